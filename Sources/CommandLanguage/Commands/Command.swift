@@ -1,0 +1,83 @@
+import LifecycleModel
+
+/// One command of the language (interface.md section 2).
+package enum Command: Hashable, Sendable {
+  case stage(StageCommand)
+  case event(Event)
+  case move(Move)
+  case ask(Question)
+  case expect(Expectation)
+  case predict([CallbackName])
+  case session(SessionCommand)
+}
+
+package enum StageCommand: Hashable, Sendable {
+  case profile(Profile.Name)
+  /// A built-in app's name or the path of a `.swift` file.
+  case app(AppChoice)
+  case option(Option, on: Bool)
+  /// `option` without a name.
+  case listOptions
+  case modes([BackgroundMode])
+  case fresh
+  case reset
+  /// Before the first event a matter of the stage, later an event.
+  case network(NetworkChange)
+}
+
+package enum AppChoice: Hashable, Sendable {
+  case builtIn(String)
+  case file(path: String)
+}
+
+package enum NetworkChange: Hashable, Sendable {
+  case takes(Milliseconds)
+  case fails
+  case empty
+}
+
+package enum Move: Hashable, Sendable {
+  case step
+  case steps(Int)
+  case finish
+  case back(Int)
+  case forward(Int)
+  case goto(Int)
+  case undo
+  case redo
+  case branches
+  case branch(Int)
+}
+
+package enum Question: Hashable, Sendable {
+  case why(Int?)
+  case whyNot(CallbackName)
+  case show(Subject)
+  case help(String?)
+
+  package enum Subject: String, CaseIterable, Hashable, Sendable {
+    case state, flags, timers, notifications, apns, app, rules, matrix
+  }
+}
+
+package enum SessionCommand: Hashable, Sendable {
+  case save(path: String)
+  /// nil: list the examples.
+  case load(path: String?)
+  case language(Language)
+  case quit
+}
+
+/// A callback as it was named: Apple's Swift or Objective-C name stands for one method, a short name
+/// for all that have it.
+package struct CallbackName: Hashable, Sendable {
+  package var spelling: String
+  package var callbacks: [Callback]
+
+  package init(spelling: String, callbacks: [Callback]) {
+    self.spelling = spelling
+    self.callbacks = callbacks
+  }
+
+  package func matches(_ callback: Callback) -> Bool { callbacks.contains(callback) }
+}

@@ -1,0 +1,49 @@
+import LifecycleModel
+
+/// `expect ...` (interface.md section 3).
+package struct Expectation: Hashable, Sendable {
+  /// `expect not ...`
+  package var isNegated = false
+  package var claim: Claim
+  /// All steps since the start instead of those of the last event.
+  package var sinceStart = false
+  /// As typed after `expect`, blanks around it cut.
+  package var text: String
+
+  package init(isNegated: Bool = false, claim: Claim, sinceStart: Bool = false, text: String) {
+    self.isNegated = isNegated
+    self.claim = claim
+    self.sinceStart = sinceStart
+    self.text = text
+  }
+
+  package enum Claim: Hashable, Sendable {
+    case state(LifecycleState)
+    case called(CallbackName, times: Int?, in: ApplicationState?, withKey: String?)
+    /// Exactly these calls in this order; empty: `expect calls nothing`.
+    case calls([CallbackName])
+    case order(CallbackName, before: CallbackName)
+    /// `verb` is the English verb, in lower case.
+    case event(verb: String, times: Int?)
+    case refused
+    /// nil: `expect shown nothing`.
+    case shown(Display.Place?)
+    case flag(FlagName, value: String)
+    case timer(Timer.Name, TimerState)
+    case apns(Verdict.Fate, reason: String?)
+    case treated(Treatment)
+    case handlerCalledOnceInTime
+    case content(AppProcess.Content)
+    case terminated(Terminator)
+  }
+
+  /// A delegate's property comes before a flag of iOS; `ios.NAME` is always iOS's.
+  package enum FlagName: Hashable, Sendable {
+    case any(String)
+    case ios(Flag.Name)
+  }
+
+  package enum TimerState: String, CaseIterable, Hashable, Sendable {
+    case running, stopped, expired
+  }
+}

@@ -1,0 +1,52 @@
+/// The delegate under test, as the model needs it. The app's code lives elsewhere (module AppCode);
+/// tests of single rules use small stand-ins.
+package protocol AppProgram: Sendable {
+  /// The delegate's file, without folders, as the trace prints it.
+  var file: String { get }
+  var propertyNames: [String] { get }
+  func answer(to callback: Callback) -> Answer
+  /// Runs code of the app. What it does goes through `reaction` (`Reaction+Services.swift`): each
+  /// executed line, each store, each call of the system is a step, and the world is changed by it.
+  func run(_ entry: AppEntry, in reaction: inout Reaction)
+}
+
+/// Whether and where a program has a delegate method. Lines count from 1.
+package enum Answer: Hashable, Sendable {
+  case implemented(line: Int)
+  case missing
+  /// A method that differs from Apple's name by a slip: iOS never calls it.
+  case nearMiss(name: String, line: Int)
+}
+
+/// Where code of the app begins to run.
+package enum AppEntry: Hashable, Sendable {
+  /// The process starts: the delegate is made, its stored properties get their first values.
+  case start
+  /// Not run where `answer(to:)` is not `implemented`.
+  case callback(Callback, [Argument])
+  /// A closure that the app handed to the system earlier.
+  case closure(Value, [Argument])
+}
+
+/// What iOS passes to the app's code, in the order of the method's parameters.
+package enum Argument: Hashable, Sendable {
+  case application
+  case launchOptions(LaunchOptions)
+  /// The payload as `userInfo`.
+  case userInfo(ReceivedPush)
+  case handler(HandlerID)
+  /// The three parameters of a data task's completion handler.
+  case downloaded(Network.Outcome)
+}
+
+/// The launch options dictionary; empty: nil.
+package struct LaunchOptions: Hashable, Sendable {
+  package var remoteNotification: ReceivedPush?
+
+  package init(remoteNotification: ReceivedPush? = nil) {
+    self.remoteNotification = remoteNotification
+  }
+
+  /// Sorted, as the trace prints them.
+  package var keys: [String] { remoteNotification == nil ? [] : ["remoteNotification"] }
+}

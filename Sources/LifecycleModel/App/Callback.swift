@@ -1,0 +1,63 @@
+/// A delegate method that iOS may call, or a closure that it takes as one.
+package enum Callback: String, CaseIterable, Hashable, Sendable {
+  case willFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
+  case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
+  case didBecomeActive = "applicationDidBecomeActive(_:)"
+  case willResignActive = "applicationWillResignActive(_:)"
+  case didEnterBackground = "applicationDidEnterBackground(_:)"
+  case willEnterForeground = "applicationWillEnterForeground(_:)"
+  case willTerminate = "applicationWillTerminate(_:)"
+  case didReceiveMemoryWarning = "applicationDidReceiveMemoryWarning(_:)"
+  case didReceiveRemoteNotification = "application(_:didReceiveRemoteNotification:)"
+  case didReceiveRemoteNotificationFetch =
+    "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+  case didRegisterForRemoteNotifications =
+    "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)"
+  case didFailToRegisterForRemoteNotifications =
+    "application(_:didFailToRegisterForRemoteNotificationsWithError:)"
+  case performFetch = "application(_:performFetchWithCompletionHandler:)"
+  case handleEventsForBackgroundURLSession =
+    "application(_:handleEventsForBackgroundURLSession:completionHandler:)"
+  case sceneWillConnect = "scene(_:willConnectTo:options:)"
+  case sceneDidBecomeActive = "sceneDidBecomeActive(_:)"
+  case sceneWillResignActive = "sceneWillResignActive(_:)"
+  case sceneWillEnterForeground = "sceneWillEnterForeground(_:)"
+  case sceneDidEnterBackground = "sceneDidEnterBackground(_:)"
+  case sceneDidDisconnect = "sceneDidDisconnect(_:)"
+  case willPresent = "userNotificationCenter(_:willPresent:withCompletionHandler:)"
+  case didReceiveResponse = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
+  case didEnterRegion = "locationManager(_:didEnterRegion:)"
+  case didExitRegion = "locationManager(_:didExitRegion:)"
+  case didUpdateLocations = "locationManager(_:didUpdateLocations:)"
+  case didVisit = "locationManager(_:didVisit:)"
+  case urlSessionDownloadFinished = "urlSession(_:downloadTask:didFinishDownloadingTo:)"
+  case urlSessionTaskCompleted = "urlSession(_:task:didCompleteWithError:)"
+  case urlSessionDidFinishEvents = "urlSessionDidFinishEvents(forBackgroundURLSession:)"
+  case launchHandler = "launchHandler"
+  case didReceiveIncomingPush =
+    "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
+  case serviceExtensionDidReceive = "didReceive(_:withContentHandler:)"
+  case pushSDKDidReceivePayload = "pushSDK(_:didReceivePayload:)"
+
+  /// Apple's Swift name.
+  package var swiftName: String { rawValue }
+
+  /// Hands a push to the app: the app's outcome is reckoned for it (interface.md section 3).
+  package var handsOverPush: Bool {
+    switch self {
+    case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch, .willPresent,
+      .didReceiveResponse:
+      return true
+    case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
+      .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
+      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
+      .handleEventsForBackgroundURLSession, .sceneWillConnect, .sceneDidBecomeActive,
+      .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground,
+      .sceneDidDisconnect, .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
+      .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
+      .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
+      .pushSDKDidReceivePayload:
+      return false
+    }
+  }
+}

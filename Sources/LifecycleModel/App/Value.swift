@@ -1,0 +1,70 @@
+/// A value of the delegate's program. Plain data: a snapshot of the program is a copy.
+package indirect enum Value: Hashable, Sendable {
+  case void
+  case none
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case array([Value])
+  /// Sorted by the printed key, so that equal dictionaries are equal values.
+  case dictionary([Entry])
+  case tuple([Value])
+  /// A case of an enumeration or a static member that is known by name: `.background`.
+  case member(String)
+  /// Code of the program by its number; what it captured by value. Variables that change after
+  /// they were captured are `.box`.
+  case closure(code: Int, captured: [Value])
+  /// A cell of `AppMemory.heap`.
+  case box(Int)
+  case delegate
+  /// An object of the system that the simulator plays: `UIApplication`, `URLSession.shared`...
+  case system(String)
+  case type(String)
+  /// A completion handler that iOS handed over.
+  case handler(HandlerID)
+
+  package struct Entry: Hashable, Sendable {
+    package var key: Value
+    package var value: Value
+
+    package init(_ key: Value, _ value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+}
+
+extension Value: CustomStringConvertible {
+  /// As Swift's `print` shows it; strings inside collections are quoted.
+  package var description: String {
+    switch self {
+    case .string(let text): return text
+    default: return nested
+    }
+  }
+
+  private var nested: String {
+    switch self {
+    case .void: return "()"
+    case .none: return "nil"
+    case .bool(let bool): return "\(bool)"
+    case .int(let int): return "\(int)"
+    case .double(let double): return "\(double)"
+    case .string(let text): return "\"\(text)\""
+    case .array(let items): return "[" + items.map(\.nested).joined(separator: ", ") + "]"
+    case .dictionary(let entries):
+      guard !entries.isEmpty else { return "[:]" }
+      return "[" + entries.map { $0.key.nested + ": " + $0.value.nested }
+        .joined(separator: ", ") + "]"
+    case .tuple(let items): return "(" + items.map(\.nested).joined(separator: ", ") + ")"
+    case .member(let name): return name
+    case .closure: return "(Function)"
+    case .box: return "(Variable)"
+    case .delegate: return "AppDelegate"
+    case .system(let name): return name
+    case .type(let name): return name
+    case .handler: return "(Function)"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+extension World {
+  /// What a step changes. Nothing else changes a world.
+  package mutating func apply(_ change: Change) {
+    switch change {
+    case .event, .refused, .apns, .display, .line, .snapshot, .outcome: break
+    case .process(_, let to): app.process = to
+    case .state(_, let to): app.state = to.applicationState ?? app.state
+    case .call: break
+    case .property(let index, _, _, let to):
+      while app.memory.properties.count <= index { app.memory.properties.append(.none) }
+      app.memory.properties[index] = to
+    case .flag(_, let to): apply(to)
+    case .timer(let timer, let change): apply(change, to: timer)
+    case .app(let action): apply(action)
+    case .terminated: endProcess()
+    case .phone(let phone): self.phone = phone
+    case .settings(let settings): self.settings = settings
+    case .network(let network): self.network = network
+    case .stage(let stage): self.stage = stage
+    case .clock(let time): clock = time
+    case .notifications(let notifications): center.notifications = notifications
+    case .heap(let heap): app.memory.heap = heap
+    case .pushNumbered(let id): counters.pushes = id
+    case .handlerOpened(let handler):
+      app.openHandlers.append(handler)
+      counters.handlers = handler.id
+    case .contentAwaited(let push):
+      if !app.awaitedContent.contains(where: { $0.push == push }) {
+        app.awaitedContent.append(AppProcess.Awaited(push: push, since: clock))
+      }
+    case .contentReviewed(let content): app.contentAtFront = content
+    case .debugger(let debugger): app.debugger = debugger
+    case .card(let exists): app.hasCard = exists
+    case .launchedOnce: app.wasLaunchedBefore = true
+    case .booted: bootedAt = clock
+    case .storage(let stored): apns.stored = stored
+    case .held(let push): apns.held = push
+    case .silentDelivery: apns.silentDeliveries.append(clock)
+    case .silentWake: apns.silentWakes.append(clock)
+    }
+  }
+
+  private mutating func apply(_ flag: Flag) {
+    switch flag {
+    case .ban(let on): app.isBanned = on
+    case .firstUnlock(let done): firstUnlockDone = done
+    case .locked(let on): phone.isLocked = on
+    case .token(let exists): app.hasToken = exists
+    case .permission(let permission): app.permission = permission
+    case .refresh(let on): settings.backgroundRefresh = on
+    case .lowPower(let on): settings.lowPower = on
+    case .online(let on): apns.isOnline = on
+    case .debugger(let attached): app.debugger = attached ? .attached : .none
+    case .storedPush, .heldPush: break
+    case .badge(let number): center.badge = number
+    }
+  }
+
+  private mutating func apply(_ change: TimerChange, to timer: Timer) {
+    switch change {
+    case .started:
+      timers.append(timer)
+      counters.timers = max(counters.timers, timer.id)
+    case .stopped, .expired:
+      timers.removeAll { $0.id == timer.id }
+    case .paused: setProgress(of: timer, .standing(left: timer.left(at: clock)))
+    case .resumed: setProgress(of: timer, .due(clock + timer.left(at: clock)))
+    }
+  }
+
+  private mutating func setProgress(of timer: Timer, _ progress: Timer.Progress) {
+    guard let index = timers.firstIndex(where: { $0.id == timer.id }) else { return }
+    timers[index].progress = progress
+  }
+
+  private mutating func apply(_ action: AppAction) {
+    switch action {
+    case .completed(let handler, _, _): app.openHandlers.removeAll { $0.id == handler }
+    case .downloadEnded(let push, let outcome):
+      if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
+    case .downloadStarted, .logged, .setBadge, .opened, .registered, .trapped, .ranAway, .called,
+      .notCalled, .notShown:
+      break
+    }
+  }
+
+  /// What a process takes with it. Timers are ended by steps of their own before.
+  private mutating func endProcess() {
+    app.process = .notRunning
+    app.state = .background
+    app.openHandlers = []
+    app.memory = AppMemory()
+  }
+}
+
+extension StateName {
+  var applicationState: ApplicationState? {
+    switch self {
+    case .active: return .active
+    case .inactive: return .inactive
+    case .background: return .background
+    case .notRunning: return nil
+    }
+  }
+}

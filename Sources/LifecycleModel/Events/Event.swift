@@ -1,0 +1,55 @@
+/// Something that happens to the phone, the app or the provider. Named after what happened.
+package enum Event: Hashable, Sendable {
+  // The user.
+  case openedApp
+  /// Counts from 1, newest first, among the notifications that can be reached now.
+  case tapped(Int)
+  case cleared(Int)
+  case clearedAll
+  case pressedHome
+  case openedSwitcher
+  case returnedToApp
+  case openedOtherApp
+  case swipedAppAway
+  case pulledNotificationCenter
+  case pulledControlCenter
+  case closedOverlay
+  case locked
+  case unlocked
+  case callCame
+  case answeredCall
+  case declinedCall
+  case hungUp
+  case changedSetting(SettingChange)
+  // The provider.
+  case sentPush(Push)
+  case keptAlive
+  // The system.
+  case reclaimedMemory
+  case warnedOfMemory
+  case appCrashed
+  case rebooted
+  case wentOffline
+  case cameOnline
+  // The developer.
+  case ranFromXcode
+  case stoppedFromXcode
+  case waitsInXcode
+  case detachedXcode
+  // The stage, changed while the play goes on.
+  case changedNetwork(Network)
+  case changedOption(Option, on: Bool)
+  // Time.
+  case timePassed(Milliseconds)
+}
+
+package enum SettingChange: Hashable, Sendable {
+  case notifications(Bool)
+  case style(Settings.Style)
+  case sound(Bool)
+  case badge(Bool)
+  case lockScreen(Bool)
+  case notificationCenter(Bool)
+  case backgroundRefresh(Bool)
+  case lowPower(Bool)
+}

@@ -1,0 +1,13 @@
+/// Why an event cannot happen now. The way there is told with it (module CommandLanguage).
+package enum Refusal: Hashable, Sendable {
+  /// The event belongs to other screens than the one that shows.
+  case wrongScreen(showing: Phone.Screen, allowed: [Phone.Screen])
+  case appHasNoCard
+  case nothingToTap(on: Phone.Screen)
+  /// There are fewer notifications in reach than the number given.
+  case noSuchNotification(wanted: Int, reachable: Int)
+  case appNotRunning
+  case appSuspended
+  case noDebugger
+  case noCall
+}

@@ -1,0 +1,180 @@
+/// The provider's request and what APNs does with it (push.md sections 2 and 3).
+extension Reaction {
+  mutating func send(_ push: Push) {
+    let received = ReceivedPush(id: world.counters.pushes + 1, push: push)
+    emit(.pushNumbered(received.id), .apnsDelivered)
+    if let fault = world.fault(of: push) {
+      emit(verdict(.rejected, received, status: fault.status, reason: fault.reason), fault.rule)
+      return
+    }
+    if push.isVisible, world.app.permission == .denied, !world.stage.has(.deniedStillDelivers) {
+      emit(
+        verdict(.discarded, received, status: 200, reason: "Discarded - Disabled"), .apnsDisabled)
+      return
+    }
+    if !world.apns.isOnline {
+      keepForLater(received)
+    } else if world.isThrottled(push) {
+      store(
+        received, .throttled, status: 200, reason: "Stored - Power Considerations", .apnsThrottled)
+    } else {
+      if push.isSilent(in: world.stage), !world.isUnthrottled {
+        emit(.silentDelivery, .apnsThrottled)
+      }
+      emit(verdict(.delivered, received, status: 200), .apnsDelivered)
+      receive(received)
+      if push.isVisible { carryParkedPush() }
+    }
+  }
+
+  mutating func keepAlive() {
+    guard world.apns.isOnline else { return }
+    carryParkedPush()
+  }
+
+  /// A throttled push rides on other traffic between APNs and the phone (push.W13-204).
+  private mutating func carryParkedPush() {
+    for stored in world.apns.stored where stored.cause == .throttled {
+      deliverFromStorage(stored, .apnsRides)
+    }
+  }
+
+  mutating func goOffline() {
+    change(.online(false), .apnsOffline)
+  }
+
+  mutating func comeOnline() {
+    guard !world.apns.isOnline else { return }
+    change(.online(true), .apnsOffline)
+    for stored in world.apns.stored { deliverFromStorage(stored, .apnsReconnected) }
+  }
+
+  private mutating func keepForLater(_ received: ReceivedPush) {
+    if received.push.expiration == .zero {
+      emit(
+        verdict(.discarded, received, status: 200, reason: "Discarded - Expired"),
+        .apnsExpirationZero)
+    } else {
+      store(
+        received, .offline, status: 200, reason: "Stored - Device Offline", .apnsStored)
+    }
+  }
+
+  /// One slot for the device and the app: what waited there is replaced, or with `older-survives`
+  /// stays. With `offline-queue` there is a slot for each collapse id.
+  private mutating func store(
+    _ received: ReceivedPush, _ cause: PushService.Stored.Cause, status: Int, reason: String,
+    _ rule: Rule
+  ) {
+    let queues = world.stage.has(.offlineQueue)
+    let inTheWay = world.apns.stored.filter {
+      !queues || $0.received.push.collapseID == received.push.collapseID
+    }
+    if world.stage.has(.olderSurvives), !inTheWay.isEmpty {
+      emit(
+        verdict(.discarded, received, status: status, reason: "Discarded - Replaced"),
+        .apnsOlderSurvives)
+      return
+    }
+    emit(verdict(.stored, received, status: status, reason: reason), rule)
+    for old in inTheWay {
+      emit(verdict(.discarded, old.received, reason: "Discarded - Replaced"), .apnsReplaced)
+    }
+    let stored = PushService.Stored(
+      received: received, cause: cause, expires: world.clock + received.push.timeToLive)
+    setStorage(rule) { all in
+      all.removeAll(where: inTheWay.contains)
+      all.append(stored)
+    }
+  }
+
+  private mutating func deliverFromStorage(_ stored: PushService.Stored, _ rule: Rule) {
+    setStorage(rule) { all in all.removeAll { $0 == stored } }
+    if stored.received.push.isVisible, world.app.permission == .denied,
+      !world.stage.has(.deniedStillDelivers)
+    {
+      emit(verdict(.discarded, stored.received, reason: "Discarded - Disabled"), .apnsDisabled)
+      return
+    }
+    emit(verdict(.delivered, stored.received, reason: "Delivered (From Storage)"), rule)
+    receive(stored.received)
+  }
+
+  mutating func expire(_ stored: PushService.Stored) {
+    setStorage(.apnsExpired) { all in all.removeAll { $0 == stored } }
+    emit(verdict(.discarded, stored.received, reason: "Discarded - Expired"), .apnsExpired)
+  }
+
+  private mutating func setStorage(_ rule: Rule, _ body: (inout [PushService.Stored]) -> Void) {
+    let before = world.flag(.storedPush)
+    var stored = world.apns.stored
+    body(&stored)
+    emit(.storage(stored), rule)
+    let after = world.flag(.storedPush)
+    if before != after { emit(.flag(from: before, to: after), rule) }
+  }
+
+  private func verdict(
+    _ fate: Verdict.Fate, _ received: ReceivedPush, status: Int? = nil, reason: String? = nil
+  ) -> Change {
+    .apns(Verdict(fate: fate, push: received.id, status: status, reason: reason))
+  }
+}
+
+extension World {
+  struct ProviderFault {
+    var status: Int
+    var reason: String
+    var rule: Rule
+  }
+
+  /// The error that APNs answers with, in a fixed order (push.md 2.3).
+  func fault(of push: Push) -> ProviderFault? {
+    func fault(_ status: Int, _ reason: String, _ rule: Rule) -> ProviderFault {
+      ProviderFault(status: status, reason: reason, rule: rule)
+    }
+    if let id = push.collapseID, id.utf8.count > 64 {
+      return fault(400, "BadCollapseId", .apnsPriority)
+    }
+    if stage.has(.strictAPNs), push.isSilent(in: stage), push.priority == 10 {
+      return fault(400, "BadPriority", .apnsPriority)
+    }
+    if push.token == nil, !app.hasToken { return fault(400, "MissingDeviceToken", .apnsNoToken) }
+    if push.token == .bad { return fault(400, "BadDeviceToken", .apnsBadToken) }
+    if push.token == .old { return fault(410, "Unregistered", .apnsUnregistered) }
+    if push.token == .other || push.topic.map({ $0 != Push.bundleID }) == true {
+      return fault(400, "DeviceTokenNotForTopic", .apnsTopic)
+    }
+    if push.payload == .object([]) { return fault(400, "PayloadEmpty", .apnsEmpty) }
+    let limit = stage.profile.payloadLimit
+    if push.payload.compact.utf8.count > (stage.has(.http2) ? max(limit, 4096) : limit) {
+      return fault(413, "PayloadTooLarge", .apnsTooLarge)
+    }
+    return nil
+  }
+
+  /// A fourth silent push within a rolling hour waits at APNs, from iOS 7 on.
+  func isThrottled(_ push: Push) -> Bool {
+    guard stage.profile.wakesForContentAvailable, push.isSilent(in: stage), !isUnthrottled else {
+      return false
+    }
+    return apns.silentDeliveries.count { $0 > clock - .seconds(3600) } >= 3
+  }
+
+  /// Nothing is throttled for an app in front, nor while Xcode is attached.
+  var isUnthrottled: Bool { app.isInForeground || app.debugger == .attached }
+}
+
+extension Push {
+  /// Content-available and nothing for the user.
+  package func isSilent(in stage: Stage) -> Bool { isContentAvailable(in: stage) && !isVisible }
+
+  /// At most the 30 days of APNs' own policy (push.A-METR).
+  var timeToLive: Milliseconds {
+    let policy = Milliseconds.seconds(30 * 86_400)
+    switch expiration {
+    case .after(let span)?: return min(span, policy)
+    case .zero?, nil: return policy
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// What the user sees and hears of a push (push.md section 4).
+extension Reaction {
+  mutating func display(_ received: ReceivedPush) {
+    let push = received.push
+    guard push.isVisible else { return }
+    if world.app.isInForeground {
+      emit(.app(.notShown(received.id)), .displayInFront)
+      return
+    }
+    guard world.app.permission == .authorized || world.app.permission == .provisional else {
+      emit(.app(.notShown(received.id)), .displayNotAllowed)
+      return
+    }
+    let before = steps.count
+    if let text = push.visibleText { show(received, text) }
+    play(push)
+    setBadge(by: push)
+    if steps.count == before { emit(.app(.notShown(received.id)), .displayNothing) }
+  }
+
+  private mutating func show(_ received: ReceivedPush, _ text: String) {
+    let settings = world.settings
+    let hidden = settings.style == .none && world.stage.profile.styleNoneHidesList
+    let banner =
+      settings.style != .none && !world.phone.isLocked && world.phone.overlay != .center
+    let list = settings.notificationCenter && !hidden
+    let lockScreen = settings.lockScreen && !hidden
+    let onLockScreenNow = lockScreen && world.phone.isLocked
+    guard banner || list || onLockScreenNow else { return }
+    if let id = received.push.collapseID { removeNotification(collapsedBy: id) }
+    setNotifications(.displayList) {
+      $0.append(
+        Notification(
+          push: received, hasBanner: banner, isInList: list, isOnLockScreen: lockScreen))
+    }
+    if banner {
+      emit(.display(Display(place: .banner, text: text)), .displayBanner)
+      if settings.style == .banner {
+        start(.banner(received.id), length: .seconds(5), .displayBanner)
+      }
+    }
+    if onLockScreenNow {
+      emit(.display(Display(place: .lockscreen, text: text)), .displayLockScreen)
+    }
+    if list { emit(.display(Display(place: .list, text: text)), .displayList) }
+  }
+
+  private mutating func play(_ push: Push) {
+    guard let sound = push.soundName, world.settings.sound else { return }
+    if sound.isEmpty {
+      guard !world.stage.has(.emptySoundSilent) else { return }
+      emit(.display(Display(place: .sound, text: sound)), .displayEmptySound)
+    } else {
+      emit(.display(Display(place: .sound, text: sound)), .displaySound)
+    }
+  }
+
+  private mutating func setBadge(by push: Push) {
+    guard world.settings.badge else { return }
+    if let badge = push.badge {
+      let shown = max(0, badge)
+      emit(.display(Display(place: .badge, badge: shown)), .displayBadge)
+      change(.badge(shown), .displayBadge)
+    } else if world.stage.has(.badgeAbsentRemoves), world.center.badge != 0 {
+      emit(.display(Display(place: .badge, badge: 0)), .displayBadgeRemoved)
+      change(.badge(0), .displayBadgeRemoved)
+    }
+  }
+
+  private mutating func removeNotification(collapsedBy id: String) {
+    remove(world.center.notifications.filter { $0.push.push.collapseID == id }, .displayReplaces)
+  }
+
+  mutating func remove(_ notifications: [Notification], _ rule: Rule) {
+    let ids = notifications.map(\.push.id)
+    stop(rule) { kind in
+      if case .banner(let push) = kind { return ids.contains(push) }
+      return false
+    }
+    setNotifications(rule) { all in all.removeAll { ids.contains($0.push.id) } }
+  }
+
+  mutating func clear(_ notifications: [Notification]) {
+    remove(notifications, .clearRemoves)
+  }
+
+  /// The banners leave the screen; the notifications stay where else they are kept.
+  mutating func takeBannersAway() {
+    stop(.bannersTakenAway) { kind in
+      if case .banner = kind { return true }
+      return false
+    }
+    setNotifications(.bannersTakenAway) { all in
+      for index in all.indices { all[index].hasBanner = false }
+    }
+  }
+
+  /// A notification that is nowhere any more is none.
+  mutating func setNotifications(_ rule: Rule, _ body: (inout [Notification]) -> Void) {
+    var notifications = world.center.notifications
+    body(&notifications)
+    notifications.removeAll { !$0.hasBanner && !$0.isInList && !$0.isOnLockScreen }
+    if notifications != world.center.notifications { emit(.notifications(notifications), rule) }
+  }
+}

@@ -1,0 +1,54 @@
+extension Reaction {
+  /// The table of events: what the phone does at once, then what follows for the app.
+  mutating func react(to event: Event) {
+    switch event {
+    case .openedApp: bringAppForward()
+    case .pressedHome: show { $0.overlay = nil; $0.front = .home }
+    case .openedSwitcher: show(takingBannersAway: true) { $0.overlay = .switcher }
+    case .returnedToApp: bringAppForward()
+    case .openedOtherApp: show { $0.overlay = nil; $0.front = .other }
+    case .swipedAppAway: forceQuit()
+    case .pulledNotificationCenter: pullNotificationCenter()
+    case .pulledControlCenter: show { $0.overlay = .control }
+    case .closedOverlay: show { $0.overlay = nil }
+    case .locked: lock()
+    case .unlocked: unlock()
+    case .callCame: show(takingBannersAway: true) { $0.isRinging = true }
+    case .answeredCall: answer()
+    case .declinedCall: show { $0.isRinging = false }
+    case .hungUp: hangUp()
+    case .tapped(let number): tap(world.reachableNotifications[number - 1])
+    case .cleared(let number): clear([world.reachableNotifications[number - 1]])
+    case .clearedAll: clear(world.reachableNotifications)
+    case .changedSetting(let setting): change(setting)
+    case .sentPush(let push): send(push)
+    case .keptAlive: keepAlive()
+    case .reclaimedMemory: terminate(by: .system, .reclaim)
+    case .warnedOfMemory: call(.didReceiveMemoryWarning, [.application], .memoryWarning)
+    case .appCrashed: terminate(by: .crash, .crash)
+    case .rebooted: reboot()
+    case .wentOffline: goOffline()
+    case .cameOnline: comeOnline()
+    case .ranFromXcode: runFromXcode()
+    case .stoppedFromXcode: terminate(by: .xcode, .xcodeEnds)
+    case .waitsInXcode: waitInXcode()
+    case .detachedXcode: change(.debugger(false), .xcodeDetaches)
+    case .changedNetwork(let network): emit(.network(network), .networkSet)
+    case .changedOption(let option, let on):
+      var stage = world.stage
+      stage.set(option, on: on)
+      emit(.stage(stage), .optionSet)
+    case .timePassed(let span): pass(span)
+    }
+    runDueWork()
+    releaseHeldPush()
+    reconsiderSuspension()
+  }
+
+  /// Sets a flag of iOS; the value that it has already is no step.
+  mutating func change(_ flag: Flag, _ rule: Rule) {
+    let old = world.flag(flag.name)
+    guard old != flag else { return }
+    emit(.flag(from: old, to: flag), rule)
+  }
+}

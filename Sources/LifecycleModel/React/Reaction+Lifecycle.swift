@@ -1,0 +1,167 @@
+/// Launching, and moving between active, inactive and background (lifecycle.md sections 2 and 2b).
+extension Reaction {
+  /// Calls the delegate. False where the process did not live to see the end of it.
+  @discardableResult
+  mutating func call(
+    _ callback: Callback, _ arguments: [Argument], launchOptions: LaunchOptions? = nil,
+    _ rule: Rule
+  ) -> Bool {
+    guard world.app.process == .running else { return false }
+    let answer = program.answer(to: callback)
+    emit(
+      .call(
+        Call(
+          callback: callback, state: world.applicationState, launchOptions: launchOptions,
+          answer: answer)),
+      rule)
+    if case .implemented = answer {
+      program.run(.callback(callback, arguments), in: &self)
+    }
+    return world.app.process == .running
+  }
+
+  mutating func emitState(_ state: ApplicationState, _ rule: Rule) {
+    guard world.app.state != state else { return }
+    emit(.state(from: StateName(world.app.state), to: StateName(state)), rule)
+  }
+
+  /// Moves the app from the state it is in to the one that the screen calls for. A push that the
+  /// user tapped is handed over on the way, before the app becomes active.
+  mutating func settle(tapped push: ReceivedPush? = nil) {
+    guard world.app.process != .notRunning else { return }
+    switch (world.app.state, world.phone.appPresence) {
+    case (.active, .active), (.background, .background):
+      if let push { handOverTap(push) }
+    case (.active, .inactive): resignActive()
+    case (.active, .background):
+      resignActive()
+      enterBackground()
+    case (.inactive, .inactive): break
+    case (.inactive, .background): enterBackground()
+    case (.inactive, .active):
+      if let push { handOverTap(push) }
+      becomeActive()
+    case (.background, .inactive): enterForeground()
+    case (.background, .active):
+      enterForeground()
+      if let push { handOverTap(push) }
+      becomeActive()
+    }
+  }
+
+  private mutating func resignActive() {
+    guard call(.willResignActive, [.application], .interruption) else { return }
+    emitState(.inactive, .interruption)
+  }
+
+  private mutating func becomeActive() {
+    guard world.app.process == .running else { return }
+    emitState(.active, .becomeActive)
+    call(.didBecomeActive, [.application], .becomeActive)
+  }
+
+  private mutating func enterBackground() {
+    guard world.app.process == .running else { return }
+    emitState(
+      .background, world.applicationStateIsKeptInactive ? .lockKeepsInactive : .enterBackground)
+    callDidEnterBackground(.enterBackground)
+    if world.app.process == .running { emit(.snapshot(.new), .snapshotOnBackground) }
+    reconsiderSuspension()
+  }
+
+  mutating func callDidEnterBackground(_ rule: Rule) {
+    callWithTimer(.didEnterBackground, rule)
+  }
+
+  /// Five seconds for the method to return (lifecycle.A10, A9).
+  mutating func callWithTimer(_ callback: Callback, _ rule: Rule) {
+    guard world.app.process == .running else { return }
+    start(.callback, length: .seconds(5), .enterBackgroundTimer)
+    call(callback, [.application], rule)
+    stop(.enterBackgroundTimer) { $0 == .callback }
+  }
+
+  private mutating func enterForeground() {
+    resume(.enterForeground)
+    stop(.suspendTimer) { $0 == .suspend }
+    guard call(.willEnterForeground, [.application], .enterForeground) else { return }
+    reviewContent()
+    emitState(.inactive, .enterForeground)
+    stopHandlerTimers()
+  }
+
+  /// In front, nothing limits the time of a handler that was handed over in background.
+  private mutating func stopHandlerTimers() {
+    stop(.handlerInFront) { kind in
+      if case .handler = kind { return true }
+      return false
+    }
+  }
+
+  /// By the user: icon, card, tap on a notification, or Xcode.
+  mutating func launchInForeground(tapped push: ReceivedPush? = nil) {
+    change(.ban(false), .launchLiftsBan)
+    reviewContent()
+    let options = LaunchOptions(remoteNotification: push)
+    startProcess(in: .inactive, options, .launchForeground)
+    if let push { handOverTap(push, cold: true) }
+    stop(.launchTimer) { $0 == .launch }
+    becomeActive()
+    if world.app.process == .running { handOverHeldPush() }
+  }
+
+  /// By the system, for a push: never lifts the ban.
+  mutating func launchInBackground(for push: ReceivedPush) {
+    startProcess(
+      in: .background, LaunchOptions(remoteNotification: push), .launchBackground)
+    stop(.launchTimer) { $0 == .launch }
+    if world.stage.has(.docBackgroundSequence) { callDidEnterBackground(.docBackgroundSequence) }
+  }
+
+  private mutating func startProcess(
+    in state: ApplicationState, _ options: LaunchOptions, _ rule: Rule
+  ) {
+    emit(.process(from: .notRunning, to: .running), rule)
+    emit(.state(from: .notRunning, to: StateName(state)), rule)
+    if world.app.debugger == .waiting { change(.debugger(true), .xcodeAttaches) }
+    if !world.app.hasCard { emit(.card(true), .cardAppears) }
+    if !world.app.wasLaunchedBefore { emit(.launchedOnce, rule) }
+    start(.launch, length: .seconds(20), .launchTimer)
+    program.run(.start, in: &self)
+    let arguments = [Argument.application, .launchOptions(options)]
+    call(.willFinishLaunching, arguments, launchOptions: options, rule)
+    call(.didFinishLaunching, arguments, launchOptions: options, rule)
+  }
+
+  /// A registration for remote notifications: whether there is a token after it (push.md 4.1, 4.2).
+  mutating func registerToken() {
+    guard world.apns.isOnline else { return }
+    if world.stage.profile.permissionAndTokenAreOne {
+      let settings = world.settings
+      let listens = settings.style != .none || settings.badge || settings.sound
+      change(
+        .token(listens && world.app.permission != .notDetermined), .launchTokenBySettings)
+    } else {
+      let asked = world.app.permission != .notDetermined
+      let gets = asked || world.settings.backgroundRefresh || world.stage.has(.tokenAlways)
+      change(.token(gets), .launchToken)
+    }
+  }
+
+  private mutating func reviewContent() {
+    emit(.contentReviewed(world.app.awaitedContent.isEmpty ? .ready : .missing), .contentReviewed)
+  }
+}
+
+extension World {
+  /// `UIApplication.applicationState`. On iOS 5 and 6 it says inactive while the phone is locked
+  /// over the app, although the app is in background (lifecycle.A34).
+  package var applicationState: ApplicationState {
+    applicationStateIsKeptInactive ? .inactive : app.state
+  }
+
+  var applicationStateIsKeptInactive: Bool {
+    stage.profile.lockKeepsStateInactive && phone.isLocked && phone.front == .app
+      && app.state == .background
+  }
+}

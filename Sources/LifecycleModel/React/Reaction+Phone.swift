@@ -1,0 +1,127 @@
+/// What the user does with the phone; the app follows by `settle()`.
+extension Reaction {
+  /// Moves the phone to another screen and the app to the state that belongs to it.
+  mutating func show(
+    takingBannersAway: Bool = false, _ rule: Rule = .phoneMoves, _ body: (inout Phone) -> Void
+  ) {
+    if takingBannersAway { takeBannersAway() }
+    movePhone(rule, body)
+    settle()
+  }
+
+  mutating func movePhone(_ rule: Rule, _ body: (inout Phone) -> Void) {
+    var phone = world.phone
+    body(&phone)
+    if phone != world.phone { emit(.phone(phone), rule) }
+  }
+
+  /// The app's icon, its card in the switcher, or Xcode: a launch by the user where it does not run.
+  mutating func bringAppForward(tapped push: ReceivedPush? = nil) {
+    takeBannersAway()
+    movePhone(.phoneMoves) {
+      $0.overlay = nil
+      $0.front = .app
+    }
+    if world.app.process == .notRunning {
+      launchInForeground(tapped: push)
+    } else {
+      settle(tapped: push)
+    }
+  }
+
+  mutating func pullNotificationCenter() {
+    show { $0.overlay = .center }
+    guard world.stage.has(.spuriousActive), world.app.isInForeground else { return }
+    emitState(.active, .spuriousActive)
+    call(.didBecomeActive, [.application], .spuriousActive)
+    call(.willResignActive, [.application], .spuriousActive)
+    emitState(.inactive, .spuriousActive)
+  }
+
+  mutating func lock() {
+    takeBannersAway()
+    change(.locked(true), .phoneLocks)
+    show(.phoneLocks) { $0.overlay = nil }
+  }
+
+  mutating func unlock() {
+    openLock()
+    settle()
+  }
+
+  /// The passcode: also the first unlock after a start.
+  mutating func openLock() {
+    change(.locked(false), .phoneUnlocks)
+    change(.firstUnlock(true), .firstUnlock)
+    setNotifications(.phoneUnlocks) { all in
+      for index in all.indices { all[index].isOnLockScreen = false }
+    }
+  }
+
+  mutating func answer() {
+    show {
+      $0.call = Phone.OngoingCall(
+        fromApp: $0.front == .app && !$0.isLocked || $0.call?.fromApp == true)
+      $0.isRinging = false
+      $0.overlay = nil
+      $0.front = .call
+    }
+  }
+
+  /// On the call's own screen what lay under it comes forward; elsewhere only the call ends.
+  mutating func hangUp() {
+    show {
+      if $0.front == .call { $0.front = $0.call?.fromApp == true ? .app : .home }
+      $0.call = nil
+    }
+  }
+
+  mutating func runFromXcode() {
+    terminate(by: .xcode, .xcodeEnds)
+    if world.phone.isLocked { openLock() }
+    emit(.debugger(.waiting), .xcodeWaits)
+    movePhone(.phoneMoves) { $0.isRinging = false }
+    bringAppForward()
+  }
+
+  mutating func waitInXcode() {
+    terminate(by: .xcode, .xcodeEnds)
+    emit(.debugger(.waiting), .xcodeWaits)
+  }
+
+  mutating func reboot() {
+    terminate(by: .reboot, .reboot)
+    if world.app.debugger != .none { emit(.debugger(.none), .reboot) }
+    takeBannersAway()
+    dropHeldPush(.killDropsHeld)
+    change(.locked(true), .reboot)
+    change(.firstUnlock(false), .reboot)
+    if !world.stage.has(.rebootKeepsBan) { change(.ban(false), .rebootLiftsBan) }
+    emit(.booted, .reboot)
+    movePhone(.reboot) {
+      $0 = Phone()
+      $0.isLocked = true
+    }
+  }
+
+  mutating func change(_ setting: SettingChange) {
+    var settings = world.settings
+    switch setting {
+    case .notifications(let on):
+      change(.permission(on ? .authorized : .denied), .settingChanged)
+      return
+    case .backgroundRefresh(let on):
+      change(.refresh(on), .settingChanged)
+      return
+    case .lowPower(let on):
+      change(.lowPower(on), .lowPowerStopsRefresh)
+      return
+    case .style(let style): settings.style = style
+    case .sound(let on): settings.sound = on
+    case .badge(let on): settings.badge = on
+    case .lockScreen(let on): settings.lockScreen = on
+    case .notificationCenter(let on): settings.notificationCenter = on
+    }
+    if settings != world.settings { emit(.settings(settings), .settingChanged) }
+  }
+}

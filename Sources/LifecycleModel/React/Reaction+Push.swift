@@ -1,0 +1,137 @@
+/// A push that reached the device: is the app called, and how (push.md 5.2, lifecycle.md 5).
+extension Reaction {
+  mutating func receive(_ received: ReceivedPush) {
+    guard received.push.aps != nil else {
+      emit(.app(.notCalled(received.id)), .pushNoAps)
+      return
+    }
+    if world.app.isInForeground {
+      handOverArrival(received, world.app.state == .active ? .pushActive : .pushInactive)
+    } else {
+      wake(for: received)
+    }
+    display(received)
+  }
+
+  private mutating func wake(for received: ReceivedPush) {
+    switch world.wakeDecision(for: received, by: program) {
+    case .call: wakeAndCall(received)
+    case .drop(let rule): emit(.app(.notCalled(received.id)), rule)
+    case .hold(let rule):
+      emit(.app(.notCalled(received.id)), rule)
+      let before = world.flag(.heldPush)
+      emit(.held(received), rule)
+      if before != world.flag(.heldPush) {
+        emit(.flag(from: before, to: world.flag(.heldPush)), rule)
+      }
+    }
+  }
+
+  private mutating func wakeAndCall(_ received: ReceivedPush) {
+    if !received.push.isVisible { emit(.silentWake, .pushBackground) }
+    switch world.app.process {
+    case .notRunning:
+      launchInBackground(for: received)
+      if world.stage.has(.launchOnly) {
+        emit(.app(.notCalled(received.id)), .pushLaunchOnly)
+      } else {
+        handOverArrival(received, .pushNotRunning)
+      }
+    case .suspended:
+      resume(.resume)
+      if world.stage.has(.docBackgroundSequence) { callDidEnterBackground(.docBackgroundSequence) }
+      handOverArrival(received, .pushBackground)
+    case .running: handOverArrival(received, .pushBackground)
+    }
+    reconsiderSuspension()
+  }
+
+  private mutating func handOverArrival(_ received: ReceivedPush, _ rule: Rule) {
+    let callback = world.pushCallback(of: program)
+    let implemented = program.implements(callback)
+    if implemented, received.push.isContentAvailable(in: world.stage) {
+      emit(.contentAwaited(received.id), rule)
+    }
+    handOver(
+      received, by: callback, was: .arrival,
+      callback == .didReceiveRemoteNotification ? .pushOldMethod : rule)
+  }
+
+  /// A tap on the notification. At a launch the method without a handler is not called: the launch
+  /// options hold the push (push.A-O).
+  mutating func handOverTap(_ received: ReceivedPush, cold: Bool = false) {
+    let callback = world.pushCallback(of: program)
+    if cold, callback == .didReceiveRemoteNotification {
+      emit(.app(.notCalled(received.id)), .tapOldMethodCold)
+      return
+    }
+    handOver(received, by: callback, was: .tap, cold ? .tapLaunches : .tapCalls)
+  }
+
+  private mutating func handOver(
+    _ received: ReceivedPush, by callback: Callback, was: Treatment, _ rule: Rule
+  ) {
+    guard world.app.process == .running else { return }
+    var arguments: [Argument] = [.application, .userInfo(received)]
+    if callback == .didReceiveRemoteNotificationFetch, program.implements(callback) {
+      arguments.append(.handler(openHandler(for: received)))
+    }
+    let before = pushInHand
+    pushInHand = received.id
+    let first = steps.count
+    call(callback, arguments, rule)
+    pushInHand = before
+    guard program.implements(callback) else { return }
+    emit(
+      .outcome(
+        Outcome(push: received.id, treatedAs: treatment(since: first), was: was)),
+      .outcomeReckoned)
+  }
+
+  /// The last mark on a line that ran since then.
+  private func treatment(since first: Int) -> Treatment {
+    for step in steps[first...].reversed() {
+      if case .line(let line) = step.change, let mark = line.mark { return mark }
+    }
+    return .nothing
+  }
+
+  /// Thirty seconds where the handler is handed over in background (push.A-F).
+  private mutating func openHandler(for received: ReceivedPush) -> HandlerID {
+    let id = world.counters.handlers + 1
+    emit(
+      .handlerOpened(AppProcess.OpenHandler(id: id, kind: .push, push: received.id)),
+      .pushHandlerTimer)
+    if world.app.state == .background {
+      start(.handler(id), length: .seconds(30), .pushHandlerTimer)
+      reconsiderSuspension()
+    }
+    return id
+  }
+
+  mutating func tap(_ notification: Notification) {
+    remove([notification], .tapRemoves)
+    if world.phone.isLocked { openLock() }
+    bringAppForward(tapped: notification.push)
+  }
+}
+
+extension AppProgram {
+  package func implements(_ callback: Callback) -> Bool {
+    if case .implemented = answer(to: callback) { return true }
+    return false
+  }
+}
+
+extension World {
+  /// The method that gets pushes: the one with a handler where the era and the app have it
+  /// (push.A-O: if both exist only that one is called).
+  func pushCallback(of program: any AppProgram) -> Callback {
+    if !stage.profile.wakesForContentAvailable { return .didReceiveRemoteNotification }
+    if program.implements(.didReceiveRemoteNotificationFetch) {
+      return .didReceiveRemoteNotificationFetch
+    }
+    return program.implements(.didReceiveRemoteNotification)
+      ? .didReceiveRemoteNotification : .didReceiveRemoteNotificationFetch
+  }
+}

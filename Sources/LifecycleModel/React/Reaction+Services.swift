@@ -1,0 +1,97 @@
+/// What the system offers to code of the app. Every step that the app's own code makes has the rule
+/// `app.code`.
+extension Reaction {
+  package mutating func execute(_ line: SourceLine) {
+    emit(.line(line), .appCode)
+  }
+
+  /// Gives the new delegate its stored properties; `values` has one for each of `propertyNames`.
+  package mutating func makeDelegate(_ values: [Value]) {
+    for (index, value) in values.enumerated() where memory(of: index) != value {
+      emit(
+        .property(
+          index: index, name: program.propertyNames[index], from: memory(of: index), to: value),
+        .appCode)
+    }
+  }
+
+  private func memory(of index: Int) -> Value {
+    world.app.memory.properties.indices.contains(index) ? world.app.memory.properties[index] : .none
+  }
+
+  /// A store of the value that is there already is no step.
+  package mutating func store(_ value: Value, inProperty index: Int) {
+    let old = memory(of: index)
+    guard old != value else { return }
+    emit(
+      .property(index: index, name: program.propertyNames[index], from: old, to: value), .appCode)
+  }
+
+  package mutating func replaceHeap(_ heap: [Value?]) {
+    guard heap != world.app.memory.heap else { return }
+    emit(.heap(heap), .appCode)
+  }
+
+  /// The app calls a completion handler of iOS, for the first time or again.
+  package mutating func complete(_ handler: HandlerID, with result: FetchResult?) {
+    let isOpen = world.app.openHandlers.contains { $0.id == handler }
+    let wasPush = world.app.openHandlers.first { $0.id == handler }?.kind == .push
+    emit(.app(.completed(handler, result: result, again: !isOpen)), .appCode)
+    guard isOpen else { return }
+    if let timer = world.timers.first(where: { $0.kind == .handler(handler) }) {
+      emit(.timer(timer, .stopped), wasPush ? .handlerInTime : .fetchHandlerInTime)
+    }
+    if world.app.state == .background {
+      emit(.snapshot(result == .newData ? .new : .old), .snapshotAfterHandler)
+    }
+  }
+
+  /// Starts a data task; `closure` runs with the outcome after the time that the network takes.
+  package mutating func startDownload(then closure: Value) {
+    let outcome: Network.Outcome = world.apns.isOnline ? world.network.outcome : .failure
+    emit(.app(.downloadStarted(pushInHand)), .appCode)
+    start(
+      .download(Timer.Download(closure: closure, push: pushInHand, outcome: outcome)),
+      length: world.apns.isOnline ? world.network.duration : 0, .downloadTakesTime)
+  }
+
+  /// `asyncAfter` and its like; a delay below 0 counts as 0.
+  package mutating func schedule(_ closure: Value, after delay: Milliseconds) {
+    start(.work(closure), length: max(0, delay), .appCode)
+  }
+
+  package mutating func log(_ text: String) {
+    emit(.app(.logged(text)), .appCode)
+  }
+
+  package mutating func open(_ what: String) {
+    emit(.app(.opened(what)), .appCode)
+  }
+
+  /// A call of something that the simulator does not play.
+  package mutating func note(call spelling: String) {
+    emit(.app(.called(spelling)), .appCode)
+  }
+
+  package mutating func setBadge(_ number: Int) {
+    emit(.app(.setBadge(number)), .appCode)
+    change(.badge(max(0, number)), .appCode)
+  }
+
+  package mutating func registerForRemoteNotifications() {
+    emit(.app(.registered), .appCode)
+    registerToken()
+  }
+
+  /// The code trapped: Swift ends the process.
+  package mutating func trap(_ reason: String, line: Int) {
+    emit(.app(.trapped(reason, line: line)), .appCode)
+    terminate(by: .crash, code: nil, .codeTrapped)
+  }
+
+  /// The code was stopped because it would not end: iOS's watchdog does the same.
+  package mutating func runAway(line: Int) {
+    emit(.app(.ranAway(line: line)), .appCode)
+    terminate(by: .watchdog, code: "0x8badf00d", .watchdogHang)
+  }
+}

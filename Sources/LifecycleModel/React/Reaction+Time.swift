@@ -1,0 +1,154 @@
+/// Timers, suspension, and time that passes (interface.md section 2, Time).
+extension Reaction {
+  mutating func start(_ kind: Timer.Kind, length: Milliseconds, _ rule: Rule) {
+    let timer = Timer(
+      id: world.counters.timers + 1, kind: kind, length: length,
+      progress: .due(world.clock + length))
+    emit(.timer(timer, .started), rule)
+  }
+
+  mutating func stop(_ rule: Rule, where matches: (Timer.Kind) -> Bool) {
+    for timer in world.timers where matches(timer.kind) { emit(.timer(timer, .stopped), rule) }
+  }
+
+  /// Suspends the app 5 s after nothing holds it awake in background any more.
+  mutating func reconsiderSuspension() {
+    let isRunning = world.timers.contains { $0.kind == .suspend }
+    if world.mayBeSuspended {
+      if !isRunning { start(.suspend, length: .seconds(5), .suspendTimer) }
+    } else if isRunning {
+      stop(.heldAwake) { $0 == .suspend }
+    }
+  }
+
+  mutating func resume(_ rule: Rule) {
+    guard world.app.process == .suspended else { return }
+    emit(.process(from: .suspended, to: .running), rule)
+    for timer in world.timers where timer.isAppWork { emit(.timer(timer, .resumed), .resume) }
+  }
+
+  private mutating func suspend() {
+    emit(.process(from: .running, to: .suspended), .suspend)
+    for timer in world.timers where timer.isAppWork {
+      emit(.timer(timer, .paused), .workStandsStill)
+    }
+  }
+
+  /// At one instant the app's own work comes first, then iOS's deadlines, then what APNs and the
+  /// device let go; each in the order in which it was started.
+  mutating func pass(_ span: Milliseconds) {
+    let end = world.clock + span
+    var fired = 0
+    while let next = world.nextInstant, next <= end {
+      moveClock(to: max(next, world.clock))
+      if let timer = world.dueTimer {
+        fired += 1
+        if fired > Reaction.firingsPerWait, timer.isAppWork {
+          runAway(line: 0)
+          continue
+        }
+        fire(timer)
+      } else if let expired = world.apns.stored.first(where: { $0.expires <= world.clock }) {
+        expire(expired)
+      } else {
+        releaseHeldPush()
+      }
+      reconsiderSuspension()
+    }
+    moveClock(to: end)
+  }
+
+  /// More firings within one event than any sensible app needs: code that starts itself again
+  /// without end must not stop the program.
+  private static let firingsPerWait = 20_000
+
+  private mutating func moveClock(to time: Milliseconds) {
+    if time != world.clock { emit(.clock(time), .timePasses) }
+  }
+
+  /// The app's work that is due without time passing: a download that fails at once, `async`.
+  mutating func runDueWork() {
+    var fired = 0
+    while let timer = world.timers.first(where: { $0.isAppWork && world.isDue($0) }) {
+      fired += 1
+      if fired > Reaction.firingsPerWait {
+        runAway(line: 0)
+        return
+      }
+      fire(timer)
+    }
+  }
+
+  private mutating func fire(_ timer: Timer) {
+    switch timer.kind {
+    case .suspend:
+      emit(.timer(timer, .expired), .suspendTimer)
+      suspend()
+    case .handler:
+      emit(.timer(timer, .expired), .pushHandlerTimer)
+      endByWatchdog(code: nil, .handlerTooLate)
+    case .launch:
+      emit(.timer(timer, .expired), .launchTimer)
+      endByWatchdog(code: "0x8badf00d", .launchTooLong)
+    case .callback:
+      emit(.timer(timer, .expired), .enterBackgroundTimer)
+      endByWatchdog(code: "0x8badf00d", .watchdogHang)
+    case .banner(let push):
+      emit(.timer(timer, .expired), .bannerGoes)
+      setNotifications(.bannerGoes) { all in
+        for index in all.indices where all[index].push.id == push { all[index].hasBanner = false }
+      }
+    case .download(let download):
+      emit(.timer(timer, .expired), .downloadTakesTime)
+      let outcome = world.apns.isOnline ? download.outcome : .failure
+      emit(.app(.downloadEnded(download.push, outcome)), .downloadTakesTime)
+      run(download.closure, [.downloaded(outcome)], for: download.push)
+    case .work(let closure):
+      emit(.timer(timer, .expired), .appCode)
+      run(closure, [], for: nil)
+    }
+  }
+
+  private mutating func endByWatchdog(code: String?, _ rule: Rule) {
+    guard world.app.debugger != .attached else { return }
+    terminate(by: .watchdog, code: code, rule)
+  }
+
+  private mutating func run(_ closure: Value, _ arguments: [Argument], for push: PushID?) {
+    let before = pushInHand
+    pushInHand = push
+    program.run(.closure(closure, arguments), in: &self)
+    pushInHand = before
+  }
+}
+
+extension World {
+  /// In background, running, and nothing holds it awake: no handler that was not called, no
+  /// debugger.
+  var mayBeSuspended: Bool {
+    app.process == .running && app.state == .background && app.openHandlers.isEmpty
+      && app.debugger != .attached
+  }
+
+  func isDue(_ timer: Timer) -> Bool {
+    guard case .due(let time) = timer.progress else { return false }
+    if case .download = timer.kind, !apns.isOnline { return true }
+    return time <= clock
+  }
+
+  /// The next of those that are due now.
+  var dueTimer: Timer? {
+    timers.first { $0.isAppWork && isDue($0) } ?? timers.first { isDue($0) }
+  }
+
+  /// When something next falls due; it may lie before the present clock.
+  var nextInstant: Milliseconds? {
+    var times: [Milliseconds] = timers.compactMap { timer in
+      if case .due(let time) = timer.progress { return time }
+      return nil
+    }
+    times += apns.stored.map(\.expires)
+    if let release = heldPushRelease { times.append(release) }
+    return times.min()
+  }
+}

@@ -1,0 +1,31 @@
+/// One event on its way: the world as the steps so far have made it, and those steps.
+/// Rules emit steps; each is applied as it is emitted, so a rule always reads the present world.
+package struct Reaction: Sendable {
+  package private(set) var world: World
+  package private(set) var steps: [Step] = []
+  let program: any AppProgram
+  /// The push whose call the app's code is working for: a download that it starts is this push's.
+  var pushInHand: PushID?
+
+  package init(world: World, program: any AppProgram) {
+    self.world = world
+    self.program = program
+  }
+
+  package mutating func emit(_ change: Change, _ rule: Rule) {
+    steps.append(Step(change: change, rule: rule, time: world.clock))
+    world.apply(change)
+  }
+}
+
+/// All steps of an event. A refused event is one step that changes nothing.
+package func react(to event: Event, in world: World, running program: any AppProgram) -> [Step] {
+  var reaction = Reaction(world: world, program: program)
+  if let refusal = world.refusal(of: event) {
+    reaction.emit(.refused(event, refusal), .eventRefused)
+  } else {
+    reaction.emit(.event(event), .eventHappened)
+    reaction.react(to: event)
+  }
+  return reaction.steps
+}

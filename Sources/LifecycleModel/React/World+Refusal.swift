@@ -1,0 +1,64 @@
+extension World {
+  /// Why the event cannot happen now; nil where it can (interface.md section 2, the table of screens).
+  package func refusal(of event: Event) -> Refusal? {
+    switch event {
+    case .openedApp: return wrongScreen(unless: [.home, .other])
+    case .pressedHome:
+      return wrongScreen(unless: [.home, .app, .other, .switcher, .center, .control, .call])
+    case .openedSwitcher: return wrongScreen(unless: [.home, .app, .other])
+    case .returnedToApp, .swipedAppAway:
+      return wrongScreen(unless: [.switcher]) ?? (app.hasCard ? nil : .appHasNoCard)
+    case .openedOtherApp: return wrongScreen(unless: [.home, .switcher])
+    case .pulledNotificationCenter, .pulledControlCenter:
+      return wrongScreen(unless: [.home, .app, .other])
+    case .closedOverlay: return wrongScreen(unless: [.center, .control])
+    case .locked:
+      return wrongScreen(unless: [.home, .app, .other, .switcher, .center, .control, .call])
+    case .unlocked: return wrongScreen(unless: [.lock])
+    case .callCame:
+      return wrongScreen(unless: [.home, .app, .other, .lock, .switcher, .center, .control])
+    case .answeredCall, .declinedCall: return wrongScreen(unless: [.ringing])
+    case .hungUp: return phone.call == nil ? .noCall : nil
+    case .tapped(let number), .cleared(let number): return refusalToReach(number)
+    case .clearedAll: return refusalToReach(1)
+    case .warnedOfMemory, .appCrashed:
+      switch app.process {
+      case .notRunning: return .appNotRunning
+      case .suspended: return .appSuspended
+      case .running: return nil
+      }
+    case .reclaimedMemory: return app.process == .notRunning ? .appNotRunning : nil
+    case .stoppedFromXcode, .detachedXcode:
+      return app.debugger == .attached ? nil : .noDebugger
+    case .changedSetting, .sentPush, .keptAlive, .rebooted, .wentOffline, .cameOnline,
+      .ranFromXcode, .waitsInXcode, .changedNetwork, .changedOption, .timePassed:
+      return nil
+    }
+  }
+
+  private func wrongScreen(unless allowed: [Phone.Screen]) -> Refusal? {
+    allowed.contains(phone.screen)
+      ? nil : .wrongScreen(showing: phone.screen, allowed: allowed)
+  }
+
+  private func refusalToReach(_ number: Int) -> Refusal? {
+    let reachable = reachableNotifications
+    if reachable.isEmpty { return .nothingToTap(on: phone.screen) }
+    if number < 1 || number > reachable.count {
+      return .noSuchNotification(wanted: number, reachable: reachable.count)
+    }
+    return nil
+  }
+
+  /// What `tap` and `clear` reach on the present screen, newest first.
+  package var reachableNotifications: [Notification] {
+    center.notifications.reversed().filter { notification in
+      switch phone.screen {
+      case .home, .other, .app: return notification.hasBanner
+      case .center: return notification.isInList
+      case .lock: return notification.isOnLockScreen
+      case .switcher, .control, .ringing, .call: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+enum WakeDecision: Hashable {
+  case call
+  /// A switch forbids it: the push is lost for the app.
+  case drop(Rule)
+  /// Only the moment forbids it: the device keeps the newest silent push.
+  case hold(Rule)
+}
+
+extension World {
+  /// Whether an app that is not in front is called for an arriving push (interface.md section 2,
+  /// "Held or dropped"; push.md 5.1). The first rule that forbids it decides.
+  func wakeDecision(for received: ReceivedPush, by program: any AppProgram) -> WakeDecision {
+    let push = received.push
+    guard push.isContentAvailable(in: stage) else { return .drop(.pushNoFlag) }
+    if !stage.profile.wakesForContentAvailable { return .drop(.pushEraWithoutWake) }
+    if push.isMadePlain(in: stage) { return .drop(.pushMadePlain) }
+    if app.isBanned {
+      return stage.has(.keepsHeldAfterForceQuit) && !push.isVisible
+        ? .hold(.pushBanned) : .drop(.pushBanned)
+    }
+    if !program.implements(.didReceiveRemoteNotificationFetch) {
+      return .drop(.pushOldMethodNeverWakes)
+    }
+    if !stage.has(.remoteNotification) { return .drop(.pushNoMode) }
+    if !settings.backgroundRefresh, !stage.has(.refreshIgnored) { return .drop(.pushRefreshOff) }
+    if settings.lowPower { return .drop(.pushLowPower) }
+    if stage.has(.killedNeverWakes), app.process == .notRunning {
+      return .drop(.pushKilledNeverWakes)
+    }
+    if let rule = holdingRule(for: push) { return push.isVisible ? .drop(rule) : .hold(rule) }
+    return .call
+  }
+
+  /// The moment's reasons; nothing is paced while Xcode is attached.
+  private func holdingRule(for push: Push) -> Rule? {
+    if !firstUnlockDone { return .pushBeforeFirstUnlock }
+    if let end = postBootHoldEnd, clock < end { return .pushPostBoot }
+    if let end = pacingEnd, clock < end, !push.isVisible { return .pushPaced }
+    return nil
+  }
+
+  private var postBootHoldEnd: Milliseconds? {
+    guard stage.has(.postBootHold), let bootedAt else { return nil }
+    return bootedAt + .seconds(300)
+  }
+
+  /// 900 s between silent wakes and 20 a day (interface.md, option `device-pacing`).
+  private var pacingEnd: Milliseconds? {
+    guard stage.has(.devicePacing), app.debugger != .attached, let last = apns.silentWakes.last
+    else { return nil }
+    let gap = last + .seconds(900)
+    let today = apns.silentWakes.filter { $0 > clock - .seconds(86_400) }
+    guard today.count >= 20 else { return gap }
+    return max(gap, today[today.count - 20] + .seconds(86_400))
+  }
+
+  /// When the moment that holds a push is over by the clock alone; nil while it needs an event.
+  var heldPushRelease: Milliseconds? {
+    guard apns.held != nil, firstUnlockDone, !app.isBanned else { return nil }
+    let ends = [postBootHoldEnd, pacingEnd].compactMap { $0 }
+    return ends.max() ?? clock
+  }
+}
+
+extension Push {
+  /// `content-available` as the device reads it: the number 1 or true; with option `lenient-flags`
+  /// any value at all (push.D-5).
+  package func isContentAvailable(in stage: Stage) -> Bool {
+    guard let flag = aps?["content-available"] else { return false }
+    return flag.asInt == 1 || flag == .bool(true) || stage.has(.lenientFlags)
+  }
+
+  /// The readings of articles 2 and 4: what is shown loses the wake.
+  func isMadePlain(in stage: Stage) -> Bool {
+    if stage.has(.mixedIsPlain), visibleText != nil || soundName != nil { return true }
+    return stage.has(.alertSpoils) && visibleText != nil
+  }
+}

@@ -1,0 +1,173 @@
+/// One thing that happened: what it changes and the rule that made it. History, stepping back,
+/// `why`, the checks, the trace and the explorer all read the same list of steps.
+package struct Step: Hashable, Sendable {
+  package var change: Change
+  package var rule: Rule
+  package var time: Milliseconds
+}
+
+/// What a step changes. Data only; `World.apply` is the one place that acts on it.
+package enum Change: Hashable, Sendable {
+  // Shown in the trace, each under its own kind (interface.md section 5).
+  case event(Event)
+  case refused(Event, Refusal)
+  case apns(Verdict)
+  case display(Display)
+  case process(from: ProcessState, to: ProcessState)
+  case state(from: StateName, to: StateName)
+  case call(Call)
+  case line(SourceLine)
+  /// A stored property of the delegate.
+  case property(index: Int, name: String, from: Value, to: Value)
+  /// A flag of iOS.
+  case flag(from: Flag, to: Flag)
+  case timer(Timer, TimerChange)
+  case app(AppAction)
+  case outcome(Outcome)
+  case terminated(Terminator, code: String?)
+  case snapshot(SnapshotContent)
+
+  // Quiet: they change the world, the trace does not name them.
+  case phone(Phone)
+  case settings(Settings)
+  case network(Network)
+  case stage(Stage)
+  case clock(Milliseconds)
+  case notifications([Notification])
+  case heap([Value?])
+  case pushNumbered(PushID)
+  case handlerOpened(AppProcess.OpenHandler)
+  case contentAwaited(PushID)
+  case contentReviewed(AppProcess.Content)
+  case debugger(AppProcess.Debugger)
+  case card(Bool)
+  case launchedOnce
+  case booted
+  case storage([PushService.Stored])
+  case held(ReceivedPush?)
+  case silentDelivery
+  case silentWake
+
+  /// Whether the trace has a line for it.
+  package var isShown: Bool {
+    switch self {
+    case .event, .refused, .apns, .display, .process, .state, .call, .line, .property, .flag,
+      .timer, .app, .outcome, .terminated, .snapshot:
+      return true
+    case .phone, .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered,
+      .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
+      .storage, .held, .silentDelivery, .silentWake:
+      return false
+    }
+  }
+}
+
+/// What became of a push at APNs.
+package struct Verdict: Hashable, Sendable {
+  package enum Fate: String, CaseIterable, Hashable, Sendable {
+    case delivered, stored, discarded, rejected
+  }
+
+  package var fate: Fate
+  package var push: PushID
+  /// Present where the provider was answered.
+  package var status: Int?
+  /// APNs' own word: an error's `reason`, or the category of its delivery log (push.A-METR).
+  package var reason: String?
+}
+
+package struct Display: Hashable, Sendable {
+  package enum Place: String, CaseIterable, Hashable, Sendable {
+    case banner, list, lockscreen, sound, badge
+  }
+
+  package var place: Place
+  package var text: String?
+  package var badge: Int?
+}
+
+/// `applicationState`, or no process to have one.
+package enum StateName: String, Hashable, Sendable {
+  case inactive, active, background
+  case notRunning = "not-running"
+
+  package init(_ state: ApplicationState) {
+    switch state {
+    case .active: self = .active
+    case .inactive: self = .inactive
+    case .background: self = .background
+    }
+  }
+}
+
+package struct Call: Hashable, Sendable {
+  package var callback: Callback
+  /// Seen inside the call.
+  package var state: ApplicationState
+  /// nil where the callback has no launch options.
+  package var launchOptions: LaunchOptions?
+  package var answer: Answer
+}
+
+package struct SourceLine: Hashable, Sendable {
+  package var line: Int
+  /// A remark at that line says what the delegate takes the push for.
+  package var mark: Treatment?
+
+  package init(line: Int, mark: Treatment? = nil) {
+    self.line = line
+    self.mark = mark
+  }
+}
+
+package enum Treatment: String, CaseIterable, Hashable, Sendable {
+  case arrival, tap, nothing
+}
+
+/// How the delegate treated a push, against what it really was.
+package struct Outcome: Hashable, Sendable {
+  package var push: PushID
+  package var treatedAs: Treatment
+  package var was: Treatment
+}
+
+package enum TimerChange: Hashable, Sendable {
+  case started, stopped, expired
+  /// The app's own work stands still while its process is suspended; the trace tells it as
+  /// `stopped` and, when it goes on, as `started`.
+  case paused, resumed
+}
+
+package enum Terminator: String, CaseIterable, Hashable, Sendable {
+  case user, system, watchdog, crash, xcode, reboot
+}
+
+package enum SnapshotContent: String, Hashable, Sendable {
+  case old, new
+}
+
+/// `UIBackgroundFetchResult`.
+package enum FetchResult: String, CaseIterable, Hashable, Sendable {
+  case newData, noData, failed
+}
+
+/// Something that the app's code did.
+package enum AppAction: Hashable, Sendable {
+  /// A completion handler of iOS was called. `again`: it had been called before.
+  case completed(HandlerID, result: FetchResult?, again: Bool)
+  case downloadStarted(PushID?)
+  case downloadEnded(PushID?, Network.Outcome)
+  case logged(String)
+  case setBadge(Int)
+  case opened(String)
+  case registered
+  case trapped(String, line: Int)
+  /// The code ran on without end and was stopped.
+  case ranAway(line: Int)
+  /// A call that the simulator does not play, by its spelling.
+  case called(String)
+  /// iOS did not call the app for a push; the step's rule says why.
+  case notCalled(PushID)
+  /// iOS showed nothing of a visible push; the step's rule says why.
+  case notShown(PushID)
+}

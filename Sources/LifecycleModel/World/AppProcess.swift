@@ -1,0 +1,85 @@
+/// `UIApplication.State`, as the delegate reads it.
+package enum ApplicationState: String, CaseIterable, Hashable, Sendable {
+  case active, inactive, background
+}
+
+package enum ProcessState: String, CaseIterable, Hashable, Sendable {
+  case notRunning = "not-running"
+  case running
+  case suspended
+}
+
+/// What iOS tells of the app in one word (`expect state`).
+package enum LifecycleState: String, CaseIterable, Hashable, Sendable {
+  case notRunning = "not-running"
+  case inactive, active, background, suspended
+}
+
+package enum Permission: String, CaseIterable, Hashable, Sendable {
+  case notDetermined = "not-determined"
+  case denied, authorized, provisional
+}
+
+/// The app under test as iOS keeps it: its process, what is remembered about it, its memory.
+package struct AppProcess: Hashable, Sendable {
+  package enum Debugger: String, Hashable, Sendable {
+    case none, waiting, attached
+  }
+
+  package enum Content: String, CaseIterable, Hashable, Sendable {
+    case ready, missing
+  }
+
+  /// A completion handler that iOS handed over and that has not been called.
+  package struct OpenHandler: Hashable, Sendable {
+    package var id: HandlerID
+    package var kind: HandlerKind
+    package var push: PushID?
+  }
+
+  package struct Awaited: Hashable, Sendable {
+    package var push: PushID
+    package var since: Milliseconds
+  }
+
+  package var process = ProcessState.notRunning
+  /// Meaningful only while there is a process.
+  package var state = ApplicationState.background
+  /// The app's card in the app switcher: from the first launch until it is swiped away.
+  package var hasCard = false
+  package var wasLaunchedBefore = true
+  /// Set by the swipe in the app switcher: no launch in background until the user opens the app
+  /// (lifecycle.D1).
+  package var isBanned = false
+  package var debugger = Debugger.none
+  package var permission = Permission.authorized
+  package var hasToken = true
+  package var openHandlers: [OpenHandler] = []
+  /// Content-available pushes that called the app on arrival and are not downloaded yet.
+  package var awaitedContent: [Awaited] = []
+  /// Whether anything was awaited when the app last came to the front; nil before that.
+  package var contentAtFront: Content?
+  package var memory = AppMemory()
+
+  package var lifecycle: LifecycleState {
+    switch process {
+    case .notRunning: return .notRunning
+    case .suspended: return .suspended
+    case .running:
+      switch state {
+      case .active: return .active
+      case .inactive: return .inactive
+      case .background: return .background
+      }
+    }
+  }
+
+  package var isInForeground: Bool { process == .running && state != .background }
+}
+
+package typealias HandlerID = Int
+package typealias PushID = Int
+
+package enum HandlerKind: String, Hashable, Sendable {
+  case push, fetch
+}

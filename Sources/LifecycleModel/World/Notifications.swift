@@ -1,0 +1,22 @@
+/// A push that was shown and can be tapped (interface.md, "What can be tapped").
+package struct Notification: Hashable, Sendable {
+  package var push: ReceivedPush
+  /// Still on the screen as a banner.
+  package var hasBanner: Bool
+  /// Kept in Notification Center.
+  package var isInList: Bool
+  /// On the lock screen: it arrived since the last unlock and the setting allows it.
+  package var isOnLockScreen: Bool
+}
+
+/// A push as it reached the phone. Ids count the pushes of a run from 1.
+package struct ReceivedPush: Hashable, Sendable {
+  package var id: PushID
+  package var push: Push
+}
+
+package struct NotificationCentre: Hashable, Sendable {
+  /// Oldest first.
+  package var notifications: [Notification] = []
+  package var badge = 0
+}

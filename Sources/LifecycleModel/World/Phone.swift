@@ -1,0 +1,77 @@
+/// The phone in the user's hand: what is in front, what lies over it, and its switches.
+package struct Phone: Hashable, Sendable {
+  /// What fills the screen when nothing lies over it and the phone is unlocked.
+  package enum Front: String, Hashable, Sendable {
+    case home, app, other, call
+  }
+
+  package enum Overlay: String, Hashable, Sendable {
+    case switcher, center, control
+  }
+
+  /// A call that was answered and goes on. `fromApp`: it came while the app was in front, which
+  /// comes forward again when the user hangs up on the call's screen.
+  package struct OngoingCall: Hashable, Sendable {
+    package var fromApp: Bool
+  }
+
+  /// What the user sees, topmost first (interface.md section 2, "allowed on which screen").
+  package enum Screen: String, CaseIterable, Hashable, Sendable {
+    case home, app, other, lock, switcher, center, control, ringing, call
+  }
+
+  package var front = Front.home
+  package var overlay: Overlay?
+  package var isRinging = false
+  package var call: OngoingCall?
+  package var isLocked = false
+
+  package var screen: Screen {
+    if isRinging { return .ringing }
+    if front == .call { return .call }
+    if isLocked { return .lock }
+    switch overlay {
+    case .switcher: return .switcher
+    case .center: return .center
+    case .control: return .control
+    case nil: break
+    }
+    switch front {
+    case .home: return .home
+    case .app: return .app
+    case .other: return .other
+    case .call: return .call
+    }
+  }
+
+  /// How much of the app the user has before them; decides which state iOS moves it to.
+  package var appPresence: ApplicationState {
+    guard front == .app, !isLocked else { return .background }
+    return overlay == nil && !isRinging ? .active : .inactive
+  }
+}
+
+/// Switches of the device and of the app's page in Settings.
+package struct Settings: Hashable, Sendable {
+  package enum Style: String, CaseIterable, Hashable, Sendable {
+    case none, banner, alert
+  }
+
+  package var style = Style.banner
+  package var sound = true
+  package var badge = true
+  package var lockScreen = true
+  package var notificationCenter = true
+  package var backgroundRefresh = true
+  package var lowPower = false
+}
+
+/// How the app's own downloads go (command `network`).
+package struct Network: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
+    case data, empty, failure
+  }
+
+  package var duration: Milliseconds = .seconds(2)
+  package var outcome = Outcome.data
+}

@@ -1,0 +1,24 @@
+/// APNs' side of one device and one bundle id.
+package struct PushService: Hashable, Sendable {
+  /// A push that waits at APNs. One slot, visible and silent share it (push.A-SEND); with option
+  /// `offline-queue` one for each collapse id (push.D-3).
+  package struct Stored: Hashable, Sendable {
+    package enum Cause: Hashable, Sendable {
+      case offline, throttled
+    }
+
+    package var received: ReceivedPush
+    package var cause: Cause
+    /// On the simulated clock; nil: the 30 days of APNs' own policy are counted from storing.
+    package var expires: Milliseconds
+  }
+
+  package var isOnline = true
+  package var stored: [Stored] = []
+  /// When silent pushes were delivered within the last rolling hour, oldest first.
+  package var silentDeliveries: [Milliseconds] = []
+  /// A silent push that reached the phone and waits there for its moment (push.A-BG): the newest.
+  package var held: ReceivedPush?
+  /// When silent pushes woke the app, newest last, for option `device-pacing`.
+  package var silentWakes: [Milliseconds] = []
+}

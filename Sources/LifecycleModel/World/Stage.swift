@@ -1,0 +1,35 @@
+/// What is fixed before the first event: the era, the readings of disputed facts, Info.plist.
+package struct Stage: Hashable, Sendable {
+  package var profile: Profile
+  /// Options that are on, in the order of `Option.allCases`.
+  package private(set) var options: [Option] = []
+  /// UIBackgroundModes of the app, in the order of `BackgroundMode.allCases`.
+  package private(set) var modes: [BackgroundMode] = []
+  /// Installed but never launched: permission not determined, no token.
+  package var isFresh = false
+
+  package init(profile: Profile) {
+    self.profile = profile
+  }
+
+  package func has(_ option: Option) -> Bool { options.contains(option) }
+  package func has(_ mode: BackgroundMode) -> Bool { modes.contains(mode) }
+
+  package mutating func set(_ option: Option, on: Bool) {
+    options = Option.allCases.filter { $0 == option ? on : options.contains($0) }
+  }
+
+  package mutating func setModes(_ wanted: [BackgroundMode]) {
+    modes = BackgroundMode.allCases.filter(wanted.contains)
+  }
+}
+
+/// A word of UIBackgroundModes in Info.plist.
+package enum BackgroundMode: String, CaseIterable, Hashable, Sendable {
+  case remoteNotification = "remote-notification"
+  case fetch
+  case location
+  case processing
+  case voip
+  case audio
+}

@@ -1,0 +1,70 @@
+/// A deadline of iOS or work that the app itself has put off (interface.md section 2, Time).
+package struct Timer: Hashable, Sendable {
+  package enum Name: String, CaseIterable, Hashable, Sendable {
+    case suspend, handler, launch, callback
+    case backgroundTask = "background-task"
+    case location, task, transfer
+    case serviceExtension = "extension"
+    case report, banner, download, work
+  }
+
+  package enum Kind: Hashable, Sendable {
+    case suspend
+    case handler(HandlerID)
+    case launch
+    case callback
+    case banner(PushID)
+    /// The app's own: runs `closure` with what the network gave.
+    case download(Download)
+    /// The app's own: `asyncAfter` and its like.
+    case work(Value)
+  }
+
+  package struct Download: Hashable, Sendable {
+    package var closure: Value
+    /// The push whose call started it.
+    package var push: PushID?
+    /// The completion handler that the app owes for that call, if one was open.
+    package var outcome: Network.Outcome
+  }
+
+  /// Counts the timers of a run; the order in which they were started.
+  package var id: Int
+  package var kind: Kind
+  package var length: Milliseconds
+  /// While it runs: the point on the clock. While its process is suspended: what is left.
+  package var progress: Progress
+
+  package enum Progress: Hashable, Sendable {
+    case due(Milliseconds)
+    case standing(left: Milliseconds)
+  }
+
+  package var name: Name {
+    switch kind {
+    case .suspend: return .suspend
+    case .handler: return .handler
+    case .launch: return .launch
+    case .callback: return .callback
+    case .banner: return .banner
+    case .download: return .download
+    case .work: return .work
+    }
+  }
+
+  /// Work of the app stands still while its process is suspended and dies with it; at the same
+  /// instant it comes before iOS's deadlines.
+  package var isAppWork: Bool {
+    switch kind {
+    case .download, .work: return true
+    case .suspend, .handler, .launch, .callback, .banner: return false
+    }
+  }
+
+  package func left(at clock: Milliseconds) -> Milliseconds {
+    switch progress {
+    case .due(let time): return time - clock
+    case .standing(let left): return left
+    }
+  }
+}
