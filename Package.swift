@@ -40,6 +40,7 @@ let package = Package(
       ],
       resources: [.copy("../../assets")],
       swiftSettings: quick),
+    .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel"]),
   ],
   swiftLanguageModes: [.v6]
 )

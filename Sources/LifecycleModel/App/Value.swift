@@ -55,7 +55,8 @@ extension Value: CustomStringConvertible {
     case .array(let items): return "[" + items.map(\.nested).joined(separator: ", ") + "]"
     case .dictionary(let entries):
       guard !entries.isEmpty else { return "[:]" }
-      return "[" + entries.map { $0.key.nested + ": " + $0.value.nested }
+      return "["
+        + entries.map { $0.key.nested + ": " + $0.value.nested }
         .joined(separator: ", ") + "]"
     case .tuple(let items): return "(" + items.map(\.nested).joined(separator: ", ") + ")"
     case .member(let name): return name

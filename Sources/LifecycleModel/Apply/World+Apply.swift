@@ -2,17 +2,19 @@ extension World {
   /// What a step changes. Nothing else changes a world.
   package mutating func apply(_ change: Change) {
     switch change {
-    case .event, .refused, .apns, .display, .line, .snapshot, .outcome: break
-    case .process(_, let to): app.process = to
-    case .state(_, let to): app.state = to.applicationState ?? app.state
-    case .call: break
+    case .event, .refused, .apns, .display, .line, .snapshot, .outcome, .call, .terminated: break
+    case .process(_, let to):
+      app.process = to
+      if to == .notRunning { forgetProcess() }
+    case .state(_, let to):
+      app.state = to.applicationState ?? .background
+      app.isLockedInFront = to == .background && lockKeepsStateInactive
     case .property(let index, _, _, let to):
       while app.memory.properties.count <= index { app.memory.properties.append(.none) }
       app.memory.properties[index] = to
     case .flag(_, let to): apply(to)
     case .timer(let timer, let change): apply(change, to: timer)
     case .app(let action): apply(action)
-    case .terminated: endProcess()
     case .phone(let phone): self.phone = phone
     case .settings(let settings): self.settings = settings
     case .network(let network): self.network = network
@@ -84,10 +86,8 @@ extension World {
     }
   }
 
-  /// What a process takes with it. Timers are ended by steps of their own before.
-  private mutating func endProcess() {
-    app.process = .notRunning
-    app.state = .background
+  /// What a process takes with it. Its timers are ended by steps of their own.
+  private mutating func forgetProcess() {
     app.openHandlers = []
     app.memory = AppMemory()
   }

@@ -47,7 +47,8 @@ package indirect enum JSON: Hashable, Sendable {
     case .string(let text): return JSON.quote(text)
     case .array(let items): return "[" + items.map(\.compact).joined(separator: ",") + "]"
     case .object(let members):
-      return "{" + members.map { JSON.quote($0.key) + ":" + $0.value.compact }
+      return "{"
+        + members.map { JSON.quote($0.key) + ":" + $0.value.compact }
         .joined(separator: ",") + "}"
     }
   }

@@ -3,10 +3,18 @@ extension Reaction {
   mutating func react(to event: Event) {
     switch event {
     case .openedApp: bringAppForward()
-    case .pressedHome: show { $0.overlay = nil; $0.front = .home }
+    case .pressedHome:
+      show {
+        $0.overlay = nil
+        $0.front = .home
+      }
     case .openedSwitcher: show(takingBannersAway: true) { $0.overlay = .switcher }
     case .returnedToApp: bringAppForward()
-    case .openedOtherApp: show { $0.overlay = nil; $0.front = .other }
+    case .openedOtherApp:
+      show {
+        $0.overlay = nil
+        $0.front = .other
+      }
     case .swipedAppAway: forceQuit()
     case .pulledNotificationCenter: pullNotificationCenter()
     case .pulledControlCenter: show { $0.overlay = .control }

@@ -63,7 +63,7 @@ extension Reaction {
   private mutating func enterBackground() {
     guard world.app.process == .running else { return }
     emitState(
-      .background, world.applicationStateIsKeptInactive ? .lockKeepsInactive : .enterBackground)
+      .background, world.lockKeepsStateInactive ? .lockKeepsInactive : .enterBackground)
     callDidEnterBackground(.enterBackground)
     if world.app.process == .running { emit(.snapshot(.new), .snapshotOnBackground) }
     reconsiderSuspension()
@@ -154,14 +154,14 @@ extension Reaction {
 }
 
 extension World {
-  /// `UIApplication.applicationState`. On iOS 5 and 6 it says inactive while the phone is locked
-  /// over the app, although the app is in background (lifecycle.A34).
+  /// `UIApplication.applicationState`, as the delegate reads it.
   package var applicationState: ApplicationState {
-    applicationStateIsKeptInactive ? .inactive : app.state
+    app.isLockedInFront ? .inactive : app.state
   }
 
-  var applicationStateIsKeptInactive: Bool {
+  /// On iOS 5 and 6 a lock over the app sends it to the background and leaves `applicationState` at
+  /// inactive, up to and within `applicationWillEnterForeground` (lifecycle.A34).
+  var lockKeepsStateInactive: Bool {
     stage.profile.lockKeepsStateInactive && phone.isLocked && phone.front == .app
-      && app.state == .background
   }
 }

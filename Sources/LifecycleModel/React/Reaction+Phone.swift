@@ -41,7 +41,10 @@ extension Reaction {
   mutating func lock() {
     takeBannersAway()
     change(.locked(true), .phoneLocks)
-    show(.phoneLocks) { $0.overlay = nil }
+    show(.phoneLocks) {
+      $0.overlay = nil
+      $0.call?.isOverLock = false
+    }
   }
 
   mutating func unlock() {
@@ -61,7 +64,8 @@ extension Reaction {
   mutating func answer() {
     show {
       $0.call = Phone.OngoingCall(
-        fromApp: $0.front == .app && !$0.isLocked || $0.call?.fromApp == true)
+        fromApp: $0.front == .app && !$0.isLocked || $0.call?.fromApp == true,
+        isOverLock: $0.isLocked)
       $0.isRinging = false
       $0.overlay = nil
       $0.front = .call

@@ -45,6 +45,8 @@ package struct AppProcess: Hashable, Sendable {
   package var process = ProcessState.notRunning
   /// Meaningful only while there is a process.
   package var state = ApplicationState.background
+  /// In background, yet iOS 6 leaves `applicationState` at inactive: the phone was locked over it.
+  package var isLockedInFront = false
   /// The app's card in the app switcher: from the first launch until it is swiped away.
   package var hasCard = false
   package var wasLaunchedBefore = true

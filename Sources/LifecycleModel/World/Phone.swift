@@ -10,9 +10,11 @@ package struct Phone: Hashable, Sendable {
   }
 
   /// A call that was answered and goes on. `fromApp`: it came while the app was in front, which
-  /// comes forward again when the user hangs up on the call's screen.
+  /// comes forward again when the user hangs up on the call's screen. `isOverLock`: it was answered on
+  /// the lock screen, which lies under it and stays locked.
   package struct OngoingCall: Hashable, Sendable {
     package var fromApp: Bool
+    package var isOverLock: Bool
   }
 
   /// What the user sees, topmost first (interface.md section 2, "allowed on which screen").
@@ -28,7 +30,7 @@ package struct Phone: Hashable, Sendable {
 
   package var screen: Screen {
     if isRinging { return .ringing }
-    if front == .call { return .call }
+    if front == .call, !isLocked || call?.isOverLock == true { return .call }
     if isLocked { return .lock }
     switch overlay {
     case .switcher: return .switcher

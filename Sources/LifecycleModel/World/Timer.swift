@@ -24,7 +24,7 @@ package struct Timer: Hashable, Sendable {
     package var closure: Value
     /// The push whose call started it.
     package var push: PushID?
-    /// The completion handler that the app owes for that call, if one was open.
+    /// As the network stood when it was started.
     package var outcome: Network.Outcome
   }
 

@@ -1,0 +1,109 @@
+extension World {
+  /// The world without what can never steer what comes next: equal normal forms go on alike.
+  /// The clock is set to 0 and deadlines to what is left of them; pushes, handlers and timers are
+  /// numbered by their place; content that is awaited and that nothing downloads any more counts
+  /// as one. For walks and searches, which run without throttling and pacing.
+  package var normalForm: World {
+    var world = self
+    world.clock = 0
+    world.counters = Counters()
+    world.apns.silentDeliveries = []
+    world.apns.silentWakes = []
+    world.bootedAt = stage.has(.postBootHold) ? bootedAt.map { $0 - clock } : nil
+    world.normalizeTimes(at: clock)
+    world.renumber()
+    return world
+  }
+
+  private mutating func normalizeTimes(at clock: Milliseconds) {
+    for index in timers.indices {
+      if case .due(let time) = timers[index].progress {
+        timers[index].progress = .due(time - clock)
+      }
+    }
+    for index in apns.stored.indices { apns.stored[index].expires -= clock }
+    for index in app.awaitedContent.indices { app.awaitedContent[index].since = 0 }
+  }
+
+  private mutating func renumber() {
+    var pushes = Numbering()
+    var handlers = Numbering()
+    let downloading = timers.compactMap { timer -> PushID? in
+      if case .download(let download) = timer.kind { return download.push }
+      return nil
+    }
+    for index in center.notifications.indices {
+      center.notifications[index].push.id = pushes.number(center.notifications[index].push.id)
+    }
+    for index in apns.stored.indices {
+      apns.stored[index].received.id = pushes.number(apns.stored[index].received.id)
+    }
+    if let held = apns.held { apns.held?.id = pushes.number(held.id) }
+    for index in app.openHandlers.indices {
+      app.openHandlers[index].id = handlers.number(app.openHandlers[index].id)
+      app.openHandlers[index].push = app.openHandlers[index].push.map { pushes.number($0) }
+    }
+    for index in timers.indices {
+      timers[index].id = index + 1
+      switch timers[index].kind {
+      case .handler(let id): timers[index].kind = .handler(handlers.number(id))
+      case .banner(let id): timers[index].kind = .banner(pushes.number(id))
+      case .download(var download):
+        download.push = download.push.map { pushes.number($0) }
+        download.closure = download.closure.renumberingHandlers { handlers.number($0) }
+        timers[index].kind = .download(download)
+      case .work(let closure):
+        timers[index].kind = .work(closure.renumberingHandlers { handlers.number($0) })
+      case .suspend, .launch, .callback: break
+      }
+    }
+    app.memory.properties = app.memory.properties.map { value in
+      value.renumberingHandlers { handlers.number($0) }
+    }
+    app.memory.heap = app.memory.heap.map { value in
+      value.map { $0.renumberingHandlers { handlers.number($0) } }
+    }
+    renumberAwaitedContent(&pushes, stillComing: downloading)
+  }
+
+  private mutating func renumberAwaitedContent(
+    _ pushes: inout Numbering, stillComing: [PushID]
+  ) {
+    var awaited: [AppProcess.Awaited] = []
+    for content in app.awaitedContent {
+      let push = stillComing.contains(content.push) ? pushes.number(content.push) : 0
+      if !awaited.contains(where: { $0.push == push }) {
+        awaited.append(AppProcess.Awaited(push: push, since: 0))
+      }
+    }
+    app.awaitedContent = awaited.sorted { $0.push < $1.push }
+  }
+}
+
+/// Gives 1, 2, ... in the order of first sight.
+private struct Numbering {
+  private var seen: [Int] = []
+
+  mutating func number(_ id: Int) -> Int {
+    if let index = seen.firstIndex(of: id) { return index + 1 }
+    seen.append(id)
+    return seen.count
+  }
+}
+
+extension Value {
+  func renumberingHandlers(_ number: (HandlerID) -> HandlerID) -> Value {
+    switch self {
+    case .handler(let id): return .handler(number(id))
+    case .array(let items): return .array(items.map { $0.renumberingHandlers(number) })
+    case .tuple(let items): return .tuple(items.map { $0.renumberingHandlers(number) })
+    case .closure(let code, let captured):
+      return .closure(code: code, captured: captured.map { $0.renumberingHandlers(number) })
+    case .dictionary(let entries):
+      return .dictionary(
+        entries.map { Entry($0.key, $0.value.renumberingHandlers(number)) })
+    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .system, .type:
+      return self
+    }
+  }
+}

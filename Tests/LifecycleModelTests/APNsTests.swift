@@ -1,0 +1,152 @@
+import LifecycleModel
+import Testing
+
+/// push.md section 3; interface.md section 2, "Throttled" and "Held or dropped".
+@Suite struct APNsTests {
+  func suspended(_ options: [Option] = []) -> Play {
+    var play = Play(options: options)
+    play.play(.openedApp, .pressedHome, .wait(10))
+    return play
+  }
+
+  func fates(_ steps: [Step]) -> [String] {
+    steps.compactMap { step in
+      guard case .apns(let verdict) = step.change else { return nil }
+      return "\(verdict.fate) \(verdict.push)"
+    }
+  }
+
+  @Test("offline: one slot, the latest wins, delivered on reconnect")
+  func oneSlot() {
+    var play = suspended()
+    play.play(.wentOffline)
+    #expect(fates(play.play(.alert)) == ["stored 1"])
+    #expect(fates(play.play(.silent)) == ["stored 2", "discarded 1"])
+    let steps = play.play(.cameOnline)
+    #expect(fates(steps) == ["delivered 2"])
+    #expect(steps.compactMap(\.asCall) == ["fetchPush background"])
+    #expect(play.world.center.notifications.isEmpty)
+  }
+
+  @Test("older-survives keeps the first; offline-queue keeps one for each collapse id")
+  func otherStorage() {
+    var older = suspended([.olderSurvives])
+    older.play(.wentOffline, .alert)
+    #expect(fates(older.play(.silent)) == ["discarded 2"])
+    #expect(fates(older.play(.cameOnline)) == ["delivered 1"])
+
+    var queue = suspended([.offlineQueue])
+    var collapsing = Push.of(["alert"])
+    collapsing.collapseID = "score"
+    queue.play(.wentOffline, .alert, .sentPush(collapsing), .sentPush(collapsing))
+    #expect(fates(queue.play(.cameOnline)) == ["delivered 1", "delivered 3"])
+    #expect(queue.world.center.notifications.count == 2)
+  }
+
+  @Test("expiration: zero is one attempt, a span ends in storage")
+  func expiration() {
+    var zero = Push.of(["alert"])
+    zero.expiration = .zero
+    var minute = Push.of(["alert"])
+    minute.expiration = .after(.seconds(60))
+    var play = suspended()
+    play.play(.wentOffline)
+    #expect(fates(play.play(.sentPush(zero))) == ["discarded 1"])
+    #expect(fates(play.play(.sentPush(minute))) == ["stored 2"])
+    #expect(fates(play.play(.wait(59))) == [])
+    #expect(fates(play.play(.wait(1))) == ["discarded 2"])
+    #expect(play.world.flag(.storedPush) == .storedPush(false))
+  }
+
+  @Test("the fourth silent push within an hour waits, and rides on an ordinary push")
+  func throttled() {
+    var play = suspended()
+    for _ in 1...3 { #expect(play.calls(.silent, .wait(60)) == ["fetchPush background"]) }
+    #expect(fates(play.play(.silent)) == ["stored 4"])
+    let steps = play.play(.alert)
+    #expect(fates(steps) == ["delivered 5", "delivered 4"])
+    #expect(steps.compactMap(\.asCall) == ["fetchPush background"])
+  }
+
+  @Test("... or on a keep-alive; nothing is carried offline")
+  func keepAlive() {
+    var play = suspended()
+    for _ in 1...4 { play.play(.silent, .wait(60)) }
+    #expect(play.world.flag(.storedPush) == .storedPush(true))
+    #expect(fates(play.play(.keptAlive)) == ["delivered 4"])
+    #expect(fates(play.play(.keptAlive)) == [])
+  }
+
+  @Test("after the hour silent pushes pass again")
+  func hourIsOver() {
+    var play = suspended()
+    for _ in 1...3 { play.play(.silent) }
+    play.play(.wait(3600))
+    #expect(fates(play.play(.silent)) == ["delivered 4"])
+  }
+
+  @Test("an app in front is never throttled, nor is one under Xcode")
+  func neverThrottled() {
+    var front = Play()
+    front.play(.openedApp)
+    for _ in 1...6 { #expect(front.calls(.silent) == ["fetchPush active"]) }
+    var xcode = Play()
+    xcode.play(.ranFromXcode, .pressedHome)
+    for _ in 1...6 { #expect(xcode.calls(.silent, .wait(60)) == ["fetchPush background"]) }
+  }
+
+  @Test(
+    "provider faults",
+    arguments: [
+      ("token=bad", 400, "BadDeviceToken"), ("token=old", 410, "Unregistered"),
+      ("token=other", 400, "DeviceTokenNotForTopic"), ("topic", 400, "DeviceTokenNotForTopic"),
+      ("collapse", 400, "BadCollapseId"), ("large", 413, "PayloadTooLarge"),
+      ("empty", 400, "PayloadEmpty"),
+    ])
+  func faults(fault: String, status: Int, reason: String) {
+    var push = Push.of(["alert"])
+    switch fault {
+    case "token=bad": push.token = .bad
+    case "token=old": push.token = .old
+    case "token=other": push.token = .other
+    case "topic": push.topic = "com.example.other"
+    case "collapse": push.collapseID = String(repeating: "x", count: 65)
+    case "large":
+      push.payload = .object([
+        .init("aps", .object([.init("alert", .string(String(repeating: "x", count: 2048)))]))
+      ])
+    default: push.payload = .object([])
+    }
+    var play = suspended()
+    let verdicts = play.play(.sentPush(push)).compactMap { step -> Verdict? in
+      if case .apns(let verdict) = step.change { verdict } else { nil }
+    }
+    #expect(verdicts.map(\.fate) == [.rejected])
+    #expect(verdicts.map(\.status) == [status])
+    #expect(verdicts.map(\.reason) == [reason])
+  }
+
+  @Test(
+    "payload limits by era",
+    arguments: [
+      (Profile.Name.ios6, 256), (.ios7, 256), (.ios9, 2048),
+    ])
+  func limits(profile: Profile.Name, bytes: Int) {
+    let around = #"{"aps":{"alert":""}}"#.utf8.count
+    for (extra, fits) in [(0, true), (1, false)] {
+      let text = String(repeating: "x", count: bytes - around + extra)
+      var play = Play(profile)
+      let push = Push(payload: .object([.init("aps", .object([.init("alert", .string(text))]))]))
+      let rejected = fates(play.play(.sentPush(push))) == ["rejected 1"]
+      #expect(rejected == !fits)
+    }
+  }
+
+  @Test("denied: APNs discards what is for the eyes, silent pushes work")
+  func denied() {
+    var play = suspended()
+    play.play(.changedSetting(.notifications(false)))
+    #expect(fates(play.play(.alert)) == ["discarded 1"])
+    #expect(play.calls(.silent) == ["fetchPush background"])
+  }
+}

@@ -1,0 +1,180 @@
+import LifecycleModel
+import Testing
+
+/// Walks over every world that a set of events can reach, checking what must always hold.
+/// Bounds: at most one notification of each kind, one open handler, no throttling; time only as
+/// what the running timers have left.
+@Suite struct WalkTests {
+  /// Every way through the screens, no push.
+  static let screens: [Event] = [
+    .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .openedOtherApp, .swipedAppAway,
+    .pulledNotificationCenter, .pulledControlCenter, .closedOverlay, .locked, .unlocked,
+    .callCame, .answeredCall, .declinedCall, .hungUp, .reclaimedMemory, .appCrashed,
+    .warnedOfMemory, .rebooted, .ranFromXcode, .stoppedFromXcode, .waitsInXcode, .detachedXcode,
+    .wait(5),
+  ]
+
+  /// The daily events that `explore` searches (interface.md section 6), without the call.
+  static let pushes: [Event] = [
+    .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .swipedAppAway, .mixed, .tapped(1),
+    .silent, .locked, .unlocked, .reclaimedMemory, .wait(5), .wait(31),
+  ]
+
+  static let network: [Event] = [
+    .openedApp, .pressedHome, minute(.of(["content-available"])), minute(.of(["alert"])),
+    .wentOffline, .cameOnline, .keptAlive, .rebooted,
+    .unlocked, .changedSetting(.backgroundRefresh(false)),
+    .changedSetting(.backgroundRefresh(true)), .changedSetting(.lowPower(true)),
+    .changedSetting(.lowPower(false)), .clearedAll, .wait(31),
+  ]
+
+  /// Waits at APNs for a minute only: thirty days in steps of 31 s would not close.
+  private static func minute(_ push: Push) -> Event {
+    var push = push
+    push.expiration = .after(.seconds(60))
+    return .sentPush(push)
+  }
+
+  struct Count: Equatable {
+    var worlds: Int
+    var transitions: Int
+  }
+
+  @Test(
+    "every way through the screens",
+    arguments: [
+      (Profile.Name.ios6, Count(worlds: 1528, transitions: 14_362)),
+      (.ios7, Count(worlds: 1210, transitions: 10_843)),
+      (.ios9, Count(worlds: 1210, transitions: 10_843)),
+    ])
+  func screens(profile: Profile.Name, pinned: Count) throws {
+    #expect(try walk(Self.screens, app: StandInApp(), profile) == pinned)
+  }
+
+  @Test("pushes and taps, an app that downloads")
+  func pushes() throws {
+    let pinned = Count(worlds: 571, transitions: 3758)
+    #expect(try walk(Self.pushes, app: StandInApp(), .ios9) == pinned)
+  }
+
+  @Test("pushes and taps, an app that forgets its handlers")
+  func forgetful() throws {
+    let pinned = Count(worlds: 461, transitions: 2897)
+    #expect(try walk(Self.pushes, app: StandInApp(onPush: .nothing), .ios9) == pinned)
+  }
+
+  @Test("pushes and taps on iOS 6")
+  func pushesIOS6() throws {
+    let app = StandInApp(callbacks: StandInApp.lifecycle + [.didReceiveRemoteNotification])
+    let pinned = Count(worlds: 193, transitions: 1323)
+    #expect(try walk(Self.pushes, app: app, .ios6) == pinned)
+  }
+
+  @Test("connection, switches and reboot")
+  func network() throws {
+    let pinned = Count(worlds: 1728, transitions: 20_860)
+    #expect(try walk(Self.network, app: StandInApp(onPush: .completesAtOnce), .ios9) == pinned)
+  }
+
+  func walk(_ events: [Event], app: StandInApp, _ profile: Profile.Name) throws -> Count {
+    var stage = Stage(profile: Profile(profile))
+    stage.setModes([.remoteNotification, .fetch])
+    let start = World(stage: stage)
+    var seen: Set<World> = [start.normalForm]
+    var queue = [start.normalForm]
+    var transitions = 0
+    var next = 0
+    while next < queue.count {
+      try #require(queue.count < 100_000, "the walk does not close")
+      let world = queue[next]
+      next += 1
+      for event in events where isWithinBounds(event, in: world) {
+        let steps = react(to: event, in: world, running: app)
+        if case .refused? = steps.first?.change { continue }
+        transitions += 1
+        var after = world
+        for step in steps { after.apply(step.change) }
+        let fault = Invariants.fault(of: event, from: world, by: steps, to: after)
+        try #require(fault == nil, "\(event): \(fault ?? "") in \(world)")
+        let normal = after.normalForm
+        if seen.insert(normal).inserted { queue.append(normal) }
+      }
+    }
+    return Count(worlds: queue.count, transitions: transitions)
+  }
+
+  private func isWithinBounds(_ event: Event, in world: World) -> Bool {
+    guard case .sentPush(let push) = event else { return true }
+    if push.isVisible {
+      return !world.center.notifications.contains { $0.push.push == push }
+        && !world.apns.stored.contains { $0.received.push == push }
+        && world.app.openHandlers.isEmpty
+    }
+    return world.app.openHandlers.isEmpty
+  }
+}
+
+/// What holds after every event, whatever the way there.
+enum Invariants {
+  static func fault(of event: Event, from: World, by steps: [Step], to world: World) -> String? {
+    let app = world.app
+    if app.process == .running, app.state != world.phone.appPresence {
+      return "the app is \(app.state), the screen calls for \(world.phone.appPresence)"
+    }
+    if app.process == .suspended, app.state != .background { return "suspended in front" }
+    if app.process == .notRunning {
+      if world.phone.front == .app { return "a dead app is in front" }
+      if !app.openHandlers.isEmpty { return "a dead app owes a handler" }
+      if app.memory != AppMemory() { return "a dead app remembers" }
+      if world.timers.contains(where: { $0.name != .banner }) { return "a dead app has timers" }
+      if app.debugger == .attached { return "the debugger is attached to nothing" }
+    }
+    return fault(ofTimers: world) ?? fault(ofSteps: steps, from: from)
+  }
+
+  private static func fault(ofTimers world: World) -> String? {
+    for timer in world.timers {
+      switch timer.progress {
+      case .due(let time):
+        if time < world.clock { return "timer \(timer.name) is overdue" }
+        if timer.isAppWork, world.app.process == .suspended { return "work goes on suspended" }
+      case .standing:
+        if world.app.process != .suspended { return "work stands still in a running app" }
+      }
+      if timer.name == .launch || timer.name == .callback { return "\(timer.name) did not end" }
+      if timer.name == .suspend, world.app.process != .running || world.app.state != .background {
+        return "an app that is not in background is about to be suspended"
+      }
+    }
+    let awake = world.app.process == .running && world.app.state == .background
+    let held = !world.app.openHandlers.isEmpty || world.app.debugger == .attached
+    if awake, !held, world.timer(named: .suspend) == nil { return "nothing will suspend the app" }
+    return nil
+  }
+
+  /// Walks along the steps: no call to an app that does not run, applicationState as it was told,
+  /// every change starts from what is.
+  private static func fault(ofSteps steps: [Step], from start: World) -> String? {
+    var world = start
+    var resigned = 0
+    for step in steps {
+      switch step.change {
+      case .call(let call):
+        if world.app.process != .running { return "\(call.callback) while not running" }
+        if call.state != world.applicationState { return "\(call.callback) saw another state" }
+        if call.callback == .willResignActive { resigned += 1 }
+      case .process(let from, _):
+        if from != world.app.process { return "process from \(from)" }
+      case .flag(let from, let to):
+        if from == to { return "flag \(to.name) does not change" }
+      case .refused, .event, .apns, .display, .line, .property, .timer, .app, .outcome, .state,
+        .terminated, .snapshot, .phone, .settings, .network, .stage, .clock, .notifications,
+        .heap, .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
+        .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:
+        break
+      }
+      world.apply(step.change)
+    }
+    return resigned > 1 ? "willResignActive came \(resigned) times" : nil
+  }
+}
