@@ -1,0 +1,143 @@
+import LifecycleModel
+
+/// Everything that was played, as a tree of branches, and the cursor in it. Nothing is ever lost: an
+/// event that is played in the past starts a branch.
+package struct History: Sendable {
+  package struct Branch: Sendable {
+    package var records: [Record] = []
+    /// Which branch it left, after how many of its records; nil for the first.
+    package var origin: Origin?
+
+    package struct Origin: Hashable, Sendable {
+      package var branch: Int
+      package var records: Int
+    }
+
+    package var stepCount: Int { records.reduce(0) { $0 + $1.shownCount } }
+  }
+
+  /// Where the cursor stands: so many whole records are past, and so many shown steps of the next.
+  package struct Position: Hashable, Sendable {
+    package var records: Int
+    package var shown: Int
+  }
+
+  package private(set) var branches = [Branch()]
+  package private(set) var current = 0
+  package private(set) var position = Position(records: 0, shown: 0)
+  private let start: World
+
+  package init(start: World) {
+    self.start = start
+  }
+
+  package var records: [Record] { branches[current].records }
+  package var isEmpty: Bool { branches.count == 1 && records.isEmpty }
+
+  package var world: World {
+    if position.shown == 0 {
+      return position.records == 0 ? start : records[position.records - 1].after
+    }
+    let record = records[position.records]
+    var world = record.before
+    for step in record.steps(shown: position.shown) { world.apply(step.change) }
+    return world
+  }
+
+  /// Number of shown steps before the cursor on this branch.
+  package var stepNumber: Int {
+    records.prefix(position.records).reduce(0) { $0 + $1.shownCount } + position.shown
+  }
+
+  /// The record that the cursor stands in or behind, nil at the start.
+  package var currentRecord: Record? {
+    if position.shown > 0 { return records[position.records] }
+    return position.records > 0 ? records[position.records - 1] : nil
+  }
+
+  /// The steps before the cursor of the last event, for expectations.
+  package var lastEvent: (record: Record, steps: ArraySlice<Step>)? {
+    if position.shown > 0, records[position.records].isEvent {
+      let record = records[position.records]
+      return (record, record.steps(shown: position.shown))
+    }
+    guard let record = records.prefix(position.records).last(where: \.isEvent) else { return nil }
+    return (record, record.steps[...])
+  }
+
+  /// All steps before the cursor.
+  package var pastSteps: [Step] {
+    var steps = records.prefix(position.records).flatMap(\.steps)
+    if position.shown > 0 { steps += records[position.records].steps(shown: position.shown) }
+    return steps
+  }
+
+  package var pastRecords: ArraySlice<Record> {
+    records.prefix(position.records + (position.shown > 0 ? 1 : 0))
+  }
+
+  /// Counts the events up to the cursor.
+  package var eventNumber: Int { pastRecords.last?.event ?? 0 }
+
+  /// Adds a record at the cursor. Where the cursor stands in the middle of an event, that event is
+  /// kept whole; where records follow, a branch starts.
+  package mutating func append(_ make: (World, Int) -> Record) {
+    finishRecord()
+    if position.records < records.count {
+      let origin = Branch.Origin(branch: current, records: position.records)
+      branches.append(
+        Branch(records: Array(records.prefix(position.records)), origin: origin))
+      current = branches.count - 1
+    }
+    let record = make(world, eventNumber)
+    branches[current].records.append(record)
+    position = Position(records: records.count, shown: 0)
+  }
+
+  private mutating func finishRecord() {
+    if position.shown > 0 { position = Position(records: position.records + 1, shown: 0) }
+  }
+}
+
+extension History {
+  /// Puts the cursor behind the shown step with this number; 0 is the start. False where there are
+  /// not so many.
+  package mutating func move(toStep number: Int) -> Bool {
+    guard number >= 0, number <= branches[current].stepCount else { return false }
+    var left = number
+    for (index, record) in records.enumerated() {
+      if left < record.shownCount {
+        position = Position(records: index, shown: left)
+        return true
+      }
+      left -= record.shownCount
+    }
+    position = Position(records: records.count, shown: 0)
+    return true
+  }
+
+  /// Puts the cursor before the last event that began before it. False at the start.
+  package mutating func undo() -> Bool {
+    let past = position.records + (position.shown > 0 ? 1 : 0)
+    guard let index = records.prefix(past).lastIndex(where: \.isEvent) else { return false }
+    position = Position(records: index, shown: 0)
+    return true
+  }
+
+  /// Puts the cursor behind the next event and the judgements about it. False at the end.
+  package mutating func redo() -> Bool {
+    guard position.records < records.count else { return false }
+    var index = position.records + 1
+    while index < records.count, !records[index].isEvent { index += 1 }
+    position = Position(records: index, shown: 0)
+    return true
+  }
+
+  /// Branches count from 1. The cursor goes to the end of the branch.
+  package mutating func enter(branch number: Int) -> Bool {
+    guard branches.indices.contains(number - 1) else { return false }
+    current = number - 1
+    position = Position(records: records.count, shown: 0)
+    return true
+  }
+}

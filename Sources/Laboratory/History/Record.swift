@@ -1,0 +1,73 @@
+import CommandLanguage
+import LifecycleModel
+
+/// One command that left steps in the history: an event, or a judgement about one.
+package struct Record: Sendable {
+  package enum Content: Sendable {
+    /// `steps` holds the quiet ones too.
+    case event(Event, steps: [Step])
+    case judgement(Judgement)
+  }
+
+  /// As typed, blanks around it cut.
+  package var text: String
+  package var command: Command
+  package var content: Content
+  /// Counts the events of the branch, refused ones included. A judgement has the number of the
+  /// event that it is about, 0 before the first.
+  package var event: Int
+  package var before: World
+  package var after: World
+
+  package var isEvent: Bool {
+    if case .event = content { return true }
+    return false
+  }
+
+  package var shownCount: Int {
+    switch content {
+    case .event(_, let steps): return steps.count { $0.change.isShown }
+    case .judgement: return 1
+    }
+  }
+
+  package var steps: [Step] {
+    switch content {
+    case .event(_, let steps): return steps
+    case .judgement: return []
+    }
+  }
+
+  package var isRefused: Bool {
+    guard case .refused? = steps.first?.change else { return false }
+    return true
+  }
+
+  /// The steps up to and with the `count`-th shown one, and the quiet ones that follow it.
+  package func steps(shown count: Int) -> ArraySlice<Step> {
+    var left = count
+    var end = 0
+    for (index, step) in steps.enumerated() {
+      if step.change.isShown {
+        if left == 0 { break }
+        left -= 1
+      }
+      end = index + 1
+    }
+    return steps[..<end]
+  }
+}
+
+/// Whether an expectation held or a prediction came true.
+package struct Judgement: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case expectation, prediction
+  }
+
+  package var kind: Kind
+  /// As typed, without its verb.
+  package var text: String
+  package var holds: Bool
+  /// What was found instead, in English; nil where it holds.
+  package var found: String?
+}

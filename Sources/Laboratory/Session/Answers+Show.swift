@@ -1,0 +1,126 @@
+import CommandLanguage
+import LifecycleModel
+
+extension Answers {
+  /// `show`: what is, in lines of `name value`. Names are the words that `expect` takes.
+  static func show(_ subject: Question.Subject, in session: Session) -> Bilingual {
+    let world = session.history.world
+    switch subject {
+    case .state:
+      return Bilingual(
+        en: "The app is \(world.app.lifecycle.rawValue); the phone shows: "
+          + "\(name(of: world.phone.screen).en). Clock: \(world.clock.inSeconds) s.",
+        zh: "应用处于 \(world.app.lifecycle.rawValue)；手机显示："
+          + "\(name(of: world.phone.screen).zh)。时钟：\(world.clock.inSeconds) 秒。")
+    case .flags: return lines(flags(of: session))
+    case .timers: return timers(of: world)
+    case .notifications: return notifications(of: world)
+    case .apns: return apns(of: world)
+    case .app: return app(of: session)
+    case .rules: return rules
+    }
+  }
+
+  private static func lines(_ lines: [String]) -> Bilingual {
+    let text = lines.joined(separator: "\n")
+    return Bilingual(en: text, zh: text)
+  }
+
+  private static func flags(of session: Session) -> [String] {
+    let world = session.history.world
+    let own = session.program.propertyNames.enumerated().map { index, name in
+      let properties = world.app.memory.properties
+      return "\(name) = \(properties.indices.contains(index) ? properties[index].description : "-")"
+    }
+    return own + Flag.Name.allCases.map { "ios.\($0.rawValue) = \(world.flag($0).printed)" }
+  }
+
+  private static func timers(of world: World) -> Bilingual {
+    guard !world.timers.isEmpty else {
+      return Bilingual(en: "No timer is running.", zh: "没有正在运行的计时器。")
+    }
+    let running = world.timers.map { timer in
+      let left = timer.left(at: world.clock).inSeconds
+      guard case .standing = timer.progress else {
+        return Bilingual(
+          en: "\(timer.name.rawValue): \(left) s left of \(timer.length.inSeconds) s",
+          zh: "\(timer.name.rawValue)：\(timer.length.inSeconds) 秒中还剩 \(left) 秒")
+      }
+      return Bilingual(
+        en: "\(timer.name.rawValue): stands still with \(left) s left",
+        zh: "\(timer.name.rawValue)：停住，还剩 \(left) 秒")
+    }
+    return joined(running)
+  }
+
+  private static func notifications(of world: World) -> Bilingual {
+    guard !world.center.notifications.isEmpty else {
+      return Bilingual(en: "No notification.", zh: "没有通知。")
+    }
+    return joined(
+      world.center.notifications.reversed().enumerated().map { index, notification in
+        let text = notification.push.push.visibleText ?? ""
+        let places = [
+          notification.hasBanner ? Display.Place.banner : nil,
+          notification.isInList ? .list : nil,
+          notification.isOnLockScreen ? .lockscreen : nil,
+        ].compactMap { $0?.rawValue }
+        let line = "\(index + 1). \(text) (\(places.joined(separator: ", ")))"
+        return Bilingual(en: line, zh: line)
+      })
+  }
+
+  private static func apns(of world: World) -> Bilingual {
+    var lines = [
+      Bilingual(
+        en: world.apns.isOnline ? "The phone is online." : "The phone is offline.",
+        zh: world.apns.isOnline ? "手机在线。" : "手机离线。")
+    ]
+    for stored in world.apns.stored {
+      let push = stored.received
+      let left = (stored.expires - world.clock).inSeconds
+      switch stored.cause {
+      case .offline:
+        lines.append(
+          Bilingual(
+            en: "Stored: push \(push.id), until the phone is online; expires in \(left) s.",
+            zh: "已存储：推送 \(push.id)，等手机上线；\(left) 秒后过期。"))
+      case .throttled:
+        lines.append(
+          Bilingual(
+            en: "Parked: push \(push.id), until other traffic carries it; expires in \(left) s.",
+            zh: "被限流搁置：推送 \(push.id)，等其他通信顺路带上；\(left) 秒后过期。"))
+      }
+    }
+    if let held = world.apns.held {
+      lines.append(
+        Bilingual(
+          en: "Held on the phone: push \(held.id).", zh: "手机上暂存：推送 \(held.id)。"))
+    }
+    return joined(lines)
+  }
+
+  private static func app(of session: Session) -> Bilingual {
+    let methods = Callback.allCases.compactMap { callback -> String? in
+      guard case .implemented(let line) = session.program.answer(to: callback) else { return nil }
+      return "\(session.program.file):\(line) \(callback.swiftName)"
+    }
+    let modes = session.stage.modes.map(\.rawValue).joined(separator: ", ")
+    return lines(
+      ["app \(session.setup.app.name)", "modes \(modes.isEmpty ? "none" : modes)"] + methods)
+  }
+
+  private static var rules: Bilingual {
+    joined(
+      Rule.allCases.map { rule in
+        let entry = Handbook.entry(for: rule)
+        return Bilingual(
+          en: "\(rule.id): \(entry.sentence.en)", zh: "\(rule.id)：\(entry.sentence.zh)")
+      })
+  }
+
+  static func joined(_ lines: [Bilingual]) -> Bilingual {
+    Bilingual(
+      en: lines.map(\.en).joined(separator: "\n"), zh: lines.map(\.zh).joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,81 @@
+import CommandLanguage
+import LifecycleModel
+
+/// Answers and refusals of the session, in words.
+enum Answers {
+  static let stageIsSet = Bilingual(
+    en: "The stage is set before the first event; `reset` goes back there.",
+    zh: "舞台只能在第一个事件之前设置；用 `reset` 回到那里。")
+  static let appNotLoaded = Bilingual(
+    en: "This app was not loaded.", zh: "这个应用没有载入。")
+
+  static func noSuchStep(_ wanted: Int, of count: Int) -> Bilingual {
+    Bilingual(
+      en: count == 0
+        ? "There is no step yet; let something happen first, say `open`."
+        : "There is no step \(wanted); the steps are 1 to \(count).",
+      zh: count == 0
+        ? "还没有任何步骤；先让某个事件发生，例如 `open`。"
+        : "没有第 \(wanted) 步；步骤为 1 到 \(count)。")
+  }
+
+  static func cannotMove(_ move: Move, in history: History) -> Bilingual {
+    switch move {
+    case .branch(let number):
+      return Bilingual(
+        en: "There is no branch \(number); the branches are 1 to \(history.branches.count).",
+        zh: "没有分支 \(number)；分支为 1 到 \(history.branches.count)。")
+    case .step, .steps, .finish, .back, .forward, .goto, .undo, .redo, .branches:
+      let count = history.branches[history.current].stepCount
+      return Bilingual(
+        en: "The history does not go there: this branch has the steps 1 to \(count), "
+          + "and the cursor stands at \(history.stepNumber).",
+        zh: "历史到不了那里：本分支有第 1 到 \(count) 步，光标在第 \(history.stepNumber) 步。")
+    }
+  }
+
+  static func position(in history: History) -> Bilingual {
+    let count = history.branches[history.current].stepCount
+    let branch = history.current + 1
+    return Bilingual(
+      en: "Step \(history.stepNumber) of \(count), branch \(branch).",
+      zh: "第 \(history.stepNumber) 步，共 \(count) 步，分支 \(branch)。")
+  }
+
+  static func branches(of history: History) -> Bilingual {
+    var en: [String] = []
+    var zh: [String] = []
+    for (index, branch) in history.branches.enumerated() {
+      let mark = index == history.current ? "*" : " "
+      let events = branch.records.filter(\.isEvent).map(\.text).joined(separator: "; ")
+      let from = branch.origin
+      en.append(
+        "\(mark) \(index + 1)\(from.map { " from \($0.branch + 1)" } ?? ""): \(events)")
+      zh.append(
+        "\(mark) \(index + 1)\(from.map { "（出自 \($0.branch + 1)）" } ?? "")：\(events)")
+    }
+    return Bilingual(en: en.joined(separator: "\n"), zh: zh.joined(separator: "\n"))
+  }
+
+  static func options(of stage: Stage) -> Bilingual {
+    let lines = Option.allCases.map { option in
+      "\(stage.has(option) ? "on " : "off") \(option.rawValue)"
+    }
+    return Bilingual(en: lines.joined(separator: "\n"), zh: lines.joined(separator: "\n"))
+  }
+
+  static func why(_ step: NumberedStep) -> Bilingual {
+    switch step.content {
+    case .model(let model):
+      let said = sentence(for: model)
+      let reason = explain(model)
+      return Bilingual(
+        en: "Step \(step.number): \(said.en)\n\(reason.en)",
+        zh: "第 \(step.number) 步：\(said.zh)\n\(reason.zh)")
+    case .judgement:
+      return Bilingual(
+        en: "Step \(step.number) is an expectation: it compares and changes nothing.",
+        zh: "第 \(step.number) 步是一条期望：只作比较，不改变任何东西。")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CommandLanguage
+import LifecycleModel
+
+/// What a command gives back.
+package enum Reply: Sendable {
+  /// New steps, in order, quiet ones left out.
+  case steps([NumberedStep])
+  /// A command that is no event cannot be carried out now.
+  case refused(Bilingual)
+  case answer(Answer)
+  /// For the shell around the session: files and the screen are not the session's.
+  case save(path: String, script: String)
+  case load(path: String)
+  case listExamples
+  case language(Language)
+  case quit
+}
+
+/// A shown step with what the trace says of it besides.
+package struct NumberedStep: Sendable {
+  package enum Content: Sendable {
+    case model(Step)
+    case judgement(Judgement)
+  }
+
+  /// Counts the shown steps of the branch from 1.
+  package var number: Int
+  package var event: Int
+  package var time: Milliseconds
+  package var content: Content
+  /// The command that made it, as typed.
+  package var command: String
+}
+
+/// An answer in words; it changes nothing.
+package struct Answer: Sendable {
+  package var verb: String
+  package var event: Int
+  package var text: Bilingual
+  /// Whether the machine-readable trace has it (interface.md section 5).
+  package var isInTrace: Bool
+}

@@ -1,0 +1,236 @@
+import CommandLanguage
+import LifecycleModel
+
+/// One play: the stage, the history with its branches, the cursor. It touches no file and no screen.
+package struct Session: Sendable {
+  package private(set) var setup: StageSetup
+  package private(set) var history: History
+  /// A prediction that waits for the next event.
+  package private(set) var prediction: Prediction?
+  private let apps: @Sendable (AppChoice) -> App?
+
+  package struct Prediction: Sendable {
+    package var names: [CallbackName]
+    package var text: String
+  }
+
+  /// `apps` gives the delegates that were loaded before; a choice that it does not know is refused.
+  package init(setup: StageSetup, apps: @escaping @Sendable (AppChoice) -> App?) {
+    self.setup = setup
+    self.apps = apps
+    history = History(start: setup.world)
+  }
+
+  package var program: any AppProgram { setup.app.program }
+
+  package mutating func submit(_ parsed: ParsedCommand) -> [Reply] {
+    switch parsed.command {
+    case .stage(let command): return submit(command, parsed)
+    case .event(let event): return play(event, parsed)
+    case .move(let move): return submit(move)
+    case .ask(let question): return [ask(question)]
+    case .expect(let expectation): return [record(judge(expectation), parsed)]
+    case .predict(let names):
+      prediction = Prediction(names: names, text: parsed.argumentText)
+      return []
+    case .session(let command): return submit(command)
+    }
+  }
+
+  // MARK: Stage
+
+  private mutating func submit(_ command: StageCommand, _ parsed: ParsedCommand) -> [Reply] {
+    switch command {
+    case .reset:
+      history = History(start: setup.world)
+      prediction = nil
+      return []
+    case .listOptions: return [answer("option", Answers.options(of: stage), inTrace: false)]
+    case .option(let option, let on) where !history.isEmpty:
+      return play(.changedOption(option, on: on), parsed)
+    case .network(let change) where !history.isEmpty:
+      return play(.changedNetwork(history.world.network.changed(by: change)), parsed)
+    case .profile, .app, .modes, .fresh, .option, .network: break
+    }
+    guard history.isEmpty else { return [.refused(Answers.stageIsSet)] }
+    switch command {
+    case .profile(let name): setup.profile = name
+    case .app(let choice):
+      guard let app = apps(choice) else { return [.refused(Answers.appNotLoaded)] }
+      setup.app = app
+      setup.modes = nil
+    case .modes(let modes): setup.modes = modes
+    case .fresh: setup.isFresh = true
+    case .option(let option, let on): setup.set(option, on: on)
+    case .network(let change): setup.network = setup.network.changed(by: change)
+    case .reset, .listOptions: break
+    }
+    history = History(start: setup.world)
+    return []
+  }
+
+  package var stage: Stage { history.world.stage }
+
+  // MARK: Events
+
+  private mutating func play(_ event: Event, _ parsed: ParsedCommand) -> [Reply] {
+    let program = program
+    history.append { world, number in
+      let steps = react(to: event, in: world, running: program)
+      var after = world
+      for step in steps { after.apply(step.change) }
+      return Record(
+        text: parsed.text, command: parsed.command, content: .event(event, steps: steps),
+        event: number + 1, before: world, after: after)
+    }
+    var replies = [Reply.steps(lastRecordSteps)]
+    if let prediction {
+      self.prediction = nil
+      replies.append(record(judge(prediction), parsed, text: "predict " + prediction.text))
+    }
+    return replies
+  }
+
+  private mutating func record(
+    _ judgement: Judgement, _ parsed: ParsedCommand, text: String? = nil
+  ) -> Reply {
+    history.append { world, number in
+      Record(
+        text: text ?? parsed.text, command: parsed.command, content: .judgement(judgement),
+        event: number, before: world, after: world)
+    }
+    return .steps(lastRecordSteps)
+  }
+
+  private var lastRecordSteps: [NumberedStep] {
+    numberedSteps(ofRecord: history.records.count - 1)
+  }
+
+  /// The shown steps of one record of the present branch.
+  package func numberedSteps(ofRecord index: Int) -> [NumberedStep] {
+    let record = history.records[index]
+    var number = history.records.prefix(index).reduce(0) { $0 + $1.shownCount }
+    func numbered(_ content: NumberedStep.Content, _ time: Milliseconds) -> NumberedStep {
+      number += 1
+      return NumberedStep(
+        number: number, event: record.event, time: time, content: content, command: record.text)
+    }
+    switch record.content {
+    case .event(_, let steps):
+      return steps.filter(\.change.isShown).map { numbered(.model($0), $0.time) }
+    case .judgement(let judgement):
+      return [numbered(.judgement(judgement), record.before.clock)]
+    }
+  }
+
+  /// The shown step with this number on the present branch.
+  package func step(_ wanted: Int) -> NumberedStep? {
+    for index in history.records.indices {
+      if let step = numberedSteps(ofRecord: index).first(where: { $0.number == wanted }) {
+        return step
+      }
+    }
+    return nil
+  }
+
+  // MARK: Judging
+
+  private func judge(_ expectation: Expectation) -> Judgement {
+    expectation.judge(by: evidence(sinceStart: expectation.sinceStart))
+  }
+
+  private func judge(_ prediction: Prediction) -> Judgement {
+    let found = CallOrder.difference(
+      wanted: prediction.names, found: evidence(sinceStart: false).calls)
+    return Judgement(
+      kind: .prediction, text: prediction.text, holds: found == nil, found: found)
+  }
+
+  private func evidence(sinceStart: Bool) -> Evidence {
+    let all = history.pastSteps
+    let last = history.lastEvent
+    let events = sinceStart ? history.pastRecords.filter(\.isEvent) : last.map { [$0.record] } ?? []
+    return Evidence(
+      world: history.world,
+      steps: sinceStart ? all : Array(last?.steps ?? []),
+      allSteps: all,
+      verbs: events.filter { !$0.isRefused }.map(\.verb),
+      wasRefused: events.contains(where: \.isRefused),
+      propertyNames: program.propertyNames)
+  }
+
+  /// The prediction that no event has answered, judged at the end of a script.
+  package var unansweredPrediction: Judgement? {
+    prediction.map {
+      Judgement(kind: .prediction, text: $0.text, holds: false, found: "no event followed")
+    }
+  }
+
+  // MARK: Moving
+
+  private mutating func submit(_ move: Move) -> [Reply] {
+    let moved: Bool
+    switch move {
+    case .step, .steps, .finish: return []
+    case .back(let count): moved = history.move(toStep: history.stepNumber - count)
+    case .forward(let count): moved = history.move(toStep: history.stepNumber + count)
+    case .goto(let number): moved = history.move(toStep: number)
+    case .undo: moved = history.undo()
+    case .redo: moved = history.redo()
+    case .branches: return [answer("branches", Answers.branches(of: history), inTrace: false)]
+    case .branch(let number): moved = history.enter(branch: number)
+    }
+    guard moved else { return [.refused(Answers.cannotMove(move, in: history))] }
+    return [answer("moved", Answers.position(in: history), inTrace: false)]
+  }
+
+  // MARK: Asking
+
+  private func ask(_ question: Question) -> Reply {
+    switch question {
+    case .why(let number): return why(number)
+    case .show(let subject):
+      return answer("show", Answers.show(subject, in: self), inTrace: true)
+    case .help(let verb): return answer("help", Help.text(for: verb), inTrace: false)
+    }
+  }
+
+  private func why(_ number: Int?) -> Reply {
+    let wanted = number ?? history.stepNumber
+    guard let step = step(wanted) else {
+      return .refused(
+        Answers.noSuchStep(wanted, of: history.records.reduce(0) { $0 + $1.shownCount }))
+    }
+    return answer("why", Answers.why(step), inTrace: true)
+  }
+
+  private func answer(_ verb: String, _ text: Bilingual, inTrace: Bool) -> Reply {
+    .answer(Answer(verb: verb, event: history.eventNumber, text: text, isInTrace: inTrace))
+  }
+
+  // MARK: The shell's commands
+
+  private func submit(_ command: SessionCommand) -> [Reply] {
+    switch command {
+    case .save(let path): return [.save(path: path, script: script)]
+    case .load(nil): return [.listExamples]
+    case .load(let path?): return [.load(path: path)]
+    case .language(let language): return [.language(language)]
+    case .quit: return [.quit]
+    }
+  }
+
+  /// The stage and the present branch as a script that plays the same.
+  package var script: String {
+    var lines = ["profile \(setup.profile.rawValue)", "app \(Words.quoted(setup.app.name))"]
+    if let modes = setup.modes {
+      lines.append(
+        "modes " + (modes.isEmpty ? "none" : modes.map(\.rawValue).joined(separator: " ")))
+    }
+    lines += setup.options.map { "option \($0.rawValue) on" }
+    if setup.isFresh { lines.append("fresh") }
+    lines += setup.network.commands
+    lines += history.records.map(\.command.text)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,47 @@
+import CommandLanguage
+import LifecycleModel
+
+/// What is said before the first event of a run.
+package struct StageSetup: Sendable {
+  package var profile: Profile.Name
+  package var app: App
+  package var options: [Option] = []
+  /// nil: what the app's own file says.
+  package var modes: [BackgroundMode]?
+  package var isFresh = false
+  package var network = Network()
+
+  package init(profile: Profile.Name, app: App) {
+    self.profile = profile
+    self.app = app
+  }
+
+  package var world: World {
+    var stage = Stage(profile: Profile(profile))
+    stage.setModes(modes ?? app.program.defaultModes)
+    for option in options { stage.set(option, on: true) }
+    stage.isFresh = isFresh
+    var world = World(stage: stage)
+    world.network = network
+    return world
+  }
+
+  package mutating func set(_ option: Option, on: Bool) {
+    options = Option.allCases.filter { $0 == option ? on : options.contains($0) }
+  }
+}
+
+extension Network {
+  /// Each command changes what it names and leaves the rest.
+  package func changed(by change: NetworkChange) -> Network {
+    var network = self
+    switch change {
+    case .takes(let duration):
+      network.duration = duration
+      network.outcome = .data
+    case .fails: network.outcome = .failure
+    case .empty: network.outcome = .empty
+    }
+    return network
+  }
+}

@@ -1,0 +1,41 @@
+import CommandLanguage
+import LifecycleModel
+
+/// One line a delegate call; also the format of transcripts.
+enum CallsFormat {
+  static func lines(for reply: Reply) -> [String] {
+    switch reply {
+    case .steps(let steps): return steps.compactMap(line)
+    case .refused(let reason): return ["! " + reason.en]
+    case .answer, .save, .load, .listExamples, .language, .quit: return []
+    }
+  }
+
+  private static func line(for step: NumberedStep) -> String? {
+    switch step.content {
+    case .judgement(let judgement): return line(for: judgement)
+    case .model(let step): return line(for: step.change)
+    }
+  }
+
+  static func line(for judgement: Judgement) -> String {
+    switch judgement.kind {
+    case .expectation:
+      return judgement.holds ? "= holds" : "= fails: \(judgement.found ?? "")"
+    case .prediction:
+      return judgement.holds ? "= predicted" : "= predicted otherwise: \(judgement.found ?? "")"
+    }
+  }
+
+  private static func line(for change: Change) -> String? {
+    if case .call(let call) = change, case .implemented = call.answer {
+      let words = [call.callback.swiftName, call.state.rawValue] + (call.launchOptions?.keys ?? [])
+      return words.joined(separator: " ")
+    }
+    if case .terminated(let by, let code) = change {
+      return (["x terminated by", by.rawValue] + (code.map { [$0] } ?? [])).joined(separator: " ")
+    }
+    if case .refused(_, let refusal) = change { return "! " + sentence(for: refusal).en }
+    return nil
+  }
+}

@@ -1,0 +1,166 @@
+import CommandLanguage
+import LifecycleModel
+
+/// The kind of a step and its own fields, as `jsonl` writes them.
+struct StepFields {
+  private(set) var kind = ""
+  private(set) var members: [JSON.Member] = []
+  private(set) var hasRule = true
+
+  init(_ step: Step, command: String, file: String) {
+    switch step.change {
+    case .event:
+      kind = "event"
+      hasRule = false
+      add("command", command)
+    case .refused(_, let refusal):
+      kind = "refused"
+      add("command", command)
+      add("reason", sentence(for: refusal).en)
+    case .apns(let verdict):
+      kind = "apns"
+      add("verdict", verdict.fate.rawValue)
+      add("status", verdict.status)
+      add("reason", verdict.reason)
+    case .display(let display):
+      kind = "display"
+      add("what", display.place.rawValue)
+      add("text", display.text)
+      add("badge", display.badge)
+    case .process(let from, let to):
+      kind = "process"
+      addChange(from.rawValue, to.rawValue)
+    case .state(let from, let to):
+      kind = "state"
+      addChange(from.rawValue, to.rawValue)
+    case .call(let call): fill(call, file)
+    case .line(let line):
+      kind = "line"
+      hasRule = false
+      add("line", line.line)
+      add("file", file)
+    case .property(_, let name, let from, let to):
+      kind = "flag"
+      add("name", name)
+      addChange(from.description, to.description)
+    case .flag(let from, let to):
+      kind = "flag"
+      add("name", to.name.rawValue)
+      addChange(from.printed, to.printed)
+    case .timer(let timer, let change): fill(timer, change, at: step.time)
+    case .app(let action):
+      kind = "app"
+      add("did", action.word)
+      add("detail", action.detail)
+    case .outcome(let outcome):
+      kind = "outcome"
+      add("push", outcome.push)
+      add("treatedAs", outcome.treatedAs.rawValue)
+      add("was", outcome.was.rawValue)
+    case .terminated(let by, let code):
+      kind = "terminated"
+      add("by", by.rawValue)
+      add("code", code)
+    case .snapshot(let content):
+      kind = "snapshot"
+      add("shows", content.rawValue)
+    case .phone, .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered,
+      .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
+      .storage, .held, .silentDelivery, .silentWake:
+      break
+    }
+  }
+
+  private mutating func fill(_ call: Call, _ file: String) {
+    kind = "call"
+    add("call", call.callback.swiftName)
+    add("state", call.state.rawValue)
+    if let options = call.launchOptions {
+      members.append(.init("launchOptions", .array(options.keys.map { .string($0) })))
+    }
+    switch call.answer {
+    case .implemented(let line):
+      add("answered", "implemented")
+      add("file", file)
+      add("line", line)
+    case .missing: add("answered", "missing")
+    case .nearMiss(_, let line):
+      add("answered", "near-miss")
+      add("file", file)
+      add("line", line)
+    }
+  }
+
+  private mutating func fill(_ timer: Timer, _ change: TimerChange, at time: Milliseconds) {
+    kind = "timer"
+    add("timer", timer.name.rawValue)
+    let seconds: Milliseconds
+    switch change {
+    case .started:
+      add("change", "started")
+      seconds = timer.length
+    case .resumed:
+      add("change", "started")
+      seconds = timer.left(at: time)
+    case .stopped, .paused:
+      add("change", "stopped")
+      seconds = timer.left(at: time)
+    case .expired:
+      add("change", "expired")
+      seconds = max(0, timer.left(at: time))
+    }
+    members.append(.init("seconds", .number(seconds.inSeconds)))
+  }
+
+  private mutating func addChange(_ from: String, _ to: String) {
+    members.append(.init("from", .string(from)))
+    members.append(.init("to", .string(to)))
+  }
+
+  private mutating func add(_ key: String, _ text: String?) {
+    if let text { members.append(.init(key, .string(text))) }
+  }
+
+  private mutating func add(_ key: String, _ number: Int?) {
+    if let number { members.append(.init(key, .number("\(number)"))) }
+  }
+}
+
+extension AppAction {
+  /// The word of the trace's field `did`.
+  var word: String {
+    switch self {
+    case .completed: return "completed"
+    case .downloadStarted, .downloadEnded: return "download"
+    case .logged: return "log"
+    case .setBadge: return "badge"
+    case .opened: return "opened"
+    case .registered: return "registered"
+    case .trapped: return "trapped"
+    case .ranAway: return "ran-away"
+    case .called: return "called"
+    case .notCalled: return "not-called"
+    case .notShown: return "not-shown"
+    }
+  }
+
+  var detail: String {
+    switch self {
+    case .completed(_, let result, let again):
+      return (result?.rawValue ?? "") + (again ? " (again)" : "")
+    case .downloadStarted: return "started"
+    case .downloadEnded(_, let outcome):
+      switch outcome {
+      case .data: return "finished"
+      case .empty: return "finished, nothing new"
+      case .failure: return "failed"
+      }
+    case .logged(let text), .opened(let text), .called(let text): return text
+    case .setBadge(let number): return "\(number)"
+    case .registered: return "for remote notifications"
+    case .trapped(let reason, let line): return "line \(line): \(reason)"
+    case .ranAway(let line): return "line \(line)"
+    case .notCalled(let push), .notShown(let push): return "push \(push)"
+    }
+  }
+}

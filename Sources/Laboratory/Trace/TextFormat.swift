@@ -1,0 +1,59 @@
+import CommandLanguage
+import LifecycleModel
+
+/// The steps as sentences, for people.
+enum TextFormat {
+  static func lines(for reply: Reply, in language: Language, _ session: Session) -> [String] {
+    switch reply {
+    case .steps(let steps):
+      return steps.compactMap { line(for: $0, in: language, session) }
+    case .refused(let reason): return ["! " + reason[language]]
+    case .answer(let answer):
+      return answer.text[language].split(separator: "\n", omittingEmptySubsequences: false)
+        .map { "  " + $0 }
+    case .save, .load, .listExamples, .language, .quit: return []
+    }
+  }
+
+  static func line(for judgement: Judgement, in language: Language) -> String {
+    let verdict: Bilingual
+    switch (judgement.kind, judgement.holds) {
+    case (.expectation, true): verdict = Bilingual(en: "holds", zh: "成立")
+    case (.expectation, false):
+      verdict = Bilingual(
+        en: "fails: \(judgement.found ?? "")", zh: "不成立：\(judgement.found ?? "")")
+    case (.prediction, true): verdict = Bilingual(en: "predicted", zh: "预测正确")
+    case (.prediction, false):
+      verdict = Bilingual(
+        en: "predicted otherwise: \(judgement.found ?? "")",
+        zh: "与预测不同：\(judgement.found ?? "")")
+    }
+    return "= " + verdict[language]
+  }
+
+  /// The event itself is the command that stands above.
+  private static func line(
+    for step: NumberedStep, in language: Language, _ session: Session
+  ) -> String? {
+    switch step.content {
+    case .judgement(let judgement): return line(for: judgement, in: language)
+    case .model(let model):
+      if case .event = model.change { return nil }
+      let said = sentence(for: model)[language] + source(of: model, in: session)
+      if case .refused = model.change { return "! " + said }
+      return pad("\(step.number)", to: 5) + "  " + said
+    }
+  }
+
+  /// An executed line is shown as it is written.
+  private static func source(of step: Step, in session: Session) -> String {
+    guard case .line(let line) = step.change,
+      let text = session.setup.app.program.sourceLine(line.line)
+    else { return "" }
+    return "  | " + harmless(text)
+  }
+
+  private static func pad(_ number: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - number.count)) + number
+  }
+}

@@ -1,0 +1,70 @@
+import CommandLanguage
+import Glibc
+import Laboratory
+
+/// The same commands and the text format, a line at a time; an error does not end it.
+struct LineDialogue {
+  private var player: Player
+  private var library: AppLibrary
+  private var language: Language
+  private let isTerminal: Bool
+
+  /// A line longer than this is refused as a whole.
+  private static let longestLine = 1 << 20
+
+  init(setup: StageSetup, library: AppLibrary, language: Language) {
+    self.library = library
+    self.language = language
+    isTerminal = isatty(STDIN_FILENO) == 1
+    player = Player(
+      setup: setup, library: library, printer: TracePrinter(format: .text, language: language))
+  }
+
+  mutating func run() {
+    var input = LineReader(limit: Self.longestLine)
+    while !player.hasQuit {
+      if isTerminal { StandardOutput.prompt("> ") }
+      guard let line = input.next() else { break }
+      submit(line)
+    }
+    if isTerminal, !player.hasQuit { StandardOutput.print([""]) }
+  }
+
+  private mutating func submit(_ line: String) {
+    let context = ParseContext(place: .prompt, file: "-", readFile: { InputFile.read($0) })
+    do {
+      for parsed in try commands(line, in: context) where !player.hasQuit {
+        try prepare(parsed, context)
+      }
+    } catch {
+      error.print()
+    }
+    language = player.printer.language
+  }
+
+  private func commands(
+    _ line: String, in context: ParseContext
+  ) throws(Complaint) -> [ParsedCommand] {
+    do {
+      return try parse(line, in: context)
+    } catch {
+      throw Complaint(error, in: language)
+    }
+  }
+
+  /// What a command names is read before it acts.
+  private mutating func prepare(
+    _ parsed: ParsedCommand, _ context: ParseContext
+  ) throws(Complaint) {
+    var loaded: [String: Script] = [:]
+    switch parsed.command {
+    case .stage(.app(let choice)):
+      player.learn(try library.load(choice, path: choice.word))
+    case .session(.load(let path?)):
+      loaded[path] = try Script.read(library.scriptPath(path, in: context), &library, language)
+      for app in library.apps.values { player.learn(app) }
+    case .stage, .event, .move, .ask, .expect, .predict, .session: break
+    }
+    player.play(parsed, loaded)
+  }
+}

@@ -1,0 +1,71 @@
+import CommandLanguage
+import Laboratory
+
+/// Plays commands in a session and prints what comes of them.
+struct Player {
+  private(set) var session: Session
+  private let library: AppLibrary
+  private let setup: StageSetup
+  private(set) var printer: TracePrinter
+  private(set) var hasFailed = false
+  private(set) var hasRefused = false
+  private(set) var hasQuit = false
+
+  init(setup: StageSetup, library: AppLibrary, printer: TracePrinter) {
+    self.setup = setup
+    self.library = library
+    self.printer = printer
+    session = Player.session(setup, library)
+  }
+
+  private static func session(_ setup: StageSetup, _ library: AppLibrary) -> Session {
+    let apps = library.apps
+    return Session(setup: setup) { apps[$0] }
+  }
+
+  mutating func play(_ script: Script) {
+    for parsed in script.commands where !hasQuit { play(parsed, script.loaded) }
+  }
+
+  /// `loaded` has the scripts that `load` may name.
+  mutating func play(_ parsed: ParsedCommand, _ loaded: [String: Script]) {
+    let replies = session.submit(parsed)
+    StandardOutput.print(printer.lines(for: parsed, replies, in: session))
+    for reply in replies { follow(reply, loaded) }
+  }
+
+  private mutating func follow(_ reply: Reply, _ loaded: [String: Script]) {
+    switch reply {
+    case .steps(let steps):
+      for step in steps {
+        switch step.content {
+        case .judgement(let judgement): if !judgement.holds { hasFailed = true }
+        case .model(let step): if case .refused = step.change { hasRefused = true }
+        }
+      }
+    case .refused: hasRefused = true
+    case .answer: break
+    case .save(let path, let script):
+      if let failure = OutputFile.write(script, to: path) {
+        StandardOutput.printError("\(VisibleText.of(path, limit: 200)): \(failure)")
+        hasFailed = true
+      }
+    case .load(let path):
+      guard let script = loaded[path] else { return }
+      session = Player.session(setup, library)
+      printer.beginAgain()
+      play(script)
+    case .listExamples:
+      if printer.format == .text {
+        StandardOutput.print(library.resources.names(in: "examples", ending: ".pushlab"))
+      }
+    case .language(let language): printer.language = language
+    case .quit: hasQuit = true
+    }
+  }
+
+  mutating func finish() {
+    StandardOutput.print(printer.closingLines(of: session))
+    if session.unansweredPrediction != nil { hasFailed = true }
+  }
+}

@@ -1,0 +1,35 @@
+import CommandLanguage
+
+/// Something that was given to the program and that it cannot use: exit status 2.
+struct Complaint: Error {
+  var lines: [String]
+
+  init(lines: [String]) {
+    self.lines = lines
+  }
+
+  init(_ errors: CommandErrors, in language: Language) {
+    lines = errors.errors.flatMap { $0.rendered(in: language) }
+  }
+
+  init(fault: FileFault, file: String, nearest: String? = nil) {
+    let file = VisibleText.of(file, limit: 200)
+    lines = ["\(file): \(fault.words)" + (nearest.map { "; try \($0)" } ?? "")]
+  }
+
+  func print() {
+    for line in lines { StandardOutput.printError(line) }
+  }
+}
+
+extension FileFault {
+  var words: String {
+    switch self {
+    case .notFound: return "there is no such file"
+    case .notAllowed: return "it may not be read"
+    case .notRegular: return "it is no regular file"
+    case .tooLarge(let limit): return "it is larger than \(limit) bytes"
+    case .other(let words): return words
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CommandLanguage
+import Glibc
+
+/// Reads whole files that people name: regular ones of a sensible size, and standard input.
+enum InputFile {
+  static let limit = 1 << 20
+
+  /// `-` is standard input.
+  static func read(_ path: String, limit: Int = limit) -> Result<[UInt8], FileFault> {
+    if path == "-" { return readAll(from: STDIN_FILENO, limit: limit) }
+    // Opening a pipe would wait for its other end.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return .failure(fault(of: errno)) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return .failure(fault(of: errno)) }
+    guard status.st_mode & S_IFMT == S_IFREG else { return .failure(.notRegular) }
+    guard status.st_size <= limit else { return .failure(.tooLarge(limit: limit)) }
+    return readAll(from: file, limit: limit)
+  }
+
+  private static func readAll(from file: Int32, limit: Int) -> Result<[UInt8], FileFault> {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { return .failure(fault(of: errno)) }
+      if count == 0 { return .success(bytes) }
+      bytes += chunk[..<count]
+      if bytes.count > limit { return .failure(.tooLarge(limit: limit)) }
+    }
+  }
+
+  private static func fault(of number: Int32) -> FileFault {
+    switch number {
+    case ENOENT, ENOTDIR: return .notFound
+    case EACCES, EPERM: return .notAllowed
+    default: return .other(String(cString: strerror(number)))
+    }
+  }
+
+  /// The folder part of a path, empty for the current one.
+  static func folder(of path: String) -> String {
+    guard path != "-", let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

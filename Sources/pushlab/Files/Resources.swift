@@ -1,0 +1,50 @@
+import CommandLanguage
+import Glibc
+
+/// The folder with `assets/` (interface.md section 8).
+struct Resources {
+  let folder: String
+
+  struct NotFound: Error {
+    var places: [String]
+  }
+
+  /// Looks in the folder that was given; beside the executable, links resolved; in
+  /// `../share/pushlab` from there.
+  static func find(given: String?) throws(NotFound) -> Resources {
+    var places: [String] = []
+    if let given { places.append(given) }
+    if let home = executableFolder {
+      places.append(home + "/pushlab_pushlab.resources")
+      places.append(InputFile.folder(of: home) + "/share/pushlab")
+    }
+    for place in places where access(place + "/assets/apps", R_OK) == 0 {
+      return Resources(folder: place)
+    }
+    throw NotFound(places: places)
+  }
+
+  private static var executableFolder: String? {
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(path) }
+    return InputFile.folder(of: String(cString: path))
+  }
+
+  /// The names, without ending, of the files in a folder of assets, sorted.
+  func names(in subfolder: String, ending: String) -> [String] {
+    guard let directory = opendir(folder + "/assets/" + subfolder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasSuffix(ending) { names.append(String(name.dropLast(ending.count))) }
+    }
+    return names.sorted()
+  }
+
+  func path(_ subfolder: String, _ name: String) -> String {
+    folder + "/assets/" + subfolder + "/" + name
+  }
+}

@@ -1,0 +1,76 @@
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+
+/// A script with everything that it names: read as a whole before anything is played.
+struct Script {
+  var commands: [ParsedCommand]
+  /// The scripts that its `load` commands name, by the path as it is typed.
+  var loaded: [String: Script] = [:]
+
+  /// Scripts that load scripts: deeper than anyone needs.
+  private static let deepest = 16
+
+  static func read(
+    _ path: String, _ library: inout AppLibrary, _ language: Language
+  ) throws(Complaint) -> Script {
+    try read(path, shownAs: path, &library, language, within: [])
+  }
+
+  private static func read(
+    _ path: String, shownAs name: String, _ library: inout AppLibrary, _ language: Language,
+    within outer: [String]
+  ) throws(Complaint) -> Script {
+    guard !outer.contains(path), outer.count < deepest else {
+      throw Complaint(lines: ["\(VisibleText.of(name)): this script loads itself"])
+    }
+    let bytes: [UInt8]
+    switch InputFile.read(path) {
+    case .success(let read): bytes = read
+    case .failure(let fault): throw Complaint(fault: fault, file: name)
+    }
+    let folder = InputFile.folder(of: path)
+    let context = ParseContext(
+      place: .script, file: name, folder: folder, readFile: { InputFile.read($0) })
+    let commands: [ParsedCommand]
+    do {
+      commands = try parse(String(decoding: bytes, as: UTF8.self), in: context)
+    } catch {
+      throw Complaint(error, in: language)
+    }
+    var script = Script(commands: commands)
+    for parsed in commands {
+      switch parsed.command {
+      case .stage(.app(let choice)):
+        do {
+          _ = try library.load(choice, path: context.resolve(choice.word))
+        } catch {
+          throw error.behind(parsed, in: name)
+        }
+      case .session(.load(let inner?)):
+        script.loaded[inner] = try read(
+          library.scriptPath(inner, in: context), shownAs: inner, &library, language,
+          within: outer + [path])
+      case .stage, .event, .move, .ask, .expect, .predict, .session: break
+      }
+    }
+    return script
+  }
+}
+
+extension AppLibrary {
+  /// An example's name stands for its file where no file has that name.
+  func scriptPath(_ name: String, in context: ParseContext) -> String {
+    let isExample = resources.names(in: "examples", ending: ".pushlab").contains(name)
+    return isExample ? resources.path("examples", name + ".pushlab") : context.resolve(name)
+  }
+}
+
+extension Complaint {
+  /// Where the command stands that named the thing.
+  func behind(_ parsed: ParsedCommand, in file: String) -> Complaint {
+    let file = VisibleText.of(file, limit: 200)
+    return Complaint(
+      lines: ["\(file):\(parsed.line):\(parsed.column): \(VisibleText.of(parsed.text))"] + lines)
+  }
+}
