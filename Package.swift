@@ -32,6 +32,7 @@ let package = Package(
       name: "Laboratory",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
       swiftSettings: quick),
+    .target(name: "TextGrid", swiftSettings: quick),
     .executableTarget(
       name: "pushlab",
       dependencies: [
