@@ -33,6 +33,11 @@ let package = Package(
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
       swiftSettings: quick),
     .target(name: "TextGrid", swiftSettings: quick),
+    .target(
+      name: "CNcurses",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(
+      name: "NcursesTerminal", dependencies: ["TextGrid", "CNcurses"], swiftSettings: quick),
     .executableTarget(
       name: "pushlab",
       dependencies: [
