@@ -46,6 +46,11 @@ let package = Package(
       ],
       resources: [.copy("../../assets")],
       swiftSettings: quick),
+
+    .testTarget(name: "TextGridTests", dependencies: ["TextGrid", "RandomFrames", "CPty"]),
+    .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util")]),
+    .target(name: "PtyKit", dependencies: ["CPty"], path: "Tests/PtyKit", swiftSettings: quick),
+    .target(name: "RandomFrames", dependencies: ["TextGrid"], path: "Tests/RandomFrames"),
   ],
   swiftLanguageModes: [.v6]
 )
