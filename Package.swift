@@ -51,6 +51,12 @@ let package = Package(
     .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util")]),
     .target(name: "PtyKit", dependencies: ["CPty"], path: "Tests/PtyKit", swiftSettings: quick),
     .target(name: "RandomFrames", dependencies: ["TextGrid"], path: "Tests/RandomFrames"),
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["NcursesTerminal", "RandomFrames"],
+      path: "Tests/TerminalFixture"),
+    .testTarget(
+      name: "NcursesTerminalTests",
+      dependencies: ["NcursesTerminal", "PtyKit", "RandomFrames", "TerminalFixture"]),
   ],
   swiftLanguageModes: [.v6]
 )
