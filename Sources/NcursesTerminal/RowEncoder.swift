@@ -4,7 +4,7 @@ import TextGrid
 /// Cells of the grid -> cells of ncurses.
 struct RowEncoder {
   private let utf8: Bool
-  /// TERM=screen* and tmux*: see `blankCorner`.
+  /// TERM=screen* and tmux*: see `blankBeforeCorner`.
   private let cornerFault: Bool
   private var inks: Inks
 
@@ -27,7 +27,7 @@ struct RowEncoder {
       let text = utf8 ? cell.glyph.values : (Self.ascii(cell.glyph), 0, 0)
       cells.append(cn_cell(text: text, attributes: ink.attributes, pair: ink.pair))
     }
-    if isLast && cornerFault { Self.blankCorner(&cells) }
+    if isLast && cornerFault { Self.blankBeforeCorner(&cells) }
     return cells
   }
 
@@ -37,16 +37,11 @@ struct RowEncoder {
   }
 
   /// Where a terminal cannot turn its automatic margin off, ncurses 6.4 writes the bottom-right corner
-  /// by inserting, and takes the right half of a wide glyph there for the corner itself.
-  static func blankCorner(_ cells: inout [cn_cell]) {
-    var index = cells.count - 1
-    while index > 0, index >= cells.count - 2 {
-      if cells[index].text.0 == 0 {
-        cells[index].text.0 = 0x20
-        cells[index - 1].text = (0x20, 0, 0)
-        index -= 1
-      }
-      index -= 1
-    }
+  /// by inserting a cell, and with a wide glyph just before the corner inserts it in the wrong place.
+  private static func blankBeforeCorner(_ cells: inout [cn_cell]) {
+    let rightHalf = cells.count - 2
+    guard rightHalf > 0, cells[rightHalf].text.0 == 0 else { return }
+    cells[rightHalf].text.0 = 0x20
+    cells[rightHalf - 1].text = (0x20, 0, 0)
   }
 }

@@ -14,7 +14,7 @@ func fixture(
 }
 
 /// The products of a build lie beside each other, wherever that is.
-private var fixturePath: String {
+var fixturePath: String {
   let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
   let folders = [own, CommandLine.arguments[0], Bundle.main.bundlePath].map {
     URL(fileURLWithPath: $0).deletingLastPathComponent()
