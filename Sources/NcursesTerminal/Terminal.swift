@@ -18,6 +18,7 @@ package final class Terminal {
   private var encoder: RowEncoder
   private var drawn: (grid: Grid, cursor: Cursor?)?
   private var source: InputSource
+  private var isStopped = false
 
   package struct Cursor: Hashable, Sendable {
     package let x: Int
@@ -53,13 +54,17 @@ package final class Terminal {
 
   deinit { stop() }
 
-  /// Gives the terminal back. Nothing can be drawn afterwards.
-  package func stop() { cn_stop() }
+  /// Gives the terminal back. What is drawn afterwards is not shown.
+  package func stop() {
+    isStopped = true
+    cn_stop()
+  }
 
   /// Does nothing where neither grid nor cursor has changed. A grid of another size than the screen
   /// is cut, or leaves the rest of the screen blank. No cursor: it is hidden.
   package func draw(_ grid: Grid, cursor: Cursor? = nil) {
     let visible = cursor.flatMap { Rect(size).contains(x: $0.x, y: $0.y) ? $0 : nil }
+    if isStopped { return }
     if let drawn, drawn.grid == grid, drawn.cursor == visible { return }
     drawn = (grid, visible)
     let picture = grid.size == size ? grid : grid.fitted(to: size)

@@ -49,14 +49,7 @@ package struct Canvas {
   }
 
   package mutating func fill(_ area: Rect, _ style: Style, with glyph: Glyph = .blank) {
-    let visible = absolute(area).intersection(clip)
-    for y in visible.rows {
-      var x = visible.x
-      while x < visible.endX {
-        grid.put(glyph, x: x, y: y, style: style, clip: visible)
-        x += max(1, glyph.columns)
-      }
-    }
+    grid.fill(absolute(area).intersection(clip), with: glyph, style: style)
   }
 
   package mutating func restyle(_ area: Rect, _ change: (inout Style) -> Void) {

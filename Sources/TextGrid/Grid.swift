@@ -48,6 +48,26 @@ package struct Grid: Equatable, Sendable {
     }
   }
 
+  /// With blanks for the columns that a wide glyph does not fill.
+  package mutating func fill(_ area: Rect, with glyph: Glyph, style: Style) {
+    let area = area.intersection(bounds)
+    guard !area.isEmpty, glyph.columns > 0 else { return }
+    for y in area.rows {
+      if glyph.columns == 2 {
+        for x in stride(from: area.x, to: area.endX, by: 2) {
+          put(glyph, x: x, y: y, style: style, clip: area)
+        }
+      } else {
+        separate(before: area.x, y)
+        separate(before: area.endX, y)
+        let row = y * size.width
+        for index in (row + area.x)..<(row + area.endX) {
+          cells[index] = Cell(glyph: glyph, style: style)
+        }
+      }
+    }
+  }
+
   package mutating func restyle(_ area: Rect, _ change: (inout Style) -> Void) {
     let area = area.intersection(bounds)
     for y in area.rows {

@@ -2,11 +2,11 @@ import TextGrid
 
 /// Frames of short texts thrown over each other, the same ones for the same seed.
 package struct FrameSequence {
-  private var random: Generator
+  private var random: SplitMix64
   private var canvas: Canvas
 
   package init(seed: UInt64, size: Size) {
-    random = Generator(state: seed)
+    random = SplitMix64(seed: seed)
     canvas = Canvas(size)
   }
 
@@ -42,17 +42,4 @@ package struct FrameSequence {
     Style(on: .blue), Style.plain.adding(.reverse), Style(.green).adding(.underline),
     Style(.index(240)).adding(.dim), Style(.index(12), on: .index(236), [.bold, .italic]),
   ]
-
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
 }

@@ -4,6 +4,7 @@ enum Crash: String {
   case fatalError = "F"
   case badPointer = "P"
   case stackOverflow = "O"
+  case inTheBackground = "B"
   case abort = "A"
   case exit = "E"
   case messageOnly = "W"
@@ -13,6 +14,7 @@ enum Crash: String {
     case .fatalError: Swift.fatalError("the fixture broke")
     case .badPointer: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case .stackOverflow: print(Self.recurse(1))
+    case .inTheBackground: Task.detached { Swift.fatalError("the background broke") }
     case .abort: Glibc.abort()
     case .exit: Glibc.exit(3)
     case .messageOnly: say("a warning while the screen is ours\n")
