@@ -47,16 +47,21 @@ let package = Package(
       resources: [.copy("../../assets")],
       swiftSettings: quick),
 
-    .testTarget(name: "TextGridTests", dependencies: ["TextGrid", "RandomFrames", "CPty"]),
-    .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util")]),
+    .testTarget(
+      name: "TextGridTests", dependencies: ["TextGrid", "RandomFrames", "CPty"],
+      swiftSettings: quick),
+    .target(name: "CPty", path: "Tests/CPty"),
     .target(name: "PtyKit", dependencies: ["CPty"], path: "Tests/PtyKit", swiftSettings: quick),
-    .target(name: "RandomFrames", dependencies: ["TextGrid"], path: "Tests/RandomFrames"),
+    .target(
+      name: "RandomFrames", dependencies: ["TextGrid"], path: "Tests/RandomFrames",
+      swiftSettings: quick),
     .executableTarget(
-      name: "TerminalFixture", dependencies: ["NcursesTerminal", "RandomFrames"],
-      path: "Tests/TerminalFixture"),
+      name: "TerminalFixture", dependencies: ["TextGrid", "NcursesTerminal", "RandomFrames"],
+      path: "Tests/TerminalFixture", swiftSettings: quick),
     .testTarget(
       name: "NcursesTerminalTests",
-      dependencies: ["NcursesTerminal", "PtyKit", "RandomFrames", "TerminalFixture"]),
+      dependencies: ["TextGrid", "PtyKit", "RandomFrames", "TerminalFixture"],
+      swiftSettings: quick),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,6 +29,8 @@ static volatile sig_atomic_t screen_is_ours;
 // What a crash writes; made while everything still works.
 static char farewell[256];
 static volatile size_t farewell_length;
+static int real_output = -1;
+static int nowhere = -1;
 static int kept_errors = -1;
 static int real_errors = -1;
 static int cursor_shown = -1;
@@ -125,6 +127,8 @@ cn_start_result cn_start(void) {
     return CN_UNUSABLE_TERM;
   }
   prepare_farewell();
+  if (real_output < 0) real_output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (nowhere < 0) nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   static bool registered;
   if (!registered) registered = atexit(cn_stop) == 0;
   screen_is_ours = 1;
@@ -191,7 +195,9 @@ void cn_take_back(void) {
 void cn_give_back_after_crash(void) {
   if (!screen_is_ours) return;
   screen_is_ours = 0;
-  write_all(STDOUT_FILENO, farewell, farewell_length);
+  // Another thread may be drawing; what it still writes must not come after the farewell.
+  if (real_output >= 0 && nowhere >= 0) dup2(nowhere, STDOUT_FILENO);
+  write_all(real_output >= 0 ? real_output : STDOUT_FILENO, farewell, farewell_length);
   tcsetattr(STDIN_FILENO, TCSANOW, &original_modes);
   replay_errors();
 }

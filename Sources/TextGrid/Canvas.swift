@@ -19,6 +19,7 @@ package struct Canvas {
   package var bounds: Rect { Rect(frame.size) }
 
   /// Draws on a part of this part.
+  @discardableResult
   package mutating func inside<Result>(
     _ area: Rect, _ draw: (inout Canvas) throws -> Result
   ) rethrows -> Result {
