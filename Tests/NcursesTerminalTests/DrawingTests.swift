@@ -87,6 +87,24 @@ import TextGrid
     #expect(program.waits { !$0.modes.contains("25") })
   }
 
+  @Test func aGridOfAnotherSizeIsCut() {
+    let program = fixture(width: 40, height: 10)
+    #expect(program.shows("count 0"))
+    program.send("r")
+    var frames = FrameSequence(seed: 1, size: Size(width: 40, height: 10))
+    let whole = cells(of: frames.next(), cornerFault: false)
+    #expect(program.waits { $0.visibleCells == whole })
+    program.resize(width: 60, height: 12)
+    #expect(program.waits { $0.visibleCells.prefix(10).map { Array($0.prefix(40)) } == whole })
+    program.resize(width: 20, height: 5)
+    let cut = whole.prefix(5).map { row in
+      var row = Array(row.prefix(20))
+      if Glyph(row[19].text).columns == 2 { row[19].text = " " }
+      return row.map(\.asSeen)
+    }
+    #expect(program.waits { $0.visibleCells == cut })
+  }
+
   @Test func aStormOfResizes() {
     let program = fixture()
     #expect(program.shows("count 0"))
