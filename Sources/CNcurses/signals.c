@@ -1,13 +1,15 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE 1
 #endif
-#include "CNcurses.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
+
+#include "CNcurses.h"
+#include "internal.h"
 
 static int signal_pipe[2] = {-1, -1};
 

@@ -16,7 +16,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// ---- life (screen.c)
+// ---- life (life.c, locale.c)
 
 typedef enum {
   CN_STARTED,
@@ -37,7 +37,7 @@ void cn_take_back(void);
 // Sets LC_CTYPE. True where the terminal is to be given UTF-8.
 bool cn_use_locale(void);
 
-// ---- drawing (screen.c)
+// ---- drawing (drawing.c)
 
 // Columns and rows as the terminal has them now; ncurses is told.
 void cn_fit(int *width, int *height);
@@ -73,9 +73,5 @@ int cn_catch_signals(void);
 void cn_catch_crashes(void);
 // A descriptor that poll() finds readable after a write of eight bytes; -1 if there is none.
 int cn_event_descriptor(void);
-
-// ---- between the two files; safe in a signal handler
-
-void cn_give_back_after_crash(void);
 
 #endif
