@@ -40,6 +40,8 @@ package final class PtyProgram {
     var words = arguments.map { strdup($0) } + [nil]
     var settings = environment.map { strdup("\($0)=\($1)") } + [nil]
     process = cpty_spawn(master, arguments[0], &words, &settings)
+    // kill() takes other numbers for "every process there is".
+    precondition(process > 1, "no pseudo-terminal or no process is left")
     watch = cpty_watch(process)
     for pointer in words + settings { free(pointer) }
   }
@@ -55,10 +57,15 @@ package final class PtyProgram {
 
   package var modes: LineModes { LineModes(terminal: master) }
 
-  package func signal(_ number: Int32) { kill(process, number) }
+  package func signal(_ number: Int32) {
+    if status == nil { kill(process, number) }
+  }
 
   /// To all of the job that has the terminal, as the line discipline does it.
-  package func signalForeground(_ number: Int32) { kill(-tcgetpgrp(master), number) }
+  package func signalForeground(_ number: Int32) {
+    let group = tcgetpgrp(master)
+    if group > 1 { kill(-group, number) }
+  }
 
   /// As if another program had left the terminal to itself.
   package func loseScreen() {
