@@ -47,6 +47,15 @@ import Testing
     #expect(program.screen.lines[0].hasPrefix("┌ 仪表盘"))
   }
 
+  @Test(arguments: [("xterm-256color", 203), ("xterm", 1)])
+  func colorsComeDownToWhatTheTerminalHas(term: String, foreground: Int) {
+    let program = fixture(term: term)
+    #expect(program.shows("colours"))
+    let pen = program.screen.cells[1][2].pen
+    #expect((pen.foreground, pen.background) == (foreground, 4))
+    #expect(pen.bold)
+  }
+
   @Test func colorsAreRefused() {
     let program = fixture(environment: ["NO_COLOR": "1"])
     #expect(program.shows("colours none"))
