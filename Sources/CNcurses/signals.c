@@ -21,20 +21,30 @@ static void pass_on(int number) {
   errno = error;
 }
 
+static const int caught[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGPIPE};
+enum { CAUGHT_COUNT = sizeof caught / sizeof *caught };
+static struct sigaction inherited[CAUGHT_COUNT];
+static bool catching;
+
 int cn_catch_signals(void) {
-  if (signal_pipe[0] >= 0) return signal_pipe[0];
-  if (pipe2(signal_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
-  static const int numbers[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT};
+  if (signal_pipe[0] < 0 && pipe2(signal_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  if (catching) return signal_pipe[0];
+  catching = true;
   struct sigaction action = {.sa_handler = pass_on, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
-  for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++) {
-    struct sigaction inherited;
-    sigaction(numbers[i], NULL, &inherited);
-    bool by_nohup = numbers[i] == SIGHUP && inherited.sa_handler == SIG_IGN;
-    if (!by_nohup) sigaction(numbers[i], &action, NULL);
+  struct sigaction ignore = {.sa_handler = SIG_IGN};
+  for (int i = 0; i < CAUGHT_COUNT; i++) {
+    sigaction(caught[i], NULL, &inherited[i]);
+    bool by_nohup = caught[i] == SIGHUP && inherited[i].sa_handler == SIG_IGN;
+    if (!by_nohup) sigaction(caught[i], caught[i] == SIGPIPE ? &ignore : &action, NULL);
   }
-  signal(SIGPIPE, SIG_IGN);
   return signal_pipe[0];
+}
+
+void cn_release_signals(void) {
+  if (!catching) return;
+  catching = false;
+  for (int i = 0; i < CAUGHT_COUNT; i++) sigaction(caught[i], &inherited[i], NULL);
 }
 
 int cn_event_descriptor(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }

@@ -37,10 +37,10 @@ package final class Terminal {
     let signals = cn_catch_signals()
     guard signals >= 0 else { throw .noSignalPipe }
     let term = getenv("TERM").map { String(cString: $0) } ?? ""
-    switch cn_start() {
-    case CN_STARTED: break
-    case CN_NOT_A_TERMINAL: throw .notATerminal
-    default: throw .unusable(term: term)
+    let result = cn_start()
+    guard result == CN_STARTED else {
+      cn_release_signals()
+      throw result == CN_NOT_A_TERMINAL ? .notATerminal : .unusable(term: term)
     }
     cn_catch_crashes()
     let allowed = color && !ColorLevel.refusedByEnvironment
@@ -54,10 +54,12 @@ package final class Terminal {
 
   deinit { stop() }
 
-  /// Gives the terminal back. What is drawn afterwards is not shown.
+  /// Gives the terminal back, and signals their usual meaning. What is drawn afterwards is not shown.
   package func stop() {
+    if isStopped { return }
     isStopped = true
     cn_stop()
+    cn_release_signals()
   }
 
   /// Does nothing where neither grid nor cursor has changed. A grid of another size than the screen

@@ -31,6 +31,16 @@ import Testing
     expectSane(program)
   }
 
+  @Test func controlCHasItsUsualMeaningAfterStop() {
+    let program = fixture()
+    #expect(program.shows("count 0"))
+    program.send("R")
+    #expect(program.shows("the terminal is given back"))
+    expectSane(program)
+    program.send("\u{3}")
+    #expect(program.exitStatus() == 128 + SIGINT)
+  }
+
   @Test func aClosedWindowEndsIt() {
     let program = fixture()
     #expect(program.shows("count 0"))

@@ -60,6 +60,10 @@ struct Fixture {
       var frames = state.frames ?? FrameSequence(seed: 1, size: state.size)
       _ = frames.next()
       state.frames = frames
+    case .character("R"):
+      terminal.stop()
+      say("the terminal is given back\n")
+      while true { pause() }
     case .character("D"):
       let before = picture(terminal)
       terminal.draw(before)

@@ -69,6 +69,8 @@ int cn_pair(int foreground, int background);
 // Call it before cn_start. Returns a descriptor that gives one byte, the signal's number, for each
 // SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP and SIGCONT; -1 if there is none.
 int cn_catch_signals(void);
+// Without a screen nobody reads that descriptor: Ctrl-C is to end the program again.
+void cn_release_signals(void);
 // A crash of this process gives the screen back first, with the message on it.
 void cn_catch_crashes(void);
 // A descriptor that poll() finds readable after a write of eight bytes; -1 if there is none.
