@@ -32,6 +32,12 @@ let package = Package(
       name: "Laboratory",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
       swiftSettings: quick),
+    .target(name: "TextGrid", swiftSettings: quick),
+    .target(
+      name: "CNcurses",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(
+      name: "NcursesTerminal", dependencies: ["TextGrid", "CNcurses"], swiftSettings: quick),
     .executableTarget(
       name: "pushlab",
       dependencies: [
@@ -41,6 +47,21 @@ let package = Package(
       resources: [.copy("../../assets")],
       swiftSettings: quick),
     .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel"]),
+    .testTarget(
+      name: "TextGridTests", dependencies: ["TextGrid", "RandomFrames", "CPty"],
+      swiftSettings: quick),
+    .target(name: "CPty", path: "Tests/CPty"),
+    .target(name: "PtyKit", dependencies: ["CPty"], path: "Tests/PtyKit", swiftSettings: quick),
+    .target(
+      name: "RandomFrames", dependencies: ["TextGrid"], path: "Tests/RandomFrames",
+      swiftSettings: quick),
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["TextGrid", "NcursesTerminal", "RandomFrames"],
+      path: "Tests/TerminalFixture", swiftSettings: quick),
+    .testTarget(
+      name: "NcursesTerminalTests",
+      dependencies: ["TextGrid", "PtyKit", "RandomFrames", "TerminalFixture"],
+      swiftSettings: quick),
   ],
   swiftLanguageModes: [.v6]
 )

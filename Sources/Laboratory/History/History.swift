@@ -116,6 +116,21 @@ extension History {
     return true
   }
 
+  /// Shows so many more steps of the event that the cursor stands in; at its end nothing.
+  package mutating func reveal(_ count: Int) {
+    guard position.shown > 0 else { return }
+    let left = records[position.records].shownCount - position.shown
+    _ = move(toStep: stepNumber + min(count, left))
+  }
+
+  /// Puts the cursor behind the first step of the last record, for showing it step by step.
+  package mutating func conceal() {
+    guard let last = records.last, last.shownCount > 1, position.records == records.count else {
+      return
+    }
+    position = Position(records: records.count - 1, shown: 1)
+  }
+
   /// Puts the cursor before the last event that began before it. False at the start.
   package mutating func undo() -> Bool {
     let past = position.records + (position.shown > 0 ? 1 : 0)

@@ -171,7 +171,15 @@ package struct Session: Sendable {
   private mutating func submit(_ move: Move) -> [Reply] {
     let moved: Bool
     switch move {
-    case .step, .steps, .finish: return []
+    case .step:
+      history.reveal(1)
+      return []
+    case .steps(let count):
+      history.reveal(count)
+      return []
+    case .finish:
+      history.reveal(.max)
+      return []
     case .back(let count): moved = history.move(toStep: history.stepNumber - count)
     case .forward(let count): moved = history.move(toStep: history.stepNumber + count)
     case .goto(let number): moved = history.move(toStep: number)

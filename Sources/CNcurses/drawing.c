@@ -1,0 +1,69 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE 1
+#endif
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "CNcurses.h"
+#include "internal.h"
+
+// Far more than any screen has: a pseudo-terminal can claim 65535 x 65535.
+enum { MOST_COLUMNS = 1000, MOST_ROWS = 500 };
+
+// -1: not known.
+static int cursor_shown = -1;
+static int pair_count = 1;
+
+void cn_forget_cursor(void) { cursor_shown = -1; }
+
+void cn_fit(int *width, int *height) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0) {
+    int x = size.ws_col < MOST_COLUMNS ? size.ws_col : MOST_COLUMNS;
+    int y = size.ws_row < MOST_ROWS ? size.ws_row : MOST_ROWS;
+    if (x != COLS || y != LINES) {
+      resizeterm(y, x);
+      clearok(curscr, TRUE);  // terminals differ in what a resize leaves standing
+    }
+  }
+  *width = COLS;
+  *height = LINES;
+}
+
+void cn_draw_row(int y, const cn_cell *cells, int count) {
+  enum { CHUNK = 128 };
+  cchar_t row[CHUNK];
+  int filled = 0, start = 0;
+  for (int x = 0; x < count; x++) {
+    const cn_cell *cell = &cells[x];
+    if (cell->text[0] == 0) continue;
+    if (filled == CHUNK) {
+      mvadd_wchnstr(y, start, row, filled);
+      filled = 0;
+    }
+    if (filled == 0) start = x;
+    wchar_t text[] = {
+        (wchar_t)cell->text[0], (wchar_t)cell->text[1], (wchar_t)cell->text[2], 0};
+    int pair = cell->pair;  // the last argument points to a pair beyond the range of short
+    setcchar(&row[filled++], text, cell->attributes, (short)pair, &pair);
+  }
+  if (filled > 0) mvadd_wchnstr(y, start, row, filled);
+}
+
+void cn_refresh(int x, int y) {
+  int shown = x >= 0;
+  if (shown != cursor_shown) {
+    curs_set(shown);
+    cursor_shown = shown;
+  }
+  if (shown) move(y, x);
+  refresh();
+}
+
+int cn_color_count(void) { return has_colors() ? COLORS : 0; }
+
+int cn_pair(int foreground, int background) {
+  if (pair_count >= COLOR_PAIRS) return 0;
+  if (init_extended_pair(pair_count, foreground, background) == ERR) return 0;
+  return pair_count++;
+}

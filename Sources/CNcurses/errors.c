@@ -1,0 +1,31 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE 1
+#endif
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "internal.h"
+
+static int kept_errors = -1;
+static int real_errors = -1;
+
+void cn_keep_errors(void) {
+  if (!isatty(STDERR_FILENO)) return;
+  if (real_errors < 0) real_errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (kept_errors < 0) kept_errors = memfd_create("stderr", MFD_CLOEXEC);
+  if (real_errors >= 0 && kept_errors >= 0) dup2(kept_errors, STDERR_FILENO);
+}
+
+void cn_replay_errors(void) {
+  if (real_errors < 0 || kept_errors < 0) return;
+  dup2(real_errors, STDERR_FILENO);
+  char bytes[4096];
+  off_t offset = 0;
+  ssize_t length;
+  while ((length = pread(kept_errors, bytes, sizeof bytes, offset)) > 0) {
+    cn_write_all(STDERR_FILENO, bytes, (size_t)length);
+    offset += length;
+  }
+  if (ftruncate(kept_errors, 0) == 0) lseek(kept_errors, 0, SEEK_SET);
+}

@@ -1,0 +1,79 @@
+// What Swift sees of ncurses. Nothing else of the program knows it.
+#ifndef CNCURSES_H
+#define CNCURSES_H
+
+// Here and not in the package's cSettings: those do not reach the Swift importer.
+#ifndef _XOPEN_SOURCE_EXTENDED
+#define _XOPEN_SOURCE_EXTENDED 1
+#endif
+#ifndef NCURSES_WIDECHAR
+#define NCURSES_WIDECHAR 1
+#endif
+#ifndef NCURSES_NOMACROS
+#define NCURSES_NOMACROS 1
+#endif
+#include <curses.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+// ---- life (life.c, locale.c)
+
+typedef enum {
+  CN_STARTED,
+  CN_NOT_A_TERMINAL,
+  // TERM is not known, or names a terminal whose cursor cannot be moved.
+  CN_UNUSABLE_TERM,
+} cn_start_result;
+
+// Takes over standard input and output. While it runs, a standard error that is a terminal is kept
+// in memory and written when the screen is given back.
+cn_start_result cn_start(void);
+// Gives the screen back. May be called at any time and more than once; exit() calls it.
+void cn_stop(void);
+// Gives the screen back, stops the process, and takes the screen again when it goes on.
+void cn_suspend(void);
+// After a SIGCONT that cn_suspend did not wait for: somebody else may have changed the terminal.
+void cn_take_back(void);
+// Sets LC_CTYPE. True where the terminal is to be given UTF-8.
+bool cn_use_locale(void);
+
+// ---- drawing (drawing.c)
+
+// Columns and rows as the terminal has them now; ncurses is told.
+void cn_fit(int *width, int *height);
+
+// One column. text[0] is 0 in the right half of a wide character.
+typedef struct {
+  uint32_t text[3];
+  uint32_t attributes;
+  int32_t pair;
+} cn_cell;
+
+void cn_draw_row(int y, const cn_cell *cells, int count);
+// Writes what has changed. The cursor is hidden where x is negative.
+void cn_refresh(int x, int y);
+
+static const uint32_t CN_BOLD = A_BOLD;
+static const uint32_t CN_DIM = A_DIM;
+static const uint32_t CN_UNDERLINE = A_UNDERLINE;
+static const uint32_t CN_REVERSE = A_REVERSE;
+static const uint32_t CN_ITALIC = A_ITALIC;
+
+// 0 where there are none.
+int cn_color_count(void);
+// The number for cn_cell; -1 as a colour is the terminal's own. 0, no colours, if there is no room.
+int cn_pair(int foreground, int background);
+
+// ---- signals (signals.c)
+
+// Call it before cn_start. Returns a descriptor that gives one byte, the signal's number, for each
+// SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP and SIGCONT; -1 if there is none.
+int cn_catch_signals(void);
+// Without a screen nobody reads that descriptor: Ctrl-C is to end the program again.
+void cn_release_signals(void);
+// A crash of this process gives the screen back first, with the message on it.
+void cn_catch_crashes(void);
+// A descriptor that poll() finds readable after a write of eight bytes; -1 if there is none.
+int cn_event_descriptor(void);
+
+#endif

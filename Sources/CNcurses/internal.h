@@ -1,0 +1,26 @@
+// What the files of this module tell each other. All of it is safe in a signal handler.
+#ifndef CNCURSES_INTERNAL_H
+#define CNCURSES_INTERNAL_H
+
+#include <unistd.h>
+
+// life.c
+void cn_give_back_after_crash(void);
+
+// errors.c: standard error while the screen is ours
+void cn_keep_errors(void);
+void cn_replay_errors(void);
+
+// drawing.c
+void cn_forget_cursor(void);
+
+static inline void cn_write_all(int file, const char *bytes, size_t length) {
+  while (length > 0) {
+    ssize_t written = write(file, bytes, length);
+    if (written <= 0) return;
+    bytes += written;
+    length -= (size_t)written;
+  }
+}
+
+#endif

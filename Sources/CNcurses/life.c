@@ -1,0 +1,142 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE 1
+#endif
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "CNcurses.h"
+#include "internal.h"
+
+#include <term.h>  // its macros take common words: nothing may be included after it
+
+// Bracketed paste, and the mouse with buttons and drags as SGR reports. Not by ncurses, whose mouse
+// follows the terminfo entry: under tmux, screen and linux that is the old report.
+static const char MODES_ON[] = "\033[?2004h\033[?1002h\033[?1006h";
+static const char MODES_OFF[] = "\033[?1006l\033[?1002l\033[?2004l";
+
+static SCREEN *screen;
+static struct termios original_modes;
+static volatile sig_atomic_t screen_is_ours;
+// What a crash writes; made while everything still works.
+static char farewell[256];
+static volatile size_t farewell_length;
+static int real_output = -1;
+static int nowhere = -1;
+
+static void put(const char *text) { cn_write_all(STDOUT_FILENO, text, strlen(text)); }
+
+static const char *capability(const char *name) {
+  const char *text = tigetstr((char *)name);
+  return text == (char *)-1 ? NULL : text;
+}
+
+// Leaves out delays, $<5>, which are for ncurses' own output routine.
+static void add_to_farewell(const char *text) {
+  while (text && *text && farewell_length < sizeof farewell) {
+    const char *end = strncmp(text, "$<", 2) == 0 ? strchr(text, '>') : NULL;
+    if (end) {
+      text = end + 1;
+    } else {
+      farewell[farewell_length++] = *text++;
+    }
+  }
+}
+
+static void prepare_farewell(void) {
+  farewell_length = 0;
+  add_to_farewell(MODES_OFF);
+  const char *capabilities[] = {"sgr0", "cnorm", "rmkx", "rmcup"};
+  for (int i = 0; i < 4; i++) add_to_farewell(capability(capabilities[i]));
+}
+
+cn_start_result cn_start(void) {
+  if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return CN_NOT_A_TERMINAL;
+  if (tcgetattr(STDIN_FILENO, &original_modes) != 0) return CN_NOT_A_TERMINAL;
+  screen = newterm(NULL, stdout, stdin);
+  if (!screen) return CN_UNUSABLE_TERM;
+  set_term(screen);
+  // TERM=dumb is known, but everything would land on one line.
+  if (!capability("cup")) {
+    endwin();
+    delscreen(screen);
+    screen = NULL;
+    return CN_UNUSABLE_TERM;
+  }
+  prepare_farewell();
+  if (real_output < 0) real_output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (nowhere < 0) nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  static bool registered;
+  if (!registered) registered = atexit(cn_stop) == 0;
+  screen_is_ours = 1;
+  cn_keep_errors();
+  raw();
+  noecho();
+  nonl();
+  keypad(stdscr, TRUE);  // for its smkx: the arrow keys then send what the decoder knows
+  intrflush(stdscr, FALSE);
+  cn_forget_cursor();
+  if (has_colors()) {
+    start_color();
+    use_default_colors();
+  }
+  put(MODES_ON);
+  return CN_STARTED;
+}
+
+void cn_stop(void) {
+  if (!screen_is_ours) return;
+  screen_is_ours = 0;
+  put(MODES_OFF);
+  curs_set(1);
+  endwin();
+  cn_replay_errors();
+}
+
+static void take(void) {
+  screen_is_ours = 1;
+  cn_keep_errors();
+  put(MODES_ON);
+  cn_forget_cursor();
+  clearok(curscr, TRUE);
+}
+
+void cn_suspend(void) {
+  cn_stop();
+  // With SIGCONT at its default the one that ends the stop is not taken for somebody else's.
+  struct sigaction standard = {.sa_handler = SIG_DFL}, stop_handler, continue_handler;
+  sigaction(SIGTSTP, &standard, &stop_handler);
+  sigaction(SIGCONT, &standard, &continue_handler);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &stop_handler, NULL);
+  sigaction(SIGCONT, &continue_handler, NULL);
+  tcgetattr(STDIN_FILENO, &original_modes);
+  def_shell_mode();
+  refresh();  // leaves endwin's state: alternate screen, raw mode
+  take();
+}
+
+void cn_take_back(void) {
+  if (!screen_is_ours) return;
+  reset_prog_mode();
+  const char *capabilities[] = {"smcup", "smkx"};
+  for (int i = 0; i < 2; i++) {
+    const char *text = capability(capabilities[i]);
+    if (text) putp(text);
+  }
+  fflush(stdout);
+  take();
+}
+
+void cn_give_back_after_crash(void) {
+  if (!screen_is_ours) return;
+  screen_is_ours = 0;
+  // Another thread may be drawing; what it still writes must not come after the farewell.
+  if (real_output >= 0 && nowhere >= 0) dup2(nowhere, STDOUT_FILENO);
+  cn_write_all(real_output >= 0 ? real_output : STDOUT_FILENO, farewell, farewell_length);
+  tcsetattr(STDIN_FILENO, TCSANOW, &original_modes);
+  cn_replay_errors();
+}

@@ -1,0 +1,76 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE 1
+#endif
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include "CNcurses.h"
+#include "internal.h"
+
+static int signal_pipe[2] = {-1, -1};
+
+static void pass_on(int number) {
+  int error = errno;
+  unsigned char byte = (unsigned char)number;
+  ssize_t written = write(signal_pipe[1], &byte, 1);
+  (void)written;  // a full pipe already says enough
+  errno = error;
+}
+
+static const int caught[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGPIPE};
+enum { CAUGHT_COUNT = sizeof caught / sizeof *caught };
+static struct sigaction inherited[CAUGHT_COUNT];
+static bool catching;
+
+int cn_catch_signals(void) {
+  if (signal_pipe[0] < 0 && pipe2(signal_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  if (catching) return signal_pipe[0];
+  catching = true;
+  struct sigaction action = {.sa_handler = pass_on, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  struct sigaction ignore = {.sa_handler = SIG_IGN};
+  for (int i = 0; i < CAUGHT_COUNT; i++) {
+    sigaction(caught[i], NULL, &inherited[i]);
+    bool by_nohup = caught[i] == SIGHUP && inherited[i].sa_handler == SIG_IGN;
+    if (!by_nohup) sigaction(caught[i], caught[i] == SIGPIPE ? &ignore : &action, NULL);
+  }
+  return signal_pipe[0];
+}
+
+void cn_release_signals(void) {
+  if (!catching) return;
+  catching = false;
+  for (int i = 0; i < CAUGHT_COUNT; i++) sigaction(caught[i], &inherited[i], NULL);
+}
+
+int cn_event_descriptor(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
+
+static void on_crash(int number, siginfo_t *info, void *context) {
+  (void)context;
+  cn_give_back_after_crash();
+  struct sigaction standard = {.sa_handler = SIG_DFL};
+  sigaction(number, &standard, NULL);
+  // A fault comes again by itself when the handler returns; one that was sent does not.
+  if (info->si_code <= 0) raise(number);
+}
+
+void cn_catch_crashes(void) {
+  // A stack overflow leaves no room for the handler on the main thread's own stack.
+  static char stack[65536];
+  stack_t current;
+  if (sigaltstack(NULL, &current) == 0 && (current.ss_flags & SS_DISABLE)) {
+    stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
+    sigaltstack(&own, NULL);
+  }
+  static const int numbers[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP,
+                                SIGABRT, SIGFPE, SIGQUIT, SIGSYS};
+  // Swift's own backtracer, if it is on, would print into the alternate screen and wait for a key.
+  struct sigaction action = {.sa_sigaction = on_crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
+    sigaction(numbers[i], &action, NULL);
+}

@@ -1,0 +1,29 @@
+import CNcurses
+import Glibc
+import TextGrid
+
+/// What the terminal can show, from least to most.
+package enum ColorLevel: Int, Comparable, Sendable {
+  case none = 0
+  case eight = 8
+  case sixteen = 16
+  case palette256 = 256
+
+  package static func < (left: ColorLevel, right: ColorLevel) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  init(colorCount: Int) {
+    switch colorCount {
+    case 256...: self = .palette256
+    case 16..<256: self = .sixteen
+    case 8..<16: self = .eight
+    default: self = .none
+    }
+  }
+
+  /// NO_COLOR set to anything but nothing: https://no-color.org
+  static var refusedByEnvironment: Bool {
+    getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+  }
+}

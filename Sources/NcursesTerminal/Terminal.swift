@@ -1,0 +1,135 @@
+import CNcurses
+import Glibc
+import TextGrid
+
+/// The screen and the keyboard. There is one; it belongs to the thread that made it, and it gives the
+/// terminal back at `stop`, at exit, and when the process crashes.
+///
+///     while running {
+///       terminal.draw(picture(of: state))
+///       for input in terminal.nextInputs() { state.take(input) }
+///     }
+package final class Terminal {
+  package private(set) var size: Size
+  package let colors: ColorLevel
+  /// False: every glyph outside of ASCII is drawn as a stand-in. `LineSet.ascii` looks better then.
+  package let showsUnicode: Bool
+
+  private var encoder: RowEncoder
+  private var drawn: (grid: Grid, cursor: Cursor?)?
+  private var source: InputSource
+  private var isStopped = false
+
+  package struct Cursor: Hashable, Sendable {
+    package let x: Int
+    package let y: Int
+
+    package init(x: Int, y: Int) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// `mail` is the descriptor of a `Mailbox`, -1 for none.
+  package init(mail: Int32 = -1, color: Bool = true) throws(TerminalError) {
+    showsUnicode = cn_use_locale()
+    // Before ncurses, which would install handlers of its own that end the program.
+    let signals = cn_catch_signals()
+    guard signals >= 0 else { throw .noSignalPipe }
+    let term = getenv("TERM").map { String(cString: $0) } ?? ""
+    let result = cn_start()
+    guard result == CN_STARTED else {
+      cn_release_signals()
+      throw result == CN_NOT_A_TERMINAL ? .notATerminal : .unusable(term: term)
+    }
+    cn_catch_crashes()
+    let allowed = color && !ColorLevel.refusedByEnvironment
+    colors = allowed ? ColorLevel(colorCount: Int(cn_color_count())) : .none
+    encoder = RowEncoder(
+      utf8: showsUnicode, cornerFault: term.hasPrefix("screen") || term.hasPrefix("tmux"),
+      level: colors)
+    source = InputSource(signals: signals, mail: mail)
+    size = Self.fittedSize()
+  }
+
+  deinit { stop() }
+
+  /// Gives the terminal back, and signals their usual meaning. What is drawn afterwards is not shown.
+  package func stop() {
+    if isStopped { return }
+    isStopped = true
+    cn_stop()
+    cn_release_signals()
+  }
+
+  /// Does nothing where neither grid nor cursor has changed. A grid of another size than the screen
+  /// is cut, or leaves the rest of the screen blank. No cursor: it is hidden.
+  package func draw(_ grid: Grid, cursor: Cursor? = nil) {
+    let visible = cursor.flatMap { Rect(size).contains(x: $0.x, y: $0.y) ? $0 : nil }
+    if isStopped { return }
+    if let drawn, drawn.grid == grid, drawn.cursor == visible { return }
+    drawn = (grid, visible)
+    let picture = grid.size == size ? grid : grid.fitted(to: size)
+    for y in 0..<size.height {
+      let start = y * size.width
+      let row = encoder.encode(
+        picture.cells[start..<(start + size.width)], isLast: y == size.height - 1)
+      cn_draw_row(Int32(y), row, Int32(row.count))
+    }
+    cn_refresh(Int32(visible?.x ?? -1), Int32(visible?.y ?? -1))
+  }
+
+  /// Waits for inputs and returns all that have come, at least one. From `deadline` on `.tick` is
+  /// one of them, until the caller asks with a later one.
+  ///
+  /// Ctrl-Z stops the program here, as everywhere; going on, it reports the size once more.
+  package func nextInputs(until deadline: ContinuousClock.Instant? = nil) -> [Input] {
+    var inputs: [Input] = []
+    while inputs.isEmpty {
+      for event in source.next(until: deadline) {
+        switch event {
+        case .input(.key(.control("z"))), .stopRequested:
+          cn_suspend()
+          inputs.append(redrawn())
+        case .input(let input):
+          inputs.append(input)
+        case .continued:
+          cn_take_back()
+          inputs.append(redrawn())
+        case .resized:
+          size = Self.fittedSize()
+          drawn = nil
+          inputs.append(.resize(size))
+        }
+      }
+    }
+    return inputs
+  }
+
+  private func redrawn() -> Input {
+    size = Self.fittedSize()
+    drawn = nil
+    return .resize(size)
+  }
+
+  private static func fittedSize() -> Size {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    cn_fit(&width, &height)
+    return Size(width: Int(width), height: Int(height))
+  }
+}
+
+extension Grid {
+  fileprivate func fitted(to size: Size) -> Grid {
+    var result = Grid(size)
+    let shared = bounds.intersection(result.bounds)
+    for y in shared.rows {
+      for x in shared.columns {
+        let cell = self[x, y]
+        if cell.glyph != .rightHalf { result.put(cell.glyph, x: x, y: y, style: cell.style) }
+      }
+    }
+    return result
+  }
+}

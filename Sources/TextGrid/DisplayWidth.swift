@@ -1,0 +1,62 @@
+/// What one scalar of a text becomes on the screen.
+enum ScalarKind: Equatable {
+  /// Starts a glyph of one or two columns; not always the scalar it was made from.
+  case base(Unicode.Scalar, columns: Int)
+  /// Joins the glyph before it.
+  case mark
+  case tab
+  /// Has no cell, and joined to one it makes terminals disagree about the width.
+  case dropped
+
+  init(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    switch value {
+    case 0x20..<0x7F: self = .base(scalar, columns: 1)
+    case 0x09: self = .tab
+    case 0..<0xA0: self = .base("?", columns: 1)
+    case 0xA0..<0x300 where value != 0xAD: self = .base(scalar, columns: 1)
+    case 0x1F1E6...0x1F1FF:
+      // Half a flag: some terminals draw a pair as one glyph, so its letter stands for it.
+      self = .base(Unicode.Scalar(UInt8(value - 0x1F1E6 + 0x41)), columns: 1)
+    case _ where Self.isDropped(value): self = .dropped
+    case _ where value.isIn(WidthTable.wide): self = .base(scalar, columns: 2)
+    case _ where value.isIn(WidthTable.zeroWidth): self = .mark
+    case _ where value.isIn(WidthTable.unassigned): self = .base("\u{FFFD}", columns: 1)
+    default: self = .base(scalar, columns: 1)
+    }
+  }
+
+  private static func isDropped(_ value: UInt32) -> Bool {
+    switch value {
+    case 0xAD, 0x34F, 0x61C, 0x180B...0x180F: true
+    case 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F: true  // ZWSP, ZWJ, bidi, joiners
+    case 0xFE00...0xFE0F, 0xFEFF, 0xFFF9...0xFFFB: true  // variation selectors, BOM
+    case 0x13430...0x1345F, 0x1D173...0x1D17A: true
+    case 0x1F3FB...0x1F3FF: true  // skin tones
+    case 0xE0000...0xE0FFF: true  // tags
+    default: false
+    }
+  }
+}
+
+extension UInt32 {
+  /// `ranges` holds first and last value of each range, in order.
+  fileprivate func isIn(_ ranges: [UInt32]) -> Bool {
+    var low = 0
+    var high = ranges.count / 2
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle * 2 + 1] < self { low = middle + 1 } else { high = middle }
+    }
+    return low * 2 < ranges.count && ranges[low * 2] <= self
+  }
+}
+
+extension StringProtocol {
+  /// Columns the text takes when it is drawn in one line, tabs counted from its beginning.
+  package var displayWidth: Int {
+    var reader = GlyphReader(self)
+    while reader.next() != nil {}
+    return reader.column
+  }
+}

@@ -1,0 +1,45 @@
+package enum Alignment: Hashable, Sendable {
+  case leading, centre, trailing
+}
+
+extension StringProtocol {
+  /// The text as the grid would show it: no control characters, tabs expanded.
+  package var sanitized: String {
+    var reader = GlyphReader(self)
+    var result = String.UnicodeScalarView()
+    while let glyph = reader.next()?.glyph { result.append(contentsOf: glyph.scalars) }
+    return String(result)
+  }
+
+  /// At most `width` columns, sanitized; where something was left out, it ends in `ellipsis`.
+  package func truncated(to width: Int, ellipsis: String = "…") -> String {
+    let ellipsis = ellipsis.displayWidth <= width ? ellipsis : ""
+    let room = width - ellipsis.displayWidth
+    var reader = GlyphReader(self)
+    var kept = String.UnicodeScalarView()
+    var besideEllipsis = String.UnicodeScalarView()
+    while let glyph = reader.next()?.glyph {
+      if reader.column > width { return String(kept) + ellipsis }
+      if reader.column <= room {
+        kept.append(contentsOf: glyph.scalars)
+      } else {
+        besideEllipsis.append(contentsOf: glyph.scalars)
+      }
+    }
+    return String(kept) + String(besideEllipsis)
+  }
+
+  /// Exactly `width` columns: truncated or filled with blanks.
+  package func padded(to width: Int, _ alignment: Alignment = .leading) -> String {
+    let text = truncated(to: width)
+    let free = Swift.max(0, width - text.displayWidth)
+    let before =
+      switch alignment {
+      case .leading: 0
+      case .centre: free / 2
+      case .trailing: free
+      }
+    return String(repeating: " ", count: before) + text
+      + String(repeating: " ", count: free - before)
+  }
+}

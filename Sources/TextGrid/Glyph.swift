@@ -1,0 +1,59 @@
+/// What one cell shows: a base scalar of one or two columns and at most two zero-width scalars.
+///
+/// Made only from text that went through `GlyphReader`, so it never holds a control character.
+package struct Glyph: Hashable, Sendable {
+  let base: Unicode.Scalar
+  private(set) var firstMark: Unicode.Scalar = Glyph.none
+  private(set) var secondMark: Unicode.Scalar = Glyph.none
+  private let width: UInt8
+
+  private static let none: Unicode.Scalar = "\0"
+
+  private init(base: Unicode.Scalar, width: UInt8) {
+    self.base = base
+    self.width = width
+  }
+
+  init(_ base: Unicode.Scalar, columns: Int) {
+    self.init(base: base, width: UInt8(columns))
+  }
+
+  /// The first glyph of `text`; blank where there is none.
+  package init(_ text: some StringProtocol) {
+    var reader = GlyphReader(text)
+    self = reader.next()?.glyph ?? .blank
+  }
+
+  package static let blank = Glyph(base: " ", width: 1)
+  /// The right half of the wide glyph in the cell before.
+  package static let rightHalf = Glyph(base: none, width: 0)
+
+  /// 2 for a wide glyph, 0 for the right half of one.
+  package var columns: Int { Int(width) }
+  package var isBlank: Bool { self == .blank }
+
+  /// Base and marks; empty for a right half.
+  package var scalars: some Sequence<Unicode.Scalar> {
+    [base, firstMark, secondMark].lazy.filter { $0 != Glyph.none }
+  }
+
+  package var text: String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  /// Base and marks for a C caller, zero where there is none.
+  package var values: (UInt32, UInt32, UInt32) {
+    (base.value, firstMark.value, secondMark.value)
+  }
+
+  /// A third mark is left out.
+  mutating func add(mark: Unicode.Scalar) {
+    if firstMark == Glyph.none {
+      firstMark = mark
+    } else if secondMark == Glyph.none {
+      secondMark = mark
+    }
+  }
+}

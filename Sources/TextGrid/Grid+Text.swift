@@ -1,0 +1,29 @@
+extension Grid {
+  /// The rows as text, blanks at their ends cut off.
+  package var lines: [String] {
+    rows { row in
+      var line = String.UnicodeScalarView()
+      for cell in row { line.append(contentsOf: cell.glyph.scalars) }
+      return String(line)
+    }
+  }
+
+  /// One character a cell: that of its style in `legend`, `.` for the plain style, `?` for another.
+  package func styleMap(_ legend: KeyValuePairs<Character, Style>) -> [String] {
+    rows { row in
+      String(
+        row.map { cell -> Character in
+          if cell.style == .plain { return "." }
+          return legend.first { $0.value == cell.style }?.key ?? "?"
+        })
+    }
+  }
+
+  private func rows(_ text: (ArraySlice<Cell>) -> String) -> [String] {
+    (0..<size.height).map { y in
+      let line = text(cells[(y * size.width)..<((y + 1) * size.width)])
+      guard let end = line.lastIndex(where: { $0 != " " }) else { return "" }
+      return String(line[...end])
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package struct Cell: Hashable, Sendable {
+  package fileprivate(set) var glyph: Glyph
+  package var style: Style
+
+  package static let blank = Cell(glyph: .blank, style: .plain)
+}
+
+/// The picture of a screen. A wide glyph has both its cells or none: covering one half leaves a
+/// blank, in its old style, in the other. Drawing outside does nothing.
+package struct Grid: Equatable, Sendable {
+  package let size: Size
+  /// Row after row.
+  package private(set) var cells: [Cell]
+
+  package init(_ size: Size, style: Style = .plain) {
+    self.size = size
+    cells = Array(
+      repeating: Cell(glyph: .blank, style: style), count: size.width * size.height)
+  }
+
+  package var bounds: Rect { Rect(size) }
+
+  /// Blank outside the grid.
+  package subscript(x: Int, y: Int) -> Cell {
+    bounds.contains(x: x, y: y) ? cells[y * size.width + x] : .blank
+  }
+
+  /// Of a wide glyph that `clip` or the edge cuts in two, the visible half becomes a blank.
+  package mutating func put(_ glyph: Glyph, x: Int, y: Int, style: Style, clip: Rect? = nil) {
+    let area = clip.map { $0.intersection(bounds) } ?? bounds
+    guard area.rows.contains(y) else { return }
+    switch glyph.columns {
+    case 2 where area.columns.contains(x) && area.columns.contains(x &+ 1):
+      let index = y * size.width + x
+      separate(before: x, y)
+      separate(before: x + 2, y)
+      cells[index] = Cell(glyph: glyph, style: style)
+      cells[index + 1] = Cell(glyph: .rightHalf, style: style)
+    case 2:
+      put(.blank, x: x, y: y, style: style, clip: area)
+      put(.blank, x: x &+ 1, y: y, style: style, clip: area)
+    case 1 where area.columns.contains(x):
+      separate(before: x, y)
+      separate(before: x + 1, y)
+      cells[y * size.width + x] = Cell(glyph: glyph, style: style)
+    default:
+      break
+    }
+  }
+
+  /// With blanks for the columns that a wide glyph does not fill.
+  package mutating func fill(_ area: Rect, with glyph: Glyph, style: Style) {
+    let area = area.intersection(bounds)
+    guard !area.isEmpty, glyph.columns > 0 else { return }
+    for y in area.rows {
+      if glyph.columns == 2 {
+        for x in stride(from: area.x, to: area.endX, by: 2) {
+          put(glyph, x: x, y: y, style: style, clip: area)
+        }
+      } else {
+        separate(before: area.x, y)
+        separate(before: area.endX, y)
+        let row = y * size.width
+        for index in (row + area.x)..<(row + area.endX) {
+          cells[index] = Cell(glyph: glyph, style: style)
+        }
+      }
+    }
+  }
+
+  package mutating func restyle(_ area: Rect, _ change: (inout Style) -> Void) {
+    let area = area.intersection(bounds)
+    for y in area.rows {
+      for x in area.columns { change(&cells[y * size.width + x].style) }
+    }
+  }
+
+  /// Blanks a wide glyph that lies across the line before column `x`.
+  private mutating func separate(before x: Int, _ y: Int) {
+    guard x > 0, x < size.width else { return }
+    let index = y * size.width + x
+    guard cells[index].glyph == .rightHalf else { return }
+    cells[index - 1].glyph = .blank
+    cells[index].glyph = .blank
+  }
+}

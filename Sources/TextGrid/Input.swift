@@ -1,0 +1,76 @@
+package enum Input: Hashable, Sendable {
+  case key(Key)
+  /// A key held together with others; never one that has a character or `Key` of its own.
+  case modified(Modifiers, Key)
+  /// One scalar of typed text: never a control character. Marks come after their base.
+  case character(Unicode.Scalar)
+  case alt(Unicode.Scalar)
+  /// Its lines end in `\n`. May hold any other control character.
+  case paste(String)
+  /// Longer than `InputDecoder.pasteLimit`; nothing of it was kept.
+  case pasteTooLong(bytes: Int)
+  case mouse(Mouse)
+  case resize(Size)
+  /// The time that was asked for has come.
+  case tick
+  /// Something lies in the mailbox.
+  case mail
+  case quit(QuitReason)
+  /// A sequence that means nothing to us.
+  case ignored
+}
+
+package enum Key: Hashable, Sendable {
+  case up, down, left, right, home, end, pageUp, pageDown
+  case insert, delete, backspace, enter, tab, backTab, escape
+  case function(Int)
+  /// Control and a lower-case letter, or one of `@ \ ] ^ _`.
+  case control(Unicode.Scalar)
+}
+
+package struct Modifiers: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let shift = Modifiers(rawValue: 1)
+  package static let alt = Modifiers(rawValue: 2)
+  package static let control = Modifiers(rawValue: 4)
+}
+
+package struct Mouse: Hashable, Sendable {
+  package enum Button: Hashable, Sendable {
+    case left, middle, right, wheelUp, wheelDown, other
+  }
+
+  package let x: Int
+  package let y: Int
+  package let button: Button
+  /// The button was let go.
+  package let up: Bool
+  /// The mouse moved with the button held.
+  package let dragged: Bool
+
+  package init(x: Int, y: Int, button: Button, up: Bool = false, dragged: Bool = false) {
+    self.x = x
+    self.y = y
+    self.button = button
+    self.up = up
+    self.dragged = dragged
+  }
+}
+
+/// Why somebody outside wants the program to end.
+package enum QuitReason: Hashable, Sendable {
+  case interrupted, terminated
+  /// The terminal is gone: nothing can be drawn any more.
+  case hungUp
+
+  /// By the shell's custom, 128 and the signal's number.
+  package var exitStatus: Int32 {
+    switch self {
+    case .interrupted: 130
+    case .terminated: 143
+    case .hungUp: 129
+    }
+  }
+}

@@ -1,0 +1,180 @@
+/// Bytes from a terminal -> inputs. Holds what has come of a sequence, wherever a read cut it.
+package struct InputDecoder: Sendable {
+  /// In bytes. A longer paste is swallowed and reported by its size.
+  package static let pasteLimit = 1 << 20
+  /// Far longer than any sequence a terminal sends; past it, what comes is taken for typing again.
+  static let sequenceLimit = 256
+
+  private enum State {
+    case ground
+    case character(UTF8Collector)
+    case escape
+    /// After ESC O.
+    case singleShift
+    /// After ESC [: parameters and what else came before the final byte.
+    case controlSequence([UInt8])
+    /// After ESC [ [: the Linux console's F1 to F5.
+    case consoleFunctionKey
+    /// Three bytes of the old mouse report.
+    case oldMouse([UInt8])
+    /// An answer of the terminal to a question we never asked, up to BEL or ESC \.
+    case string(length: Int, escaped: Bool, introducer: UInt8)
+    case paste(PasteCollector)
+  }
+
+  private var state = State.ground
+
+  package init() {}
+
+  /// How long to wait for the next byte before calling `timeout`; nil: no need to.
+  package var patience: Duration? {
+    switch state {
+    case .ground: nil
+    case .paste: .seconds(2)
+    case .character, .escape, .singleShift, .controlSequence, .consoleFunctionKey, .oldMouse,
+      .string:
+      .milliseconds(25)
+    }
+  }
+
+  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Input] {
+    var inputs: [Input] = []
+    for byte in bytes { take(byte, &inputs) }
+    return inputs
+  }
+
+  /// Nothing more came: ESC was the key, and a paste whose end got lost is over.
+  package mutating func timeout() -> [Input] {
+    defer { state = .ground }
+    switch state {
+    case .ground: return []
+    case .character: return [.character("\u{FFFD}")]
+    case .escape: return [.key(.escape)]
+    case .singleShift: return [.alt("O")]
+    case .controlSequence(let bytes): return [bytes.isEmpty ? .alt("[") : .ignored]
+    case .string(let length, _, let introducer):
+      return [length == 0 ? .alt(Unicode.Scalar(introducer)) : .ignored]
+    case .consoleFunctionKey, .oldMouse: return [.ignored]
+    case .paste(let collector): return [collector.input]
+    }
+  }
+
+  private mutating func take(_ byte: UInt8, _ inputs: inout [Input]) {
+    switch state {
+    case .ground:
+      takeGround(byte, &inputs)
+    case .character(let collector):
+      takeContinuation(byte, collector, &inputs)
+    case .escape:
+      takeAfterEscape(byte, &inputs)
+    case .singleShift:
+      finishOrRestart(byte, &inputs) { Self.finish(ControlSequence(body: [], final: $0)) }
+    case .consoleFunctionKey:
+      finishOrRestart(byte, &inputs) {
+        (0x41...0x45).contains($0) ? .key(.function(Int($0) - 0x40)) : .ignored
+      }
+    case .controlSequence(let body):
+      takeControlSequence(byte, body, &inputs)
+    case .oldMouse(let body):
+      state = body.count < 2 ? .oldMouse(body + [byte]) : .ground
+      if body.count == 2 { inputs.append(.mouse(Mouse(oldReport: body + [byte]))) }
+    case .string(let length, let escaped, let introducer):
+      let ends = byte == 0x07 || (escaped && byte == 0x5C) || length >= Self.sequenceLimit
+      state =
+        ends
+        ? .ground
+        : .string(length: length + 1, escaped: byte == 0x1B, introducer: introducer)
+      if ends { inputs.append(.ignored) }
+    case .paste(var collector):
+      state = .ground  // so that the collector's bytes are not copied
+      if collector.take(byte) { inputs.append(collector.input) } else { state = .paste(collector) }
+    }
+  }
+
+  private mutating func takeGround(_ byte: UInt8, _ inputs: inout [Input]) {
+    switch byte {
+    case 0x1B: state = .escape
+    case 0..<0x20, 0x7F: inputs.append(.key(Key(controlByte: byte)))
+    case 0x20..<0x7F: inputs.append(.character(Unicode.Scalar(byte)))
+    default:
+      if let collector = UTF8Collector(lead: byte) {
+        state = .character(collector)
+      } else {
+        inputs.append(.character("\u{FFFD}"))
+      }
+    }
+  }
+
+  private mutating func takeContinuation(
+    _ byte: UInt8, _ collector: UTF8Collector, _ inputs: inout [Input]
+  ) {
+    var collector = collector
+    switch collector.take(byte) {
+    case .more:
+      state = .character(collector)
+    case .scalar(let scalar):
+      state = .ground
+      inputs.append((0x80..<0xA0).contains(scalar.value) ? .ignored : .character(scalar))
+    case .broken:
+      state = .ground
+      inputs.append(.character("\u{FFFD}"))
+      takeGround(byte, &inputs)
+    }
+  }
+
+  private mutating func takeAfterEscape(_ byte: UInt8, _ inputs: inout [Input]) {
+    state = .ground
+    switch byte {
+    case 0x1B:
+      inputs.append(.key(.escape))
+      state = .escape
+    case 0x4F: state = .singleShift
+    case 0x5B: state = .controlSequence([])
+    case 0x50, 0x58, 0x5D, 0x5E, 0x5F:  // P X ] ^ _
+      state = .string(length: 0, escaped: false, introducer: byte)
+    case 0x20..<0x7F: inputs.append(.alt(Unicode.Scalar(byte)))
+    case 0..<0x20, 0x7F: inputs.append(.modified(.alt, Key(controlByte: byte)))
+    default:
+      inputs.append(.key(.escape))
+      takeGround(byte, &inputs)
+    }
+  }
+
+  private mutating func takeControlSequence(
+    _ byte: UInt8, _ body: [UInt8], _ inputs: inout [Input]
+  ) {
+    switch byte {
+    case 0x5B where body.isEmpty:
+      state = .consoleFunctionKey
+    case 0x4D where body.isEmpty:
+      state = .oldMouse([])
+    case 0x40..<0x7F:
+      state = .ground
+      let sequence = ControlSequence(body: body, final: byte)
+      if sequence.beginsPaste {
+        state = .paste(PasteCollector())
+      } else {
+        inputs.append(Self.finish(sequence))
+      }
+    case 0x20..<0x40 where body.count < Self.sequenceLimit:
+      state = .controlSequence(body + [byte])
+    default:
+      state = .ground
+      inputs.append(.ignored)
+      takeGround(byte, &inputs)
+    }
+  }
+
+  /// The last byte of a sequence; anything but a printable one belongs to what comes after.
+  private mutating func finishOrRestart(
+    _ byte: UInt8, _ inputs: inout [Input], _ meaning: (UInt8) -> Input
+  ) {
+    state = .ground
+    if (0x20..<0x7F).contains(byte) {
+      inputs.append(meaning(byte))
+    } else {
+      inputs.append(.ignored)
+      takeGround(byte, &inputs)
+    }
+  }
+}

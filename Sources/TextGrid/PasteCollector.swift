@@ -1,0 +1,31 @@
+/// The bytes between ESC [200~ and ESC [201~.
+struct PasteCollector: Sendable {
+  private static let endMark: [UInt8] = Array("\u{1B}[201~".utf8)
+
+  private var bytes: [UInt8] = []
+  private var dropped = 0
+  private var ended = false
+
+  /// Whether the paste is over.
+  mutating func take(_ byte: UInt8) -> Bool {
+    bytes.append(byte)
+    ended = byte == 0x7E && bytes.suffix(Self.endMark.count).elementsEqual(Self.endMark)
+    if bytes.count > InputDecoder.pasteLimit + Self.endMark.count {
+      let kept = Array(bytes.suffix(Self.endMark.count))
+      dropped += bytes.count - kept.count
+      bytes = kept
+    }
+    return ended
+  }
+
+  var input: Input {
+    let text = ended ? bytes.dropLast(Self.endMark.count) : bytes[...]
+    if dropped > 0 { return .pasteTooLong(bytes: dropped + text.count) }
+    return .paste(Self.withLineFeeds(String(decoding: text, as: UTF8.self)))
+  }
+
+  /// Terminals send the return key's byte for a line end.
+  private static func withLineFeeds(_ text: String) -> String {
+    String(text.map { $0 == "\r" || $0 == "\r\n" ? "\n" : $0 })
+  }
+}

@@ -1,0 +1,48 @@
+package enum Color: Hashable, Sendable {
+  /// Whatever the terminal's user has chosen.
+  case terminalDefault
+  /// 0-15 are the terminal's own sixteen colours, 16-255 the fixed cube and greys.
+  case index(UInt8)
+
+  package static let black = index(0)
+  package static let red = index(1)
+  package static let green = index(2)
+  package static let yellow = index(3)
+  package static let blue = index(4)
+  package static let magenta = index(5)
+  package static let cyan = index(6)
+  package static let white = index(7)
+}
+
+/// How a cell looks. What a look means is for the caller to say.
+package struct Style: Hashable, Sendable {
+  package struct Attributes: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let bold = Attributes(rawValue: 1)
+    package static let dim = Attributes(rawValue: 2)
+    package static let underline = Attributes(rawValue: 4)
+    package static let reverse = Attributes(rawValue: 8)
+    package static let italic = Attributes(rawValue: 16)
+  }
+
+  package var foreground: Color
+  package var background: Color
+  package var attributes: Attributes
+
+  package init(
+    _ foreground: Color = .terminalDefault, on background: Color = .terminalDefault,
+    _ attributes: Attributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  package static let plain = Style()
+
+  package func adding(_ more: Attributes) -> Style {
+    Style(foreground, on: background, attributes.union(more))
+  }
+}

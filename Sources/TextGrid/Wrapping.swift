@@ -1,0 +1,51 @@
+extension StringProtocol where SubSequence == Substring {
+  /// Lines of at most `width` columns, as parts of this text. Words are kept whole where they fit,
+  /// blanks around a break are left out, newlines are kept.
+  ///
+  /// Only a wide glyph in a width of one column is wider than asked for. No line at all where
+  /// `width` is less than one.
+  package func wrapped(to width: Int) -> [Substring] {
+    guard width > 0 else { return [] }
+    var lines: [Substring] = []
+    for paragraph in split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd) {
+      var rest = paragraph
+      repeat {
+        let (line, next) = rest.firstLine(width: width)
+        lines.append(line)
+        rest = rest[next...]
+      } while !rest.isEmpty
+    }
+    return lines
+  }
+}
+
+extension Character {
+  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r\n" }
+}
+
+extension Substring {
+  /// The line, and where the next one begins.
+  fileprivate func firstLine(width: Int) -> (Substring, Index) {
+    var reader = GlyphReader(self)
+    var previous: Glyph?
+    var inkEnd = startIndex  // after the last glyph that is not blank
+    var lastBreak: (end: Index, next: Index)?
+    while let element = reader.next() {
+      let glyph = element.glyph
+      let start = element.range.lowerBound
+      if let previous, LineBreakRules.mayBreak(between: previous, and: glyph) {
+        lastBreak = (inkEnd, start)
+      }
+      if !glyph.isBlank {
+        if reader.column > width {
+          if let lastBreak { return (self[..<lastBreak.end], lastBreak.next) }
+          if start > startIndex { return (self[..<start], start) }
+          return (self[..<element.range.upperBound], element.range.upperBound)
+        }
+        inkEnd = element.range.upperBound
+      }
+      previous = glyph
+    }
+    return (self[..<inkEnd], endIndex)
+  }
+}

@@ -1,0 +1,107 @@
+import Glibc
+import PtyKit
+import Testing
+
+/// However the program ends or stops, the terminal is as it was.
+@Suite struct LifeTests {
+  private func expectSane(_ program: PtyProgram) {
+    #expect(program.screen.isLeftSane)
+    #expect(program.modes == program.originalModes)
+    #expect(program.screen.unknown == [])
+  }
+
+  @Test func startsAndQuits() {
+    let program = fixture()
+    #expect(program.shows("count 0"))
+    #expect(program.screen.lines[0].hasPrefix("┌ 仪表盘 80x24 ───"))
+    #expect(program.screen.modes.isSuperset(of: ["1049", "1002", "1006", "2004"]))
+    #expect(!program.screen.modes.contains("25"))
+    #expect(program.modes != program.originalModes)
+    program.send("q")
+    #expect(program.exitStatus() == 0)
+    expectSane(program)
+  }
+
+  @Test(arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129)] as [(Int32, Int32)])
+  func signalsEndIt(number: Int32, status: Int32) {
+    let program = fixture()
+    #expect(program.shows("count 0"))
+    program.signal(number)
+    #expect(program.exitStatus() == status)
+    expectSane(program)
+  }
+
+  @Test func controlCHasItsUsualMeaningAfterStop() {
+    let program = fixture()
+    #expect(program.shows("count 0"))
+    program.send("R")
+    #expect(program.shows("the terminal is given back"))
+    expectSane(program)
+    program.send("\u{3}")
+    #expect(program.exitStatus() == 128 + SIGINT)
+  }
+
+  @Test func aClosedWindowEndsIt() {
+    let program = fixture()
+    #expect(program.shows("count 0"))
+    program.hangUp()
+    #expect(program.exitStatus() == 129)
+  }
+
+  @Test(arguments: [
+    ("F", 128 + SIGILL, "Fatal error: the fixture broke"), ("A", 128 + SIGABRT, "a warning"),
+    ("P", 128 + SIGSEGV, "a warning"), ("O", 128 + SIGSEGV, "a warning"), ("E", 3, "a warning"),
+    ("B", 128 + SIGILL, "Fatal error: the background broke"),
+  ])
+  func crashesLeaveTheirMessageOnTheNormalScreen(key: String, status: Int32, message: String) {
+    let program = fixture(width: 120)
+    #expect(program.shows("count 0"))
+    program.send("W")
+    #expect(program.shows("count 1"))
+    #expect(!program.screen.lines.contains { $0.contains("a warning") })
+    program.send(key)
+    let ended = program.exitStatus()
+    #expect(ended == status || (status == 128 + SIGILL && ended == 128 + SIGTRAP))
+    #expect(program.screen.lines.contains("a warning while the screen is ours"))
+    #expect(program.screen.lines.contains { $0.contains(message) })
+    expectSane(program)
+  }
+
+  @Test(arguments: ["key", "signal"])
+  func stopsAndGoesOn(by: String) {
+    let program = fixture(
+      under:
+        #"echo "$$ before"; set -m; "$0"; echo "stopped $?"; read -r line; fg; echo "ended $?""#)
+    #expect(program.shows("count 0"))
+    if by == "key" {
+      program.send("\u{1A}")
+    } else {
+      program.signalForeground(SIGTSTP)
+    }
+    #expect(program.shows("stopped 148"))
+    #expect(program.screen.isLeftSane)
+    program.send("\n")
+    #expect(program.shows("count 1"))
+    #expect(program.shows("resize"))
+    #expect(program.screen.modes.isSuperset(of: ["1049", "1002", "1006", "2004"]))
+    program.send("q")
+    #expect(program.shows("ended 0"))
+    #expect(program.exitStatus() == 0)
+    #expect(program.screen.lines.contains { $0.contains("before") })
+    expectSane(program)
+  }
+
+  /// SIGSTOP cannot be caught: whoever sent it has the terminal until SIGCONT.
+  @Test func takesTheTerminalBack() {
+    let program = fixture()
+    #expect(program.shows("count 0"))
+    program.signal(SIGSTOP)
+    program.loseScreen()
+    program.signal(SIGCONT)
+    #expect(program.shows("count 1"))
+    #expect(program.screen.lines[0].hasPrefix("┌ 仪表盘 80x24"))
+    program.send("q")
+    #expect(program.exitStatus() == 0)
+    expectSane(program)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import TextGrid
+
+@Suite struct WrappingTests {
+  private func wrap(_ text: String, _ width: Int) -> [String] {
+    text.wrapped(to: width).map(String.init)
+  }
+
+  @Test func latinWordsStayWhole() {
+    #expect(wrap("the app is suspended", 10) == ["the app is", "suspended"])
+    #expect(wrap("a  b   c", 4) == ["a  b", "c"])
+    #expect(
+      wrap("applicationWillEnterForeground", 12) == ["applicationW", "illEnterFore", "ground"])
+    #expect(wrap("one\n\ntwo\r\n", 9) == ["one", "", "two", ""])
+    #expect(wrap("", 5) == [""])
+    #expect(wrap("  indented text", 10) == ["  indented", "text"])
+    #expect(wrap("content-available", 20) == ["content-available"])
+  }
+
+  @Test func chineseBreaksBetweenCharacters() {
+    #expect(wrap("应用进入后台以后", 8) == ["应用进入", "后台以后"])
+    #expect(wrap("收到push以后再打开App", 10) == ["收到push以", "后再打开", "App"])
+    #expect(wrap("中文", 1) == ["中", "文"])
+  }
+
+  @Test func closingPunctuationIsNeverFirst() {
+    #expect(wrap("应用进入，后台", 8) == ["应用进", "入，后台"])
+    #expect(wrap("他说好的。”然后", 8) == ["他说好", "的。”然", "后"])
+    #expect(wrap("应用进入,后台", 8) == ["应用进", "入,后台"])
+    #expect(wrap("一二三四……五六", 8) == ["一二三", "四……五六"])
+  }
+
+  @Test func openingPunctuationIsNeverLast() {
+    #expect(wrap("应用进（后台）", 8) == ["应用进", "（后台）"])
+    #expect(wrap("点了三次“通知”", 9) == ["点了三次", "“通知”"])
+    #expect(wrap("点了三次(通知)", 9) == ["点了三次", "(通知)"])
+  }
+
+  @Test func punctuationAloneStillEnds() {
+    #expect(wrap("。。。。。", 4) == ["。。", "。。", "。"])
+    #expect(wrap("（（（（（", 4) == ["（（", "（（", "（"])
+    #expect(wrap("中文", 0) == [])
+    #expect(wrap("text", -1) == [])
+  }
+
+  @Test func nothingButBlanksIsLost() {
+    let text = "当应用被挂起后，iOS 不会再调用 didReceiveRemoteNotification（除非有 content-available）。\tOK"
+    for width in 2...60 {
+      let lines = text.wrapped(to: width)
+      #expect(lines.allSatisfy { $0.displayWidth <= width })
+      #expect(lines.joined().filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
+    }
+  }
+}
