@@ -47,6 +47,7 @@ let package = Package(
       resources: [.copy("../../assets")],
       swiftSettings: quick),
     .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel"]),
+    .testTarget(name: "LayeringTests"),
     .testTarget(
       name: "TextGridTests", dependencies: ["TextGrid", "RandomFrames", "CPty"],
       swiftSettings: quick),

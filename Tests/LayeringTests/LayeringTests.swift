@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// A module imports only what its line lists (ARCHITECTURE.md, Modules). SwiftPM lets an undeclared
+/// import pass on a second build, so the sources are read.
+@Suite struct LayeringTests {
+  static let syntax: Set = [
+    "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators",
+  ]
+
+  static let allowed: [String: Set<String>] = [
+    "LifecycleModel": [],
+    "AppCode": syntax.union(["LifecycleModel"]),
+    "Payloads": ["LifecycleModel"],
+    "CommandLanguage": ["LifecycleModel", "Payloads"],
+    "Laboratory": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
+    "TextGrid": [],
+    "CNcurses": [],
+    "NcursesTerminal": ["TextGrid", "CNcurses", "Glibc", "Synchronization"],
+    "Dashboard": ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "TextGrid"],
+    "pushlab": [
+      "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Payloads", "Dashboard",
+      "TextGrid", "NcursesTerminal", "ArgumentParser", "Glibc",
+    ],
+  ]
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("every module is in the table")
+  func modules() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: "Sources").path)
+    #expect(Set(folders).isSubset(of: Set(Self.allowed.keys)))
+  }
+
+  @Test("imports", arguments: allowed.keys.sorted())
+  func imports(module: String) throws {
+    let folder = Self.root.appending(path: "Sources/\(module)")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        let words = line.split(separator: " ")
+        guard let index = words.firstIndex(of: "import"), index < 2, index + 1 < words.count,
+          !line.hasPrefix(" ")
+        else { continue }
+        let imported = words[index + 1].split(separator: ".")[0]
+        #expect(
+          Self.allowed[module]?.contains(String(imported)) == true,
+          "\(file.lastPathComponent) imports \(imported)")
+      }
+    }
+  }
+
+  @Test("no file over 400 lines but tables of data")
+  func length() throws {
+    let tables: Set = ["WidthTable.swift"]
+    for folder in ["Sources", "Tests"] {
+      let files = FileManager.default.enumerator(
+        at: Self.root.appending(path: folder), includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard file.pathExtension == "swift", !tables.contains(file.lastPathComponent) else {
+          continue
+        }
+        let lines = try String(contentsOf: file, encoding: .utf8).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 401, "\(file.lastPathComponent) has \(lines.count) lines")
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import AppCode
+import CommandLanguage
+import Foundation
+import Laboratory
+import LifecycleModel
+import Testing
+
+/// Every transcript under `Transcripts` is what its own commands must print in format `calls`. A line
+/// that begins with `#` is a remark; a word `*` stands for any words.
+@Suite struct TranscriptTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
+
+  static let names: [String] = {
+    let all = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: "Transcripts").path)
+    return (all ?? []).filter { $0.hasSuffix(".transcript") }.sorted()
+  }()
+
+  @Test("the folder is not empty")
+  func present() {
+    #expect(Self.names.count > 60)
+  }
+
+  @Test("transcript", arguments: names)
+  func transcript(name: String) throws {
+    let text = try String(
+      contentsOf: Self.folder.appending(path: "Transcripts/\(name)"), encoding: .utf8)
+    let wanted = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+    let script = wanted.filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) + "\n" }.joined()
+    let found = try play(script)
+    for index in 0..<max(wanted.count, found.count) {
+      let expected = wanted.indices.contains(index) ? wanted[index] : "(the end)"
+      let line = found.indices.contains(index) ? found[index] : "(the end)"
+      try #require(matches(expected, line), "line \(index + 1): \(expected) | \(line)")
+    }
+  }
+
+  func play(_ script: String) throws -> [String] {
+    let commands = try parse(script, in: ParseContext(place: .script, file: "-"))
+    var apps: [AppChoice: App] = [:]
+    for name in ["naive", "article", "classic", "legacy"] {
+      apps[.builtIn(name)] = try Self.app(name)
+    }
+    let loaded = apps
+    var session = Session(
+      setup: StageSetup(profile: .ios9, app: try Self.app("article")), apps: { loaded[$0] })
+    var printer = TracePrinter(format: .calls, language: .english)
+    return commands.flatMap { command in
+      printer.lines(for: command, session.submit(command), in: session)
+    }
+  }
+
+  static func app(_ name: String) throws -> App {
+    let file = root.appending(path: "assets/apps/\(name).swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    guard case .program(let program) = loadApp(file: "\(name).swift", text: text) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return App(choice: .builtIn(name), program: program)
+  }
+
+  func matches(_ pattern: String, _ line: String) -> Bool {
+    guard let star = pattern.firstIndex(of: "*") else { return pattern == line }
+    let before = pattern[..<star].trimmingCharacters(in: .whitespaces)
+    let after = pattern[pattern.index(after: star)...].trimmingCharacters(in: .whitespaces)
+    return line.hasPrefix(before) && line.hasSuffix(after)
+  }
+}
