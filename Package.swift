@@ -40,6 +40,7 @@ let package = Package(
       ],
       resources: [.copy("../../assets")],
       swiftSettings: quick),
+    .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
   ],
   swiftLanguageModes: [.v6]
 )
