@@ -63,6 +63,7 @@ let package = Package(
       name: "NcursesTerminalTests",
       dependencies: ["TextGrid", "PtyKit", "RandomFrames", "TerminalFixture"],
       swiftSettings: quick),
+    .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -20,6 +20,9 @@ package indirect enum Value: Hashable, Sendable {
   case delegate
   /// An object of the system that the simulator plays: `UIApplication`, `URLSession.shared`...
   case system(String)
+  /// A value of a type of the system, with what it carries: a `URL` with its text, a range with its
+  /// bounds, a data task with the box that holds its closure until it is resumed.
+  case object(String, [Value])
   case type(String)
   /// A completion handler that iOS handed over.
   case handler(HandlerID)
@@ -51,7 +54,7 @@ extension Value: CustomStringConvertible {
     case .bool(let bool): return "\(bool)"
     case .int(let int): return "\(int)"
     case .double(let double): return "\(double)"
-    case .string(let text): return "\"\(text)\""
+    case .string(let text): return text.debugDescription
     case .array(let items): return "[" + items.map(\.nested).joined(separator: ", ") + "]"
     case .dictionary(let entries):
       guard !entries.isEmpty else { return "[:]" }
@@ -64,6 +67,13 @@ extension Value: CustomStringConvertible {
     case .box: return "(Variable)"
     case .delegate: return "AppDelegate"
     case .system(let name): return name
+    case .object("Range", let bounds) where bounds.count == 2:
+      return bounds[0].nested + "..<" + bounds[1].nested
+    case .object("Data", let parts): return (parts.first?.nested ?? "0") + " bytes"
+    case .object("NSNull", _): return "<null>"
+    case .object(let name, let parts):
+      if case .string(let text)? = parts.first { return text }
+      return name
     case .type(let name): return name
     case .handler: return "(Function)"
     }

@@ -1,0 +1,151 @@
+import LifecycleModel
+import SwiftSyntax
+
+/// The file: one class that is the delegate, and extensions of it.
+extension Lowering {
+  func lower(_ file: SourceFileSyntax) {
+    var members: [DeclSyntax] = []
+    for item in file.statements {
+      guard case .decl(let declaration) = item.item else {
+        report(.notPlayed("code outside of the delegate"), at: item)
+        continue
+      }
+      if declaration.is(ImportDeclSyntax.self) { continue }
+      if let type = declaration.as(ClassDeclSyntax.self), tree.className.isEmpty,
+        isDelegate(type)
+      {
+        tree.className = type.name.identifierText
+        check(type.inheritanceClause)
+        members += type.memberBlock.members.map(\.decl)
+      } else if declaration.as(ExtensionDeclSyntax.self) == nil {
+        report(.notPlayed("\(declaration.plainKind) beside the delegate"), at: declaration)
+      }
+    }
+    guard !tree.className.isEmpty else {
+      report(.noDelegate, at: file)
+      return
+    }
+    for item in file.statements {
+      guard let part = item.item.as(ExtensionDeclSyntax.self) else { continue }
+      guard part.extendedType.spelling == tree.className else {
+        report(.notPlayed("an extension of \(part.extendedType.spelling)"), at: part)
+        continue
+      }
+      check(part.inheritanceClause)
+      members += part.memberBlock.members.map(\.decl)
+    }
+    lower(members)
+  }
+
+  private func isDelegate(_ type: ClassDeclSyntax) -> Bool {
+    let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.spelling) ?? []
+    return inherited.contains("UIApplicationDelegate")
+  }
+
+  private func check(_ clause: InheritanceClauseSyntax?) {
+    for inherited in clause?.inheritedTypes ?? [] {
+      let name = inherited.type.spelling
+      guard !KnownType.inherited.contains(name) else { continue }
+      report(
+        .unknownType(name), at: inherited,
+        nearest: Nearest.match(name, among: KnownType.inherited))
+    }
+  }
+
+  /// Names first, so that bodies may speak of what stands below them.
+  private func lower(_ members: [DeclSyntax]) {
+    var functions: [FunctionDeclSyntax] = []
+    var values: [(index: Int, value: ExprSyntax)] = []
+    for member in members {
+      if let function = member.as(FunctionDeclSyntax.self) {
+        declareMethod(function)
+        functions.append(function)
+      } else if let variable = member.as(VariableDeclSyntax.self) {
+        declareProperties(variable, &values)
+      } else {
+        report(.notPlayed("\(member.plainKind) in the delegate"), at: member)
+      }
+    }
+    for (index, value) in values {
+      tree.properties[index].initial = coerced(lower(value), to: tree.properties[index].type)
+    }
+    tree.initialSlots = scope.code.slotCount
+    for (index, function) in functions.enumerated() { lowerBody(of: function, index) }
+  }
+
+  private func declareMethod(_ function: FunctionDeclSyntax) {
+    let labels = function.signature.parameterClause.parameters.map { $0.firstName.text }
+    let base = function.name.identifierText
+    let fullName = base + "(" + labels.map { $0 + ":" }.joined() + ")"
+    if tree.methods.contains(where: { $0.fullName == fullName }) {
+      report(.declaredTwice(fullName), at: function.name)
+    }
+    for modifier in function.modifiers where ["static", "class"].contains(modifier.name.text) {
+      report(.notPlayed("a static method"), at: modifier)
+    }
+    if let effects = function.signature.effectSpecifiers {
+      report(.notPlayed("'\(effects.spelling)' methods"), at: effects)
+    }
+    if let generics = function.genericParameterClause {
+      report(.notPlayed("generic methods"), at: generics)
+    }
+    tree.methods.append(
+      ProgramTree.Method(
+        fullName: fullName, baseName: base, labels: labels, code: tree.codes.count,
+        line: line(of: function.funcKeyword)))
+    tree.codes.append(Code())
+  }
+
+  private func declareProperties(
+    _ variable: VariableDeclSyntax, _ values: inout [(index: Int, value: ExprSyntax)]
+  ) {
+    for modifier in variable.modifiers
+    where ["static", "class", "lazy"].contains(modifier.name.text) {
+      report(.notPlayed("'\(modifier.name.text)' properties"), at: modifier)
+    }
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        report(.notPlayed("a pattern as a property"), at: binding.pattern)
+        continue
+      }
+      if let accessors = binding.accessorBlock {
+        report(.notPlayed("properties with code of their own"), at: accessors)
+      }
+      if tree.properties.contains(where: { $0.name == name.identifierText }) {
+        report(.declaredTwice(name.identifierText), at: name)
+      }
+      let type = binding.typeAnnotation.map { lower($0.type) }
+      let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+      if let initializer = binding.initializer {
+        values.append((tree.properties.count, initializer.value))
+      } else if type?.isOptional != true || isConstant, binding.accessorBlock == nil {
+        report(.notPlayed("a property without a first value"), at: binding)
+      }
+      tree.properties.append(
+        ProgramTree.StoredProperty(
+          name: name.identifierText, isConstant: isConstant, type: type, initial: nil,
+          line: line(of: binding)))
+    }
+  }
+
+  private func lowerBody(of function: FunctionDeclSyntax, _ index: Int) {
+    guard let body = function.body else { return }
+    let returns = function.signature.returnClause.map { lower($0.type) }
+    let code = lowerCode(returnsValue: returns != nil, body.statements) {
+      for parameter in function.signature.parameterClause.parameters {
+        _ = lower(parameter.type)
+        if let value = parameter.defaultValue {
+          report(.notPlayed("a parameter with a default value"), at: value)
+        }
+        if let ellipsis = parameter.ellipsis {
+          report(.notPlayed("a parameter that takes many values"), at: ellipsis)
+        }
+        let name = parameter.secondName ?? parameter.firstName
+        let slot =
+          name.tokenKind == .wildcard ? scope.newSlot() : declare(name, isConstant: true)
+        scope.code.parameters.append(slot)
+      }
+    }
+    tree.codes[tree.methods[index].code] = code
+  }
+}

@@ -1,0 +1,80 @@
+import LifecycleModel
+import SwiftSyntax
+
+/// What can be assigned to.
+extension Lowering {
+  /// nil, with a note, where nothing can be stored.
+  func lowerPlace(_ target: ExprSyntax) -> Place? {
+    if target.is(DiscardAssignmentExprSyntax.self) { return .discard }
+    if let name = target.as(DeclReferenceExprSyntax.self) { return place(named: name.baseName) }
+    if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return lowerPlace(only.expression)
+    }
+    if let force = target.as(ForceUnwrapExprSyntax.self) {
+      return lowerPlace(force.expression).map { .forced($0) }
+    }
+    if let index = target.as(SubscriptCallExprSyntax.self), index.arguments.count == 1,
+      let argument = index.arguments.first, argument.label == nil
+    {
+      guard let base = lowerPlace(index.calledExpression) else { return nil }
+      return .index(base, lower(argument.expression))
+    }
+    if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
+      return place(member, of: base)
+    }
+    _ = refuse("storing into this", at: target)
+    return nil
+  }
+
+  private func place(named name: TokenSyntax) -> Place? {
+    let text = name.identifierText
+    if let variable = scope.find(text) {
+      guard !variable.isConstant || variable.mayBeSet else {
+        report(.constant(text), at: name)
+        return nil
+      }
+      return .slot(variable.slot)
+    }
+    return property(named: name)
+  }
+
+  private func property(named name: TokenSyntax) -> Place? {
+    let text = name.identifierText
+    guard let index = tree.properties.firstIndex(where: { $0.name == text }) else {
+      reportUnknown(name)
+      return nil
+    }
+    guard !tree.properties[index].isConstant else {
+      report(.constant(text), at: name)
+      return nil
+    }
+    return .property(index)
+  }
+
+  private func place(_ member: MemberAccessExprSyntax, of base: ExprSyntax) -> Place? {
+    if isDelegate(base) { return property(named: member.declName.baseName) }
+    let name = member.declName.baseName.identifierText
+    guard name == KnownMember.applicationIconBadgeNumber.rawValue else {
+      guard KnownMember(rawValue: name) != nil else {
+        report(
+          .unknownMember(name), at: member.declName,
+          nearest: Nearest.match(name, among: KnownMember.names))
+        return nil
+      }
+      report(.constant(name), at: member.declName)
+      return nil
+    }
+    return .badge(of: lower(base))
+  }
+
+  /// `self` and, where it was captured weakly, `self?` and `self!`.
+  func isDelegate(_ base: ExprSyntax) -> Bool {
+    if let optional = base.as(OptionalChainingExprSyntax.self) {
+      return isDelegate(optional.expression)
+    }
+    if let force = base.as(ForceUnwrapExprSyntax.self) { return isDelegate(force.expression) }
+    return base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  }
+}

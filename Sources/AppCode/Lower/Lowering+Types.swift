@@ -1,0 +1,55 @@
+import LifecycleModel
+import SwiftSyntax
+
+extension Lowering {
+  func lower(_ type: TypeSyntax) -> TypeReference {
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return .optional(lower(optional.wrappedType))
+    }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return .optional(lower(optional.wrappedType))
+    }
+    if let array = type.as(ArrayTypeSyntax.self) { return .array(lower(array.element)) }
+    if let dictionary = type.as(DictionaryTypeSyntax.self) {
+      return .dictionary(lower(dictionary.key), lower(dictionary.value))
+    }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return lower(attributed.baseType) }
+    if let some = type.as(SomeOrAnyTypeSyntax.self) { return lower(some.constraint) }
+    if let function = type.as(FunctionTypeSyntax.self) {
+      for parameter in function.parameters { _ = lower(parameter.type) }
+      _ = lower(function.returnClause.type)
+      return .function
+    }
+    if let tuple = type.as(TupleTypeSyntax.self) {
+      let parts = tuple.elements.map { lower($0.type) }
+      return parts.count == 1 ? parts[0] : .tuple(parts)
+    }
+    return lowerNamed(type)
+  }
+
+  private func lowerNamed(_ type: TypeSyntax) -> TypeReference {
+    if let generic = type.as(IdentifierTypeSyntax.self), let clause = generic.genericArgumentClause
+    {
+      let arguments = clause.arguments.compactMap { $0.argument.as(TypeSyntax.self).map(lower) }
+      switch (generic.name.text, arguments.count) {
+      case ("Array", 1): return .array(arguments[0])
+      case ("Optional", 1): return .optional(arguments[0])
+      case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+      default: break
+      }
+    }
+    let name = type.spelling
+    if name == tree.className || name == "Self" { return .delegate }
+    if let known = KnownType.reference(name) { return known }
+    report(.unknownType(name), at: type, nearest: Nearest.match(name, among: KnownType.names))
+    return .any
+  }
+
+  /// A literal takes the type that is written beside it: `let pause: Double = 3`.
+  func coerced(_ value: Expression, to type: TypeReference?) -> Expression {
+    switch type {
+    case .double, .optional(.double): return .cast(value, .double, .known)
+    default: return value
+    }
+  }
+}

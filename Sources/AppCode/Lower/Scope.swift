@@ -1,0 +1,63 @@
+/// The names that a body can see while it is lowered, and the layout of its frame.
+final class Scope {
+  struct Variable {
+    var slot: Int
+    var isConstant: Bool
+    /// A constant without a value yet can be given one.
+    var mayBeSet: Bool
+  }
+
+  let enclosing: Scope?
+  var code = Code()
+  private var blocks: [[String: Variable]] = [[:]]
+  /// The highest `$n` of a closure without parameters, by slot.
+  private(set) var shorthands: [Int] = []
+  let takesShorthands: Bool
+
+  init(enclosing: Scope?, takesShorthands: Bool = false) {
+    self.enclosing = enclosing
+    self.takesShorthands = takesShorthands
+  }
+
+  func open() { blocks.append([:]) }
+  func close() { blocks.removeLast() }
+
+  func newSlot() -> Int {
+    code.slotCount += 1
+    return code.slotCount - 1
+  }
+
+  /// nil where the block has that name already.
+  func declare(_ name: String, isConstant: Bool, mayBeSet: Bool = false) -> Int? {
+    guard blocks[blocks.count - 1][name] == nil else { return nil }
+    let slot = newSlot()
+    blocks[blocks.count - 1][name] = Variable(
+      slot: slot, isConstant: isConstant, mayBeSet: mayBeSet)
+    return slot
+  }
+
+  func shorthand(_ number: Int) -> Int {
+    while shorthands.count <= number { shorthands.append(newSlot()) }
+    return shorthands[number]
+  }
+
+  /// A name of this body or of one around it; then it becomes a capture of all bodies between.
+  func find(_ name: String) -> Variable? {
+    for block in blocks.reversed() {
+      if let variable = block[name] { return variable }
+    }
+    guard let enclosing, var variable = enclosing.find(name) else { return nil }
+    // What may still change is shared through the heap; the rest is copied.
+    if !variable.isConstant || variable.mayBeSet { enclosing.code.boxedSlots.insert(variable.slot) }
+    let inner = newSlot()
+    code.captures.append(Code.Capture(outer: variable.slot, inner: inner))
+    variable.slot = inner
+    blocks[0][name] = variable
+    return variable
+  }
+
+  var visibleNames: [String] {
+    let own = blocks.flatMap { $0.keys.sorted() }
+    return own + (enclosing?.visibleNames ?? [])
+  }
+}

@@ -1,0 +1,49 @@
+import LifecycleModel
+
+/// A statement with the line that the trace tells when it runs.
+struct Statement: Sendable {
+  var line: SourceLine
+  var kind: Kind
+
+  indirect enum Kind: Sendable {
+    case expression(Expression)
+    /// nil where it has no value yet.
+    case declare(slot: Int, Expression?)
+    case declareTuple([Pattern], Expression)
+    case ifElse([Condition], [Statement], otherwise: [Statement])
+    case guardElse([Condition], [Statement])
+    case switchOver(Expression, [SwitchCase])
+    case forIn(Pattern, Expression, filter: Expression?, [Statement])
+    case whileLoop([Condition], [Statement])
+    case repeatLoop([Statement], Expression)
+    case doBlock([Statement])
+    case giveBack(Expression?)
+    case breakOff
+    case goOn
+    case fallThrough
+  }
+}
+
+enum Condition: Sendable {
+  case expression(Expression)
+  case unwrap(slot: Int?, Expression)
+  case matches(Pattern, Expression)
+}
+
+struct SwitchCase: Sendable {
+  var label: SourceLine
+  /// Any of them; `default` is one that matches everything.
+  var patterns: [(pattern: Pattern, filter: Expression?)]
+  var body: [Statement]
+}
+
+indirect enum Pattern: Sendable {
+  case any
+  case bind(slot: Int)
+  /// `~=`: equal to the value, or inside the range.
+  case value(Expression)
+  case tuple([Pattern])
+  /// `x?` and `.some(x)`.
+  case some(Pattern)
+  case isType(TypeReference, Pattern)
+}
