@@ -1,0 +1,29 @@
+import LifecycleModel
+
+/// The payloads of `push alert`, `push silent`, `push mixed` and `push badge`.
+extension Push {
+  /// The text of a push that was given none.
+  package static let defaultText = "Hello"
+
+  package static func alert(_ text: String) -> Push {
+    Push(payload: aps([.init("alert", .string(text)), .init("sound", .string("default"))]))
+  }
+
+  package static func mixed(_ text: String) -> Push {
+    Push(
+      payload: aps([
+        .init("alert", .string(text)), .init("sound", .string("default")),
+        .init("content-available", .number("1")),
+      ]))
+  }
+
+  package static let silent = Push(payload: aps([.init("content-available", .number("1"))]))
+
+  package static func badge(_ number: Int) -> Push {
+    Push(payload: aps([.init("badge", .number("\(number)"))]))
+  }
+
+  private static func aps(_ members: [JSON.Member]) -> JSON {
+    .object([.init("aps", .object(members))])
+  }
+}

@@ -1,0 +1,133 @@
+import Payloads
+
+extension CommandError {
+  /// What was read, what was expected, the nearest right thing.
+  package var sentence: Bilingual {
+    var sentence = kind.sentence
+    if let nearest {
+      let shown = VisibleText.of(nearest, limit: 100)
+      sentence.en += "; did you mean \(shown)?"
+      sentence.zh += "；是不是想写 \(shown)？"
+    }
+    return sentence
+  }
+}
+
+extension CommandError.Kind {
+  fileprivate var sentence: Bilingual {
+    switch self {
+    case .unknown(let read, let expected):
+      let words = expected.words
+      return Bilingual(
+        en: "read \(shown(read)), expected \(words.en)",
+        zh: "读到 \(shown(read))，此处应为\(words.zh)")
+    case .missing(let expected):
+      let words = expected.words
+      return Bilingual(
+        en: "the command ends here, expected \(words.en)", zh: "命令到此结束，还缺\(words.zh)")
+    case .surplus(let read, true):
+      return Bilingual(
+        en: "read \(shown(read)), expected a header or the end of the command; "
+          + "a text of several words stands in \"quotes\"",
+        zh: "读到 \(shown(read))，此处应为请求头或命令结束；含空格的文字要放在双引号里")
+    case .surplus(let read, false):
+      return Bilingual(
+        en: "read \(shown(read)), expected the end of the command",
+        zh: "读到 \(shown(read))，此处命令应当结束")
+    case .ambiguous(let read, let candidates):
+      let list = candidates.joined(separator: ", ")
+      return Bilingual(
+        en: "\(shown(read)) can stand for \(list)",
+        zh: "\(shown(read)) 可以指 \(candidates.joined(separator: "、"))")
+    case .notInThisVersion(let words):
+      return Bilingual(
+        en: "\"\(words)\" is not in this version yet", zh: "“\(words)”尚未包含在此版本中")
+    case .notAllowed(let words, let place):
+      return Bilingual(
+        en: "\"\(words)\" cannot stand in \(place.words.en)",
+        zh: "“\(words)”不能用在\(place.words.zh)里")
+    case .unterminatedQuote:
+      return Bilingual(
+        en: "the quotes that open here are not closed on this line, expected \"",
+        zh: "这里开始的双引号在本行没有结束，缺少 \"")
+    case .badEscape(let scalar):
+      return Bilingual(
+        en: "read \\\(VisibleText.visible(scalar)), expected one of \\\" \\\\ \\n",
+        zh: "读到 \\\(VisibleText.visible(scalar))，此处应为 \\\"、\\\\ 或 \\n")
+    case .textAfterQuote:
+      return Bilingual(
+        en: "expected a blank or ; behind the closing quotes or brace",
+        zh: "右引号或右花括号之后应为空格或分号")
+    case .smartQuote(let scalar):
+      return Bilingual(
+        en: "read the typographic quote \(scalar), expected \"",
+        zh: "读到排版引号 \(scalar)，此处应为直引号 \"")
+    case .notANumber(let read, let expected):
+      let words = expected.words
+      return Bilingual(
+        en: "read \(shown(read)), expected \(words.en)",
+        zh: "读到 \(shown(read))，此处应为\(words.zh)")
+    case .outOfRange(let read, let from, let to):
+      return Bilingual(
+        en: "read \(shown(read)), expected a number from \(from) to \(to)",
+        zh: "读到 \(shown(read))，此处应为 \(from) 到 \(to) 之间的整数")
+    case .notADuration(let read):
+      let words = CommandError.Expected.duration.words
+      return Bilingual(
+        en: "read \(shown(read)), expected \(words.en)",
+        zh: "读到 \(shown(read))，此处应为\(words.zh)")
+    case .durationTooLong(let read):
+      return Bilingual(
+        en: "read \(shown(read)), expected at most 366 days (8784h)",
+        zh: "读到 \(shown(read))，时长最多为 366 天（8784h）")
+    case .durationTooFine(let read):
+      return Bilingual(
+        en: "read \(shown(read)), expected whole milliseconds",
+        zh: "读到 \(shown(read))，时长应为整数毫秒")
+    case .repeated(let word):
+      return Bilingual(en: "\"\(word)\" is given twice", zh: "“\(word)”重复出现")
+    case .sinceStartOfWorld(let claim):
+      return Bilingual(
+        en: "\"since start\" goes with claims about steps; \(shown(claim)) is about the world now",
+        zh: "“since start”只用于关于步骤的断言；\(shown(claim)) 说的是此刻的世界")
+    case .json(let kind): return kind.sentence
+    case .file(let path, let fault): return fault.sentence(path)
+    case .payloadIsNoObject(let path):
+      return Bilingual(
+        en: "the payload in \(VisibleText.of(path)) is no object, expected {...}",
+        zh: "\(VisibleText.of(path)) 里的负载不是对象，应为 {...}")
+    }
+  }
+
+  private func shown(_ text: String) -> String { "\"\(VisibleText.of(text))\"" }
+}
+
+extension ParseContext.Place {
+  fileprivate var words: Bilingual {
+    switch self {
+    case .prompt: return Bilingual(en: "the prompt", zh: "提示符")
+    case .script: return Bilingual(en: "a script", zh: "脚本")
+    case .block: return Bilingual(en: "a block of a lesson or demo", zh: "课程或演示的代码块")
+    }
+  }
+}
+
+extension FileFault {
+  fileprivate func sentence(_ path: String) -> Bilingual {
+    let path = VisibleText.of(path, limit: 200)
+    switch self {
+    case .notFound: return Bilingual(en: "there is no file \(path)", zh: "没有文件 \(path)")
+    case .notAllowed:
+      return Bilingual(en: "\(path) may not be read", zh: "没有读取 \(path) 的权限")
+    case .notRegular:
+      return Bilingual(en: "\(path) is no regular file", zh: "\(path) 不是普通文件")
+    case .tooLarge(let limit):
+      return Bilingual(
+        en: "\(path) is larger than \(limit) bytes", zh: "\(path) 超过 \(limit) 字节")
+    case .other(let reason):
+      let reason = VisibleText.of(reason, limit: 200)
+      return Bilingual(
+        en: "\(path) cannot be read: \(reason)", zh: "无法读取 \(path)：\(reason)")
+    }
+  }
+}

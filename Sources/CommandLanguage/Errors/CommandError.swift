@@ -1,0 +1,64 @@
+import LifecycleModel
+import Payloads
+
+/// What could not be understood, and where. Data first; the sentences are made of it.
+package struct CommandError: Error, Hashable, Sendable {
+  package var kind: Kind
+  /// The nearest right thing.
+  package var nearest: String?
+  package var place: Place
+
+  package struct Place: Hashable, Sendable {
+    package var file: String
+    package var line: Int
+    package var column: Int
+    /// In scalars; at least 1.
+    package var length: Int
+    package var quote: SourceQuote
+  }
+
+  package enum Kind: Hashable, Sendable {
+    case unknown(read: String, expected: Expected)
+    case missing(Expected)
+    /// A word behind the end of the command. `isText`: quotes would make it part of a text.
+    case surplus(read: String, isText: Bool)
+    case ambiguous(read: String, candidates: [String])
+    case notInThisVersion(String)
+    case notAllowed(String, in: ParseContext.Place)
+    case unterminatedQuote
+    case badEscape(Unicode.Scalar)
+    /// No blank behind a closing quote or JSON.
+    case textAfterQuote
+    case smartQuote(Unicode.Scalar)
+    case notANumber(read: String, expected: Expected)
+    case outOfRange(read: String, from: Int, to: Int)
+    case notADuration(read: String)
+    case durationTooLong(read: String)
+    case durationTooFine(read: String)
+    case repeated(String)
+    case sinceStartOfWorld(claim: String)
+    case json(JSONError.Kind)
+    case file(path: String, FileFault)
+    case payloadIsNoObject(path: String)
+  }
+
+  package enum Expected: Hashable, Sendable {
+    case verb
+    case eventVerb
+    case words([String])
+    case number(from: Int)
+    case duration
+    case text
+    case callback
+    case file
+    case name
+    case value
+    case push
+    case keyword(String)
+  }
+}
+
+/// All that is wrong with a text, in its order, at least one.
+package struct CommandErrors: Error, Hashable, Sendable {
+  package var errors: [CommandError]
+}

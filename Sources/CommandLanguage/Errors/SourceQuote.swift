@@ -1,0 +1,43 @@
+/// The part of a source line around a fault, fit for a terminal, and where the caret goes under it.
+package struct SourceQuote: Hashable, Sendable {
+  package var text: String
+  /// In cells of the terminal, from the left edge of `text`.
+  package var indent: Int
+  /// Cells under the fault; at least 1.
+  package var cells: Int
+
+  private static let before = 36
+  private static let after = 36
+
+  /// `column` counts from 0 here and may be that behind the last scalar.
+  init(of line: ArraySlice<Unicode.Scalar>, column: Int, length: Int) {
+    let fault = line.startIndex + min(max(column, 0), line.count)
+    let from = max(line.startIndex, fault - SourceQuote.before)
+    let to = min(line.endIndex, fault + SourceQuote.after)
+    var shown = String.UnicodeScalarView()
+    var indent = 0
+    var cells = 0
+    if from > line.startIndex {
+      shown.append("…")
+      indent = 1
+    }
+    for index in from..<to {
+      let scalar = VisibleText.visible(line[index])
+      shown.append(scalar)
+      let width = VisibleText.width(scalar)
+      if index < fault {
+        indent += width
+      } else if index - fault < length {
+        cells += width
+      }
+    }
+    if to < line.endIndex { shown.append("…") }
+    text = String(shown)
+    self.indent = indent
+    self.cells = max(1, cells)
+  }
+
+  package var caretLine: String {
+    String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: cells - 1)
+  }
+}

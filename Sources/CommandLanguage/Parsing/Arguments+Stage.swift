@@ -1,0 +1,91 @@
+import LifecycleModel
+
+extension Arguments {
+  mutating func profile() throws(CommandError) -> Profile.Name {
+    guard let token = peek else { throw missing(.words(Profile.Name.allCases.map(\.rawValue))) }
+    let word = try keyword(ProfileWord.self)
+    guard let name = Profile.Name(rawValue: word.rawValue) else {
+      throw error(.notInThisVersion("profile " + word.rawValue), at: token)
+    }
+    return name
+  }
+
+  mutating func app() throws(CommandError) -> AppChoice {
+    guard let token = peek else { throw missing(.words(BuiltInApp.allCases.map(\.rawValue))) }
+    guard token.text.lowercased().hasSuffix(".swift") else {
+      return .builtIn(try keyword(BuiltInApp.self).rawValue)
+    }
+    rest.removeFirst()
+    if context.place == .block, token.text != context.ownApp {
+      throw error(.notAllowed("app FILE", in: .block), at: token)
+    }
+    return .file(path: token.text)
+  }
+
+  mutating func option() throws(CommandError) -> StageCommand {
+    if isEmpty { return .listOptions }
+    let option = try keyword(Option.self)
+    return .option(option, on: try isOn())
+  }
+
+  mutating func modes() throws(CommandError) -> [BackgroundMode] {
+    if isEmpty { throw missing(.words(BackgroundMode.allCases.map(\.rawValue) + ["none"])) }
+    if take("none") { return [] }
+    var modes: [BackgroundMode] = []
+    while let token = peek {
+      let mode = try keyword(BackgroundMode.self)
+      if modes.contains(mode) { throw error(.repeated(mode.rawValue), at: token) }
+      modes.append(mode)
+    }
+    return modes
+  }
+
+  mutating func network() throws(CommandError) -> NetworkChange {
+    guard let token = peek else { throw missing(.duration) }
+    if token.text.unicodeScalars.first.map({ ("0"..."9").contains($0) }) == true {
+      return .takes(try duration())
+    }
+    switch try keyword(NetworkWord.self) {
+    case .fail: return .fails
+    case .empty: return .empty
+    }
+  }
+
+  mutating func isOn() throws(CommandError) -> Bool {
+    switch try keyword(Switch.self) {
+    case .on: return true
+    case .off: return false
+    }
+  }
+
+  mutating func xcode() throws(CommandError) -> Event {
+    switch try keyword(XcodeAction.self) {
+    case .run: return .ranFromXcode
+    case .stop: return .stoppedFromXcode
+    case .wait: return .waitsInXcode
+    case .detach: return .detachedXcode
+    }
+  }
+
+  mutating func setting() throws(CommandError) -> SettingChange {
+    let token = peek
+    let key = try keyword(SettingKey.self)
+    switch key {
+    case .notifications: return .notifications(try isOn())
+    case .style: return .style(try keyword())
+    case .sound: return .sound(try isOn())
+    case .badge: return .badge(try isOn())
+    case .lockscreen: return .lockScreen(try isOn())
+    case .center: return .notificationCenter(try isOn())
+    case .refresh: return .backgroundRefresh(try isOn())
+    case .lowpower: return .lowPower(try isOn())
+    case .focus, .summary, .previews, .location:
+      guard let token else { throw missing(.words(SettingKey.allCases.map(\.rawValue))) }
+      throw error(.notInThisVersion("settings " + key.rawValue), at: token)
+    }
+  }
+}
+
+enum NetworkWord: String, CaseIterable, Hashable, Sendable {
+  case fail, empty
+}

@@ -1,0 +1,97 @@
+import LifecycleModel
+
+/// The tokens behind a verb, taken one after the other. Whatever does not fit is thrown with its
+/// place.
+struct Arguments {
+  let source: SourceText
+  let line: SourceLineRange
+  let context: ParseContext
+  var rest: ArraySlice<Token>
+  /// Behind the last token of the command: where something is missing.
+  let end: Int
+
+  init(_ command: TokenizedCommand, source: SourceText, context: ParseContext) {
+    self.source = source
+    self.context = context
+    line = command.line
+    rest = command.tokens.dropFirst()
+    end = command.range.upperBound
+  }
+
+  var isPrompt: Bool { context.place == .prompt }
+  var isEmpty: Bool { rest.isEmpty }
+  var peek: Token? { rest.first }
+
+  mutating func next() -> Token? { rest.popFirst() }
+
+  mutating func next(_ expected: CommandError.Expected) throws(CommandError) -> Token {
+    guard let token = next() else { throw missing(expected) }
+    return token
+  }
+
+  func error(
+    _ kind: CommandError.Kind, at token: Token, nearest: String? = nil
+  ) -> CommandError {
+    source.error(kind, at: token.range, in: line, nearest: nearest)
+  }
+
+  func missing(_ expected: CommandError.Expected) -> CommandError {
+    source.error(.missing(expected), at: end..<end, in: line)
+  }
+
+  func finish() throws(CommandError) {
+    if let token = peek { throw error(.surplus(read: token.text, isText: false), at: token) }
+  }
+
+  mutating func keyword<K: Keyword>(_ type: K.Type = K.self, _ accepted: [K]? = nil)
+    throws(CommandError) -> K
+  {
+    let words = (accepted ?? Array(K.allCases)).map(\.rawValue)
+    let token = try next(.words(words))
+    return try keyword(K.self, token, token.text, words)
+  }
+
+  /// `text` is what the token says, or a part of it.
+  func keyword<K: Keyword>(_ type: K.Type, _ token: Token, _ text: String, _ words: [String])
+    throws(CommandError) -> K
+  {
+    switch Resolution(text, among: words, prefixes: isPrompt && token.isWord) {
+    case .word(let word):
+      if let found = K(rawValue: word) { return found }
+      throw error(.unknown(read: text, expected: .words(words)), at: token)
+    case .ambiguous(let candidates):
+      throw error(.ambiguous(read: text, candidates: candidates), at: token)
+    case .unknown(let nearest):
+      throw error(.unknown(read: text, expected: .words(words)), at: token, nearest: nearest)
+    }
+  }
+
+  /// Takes the next token where it is this very word.
+  mutating func take(_ word: String) -> Bool {
+    guard let token = peek, token.isWord, token.text.lowercased() == word else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// The next token has to be this word.
+  mutating func expect(_ word: String) throws(CommandError) {
+    let token = try next(.keyword(word))
+    switch Resolution(token.text, among: [word], prefixes: isPrompt && token.isWord) {
+    case .word: return
+    case .ambiguous, .unknown:
+      throw error(
+        .unknown(read: token.text, expected: .keyword(word)), at: token,
+        nearest: Nearest.word(to: token.text, among: [word]))
+    }
+  }
+
+  mutating func callback() throws(CommandError) -> CallbackName {
+    let token = try next(.callback)
+    guard let name = CallbackNames.callback(named: token.text) else {
+      throw error(
+        .unknown(read: token.text, expected: .callback), at: token,
+        nearest: CallbackNames.nearest(to: token.text))
+    }
+    return name
+  }
+}

@@ -1,0 +1,70 @@
+import LifecycleModel
+
+/// Text to commands.
+package enum CommandParser {
+  /// A text with more faults than this is no script; the rest is not looked at.
+  package static let mostErrors = 50
+
+  /// Reads every line before it gives up, so that all faults are told at once: at most one a line.
+  package static func parse(_ text: String, _ context: ParseContext) throws(CommandErrors)
+    -> [ParsedCommand]
+  {
+    let source = SourceText(text, file: context.file, firstLine: context.firstLine)
+    var commands: [ParsedCommand] = []
+    var errors: [CommandError] = []
+    for line in source.lines {
+      do {
+        try parse(line, of: source, context, into: &commands)
+      } catch {
+        errors.append(error)
+        if errors.count == mostErrors { break }
+      }
+    }
+    if !errors.isEmpty { throw CommandErrors(errors: errors) }
+    return commands
+  }
+
+  private static func parse(
+    _ line: SourceLineRange, of source: SourceText, _ context: ParseContext,
+    into commands: inout [ParsedCommand]
+  ) throws(CommandError) {
+    var tokenizer = Tokenizer(source, line, isPrompt: context.place == .prompt)
+    while let tokens = try tokenizer.nextCommand() {
+      if tokens.isEmpty { continue }
+      let typed = TokenizedCommand(tokens: tokens, line: line)
+      let command = try command(typed, source, context)
+      commands.append(
+        ParsedCommand(
+          command: command, text: source.string(typed.range), line: line.number,
+          column: source.column(of: typed.range.lowerBound, in: line)))
+    }
+  }
+
+  private static func command(
+    _ typed: TokenizedCommand, _ source: SourceText, _ context: ParseContext
+  ) throws(CommandError) -> Command {
+    var arguments = Arguments(typed, source: source, context: context)
+    let verb = try arguments.verb(typed.tokens[0], expected: .verb)
+    guard verb.mayStand(in: context.place) else {
+      throw arguments.error(.notAllowed(verb.word, in: context.place), at: typed.tokens[0])
+    }
+    guard verb.isInThisVersion else {
+      throw arguments.error(.notInThisVersion(verb.word), at: typed.tokens[0])
+    }
+    let command = try arguments.command(verb)
+    try arguments.finish()
+    return command
+  }
+}
+
+extension Arguments {
+  func verb(_ token: Token, expected: CommandError.Expected) throws(CommandError) -> Verb {
+    switch token.isWord ? Verb.find(token.text, in: context.place) : .unknown(nearest: nil) {
+    case .verb(let verb): return verb
+    case .ambiguous(let candidates):
+      throw error(.ambiguous(read: token.text, candidates: candidates), at: token)
+    case .unknown(let nearest):
+      throw error(.unknown(read: token.text, expected: expected), at: token, nearest: nearest)
+    }
+  }
+}

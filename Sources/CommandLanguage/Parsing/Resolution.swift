@@ -1,0 +1,27 @@
+/// What a typed word stands for among those that can stand there.
+enum Resolution: Hashable, Sendable {
+  case word(String)
+  case ambiguous([String])
+  case unknown(nearest: String?)
+
+  /// Case does not matter. A prefix will do where `prefixes` says so and only one word has it.
+  init(_ typed: String, among words: [String], prefixes: Bool) {
+    let typed = typed.lowercased()
+    if let exact = words.first(where: { $0.lowercased() == typed }) {
+      self = .word(exact)
+      return
+    }
+    if prefixes, !typed.isEmpty {
+      let longer = words.filter { $0.lowercased().hasPrefix(typed) }
+      if longer.count == 1 {
+        self = .word(longer[0])
+        return
+      }
+      if longer.count > 1 {
+        self = .ambiguous(longer)
+        return
+      }
+    }
+    self = .unknown(nearest: Nearest.word(to: typed, among: words))
+  }
+}

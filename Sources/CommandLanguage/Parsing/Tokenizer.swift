@@ -1,0 +1,144 @@
+import LifecycleModel
+import Payloads
+
+/// Cuts one line into commands and their tokens.
+struct Tokenizer {
+  let source: SourceText
+  let line: SourceLineRange
+  let isPrompt: Bool
+  private var offset: Int
+
+  init(_ source: SourceText, _ line: SourceLineRange, isPrompt: Bool) {
+    self.source = source
+    self.line = line
+    self.isPrompt = isPrompt
+    offset = line.range.lowerBound
+  }
+
+  /// nil at the end of the line. The list is empty between two semicolons with nothing between.
+  mutating func nextCommand() throws(CommandError) -> [Token]? {
+    var tokens: [Token] = []
+    while let next = peek {
+      if isBlank(next) {
+        offset += 1
+      } else if isSeparator(next) {
+        offset += 1
+        return tokens
+      } else if next == "#" {
+        offset = line.range.upperBound
+      } else if next == "{" {
+        tokens.append(try readJSON())
+        try expectGap()
+      } else if isQuote(next) {
+        tokens.append(try readQuoted())
+        try expectGap()
+      } else if "“”„＂".unicodeScalars.contains(next) {
+        throw error(.smartQuote(next), at: offset..<offset + 1, nearest: "\"")
+      } else {
+        tokens.append(try readWord())
+      }
+    }
+    return tokens.isEmpty ? nil : tokens
+  }
+
+  private var peek: Unicode.Scalar? {
+    offset < line.range.upperBound ? source.scalars[offset] : nil
+  }
+
+  private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "\t", "\u{A0}": return true
+    case "\u{3000}": return isPrompt
+    default: return false
+    }
+  }
+
+  private func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == ";" || (isPrompt && scalar == "；")
+  }
+
+  private func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\"" || (isPrompt && (scalar == "“" || scalar == "”"))
+  }
+
+  private mutating func readWord() throws(CommandError) -> Token {
+    let start = offset
+    var text = String.UnicodeScalarView()
+    while let next = peek, !isBlank(next), !isSeparator(next), next != "#" {
+      if isQuote(next) {
+        guard text.last == "=" else { break }
+        let quoted = try readQuoted()
+        try expectGap()
+        let from = text.count
+        text.append(contentsOf: quoted.text.unicodeScalars)
+        return Token(kind: .word, text: String(text), range: start..<offset, quotedFrom: from)
+      }
+      text.append(isPrompt ? halfWidth(next) : next)
+      offset += 1
+    }
+    return Token(kind: .word, text: String(text), range: start..<offset)
+  }
+
+  private func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "：": return ":"
+    case "，": return ","
+    case "＝": return "="
+    case "（": return "("
+    case "）": return ")"
+    default: return scalar
+    }
+  }
+
+  private mutating func readQuoted() throws(CommandError) -> Token {
+    let start = offset
+    let isFullWidth = source.scalars[start] != "\""
+    var text = String.UnicodeScalarView()
+    offset += 1
+    while let next = peek {
+      offset += 1
+      if next == "\"" || (isFullWidth && next == "”") {
+        return Token(kind: .quoted, text: String(text), range: start..<offset)
+      }
+      text.append(next == "\\" ? try readEscape() : next)
+    }
+    throw error(.unterminatedQuote, at: start..<start + 1)
+  }
+
+  private mutating func readEscape() throws(CommandError) -> Unicode.Scalar {
+    let backslash = offset - 1
+    guard let next = peek else { throw error(.unterminatedQuote, at: backslash..<offset) }
+    offset += 1
+    switch next {
+    case "\"", "\\": return next
+    case "n": return "\n"
+    default: throw error(.badEscape(next), at: backslash..<offset)
+    }
+  }
+
+  private mutating func readJSON() throws(CommandError) -> Token {
+    let start = offset
+    do {
+      let (document, end) = try JSONReader.readPrefix(
+        of: source.scalars, from: start, to: line.range.upperBound,
+        at: SourcePosition(line: line.number, column: source.column(of: start, in: line)),
+        dialect: isPrompt ? .fullWidth : .strict)
+      offset = end
+      return Token(
+        kind: .json(document.value), text: source.string(start..<end), range: start..<end)
+    } catch {
+      throw source.error(error, in: line)
+    }
+  }
+
+  private func expectGap() throws(CommandError) {
+    guard let next = peek, !isBlank(next), !isSeparator(next), next != "#" else { return }
+    throw error(.textAfterQuote, at: offset..<offset + 1)
+  }
+
+  private func error(
+    _ kind: CommandError.Kind, at range: Range<Int>, nearest: String? = nil
+  ) -> CommandError {
+    source.error(kind, at: range, in: line, nearest: nearest)
+  }
+}

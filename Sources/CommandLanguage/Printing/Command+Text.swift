@@ -1,0 +1,85 @@
+import LifecycleModel
+
+extension Command {
+  /// The command in English words, for journals and `save`. Parsing it in a script gives the same
+  /// command again; a push out of a file is written with its payload.
+  package var canonicalText: String {
+    switch self {
+    case .stage(let command): return command.canonicalText
+    case .event(let event): return event.canonicalText
+    case .move(let move): return move.canonicalText
+    case .ask(let question): return question.canonicalText
+    case .expect(let expectation): return "expect " + expectation.text
+    case .predict(let callbacks): return "predict " + callbacks.canonicalList
+    case .session(let command): return command.canonicalText
+    }
+  }
+}
+
+extension StageCommand {
+  package var canonicalText: String {
+    switch self {
+    case .profile(let name): return "profile \(name.rawValue)"
+    case .app(.builtIn(let name)): return "app \(name)"
+    case .app(.file(let path)): return "app " + CommandText.word(path)
+    case .option(let option, let on): return Event.changedOption(option, on: on).canonicalText
+    case .listOptions: return "option"
+    case .modes(let modes):
+      return "modes "
+        + (modes.isEmpty ? "none" : modes.map(\.rawValue).joined(separator: " "))
+    case .fresh: return "fresh"
+    case .reset: return "reset"
+    case .network(.takes(let span)): return "network \(span.inSeconds)s"
+    case .network(.fails): return "network fail"
+    case .network(.empty): return "network empty"
+    }
+  }
+}
+
+extension Move {
+  package var canonicalText: String {
+    switch self {
+    case .step: return "step"
+    case .steps(let count): return "steps \(count)"
+    case .finish: return "finish"
+    case .back(let count): return "back \(count)"
+    case .forward(let count): return "forward \(count)"
+    case .goto(let step): return "goto \(step)"
+    case .undo: return "undo"
+    case .redo: return "redo"
+    case .branches: return "branches"
+    case .branch(let number): return "branch \(number)"
+    }
+  }
+}
+
+extension Question {
+  package var canonicalText: String {
+    switch self {
+    case .why(nil): return "why"
+    case .why(let step?): return "why \(step)"
+    case .whyNot(let callback): return "whynot \(callback.spelling)"
+    case .show(let subject): return "show \(subject.rawValue)"
+    case .help(nil): return "help"
+    case .help(let verb?): return "help \(verb)"
+    }
+  }
+}
+
+extension SessionCommand {
+  package var canonicalText: String {
+    switch self {
+    case .save(let path): return "save " + CommandText.word(path)
+    case .load(nil): return "load"
+    case .load(let path?): return "load " + CommandText.word(path)
+    case .language(let language): return "language \(language.rawValue)"
+    case .quit: return "quit"
+    }
+  }
+}
+
+extension [CallbackName] {
+  var canonicalList: String {
+    isEmpty ? "nothing" : map(\.spelling).joined(separator: ", ")
+  }
+}

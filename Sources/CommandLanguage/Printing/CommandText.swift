@@ -1,0 +1,34 @@
+/// Words as the parser reads them back.
+enum CommandText {
+  /// In quotes only where a bare word would be read as something else.
+  static func word(_ text: String) -> String {
+    let isBare =
+      !text.isEmpty
+      && text.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".", "/", "+", ":", "(", ")", "@", "~":
+          return true
+        default: return scalar.value > 0xFF && scalar.properties.isAlphabetic
+        }
+      }
+    return isBare ? text : quoted(text)
+  }
+
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// What stands between quotes has no escape for other control characters.
+  static func canBeQuoted(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F }
+  }
+}

@@ -1,0 +1,65 @@
+import LifecycleModel
+
+extension Event {
+  /// The command that makes this event. `network` and `option` are read as commands of the stage.
+  package var canonicalText: String {
+    switch self {
+    case .openedApp: return "open"
+    case .tapped(let number): return number == 1 ? "tap" : "tap \(number)"
+    case .cleared(let number): return number == 1 ? "clear" : "clear \(number)"
+    case .clearedAll: return "clear all"
+    case .pressedHome: return "home"
+    case .openedSwitcher: return "switcher"
+    case .returnedToApp: return "return"
+    case .openedOtherApp: return "other"
+    case .swipedAppAway: return "swipe"
+    case .pulledNotificationCenter: return "center"
+    case .pulledControlCenter: return "control"
+    case .closedOverlay: return "close"
+    case .locked: return "lock"
+    case .unlocked: return "unlock"
+    case .callCame: return "call"
+    case .answeredCall: return "answer"
+    case .declinedCall: return "decline"
+    case .hungUp: return "hangup"
+    case .changedSetting(let change): return "settings " + change.canonicalText
+    case .sentPush(let push): return push.canonicalText
+    case .keptAlive: return "keepalive"
+    case .reclaimedMemory: return "reclaim"
+    case .warnedOfMemory: return "memory"
+    case .appCrashed: return "crash"
+    case .rebooted: return "reboot"
+    case .wentOffline: return "offline"
+    case .cameOnline: return "online"
+    case .ranFromXcode: return "xcode run"
+    case .stoppedFromXcode: return "xcode stop"
+    case .waitsInXcode: return "xcode wait"
+    case .detachedXcode: return "xcode detach"
+    case .changedNetwork(let network):
+      switch network.outcome {
+      case .data: return "network \(network.duration.inSeconds)s"
+      case .empty: return "network empty"
+      case .failure: return "network fail"
+      }
+    case .changedOption(let option, let on): return "option \(option.rawValue) \(word(on))"
+    case .timePassed(let span): return "wait \(span.inSeconds)s"
+    }
+  }
+}
+
+extension SettingChange {
+  fileprivate var canonicalText: String {
+    switch self {
+    case .notifications(let on): return "notifications \(word(on))"
+    case .style(let style): return "style \(style.rawValue)"
+    case .sound(let on): return "sound \(word(on))"
+    case .badge(let on): return "badge \(word(on))"
+    case .lockScreen(let on): return "lockscreen \(word(on))"
+    case .notificationCenter(let on): return "center \(word(on))"
+    case .backgroundRefresh(let on): return "refresh \(word(on))"
+    case .lowPower(let on): return "lowpower \(word(on))"
+    }
+  }
+}
+
+private func word(_ on: Bool) -> String { (on ? Switch.on : Switch.off).rawValue }

@@ -1,0 +1,34 @@
+import LifecycleModel
+
+extension Push {
+  /// `push ...` with the headers that its payload does not give already.
+  var canonicalText: String {
+    let usual = Push(payload: payload)
+    var words = ["push", body]
+    if priority != usual.priority { words.append("priority=\(priority)") }
+    if type != usual.type { words.append("type=\(type.rawValue)") }
+    switch expiration {
+    case .zero?: words.append("expires=0")
+    case .after(let span)?: words.append("expires=\(span.inSeconds)s")
+    case nil: break
+    }
+    if let collapseID { words.append("collapse=" + CommandText.word(collapseID)) }
+    if let topic { words.append("topic=" + CommandText.word(topic)) }
+    if let token { words.append("token=\(token.rawValue)") }
+    return words.joined(separator: " ")
+  }
+
+  private var body: String {
+    if payload == Push.silent.payload { return "silent" }
+    if let text = aps?["alert"]?.asString, CommandText.canBeQuoted(text) {
+      if payload == Push.alert(text).payload { return "alert " + CommandText.quoted(text) }
+      if payload == Push.mixed(text).payload { return "mixed " + CommandText.quoted(text) }
+    }
+    if let badge, (0...Arguments.largestNumber).contains(badge),
+      payload == Push.badge(badge).payload
+    {
+      return "badge \(badge)"
+    }
+    return payload.compact
+  }
+}

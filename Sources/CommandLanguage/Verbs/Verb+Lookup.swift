@@ -1,0 +1,42 @@
+extension Verb {
+  private static let byWord: [String: Verb] = {
+    var table: [String: Verb] = [:]
+    for verb in allCases { table[verb.word] = verb }
+    return table
+  }()
+
+  private static let byChineseWord: [String: Verb] = {
+    var table: [String: Verb] = [:]
+    for verb in allCases { for word in verb.entry.chinese { table[word] = verb } }
+    return table
+  }()
+
+  enum Found: Hashable {
+    case verb(Verb)
+    case ambiguous([String])
+    case unknown(nearest: String?)
+  }
+
+  /// At the prompt also by a Chinese word and by an unambiguous prefix of either.
+  static func find(_ typed: String, in place: ParseContext.Place) -> Found {
+    if let verb = byWord[typed.lowercased()] { return .verb(verb) }
+    let words = allCases.filter { $0.isInThisVersion && $0.mayStand(in: place) }.map(\.word)
+    guard place == .prompt else {
+      let nearest = byChineseWord[typed]?.word ?? Nearest.word(to: typed, among: words)
+      return .unknown(nearest: nearest)
+    }
+    if let verb = byChineseWord[typed] { return .verb(verb) }
+    switch Resolution(typed, among: words, prefixes: true) {
+    case .word(let word): return Verb(rawValue: word).map(Found.verb) ?? .unknown(nearest: nil)
+    case .ambiguous(let words): return .ambiguous(words)
+    case .unknown(let nearest):
+      let chinese = allCases.filter(\.isInThisVersion).filter { verb in
+        verb.entry.chinese.contains { $0.hasPrefix(typed) }
+      }
+      if chinese.count == 1 { return .verb(chinese[0]) }
+      if chinese.count > 1 { return .ambiguous(chinese.map { $0.entry.chinese[0] }) }
+      let slips = byChineseWord.keys.sorted()
+      return .unknown(nearest: nearest ?? Nearest.word(to: typed, among: slips))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Every word that can begin a command; the raw value is the English one.
+package enum Verb: String, CaseIterable, Hashable, Sendable {
+  case profile, app, option, modes, fresh, reset
+  case push, keepalive
+  case open, tap, clear, home, switcher, `return`, other, swipe, center, control, close
+  case lock, unlock, call, answer, decline, hangup, allow, deny, settings, travel
+  case wait, reclaim, memory, crash, reboot, offline, online, charger, battery
+  case fetch, task, transfer, xcode, network
+  case step, steps, finish, back, forward, goto, undo, redo, branches, branch
+  case why, whynot, show, expect, predict, explore, assume
+  case help, save, load, saveLesson = "save-lesson", export, edit
+  case lesson, next, hint, solution, language, theme, quit
+
+  package enum Group: String, CaseIterable, Hashable, Sendable {
+    case stage, event, move, ask, session
+  }
+
+  /// Where a verb may stand.
+  package enum Reach: Hashable, Sendable {
+    /// At the prompt, in scripts, in the blocks of lessons and demos.
+    case everywhere
+    /// Not in the blocks of lessons and demos.
+    case promptAndScripts
+    case promptOnly
+  }
+
+  package var word: String { rawValue }
+
+  /// Verbs of the language that this version does not play yet. They are errors of their own, so
+  /// that nobody looks for a slip of the keyboard.
+  package var isInThisVersion: Bool {
+    switch self {
+    case .allow, .deny, .travel, .charger, .battery, .fetch, .task, .transfer, .explore, .assume,
+      .saveLesson, .export, .edit, .lesson, .next, .hint, .solution, .theme:
+      return false
+    case .profile, .app, .option, .modes, .fresh, .reset, .push, .keepalive, .open, .tap, .clear,
+      .home, .switcher, .return, .other, .swipe, .center, .control, .close, .lock, .unlock, .call,
+      .answer, .decline, .hangup, .settings, .wait, .reclaim, .memory, .crash, .reboot, .offline,
+      .online, .xcode, .network, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
+      .branches, .branch, .why, .whynot, .show, .expect, .predict, .help, .save, .load, .language,
+      .quit:
+      return true
+    }
+  }
+
+  package var group: Group {
+    switch self {
+    case .profile, .app, .option, .modes, .fresh, .reset, .network: return .stage
+    case .push, .keepalive, .open, .tap, .clear, .home, .switcher, .return, .other, .swipe,
+      .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow, .deny,
+      .settings, .travel, .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger,
+      .battery, .fetch, .task, .transfer, .xcode:
+      return .event
+    case .step, .steps, .finish, .back, .forward, .goto, .undo, .redo, .branches, .branch:
+      return .move
+    case .why, .whynot, .show, .expect, .predict, .explore, .assume: return .ask
+    case .help, .save, .load, .saveLesson, .export, .edit, .lesson, .next, .hint, .solution,
+      .language, .theme, .quit:
+      return .session
+    }
+  }
+
+  package var reach: Reach {
+    switch self {
+    case .lesson, .next, .hint, .solution, .edit, .language, .theme: return .promptOnly
+    case .save, .load, .export, .saveLesson, .quit: return .promptAndScripts
+    case .profile, .app, .option, .modes, .fresh, .reset, .push, .keepalive, .open, .tap, .clear,
+      .home, .switcher, .return, .other, .swipe, .center, .control, .close, .lock, .unlock, .call,
+      .answer, .decline, .hangup, .allow, .deny, .settings, .travel, .wait, .reclaim, .memory,
+      .crash, .reboot, .offline, .online, .charger, .battery, .fetch, .task, .transfer, .xcode,
+      .network, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo, .branches, .branch,
+      .why, .whynot, .show, .expect, .predict, .explore, .assume, .help:
+      return .everywhere
+    }
+  }
+
+  package func mayStand(in place: ParseContext.Place) -> Bool {
+    switch (reach, place) {
+    case (.everywhere, _), (.promptAndScripts, .prompt), (.promptAndScripts, .script),
+      (.promptOnly, .prompt):
+      return true
+    case (.promptAndScripts, .block), (.promptOnly, .script), (.promptOnly, .block):
+      return false
+    }
+  }
+
+  /// What `expect event` can speak of. `network` and `option` are events once the play has begun.
+  package var isEvent: Bool { group == .event || self == .network || self == .option }
+}
+
+extension Verb.Group {
+  package var title: Bilingual {
+    switch self {
+    case .stage: return Bilingual(en: "Setting the stage", zh: "布置舞台")
+    case .event: return Bilingual(en: "What happens", zh: "发生的事")
+    case .move: return Bilingual(en: "Moving in time", zh: "在时间里走动")
+    case .ask: return Bilingual(en: "Asking and claiming", zh: "提问与断言")
+    case .session: return Bilingual(en: "The session", zh: "会话")
+    }
+  }
+}

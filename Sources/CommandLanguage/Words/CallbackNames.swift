@@ -1,0 +1,84 @@
+import LifecycleModel
+
+/// How callbacks are named (interface.md section 3).
+package enum CallbackNames {
+  /// nil: no callback has that name.
+  package static func callback(named spelling: String) -> CallbackName? {
+    guard let callbacks = index[key(spelling)] else { return nil }
+    return CallbackName(spelling: spelling, callbacks: callbacks)
+  }
+
+  /// The short name that completion and "did you mean" offer.
+  package static func shortName(of callback: Callback) -> String {
+    names(of: callback).shorts[0]
+  }
+
+  /// Every short name once, in the order of `Callback.allCases`.
+  package static let shortNames: [String] = {
+    var seen: Set<String> = []
+    return Callback.allCases.flatMap { names(of: $0).shorts }
+      .filter { seen.insert(key($0)).inserted }
+  }()
+
+  static func nearest(to spelling: String) -> String? {
+    let isFullName = spelling.unicodeScalars.contains { $0 == ":" || $0 == "(" }
+    if isFullName {
+      let full = Callback.allCases.flatMap { [$0.swiftName, $0.objectiveCName] }
+      if let near = Nearest.word(to: spelling, among: full) { return near }
+    }
+    return Nearest.word(to: firstWord(of: spelling), among: shortNames)
+  }
+
+  private static func key(_ spelling: String) -> String { spelling.lowercased() }
+
+  private static let index: [String: [Callback]] = {
+    var index: [String: [Callback]] = [:]
+    for callback in Callback.allCases {
+      let names = names(of: callback)
+      for name in Set((names.full + names.shorts).map(key)) { index[name, default: []] += [callback] }
+    }
+    return index
+  }()
+
+  private static func names(of callback: Callback) -> (full: [String], shorts: [String]) {
+    let full = [callback.swiftName, callback.objectiveCName]
+    var shorts: [String] = []
+    for name in full {
+      let word = firstWord(of: name)
+      // `didFinishLaunching` is what everyone says for `didFinishLaunchingWithOptions`.
+      let said = word.range(ofWord: "With").map { String(word[..<$0]) } ?? word
+      for short in [said, word] where !shorts.contains(short) { shorts.append(short) }
+      for label in labels(of: name) where !shorts.contains(label) { shorts.append(label) }
+    }
+    return (full, shorts)
+  }
+
+  /// The later labels that tell what happened: `urlSession(_:task:didCompleteWithError:)`.
+  private static func labels(of name: String) -> [String] {
+    name.split { $0 == ":" || $0 == "(" || $0 == ")" }.dropFirst(2).map(String.init)
+      .filter { $0.hasPrefix("did") || $0.hasPrefix("will") }
+  }
+
+  private static let owners = [
+    "userNotificationCenter", "application", "locationManager", "urlSession", "pushRegistry",
+    "pushSDK", "scene",
+  ]
+
+  /// The word after `application`, `scene`... up to the first `:` or `(`.
+  private static func firstWord(of name: String) -> String {
+    var rest = name[...]
+    if let owner = owners.first(where: { rest.lowercased().hasPrefix($0.lowercased()) }) {
+      rest = rest.dropFirst(owner.count)
+      for mark in ["(_:", ":"] where rest.hasPrefix(mark) { rest = rest.dropFirst(mark.count) }
+    }
+    let word = rest.prefix { $0 != ":" && $0 != "(" }
+    return word.prefix(1).lowercased() + word.dropFirst()
+  }
+}
+
+extension String {
+  /// Where a capitalised word begins inside a name, not at its beginning.
+  fileprivate func range(ofWord word: String) -> String.Index? {
+    indices.dropFirst().first { self[$0...].hasPrefix(word) }
+  }
+}

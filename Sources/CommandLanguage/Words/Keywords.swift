@@ -1,0 +1,51 @@
+import LifecycleModel
+
+/// Words that can stand behind a verb. The raw value is what is typed.
+package typealias Keyword = CaseIterable & Hashable & RawRepresentable<String>
+
+package enum PushKind: String, CaseIterable, Hashable, Sendable {
+  case alert, silent, mixed, badge, rich, voip
+}
+
+package enum PushHeader: String, CaseIterable, Hashable, Sendable {
+  case priority, type, expires, collapse, topic, token
+}
+
+package enum SettingKey: String, CaseIterable, Hashable, Sendable {
+  case notifications, style, sound, badge, lockscreen, center, refresh, lowpower
+  case focus, summary, previews, location
+
+  package var isInThisVersion: Bool {
+    switch self {
+    case .notifications, .style, .sound, .badge, .lockscreen, .center, .refresh, .lowpower:
+      return true
+    case .focus, .summary, .previews, .location: return false
+    }
+  }
+}
+
+package enum Switch: String, CaseIterable, Hashable, Sendable {
+  case on, off
+}
+
+package enum XcodeAction: String, CaseIterable, Hashable, Sendable {
+  case run, stop, wait, detach
+}
+
+enum ClaimWord: String, CaseIterable, Hashable, Sendable {
+  case state, called, calls, order, event, refused, shown, flag, timer, apns, treated, handler
+  case content, terminated
+}
+
+/// The built-in delegates (interface.md section 4).
+package enum BuiltInApp: String, CaseIterable, Hashable, Sendable {
+  case naive, article, classic, legacy, modern, fetch, location, transfer, sdk, asking
+}
+
+/// Every profile of the interface; those that the model does not know yet are errors of their own.
+enum ProfileWord: String, CaseIterable, Hashable, Sendable {
+  case ios6, ios7, ios9, ios12, ios13
+  case ios13Scenes = "ios13-scenes"
+  case ios17Scenes = "ios17-scenes"
+  case ios26Scenes = "ios26-scenes"
+}

@@ -1,0 +1,49 @@
+extension Callback {
+  /// Apple's Objective-C name, as older delegates and articles spell it. A launch handler is a
+  /// closure and has none of its own.
+  package var objectiveCName: String {
+    switch self {
+    case .willFinishLaunching: return "application:willFinishLaunchingWithOptions:"
+    case .didFinishLaunching: return "application:didFinishLaunchingWithOptions:"
+    case .didBecomeActive: return "applicationDidBecomeActive:"
+    case .willResignActive: return "applicationWillResignActive:"
+    case .didEnterBackground: return "applicationDidEnterBackground:"
+    case .willEnterForeground: return "applicationWillEnterForeground:"
+    case .willTerminate: return "applicationWillTerminate:"
+    case .didReceiveMemoryWarning: return "applicationDidReceiveMemoryWarning:"
+    case .didReceiveRemoteNotification: return "application:didReceiveRemoteNotification:"
+    case .didReceiveRemoteNotificationFetch:
+      return "application:didReceiveRemoteNotification:fetchCompletionHandler:"
+    case .didRegisterForRemoteNotifications:
+      return "application:didRegisterForRemoteNotificationsWithDeviceToken:"
+    case .didFailToRegisterForRemoteNotifications:
+      return "application:didFailToRegisterForRemoteNotificationsWithError:"
+    case .performFetch: return "application:performFetchWithCompletionHandler:"
+    case .handleEventsForBackgroundURLSession:
+      return "application:handleEventsForBackgroundURLSession:completionHandler:"
+    case .sceneWillConnect: return "scene:willConnectToSession:options:"
+    case .sceneDidBecomeActive: return "sceneDidBecomeActive:"
+    case .sceneWillResignActive: return "sceneWillResignActive:"
+    case .sceneWillEnterForeground: return "sceneWillEnterForeground:"
+    case .sceneDidEnterBackground: return "sceneDidEnterBackground:"
+    case .sceneDidDisconnect: return "sceneDidDisconnect:"
+    case .willPresent:
+      return "userNotificationCenter:willPresentNotification:withCompletionHandler:"
+    case .didReceiveResponse:
+      return "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:"
+    case .didEnterRegion: return "locationManager:didEnterRegion:"
+    case .didExitRegion: return "locationManager:didExitRegion:"
+    case .didUpdateLocations: return "locationManager:didUpdateLocations:"
+    case .didVisit: return "locationManager:didVisit:"
+    case .urlSessionDownloadFinished: return "URLSession:downloadTask:didFinishDownloadingToURL:"
+    case .urlSessionTaskCompleted: return "URLSession:task:didCompleteWithError:"
+    case .urlSessionDidFinishEvents: return "URLSessionDidFinishEventsForBackgroundURLSession:"
+    case .launchHandler: return "launchHandler"
+    case .didReceiveIncomingPush:
+      return "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:"
+    case .serviceExtensionDidReceive:
+      return "didReceiveNotificationRequest:withContentHandler:"
+    case .pushSDKDidReceivePayload: return "pushSDK:didReceivePayload:"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import LifecycleModel
+
+/// A JSON text that was read: its value, and where in the text each part of it stands.
+package struct JSONDocument: Hashable, Sendable {
+  package var value: JSON
+  package var place: JSONPlace
+  /// Keys that occur again in the same object, at the later one, in the order of the text.
+  package var duplicates: [Duplicate]
+
+  package struct Duplicate: Hashable, Sendable {
+    package var key: String
+    package var position: SourcePosition
+    package var first: SourcePosition
+  }
+
+  /// nil where the document has no such part. Of duplicate keys the last one counts, as in `JSON`.
+  package func place(of path: [JSONPathStep]) -> JSONPlace? {
+    var value = value
+    var place = place
+    for step in path {
+      let index: Int?
+      switch (step, value) {
+      case (.key(let key), .object(let members)):
+        index = members.lastIndex { $0.key == key }
+        if let index { value = members[index].value }
+      case (.index(let number), .array(let items)):
+        index = items.indices.contains(number) ? number : nil
+        if let index { value = items[index] }
+      case (.key, _), (.index, _):
+        index = nil
+      }
+      guard let index else { return nil }
+      place = place.parts[index]
+    }
+    return place
+  }
+}
+
+package enum JSONPathStep: Hashable, Sendable {
+  case key(String)
+  case index(Int)
+}
+
+/// Where a value stands. A tree of the value's own shape: a list of whole paths would need memory
+/// for depth times size.
+package struct JSONPlace: Hashable, Sendable {
+  /// The opening quote of the member's key; nil for what is no member.
+  package var key: SourcePosition?
+  /// The first character of the value.
+  package var value: SourcePosition
+  /// Behind the last character of the value.
+  package var end: SourcePosition
+  /// One for each member or item, in order.
+  package var parts: [JSONPlace]
+}

@@ -1,0 +1,48 @@
+/// What is wrong with a JSON text, and where. The sentences for it stand in module CommandLanguage.
+package struct JSONError: Error, Hashable, Sendable {
+  package var kind: Kind
+  package var position: SourcePosition
+  /// Counted in scalars from the beginning of the text.
+  package var offset: Int
+  /// How many scalars the fault spans on its line; at least 1.
+  package var length: Int
+
+  package enum Kind: Hashable, Sendable {
+    /// There is no value at all.
+    case empty
+    case unexpected(Unicode.Scalar, expected: Expected)
+    /// The text ends inside an object or an array that began at the position.
+    case unclosed(Bracket, opened: SourcePosition)
+    /// The text ends where something else was expected.
+    case endsEarly(expected: Expected)
+    case trailingComma(before: Bracket)
+    case missingComma
+    case missingColon
+    case textAfterEnd
+    case unquotedKey(String)
+    case smartQuote(Unicode.Scalar)
+    case singleQuote
+    case comment
+    case unterminatedString
+    case controlInString(Unicode.Scalar)
+    case badEscape(Unicode.Scalar)
+    /// Not four hexadecimal digits after `\u`.
+    case badUnicodeEscape
+    /// Half of a surrogate pair, by its UTF-16 code.
+    case loneSurrogate(UInt32)
+    case badNumber(String)
+    /// A bare word; `nearest` is the literal that it looks like.
+    case unknownWord(String, nearest: String?)
+    case tooDeep(limit: Int)
+    case tooLarge(limit: Int)
+    case notUTF8
+  }
+
+  package enum Expected: Hashable, Sendable {
+    case value, key, keyOrEnd, valueOrEnd
+  }
+
+  package enum Bracket: String, Hashable, Sendable {
+    case object, array
+  }
+}

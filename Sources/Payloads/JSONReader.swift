@@ -1,0 +1,223 @@
+import LifecycleModel
+
+/// Reads JSON as RFC 8259 has it and tells line and column of what it cannot read. A byte order
+/// mark at the beginning and duplicate keys are tolerated.
+package struct JSONReader {
+  package struct Limits: Hashable, Sendable {
+    /// Objects and arrays within each other.
+    package var depth = 64
+    /// Bytes of the text in UTF-8.
+    package var bytes = 1 << 20
+
+    package init() {}
+  }
+
+  /// `fullWidth` also takes `：`, `，` and `“ ”` as a Chinese keyboard types them.
+  package enum Dialect: Hashable, Sendable {
+    case strict, fullWidth
+  }
+
+  let scalars: [Unicode.Scalar]
+  let end: Int
+  let limits: Limits
+  let dialect: Dialect
+  var offset: Int
+  var line: Int
+  var column: Int
+  private var depth = 0
+  private var duplicates: [JSONDocument.Duplicate] = []
+
+  private init(
+    _ scalars: [Unicode.Scalar], from start: Int, to end: Int, at position: SourcePosition,
+    dialect: Dialect, limits: Limits
+  ) {
+    self.scalars = scalars
+    self.end = end
+    self.limits = limits
+    self.dialect = dialect
+    offset = start
+    line = position.line
+    column = position.column
+  }
+
+  /// Reads a whole text.
+  package static func read(_ text: String, limits: Limits = Limits()) throws(JSONError)
+    -> JSONDocument
+  {
+    if text.utf8.count > limits.bytes { throw tooLarge(limits) }
+    return try read(whole: Array(text.unicodeScalars), limits)
+  }
+
+  /// Reads a whole file.
+  package static func read(utf8 bytes: [UInt8], limits: Limits = Limits()) throws(JSONError)
+    -> JSONDocument
+  {
+    if bytes.count > limits.bytes { throw tooLarge(limits) }
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(bytes.count)
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    decoding: while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): scalars.append(scalar)
+      case .emptyInput: break decoding
+      case .error:
+        var reader = JSONReader(
+          scalars, from: 0, to: scalars.count, at: .start, dialect: .strict, limits: limits)
+        while reader.offset < reader.end { reader.advance() }
+        throw reader.error(.notUTF8)
+      }
+    }
+    return try read(whole: scalars, limits)
+  }
+
+  /// Reads the value that begins at `start` of a longer text and says where it ends: the offset of
+  /// the first scalar behind it. `position` is that of `start`; nothing at or behind `end` is read.
+  package static func readPrefix(
+    of scalars: [Unicode.Scalar], from start: Int, to end: Int, at position: SourcePosition,
+    dialect: Dialect = .strict, limits: Limits = Limits()
+  ) throws(JSONError) -> (document: JSONDocument, end: Int) {
+    var reader = JSONReader(
+      scalars, from: start, to: end, at: position, dialect: dialect, limits: limits)
+    let document = try reader.document()
+    return (document, reader.offset)
+  }
+
+  private static func read(whole scalars: [Unicode.Scalar], _ limits: Limits) throws(JSONError)
+    -> JSONDocument
+  {
+    var reader = JSONReader(
+      scalars, from: 0, to: scalars.count, at: .start, dialect: .strict, limits: limits)
+    if reader.peek == "\u{FEFF}" { reader.offset += 1 }
+    let document = try reader.document()
+    try reader.skipBlanks()
+    if reader.offset < reader.end { throw reader.error(.textAfterEnd) }
+    return document
+  }
+
+  private static func tooLarge(_ limits: Limits) -> JSONError {
+    JSONError(kind: .tooLarge(limit: limits.bytes), position: .start, offset: 0, length: 1)
+  }
+
+  private mutating func document() throws(JSONError) -> JSONDocument {
+    try skipBlanks()
+    if offset == end { throw error(.empty) }
+    let (value, place) = try readValue(expecting: .value)
+    return JSONDocument(value: value, place: place, duplicates: duplicates)
+  }
+
+  private mutating func readValue(expecting expected: JSONError.Expected) throws(JSONError)
+    -> (JSON, JSONPlace)
+  {
+    let start = position
+    guard let first = peek else { throw error(.endsEarly(expected: expected)) }
+    let value: JSON
+    var parts: [JSONPlace] = []
+    switch first {
+    case "{": (value, parts) = try nested(.object)
+    case "[": (value, parts) = try nested(.array)
+    case "-", "0"..."9", "+", ".": value = .number(try readNumber())
+    case _ where isQuote(first): value = .string(try readString())
+    case _ where JSONReader.isWord(first): value = try readLiteral()
+    default: throw misplaced(first, expected)
+    }
+    return (value, JSONPlace(key: nil, value: start, end: position, parts: parts))
+  }
+
+  private mutating func nested(_ bracket: JSONError.Bracket) throws(JSONError)
+    -> (JSON, [JSONPlace])
+  {
+    if depth == limits.depth { throw error(.tooDeep(limit: limits.depth)) }
+    depth += 1
+    defer { depth -= 1 }
+    let opened = position
+    advance()
+    switch bracket {
+    case .object: return try readMembers(opened)
+    case .array: return try readItems(opened)
+    }
+  }
+
+  private mutating func readMembers(_ opened: SourcePosition) throws(JSONError)
+    -> (JSON, [JSONPlace])
+  {
+    var members: [JSON.Member] = []
+    var places: [JSONPlace] = []
+    var seen: [String: SourcePosition] = [:]
+    try skipBlanks()
+    if take("}") { return (.object([]), []) }
+    while true {
+      let keyPosition = position
+      let key = try readKey(opened, isFirst: members.isEmpty)
+      if let first = seen[key] {
+        duplicates.append(.init(key: key, position: keyPosition, first: first))
+      } else {
+        seen[key] = keyPosition
+      }
+      try skipBlanks()
+      guard takeColon() else {
+        if offset == end { throw error(.unclosed(.object, opened: opened)) }
+        throw error(.missingColon)
+      }
+      try skipBlanks()
+      if offset == end { throw error(.unclosed(.object, opened: opened)) }
+      var (value, place) = try readValue(expecting: .value)
+      place.key = keyPosition
+      members.append(JSON.Member(key, value))
+      places.append(place)
+      if try closes(.object, opened) { return (.object(members), places) }
+    }
+  }
+
+  private mutating func readItems(_ opened: SourcePosition) throws(JSONError)
+    -> (JSON, [JSONPlace])
+  {
+    var items: [JSON] = []
+    var places: [JSONPlace] = []
+    try skipBlanks()
+    if take("]") { return (.array([]), []) }
+    while true {
+      if offset == end { throw error(.unclosed(.array, opened: opened)) }
+      let (value, place) = try readValue(expecting: items.isEmpty ? .valueOrEnd : .value)
+      items.append(value)
+      places.append(place)
+      if try closes(.array, opened) { return (.array(items), places) }
+    }
+  }
+
+  private mutating func readKey(_ opened: SourcePosition, isFirst: Bool) throws(JSONError) -> String
+  {
+    guard let first = peek else { throw error(.unclosed(.object, opened: opened)) }
+    if isQuote(first) { return try readString() }
+    if JSONReader.isWord(first) {
+      let word = wordAhead()
+      throw error(.unquotedKey(word.text), length: word.length)
+    }
+    throw misplaced(first, isFirst ? .keyOrEnd : .key)
+  }
+
+  /// After a member or an item: takes the closing bracket (true) or the comma before the next one.
+  private mutating func closes(_ bracket: JSONError.Bracket, _ opened: SourcePosition)
+    throws(JSONError) -> Bool
+  {
+    let closing: Unicode.Scalar = bracket == .object ? "}" : "]"
+    try skipBlanks()
+    if take(closing) { return true }
+    guard let next = peek else { throw error(.unclosed(bracket, opened: opened)) }
+    guard next == "," || (dialect == .fullWidth && next == "，") else {
+      if next == "}" || next == "]" || next == ":" {
+        throw error(.unexpected(next, expected: .valueOrEnd))
+      }
+      if next == "“" || next == "”" || next == "'" { throw misplaced(next, .value) }
+      throw error(.missingComma)
+    }
+    let comma = (offset, position)
+    advance()
+    try skipBlanks()
+    if peek == closing {
+      throw JSONError(
+        kind: .trailingComma(before: bracket), position: comma.1, offset: comma.0, length: 1)
+    }
+    return false
+  }
+}
