@@ -63,6 +63,9 @@ let package = Package(
       name: "NcursesTerminalTests",
       dependencies: ["TextGrid", "PtyKit", "RandomFrames", "TerminalFixture"],
       swiftSettings: quick),
+    .testTarget(
+      name: "TranscriptTests",
+      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"]),
     .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
   ],
   swiftLanguageModes: [.v6]

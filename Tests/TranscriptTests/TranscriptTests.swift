@@ -37,14 +37,13 @@ import Testing
   }
 
   func play(_ script: String) throws -> [String] {
-    let commands = try parse(script, in: ParseContext(place: .script, file: "-"))
+    let commands = try CommandParser.parse(script, ParseContext(place: .script, file: "-"))
     var apps: [AppChoice: App] = [:]
     for name in ["naive", "article", "classic", "legacy"] {
       apps[.builtIn(name)] = try Self.app(name)
     }
-    let loaded = apps
     var session = Session(
-      setup: StageSetup(profile: .ios9, app: try Self.app("article")), apps: { loaded[$0] })
+      setup: StageSetup(profile: .ios9, app: try Self.app("article")), apps: apps)
     var printer = TracePrinter(format: .calls, language: .english)
     return commands.flatMap { command in
       printer.lines(for: command, session.submit(command), in: session)

@@ -7,11 +7,14 @@ package struct DelegateProgram: AppProgram {
   /// The modes that the file declares with a line `// UIBackgroundModes: ...`; without it those that
   /// its methods need.
   package let defaultModes: [BackgroundMode]
+  /// The source, line by line, for showing it.
+  package let sourceLines: [String]
   let tree: ProgramTree
   private let answers: [Callback: Answer]
 
-  init(file: String, tree: ProgramTree, declaredModes: [BackgroundMode]?) {
+  init(file: String, text: String, tree: ProgramTree, declaredModes: [BackgroundMode]?) {
     self.file = file
+    sourceLines = LineTable.lines(of: text)
     self.tree = tree
     propertyNames = tree.properties.map(\.name)
     var answers: [Callback: Answer] = [:]

@@ -33,4 +33,11 @@ struct LineTable {
     let scalars = bytes[start..<end].count { $0 & 0xC0 != 0x80 }
     return (line, scalars + 1)
   }
+
+  /// The text of each line, without its end.
+  static func lines(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) { character in
+      character == "\n" || character == "\r" || character == "\r\n"
+    }.map(String.init)
+  }
 }

@@ -1,11 +1,11 @@
 /// "Did you mean": the candidate with the fewest slips of the keyboard.
-enum Nearest {
+package enum Nearest {
   /// Longer texts are no slip of a known word.
   private static let longest = 100
 
   /// nil where nothing is near enough: a third of the word may be wrong, at most four letters. Of
   /// equally near ones the first.
-  static func word(to read: String, among candidates: some Sequence<String>) -> String? {
+  package static func word(to read: String, among candidates: some Sequence<String>) -> String? {
     let read = Array(read.lowercased().unicodeScalars.prefix(longest + 1))
     guard !read.isEmpty, read.count <= longest else { return nil }
     let allowed = min(4, max(1, read.count / 3))

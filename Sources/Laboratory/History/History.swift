@@ -25,7 +25,7 @@ package struct History: Sendable {
   package private(set) var branches = [Branch()]
   package private(set) var current = 0
   package private(set) var position = Position(records: 0, shown: 0)
-  private let start: World
+  package let start: World
 
   package init(start: World) {
     self.start = start

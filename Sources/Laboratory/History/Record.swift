@@ -38,6 +38,11 @@ package struct Record: Sendable {
     }
   }
 
+  /// The English verb of the command.
+  package var verb: String {
+    command.canonicalText.split(separator: " ").first.map(String.init) ?? ""
+  }
+
   package var isRefused: Bool {
     guard case .refused? = steps.first?.change else { return false }
     return true

@@ -50,17 +50,15 @@ enum HandlerHistory {
   private static func mentioned(in steps: [Step]) -> [HandlerID] {
     var ids: [HandlerID] = []
     for step in steps {
-      let id: HandlerID
-      switch step.change {
-      case .handlerOpened(let handler): id = handler.id
-      case .app(.completed(let handler, _, _)): id = handler
-      case .timer(let timer, .expired):
-        guard case .handler(let handler) = timer.kind else { continue }
-        id = handler
-      default: continue
-      }
-      if !ids.contains(id) { ids.append(id) }
+      if let id = handler(in: step.change), !ids.contains(id) { ids.append(id) }
     }
     return ids
+  }
+
+  private static func handler(in change: Change) -> HandlerID? {
+    if case .handlerOpened(let handler) = change { return handler.id }
+    if case .app(.completed(let id, _, _)) = change { return id }
+    if case .timer(let timer, .expired) = change, case .handler(let id) = timer.kind { return id }
+    return nil
   }
 }

@@ -6,7 +6,12 @@ import LifecycleModel
 package struct App: Sendable {
   /// As it is chosen: a built-in's name or a file's path.
   package var choice: AppChoice
-  package var program: Program
+  package var program: DelegateProgram
+
+  package init(choice: AppChoice, program: DelegateProgram) {
+    self.choice = choice
+    self.program = program
+  }
 
   /// The word after `app` that chooses it, and what the trace's first line calls it.
   package var name: String {

@@ -7,21 +7,27 @@ package struct Session: Sendable {
   package private(set) var history: History
   /// A prediction that waits for the next event.
   package private(set) var prediction: Prediction?
-  private let apps: @Sendable (AppChoice) -> App?
+  private var apps: [AppChoice: App]
 
   package struct Prediction: Sendable {
     package var names: [CallbackName]
     package var text: String
   }
 
-  /// `apps` gives the delegates that were loaded before; a choice that it does not know is refused.
-  package init(setup: StageSetup, apps: @escaping @Sendable (AppChoice) -> App?) {
+  /// `apps` are the delegates that were loaded before; a choice that is not among them is refused.
+  package init(setup: StageSetup, apps: [AppChoice: App]) {
     self.setup = setup
     self.apps = apps
     history = History(start: setup.world)
   }
 
   package var program: any AppProgram { setup.app.program }
+
+  /// A delegate that `app` may choose from now on.
+  package mutating func add(_ app: App) { apps[app.choice] = app }
+
+  /// The stage as it was at the first event.
+  package var firstStage: Stage { history.start.stage }
 
   package mutating func submit(_ parsed: ParsedCommand) -> [Reply] {
     switch parsed.command {
@@ -31,7 +37,7 @@ package struct Session: Sendable {
     case .ask(let question): return [ask(question)]
     case .expect(let expectation): return [record(judge(expectation), parsed)]
     case .predict(let names):
-      prediction = Prediction(names: names, text: parsed.argumentText)
+      prediction = Prediction(names: names, text: String(parsed.command.canonicalText.dropFirst("predict ".count)))
       return []
     case .session(let command): return submit(command)
     }
@@ -56,7 +62,7 @@ package struct Session: Sendable {
     switch command {
     case .profile(let name): setup.profile = name
     case .app(let choice):
-      guard let app = apps(choice) else { return [.refused(Answers.appNotLoaded)] }
+      guard let app = apps[choice] else { return [.refused(Answers.appNotLoaded)] }
       setup.app = app
       setup.modes = nil
     case .modes(let modes): setup.modes = modes
@@ -86,17 +92,18 @@ package struct Session: Sendable {
     var replies = [Reply.steps(lastRecordSteps)]
     if let prediction {
       self.prediction = nil
-      replies.append(record(judge(prediction), parsed, text: "predict " + prediction.text))
+      replies.append(record(judge(prediction), parsed, command: .predict(prediction.names)))
     }
     return replies
   }
 
   private mutating func record(
-    _ judgement: Judgement, _ parsed: ParsedCommand, text: String? = nil
+    _ judgement: Judgement, _ parsed: ParsedCommand, command: Command? = nil
   ) -> Reply {
     history.append { world, number in
       Record(
-        text: text ?? parsed.text, command: parsed.command, content: .judgement(judgement),
+        text: command?.canonicalText ?? parsed.text, command: command ?? parsed.command,
+        content: .judgement(judgement),
         event: number, before: world, after: world)
     }
     return .steps(lastRecordSteps)
@@ -197,6 +204,7 @@ package struct Session: Sendable {
   private func ask(_ question: Question) -> Reply {
     switch question {
     case .why(let number): return why(number)
+    case .whyNot(let name): return answer("whynot", Answers.whyNot(name, in: self), inTrace: true)
     case .show(let subject):
       return answer("show", Answers.show(subject, in: self), inTrace: true)
     case .help(let verb): return answer("help", Help.text(for: verb), inTrace: false)
@@ -230,15 +238,12 @@ package struct Session: Sendable {
 
   /// The stage and the present branch as a script that plays the same.
   package var script: String {
-    var lines = ["profile \(setup.profile.rawValue)", "app \(Words.quoted(setup.app.name))"]
-    if let modes = setup.modes {
-      lines.append(
-        "modes " + (modes.isEmpty ? "none" : modes.map(\.rawValue).joined(separator: " ")))
-    }
-    lines += setup.options.map { "option \($0.rawValue) on" }
-    if setup.isFresh { lines.append("fresh") }
-    lines += setup.network.commands
-    lines += history.records.map(\.command.text)
-    return lines.joined(separator: "\n") + "\n"
+    var stage: [StageCommand] = [.profile(setup.profile), .app(setup.app.choice)]
+    if let modes = setup.modes { stage.append(.modes(modes)) }
+    stage += setup.options.map { .option($0, on: true) }
+    if setup.isFresh { stage.append(.fresh) }
+    stage += setup.network.commands
+    let commands = stage.map(Command.stage) + history.records.map(\.command)
+    return commands.map { $0.canonicalText + "\n" }.joined()
   }
 }

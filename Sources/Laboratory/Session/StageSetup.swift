@@ -32,6 +32,19 @@ package struct StageSetup: Sendable {
 }
 
 extension Network {
+  /// The commands that make this network of the default one.
+  var commands: [StageCommand] {
+    let usual = Network()
+    var commands: [StageCommand] = []
+    if duration != usual.duration { commands.append(.network(.takes(duration))) }
+    switch outcome {
+    case .data: break
+    case .empty: commands.append(.network(.empty))
+    case .failure: commands.append(.network(.fails))
+    }
+    return commands
+  }
+
   /// Each command changes what it names and leaves the rest.
   package func changed(by change: NetworkChange) -> Network {
     var network = self

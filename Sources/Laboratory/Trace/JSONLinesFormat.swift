@@ -4,7 +4,7 @@ import LifecycleModel
 /// One JSON object a step, keys in a fixed order.
 enum JSONLinesFormat {
   static func header(of session: Session) -> String {
-    let stage = session.history.isEmpty ? session.stage : session.firstStage
+    let stage = session.firstStage
     return JSON.object([
       .init("trace", .string("pushlab/1")),
       .init("profile", .string(stage.profile.name.rawValue)),

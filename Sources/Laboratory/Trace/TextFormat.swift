@@ -47,10 +47,11 @@ enum TextFormat {
 
   /// An executed line is shown as it is written.
   private static func source(of step: Step, in session: Session) -> String {
-    guard case .line(let line) = step.change,
-      let text = session.setup.app.program.sourceLine(line.line)
-    else { return "" }
-    return "  | " + harmless(text)
+    let lines = session.setup.app.program.sourceLines
+    guard case .line(let line) = step.change, lines.indices.contains(line.line - 1) else {
+      return ""
+    }
+    return "  | " + harmless(lines[line.line - 1])
   }
 
   private static func pad(_ number: String, to width: Int) -> String {

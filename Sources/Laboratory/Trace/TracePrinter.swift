@@ -34,6 +34,9 @@ package struct TracePrinter: Sendable {
     }
   }
 
+  /// Another session follows: the stage is told anew.
+  package mutating func beginAgain() { hasHeader = false }
+
   /// What is left to say when the script is over.
   package mutating func closingLines(of session: Session) -> [String] {
     var lines: [String] = []

@@ -76,4 +76,6 @@ package struct Network: Hashable, Sendable {
 
   package var duration: Milliseconds = .seconds(2)
   package var outcome = Outcome.data
+
+  package init() {}
 }

@@ -96,6 +96,8 @@ extension Value {
     switch self {
     case .handler(let id): return .handler(number(id))
     case .array(let items): return .array(items.map { $0.renumberingHandlers(number) })
+    case .object(let name, let parts):
+      return .object(name, parts.map { $0.renumberingHandlers(number) })
     case .tuple(let items): return .tuple(items.map { $0.renumberingHandlers(number) })
     case .closure(let code, let captured):
       return .closure(code: code, captured: captured.map { $0.renumberingHandlers(number) })

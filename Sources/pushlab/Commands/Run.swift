@@ -9,7 +9,7 @@ struct Run: ParsableCommand {
   @Argument(help: "A script; - or nothing is standard input.")
   var file = "-"
 
-  @Option(help: "text, calls or jsonl.")
+  @ArgumentParser.Option(help: "text, calls or jsonl.")
   var format = "text"
 
   @Flag(help: "Exit with 1 after a refused event.")

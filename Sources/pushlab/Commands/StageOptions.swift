@@ -6,22 +6,22 @@ import LifecycleModel
 
 /// Options that set the stage and the language, common to the commands that play.
 struct StageOptions: ParsableArguments {
-  @Option(help: "The set of iOS rules: \(Profile.Name.list).")
+  @ArgumentParser.Option(help: "The set of iOS rules: \(Profile.Name.list).")
   var profile: String?
 
-  @Option(help: "The delegate under test: a built-in app or a .swift file.")
+  @ArgumentParser.Option(help: "The delegate under test: a built-in app or a .swift file.")
   var app: String?
 
-  @Option(help: "A named reading of a disputed fact: NAME=on or NAME=off.")
+  @ArgumentParser.Option(help: "A named reading of a disputed fact: NAME=on or NAME=off.")
   var option: [String] = []
 
-  @Option(help: "UIBackgroundModes, the whole set: WORD,... or none.")
+  @ArgumentParser.Option(help: "UIBackgroundModes, the whole set: WORD,... or none.")
   var modes: String?
 
-  @Option(help: "en or zh-Hans.")
+  @ArgumentParser.Option(help: "en or zh-Hans.")
   var language: String?
 
-  @Option(help: "Folder with assets/ and lessons/.")
+  @ArgumentParser.Option(help: "Folder with assets/ and lessons/.")
   var resources: String?
 
   func chosenLanguage() throws(Complaint) -> Language {

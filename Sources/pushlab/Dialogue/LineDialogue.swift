@@ -46,7 +46,7 @@ struct LineDialogue {
     _ line: String, in context: ParseContext
   ) throws(Complaint) -> [ParsedCommand] {
     do {
-      return try parse(line, in: context)
+      return try CommandParser.parse(line, context)
     } catch {
       throw Complaint(error, in: language)
     }
@@ -59,10 +59,11 @@ struct LineDialogue {
     var loaded: [String: Script] = [:]
     switch parsed.command {
     case .stage(.app(let choice)):
-      player.learn(try library.load(choice, path: choice.word))
+      _ = try library.load(choice, path: choice.word)
+      player.learn(library)
     case .session(.load(let path?)):
       loaded[path] = try Script.read(library.scriptPath(path, in: context), &library, language)
-      for app in library.apps.values { player.learn(app) }
+      player.learn(library)
     case .stage, .event, .move, .ask, .expect, .predict, .session: break
     }
     player.play(parsed, loaded)

@@ -4,7 +4,7 @@ import Laboratory
 /// Plays commands in a session and prints what comes of them.
 struct Player {
   private(set) var session: Session
-  private let library: AppLibrary
+  private var library: AppLibrary
   private let setup: StageSetup
   private(set) var printer: TracePrinter
   private(set) var hasFailed = false
@@ -19,8 +19,13 @@ struct Player {
   }
 
   private static func session(_ setup: StageSetup, _ library: AppLibrary) -> Session {
-    let apps = library.apps
-    return Session(setup: setup) { apps[$0] }
+    Session(setup: setup, apps: library.apps)
+  }
+
+  /// Delegates that were read in the meantime.
+  mutating func learn(_ library: AppLibrary) {
+    self.library = library
+    for app in library.apps.values { session.add(app) }
   }
 
   mutating func play(_ script: Script) {

@@ -9,7 +9,7 @@ struct Complaint: Error {
   }
 
   init(_ errors: CommandErrors, in language: Language) {
-    lines = errors.errors.flatMap { $0.rendered(in: language) }
+    lines = [errors.rendered(in: language)]
   }
 
   init(fault: FileFault, file: String, nearest: String? = nil) {

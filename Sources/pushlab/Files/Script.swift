@@ -34,7 +34,7 @@ struct Script {
       place: .script, file: name, folder: folder, readFile: { InputFile.read($0) })
     let commands: [ParsedCommand]
     do {
-      commands = try parse(String(decoding: bytes, as: UTF8.self), in: context)
+      commands = try CommandParser.parse(String(decoding: bytes, as: UTF8.self), context)
     } catch {
       throw Complaint(error, in: language)
     }
