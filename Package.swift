@@ -63,6 +63,7 @@ let package = Package(
       name: "NcursesTerminalTests",
       dependencies: ["TextGrid", "PtyKit", "RandomFrames", "TerminalFixture"],
       swiftSettings: quick),
+    .testTarget(name: "ProgramTests", dependencies: ["pushlab"]),
     .testTarget(
       name: "TranscriptTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"]),

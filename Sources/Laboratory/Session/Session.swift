@@ -212,12 +212,25 @@ package struct Session: Sendable {
   }
 
   private func why(_ number: Int?) -> Reply {
-    let wanted = number ?? history.stepNumber
+    let wanted = number ?? tellingStep
     guard let step = step(wanted) else {
-      return .refused(
-        Answers.noSuchStep(wanted, of: history.records.reduce(0) { $0 + $1.shownCount }))
+      let count = history.branches[history.current].stepCount
+      return .refused(Answers.noSuchStep(wanted, of: count))
     }
     return answer("why", Answers.why(step), inTrace: true)
+  }
+
+  /// The step that a question without a number is about: the selected one; behind a whole event the
+  /// one that tells most of it.
+  private var tellingStep: Int {
+    guard history.position.shown == 0,
+      let index = history.pastRecords.indices.last(where: { history.records[$0].isEvent })
+    else { return history.stepNumber }
+    let steps = numberedSteps(ofRecord: index)
+    let telling = steps.enumerated().max { one, other in
+      (one.element.weight, one.offset) < (other.element.weight, other.offset)
+    }
+    return telling?.element.number ?? history.stepNumber
   }
 
   private func answer(_ verb: String, _ text: Bilingual, inTrace: Bool) -> Reply {

@@ -1,0 +1,29 @@
+import LifecycleModel
+
+extension NumberedStep {
+  /// How much the step tells of its event: what became of the app comes before what was called, that
+  /// before what was not, and all of them before the rest.
+  var weight: Int {
+    guard case .model(let step) = content else { return 0 }
+    switch step.change {
+    case .refused: return 6
+    case .terminated: return 5
+    case .call(let call): return call.callback.handsOverPush ? 4 : 2
+    case .app(let action):
+      switch action {
+      case .trapped, .ranAway: return 6
+      case .notCalled: return 3
+      case .completed, .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered,
+        .called, .notShown:
+        return 0
+      }
+    case .apns(let verdict): return verdict.fate == .delivered ? 0 : 3
+    case .process, .state: return 1
+    case .event, .display, .line, .property, .flag, .timer, .outcome, .snapshot, .phone,
+      .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered, .handlerOpened,
+      .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
+      .silentDelivery, .silentWake:
+      return 0
+    }
+  }
+}

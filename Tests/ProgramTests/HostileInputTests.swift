@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// Nonsense never crashes, hangs or prints a raw control character; status 2 comes with a message
+/// and an empty stdout.
+@Suite struct HostileInputTests {
+  /// A small generator with a fixed seed: the same scripts on every machine.
+  struct Random: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  func check(_ input: Data, _ format: String) throws {
+    let result = try Program.run(["run", "--format", format, "-"], input: input)
+    #expect([0, 1, 2].contains(result.status), "status \(result.status)")
+    #expect(result.isHarmless)
+    if result.status == 2 { #expect(result.output.isEmpty && !result.errors.isEmpty) }
+  }
+
+  static let words = [
+    "open", "home", "switcher", "return", "other", "swipe", "center", "close", "lock", "unlock",
+    "call", "answer", "hangup", "push", "alert", "silent", "mixed", "{\"aps\":{\"alert\":\"x\"}}",
+    "{", "}", "[", "\"", "\\", ";", "#", "wait", "5s", "999999999999h", "-1", "1e308", "0x10", "366d",
+    "expect", "state", "called", "calls", "nothing", "flag", "=", "app", "naive", "classic",
+    "profile", "ios6", "ios7", "ios9", "option", "http2", "on", "tap", "99999999999999999999",
+    "back", "forward", "goto", "branch", "undo", "redo", "why", "show", "load", "reset", "xcode",
+    "run", "\u{1B}[2J", "\u{7}", "\u{0}", "\u{9B}31m", "\u{202E}", "é", "推送", "；", "“", "”",
+    "network", "fail", "settings", "style", "none", "predict", "reboot", "offline", "online",
+  ]
+
+  @Test("half-right scripts of hundreds of lines", arguments: 1...12)
+  func halfRight(seed: UInt64) throws {
+    var random = Random(state: seed)
+    var script = ""
+    for _ in 0..<300 {
+      let count = Int.random(in: 1...5, using: &random)
+      for _ in 0..<count {
+        script += (Self.words.randomElement(using: &random) ?? "") + " "
+      }
+      script += "\n"
+    }
+    try check(Data(script.utf8), ["text", "calls", "jsonl"][Int(seed % 3)])
+  }
+
+  @Test("right scripts in any order", arguments: 1...8)
+  func anyOrder(seed: UInt64) throws {
+    var random = Random(state: seed)
+    let commands = [
+      "open", "home", "switcher", "return", "other", "swipe", "center", "control", "close", "lock",
+      "unlock", "call", "answer", "decline", "hangup", "push alert", "push silent", "push mixed",
+      "push badge 3", "tap", "clear", "clear all", "wait 5s", "wait 31s", "wait 1h", "reclaim",
+      "memory", "crash", "reboot", "offline", "online", "keepalive", "xcode run", "xcode stop",
+      "xcode wait", "xcode detach", "network 45s", "network fail", "settings refresh off",
+      "settings notifications off", "settings style none", "back 3", "forward 2", "undo", "redo",
+      "branch 1", "goto 5", "why", "show timers", "expect state active",
+      "push {\"aps\":{\"alert\":\"\u{1B}[31m\u{202E}\"}}", "option http2 on",
+    ]
+    var script = "app \(["naive", "article", "classic", "legacy"][Int(seed % 4)])\n"
+    for _ in 0..<400 { script += (commands.randomElement(using: &random) ?? "") + "\n" }
+    try check(Data(script.utf8), ["text", "calls", "jsonl"][Int(seed % 3)])
+  }
+
+  @Test("random bytes", arguments: 1...6)
+  func bytes(seed: UInt64) throws {
+    var random = Random(state: seed)
+    let bytes = (0..<20_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+    try check(Data(bytes), "text")
+  }
+
+  @Test("one long line, deep JSON, many quotes", arguments: [
+    String(repeating: "open;", count: 200_000), String(repeating: "x", count: 1_000_000),
+    "push " + String(repeating: "[", count: 400_000), String(repeating: "\"", count: 300_000),
+    "push {\"aps\":" + String(repeating: "{\"a\":", count: 100_000),
+    "wait " + String(repeating: "9", count: 500_000),
+    "push alert \"" + String(repeating: "长", count: 300_000) + "\"",
+  ])
+  func long(script: String) throws {
+    let result = try Program.run(["run", "-"], input: Data(script.prefix(1_000_000).utf8))
+    #expect([0, 1, 2].contains(result.status), "status \(result.status)")
+    #expect(result.errors.count < 200_000)
+  }
+
+  @Test("delegates that are none", arguments: [
+    "", "class", "import UIKit\nclass A: UIResponder, UIApplicationDelegate {",
+    String(repeating: "(", count: 50_000), "\u{0}\u{1B}[2J", String(repeating: "{", count: 9_000),
+  ])
+  func delegates(source: String) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
+    try Data(source.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try Program.run(["run", "--app", file.path], input: Data("open\n".utf8))
+    #expect(result.status == 2, "status \(result.status) \(result.errorText)")
+    #expect(result.isHarmless && result.output.isEmpty && !result.errors.isEmpty)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The built program, run as people run it.
+struct Program {
+  struct Result {
+    var status: Int32
+    var output: Data
+    var errors: Data
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+    var lines: [String] { text.split(separator: "\n").map(String.init) }
+    var errorText: String { String(decoding: errors, as: UTF8.self) }
+
+    /// Neither stream has a control character but the new line.
+    var isHarmless: Bool {
+      (output + errors).allSatisfy { $0 == 10 || ($0 >= 32 && $0 != 127) }
+        && !(text + errorText).unicodeScalars.contains { (0x80...0x9F).contains($0.value) }
+    }
+  }
+
+  /// Beside the tests' own bundle.
+  static let path: String = {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<3 { folder.deleteLastPathComponent() }
+    return folder.appending(path: ".build/debug/pushlab").path
+  }()
+
+  /// Ends the program after `limit` seconds: status -1.
+  static func run(
+    _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
+    folder: URL? = nil, limit: Double = 20
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+      .merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = folder }
+    let scratch = FileManager.default.temporaryDirectory
+      .appending(path: "pushlab-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    // Files, not pipes: nothing can fill up and wait.
+    let names = ["in", "out", "err"].map { scratch.appending(path: $0) }
+    try input.write(to: names[0])
+    for name in names.dropFirst() { try Data().write(to: name) }
+    process.standardInput = try FileHandle(forReadingFrom: names[0])
+    process.standardOutput = try FileHandle(forWritingTo: names[1])
+    process.standardError = try FileHandle(forWritingTo: names[2])
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    let inTime = ended.wait(timeout: .now() + limit) == .success
+    if !inTime {
+      process.terminate()
+      ended.wait()
+    }
+    let crashed = process.terminationReason == .uncaughtSignal
+    return Result(
+      status: inTime ? (crashed ? -process.terminationStatus : process.terminationStatus) : -1000,
+      output: try Data(contentsOf: names[1]), errors: try Data(contentsOf: names[2]))
+  }
+
+  static func play(
+    _ script: String, format: String = "calls", _ more: [String] = []
+  ) throws -> Result {
+    try run(["run", "--format", format, "-"] + more, input: Data(script.utf8))
+  }
+}
