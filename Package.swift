@@ -40,6 +40,9 @@ let package = Package(
       ],
       resources: [.copy("../../assets")],
       swiftSettings: quick),
+    .testTarget(
+      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel"],
+      swiftSettings: quick),
   ],
   swiftLanguageModes: [.v6]
 )

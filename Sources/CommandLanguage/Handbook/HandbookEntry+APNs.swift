@@ -2,7 +2,7 @@
 extension HandbookEntry {
   static let apnsDelivered = HandbookEntry(
     .documented, ["push.A-METR"],
-    en: "APNs answers an accepted request with 200 and delivers at once to a device that is online.",
+    en: "APNs answers an accepted request with 200 and delivers at once if the device is online.",
     zh: "APNs 对接受的请求回应 200，设备在线时立即投递。")
   static let apnsNoToken = HandbookEntry(
     .documented, ["push.A-RESP", "push.A-REG"],
