@@ -41,8 +41,8 @@ extension HandbookEntry {
       zh: "同一篇文章的正文以及 iOS 10、11 的日志都显示两个方法先后被调用。"))
   static let pushOldMethod = HandbookEntry(
     .documented, ["push.A-O"],
-    en: "An app in front that has only the method without a handler gets its pushes there.",
-    zh: "只实现了不带 completion handler 的方法时，前台的推送由它接收。")
+    en: "Without the method with a handler, or before iOS 7, an app in front gets pushes here.",
+    zh: "没有实现带 handler 的方法，或在 iOS 7 之前，前台的推送由不带 handler 的方法接收。")
   static let pushOldMethodNeverWakes = HandbookEntry(
     .documented, ["push.A-O", "lifecycle.A8"],
     en: "Only the method with fetchCompletionHandler wakes an app; this one does not implement it.",
@@ -111,6 +111,9 @@ extension HandbookEntry {
       zh: "Apple 的文档、WWDC 讲座和日志都表明：只要不是被用户划掉，就会启动。"))
   static let pushHeldDelivered = HandbookEntry(
     .documented, ["push.A-BG"],
-    en: "The device keeps only the newest silent push and delivers it once the moment allows.",
-    zh: "设备只保留最新一条静默推送，时机允许时再交付；用户启动应用时立即交付。")
+    en: """
+      The device holds only the newest silent push and delivers it when the moment allows, or at \
+      once when the user launches the app.
+      """,
+    zh: "设备只保留最新一条静默推送，时机允许时再交付；用户启动应用则立即交付。")
 }

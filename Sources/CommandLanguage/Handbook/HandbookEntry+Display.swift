@@ -9,11 +9,11 @@ extension HandbookEntry {
     en: "For an app not in front iOS shows the alert as a banner if the style is not None.",
     zh: "应用不在前台且提醒样式不是“无”时，系统以横幅显示。")
   static let displayList = HandbookEntry(
-    .documented, ["push.A-PERM", "article.2.2"],
+    .documented, ["push.A-PERM"],
     en: "Notification Center keeps a visible push if the app's setting for it is on.",
     zh: "应用的“通知中心”开关打开时，通知中心会保留这条推送。")
   static let displayLockScreen = HandbookEntry(
-    .documented, ["push.A-PERM", "article.2.2"],
+    .documented, ["push.A-PERM"],
     en: "On a locked phone the push is shown on the lock screen if the app's setting for it is on.",
     zh: "手机锁定且应用的“锁定屏幕”开关打开时，推送显示在锁屏上。")
   static let displaySound = HandbookEntry(

@@ -198,7 +198,7 @@ extension Handbook {
       "https://medium.com/posts-from-emmerge/"
         + "ios-push-notification-background-fetch-demystified-7090358bb66e")
     + claims(
-      of: 2, [1, 2, 4, 7],
+      of: 2, [1, 4, 7],
       en: "Article 2, Push settings and silent push (iOS 7)",
       zh: "文章二《推送设置与静默推送》（iOS 7）")
     + claims(

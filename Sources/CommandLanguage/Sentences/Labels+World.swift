@@ -7,7 +7,7 @@ extension ApplicationState {
     switch self {
     case .active: return Bilingual(en: "active", zh: "激活（active）")
     case .inactive: return Bilingual(en: "inactive", zh: "未激活（inactive）")
-    case .background: return Bilingual(en: "in background", zh: "后台")
+    case .background: return Bilingual(en: "background", zh: "后台")
     }
   }
 }

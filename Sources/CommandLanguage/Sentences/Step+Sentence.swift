@@ -79,9 +79,11 @@ private func sentence(for call: Call) -> Bilingual {
   let state = call.state.label
   switch call.answer {
   case .implemented:
+    let inState = call.state == .background ? "in background" : state.en
+    let options = options(call.launchOptions)
     return Bilingual(
-      en: "iOS calls \(name) — the app is \(state.en)\(options(call.launchOptions).en).",
-      zh: "系统调用 \(name)，应用状态：\(state.zh)\(options(call.launchOptions).zh)。")
+      en: "iOS calls \(name) — the app is \(inState)\(options.en).",
+      zh: "系统调用 \(name)，应用状态：\(state.zh)\(options.zh)。")
   case .missing:
     return Bilingual(
       en: "iOS would call \(name), but the delegate does not implement it.",

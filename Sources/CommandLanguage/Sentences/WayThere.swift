@@ -51,7 +51,7 @@ extension Phone.Screen {
     case .switcher: return showing.wayToPull + [.switcher]
     case .center: return showing.wayToPull + [.center]
     case .control: return showing.wayToPull + [.control]
-    case .lock: return (showing == .ringing ? [.decline] : []) + [.lock]
+    case .lock: return showing.wayToLock + [.lock]
     case .ringing: return (showing == .call ? [.home] : []) + [.call]
     case .call: return showing == .ringing ? [.answer] : [.call, .answer]
     }
@@ -63,6 +63,15 @@ extension Phone.Screen {
     case .app, .other, .switcher, .center, .control, .call: return [.home]
     case .lock: return [.unlock, .home]
     case .ringing: return [.decline, .home]
+    }
+  }
+
+  /// A call stays on the screen when the phone is locked.
+  private var wayToLock: [WayStep] {
+    switch self {
+    case .home, .app, .other, .lock, .switcher, .center, .control: return []
+    case .ringing: return [.decline]
+    case .call: return [.home]
     }
   }
 
