@@ -68,6 +68,9 @@ let package = Package(
       name: "TranscriptTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"]),
     .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
+    .testTarget(
+      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel"],
+      swiftSettings: quick),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,147 @@
+import LifecycleModel
+
+/// The handbook: what each rule says, how sure that is, and who says it.
+package enum Handbook {
+  /// A rule without an entry does not compile.
+  package static func entry(for rule: Rule) -> HandbookEntry {
+    switch rule {
+    case .eventHappened: return .eventHappened
+    case .eventRefused: return .eventRefused
+    case .appCode: return .appCode
+    // Launching and moving between states.
+    case .launchForeground: return .launchForeground
+    case .launchBackground: return .launchBackground
+    case .launchLiftsBan: return .launchLiftsBan
+    case .launchTimer: return .launchTimer
+    case .launchTooLong: return .launchTooLong
+    case .launchToken: return .launchToken
+    case .launchTokenBySettings: return .launchTokenBySettings
+    case .enterForeground: return .enterForeground
+    case .becomeActive: return .becomeActive
+    case .interruption: return .interruption
+    case .spuriousActive: return .spuriousActive
+    case .enterBackground: return .enterBackground
+    case .enterBackgroundTimer: return .enterBackgroundTimer
+    case .lockKeepsInactive: return .lockKeepsInactive
+    case .docBackgroundSequence: return .docBackgroundSequence
+    case .snapshotOnBackground: return .snapshotOnBackground
+    case .suspendTimer: return .suspendTimer
+    case .suspend: return .suspend
+    case .resume: return .resume
+    case .workStandsStill: return .workStandsStill
+    case .heldAwake: return .heldAwake
+    case .memoryWarning: return .memoryWarning
+    case .cardAppears: return .cardAppears
+    case .contentReviewed: return .contentReviewed
+    // Ends of the process.
+    case .forceQuitInFront: return .forceQuitInFront
+    case .forceQuitAtWork: return .forceQuitAtWork
+    case .forceQuitSuspended: return .forceQuitSuspended
+    case .forceQuitBan: return .forceQuitBan
+    case .reclaim: return .reclaim
+    case .crash: return .crash
+    case .codeTrapped: return .codeTrapped
+    case .watchdogHang: return .watchdogHang
+    case .reboot: return .reboot
+    case .rebootLiftsBan: return .rebootLiftsBan
+    case .xcodeEnds: return .xcodeEnds
+    case .processTakesWork: return .processTakesWork
+    case .killDropsHeld: return .killDropsHeld
+    // The phone.
+    case .phoneMoves: return .phoneMoves
+    case .phoneLocks: return .phoneLocks
+    case .phoneUnlocks: return .phoneUnlocks
+    case .firstUnlock: return .firstUnlock
+    case .settingChanged: return .settingChanged
+    case .lowPowerStopsRefresh: return .lowPowerStopsRefresh
+    case .bannerGoes: return .bannerGoes
+    case .bannersTakenAway: return .bannersTakenAway
+    case .xcodeAttaches: return .xcodeAttaches
+    case .xcodeWaits: return .xcodeWaits
+    case .xcodeDetaches: return .xcodeDetaches
+    case .timePasses: return .timePasses
+    case .networkSet: return .networkSet
+    case .downloadTakesTime: return .downloadTakesTime
+    case .optionSet: return .optionSet
+    // APNs.
+    case .apnsDelivered: return .apnsDelivered
+    case .apnsNoToken: return .apnsNoToken
+    case .apnsBadToken: return .apnsBadToken
+    case .apnsTopic: return .apnsTopic
+    case .apnsUnregistered: return .apnsUnregistered
+    case .apnsPriority: return .apnsPriority
+    case .apnsTooLarge: return .apnsTooLarge
+    case .apnsEmpty: return .apnsEmpty
+    case .apnsDisabled: return .apnsDisabled
+    case .apnsStored: return .apnsStored
+    case .apnsReplaced: return .apnsReplaced
+    case .apnsOlderSurvives: return .apnsOlderSurvives
+    case .apnsExpired: return .apnsExpired
+    case .apnsExpirationZero: return .apnsExpirationZero
+    case .apnsThrottled: return .apnsThrottled
+    case .apnsRides: return .apnsRides
+    case .apnsReconnected: return .apnsReconnected
+    case .apnsOffline: return .apnsOffline
+    // A push at the device.
+    case .pushNoAps: return .pushNoAps
+    case .pushActive: return .pushActive
+    case .pushInactive: return .pushInactive
+    case .pushBackground: return .pushBackground
+    case .pushNotRunning: return .pushNotRunning
+    case .pushLaunchOnly: return .pushLaunchOnly
+    case .pushOldMethod: return .pushOldMethod
+    case .pushOldMethodNeverWakes: return .pushOldMethodNeverWakes
+    case .pushNoFlag: return .pushNoFlag
+    case .pushEraWithoutWake: return .pushEraWithoutWake
+    case .pushMadePlain: return .pushMadePlain
+    case .pushBanned: return .pushBanned
+    case .pushNoMode: return .pushNoMode
+    case .pushRefreshOff: return .pushRefreshOff
+    case .pushLowPower: return .pushLowPower
+    case .pushBeforeFirstUnlock: return .pushBeforeFirstUnlock
+    case .pushPostBoot: return .pushPostBoot
+    case .pushPaced: return .pushPaced
+    case .pushKilledNeverWakes: return .pushKilledNeverWakes
+    case .pushHeldDelivered: return .pushHeldDelivered
+    case .pushHandlerTimer: return .pushHandlerTimer
+    case .handlerInTime: return .handlerInTime
+    case .handlerTooLate: return .handlerTooLate
+    case .handlerOverDebugger: return .handlerOverDebugger
+    case .handlerInFront: return .handlerInFront
+    case .fetchHandlerInTime: return .fetchHandlerInTime
+    case .snapshotAfterHandler: return .snapshotAfterHandler
+    case .tapCalls: return .tapCalls
+    case .tapLaunches: return .tapLaunches
+    case .tapOldMethodCold: return .tapOldMethodCold
+    case .tapRemoves: return .tapRemoves
+    case .clearRemoves: return .clearRemoves
+    case .outcomeReckoned: return .outcomeReckoned
+    // What the user sees and hears.
+    case .displayInFront: return .displayInFront
+    case .displayBanner: return .displayBanner
+    case .displayList: return .displayList
+    case .displayLockScreen: return .displayLockScreen
+    case .displaySound: return .displaySound
+    case .displayEmptySound: return .displayEmptySound
+    case .displayBadge: return .displayBadge
+    case .displayBadgeRemoved: return .displayBadgeRemoved
+    case .displayNotAllowed: return .displayNotAllowed
+    case .displayNothing: return .displayNothing
+    case .displayReplaces: return .displayReplaces
+    }
+  }
+
+  /// Every key that an entry quotes, sorted, each once.
+  package static var sourceKeysInUse: [SourceKey] {
+    var keys: Set<SourceKey> = []
+    for rule in Rule.allCases {
+      let entry = entry(for: rule)
+      keys.formUnion(entry.sources)
+      if let dispute = entry.dispute {
+        keys.insert(dispute.number)
+        keys.formUnion(dispute.sources)
+      }
+    }
+    return keys.sorted { $0.spelling < $1.spelling }
+  }
+}

@@ -1,0 +1,58 @@
+import LifecycleModel
+
+/// What the app's code did, or what became of it.
+package func sentence(for action: AppAction) -> Bilingual {
+  switch action {
+  case .completed(_, let result, let again):
+    let name = result.map { ".\($0.rawValue)" } ?? "()"
+    return again
+      ? Bilingual(
+        en: "The app calls the completion handler once more: \(name).",
+        zh: "应用又一次调用 completion handler：\(name)。")
+      : Bilingual(
+        en: "The app calls the completion handler: \(name).",
+        zh: "应用调用 completion handler：\(name)。")
+  case .downloadStarted(let push):
+    return Bilingual(
+      en: "The app starts a download\(origin(push).en).", zh: "应用\(origin(push).zh)开始下载。")
+  case .downloadEnded(let push, let outcome):
+    return Bilingual(
+      en: "The download\(origin(push).en) ends \(outcome.label.en).",
+      zh: "\(origin(push).zh)下载结束：\(outcome.label.zh)。")
+  case .logged(let text):
+    return Bilingual(en: "The app prints: \(harmless(text))", zh: "应用输出：\(harmless(text))")
+  case .setBadge(let number):
+    return Bilingual(en: "The app sets the badge to \(number).", zh: "应用把角标设为 \(number)。")
+  case .opened(let what):
+    return Bilingual(en: "The app opens \(harmless(what)).", zh: "应用打开 \(harmless(what))。")
+  case .registered:
+    return Bilingual(en: "The app registers for remote notifications.", zh: "应用注册远程推送。")
+  case .trapped(let reason, let line):
+    return Bilingual(
+      en: "The code traps in line \(line): \(harmless(reason))",
+      zh: "代码在第 \(line) 行触发运行时陷阱：\(harmless(reason))")
+  case .ranAway(let line):
+    return line > 0
+      ? Bilingual(
+        en: "The code does not come to an end; stopped in line \(line).",
+        zh: "代码一直运行不止，在第 \(line) 行被中止。")
+      : Bilingual(
+        en: "The code starts itself again without end and is stopped.",
+        zh: "代码不断重新启动自己，被中止。")
+  case .called(let spelling):
+    return Bilingual(
+      en: "The app calls \(harmless(spelling)), which is not played.",
+      zh: "应用调用 \(harmless(spelling))，模拟器不演示它。")
+  case .notCalled(let push):
+    return Bilingual(
+      en: "iOS does not call the app for push \(push).", zh: "系统没有因推送 \(push) 调用应用。")
+  case .notShown(let push):
+    return Bilingual(
+      en: "iOS shows nothing of push \(push).", zh: "系统没有显示推送 \(push) 的任何内容。")
+  }
+}
+
+private func origin(_ push: PushID?) -> Bilingual {
+  guard let push else { return Bilingual(en: "", zh: "") }
+  return Bilingual(en: " for push \(push)", zh: "为推送 \(push) ")
+}

@@ -1,0 +1,60 @@
+import LifecycleModel
+
+/// Kinds that the trace does not show; `show` and `why` can still name them.
+func quietSentence(for change: Change) -> Bilingual {
+  switch change {
+  case .phone(let phone):
+    let screen = phone.screen.label
+    return Bilingual(en: "The phone shows \(screen.en).", zh: "手机显示\(screen.zh)。")
+  case .settings: return Bilingual(en: "The settings change.", zh: "设置已改变。")
+  case .network(let network):
+    let label = network.outcome.label
+    return Bilingual(
+      en: "Downloads take \(network.duration.inSeconds) s and end \(label.en).",
+      zh: "下载耗时 \(network.duration.inSeconds) 秒，结果：\(label.zh)。")
+  case .stage: return Bilingual(en: "The stage changes.", zh: "场景设定已改变。")
+  case .clock(let time):
+    return Bilingual(en: "It is second \(time.inSeconds).", zh: "时间到第 \(time.inSeconds) 秒。")
+  case .notifications(let all):
+    return Bilingual(
+      en: "Notifications that can be reached later: \(all.count).", zh: "现有通知 \(all.count) 条。")
+  case .heap:
+    return Bilingual(en: "A captured variable of the app changes.", zh: "应用捕获的变量已改变。")
+  case .pushNumbered(let id):
+    return Bilingual(en: "This is push \(id) of the run.", zh: "这是本次运行的推送 \(id)。")
+  case .handlerOpened:
+    return Bilingual(
+      en: "iOS hands a completion handler over.", zh: "系统交出一个 completion handler。")
+  case .contentAwaited(let push):
+    return Bilingual(en: "The content of push \(push) is awaited.", zh: "等待推送 \(push) 的内容。")
+  case .contentReviewed(let content):
+    return Bilingual(
+      en: "The content is \(content.label.en) as the app comes to the front.",
+      zh: "应用来到前台时内容\(content.label.zh)。")
+  case .debugger(let debugger):
+    return Bilingual(
+      en: "Xcode's debugger: \(debugger.label.en).", zh: "Xcode 调试器：\(debugger.label.zh)。")
+  case .card(let exists):
+    return exists
+      ? Bilingual(en: "The app has a card in the switcher.", zh: "应用切换器里出现本应用的卡片。")
+      : Bilingual(en: "The app's card leaves the switcher.", zh: "应用切换器里不再有本应用的卡片。")
+  case .launchedOnce:
+    return Bilingual(en: "The app has been launched for the first time.", zh: "应用首次启动。")
+  case .booted: return Bilingual(en: "The phone has started.", zh: "手机启动完毕。")
+  case .storage(let stored):
+    return Bilingual(
+      en: "Pushes stored at APNs: \(stored.count).", zh: "APNs 上保存的推送：\(stored.count) 条。")
+  case .held(let push):
+    return push.map {
+      Bilingual(en: "The phone holds push \($0.id).", zh: "手机保留推送 \($0.id)。")
+    } ?? Bilingual(en: "The phone holds no push.", zh: "手机不再保留推送。")
+  case .silentDelivery:
+    return Bilingual(
+      en: "APNs counts a silent push within the hour.", zh: "APNs 为这一小时记下一条静默推送。")
+  case .silentWake:
+    return Bilingual(en: "The phone counts a silent wake.", zh: "手机记下一次静默唤起。")
+  case .event, .refused, .apns, .display, .process, .state, .call, .line, .property, .flag, .timer,
+    .app, .outcome, .terminated, .snapshot:
+    return Bilingual(en: "", zh: "")
+  }
+}

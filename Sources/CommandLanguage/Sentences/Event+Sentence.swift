@@ -1,0 +1,116 @@
+import LifecycleModel
+
+/// What happened, as a sentence.
+package func sentence(for event: Event) -> Bilingual {
+  switch event {
+  case .openedApp:
+    return Bilingual(en: "The user taps the app's icon.", zh: "用户点按应用图标。")
+  case .tapped(let number):
+    return Bilingual(
+      en: "The user taps notification \(number), counted from the newest.",
+      zh: "用户点按第 \(number) 条通知（从最新数起）。")
+  case .cleared(let number):
+    return Bilingual(
+      en: "The user clears notification \(number), counted from the newest.",
+      zh: "用户清除第 \(number) 条通知（从最新数起）。")
+  case .clearedAll:
+    return Bilingual(
+      en: "The user clears all notifications within reach.", zh: "用户清除眼前的全部通知。")
+  case .pressedHome: return Bilingual(en: "The user goes to Home.", zh: "用户回到主屏幕。")
+  case .openedSwitcher:
+    return Bilingual(en: "The user opens the app switcher.", zh: "用户打开应用切换器。")
+  case .returnedToApp:
+    return Bilingual(
+      en: "The user picks the app's card in the switcher.", zh: "用户在应用切换器中选中本应用的卡片。")
+  case .openedOtherApp:
+    return Bilingual(en: "The user opens another app.", zh: "用户打开其他应用。")
+  case .swipedAppAway:
+    return Bilingual(
+      en: "The user swipes the app's card away: force quit.", zh: "用户划掉本应用的卡片（强制退出）。")
+  case .pulledNotificationCenter:
+    return Bilingual(en: "The user pulls Notification Center down.", zh: "用户拉下通知中心。")
+  case .pulledControlCenter:
+    return Bilingual(en: "The user opens Control Center.", zh: "用户打开控制中心。")
+  case .closedOverlay:
+    return Bilingual(en: "The user closes what lies over the screen.", zh: "用户收起盖在上面的界面。")
+  case .locked: return Bilingual(en: "The user locks the phone.", zh: "用户锁定手机。")
+  case .unlocked: return Bilingual(en: "The user unlocks the phone.", zh: "用户解锁手机。")
+  case .callCame: return Bilingual(en: "A call comes in.", zh: "有电话打进来。")
+  case .answeredCall: return Bilingual(en: "The user answers the call.", zh: "用户接听电话。")
+  case .declinedCall: return Bilingual(en: "The user declines the call.", zh: "用户拒接电话。")
+  case .hungUp: return Bilingual(en: "The user hangs up.", zh: "用户挂断电话。")
+  case .changedSetting(let change): return sentence(for: change)
+  case .sentPush(let push): return sentence(for: push)
+  case .keptAlive:
+    return Bilingual(
+      en: "The connection to APNs answers a keep-alive.", zh: "与 APNs 的连接回应一次保活。")
+  case .reclaimedMemory:
+    return Bilingual(en: "The system reclaims the app's memory.", zh: "系统回收应用占用的内存。")
+  case .warnedOfMemory:
+    return Bilingual(en: "The system warns of low memory.", zh: "系统发出内存警告。")
+  case .appCrashed: return Bilingual(en: "The app crashes.", zh: "应用崩溃。")
+  case .rebooted: return Bilingual(en: "The phone restarts.", zh: "手机重启。")
+  case .wentOffline: return Bilingual(en: "The phone goes offline.", zh: "手机离线。")
+  case .cameOnline: return Bilingual(en: "The phone comes online.", zh: "手机联网。")
+  case .ranFromXcode:
+    return Bilingual(en: "The developer runs the app from Xcode.", zh: "开发者从 Xcode 运行应用。")
+  case .stoppedFromXcode:
+    return Bilingual(en: "The developer presses Stop in Xcode.", zh: "开发者在 Xcode 中按下 Stop。")
+  case .waitsInXcode:
+    return Bilingual(
+      en: "Xcode waits for the executable to be launched.", zh: "Xcode 等待可执行文件启动。")
+  case .detachedXcode:
+    return Bilingual(en: "The developer detaches Xcode.", zh: "开发者断开 Xcode 调试器。")
+  case .changedNetwork(let network): return sentence(for: network)
+  case .changedOption(let option, let on):
+    return Bilingual(
+      en: "Option \(option.rawValue) is turned \(on ? "on" : "off").",
+      zh: "选项 \(option.rawValue) \(on ? "打开" : "关闭")。")
+  case .timePassed(let span):
+    return Bilingual(en: "\(span.inSeconds) s pass.", zh: "过去 \(span.inSeconds) 秒。")
+  }
+}
+
+private func sentence(for change: SettingChange) -> Bilingual {
+  func onOff(_ en: String, _ zh: String, _ on: Bool) -> Bilingual {
+    Bilingual(
+      en: "In Settings \(en) is turned \(on ? "on" : "off").",
+      zh: "在“设置”中\(on ? "打开" : "关闭")\(zh)。")
+  }
+  switch change {
+  case .notifications(let on): return onOff("Allow Notifications", "“允许通知”", on)
+  case .style(let style):
+    return Bilingual(
+      en: "In Settings the alert style becomes \(style.label.en).",
+      zh: "在“设置”中把提醒样式改为“\(style.label.zh)”。")
+  case .sound(let on): return onOff("the app's sound", "应用的声音", on)
+  case .badge(let on): return onOff("the app's badge", "应用的角标", on)
+  case .lockScreen(let on): return onOff("Show on Lock Screen", "“在锁定屏幕上显示”", on)
+  case .notificationCenter(let on):
+    return onOff("Show in Notification Center", "“在通知中心显示”", on)
+  case .backgroundRefresh(let on): return onOff("Background App Refresh", "“后台 App 刷新”", on)
+  case .lowPower(let on): return onOff("Low Power Mode", "低电量模式", on)
+  }
+}
+
+private func sentence(for push: Push) -> Bilingual {
+  let wakes = push.aps?["content-available"] != nil
+  if let text = push.visibleText {
+    let shown = harmless(text)
+    return wakes
+      ? Bilingual(
+        en: "The provider sends a push with content-available: “\(shown)”.",
+        zh: "服务端发出带 content-available 的推送：“\(shown)”。")
+      : Bilingual(en: "The provider sends a push: “\(shown)”.", zh: "服务端发出推送：“\(shown)”。")
+  }
+  return wakes && !push.isVisible
+    ? Bilingual(en: "The provider sends a silent push.", zh: "服务端发出静默推送。")
+    : Bilingual(en: "The provider sends a push without text.", zh: "服务端发出不带文字的推送。")
+}
+
+private func sentence(for network: Network) -> Bilingual {
+  let seconds = network.duration.inSeconds
+  return Bilingual(
+    en: "From now on downloads take \(seconds) s and end \(network.outcome.label.en).",
+    zh: "此后下载耗时 \(seconds) 秒，结果：\(network.outcome.label.zh)。")
+}

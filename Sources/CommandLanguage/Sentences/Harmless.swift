@@ -1,0 +1,39 @@
+/// Text of a payload, a delegate or a file as it may reach the terminal: no scalar in it can move the
+/// cursor, turn the direction of writing or end a line. Escapes are spelled as in Swift, `\u{1B}`;
+/// what is longer than `limit` scalars ends in an ellipsis.
+package func harmless(_ text: String, limit: Int = 200) -> String {
+  var result = ""
+  var count = 0
+  for scalar in text.unicodeScalars {
+    guard count < limit else { return result + "…" }
+    count += 1
+    if scalar.isHarmless {
+      result.unicodeScalars.append(scalar)
+    } else {
+      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+  return result
+}
+
+extension Unicode.Scalar {
+  /// False for every control (C0, DEL, C1), format sign (bidi marks and overrides, tags), line and
+  /// paragraph separator, private and unassigned scalar. The two joiners pass: emoji and several
+  /// scripts are written with them.
+  var isHarmless: Bool {
+    if self == "\u{200C}" || self == "\u{200D}" { return true }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      return false
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
+      .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+      .modifierSymbol, .otherSymbol, .spaceSeparator:
+      return true
+    @unknown default:
+      return false
+    }
+  }
+}

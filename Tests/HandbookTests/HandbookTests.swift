@@ -1,0 +1,73 @@
+import LifecycleModel
+import Testing
+
+@testable import CommandLanguage
+
+@Suite struct HandbookTests {
+  @Test(arguments: Rule.allCases)
+  func everyRuleIsTold(rule: Rule) {
+    let entry = Handbook.entry(for: rule)
+    expectReadable(entry.sentence)
+    #expect(entry.certainty == .modelChoice || !entry.sources.isEmpty)
+    #expect((entry.certainty == .disputed) == (entry.dispute != nil))
+    if let dispute = entry.dispute { expectReadable(dispute.otherSide) }
+  }
+
+  @Test func noTwoRulesShareAnEntry() {
+    let sentences = Rule.allCases.map { Handbook.entry(for: $0).sentence.en }
+    #expect(Set(sentences).count == sentences.count)
+  }
+
+  @Test func everyKeyHasAnOriginalAndEveryOriginalIsUsed() {
+    let used = Handbook.sourceKeysInUse.map(\.spelling)
+    #expect(used == Handbook.table.map(\.key.spelling).sorted())
+    for key in Handbook.sourceKeysInUse {
+      #expect(["lifecycle", "push", "background", "article"].contains(key.page))
+      #expect(key.page.count + 1 < key.spelling.count)
+    }
+  }
+
+  @Test(arguments: Handbook.table.map(\.key.spelling))
+  func anOriginalHasANameAndAPlainAddress(key: String) throws {
+    let source = try #require(Handbook.source(for: SourceKey(key)))
+    #expect(!source.title.en.isEmpty && !source.title.zh.isEmpty)
+    if let place = source.place {
+      #expect(place.hasPrefix("https://"))
+      #expect(!place.contains(" "))
+    }
+  }
+
+  @Test func theOptionsOfADisputeAreNamed() {
+    for rule in Rule.allCases {
+      guard let dispute = Handbook.entry(for: rule).dispute else { continue }
+      let text = explain(rule)
+      switch dispute.played {
+      case .otherSide(let options), .thisSide(let options):
+        for option in options {
+          #expect(text.en.contains(option.rawValue))
+          #expect(text.zh.contains(option.rawValue))
+        }
+      case .never: #expect(text.en.contains("not played"))
+      }
+    }
+  }
+}
+
+/// A full sentence in both languages that fits two lines of a terminal; the Chinese with Chinese signs.
+func expectReadable(
+  _ text: Bilingual, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for words in [text.en, text.zh] {
+    #expect(!words.isEmpty && words.count <= 200, sourceLocation: sourceLocation)
+    #expect(harmless(words) == words, sourceLocation: sourceLocation)
+  }
+  #expect(text.en.allSatisfy { !$0.isHan }, sourceLocation: sourceLocation)
+  #expect(text.zh.contains { $0.isHan }, sourceLocation: sourceLocation)
+  #expect(!text.zh.contains { ",;!?".contains($0) }, sourceLocation: sourceLocation)
+  #expect(text.en.last == ".", sourceLocation: sourceLocation)
+  #expect(text.zh.last == "。", sourceLocation: sourceLocation)
+}
+
+extension Character {
+  var isHan: Bool { unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } }
+}

@@ -1,0 +1,148 @@
+@testable import LifecycleModel
+
+/// At least one of each kind. `kind(of:)` does not compile when a kind is new: add a sample with it.
+enum Samples {
+  private static let alert = Push(
+    payload: .object([
+      .init("aps", .object([.init("alert", .string("Hi\u{1B}[2J\u{202E}"))]))
+    ]))
+  private static let received = ReceivedPush(id: 1, push: alert)
+  private static let silent = Push(
+    payload: .object([.init("aps", .object([.init("content-available", .number("1"))]))]))
+  private static let mixed = Push(
+    payload: .object([
+      .init(
+        "aps",
+        .object([.init("alert", .string("x")), .init("content-available", .number("1"))]))
+    ]))
+  private static let hostile = "\u{1B}]0;x\u{7}\u{2028}\u{9B}"
+
+  static let events: [Event] =
+    [
+      .openedApp, .tapped(1), .cleared(2), .clearedAll, .pressedHome, .openedSwitcher,
+      .returnedToApp, .openedOtherApp, .swipedAppAway, .pulledNotificationCenter,
+      .pulledControlCenter, .closedOverlay, .locked, .unlocked, .callCame, .answeredCall,
+      .declinedCall, .hungUp, .keptAlive, .reclaimedMemory, .warnedOfMemory, .appCrashed,
+      .rebooted, .wentOffline, .cameOnline, .ranFromXcode, .stoppedFromXcode, .waitsInXcode,
+      .detachedXcode, .changedNetwork(Network()), .changedOption(.habits, on: true),
+      .timePassed(31_000), .sentPush(alert), .sentPush(silent), .sentPush(mixed),
+      .sentPush(Push(payload: .object([]))),
+    ] + settings.map(Event.changedSetting)
+
+  private static let settings: [SettingChange] =
+    [
+      .notifications(false), .sound(true), .badge(false), .lockScreen(true),
+      .notificationCenter(false), .backgroundRefresh(false), .lowPower(true),
+    ] + Settings.Style.allCases.map(SettingChange.style)
+
+  static let refusals: [Refusal] =
+    [
+      .appHasNoCard, .noSuchNotification(wanted: 3, reachable: 1), .appNotRunning, .appSuspended,
+      .noDebugger, .noCall, .wrongScreen(showing: .app, allowed: [.home, .other]),
+      .wrongScreen(showing: .home, allowed: [.switcher]),
+      .wrongScreen(showing: .ringing, allowed: [.home, .app, .other, .call]),
+    ] + Phone.Screen.allCases.map(Refusal.nothingToTap)
+
+  static let changes: [Change] = shown + details + actions + quiet
+
+  private static let shown: [Change] =
+    events.map(Change.event) + refusals.map { .refused(.tapped(1), $0) } + [
+      .apns(Verdict(fate: .stored, push: 1, status: 200, reason: "Stored - Device Offline")),
+      .process(from: .notRunning, to: .running), .process(from: .running, to: .suspended),
+      .state(from: .notRunning, to: .inactive), .state(from: .active, to: .background),
+      .line(SourceLine(line: 42)),
+      .property(index: 0, name: hostile, from: .none, to: .string(hostile)),
+      .outcome(Outcome(push: 1, treatedAs: .tap, was: .tap)), .snapshot(.old), .snapshot(.new),
+      .terminated(.watchdog, code: "0x8badf00d"),
+    ]
+
+  private static let details: [Change] =
+    Verdict.Fate.allCases.map { .apns(Verdict(fate: $0, push: 2, status: nil, reason: nil)) }
+    + Display.Place.allCases.flatMap { place -> [Change] in
+      [
+        .display(Display(place: place, text: hostile, badge: 3)),
+        .display(Display(place: place, text: nil, badge: nil)),
+      ]
+    }
+    + Callback.allCases.flatMap { callback -> [Change] in
+      [Answer.implemented(line: 3), .missing, .nearMiss(name: hostile, line: 9)].map { answer in
+        .call(
+          Call(
+            callback: callback, state: .background,
+            launchOptions: LaunchOptions(remoteNotification: received), answer: answer))
+      }
+    }
+    + Treatment.allCases.map { .line(SourceLine(line: 7, mark: $0)) }
+    + Flag.Name.allCases.map { name in
+      let flag = World(stage: Stage(profile: Profile(.ios9))).flag(name)
+      return .flag(from: flag, to: flag)
+    }
+    + Terminator.allCases.map { .terminated($0, code: nil) }
+    + timers.flatMap { timer -> [Change] in
+      [TimerChange.started, .stopped, .expired, .paused, .resumed].map { .timer(timer, $0) }
+    }
+
+  private static let timers: [Timer] = [
+    Timer.Kind.suspend, .handler(1), .launch, .callback, .banner(1),
+    .download(Timer.Download(closure: .void, push: 1, outcome: .data)), .work(.void),
+  ].map { Timer(id: 1, kind: $0, length: 2500, progress: .due(2500)) }
+
+  private static let actions: [Change] = [
+    AppAction.completed(1, result: .newData, again: false),
+    .completed(1, result: nil, again: true), .downloadStarted(1), .downloadStarted(nil),
+    .downloadEnded(1, .data), .downloadEnded(nil, .failure), .downloadEnded(2, .empty),
+    .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),
+    .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .notCalled(1), .notShown(1),
+  ].map(Change.app)
+
+  private static let quiet: [Change] = [
+    .phone(Phone()), .settings(Settings()), .network(Network()),
+    .stage(Stage(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]),
+    .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .contentAwaited(1),
+    .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
+    .debugger(.attached), .card(true), .card(false), .launchedOnce, .booted, .storage([]),
+    .held(received), .held(nil), .silentDelivery, .silentWake,
+  ]
+
+  /// A number for each kind of change, from 0 on.
+  static func kind(of change: Change) -> Int {
+    switch change {
+    case .event: return 0
+    case .refused: return 1
+    case .apns: return 2
+    case .display: return 3
+    case .process: return 4
+    case .state: return 5
+    case .call: return 6
+    case .line: return 7
+    case .property: return 8
+    case .flag: return 9
+    case .timer: return 10
+    case .app: return 11
+    case .outcome: return 12
+    case .terminated: return 13
+    case .snapshot: return 14
+    case .phone: return 15
+    case .settings: return 16
+    case .network: return 17
+    case .stage: return 18
+    case .clock: return 19
+    case .notifications: return 20
+    case .heap: return 21
+    case .pushNumbered: return 22
+    case .handlerOpened: return 23
+    case .contentAwaited: return 24
+    case .contentReviewed: return 25
+    case .debugger: return 26
+    case .card: return 27
+    case .launchedOnce: return 28
+    case .booted: return 29
+    case .storage: return 30
+    case .held: return 31
+    case .silentDelivery: return 32
+    case .silentWake: return 33
+    }
+  }
+
+  static let kinds = 34
+}

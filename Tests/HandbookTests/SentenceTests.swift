@@ -1,0 +1,105 @@
+import Testing
+
+@testable import CommandLanguage
+@testable import LifecycleModel
+
+@Suite struct SentenceTests {
+  @Test(arguments: Samples.changes)
+  func everyChangeHasASentence(change: Change) {
+    let text = sentence(for: Step(change: change, rule: .eventHappened, time: 0))
+    #expect(!text.en.isEmpty && !text.zh.isEmpty)
+    #expect(harmless(text.en, limit: 1000) == text.en)
+    #expect(harmless(text.zh, limit: 1000) == text.zh)
+    #expect(text.en.allSatisfy { !$0.isHan })
+  }
+
+  @Test func theSamplesHaveEveryKindOfChange() {
+    #expect(Set(Samples.changes.map(Samples.kind)) == Set(0..<Samples.kinds))
+  }
+
+  @Test(arguments: Samples.events)
+  func everyEventHasASentence(event: Event) {
+    expectReadable(sentence(for: event))
+  }
+
+  @Test(arguments: Samples.refusals)
+  func everyRefusalHasASentence(refusal: Refusal) {
+    for event in Samples.events { expectReadable(sentence(for: refusal, of: event)) }
+  }
+
+  @Test func theSentencesOfTheBrief() {
+    #expect(
+      english(.line(SourceLine(line: 42))) == "Line 42 runs.")
+    #expect(
+      english(
+        .property(index: 0, name: "appIsStarting", from: .bool(false), to: .bool(true)))
+        == "appIsStarting: false → true")
+    let timer = Timer(id: 1, kind: .handler(1), length: 30_000, progress: .due(30_000))
+    #expect(english(.timer(timer, .started)) == "Handler timer starts: 30 s.")
+    #expect(
+      english(.outcome(Outcome(push: 1, treatedAs: .tap, was: .arrival)))
+        == "The delegate treated the push as a tap; it was an arrival.")
+    let refused = Refusal.wrongScreen(showing: .app, allowed: [.home, .other])
+    #expect(
+      english(.refused(.openedApp, refused)) == """
+        The icon can be tapped only where the phone shows the Home screen or another app; \
+        press Home first.
+        """)
+  }
+
+  @Test func whyTellsRuleCertaintySourceAndDispute() {
+    let step = Step(
+      change: .app(.notCalled(1)), rule: .pushKilledNeverWakes, time: 0)
+    let text = explain(step)
+    #expect(text.en.contains("Rule push.killed-never-wakes: "))
+    #expect(text.en.contains("Certainty: disputed."))
+    #expect(text.en.contains("Source article.2.4: Article 2, "))
+    #expect(text.en.contains("Its source lifecycle.A8: application(_:"))
+    #expect(text.en.contains("option killed-never-wakes"))
+    #expect(text.zh.contains("可信程度：各方说法不一。"))
+    #expect(
+      text.en.split(separator: "\n").count == text.zh.split(separator: "\n").count)
+  }
+
+  private func english(_ change: Change) -> String {
+    sentence(for: Step(change: change, rule: .eventHappened, time: 0)).en
+  }
+}
+
+@Suite struct HarmlessTests {
+  @Test func noControlPasses() {
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = harmless(String(Character(scalar)))
+      #expect(text.unicodeScalars.allSatisfy(isShown))
+    }
+  }
+
+  @Test func aControlIsSpelled() {
+    #expect(
+      harmless("a\u{1B}[31mb\u{9B}\r\n\u{202E}\u{2028}")
+        == "a\\u{1B}[31mb\\u{9B}\\u{D}\\u{A}\\u{202E}\\u{2028}")
+  }
+
+  @Test func textAsPeopleWriteItPasses() {
+    for text in ["你好，世界！", "a – “b” №1", "👨‍👩‍👧 ❤️ 🇨🇳", "é e\u{301}", ""] {
+      #expect(harmless(text) == text)
+    }
+  }
+
+  @Test func lengthIsCapped() {
+    #expect(harmless(String(repeating: "x", count: 200)).count == 200)
+    #expect(
+      harmless(String(repeating: "x", count: 201)) == String(repeating: "x", count: 200) + "…")
+    #expect(harmless("abc", limit: 2) == "ab…")
+  }
+
+  /// Written apart from the code under test.
+  private func isShown(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+      return false
+    default: return true
+    }
+  }
+}
