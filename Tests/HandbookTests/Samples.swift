@@ -96,7 +96,7 @@ enum Samples {
   ].map(Change.app)
 
   private static let quiet: [Change] = [
-    .phone(Phone()), .settings(Settings()), .network(Network()),
+    .lockedInFront(true), .lockedInFront(false), .phone(Phone()), .settings(Settings()), .network(Network()),
     .stage(Stage(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]),
     .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .contentAwaited(1),
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
@@ -122,6 +122,7 @@ enum Samples {
     case .outcome: return 12
     case .terminated: return 13
     case .snapshot: return 14
+    case .lockedInFront: return 36
     case .phone: return 15
     case .settings: return 16
     case .network: return 17

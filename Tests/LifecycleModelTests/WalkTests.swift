@@ -168,7 +168,7 @@ enum Invariants {
       case .flag(let from, let to):
         if from == to { return "flag \(to.name) does not change" }
       case .refused, .event, .apns, .display, .line, .property, .timer, .app, .outcome, .state,
-        .terminated, .snapshot, .phone, .settings, .network, .stage, .clock, .notifications,
+        .terminated, .snapshot, .lockedInFront, .phone, .settings, .network, .stage, .clock, .notifications,
         .heap, .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
         .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:
         break

@@ -71,7 +71,7 @@ package enum Handbook {
     case .apnsUnregistered: return .apnsUnregistered
     case .apnsPriority: return .apnsPriority
     case .apnsTooLarge: return .apnsTooLarge
-    case .apnsEmpty: return .apnsEmpty
+    case .apnsCollapseID: return .apnsCollapseID
     case .apnsDisabled: return .apnsDisabled
     case .apnsStored: return .apnsStored
     case .apnsReplaced: return .apnsReplaced
@@ -106,7 +106,7 @@ package enum Handbook {
     case .pushHandlerTimer: return .pushHandlerTimer
     case .handlerInTime: return .handlerInTime
     case .handlerTooLate: return .handlerTooLate
-    case .handlerOverDebugger: return .handlerOverDebugger
+    case .watchdogOffUnderDebugger: return .watchdogOffUnderDebugger
     case .handlerInFront: return .handlerInFront
     case .fetchHandlerInTime: return .fetchHandlerInTime
     case .snapshotAfterHandler: return .snapshotAfterHandler

@@ -22,11 +22,8 @@ extension HandbookEntry {
     zh: "token 已失效时，APNs 以 410 Unregistered 拒绝，不要重试。")
   static let apnsPriority = HandbookEntry(
     .disputed, ["push.A-SEND", "push.A-RESP"],
-    en: """
-      APNs refuses wrong headers: a collapse id over 64 bytes, and by its documents priority 10 on \
-      a silent push.
-      """,
-    zh: "请求头有误时 APNs 会拒绝：collapse id 超过 64 字节；按文档，静默推送使用优先级 10 也属错误。",
+    en: "By its documents APNs refuses priority 10 on a silent push.",
+    zh: "按文档，静默推送使用优先级 10 会被 APNs 拒绝。",
     dispute: Dispute(
       "push.D-9", .thisSide([.strictAPNs]),
       en: "In the field a silent push with priority 10 is answered with 200.",
@@ -35,10 +32,10 @@ extension HandbookEntry {
     .documented, ["push.A-RESP", "push.A-O", "push.W14-713", "push.W15-720"],
     en: "A payload over the limit of its time (256, 2048, then 4096 bytes) is refused.",
     zh: "推送内容超过当时的上限（256、2048、后来 4096 字节）会被拒绝。")
-  static let apnsEmpty = HandbookEntry(
-    .documented, ["push.A-RESP"],
-    en: "An empty payload is refused with 400 PayloadEmpty.",
-    zh: "推送内容为空时，APNs 以 400 PayloadEmpty 拒绝。")
+  static let apnsCollapseID = HandbookEntry(
+    .documented, ["push.A-SEND", "push.A-RESP"],
+    en: "A collapse id of more than 64 bytes is refused with 400 BadCollapseId.",
+    zh: "collapse id 超过 64 字节时，APNs 以 400 BadCollapseId 拒绝。")
   static let apnsDisabled = HandbookEntry(
     .disputed, ["push.A-METR"],
     en: "With notifications turned off APNs discards a visible push; the provider still reads 200.",

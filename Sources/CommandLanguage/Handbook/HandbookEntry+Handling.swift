@@ -12,7 +12,7 @@ extension HandbookEntry {
     .documented, ["lifecycle.A8", "article.1.15"],
     en: "An app that has not called the handler within 30 s is terminated.",
     zh: "30 秒内没有调用 handler 的应用会被终止。")
-  static let handlerOverDebugger = HandbookEntry(
+  static let watchdogOffUnderDebugger = HandbookEntry(
     .observed, ["lifecycle.O22"],
     en: "While Xcode's debugger is attached an overrun deadline does not end the app.",
     zh: "连着 Xcode 调试器时，超过时限也不会终止应用。")

@@ -3,6 +3,14 @@ import LifecycleModel
 /// Kinds that the trace does not show; `show` and `why` can still name them.
 func quietSentence(for change: Change) -> Bilingual {
   switch change {
+  case .lockedInFront(let on):
+    return on
+      ? Bilingual(
+        en: "The app is in background; applicationState goes on saying inactive.",
+        zh: "应用已进入后台，applicationState 仍为 inactive。")
+      : Bilingual(
+        en: "The app leaves the background; applicationState said inactive all the time.",
+        zh: "应用离开后台，applicationState 一直是 inactive。")
   case .phone(let phone):
     let screen = phone.screen.label
     return Bilingual(en: "The phone shows \(screen.en).", zh: "手机显示\(screen.zh)。")

@@ -9,9 +9,9 @@ extension Answers {
     case .state:
       return Bilingual(
         en: "The app is \(world.app.lifecycle.rawValue); the phone shows: "
-          + "\(name(of: world.phone.screen).en). Clock: \(world.clock.inSeconds) s.",
-        zh: "应用处于 \(world.app.lifecycle.rawValue)；手机显示："
-          + "\(name(of: world.phone.screen).zh)。时钟：\(world.clock.inSeconds) 秒。")
+          + "\(world.phone.screen.label.en). Clock: \(world.clock.inSeconds) s.",
+        zh: "应用处于 \(world.app.lifecycle.label.zh)；手机显示："
+          + "\(world.phone.screen.label.zh)。时钟：\(world.clock.inSeconds) 秒。")
     case .flags: return lines(flags(of: session))
     case .timers: return timers(of: world)
     case .notifications: return notifications(of: world)

@@ -14,7 +14,9 @@ extension Answers {
     }
     if let call = calls.first { return whyNot(call) }
     for step in steps {
-      if case .refused(_, let refusal) = step.change { return sentence(for: refusal) }
+      if case .refused(let event, let refusal) = step.change {
+        return sentence(for: refusal, of: event)
+      }
     }
     if name.callbacks.contains(where: \.handsOverPush) {
       for step in steps {

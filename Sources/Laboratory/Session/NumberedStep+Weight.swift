@@ -19,7 +19,7 @@ extension NumberedStep {
       }
     case .apns(let verdict): return verdict.fate == .delivered ? 0 : 3
     case .process, .state: return 1
-    case .event, .display, .line, .property, .flag, .timer, .outcome, .snapshot, .phone,
+    case .event, .display, .line, .property, .flag, .timer, .outcome, .snapshot, .lockedInFront, .phone,
       .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered, .handlerOpened,
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
       .silentDelivery, .silentWake:

@@ -35,7 +35,9 @@ enum CallsFormat {
     if case .terminated(let by, let code) = change {
       return (["x terminated by", by.rawValue] + (code.map { [$0] } ?? [])).joined(separator: " ")
     }
-    if case .refused(_, let refusal) = change { return "! " + sentence(for: refusal).en }
+    if case .refused(let event, let refusal) = change {
+      return "! " + sentence(for: refusal, of: event).en
+    }
     return nil
   }
 }

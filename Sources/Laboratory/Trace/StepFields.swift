@@ -13,10 +13,10 @@ struct StepFields {
       kind = "event"
       hasRule = false
       add("command", command)
-    case .refused(_, let refusal):
+    case .refused(let event, let refusal):
       kind = "refused"
       add("command", command)
-      add("reason", sentence(for: refusal).en)
+      add("reason", sentence(for: refusal, of: event).en)
     case .apns(let verdict):
       kind = "apns"
       add("verdict", verdict.fate.rawValue)
@@ -64,7 +64,7 @@ struct StepFields {
     case .snapshot(let content):
       kind = "snapshot"
       add("shows", content.rawValue)
-    case .phone, .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered,
+    case .lockedInFront, .phone, .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
       .storage, .held, .silentDelivery, .silentWake:
       break

@@ -8,7 +8,10 @@ extension World {
       if to == .notRunning { forgetProcess() }
     case .state(_, let to):
       app.state = to.applicationState ?? .background
-      app.isLockedInFront = to == .background && lockKeepsStateInactive
+      app.isLockedInFront = false
+    case .lockedInFront(let on):
+      app.state = on ? .background : .inactive
+      app.isLockedInFront = on
     case .property(let index, _, _, let to):
       while app.memory.properties.count <= index { app.memory.properties.append(.none) }
       app.memory.properties[index] = to

@@ -7,7 +7,7 @@ extension Reaction {
       emit(verdict(.rejected, received, status: fault.status, reason: fault.reason), fault.rule)
       return
     }
-    if push.isVisible, world.app.permission == .denied, !world.stage.has(.deniedStillDelivers) {
+    if world.discards(push) {
       emit(
         verdict(.discarded, received, status: 200, reason: "Discarded - Disabled"), .apnsDisabled)
       return
@@ -15,8 +15,7 @@ extension Reaction {
     if !world.apns.isOnline {
       keepForLater(received)
     } else if world.isThrottled(push) {
-      store(
-        received, .throttled, status: 200, reason: "Stored - Power Considerations", .apnsThrottled)
+      store(received, .throttled, status: 200, reason: nil, .apnsThrottled)
     } else {
       if push.isSilent(in: world.stage), !world.isUnthrottled {
         emit(.silentDelivery, .apnsThrottled)
@@ -63,7 +62,7 @@ extension Reaction {
   /// One slot for the device and the app: what waited there is replaced, or with `older-survives`
   /// stays. With `offline-queue` there is a slot for each collapse id.
   private mutating func store(
-    _ received: ReceivedPush, _ cause: PushService.Stored.Cause, status: Int, reason: String,
+    _ received: ReceivedPush, _ cause: PushService.Stored.Cause, status: Int, reason: String?,
     _ rule: Rule
   ) {
     let queues = world.stage.has(.offlineQueue)
@@ -72,13 +71,12 @@ extension Reaction {
     }
     if world.stage.has(.olderSurvives), !inTheWay.isEmpty {
       emit(
-        verdict(.discarded, received, status: status, reason: "Discarded - Replaced"),
-        .apnsOlderSurvives)
+        verdict(.discarded, received, status: status), .apnsOlderSurvives)
       return
     }
     emit(verdict(.stored, received, status: status, reason: reason), rule)
     for old in inTheWay {
-      emit(verdict(.discarded, old.received, reason: "Discarded - Replaced"), .apnsReplaced)
+      emit(verdict(.discarded, old.received), .apnsReplaced)
     }
     let stored = PushService.Stored(
       received: received, cause: cause, expires: world.clock + received.push.timeToLive)
@@ -90,9 +88,7 @@ extension Reaction {
 
   private mutating func deliverFromStorage(_ stored: PushService.Stored, _ rule: Rule) {
     setStorage(rule) { all in all.removeAll { $0 == stored } }
-    if stored.received.push.isVisible, world.app.permission == .denied,
-      !world.stage.has(.deniedStillDelivers)
-    {
+    if world.discards(stored.received.push) {
       emit(verdict(.discarded, stored.received, reason: "Discarded - Disabled"), .apnsDisabled)
       return
     }
@@ -134,7 +130,7 @@ extension World {
       ProviderFault(status: status, reason: reason, rule: rule)
     }
     if let id = push.collapseID, id.utf8.count > 64 {
-      return fault(400, "BadCollapseId", .apnsPriority)
+      return fault(400, "BadCollapseId", .apnsCollapseID)
     }
     if stage.has(.strictAPNs), push.isSilent(in: stage), push.priority == 10 {
       return fault(400, "BadPriority", .apnsPriority)
@@ -145,12 +141,18 @@ extension World {
     if push.token == .other || push.topic.map({ $0 != Push.bundleID }) == true {
       return fault(400, "DeviceTokenNotForTopic", .apnsTopic)
     }
-    if push.payload == .object([]) { return fault(400, "PayloadEmpty", .apnsEmpty) }
     let limit = stage.profile.payloadLimit
     if push.payload.compact.utf8.count > (stage.has(.http2) ? max(limit, 4096) : limit) {
       return fault(413, "PayloadTooLarge", .apnsTooLarge)
     }
     return nil
+  }
+
+  /// Pushes for the user's eyes and ears are discarded where notifications are off (push.A-METR).
+  /// Up to iOS 7 there is no such switch: style, badge and sound decide alone (push.md 4.2).
+  func discards(_ push: Push) -> Bool {
+    push.isVisible && app.permission == .denied && !stage.profile.permissionAndTokenAreOne
+      && !stage.has(.deniedStillDelivers)
   }
 
   /// A fourth silent push within a rolling hour waits at APNs, from iOS 7 on.

@@ -7,7 +7,7 @@ extension Reaction {
       emit(.app(.notShown(received.id)), .displayInFront)
       return
     }
-    guard world.app.permission == .authorized || world.app.permission == .provisional else {
+    guard world.mayShowNotifications else {
       emit(.app(.notShown(received.id)), .displayNotAllowed)
       return
     }
@@ -101,5 +101,12 @@ extension Reaction {
     body(&notifications)
     notifications.removeAll { !$0.hasBanner && !$0.isInList && !$0.isOnLockScreen }
     if notifications != world.center.notifications { emit(.notifications(notifications), rule) }
+  }
+}
+
+extension World {
+  fileprivate var mayShowNotifications: Bool {
+    if stage.profile.permissionAndTokenAreOne { return app.permission != .notDetermined }
+    return app.permission == .authorized || app.permission == .provisional
   }
 }

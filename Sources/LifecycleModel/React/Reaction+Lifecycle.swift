@@ -62,8 +62,11 @@ extension Reaction {
 
   private mutating func enterBackground() {
     guard world.app.process == .running else { return }
-    emitState(
-      .background, world.lockKeepsStateInactive ? .lockKeepsInactive : .enterBackground)
+    if world.lockKeepsStateInactive {
+      emit(.lockedInFront(true), .lockKeepsInactive)
+    } else {
+      emitState(.background, .enterBackground)
+    }
     callDidEnterBackground(.enterBackground)
     if world.app.process == .running { emit(.snapshot(.new), .snapshotOnBackground) }
     reconsiderSuspension()
@@ -86,7 +89,11 @@ extension Reaction {
     stop(.suspendTimer) { $0 == .suspend }
     guard call(.willEnterForeground, [.application], .enterForeground) else { return }
     reviewContent()
-    emitState(.inactive, .enterForeground)
+    if world.app.isLockedInFront {
+      emit(.lockedInFront(false), .lockKeepsInactive)
+    } else {
+      emitState(.inactive, .enterForeground)
+    }
     stopHandlerTimers()
   }
 

@@ -113,7 +113,10 @@ extension Reaction {
     switch setting {
     case .notifications(let on):
       change(.permission(on ? .authorized : .denied), .settingChanged)
-      return
+      guard world.stage.profile.permissionAndTokenAreOne else { return }
+      settings.style = on ? .banner : .none
+      settings.badge = on
+      settings.sound = on
     case .backgroundRefresh(let on):
       change(.refresh(on), .settingChanged)
       return

@@ -85,13 +85,13 @@ extension Reaction {
       emit(.timer(timer, .expired), .suspendTimer)
       suspend()
     case .handler:
-      emit(.timer(timer, .expired), .pushHandlerTimer)
+      expire(timer, .pushHandlerTimer)
       endByWatchdog(code: nil, .handlerTooLate)
     case .launch:
-      emit(.timer(timer, .expired), .launchTimer)
+      expire(timer, .launchTimer)
       endByWatchdog(code: "0x8badf00d", .launchTooLong)
     case .callback:
-      emit(.timer(timer, .expired), .enterBackgroundTimer)
+      expire(timer, .enterBackgroundTimer)
       endByWatchdog(code: "0x8badf00d", .watchdogHang)
     case .banner(let push):
       emit(.timer(timer, .expired), .bannerGoes)
@@ -107,6 +107,11 @@ extension Reaction {
       emit(.timer(timer, .expired), .appCode)
       run(closure, [], for: nil)
     }
+  }
+
+  /// Under the debugger a deadline ends and nothing comes of it.
+  private mutating func expire(_ timer: Timer, _ rule: Rule) {
+    emit(.timer(timer, .expired), world.app.debugger == .attached ? .watchdogOffUnderDebugger : rule)
   }
 
   private mutating func endByWatchdog(code: String?, _ rule: Rule) {

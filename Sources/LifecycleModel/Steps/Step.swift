@@ -28,6 +28,8 @@ package enum Change: Hashable, Sendable {
   case snapshot(SnapshotContent)
 
   // Quiet: they change the world, the trace does not name them.
+  /// Between inactive and background while `applicationState` goes on saying inactive (iOS 6).
+  case lockedInFront(Bool)
   case phone(Phone)
   case settings(Settings)
   case network(Network)
@@ -54,7 +56,7 @@ package enum Change: Hashable, Sendable {
     case .event, .refused, .apns, .display, .process, .state, .call, .line, .property, .flag,
       .timer, .app, .outcome, .terminated, .snapshot:
       return true
-    case .phone, .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered,
+    case .lockedInFront, .phone, .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
       .storage, .held, .silentDelivery, .silentWake:
       return false
