@@ -22,23 +22,24 @@ import Testing
     .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
   ]
 
-  @Test(arguments: [
-    ("naive", [.didFinishLaunching, .didReceiveRemoteNotificationFetch]),
-    (
-      "article",
-      [
-        .didFinishLaunching, .didBecomeActive, .willResignActive, .didEnterBackground,
-        .willEnterForeground, .didReceiveRemoteNotificationFetch,
-      ]
-    ),
-    (
-      "classic",
-      lifecycle + location + [
-        .didReceiveRemoteNotificationFetch, .performFetch, .handleEventsForBackgroundURLSession,
-      ]
-    ),
-    ("legacy", lifecycle + [.didReceiveRemoteNotification]),
-  ] as [(String, [Callback])])
+  @Test(
+    arguments: [
+      ("naive", [.didFinishLaunching, .didReceiveRemoteNotificationFetch]),
+      (
+        "article",
+        [
+          .didFinishLaunching, .didBecomeActive, .willResignActive, .didEnterBackground,
+          .willEnterForeground, .didReceiveRemoteNotificationFetch,
+        ]
+      ),
+      (
+        "classic",
+        lifecycle + location + [
+          .didReceiveRemoteNotificationFetch, .performFetch, .handleEventsForBackgroundURLSession,
+        ]
+      ),
+      ("legacy", lifecycle + [.didReceiveRemoteNotification]),
+    ] as [(String, [Callback])])
   func methods(_ name: String, _ wanted: [Callback]) throws {
     let program = try load(BuiltInAppTests.source(name))
     #expect(Set(Callback.allCases.filter(program.implements)) == Set(wanted))
@@ -46,9 +47,12 @@ import Testing
       !Callback.allCases.contains { $0.swiftName == name }
     }
     #expect(own == (name == "legacy" ? [] : ["download(_:)"]))
-    let modes: [BackgroundMode] = name == "legacy" ? [.remoteNotification] : [
-      .remoteNotification, .fetch,
-    ]
+    let modes: [BackgroundMode] =
+      name == "legacy"
+      ? [.remoteNotification]
+      : [
+        .remoteNotification, .fetch,
+      ]
     #expect(program.defaultModes == modes)
   }
 
@@ -69,18 +73,19 @@ import Testing
   private static let dead: [Event] = suspended + [.reclaimedMemory]
 
   /// The four cases, the switcher trap, and the app in front.
-  @Test(arguments: [
-    ("arrival, suspended", suspended + [.sentPush(.mixed)], Treatment.arrival, .arrival),
-    ("arrival, not running", dead + [.sentPush(.mixed)], .arrival, .arrival),
-    ("tap, suspended", suspended + [.sentPush(.alert), .tapped(1)], .tap, .tap),
-    ("tap, not running", dead + [.sentPush(.alert), .tapped(1)], .tap, .tap),
-    ("switcher trap", [.openedApp, .openedSwitcher, .sentPush(.mixed)], .tap, .arrival),
-    ("in front", [.openedApp, .sentPush(.mixed)], .nothing, .nothing),
-    (
-      "tap in Notification Center",
-      [.sentPush(.alert), .openedApp, .pulledNotificationCenter, .tapped(1)], .tap, .arrival
-    ),
-  ] as [(String, [Event], Treatment, Treatment)])
+  @Test(
+    arguments: [
+      ("arrival, suspended", suspended + [.sentPush(.mixed)], Treatment.arrival, .arrival),
+      ("arrival, not running", dead + [.sentPush(.mixed)], .arrival, .arrival),
+      ("tap, suspended", suspended + [.sentPush(.alert), .tapped(1)], .tap, .tap),
+      ("tap, not running", dead + [.sentPush(.alert), .tapped(1)], .tap, .tap),
+      ("switcher trap", [.openedApp, .openedSwitcher, .sentPush(.mixed)], .tap, .arrival),
+      ("in front", [.openedApp, .sentPush(.mixed)], .nothing, .nothing),
+      (
+        "tap in Notification Center",
+        [.sentPush(.alert), .openedApp, .pulledNotificationCenter, .tapped(1)], .tap, .arrival
+      ),
+    ] as [(String, [Event], Treatment, Treatment)])
   func treatment(
     _ what: String, _ events: [Event], _ naive: Treatment, _ article: Treatment
   ) throws {

@@ -42,8 +42,10 @@ import Testing
     (
       delegate("  lazy var n = 1"), "2:3: the simulator does not play 'lazy' properties"
     ),
-    (delegate("  var n: Int { 1 }"),
-      "2:14: the simulator does not play properties with code of their own"),
+    (
+      delegate("  var n: Int { 1 }"),
+      "2:14: the simulator does not play properties with code of their own"
+    ),
     (delegate("  func a() async {}"), "2:12: the simulator does not play 'async' methods"),
     (delegate("  init() {}"), "2:3: the simulator does not play 'initializer' in the delegate"),
     (delegate("  func a() {}\n  func a() {}"), "3:8: 'a()' is declared twice"),

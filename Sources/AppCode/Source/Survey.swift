@@ -28,7 +28,7 @@ struct Survey {
     while let node = open.popLast() {
       if let token = node.as(TokenSyntax.self) { collectComments(of: token) }
       collect(node)
-      open += node.children(viewMode: .sourceAccurate).reversed()
+      open += Array(node.children(viewMode: .sourceAccurate)).reversed()
     }
   }
 
@@ -38,7 +38,7 @@ struct Survey {
     var open: [(node: Syntax, depth: Int)] = [(Syntax(file), 0)]
     while let (node, depth) = open.popLast() {
       if depth > SourceLimits.levels { return node.position.utf8Offset }
-      open += node.children(viewMode: .all).reversed().map { ($0, depth + 1) }
+      open += Array(node.children(viewMode: .all)).reversed().map { ($0, depth + 1) }
     }
     return nil
   }
