@@ -17,7 +17,8 @@ import Testing
     ("[1, 2, 3].map { $0 * 2 }", "[2, 4, 6]"), ("[1, 2, 3].filter { $0 > 1 }", "[2, 3]"),
     ("[1, 2].contains(2)", "true"), ("[\"a\", \"b\"].joined(separator: \"-\")", "a-b"),
     ("max(1, 2) - min(1, 2)", "1"), ("UIBackgroundFetchResult.newData == .newData", "true"),
-    ("-9223372036854775808", "-9223372036854775808"), ("nil ?? 4", "4"), ("\"\\(1 + 1)\\n\"", "2\n"),
+    ("-9223372036854775808", "-9223372036854775808"), ("nil ?? 4", "4"),
+    ("\"\\(1 + 1)\\n\"", "2\n"),
     ("[1, 2, 3].first ?? 0", "1"), ("abs(-3)", "3"),
   ])
   func prints(_ expression: String, _ expected: String) throws {

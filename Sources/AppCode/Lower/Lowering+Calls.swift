@@ -165,12 +165,15 @@ extension Lowering {
       guard let place = lowerPlace(base) else { return .literal(.none) }
       return .mutate(place, known, arguments.values)
     }
+    let before = diagnostics.count
     let receiver = lower(base)
+    let isReceiverKnown = diagnostics.count == before
     let arguments = arguments(of: call)
     let known = KnownMethod.allCases.first {
       $0.baseName == name && arguments.fit($0.rawValue.labels)
     }
     guard let known else {
+      guard isReceiverKnown else { return .literal(.none) }
       return unknownMethod(arguments.fullName(name), at: member.declName, among: KnownMethod.names)
     }
     return .callMethod(receiver, known, arguments.values)

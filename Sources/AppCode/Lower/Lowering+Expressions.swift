@@ -108,13 +108,18 @@ extension Lowering {
     }
     if let number = Int(name) { return .tupleElement(lower(base), number) }
     if let type = typeName(base) { return lowerStatic(type, name, at: member.declName) }
+    let before = diagnostics.count
+    let value = lower(base)
     guard let known = KnownMember(rawValue: name) else {
-      report(
-        .unknownMember(name), at: member.declName,
-        nearest: Nearest.match(name, among: KnownMember.names))
+      // A name that is not known says nothing about its members.
+      if diagnostics.count == before {
+        report(
+          .unknownMember(name), at: member.declName,
+          nearest: Nearest.match(name, among: KnownMember.names))
+      }
       return .literal(.none)
     }
-    return .member(lower(base), known)
+    return .member(value, known)
   }
 
   private func lowerImplicit(_ name: String, at node: some SyntaxProtocol) -> Expression {

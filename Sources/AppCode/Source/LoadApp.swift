@@ -26,13 +26,12 @@ package func loadApp(file: String, text: String) -> LoadedApp {
   }
   if let offset = SourceLimits.overflow(in: text) { return refuse(.tooDeep, at: offset) }
   let syntax = parse(text)
-  let survey = Survey(syntax)
-  if let offset = survey.overflow { return refuse(.tooDeep, at: offset) }
+  if let offset = Survey.overflow(in: syntax) { return refuse(.tooDeep, at: offset) }
   if syntax.hasError {
     let errors = syntaxErrors(of: syntax, lines)
     if !errors.isEmpty { return .refused(errors) }
   }
-  let marks = Marks(survey, lines)
+  let marks = Marks(Survey(syntax), lines)
   let lowering = Lowering(lines: lines, marks: marks)
   lowering.lower(syntax)
   let badRemarks = marks.problems.map { found in

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// One walk over the syntax tree without recursion: is it shallow enough to be walked with it, where
-/// are its statements, and what remarks does it hold.
+/// Where a file's statements are and what remarks it holds.
 struct Survey {
   struct Comment {
     /// Of `//`.
@@ -23,22 +22,25 @@ struct Survey {
 
   private(set) var comments: [Comment] = []
   private(set) var statements: [Span] = []
-  /// Where the tree is too deep, if it is.
-  private(set) var overflow: Int?
 
   init(_ file: SourceFileSyntax) {
-    var open: [(node: Syntax, depth: Int)] = [(Syntax(file), 0)]
-    while let (node, depth) = open.popLast() {
-      if depth > SourceLimits.levels {
-        overflow = node.positionAfterSkippingLeadingTrivia.utf8Offset
-        return
-      }
+    var open = [Syntax(file)]
+    while let node = open.popLast() {
       if let token = node.as(TokenSyntax.self) { collectComments(of: token) }
       collect(node)
-      for child in node.children(viewMode: .sourceAccurate).reversed() {
-        open.append((child, depth + 1))
-      }
+      open += Array(node.children(viewMode: .sourceAccurate)).reversed()
     }
+  }
+
+  /// Where the tree is too deep for those who walk it by recursion, nil where it is not.
+  /// Swift-syntax does so itself, even to find the first token of a node: this comes first.
+  static func overflow(in file: SourceFileSyntax) -> Int? {
+    var open: [(node: Syntax, depth: Int)] = [(Syntax(file), 0)]
+    while let (node, depth) = open.popLast() {
+      if depth > SourceLimits.levels { return node.position.utf8Offset }
+      open += Array(node.children(viewMode: .all)).reversed().map { ($0, depth + 1) }
+    }
+    return nil
   }
 
   private mutating func collect(_ node: Syntax) {

@@ -1,0 +1,138 @@
+import Foundation
+import LifecycleModel
+import Testing
+
+@testable import AppCode
+
+/// article.1.8, article.1.11, push.md 5.4, interface.md section 4.
+@Suite struct BuiltInAppTests {
+  static func source(_ name: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(
+      contentsOf: root.appending(path: "assets/apps/\(name).swift"), encoding: .utf8)
+  }
+
+  private static let lifecycle: [Callback] = [
+    .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
+    .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
+  ]
+
+  private static let location: [Callback] = [
+    .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
+  ]
+
+  @Test(
+    arguments: [
+      ("naive", [.didFinishLaunching, .didReceiveRemoteNotificationFetch]),
+      (
+        "article",
+        [
+          .didFinishLaunching, .didBecomeActive, .willResignActive, .didEnterBackground,
+          .willEnterForeground, .didReceiveRemoteNotificationFetch,
+        ]
+      ),
+      (
+        "classic",
+        lifecycle + location + [
+          .didReceiveRemoteNotificationFetch, .performFetch, .handleEventsForBackgroundURLSession,
+        ]
+      ),
+      ("legacy", lifecycle + [.didReceiveRemoteNotification]),
+    ] as [(String, [Callback])])
+  func methods(_ name: String, _ wanted: [Callback]) throws {
+    let program = try load(BuiltInAppTests.source(name))
+    #expect(Set(Callback.allCases.filter(program.implements)) == Set(wanted))
+    let own = program.methodNames.filter { name in
+      !Callback.allCases.contains { $0.swiftName == name }
+    }
+    #expect(own == (name == "legacy" ? [] : ["download(_:)"]))
+    let modes: [BackgroundMode] =
+      name == "legacy"
+      ? [.remoteNotification]
+      : [
+        .remoteNotification, .fetch,
+      ]
+    #expect(program.defaultModes == modes)
+  }
+
+  @Test(arguments: ["naive", "article", "classic", "legacy"])
+  func lookWell(_ name: String) throws {
+    let lines = try BuiltInAppTests.source(name).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 76 })
+  }
+
+  private func play(_ name: String, _ events: [Event]) throws -> Play {
+    var play = try Play(BuiltInAppTests.source(name))
+    for event in events { play.happens(event) }
+    #expect(play.traps == [])
+    return play
+  }
+
+  private static let suspended: [Event] = [.openedApp, .pressedHome, .timePassed(.seconds(10))]
+  private static let dead: [Event] = suspended + [.reclaimedMemory]
+
+  /// The four cases, the switcher trap, and the app in front.
+  @Test(
+    arguments: [
+      ("arrival, suspended", suspended + [.sentPush(.mixed)], Treatment.arrival, .arrival),
+      ("arrival, not running", dead + [.sentPush(.mixed)], .arrival, .arrival),
+      ("tap, suspended", suspended + [.sentPush(.alert), .tapped(1)], .tap, .tap),
+      ("tap, not running", dead + [.sentPush(.alert), .tapped(1)], .tap, .tap),
+      ("switcher trap", [.openedApp, .openedSwitcher, .sentPush(.mixed)], .tap, .arrival),
+      ("in front", [.openedApp, .sentPush(.mixed)], .nothing, .nothing),
+      (
+        "tap in Notification Center",
+        [.sentPush(.alert), .openedApp, .pulledNotificationCenter, .tapped(1)], .tap, .arrival
+      ),
+    ] as [(String, [Event], Treatment, Treatment)])
+  func treatment(
+    _ what: String, _ events: [Event], _ naive: Treatment, _ article: Treatment
+  ) throws {
+    #expect(try play("naive", events).outcomes == [naive])
+    #expect(try play("article", events).outcomes == [article])
+    #expect(try play("classic", events).outcomes == [.nothing])
+  }
+
+  @Test func results() throws {
+    let arrival = BuiltInAppTests.suspended + [.sentPush(.mixed)]
+    let tap = BuiltInAppTests.suspended + [.sentPush(.alert), .tapped(1)]
+    for name in ["naive", "article"] {
+      #expect(try play(name, arrival).completions == [])
+      #expect(try play(name, arrival + [.timePassed(.seconds(2))]).completions == ["newData"])
+      #expect(try play(name, tap).completions == ["newData"])
+      #expect(try play(name, [.openedApp, .sentPush(.silent)]).completions == ["noData"])
+    }
+    #expect(
+      try play("classic", tap + [.timePassed(.seconds(2))]).completions == ["newData"])
+  }
+
+  @Test func theFlagOfTheArticle() throws {
+    let start = try play("article", BuiltInAppTests.dead + [.sentPush(.alert), .tapped(1)])
+    #expect(
+      start.flags == [
+        "appIsStarting nil -> false", "appIsStarting false -> true", "appIsStarting true -> false",
+      ])
+  }
+
+  @Test func theyRegisterWithoutAsking() throws {
+    for name in ["naive", "article", "classic", "legacy"] {
+      let steps = try play(name, [.openedApp]).all
+      #expect(steps.count { $0.change == .app(.registered) } == 1)
+    }
+  }
+
+  @Test func theSameStepsTwice() throws {
+    let events =
+      BuiltInAppTests.suspended + [
+        .sentPush(.mixed), .timePassed(.seconds(2)), .tapped(1), .openedSwitcher,
+        .sentPush(.silent), .swipedAppAway, .openedApp,
+      ]
+    for name in ["naive", "article", "classic", "legacy"] {
+      let first = try play(name, events)
+      let second = try play(name, events)
+      #expect(first.all == second.all)
+      #expect(first.world == second.world)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import LifecycleModel
+import Testing
+
+@testable import AppCode
+
+@Suite struct HandlerTests {
+  private func play(_ body: String, members: String = "") throws -> Play {
+    var play = try Play(receiving(body, members: members))
+    play.happens(.openedApp, .sentPush(.mixed))
+    return play
+  }
+
+  @Test func calledOnceTwiceNever() throws {
+    #expect(try play("completionHandler(.newData)").completions == ["newData"])
+    #expect(
+      try play("completionHandler(.noData)\ncompletionHandler(UIBackgroundFetchResult.failed)")
+        .completions == ["noData", "failed again"])
+    let never = try play("")
+    #expect(never.completions == [])
+    #expect(never.world.app.openHandlers.count == 1)
+  }
+
+  @Test func passedOnAndStored() throws {
+    let members = """
+        var waiting: ((UIBackgroundFetchResult) -> Void)?
+        func finish(_ handler: (UIBackgroundFetchResult) -> Void, with result: UIBackgroundFetchResult) {
+          handler(result)
+        }
+        func applicationWillResignActive(_ application: UIApplication) {
+          waiting?(.newData)
+          waiting = nil
+        }
+      """
+    var stored = try play("waiting = completionHandler", members: members)
+    #expect(stored.completions == [])
+    stored.happens(.openedSwitcher)
+    #expect(stored.completions == ["newData"])
+    #expect(
+      try play("finish(completionHandler, with: .failed)", members: members).completions
+        == ["failed"])
+  }
+
+  @Test func aTrapEndsTheCallAtOnce() throws {
+    var play = try Play(
+      receiving(
+        """
+          let list = [1]
+          if userInfo["x"] == nil {
+            print(list[3])
+          }
+          completionHandler(.newData)
+        """))
+    play.happens(.openedApp, .sentPush(.mixed))
+    #expect(play.traps == ["5: Index out of range"])
+    #expect(play.completions == [])
+    #expect(play.world.app.process == .notRunning)
+    #expect(play.world.app.memory == AppMemory())
+  }
+}

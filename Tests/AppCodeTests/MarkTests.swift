@@ -1,0 +1,101 @@
+import LifecycleModel
+import Testing
+
+@testable import AppCode
+
+@Suite struct MarkTests {
+  private func outcome(_ body: String) throws -> [Treatment] {
+    var play = try Play(receiving(body))
+    play.happens(.openedApp, .sentPush(.mixed))
+    return play.outcomes
+  }
+
+  @Test func atTheEndOfALine() throws {
+    #expect(try outcome("completionHandler(.newData)  // pushlab: arrival") == [.arrival])
+    #expect(try outcome("completionHandler(.newData)  //pushlab: tap") == [.tap])
+    #expect(try outcome("completionHandler(.newData)  // a tap") == [.nothing])
+  }
+
+  @Test func aloneOnTheLineAbove() throws {
+    #expect(
+      try outcome("// pushlab: tap\n// and why\ncompletionHandler(.newData)") == [.tap])
+  }
+
+  @Test func theLastOneCounts() throws {
+    #expect(
+      try outcome("print(1)  // pushlab: tap\ncompletionHandler(.newData)  // pushlab: arrival")
+        == [.arrival])
+  }
+
+  @Test func aBranchThatDoesNotRunMarksNothing() throws {
+    let body = """
+      if application.applicationState == .background {
+        completionHandler(.newData)  // pushlab: arrival
+      } else {
+        completionHandler(.noData)
+      }
+      """
+    #expect(try outcome(body) == [.nothing])
+  }
+
+  @Test func onACaseLabel() throws {
+    let body = """
+      switch application.applicationState {
+      case .background: completionHandler(.newData)  // pushlab: arrival
+      case .active:  // pushlab: tap
+        completionHandler(.noData)
+      default:
+        // pushlab: arrival
+        completionHandler(.noData)
+      }
+      """
+    #expect(try outcome(body) == [.tap])
+  }
+
+  @Test func onAStatementOfManyLines() throws {
+    let body = """
+      completionHandler(
+        .newData  // pushlab: tap
+      )
+      """
+    #expect(try outcome(body) == [.tap])
+  }
+
+  @Test func onAnIfLineAndInAOneLiner() throws {
+    #expect(try outcome("if 1 < 2 {  // pushlab: tap\nprint(1)\n}") == [.tap])
+    #expect(try outcome("if 1 > 2 { print(1) }  // pushlab: tap") == [.nothing])
+  }
+
+  @Test(arguments: [
+    (
+      "print(1)  // pushlab: arival",
+      "3:11: '// pushlab: arival' is no mark; expected '// pushlab: arrival' or '// pushlab: tap';"
+        + " did you mean '// pushlab: arrival'?"
+    ),
+    (
+      "print(1)  // pushlap: tap",
+      "3:11: '// pushlap: tap' is no mark; expected '// pushlab: arrival' or '// pushlab: tap';"
+        + " did you mean '// pushlab: tap'?"
+    ),
+    ("// pushlab: tap", "3:1: this mark belongs to no statement"),
+    (
+      "if true {\nprint(1)\n} else {  // pushlab: tap\nprint(2)\n}",
+      "5:11: put the mark on a statement inside the branch"
+    ),
+  ])
+  func mistakes(_ body: String, _ message: String) {
+    #expect(refusal(of: receiving(body)) == [message])
+  }
+
+  @Test func modesOfAFile() throws {
+    let body = receiving("completionHandler(.noData)")
+    #expect(try load(body).defaultModes == [.remoteNotification])
+    #expect(try load("// UIBackgroundModes: fetch\n" + body).defaultModes == [.fetch])
+    #expect(try load("// UIBackgroundModes: none\n" + body).defaultModes == [])
+    #expect(try load(launching("")).defaultModes == [])
+    #expect(
+      refusal(of: "// UIBackgroundModes: fetsh\n" + body) == [
+        "1:1: 'fetsh' is no word of UIBackgroundModes; did you mean 'fetch'?"
+      ])
+  }
+}
