@@ -40,6 +40,9 @@ let package = Package(
       ],
       resources: [.copy("../../assets")],
       swiftSettings: quick),
+    .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "LifecycleModel"]),
+    .testTarget(
+      name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Payloads", "LifecycleModel"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -86,6 +86,9 @@ extension CommandError.Kind {
         zh: "读到 \(shown(read))，时长应为整数毫秒")
     case .repeated(let word):
       return Bilingual(en: "\"\(word)\" is given twice", zh: "“\(word)”重复出现")
+    case .noValue(let name):
+      return Bilingual(
+        en: "expected a value behind \"\(name)=\"", zh: "“\(name)=”之后缺少值")
     case .sinceStartOfWorld(let claim):
       return Bilingual(
         en: "\"since start\" goes with claims about steps; \(shown(claim)) is about the world now",

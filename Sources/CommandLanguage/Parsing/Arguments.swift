@@ -79,9 +79,7 @@ struct Arguments {
     switch Resolution(token.text, among: [word], prefixes: isPrompt && token.isWord) {
     case .word: return
     case .ambiguous, .unknown:
-      throw error(
-        .unknown(read: token.text, expected: .keyword(word)), at: token,
-        nearest: Nearest.word(to: token.text, among: [word]))
+      throw error(.unknown(read: token.text, expected: .keyword(word)), at: token)
     }
   }
 
