@@ -40,11 +40,11 @@ struct ErrorTests {
         ^~~~
         """),
     Fault(
-      text: "op",
+      text: "keepal",
       wanted: """
-        s:1:1: read "op", expected a command; did you mean open?
-        op
-        ^~
+        s:1:1: read "keepal", expected a command; did you mean keepalive?
+        keepal
+        ^~~~~~
         """),
     Fault(
       text: "push",
@@ -314,7 +314,7 @@ struct ErrorTests {
 
   @Test func speaksChinese() {
     #expect(
-      error("puhs")?.sentence.zh == "读到 \"puhs\"，此处应为一条命令；是不是想写 push？")
+      error("puhs")?.sentence.zh == "读到“puhs”，此处应为一条命令；是不是想写 push？")
     for fault in ErrorTests.faults {
       let sentence = error(fault.text, in: fault.place)?.sentence
       #expect(sentence?.zh.isEmpty == false && sentence?.zh != sentence?.en)

@@ -9,6 +9,9 @@ struct PromptTests {
         .event(.openedApp), .event(.sentPush(.silent)), .event(.timePassed(5000)),
         .session(.language(.simplifiedChinese)),
       ])
+    #expect(
+      try prompt("clear a; modes n; predict no")
+        == [.event(.clearedAll), .stage(.modes([])), .predict([])])
     #expect(try prompt("step") == [.move(.step)])
     #expect(try prompt("app le") == [.stage(.app(.builtIn("legacy")))])
     #expect(error("app le") != nil)
