@@ -58,7 +58,7 @@ struct CommandTableTests {
     ("branches", .move(.branches)), ("branch 2", .move(.branch(2))),
     ("why", .ask(.why(nil))), ("why 12", .ask(.why(12))),
     ("whynot willPresent", .ask(.whyNot(name("willPresent", .willPresent)))),
-    ("show matrix", .ask(.show(.matrix))), ("help", .ask(.help(nil))),
+    ("show rules", .ask(.show(.rules))), ("help", .ask(.help(nil))),
     ("help Push", .ask(.help("push"))),
     ("save \"a b.pushlab\"", .session(.save(path: "a b.pushlab"))),
     ("load", .session(.load(path: nil))), ("load x", .session(.load(path: "x"))),

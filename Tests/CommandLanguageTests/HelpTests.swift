@@ -21,6 +21,8 @@ struct HelpTests {
             wait DURATION
           DURATION: 30s, 2m, 1h, 500ms, 1.5s; a bare number is seconds; at most 366 days.
         """)
+    #expect(Help.text(for: "wait").en == Help.text(Help.lines(for: .wait), in: .english))
+    #expect(Help.text(for: nil).zh == Help.text(Help.overview, in: .simplifiedChinese))
     #expect(error("help wiat")?.nearest == "wait")
   }
 

@@ -28,6 +28,12 @@ package enum Help {
     return lines
   }
 
+  /// The answer to `help` (nil) or `help VERB`.
+  package static func text(for verb: String?) -> Bilingual {
+    let lines = verb.flatMap(Verb.init(rawValue:)).map(lines(for:)) ?? overview
+    return Bilingual(en: text(lines, in: .english), zh: text(lines, in: .simplifiedChinese))
+  }
+
   /// Plain text, one line for each `Line`.
   package static func text(_ lines: [Line], in language: Language) -> String {
     let widths = lines.map { line -> Int in
