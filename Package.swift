@@ -71,6 +71,9 @@ let package = Package(
     .testTarget(
       name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel"],
       swiftSettings: quick),
+    .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "LifecycleModel"]),
+    .testTarget(
+      name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Payloads", "LifecycleModel"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,7 +32,8 @@ extension JSONReader {
       case " ", "\t", "\n", "\r": advance()
       case "\u{3000}" where dialect == .fullWidth: advance()
       case "/":
-        let isComment = offset + 1 < end && (scalars[offset + 1] == "/" || scalars[offset + 1] == "*")
+        let isComment =
+          offset + 1 < end && (scalars[offset + 1] == "/" || scalars[offset + 1] == "*")
         if isComment { throw error(.comment, length: 2) }
         return
       case "#": throw error(.comment)
@@ -67,7 +68,9 @@ extension JSONReader {
     var index = offset
     while index < end, text.count < 40 {
       let scalar = scalars[index]
-      guard JSONReader.isWord(scalar) || scalar == "-" || ("0"..."9").contains(scalar) else { break }
+      guard JSONReader.isWord(scalar) || scalar == "-" || ("0"..."9").contains(scalar) else {
+        break
+      }
       text.append(scalar)
       index += 1
     }

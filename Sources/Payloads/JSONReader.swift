@@ -80,6 +80,10 @@ package struct JSONReader {
     var reader = JSONReader(
       scalars, from: start, to: end, at: position, dialect: dialect, limits: limits)
     let document = try reader.document()
+    if reader.offset - start > limits.bytes {
+      throw JSONError(
+        kind: .tooLarge(limit: limits.bytes), position: position, offset: start, length: 1)
+    }
     return (document, reader.offset)
   }
 

@@ -20,7 +20,7 @@ extension CommandError.Kind {
       let words = expected.words
       return Bilingual(
         en: "read \(shown(read)), expected \(words.en)",
-        zh: "读到 \(shown(read))，此处应为\(words.zh)")
+        zh: "读到\(cited(read))，此处应为\(words.zh)")
     case .missing(let expected):
       let words = expected.words
       return Bilingual(
@@ -29,16 +29,16 @@ extension CommandError.Kind {
       return Bilingual(
         en: "read \(shown(read)), expected a header or the end of the command; "
           + "a text of several words stands in \"quotes\"",
-        zh: "读到 \(shown(read))，此处应为请求头或命令结束；含空格的文字要放在双引号里")
+        zh: "读到\(cited(read))，此处应为请求头或命令结束；含空格的文字要放在双引号里")
     case .surplus(let read, false):
       return Bilingual(
         en: "read \(shown(read)), expected the end of the command",
-        zh: "读到 \(shown(read))，此处命令应当结束")
+        zh: "读到\(cited(read))，此处命令应当结束")
     case .ambiguous(let read, let candidates):
       let list = candidates.joined(separator: ", ")
       return Bilingual(
         en: "\(shown(read)) can stand for \(list)",
-        zh: "\(shown(read)) 可以指 \(candidates.joined(separator: "、"))")
+        zh: "\(cited(read))可以指 \(candidates.joined(separator: "、"))")
     case .notInThisVersion(let words):
       return Bilingual(
         en: "\"\(words)\" is not in this version yet", zh: "“\(words)”尚未包含在此版本中")
@@ -66,30 +66,33 @@ extension CommandError.Kind {
       let words = expected.words
       return Bilingual(
         en: "read \(shown(read)), expected \(words.en)",
-        zh: "读到 \(shown(read))，此处应为\(words.zh)")
+        zh: "读到\(cited(read))，此处应为\(words.zh)")
     case .outOfRange(let read, let from, let to):
       return Bilingual(
         en: "read \(shown(read)), expected a number from \(from) to \(to)",
-        zh: "读到 \(shown(read))，此处应为 \(from) 到 \(to) 之间的整数")
+        zh: "读到\(cited(read))，此处应为 \(from) 到 \(to) 之间的整数")
     case .notADuration(let read):
       let words = CommandError.Expected.duration.words
       return Bilingual(
         en: "read \(shown(read)), expected \(words.en)",
-        zh: "读到 \(shown(read))，此处应为\(words.zh)")
+        zh: "读到\(cited(read))，此处应为\(words.zh)")
     case .durationTooLong(let read):
       return Bilingual(
         en: "read \(shown(read)), expected at most 366 days (8784h)",
-        zh: "读到 \(shown(read))，时长最多为 366 天（8784h）")
+        zh: "读到\(cited(read))，时长最多为 366 天（8784h）")
     case .durationTooFine(let read):
       return Bilingual(
         en: "read \(shown(read)), expected whole milliseconds",
-        zh: "读到 \(shown(read))，时长应为整数毫秒")
+        zh: "读到\(cited(read))，时长应为整数毫秒")
     case .repeated(let word):
       return Bilingual(en: "\"\(word)\" is given twice", zh: "“\(word)”重复出现")
+    case .noValue(let name):
+      return Bilingual(
+        en: "expected a value behind \"\(name)=\"", zh: "“\(name)=”之后缺少值")
     case .sinceStartOfWorld(let claim):
       return Bilingual(
         en: "\"since start\" goes with claims about steps; \(shown(claim)) is about the world now",
-        zh: "“since start”只用于关于步骤的断言；\(shown(claim)) 说的是此刻的世界")
+        zh: "“since start”只用于关于步骤的断言；\(cited(claim))说的是此刻的世界")
     case .json(let kind): return kind.sentence
     case .file(let path, let fault): return fault.sentence(path)
     case .payloadIsNoObject(let path):
@@ -100,6 +103,8 @@ extension CommandError.Kind {
   }
 
   private func shown(_ text: String) -> String { "\"\(VisibleText.of(text))\"" }
+
+  private func cited(_ text: String) -> String { "“\(VisibleText.of(text))”" }
 }
 
 extension ParseContext.Place {

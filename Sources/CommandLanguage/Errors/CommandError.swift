@@ -36,6 +36,8 @@ package struct CommandError: Error, Hashable, Sendable {
     case durationTooLong(read: String)
     case durationTooFine(read: String)
     case repeated(String)
+    /// `name=` with nothing behind it.
+    case noValue(of: String)
     case sinceStartOfWorld(claim: String)
     case json(JSONError.Kind)
     case file(path: String, FileFault)

@@ -20,7 +20,7 @@ extension JSONError.Kind {
       let expected = expected.words
       return Bilingual(
         en: "JSON: read \(shown(scalar)), expected \(expected.en)",
-        zh: "JSON：读到 \(shown(scalar))，此处应为\(expected.zh)")
+        zh: "JSON：读到\(cited(scalar))，此处应为\(expected.zh)")
     case .unclosed(let bracket, let opened):
       return Bilingual(
         en: "JSON: the text ends, expected \(bracket.closing) for the \(bracket.opening) "
@@ -104,6 +104,10 @@ extension JSONError.Kind {
 
   private func shown(_ scalar: Unicode.Scalar) -> String {
     VisibleText.visible(scalar) == scalar ? "\"\(scalar)\"" : code(scalar.value)
+  }
+
+  private func cited(_ scalar: Unicode.Scalar) -> String {
+    VisibleText.visible(scalar) == scalar ? "“\(scalar)”" : " " + code(scalar.value)
   }
 
   private func code(_ value: UInt32) -> String {

@@ -52,7 +52,7 @@ extension Arguments {
     case .branch: return .move(.branch(try number()))
     case .why: return .ask(.why(isEmpty ? nil : try number()))
     case .whynot: return .ask(.whyNot(try callback()))
-    case .show: return .ask(.show(try keyword()))
+    case .show: return .ask(.show(try subject()))
     case .help: return .ask(.help(try helpTopic()))
     case .expect: return .expect(try expectation())
     case .predict: return .predict(try callbacks())
@@ -69,6 +69,13 @@ extension Arguments {
   private mutating func helpTopic() throws(CommandError) -> String? {
     guard let token = next() else { return nil }
     return try verb(token, expected: .verb).word
+  }
+
+  private mutating func subject() throws(CommandError) -> Question.Subject {
+    if let token = peek, token.text.lowercased() == "matrix" {
+      throw error(.notInThisVersion("show matrix"), at: token)
+    }
+    return try keyword()
   }
 
   private mutating func path() throws(CommandError) -> String {

@@ -15,9 +15,7 @@ extension Arguments {
     let name = try flagName(token, token.text)
     let sign = try next(.keyword("="))
     guard sign.isWord, sign.text.hasPrefix("="), !sign.text.hasPrefix("==") else {
-      throw error(
-        .unknown(read: sign.text, expected: .keyword("=")), at: sign,
-        nearest: ["==", ":", "is", ":="].contains(sign.text.lowercased()) ? "=" : nil)
+      throw error(.unknown(read: sign.text, expected: .keyword("=")), at: sign)
     }
     if let from = sign.quotedFrom {
       return .flag(name, value: String(sign.text.unicodeScalars.dropFirst(from)))

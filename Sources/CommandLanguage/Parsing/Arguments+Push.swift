@@ -44,7 +44,7 @@ extension Arguments {
           throw error(.repeated(header.rawValue), at: token)
         }
         let value = String(token.text[split...].dropFirst())
-        guard !value.isEmpty else { throw error(.missing(.value), at: token) }
+        guard !value.isEmpty else { throw error(.noValue(of: header.rawValue), at: token) }
         assignments.append((header, value, token))
       } else if let text, !hasText {
         hasText = true

@@ -66,9 +66,11 @@ struct Arguments {
     }
   }
 
-  /// Takes the next token where it is this very word.
+  /// Takes the next token where it is this word; at the prompt its beginning will do.
   mutating func take(_ word: String) -> Bool {
-    guard let token = peek, token.isWord, token.text.lowercased() == word else { return false }
+    guard let token = peek, token.isWord else { return false }
+    let typed = token.text.lowercased()
+    guard typed == word || (isPrompt && word.hasPrefix(typed)) else { return false }
     rest.removeFirst()
     return true
   }
@@ -79,9 +81,7 @@ struct Arguments {
     switch Resolution(token.text, among: [word], prefixes: isPrompt && token.isWord) {
     case .word: return
     case .ambiguous, .unknown:
-      throw error(
-        .unknown(read: token.text, expected: .keyword(word)), at: token,
-        nearest: Nearest.word(to: token.text, among: [word]))
+      throw error(.unknown(read: token.text, expected: .keyword(word)), at: token)
     }
   }
 

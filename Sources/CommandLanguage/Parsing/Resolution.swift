@@ -11,8 +11,8 @@ enum Resolution: Hashable, Sendable {
       self = .word(exact)
       return
     }
-    if prefixes, !typed.isEmpty {
-      let longer = words.filter { $0.lowercased().hasPrefix(typed) }
+    let longer = typed.isEmpty ? [] : words.filter { $0.lowercased().hasPrefix(typed) }
+    if prefixes {
       if longer.count == 1 {
         self = .word(longer[0])
         return
@@ -22,6 +22,7 @@ enum Resolution: Hashable, Sendable {
         return
       }
     }
-    self = .unknown(nearest: Nearest.word(to: typed, among: words))
+    let nearest = Nearest.word(to: typed, among: words)
+    self = .unknown(nearest: nearest ?? (longer.count == 1 ? longer[0] : nil))
   }
 }

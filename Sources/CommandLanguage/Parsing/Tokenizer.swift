@@ -7,6 +7,9 @@ struct Tokenizer {
   let line: SourceLineRange
   let isPrompt: Bool
   private var offset: Int
+  /// Whether the last thing read was a remark, or a semicolon with nothing behind it.
+  private(set) var endsInRemark = false
+  private(set) var endsWithSeparator = false
 
   init(_ source: SourceText, _ line: SourceLineRange, isPrompt: Bool) {
     self.source = source
@@ -23,8 +26,10 @@ struct Tokenizer {
         offset += 1
       } else if isSeparator(next) {
         offset += 1
+        endsWithSeparator = true
         return tokens
       } else if next == "#" {
+        endsInRemark = true
         offset = line.range.upperBound
       } else if next == "{" {
         tokens.append(try readJSON())
@@ -33,12 +38,14 @@ struct Tokenizer {
         tokens.append(try readQuoted())
         try expectGap()
       } else if "“”„＂".unicodeScalars.contains(next) {
-        throw error(.smartQuote(next), at: offset..<offset + 1, nearest: "\"")
+        throw error(.smartQuote(next), at: offset..<offset + 1)
       } else {
         tokens.append(try readWord())
       }
     }
-    return tokens.isEmpty ? nil : tokens
+    if tokens.isEmpty { return nil }
+    endsWithSeparator = false
+    return tokens
   }
 
   private var peek: Unicode.Scalar? {
@@ -137,8 +144,8 @@ struct Tokenizer {
   }
 
   private func error(
-    _ kind: CommandError.Kind, at range: Range<Int>, nearest: String? = nil
+    _ kind: CommandError.Kind, at range: Range<Int>
   ) -> CommandError {
-    source.error(kind, at: range, in: line, nearest: nearest)
+    source.error(kind, at: range, in: line)
   }
 }

@@ -22,7 +22,10 @@ extension Verb {
     if let verb = byWord[typed.lowercased()] { return .verb(verb) }
     let words = allCases.filter { $0.isInThisVersion && $0.mayStand(in: place) }.map(\.word)
     guard place == .prompt else {
-      let nearest = byChineseWord[typed]?.word ?? Nearest.word(to: typed, among: words)
+      if let verb = byChineseWord[typed] { return .unknown(nearest: verb.word) }
+      guard case .unknown(let nearest) = Resolution(typed, among: words, prefixes: false) else {
+        return .unknown(nearest: nil)
+      }
       return .unknown(nearest: nearest)
     }
     if let verb = byChineseWord[typed] { return .verb(verb) }

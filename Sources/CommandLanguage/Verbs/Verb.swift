@@ -8,7 +8,9 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case fetch, task, transfer, xcode, network
   case step, steps, finish, back, forward, goto, undo, redo, branches, branch
   case why, whynot, show, expect, predict, explore, assume
-  case help, save, load, saveLesson = "save-lesson", export, edit
+  case help, save, load
+  case saveLesson = "save-lesson"
+  case export, edit
   case lesson, next, hint, solution, language, theme, quit
 
   package enum Group: String, CaseIterable, Hashable, Sendable {

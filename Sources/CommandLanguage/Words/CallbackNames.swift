@@ -35,7 +35,9 @@ package enum CallbackNames {
     var index: [String: [Callback]] = [:]
     for callback in Callback.allCases {
       let names = names(of: callback)
-      for name in Set((names.full + names.shorts).map(key)) { index[name, default: []] += [callback] }
+      for name in Set((names.full + names.shorts).map(key)) {
+        index[name, default: []] += [callback]
+      }
     }
     return index
   }()

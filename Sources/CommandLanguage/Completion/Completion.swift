@@ -1,0 +1,50 @@
+/// A word that can stand at the cursor.
+package struct Completion: Hashable, Sendable {
+  package var word: String
+  package var description: Bilingual
+  /// Offsets of scalars in the line: what the word takes the place of.
+  package var replaced: Range<Int>
+}
+
+extension Completion {
+  /// `cursor` counts scalars. Empty where the cursor stands in quotes, in JSON or where any text
+  /// may stand.
+  package static func candidates(for line: String, cursor: Int) -> [Completion] {
+    let scalars = line.unicodeScalars.prefix(max(0, cursor))
+    let source = SourceText(String(scalars), file: "", firstLine: 1)
+    guard source.lines.count == 1 else { return [] }
+    let end = source.scalars.count
+    var tokenizer = Tokenizer(source, source.lines[0], isPrompt: true)
+    var tokens: [Token] = []
+    do {
+      while let next = try tokenizer.nextCommand() { tokens = next }
+    } catch {
+      return []
+    }
+    if tokenizer.endsInRemark { return [] }
+    if tokenizer.endsWithSeparator { tokens = [] }
+
+    var typed = ""
+    var replaced = end..<end
+    if let last = tokens.last, last.range.upperBound == end {
+      guard last.isWord, last.quotedFrom == nil else { return [] }
+      // Only what stands behind the last comma or `=` is replaced.
+      let part = last.text.unicodeScalars.split(
+        omittingEmptySubsequences: false, whereSeparator: { $0 == "," || $0 == "=" })
+      typed = part.last.map(String.init) ?? ""
+      replaced = (end - typed.unicodeScalars.count)..<end
+      tokens.removeLast()
+      let head = String(last.text.unicodeScalars.dropLast(typed.unicodeScalars.count))
+      if !head.isEmpty {
+        tokens.append(Token(kind: .word, text: head, range: last.range))
+      }
+    }
+    let lowered = typed.lowercased()
+    return Grammar.words(behind: tokens)
+      .filter { candidate in
+        candidate.word.lowercased().hasPrefix(lowered)
+          || (!typed.isEmpty && candidate.alternatives.contains { $0.hasPrefix(typed) })
+      }
+      .map { Completion(word: $0.word, description: $0.description, replaced: replaced) }
+  }
+}

@@ -1,0 +1,58 @@
+/// What `help` and `help VERB` show, line by line.
+package enum Help {
+  /// A heading, or a row of a command and what it does.
+  package enum Line: Hashable, Sendable {
+    case heading(Bilingual)
+    case row(command: String, chinese: String, Bilingual)
+    case text(Bilingual)
+    case usage(String)
+  }
+
+  /// Every verb of this version under its group.
+  package static var overview: [Line] {
+    Verb.Group.allCases.flatMap { group -> [Line] in
+      let verbs = Verb.allCases.filter { $0.group == group && $0.isInThisVersion }
+      return [.heading(group.title)]
+        + verbs.map { .row(command: $0.word, chinese: $0.entry.chinese[0], $0.entry.help) }
+    }
+  }
+
+  package static func lines(for verb: Verb) -> [Line] {
+    let entry = verb.entry
+    var lines: [Line] = [.row(command: verb.word, chinese: entry.chinese[0], entry.help)]
+    lines += entry.usage.map(Line.usage)
+    if let details = verb.details { lines.append(.text(details)) }
+    if !verb.isInThisVersion {
+      lines.append(.text(Bilingual(en: "Not in this version yet.", zh: "尚未包含在此版本中。")))
+    }
+    return lines
+  }
+
+  /// The answer to `help` (nil) or `help VERB`.
+  package static func text(for verb: String?) -> Bilingual {
+    let lines = verb.flatMap(Verb.init(rawValue:)).map(lines(for:)) ?? overview
+    return Bilingual(en: text(lines, in: .english), zh: text(lines, in: .simplifiedChinese))
+  }
+
+  /// Plain text, one line for each `Line`.
+  package static func text(_ lines: [Line], in language: Language) -> String {
+    let widths = lines.map { line -> Int in
+      guard case .row(let command, _, _) = line else { return 0 }
+      return command.unicodeScalars.count
+    }
+    let width = widths.max() ?? 0
+    return lines.map { line -> String in
+      switch line {
+      case .heading(let title): return title[language]
+      case .row(let command, let chinese, let help):
+        let padding = String(repeating: " ", count: width - command.unicodeScalars.count + 2)
+        switch language {
+        case .english: return "  " + command + padding + help.en
+        case .simplifiedChinese: return "  " + command + padding + chinese + "：" + help.zh
+        }
+      case .text(let text): return "  " + text[language]
+      case .usage(let usage): return "    " + usage
+      }
+    }.joined(separator: "\n")
+  }
+}

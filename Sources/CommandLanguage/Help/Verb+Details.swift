@@ -1,0 +1,67 @@
+import LifecycleModel
+
+extension Verb {
+  /// What the usage line cannot say; nil where it says all.
+  var details: Bilingual? {
+    switch self {
+    case .push:
+      return Bilingual(
+        en: "Headers behind it, in any order: priority=10|5|1 type=alert|background|... "
+          + "expires=0|DURATION collapse=ID topic=BUNDLE token=bad|other|old. "
+          + "Without a text: \"Hello\".",
+        zh: "后面可加请求头，次序不限：priority=10|5|1、type=alert|background|……、"
+          + "expires=0|时长、collapse=ID、topic=BUNDLE、token=bad|other|old。不写文字则为“Hello”。")
+    case .settings:
+      return Bilingual(
+        en: "KEY: " + Verb.list(SettingKey.allCases.filter(\.isInThisVersion))
+          + ". VALUE: on or off; of style: " + Verb.list(Settings.Style.allCases) + ".",
+        zh: "KEY 可以是 " + Verb.list(SettingKey.allCases.filter(\.isInThisVersion))
+          + "。VALUE 为 on 或 off；style 则为 " + Verb.list(Settings.Style.allCases) + "。")
+    case .profile: return Verb.names("NAME", Profile.Name.allCases)
+    case .app: return Verb.names("NAME", BuiltInApp.allCases)
+    case .option: return Verb.names("NAME", Option.allCases)
+    case .modes: return Verb.names("WORD", BackgroundMode.allCases)
+    case .expect:
+      return Bilingual(
+        en:
+          "CLAIM: state S; called CALLBACK [once|N times] [in STATE] [with KEY]; calls A, B|nothing; "
+          + "order A before B; event VERB [N times]; refused; "
+          + "shown banner|list|lockscreen|sound|badge|nothing; flag NAME = VALUE; "
+          + "timer NAME running|stopped|expired; apns delivered|stored|discarded|rejected [REASON]; "
+          + "treated as tap|arrival|nothing; handler called once in time; content ready|missing; "
+          + "terminated by user|system|watchdog|crash|xcode|reboot.",
+        zh: "CLAIM 可以是：state S；called CALLBACK [once|N times] [in STATE] [with KEY]；"
+          + "calls A, B|nothing；order A before B；event VERB [N times]；refused；"
+          + "shown banner|list|lockscreen|sound|badge|nothing；flag NAME = VALUE；"
+          + "timer NAME running|stopped|expired；apns delivered|stored|discarded|rejected [REASON]；"
+          + "treated as tap|arrival|nothing；handler called once in time；content ready|missing；"
+          + "terminated by user|system|watchdog|crash|xcode|reboot。")
+    case .predict, .whynot:
+      return Bilingual(
+        en: "CALLBACK: Apple's Swift or Objective-C name, or the short one (didBecomeActive), "
+          + "which stands for every method that has it.",
+        zh: "CALLBACK 可以是苹果的 Swift 或 Objective-C 名称，也可以是短名（didBecomeActive）；"
+          + "短名代表所有同名方法。")
+    case .wait, .network:
+      return Bilingual(
+        en: "DURATION: 30s, 2m, 1h, 500ms, 1.5s; a bare number is seconds; at most 366 days.",
+        zh: "DURATION 写作 30s、2m、1h、500ms、1.5s；只写数字则为秒；最多 366 天。")
+    case .fresh, .reset, .keepalive, .open, .tap, .clear, .home, .switcher, .return, .other,
+      .swipe, .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow,
+      .deny, .travel, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
+      .fetch, .task, .transfer, .xcode, .step, .steps, .finish, .back, .forward, .goto, .undo,
+      .redo, .branches, .branch, .why, .show, .explore, .assume, .help, .save, .load, .saveLesson,
+      .export, .edit, .lesson, .next, .hint, .solution, .language, .theme, .quit:
+      return nil
+    }
+  }
+
+  private static func list(_ words: [some Keyword]) -> String {
+    words.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private static func names(_ placeholder: String, _ words: [some Keyword]) -> Bilingual {
+    Bilingual(
+      en: "\(placeholder): \(list(words)).", zh: "\(placeholder) 可以是 \(list(words))。")
+  }
+}

@@ -1,0 +1,47 @@
+import CommandLanguage
+import Testing
+
+struct CompletionTests {
+  private func words(_ line: String) -> [String] {
+    Completion.candidates(for: line, cursor: line.unicodeScalars.count).map(\.word)
+  }
+
+  @Test func offersWhatCanFollow() {
+    #expect(words("sw") == ["switcher", "swipe"])
+    #expect(words("open; uns").isEmpty)
+    #expect(words("open; und") == ["undo"])
+    #expect(words("push ") == ["alert", "silent", "mixed", "badge"])
+    #expect(words("push silent pri") == ["priority="])
+    #expect(words("push silent type=back") == ["background"])
+    #expect(words("push silent priority=5 p").isEmpty)
+    #expect(words("settings style ") == ["none", "banner", "alert"])
+    #expect(words("show a") == ["apns", "app"])
+    #expect(words("expect not tre") == ["treated"])
+    #expect(words("expect treated as ") == ["arrival", "tap", "nothing"])
+    #expect(words("expect called didBecomeActive in in") == ["inactive"])
+    #expect(words("predict didBecomeActive,willPre") == ["willPresent"])
+    #expect(words("推").contains("push"))
+    #expect(words("travel ").isEmpty)
+    #expect(words("tra").isEmpty)
+  }
+
+  @Test func staysOutOfQuotesAndRemarks() {
+    #expect(words("push alert \"sw").isEmpty)
+    #expect(words("push {\"a").isEmpty)
+    #expect(words("open # sw").isEmpty)
+    #expect(words("open;").count == words("").count)
+    #expect(words("").contains("open"))
+  }
+
+  @Test func saysWhatIsReplaced() throws {
+    let first = try #require(Completion.candidates(for: "open; swi tap", cursor: 9).first)
+    #expect(first.word == "switcher" && first.replaced == 6..<9)
+    #expect(first.description == Verb.switcher.entry.help)
+    let type = try #require(Completion.candidates(for: "push silent type=b", cursor: 18).first)
+    #expect(type.replaced == 17..<18)
+  }
+
+  @Test func everyOfferedVerbParsesAsItself() {
+    for word in words("") { #expect(Verb(rawValue: word)?.isInThisVersion == true) }
+  }
+}

@@ -1,0 +1,37 @@
+import CommandLanguage
+import Testing
+
+struct HelpTests {
+  @Test func listsEveryVerbOnce() {
+    let rows = Help.overview.compactMap { line -> String? in
+      guard case .row(let command, _, _) = line else { return nil }
+      return command
+    }
+    #expect(rows.sorted() == Verb.allCases.filter(\.isInThisVersion).map(\.word).sorted())
+    let english = Help.text(Help.overview, in: .english)
+    #expect(english.contains("\n  keepalive  the connection to APNs"))
+    let chinese = Help.text(Help.overview, in: .simplifiedChinese)
+    #expect(chinese.contains("\n  open       打开：点按应用图标"))
+  }
+
+  @Test func explainsOneVerb() {
+    #expect(
+      Help.text(Help.lines(for: .wait), in: .english) == """
+          wait  let simulated time pass
+            wait DURATION
+          DURATION: 30s, 2m, 1h, 500ms, 1.5s; a bare number is seconds; at most 366 days.
+        """)
+    #expect(Help.text(for: "wait").en == Help.text(Help.lines(for: .wait), in: .english))
+    #expect(Help.text(for: nil).zh == Help.text(Help.overview, in: .simplifiedChinese))
+    #expect(error("help wiat")?.nearest == "wait")
+  }
+
+  @Test func linesFitTheirPlace() {
+    for language in Language.allCases {
+      for line in Help.text(Help.overview, in: language).split(separator: "\n") {
+        let cells = line.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
+        #expect(cells <= 80, "\(line)")
+      }
+    }
+  }
+}

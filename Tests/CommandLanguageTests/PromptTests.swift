@@ -1,0 +1,51 @@
+import CommandLanguage
+import LifecycleModel
+import Testing
+
+struct PromptTests {
+  @Test func prefixesStandForWords() throws {
+    #expect(
+      try prompt("ope; pus si; wa 5; lan zh") == [
+        .event(.openedApp), .event(.sentPush(.silent)), .event(.timePassed(5000)),
+        .session(.language(.simplifiedChinese)),
+      ])
+    #expect(
+      try prompt("clear a; modes n; predict no")
+        == [.event(.clearedAll), .stage(.modes([])), .predict([])])
+    #expect(try prompt("step") == [.move(.step)])
+    #expect(try prompt("app le") == [.stage(.app(.builtIn("legacy")))])
+    #expect(error("app le") != nil)
+    #expect(
+      error("re", in: .prompt)?.kind
+        == .ambiguous(read: "re", candidates: ["reset", "return", "reclaim", "reboot", "redo"]))
+  }
+
+  @Test func chineseWordsAndSignsAreUnderstood() throws {
+    #expect(
+      try prompt("　推送　alert　“你好；#”；等待 5s；打开") == [
+        .event(.sentPush(.alert("你好；#"))), .event(.timePassed(5000)), .event(.openedApp),
+      ])
+    #expect(
+      try prompt("推送 {“aps”：{“alert”：“你好”，“badge”：1}}")
+        == script(#"push {"aps":{"alert":"你好","badge":1}}"#))
+    #expect(
+      try prompt("为何不 application：didReceiveRemoteNotification：")
+        == [
+          .ask(
+            .whyNot(
+              name(
+                "application:didReceiveRemoteNotification:", .didReceiveRemoteNotification)))
+        ])
+    for verb in Verb.allCases where verb.isInThisVersion {
+      for word in verb.entry.chinese {
+        #expect(error(word, in: .prompt)?.kind != .unknown(read: word, expected: .verb))
+      }
+    }
+  }
+
+  @Test func journalsGetEnglishWords() throws {
+    let commands = try prompt("推送 al “x”；设置 so of；显示 ti")
+    #expect(
+      commands.map(\.canonicalText) == ["push alert \"x\"", "settings sound off", "show timers"])
+  }
+}

@@ -1,0 +1,36 @@
+import CommandLanguage
+import Testing
+
+struct VerbTableTests {
+  @Test func everyWordStandsForOneVerb() {
+    let words = Verb.allCases.flatMap { [$0.word] + $0.entry.chinese }
+    #expect(Set(words).count == words.count)
+  }
+
+  @Test func everyRowIsFilledIn() {
+    for verb in Verb.allCases {
+      let entry = verb.entry
+      #expect(!entry.chinese.isEmpty && !entry.usage.isEmpty)
+      #expect(!entry.help.en.isEmpty && !entry.help.zh.isEmpty)
+      for usage in entry.usage { #expect(usage.hasPrefix(verb.word)) }
+      for sign in [",", ";", ":", "?", "!", "("] { #expect(!entry.help.zh.contains(sign)) }
+    }
+  }
+
+  @Test func everyVerbOfThisVersionHasACommand() throws {
+    let arguments: [Verb: String] = [
+      .profile: "ios9", .app: "naive", .option: "habits on", .modes: "none", .push: "silent",
+      .settings: "sound off", .wait: "1", .xcode: "run", .network: "fail", .steps: "2",
+      .goto: "3", .branch: "1", .whynot: "willPresent", .show: "state", .expect: "refused",
+      .predict: "nothing", .save: "a.pushlab", .language: "en",
+    ]
+    for verb in Verb.allCases {
+      let line = [verb.word, arguments[verb] ?? ""].joined(separator: " ")
+      if verb.isInThisVersion {
+        #expect(try prompt(line).count == 1)
+      } else {
+        #expect(error(line, in: .prompt)?.kind == .notInThisVersion(verb.word))
+      }
+    }
+  }
+}

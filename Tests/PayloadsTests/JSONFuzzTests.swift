@@ -1,0 +1,52 @@
+import Payloads
+import Testing
+
+/// Whatever comes in, the reader answers, and soon.
+struct JSONFuzzTests {
+  @Test func survivesMutations() {
+    let samples = [
+      #"{"aps":{"alert":{"title":"T","body":"é\n\ud83d\ude00"},"badge":1.5e3,"sound":""}}"#,
+      #"[[[{"a":[true,false,null,-0]}]],"x",{}]"#,
+    ]
+    var random = SplitMix(seed: 7)
+    for _ in 0..<20_000 {
+      var bytes = Array(samples[random.below(samples.count)].utf8)
+      for _ in 0...random.below(4) {
+        let at = random.below(bytes.count)
+        switch random.below(3) {
+        case 0: bytes[at] = UInt8(random.below(256))
+        case 1: bytes.remove(at: at)
+        default: bytes.insert(UInt8(random.below(128)), at: at)
+        }
+      }
+      guard let document = try? JSONReader.read(utf8: bytes) else { continue }
+      #expect((try? JSONReader.read(document.value.compact))?.value == document.value)
+    }
+  }
+
+  @Test(arguments: [
+    String(repeating: "{\"a\":", count: 100_000), String(repeating: "9", count: 1_000_000),
+    "\"" + String(repeating: "\\", count: 1_000_000), "[" + String(repeating: "1,", count: 400_000),
+    String(repeating: "\n", count: 1_000_000), "\"" + String(repeating: "\\ud83d", count: 150_000),
+    "{" + String(repeating: "\"k\":1,", count: 150_000),
+  ]) func endsSoon(_ text: String) {
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = try? JSONReader.read(text) }
+    #expect(time < .seconds(3))
+  }
+}
+
+/// A generator with a seed, so that a failure can be played again.
+struct SplitMix {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func below(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((z ^ (z >> 31)) % UInt64(max(bound, 1)))
+  }
+}
