@@ -122,7 +122,7 @@ enum Samples {
     case .outcome: return 12
     case .terminated: return 13
     case .snapshot: return 14
-    case .lockedInFront: return 36
+    case .lockedInFront: return 34
     case .phone: return 15
     case .settings: return 16
     case .network: return 17
@@ -145,5 +145,5 @@ enum Samples {
     }
   }
 
-  static let kinds = 34
+  static let kinds = 35
 }

@@ -71,24 +71,36 @@ import Testing
     try check(Data(bytes), "text")
   }
 
-  @Test("one long line, deep JSON, many quotes", arguments: [
-    String(repeating: "open;", count: 200_000), String(repeating: "x", count: 1_000_000),
-    "push " + String(repeating: "[", count: 400_000), String(repeating: "\"", count: 300_000),
-    "push {\"aps\":" + String(repeating: "{\"a\":", count: 100_000),
-    "wait " + String(repeating: "9", count: 500_000),
-    "push alert \"" + String(repeating: "长", count: 300_000) + "\"",
-  ])
-  func long(script: String) throws {
-    let result = try Program.run(["run", "-"], input: Data(script.prefix(1_000_000).utf8))
+  static let longScripts: [String: String] = [
+    "commands": String(repeating: "open;", count: 4_000),
+    "too many commands": String(repeating: "open;", count: 200_000),
+    "letters": String(repeating: "x", count: 1_000_000),
+    "brackets": "push " + String(repeating: "[", count: 400_000),
+    "quotes": String(repeating: "\"", count: 300_000),
+    "deep JSON": "push {\"aps\":" + String(repeating: "{\"a\":", count: 100_000),
+    "digits": "wait " + String(repeating: "9", count: 500_000),
+    "Chinese": "push alert \"" + String(repeating: "长", count: 300_000) + "\"",
+    "expectations": String(repeating: "open\nexpect timer launch stopped\n", count: 2_000),
+  ]
+
+  @Test("one long line, deep JSON, many quotes", arguments: longScripts.keys.sorted())
+  func long(name: String) throws {
+    let script = try #require(Self.longScripts[name])
+    let result = try Program.run(["run", "-"], input: Data(script.utf8))
     #expect([0, 1, 2].contains(result.status), "status \(result.status)")
     #expect(result.errors.count < 200_000)
   }
 
-  @Test("delegates that are none", arguments: [
-    "", "class", "import UIKit\nclass A: UIResponder, UIApplicationDelegate {",
-    String(repeating: "(", count: 50_000), "\u{0}\u{1B}[2J", String(repeating: "{", count: 9_000),
-  ])
-  func delegates(source: String) throws {
+  static let sources: [String: String] = [
+    "nothing": "", "half a class": "class",
+    "an open brace": "import UIKit\nclass A: UIResponder, UIApplicationDelegate {",
+    "parentheses": String(repeating: "(", count: 50_000), "controls": "\u{0}\u{1B}[2J",
+    "braces": String(repeating: "{", count: 9_000),
+  ]
+
+  @Test("delegates that are none", arguments: sources.keys.sorted())
+  func delegates(name: String) throws {
+    let source = try #require(Self.sources[name])
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
     try Data(source.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

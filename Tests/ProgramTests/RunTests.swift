@@ -79,7 +79,7 @@ import Testing
       ("open\nswicher\n", "-:2:1: ", "switcher"), ("wait 5parsecs\n", "-:1:6: ", "wait"),
       ("push {\"aps\":{,}}\n", "-:1:14: ", "{"), ("expect state asleep\n", "-:1:14: ", "asleep"),
       ("expect called didBecomActive\n", "-:1:15: ", "didBecomeActive"),
-      ("app nosuch\n", "-:1:1: ", "naive"), ("load nowhere.pushlab\n", "nowhere.pushlab", "file"),
+      ("app nosuch\n", "-:1:5: ", "naive"), ("load nowhere.pushlab\n", "nowhere.pushlab", "file"),
     ])
   func errors(script: String, place: String, word: String) throws {
     let result = try Program.play(script)

@@ -13,7 +13,7 @@ package struct History: Sendable {
       package var records: Int
     }
 
-    package var stepCount: Int { records.reduce(0) { $0 + $1.shownCount } }
+    package var stepCount: Int { records.last.map { $0.stepsBefore + $0.shownCount } ?? 0 }
   }
 
   /// Where the cursor stands: so many whole records are past, and so many shown steps of the next.
@@ -46,7 +46,10 @@ package struct History: Sendable {
 
   /// Number of shown steps before the cursor on this branch.
   package var stepNumber: Int {
-    records.prefix(position.records).reduce(0) { $0 + $1.shownCount } + position.shown
+    let before =
+      records.indices.contains(position.records)
+      ? records[position.records].stepsBefore : branches[current].stepCount
+    return before + position.shown
   }
 
   /// The record that the cursor stands in or behind, nil at the start.
@@ -81,7 +84,11 @@ package struct History: Sendable {
 
   /// Adds a record at the cursor. Where the cursor stands in the middle of an event, that event is
   /// kept whole; where records follow, a branch starts.
-  package mutating func append(_ make: (World, Int) -> Record) {
+  ///
+  /// `make` gets the world at the cursor, the number of the last event and of the last step.
+  package mutating func append(
+    _ make: (_ world: World, _ event: Int, _ step: Int) -> Record
+  ) {
     finishRecord()
     if position.records < records.count {
       let origin = Branch.Origin(branch: current, records: position.records)
@@ -89,7 +96,7 @@ package struct History: Sendable {
         Branch(records: Array(records.prefix(position.records)), origin: origin))
       current = branches.count - 1
     }
-    let record = make(world, eventNumber)
+    let record = make(world, eventNumber, branches[current].stepCount)
     branches[current].records.append(record)
     position = Position(records: records.count, shown: 0)
   }
@@ -104,16 +111,26 @@ extension History {
   /// not so many.
   package mutating func move(toStep number: Int) -> Bool {
     guard number >= 0, number <= branches[current].stepCount else { return false }
-    var left = number
-    for (index, record) in records.enumerated() {
-      if left < record.shownCount {
-        position = Position(records: index, shown: left)
-        return true
-      }
-      left -= record.shownCount
-    }
     position = Position(records: records.count, shown: 0)
+    if let index = index(ofRecordWithStep: number + 1) {
+      position = Position(records: index, shown: number - records[index].stepsBefore)
+    }
     return true
+  }
+
+  /// The record of the present branch that has the shown step with this number.
+  package func index(ofRecordWithStep number: Int) -> Int? {
+    var low = 0
+    var high = records.count
+    while low < high {
+      let middle = (low + high) / 2
+      if records[middle].stepsBefore + records[middle].shownCount < number {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return number > 0 && low < records.count ? low : nil
   }
 
   /// Shows so many more steps of the event that the cursor stands in; at its end nothing.

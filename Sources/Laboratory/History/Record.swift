@@ -16,19 +16,32 @@ package struct Record: Sendable {
   /// Counts the events of the branch, refused ones included. A judgement has the number of the
   /// event that it is about, 0 before the first.
   package var event: Int
+  /// Shown steps of the branch before this record.
+  package var stepsBefore: Int
+  package let shownCount: Int
   package var before: World
   package var after: World
+
+  init(
+    text: String, command: Command, content: Content, event: Int, stepsBefore: Int, before: World,
+    after: World
+  ) {
+    self.text = text
+    self.command = command
+    self.content = content
+    self.event = event
+    self.stepsBefore = stepsBefore
+    self.before = before
+    self.after = after
+    switch content {
+    case .event(_, let steps): shownCount = steps.count { $0.change.isShown }
+    case .judgement: shownCount = 1
+    }
+  }
 
   package var isEvent: Bool {
     if case .event = content { return true }
     return false
-  }
-
-  package var shownCount: Int {
-    switch content {
-    case .event(_, let steps): return steps.count { $0.change.isShown }
-    case .judgement: return 1
-    }
   }
 
   package var steps: [Step] {

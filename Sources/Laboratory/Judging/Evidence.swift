@@ -6,12 +6,14 @@ struct Evidence {
   let world: World
   /// Of the last event, or all since the start.
   let steps: [Step]
-  /// All since the start, for what must be known as a whole: timers, handlers.
-  let allSteps: [Step]
+  let history: History
   /// The verbs of the events in scope that were not refused.
   let verbs: [String]
   let wasRefused: Bool
   let propertyNames: [String]
+
+  /// All since the start, for what must be known as a whole: timers, handlers.
+  var allSteps: [Step] { history.pastSteps }
 
   var calls: [Call] {
     steps.compactMap { step in

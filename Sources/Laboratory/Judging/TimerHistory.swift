@@ -30,12 +30,13 @@ enum HandlerHistory {
   static func contradiction(in evidence: Evidence) -> String? {
     let ids = mentioned(in: evidence.steps)
     guard !ids.isEmpty else { return "no handler was handed over or called" }
+    let all = evidence.allSteps
     for id in ids {
-      let calls = evidence.allSteps.count { step in
+      let calls = all.count { step in
         if case .app(.completed(id, _, _)) = step.change { return true }
         return false
       }
-      let expired = evidence.allSteps.contains { step in
+      let expired = all.contains { step in
         if case .timer(let timer, .expired) = step.change { return timer.kind == .handler(id) }
         return false
       }

@@ -81,13 +81,13 @@ package struct Session: Sendable {
 
   private mutating func play(_ event: Event, _ parsed: ParsedCommand) -> [Reply] {
     let program = program
-    history.append { world, number in
+    history.append { world, number, stepsBefore in
       let steps = react(to: event, in: world, running: program)
       var after = world
       for step in steps { after.apply(step.change) }
       return Record(
         text: parsed.text, command: parsed.command, content: .event(event, steps: steps),
-        event: number + 1, before: world, after: after)
+        event: number + 1, stepsBefore: stepsBefore, before: world, after: after)
     }
     var replies = [Reply.steps(lastRecordSteps)]
     if let prediction {
@@ -100,11 +100,11 @@ package struct Session: Sendable {
   private mutating func record(
     _ judgement: Judgement, _ parsed: ParsedCommand, command: Command? = nil
   ) -> Reply {
-    history.append { world, number in
+    history.append { world, number, stepsBefore in
       Record(
         text: command?.canonicalText ?? parsed.text, command: command ?? parsed.command,
         content: .judgement(judgement),
-        event: number, before: world, after: world)
+        event: number, stepsBefore: stepsBefore, before: world, after: world)
     }
     return .steps(lastRecordSteps)
   }
@@ -116,7 +116,7 @@ package struct Session: Sendable {
   /// The shown steps of one record of the present branch.
   package func numberedSteps(ofRecord index: Int) -> [NumberedStep] {
     let record = history.records[index]
-    var number = history.records.prefix(index).reduce(0) { $0 + $1.shownCount }
+    var number = record.stepsBefore
     func numbered(_ content: NumberedStep.Content, _ time: Milliseconds) -> NumberedStep {
       number += 1
       return NumberedStep(
@@ -132,12 +132,8 @@ package struct Session: Sendable {
 
   /// The shown step with this number on the present branch.
   package func step(_ wanted: Int) -> NumberedStep? {
-    for index in history.records.indices {
-      if let step = numberedSteps(ofRecord: index).first(where: { $0.number == wanted }) {
-        return step
-      }
-    }
-    return nil
+    guard let index = history.index(ofRecordWithStep: wanted) else { return nil }
+    return numberedSteps(ofRecord: index)[wanted - history.records[index].stepsBefore - 1]
   }
 
   // MARK: Judging
@@ -154,13 +150,12 @@ package struct Session: Sendable {
   }
 
   private func evidence(sinceStart: Bool) -> Evidence {
-    let all = history.pastSteps
     let last = history.lastEvent
     let events = sinceStart ? history.pastRecords.filter(\.isEvent) : last.map { [$0.record] } ?? []
     return Evidence(
       world: history.world,
-      steps: sinceStart ? all : Array(last?.steps ?? []),
-      allSteps: all,
+      steps: sinceStart ? history.pastSteps : Array(last?.steps ?? []),
+      history: history,
       verbs: events.filter { !$0.isRefused }.map(\.verb),
       wasRefused: events.contains(where: \.isRefused),
       propertyNames: program.propertyNames)

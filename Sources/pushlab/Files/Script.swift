@@ -8,6 +8,8 @@ struct Script {
   /// The scripts that its `load` commands name, by the path as it is typed.
   var loaded: [String: Script] = [:]
 
+  static let mostCommands = 20_000
+
   /// Scripts that load scripts: deeper than anyone needs.
   private static let deepest = 16
 
@@ -37,6 +39,11 @@ struct Script {
       commands = try CommandParser.parse(String(decoding: bytes, as: UTF8.self), context)
     } catch {
       throw Complaint(error, in: language)
+    }
+    guard commands.count <= mostCommands else {
+      throw Complaint(lines: [
+        "\(VisibleText.of(name)): \(commands.count) commands; a script has at most \(mostCommands)"
+      ])
     }
     var script = Script(commands: commands)
     for parsed in commands {
