@@ -67,11 +67,9 @@ enum Answers {
   static func why(_ step: NumberedStep) -> Bilingual {
     switch step.content {
     case .model(let model):
-      let said = sentence(for: model)
       let reason = explain(model)
       return Bilingual(
-        en: "Step \(step.number): \(said.en)\n\(reason.en)",
-        zh: "第 \(step.number) 步：\(said.zh)\n\(reason.zh)")
+        en: "Step \(step.number): \(reason.en)", zh: "第 \(step.number) 步：\(reason.zh)")
     case .judgement:
       return Bilingual(
         en: "Step \(step.number) is an expectation: it compares and changes nothing.",

@@ -10,12 +10,15 @@ package enum TraceFormat: String, CaseIterable, Sendable {
 package struct TracePrinter: Sendable {
   package let format: TraceFormat
   package var language: Language
+  /// Whether each command is printed before what comes of it; not where it was just typed.
+  package let echoes: Bool
   /// The first line of `jsonl` tells the stage as it is at the first event.
   private var hasHeader = false
 
-  package init(format: TraceFormat, language: Language) {
+  package init(format: TraceFormat, language: Language, echoes: Bool = true) {
     self.format = format
     self.language = language
+    self.echoes = echoes
   }
 
   package mutating func lines(
@@ -23,15 +26,26 @@ package struct TracePrinter: Sendable {
   ) -> [String] {
     if case .stage(.reset) = command.command { hasHeader = false }
     switch format {
-    case .calls: return ["> " + command.text] + replies.flatMap(CallsFormat.lines)
+    case .calls: return echo(command) + replies.flatMap(CallsFormat.lines)
     case .text:
       let language = language
-      return ["> " + command.text]
+      return echo(command)
         + replies.flatMap { TextFormat.lines(for: $0, in: language, session) }
     case .jsonl:
       let lines = replies.flatMap { JSONLinesFormat.lines(for: $0, in: session) }
       return (lines.isEmpty ? [] : header(of: session)) + lines
     }
+  }
+
+  /// As it was typed, but for what a terminal takes for a command of its own.
+  private func echo(_ command: ParsedCommand) -> [String] {
+    guard echoes else { return [] }
+    var text = String.UnicodeScalarView()
+    for scalar in command.text.unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
+      text.append(isControl ? "?" : scalar)
+    }
+    return ["> " + String(text)]
   }
 
   /// Another session follows: the stage is told anew.

@@ -17,7 +17,8 @@ struct LineDialogue {
     self.language = language
     isTerminal = isatty(STDIN_FILENO) == 1
     player = Player(
-      setup: setup, library: library, printer: TracePrinter(format: .text, language: language))
+      setup: setup, library: library,
+      printer: TracePrinter(format: .text, language: language, echoes: !isTerminal))
   }
 
   mutating func run() {
