@@ -96,7 +96,9 @@ enum Samples {
   ].map(Change.app)
 
   private static let quiet: [Change] = [
-    .lockedInFront(true), .lockedInFront(false), .phone(Phone()), .settings(Settings()), .network(Network()),
+    .lockedInFront(true), .lockedInFront(false),
+    .sceneConnected(true), .sceneConnected(false), .notificationDelegate(true), .phone(Phone()),
+    .settings(Settings()), .network(Network()),
     .stage(Stage(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]),
     .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .contentAwaited(1),
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
@@ -123,6 +125,8 @@ enum Samples {
     case .terminated: return 13
     case .snapshot: return 14
     case .lockedInFront: return 34
+    case .sceneConnected: return 35
+    case .notificationDelegate: return 36
     case .phone: return 15
     case .settings: return 16
     case .network: return 17
@@ -145,5 +149,5 @@ enum Samples {
     }
   }
 
-  static let kinds = 35
+  static let kinds = 37
 }

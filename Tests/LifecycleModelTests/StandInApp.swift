@@ -14,6 +14,9 @@ struct StandInApp: AppProgram {
   var propertyNames: [String] = []
   var callbacks: [Callback] = StandInApp.lifecycle + [.didReceiveRemoteNotificationFetch]
   var onPush = PushBehaviour.downloads
+  var setsNotificationDelegate = false
+  /// Its answer to `willPresent`.
+  var presents: [String] = []
 
   static let lifecycle: [Callback] = [
     .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
@@ -28,9 +31,17 @@ struct StandInApp: AppProgram {
     switch entry {
     case .start: break
     case .callback(let callback, let arguments):
-      if callback == .didFinishLaunching { reaction.registerForRemoteNotifications() }
+      if callback == .didFinishLaunching {
+        reaction.registerForRemoteNotifications()
+        if setsNotificationDelegate { reaction.setNotificationDelegate() }
+      }
       for argument in arguments {
-        if case .handler(let id) = argument { take(id, in: &reaction) }
+        guard case .handler(let id) = argument else { continue }
+        if callback == .willPresent {
+          reaction.present(id, presents)
+        } else {
+          take(id, in: &reaction)
+        }
       }
     case .closure(.handler(let id), _): reaction.complete(id, with: .newData)
     case .closure: break

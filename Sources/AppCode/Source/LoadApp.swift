@@ -41,7 +41,8 @@ package func loadApp(file: String, text: String) -> LoadedApp {
   }
   let diagnostics = inOrder(badRemarks + lowering.diagnostics)
   guard diagnostics.isEmpty else { return .refused(diagnostics) }
-  return .program(DelegateProgram(
+  return .program(
+    DelegateProgram(
       file: file, text: text, tree: lowering.tree, declaredModes: marks.modes))
 }
 

@@ -11,6 +11,14 @@ func quietSentence(for change: Change) -> Bilingual {
       : Bilingual(
         en: "The app leaves the background; applicationState said inactive all the time.",
         zh: "应用离开后台，applicationState 一直是 inactive。")
+  case .sceneConnected(let connected):
+    return connected
+      ? Bilingual(en: "The scene is connected.", zh: "scene 已连接。")
+      : Bilingual(en: "The scene is disconnected.", zh: "scene 已断开。")
+  case .notificationDelegate:
+    return Bilingual(
+      en: "The app is the delegate of UNUserNotificationCenter.",
+      zh: "应用成为 UNUserNotificationCenter 的 delegate。")
   case .phone(let phone):
     let screen = phone.screen.label
     return Bilingual(en: "The phone shows \(screen.en).", zh: "手机显示\(screen.zh)。")

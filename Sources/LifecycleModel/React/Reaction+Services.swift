@@ -35,15 +35,31 @@ extension Reaction {
   /// The app calls a completion handler of iOS, for the first time or again.
   package mutating func complete(_ handler: HandlerID, with result: FetchResult?) {
     let isOpen = world.app.openHandlers.contains { $0.id == handler }
-    let wasPush = world.app.openHandlers.first { $0.id == handler }?.kind == .push
+    let kind = world.app.openHandlers.first { $0.id == handler }?.kind
     emit(.app(.completed(handler, result: result, again: !isOpen)), .appCode)
     guard isOpen else { return }
     if let timer = world.timers.first(where: { $0.kind == .handler(handler) }) {
-      emit(.timer(timer, .stopped), wasPush ? .handlerInTime : .fetchHandlerInTime)
+      emit(.timer(timer, .stopped), kind == .push ? .handlerInTime : .fetchHandlerInTime)
     }
-    if world.app.state == .background {
+    if world.app.state == .background, kind?.holdsAwake == true {
       emit(.snapshot(result == .newData ? .new : .old), .snapshotAfterHandler)
     }
+  }
+
+  /// The app's answer to `willPresent`: what the system shows although the app is in front. The words
+  /// are those of UNNotificationPresentationOptions; others count for nothing.
+  package mutating func present(_ handler: HandlerID, _ options: [String]) {
+    let open = world.app.openHandlers.first { $0.id == handler }
+    emit(.app(.presented(handler, options: options, again: open == nil)), .appCode)
+    guard let open, open.kind == .presentation else { return }
+    presentationAnswer = options
+  }
+
+  /// The app makes itself the delegate of UNUserNotificationCenter, which iOS 10 brought.
+  package mutating func setNotificationDelegate() {
+    guard world.stage.profile.hasNotificationCenterDelegate, !world.app.hasNotificationDelegate
+    else { return }
+    emit(.notificationDelegate(true), .appCode)
   }
 
   /// Starts a data task; `closure` runs with the outcome after the time that the network takes.

@@ -111,7 +111,8 @@ extension Reaction {
 
   /// Under the debugger a deadline ends and nothing comes of it.
   private mutating func expire(_ timer: Timer, _ rule: Rule) {
-    emit(.timer(timer, .expired), world.app.debugger == .attached ? .watchdogOffUnderDebugger : rule)
+    emit(
+      .timer(timer, .expired), world.app.debugger == .attached ? .watchdogOffUnderDebugger : rule)
   }
 
   private mutating func endByWatchdog(code: String?, _ rule: Rule) {
@@ -131,7 +132,8 @@ extension World {
   /// In background, running, and nothing holds it awake: no handler that was not called, no
   /// debugger.
   var mayBeSuspended: Bool {
-    app.process == .running && app.state == .background && app.openHandlers.isEmpty
+    app.process == .running && app.state == .background
+      && !app.openHandlers.contains(where: \.kind.holdsAwake)
       && app.debugger != .attached
   }
 

@@ -8,6 +8,9 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   // Launching and moving between states.
   case launchForeground = "launch.foreground"
   case launchBackground = "launch.background"
+  case launchScene = "launch.scene"
+  case sceneConnects = "scene.connects"
+  case backgroundScene = "scene.in-background"
   case launchLiftsBan = "launch.lifts-ban"
   case launchTimer = "launch.timer"
   case launchTooLong = "launch.too-long"
@@ -34,6 +37,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   // Ends of the process.
   case forceQuitInFront = "end.swiped-in-front"
   case forceQuitAtWork = "end.swiped-at-work"
+  case sceneEndsInFront = "end.scene-swiped-in-front"
+  case sceneEndsAtWork = "end.scene-swiped-at-work"
   case forceQuitSuspended = "end.swiped-suspended"
   case forceQuitBan = "end.swipe-bans"
   case reclaim = "end.reclaimed"
@@ -111,6 +116,13 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case handlerInFront = "push.handler-in-front"
   case fetchHandlerInTime = "fetch.handler-in-time"
   case snapshotAfterHandler = "push.snapshot-after-handler"
+  case centerWillPresent = "center.will-present"
+  case centerFetchToo = "center.fetch-method-too"
+  case centerResponse = "center.response"
+  case centerHandler = "center.handler"
+  case tapSceneWithoutDelegate = "push.tap-scene-without-delegate"
+  case tapBug = "push.tap-ios10-bug"
+  case pushPriority10 = "push.silent-priority-10"
   case tapCalls = "push.tap"
   case tapLaunches = "push.tap-launches"
   case tapOldMethodCold = "push.tap-old-method-cold"
@@ -120,6 +132,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
 
   // What the user sees and hears.
   case displayInFront = "display.nothing-in-front"
+  case displayByAnswer = "display.by-answer"
   case displayBanner = "display.banner"
   case displayList = "display.list"
   case displayLockScreen = "display.lock-screen"

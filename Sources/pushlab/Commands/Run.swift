@@ -40,8 +40,9 @@ extension Resources {
     do {
       return try find(given: given)
     } catch {
-      throw Complaint(lines: ["pushlab: the folder with assets/ was not found; looked in:"]
-        + error.places.map { "  " + VisibleText.of($0, limit: 400) })
+      throw Complaint(
+        lines: ["pushlab: the folder with assets/ was not found; looked in:"]
+          + error.places.map { "  " + VisibleText.of($0, limit: 400) })
     }
   }
 }
