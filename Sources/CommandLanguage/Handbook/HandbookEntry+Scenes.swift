@@ -5,7 +5,7 @@ extension HandbookEntry {
     en: "A scene app runs its launch methods in background and without launch options.",
     zh: "使用 scene 的应用在后台状态下执行启动方法，没有启动选项。")
   static let sceneConnects = HandbookEntry(
-    .observed, ["lifecycle.A1", "lifecycle.O28"],
+    .disputed, ["lifecycle.A1", "lifecycle.O28"],
     en: "The scene connects before it first enters the foreground, and only then.",
     zh: "scene 在第一次进入前台之前连接，也只在那时连接。",
     dispute: Dispute(

@@ -14,7 +14,7 @@ struct Play: ParsableCommand {
   mutating func run() throws {
     let language = try stage.chosenLanguage()
     var library = AppLibrary(resources: try Resources.found(stage.resources))
-    let setup = try stage.setup(&library)
+    let setup = try stage.setup(&library, language)
     var dialogue = LineDialogue(setup: setup, library: library, language: language)
     dialogue.run()
   }

@@ -24,7 +24,7 @@ struct Run: ParsableCommand {
         unknown: format, of: "--format", among: TraceFormat.allCases.map(\.rawValue))
     }
     var library = AppLibrary(resources: try Resources.found(stage.resources))
-    let setup = try stage.setup(&library)
+    let setup = try stage.setup(&library, language)
     let script = try Script.read(file, &library, language)
     var player = Player(
       setup: setup, library: library,
