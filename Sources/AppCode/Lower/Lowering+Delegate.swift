@@ -131,7 +131,9 @@ extension Lowering {
   private func lowerBody(of function: FunctionDeclSyntax, _ index: Int) {
     guard let body = function.body else { return }
     let returns = function.signature.returnClause.map { lower($0.type) }
-    let code = lowerCode(returnsValue: returns != nil, body.statements) {
+    let code = lowerCode(
+      returnsValue: returns != nil, body.statements, brace: body.leftBrace
+    ) {
       for parameter in function.signature.parameterClause.parameters {
         _ = lower(parameter.type)
         if let value = parameter.defaultValue {

@@ -84,7 +84,9 @@ extension Lowering {
     }
     // A capture list copies: its values become constants of the enclosing frame first.
     let copies = captures.map { _ in scope.newSlot() }
-    let code = lowerCode(shorthands: names == nil, returnsValue: true, closure.statements) {
+    let code = lowerCode(
+      shorthands: names == nil, returnsValue: true, closure.statements, brace: closure.leftBrace
+    ) {
       for (index, capture) in captures.enumerated() {
         let inner = declare(capture.name, isConstant: true)
         scope.code.captures.append(Code.Capture(outer: copies[index], inner: inner))

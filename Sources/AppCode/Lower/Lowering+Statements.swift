@@ -9,6 +9,10 @@ extension Lowering {
     return lowerInPlace(block)
   }
 
+  func lower(_ block: CodeBlockSyntax) -> [Statement] {
+    marked(lower(block.statements), by: block.leftBrace)
+  }
+
   func lowerInPlace(_ block: CodeBlockItemListSyntax) -> [Statement] {
     block.flatMap { item -> [Statement] in
       switch item.item {
@@ -69,7 +73,7 @@ extension Lowering {
     }
     if let check = statement.as(GuardStmtSyntax.self) {
       // The body cannot see the names that the conditions bind.
-      let body = lower(check.body.statements)
+      let body = lower(check.body)
       return .guardElse(lower(check.conditions), body)
     }
     if let loop = statement.as(ForStmtSyntax.self) { return lowerFor(loop) }
@@ -77,13 +81,13 @@ extension Lowering {
       scope.open()
       defer { scope.close() }
       let conditions = lower(loop.conditions)
-      return .whileLoop(conditions, lower(loop.body.statements))
+      return .whileLoop(conditions, lower(loop.body))
     }
     if let loop = statement.as(RepeatStmtSyntax.self) {
-      return .repeatLoop(lower(loop.body.statements), lower(loop.condition))
+      return .repeatLoop(lower(loop.body), lower(loop.condition))
     }
     if let block = statement.as(DoStmtSyntax.self), block.catchClauses.isEmpty {
-      return .doBlock(lower(block.body.statements))
+      return .doBlock(lower(block.body))
     }
     if let leave = statement.as(BreakStmtSyntax.self), leave.label == nil { return .breakOff }
     if let next = statement.as(ContinueStmtSyntax.self), next.label == nil { return .goOn }
@@ -100,17 +104,17 @@ extension Lowering {
     defer { scope.close() }
     let pattern = lower(loop.pattern, binding: true)
     let filter = loop.whereClause.map { lower($0.condition) }
-    return .forIn(pattern, sequence, filter: filter, lower(loop.body.statements))
+    return .forIn(pattern, sequence, filter: filter, lower(loop.body))
   }
 
   private func lowerIf(_ branch: IfExprSyntax) -> Statement {
     scope.open()
     let conditions = lower(branch.conditions)
-    let body = lower(branch.body.statements)
+    let body = lower(branch.body)
     scope.close()
     var otherwise: [Statement] = []
     switch branch.elseBody {
-    case .codeBlock(let block)?: otherwise = lower(block.statements)
+    case .codeBlock(let block)?: otherwise = lower(block)
     case .ifExpr(let next)?: otherwise = [lowerIf(next)]
     case nil: break
     }

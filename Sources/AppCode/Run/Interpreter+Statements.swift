@@ -51,6 +51,7 @@ extension Interpreter {
     case .breakOff: return .breakOff
     case .goOn: return .goOn
     case .fallThrough: return .fallThrough
+    case .pass: break
     }
     return .next
   }

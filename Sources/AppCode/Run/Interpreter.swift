@@ -20,10 +20,10 @@ struct Interpreter {
   static let longestText = 1 << 16
   static let mostElements = 10_000
 
-  init(_ tree: ProgramTree, _ reaction: Reaction) {
+  init(_ tree: ProgramTree, _ reaction: consuming Reaction) {
     self.tree = tree
-    self.reaction = reaction
     heap = reaction.world.app.memory.heap
+    self.reaction = reaction
   }
 
   /// Why a body is left before its end.

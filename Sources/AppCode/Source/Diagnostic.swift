@@ -36,6 +36,8 @@ package struct Diagnostic: Hashable, Sendable {
     case unknownMode(String)
     case noDelegate
     case tooLarge(bytes: Int, limit: Int)
+    case tooManyWords(limit: Int)
+    case takesTooLong
     case tooDeep
     case numberTooLarge(String)
   }
@@ -64,6 +66,8 @@ package struct Diagnostic: Hashable, Sendable {
     case .unknownMode(let word): return "'\(word)' is no word of UIBackgroundModes"
     case .noDelegate: return "expected a class that conforms to UIApplicationDelegate"
     case .tooLarge(let bytes, let limit): return "\(bytes) bytes are more than \(limit)"
+    case .tooManyWords(let limit): return "more than \(limit) words and signs"
+    case .takesTooLong: return "takes too long to read"
     case .tooDeep: return "nested too deeply"
     case .numberTooLarge(let spelling): return "'\(spelling)' does not fit into its type"
     }

@@ -21,6 +21,8 @@ struct Statement: Sendable {
     case breakOff
     case goOn
     case fallThrough
+    /// Only its line is told: a marked block without a statement.
+    case pass
   }
 }
 

@@ -1,0 +1,53 @@
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// The errors that Swift's parser found, in its words.
+enum SyntaxErrors {
+  struct Found {
+    var offset: Int
+    var words: String
+  }
+
+  /// Statements and members that are asked what is wrong with them.
+  private static let mostParts = 8
+  private static let most = 20
+
+  /// Swift's own list of a file's errors takes a second for 300 errors in one block, since each of
+  /// them is looked for from the block's beginning: the innermost broken parts are asked one by one,
+  /// the whole file only where none of them has anything to tell.
+  static func all(of file: SourceFileSyntax) -> [Found] {
+    let ofParts = brokenParts(of: file).flatMap(errors)
+    return Array((ofParts.isEmpty ? errors(of: Syntax(file)) : ofParts).prefix(most))
+  }
+
+  private static func errors(of part: Syntax) -> [Found] {
+    ParseDiagnosticsGenerator.diagnostics(for: part)
+      .filter { $0.diagMessage.severity == .error }
+      .map { Found(offset: $0.position.utf8Offset, words: $0.message) }
+  }
+
+  private static func brokenParts(of file: SourceFileSyntax) -> [Syntax] {
+    var parts: [Syntax] = []
+    var open = [Syntax(file)]
+    while let node = open.popLast(), parts.count < mostParts {
+      let inner = outermost(in: node)
+      if inner.isEmpty, node.kind != .sourceFile { parts.append(node) }
+      open += inner.reversed()
+    }
+    return parts
+  }
+
+  /// The outermost broken statements and members inside a node.
+  private static func outermost(in node: Syntax) -> [Syntax] {
+    var parts: [Syntax] = []
+    var open = Array(node.children(viewMode: .all)).reversed() as [Syntax]
+    while let child = open.popLast(), parts.count < mostParts {
+      guard child.hasError else { continue }
+      switch child.kind {
+      case .codeBlockItem, .memberBlockItem: parts.append(child)
+      default: open += Array(child.children(viewMode: .all)).reversed()
+      }
+    }
+    return parts
+  }
+}
