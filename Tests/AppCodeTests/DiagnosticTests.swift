@@ -55,6 +55,32 @@ import Testing
     #expect(refusal(of: source).contains(message), "\(refusal(of: source))")
   }
 
+  @Test(arguments: [
+    Diagnostic.Problem.syntax("expected '}'"), .notPlayed(Construct("generic methods", "泛型方法")),
+    .notPlayed(Construct(word: "'actor'")), .unknownName("a"), .unknownType("A"),
+    .unknownMember("a"), .unknownMethod("a()"), .wrongArguments("a", expected: 1, found: 2),
+    .constant("a"), .declaredTwice("a"), .badMark("x"), .markWithoutStatement, .markOnBranch,
+    .unknownMode("a"), .noDelegate, .tooLarge(bytes: 2, limit: 1), .tooManyWords(limit: 1),
+    .takesTooLong, .tooDeep, .numberTooLarge("9"),
+  ])
+  func everyProblemHasBothLanguages(_ problem: Diagnostic.Problem) {
+    let found = Diagnostic(line: 1, column: 1, problem: problem, nearest: "b")
+    func isChinese(_ text: String) -> Bool {
+      text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+    }
+    #expect(!isChinese(found.message) && found.message.contains("did you mean 'b'?"))
+    #expect(isChinese(found.messageChinese) && found.messageChinese.contains("是不是想写 'b'？"))
+  }
+
+  @Test func chineseReadsAsWritten() {
+    let source = launching("actor S {}\nprnt(1)")
+    guard case .refused(let found) = loadApp(file: "a.swift", text: source) else { return }
+    #expect(
+      found.map(\.messageChinese) == [
+        "模拟器不支持函数体里的 'actor'", "模拟器不认识方法 'prnt(_:)'；是不是想写 'print(_:)'？",
+      ])
+  }
+
   @Test func allOfThemInTheOrderOfTheFile() {
     let found = refusal(of: launching("nope(1)\nlet a: Wrong = 2\nnada()"))
     #expect(found.map { $0.prefix(4) } == ["3:1:", "4:8:", "5:1:"])

@@ -32,10 +32,10 @@ extension Lowering {
         return callOwn(name, arguments(of: call), at: member.declName)
           ?? callProperty(name, arguments(of: call), at: member.declName)
       }
-      if base.is(SuperExprSyntax.self) { return refuse("'super'", at: base) }
+      if base.is(SuperExprSyntax.self) { return refuse(Construct(word: "'super'"), at: base) }
       if let type = typeName(base) {
         if KnownType.system.contains("\(type).\(name)") {
-          return refuse("making a \(type).\(name)", at: member)
+          return refuse(Construct("making a \(type).\(name)", "创建 \(type).\(name)"), at: member)
         }
         if KnownStatic.value(type, name) == nil {
           return callFunction(name, arguments(of: call), at: member.declName)
@@ -99,7 +99,7 @@ extension Lowering {
   private func callValue(_ value: Expression, _ call: FunctionCallExprSyntax) -> Expression {
     let arguments = arguments(of: call)
     if let label = call.arguments.first(where: { $0.label != nil }) {
-      _ = refuse("labels in the call of a closure", at: label)
+      _ = refuse(Construct("labels in the call of a closure", "调用闭包时的参数标签"), at: label)
     }
     return .callValue(value, arguments.values)
   }
@@ -132,7 +132,7 @@ extension Lowering {
     if let open = KnownFunction(rawValue: "\(name)(_:)"), open.takesAnyNumber {
       let count = arguments.labels.count { $0 == "_" }
       for label in arguments.labels where label != "_" {
-        report(.notPlayed("'\(label):' in \(name)"), at: node)
+        report(.notPlayed(Construct("'\(label):' in \(name)", "\(name) 的参数 '\(label):'")), at: node)
       }
       return .callFunction(open, Array(arguments.values.prefix(count)))
     }

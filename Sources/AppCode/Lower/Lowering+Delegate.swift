@@ -7,7 +7,7 @@ extension Lowering {
     var members: [DeclSyntax] = []
     for item in file.statements {
       guard case .decl(let declaration) = item.item else {
-        report(.notPlayed("code outside of the delegate"), at: item)
+        report(.notPlayed(Construct("code outside of the delegate", "AppDelegate 以外的代码")), at: item)
         continue
       }
       if declaration.is(ImportDeclSyntax.self) { continue }
@@ -18,7 +18,11 @@ extension Lowering {
         check(type.inheritanceClause)
         members += type.memberBlock.members.map(\.decl)
       } else if declaration.as(ExtensionDeclSyntax.self) == nil {
-        report(.notPlayed("\(declaration.plainKind) beside the delegate"), at: declaration)
+        report(
+          .notPlayed(
+            Construct(
+              "\(declaration.plainKind) beside the delegate",
+              "AppDelegate 以外的 \(declaration.plainKind)")), at: declaration)
       }
     }
     guard !tree.className.isEmpty else {
@@ -28,7 +32,11 @@ extension Lowering {
     for item in file.statements {
       guard let part = item.item.as(ExtensionDeclSyntax.self) else { continue }
       guard part.extendedType.spelling == tree.className else {
-        report(.notPlayed("an extension of \(part.extendedType.spelling)"), at: part)
+        report(
+          .notPlayed(
+            Construct(
+              "an extension of \(part.extendedType.spelling)", "\(part.extendedType.spelling) 的扩展")),
+          at: part)
         continue
       }
       check(part.inheritanceClause)
@@ -63,7 +71,10 @@ extension Lowering {
       } else if let variable = member.as(VariableDeclSyntax.self) {
         declareProperties(variable, &values)
       } else {
-        report(.notPlayed("\(member.plainKind) in the delegate"), at: member)
+        report(
+          .notPlayed(
+            Construct("\(member.plainKind) in the delegate", "AppDelegate 里的 \(member.plainKind)")),
+          at: member)
       }
     }
     for (index, value) in values {
@@ -81,13 +92,15 @@ extension Lowering {
       report(.declaredTwice(fullName), at: function.name)
     }
     for modifier in function.modifiers where ["static", "class"].contains(modifier.name.text) {
-      report(.notPlayed("a static method"), at: modifier)
+      report(.notPlayed(Construct("a static method", "静态方法")), at: modifier)
     }
     if let effects = function.signature.effectSpecifiers {
-      report(.notPlayed("'\(effects.spelling)' methods"), at: effects)
+      report(
+        .notPlayed(Construct("'\(effects.spelling)' methods", "'\(effects.spelling)' 方法")),
+        at: effects)
     }
     if let generics = function.genericParameterClause {
-      report(.notPlayed("generic methods"), at: generics)
+      report(.notPlayed(Construct("generic methods", "泛型方法")), at: generics)
     }
     tree.methods.append(
       ProgramTree.Method(
@@ -101,15 +114,18 @@ extension Lowering {
   ) {
     for modifier in variable.modifiers
     where ["static", "class", "lazy"].contains(modifier.name.text) {
-      report(.notPlayed("'\(modifier.name.text)' properties"), at: modifier)
+      report(
+        .notPlayed(Construct("'\(modifier.name.text)' properties", "'\(modifier.name.text)' 属性")),
+        at: modifier)
     }
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-        report(.notPlayed("a pattern as a property"), at: binding.pattern)
+        report(.notPlayed(Construct("a pattern as a property", "用模式声明的属性")), at: binding.pattern)
         continue
       }
       if let accessors = binding.accessorBlock {
-        report(.notPlayed("properties with code of their own"), at: accessors)
+        report(
+          .notPlayed(Construct("properties with code of their own", "计算属性和属性观察器")), at: accessors)
       }
       if tree.properties.contains(where: { $0.name == name.identifierText }) {
         report(.declaredTwice(name.identifierText), at: name)
@@ -119,7 +135,7 @@ extension Lowering {
       if let initializer = binding.initializer {
         values.append((tree.properties.count, initializer.value))
       } else if type?.isOptional != true || isConstant, binding.accessorBlock == nil {
-        report(.notPlayed("a property without a first value"), at: binding)
+        report(.notPlayed(Construct("a property without a first value", "没有初始值的属性")), at: binding)
       }
       tree.properties.append(
         ProgramTree.StoredProperty(
@@ -137,10 +153,10 @@ extension Lowering {
       for parameter in function.signature.parameterClause.parameters {
         _ = lower(parameter.type)
         if let value = parameter.defaultValue {
-          report(.notPlayed("a parameter with a default value"), at: value)
+          report(.notPlayed(Construct("a parameter with a default value", "带默认值的参数")), at: value)
         }
         if let ellipsis = parameter.ellipsis {
-          report(.notPlayed("a parameter that takes many values"), at: ellipsis)
+          report(.notPlayed(Construct("a parameter that takes many values", "可变参数")), at: ellipsis)
         }
         let name = parameter.secondName ?? parameter.firstName
         let slot =

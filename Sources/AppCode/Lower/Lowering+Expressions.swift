@@ -159,7 +159,7 @@ extension Lowering {
 
   private func lower(_ index: SubscriptCallExprSyntax) -> Expression {
     guard index.arguments.count == 1, let argument = index.arguments.first, argument.label == nil
-    else { return refuse("this subscript", at: index) }
+    else { return refuse(Construct("this subscript", "这种下标"), at: index) }
     let base = lower(index.calledExpression)
     return .index(base, aside { lower(argument.expression) })
   }
@@ -174,7 +174,10 @@ extension Lowering {
     case "!": return .not(value)
     case "-": return .negate(value)
     case "+": return value
-    default: return refuse("the operator '\(prefix.operator.text)'", at: prefix)
+    default:
+      return refuse(
+        Construct("the operator '\(prefix.operator.text)'", "运算符 '\(prefix.operator.text)'"),
+        at: prefix)
     }
   }
 

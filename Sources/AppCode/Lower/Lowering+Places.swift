@@ -24,7 +24,7 @@ extension Lowering {
     if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
       return place(member, of: base)
     }
-    _ = refuse("storing into this", at: target)
+    _ = refuse(Construct("storing into this", "给它赋值"), at: target)
     return nil
   }
 

@@ -25,16 +25,21 @@ extension Lowering {
 
   private func lower(_ declaration: DeclSyntax) -> [Statement] {
     guard let variable = declaration.as(VariableDeclSyntax.self) else {
-      report(.notPlayed("\(declaration.plainKind) inside a body"), at: declaration)
+      report(
+        .notPlayed(
+          Construct("\(declaration.plainKind) inside a body", "函数体里的 \(declaration.plainKind)")),
+        at: declaration)
       return []
     }
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     for modifier in variable.modifiers {
-      report(.notPlayed("'\(modifier.name.text)' here"), at: modifier)
+      report(
+        .notPlayed(Construct("'\(modifier.name.text)' here", "这里的 '\(modifier.name.text)'")),
+        at: modifier)
     }
     return variable.bindings.map { binding in
       if let accessors = binding.accessorBlock {
-        report(.notPlayed("a variable with code of its own"), at: accessors)
+        report(.notPlayed(Construct("a variable with code of its own", "局部的计算变量")), at: accessors)
       }
       let type = binding.typeAnnotation.map { lower($0.type) }
       let value = binding.initializer.map { coerced(lower($0.value), to: type) }
@@ -48,7 +53,7 @@ extension Lowering {
       } else if binding.pattern.is(WildcardPatternSyntax.self), let value {
         kind = .expression(.assign(.discard, value))
       } else {
-        kind = .expression(refuse("this pattern", at: binding.pattern))
+        kind = .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
       }
       return Statement(line: sourceLine(variable), kind: kind)
     }
@@ -92,12 +97,12 @@ extension Lowering {
     if let leave = statement.as(BreakStmtSyntax.self), leave.label == nil { return .breakOff }
     if let next = statement.as(ContinueStmtSyntax.self), next.label == nil { return .goOn }
     if statement.is(FallThroughStmtSyntax.self) { return .fallThrough }
-    return .expression(refuse(statement.plainKind, at: statement))
+    return .expression(refuse(Construct(word: statement.plainKind), at: statement))
   }
 
   private func lowerFor(_ loop: ForStmtSyntax) -> Statement.Kind {
     for word in [loop.tryKeyword, loop.awaitKeyword, loop.caseKeyword].compactMap({ $0 }) {
-      report(.notPlayed("'for \(word.text)'"), at: word)
+      report(.notPlayed(Construct(word: "'for \(word.text)'")), at: word)
     }
     let sequence = lower(loop.sequence)
     scope.open()
@@ -143,7 +148,7 @@ extension Lowering {
       return .unwrap(slot: nil, lower(value))
     }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-      return .expression(refuse("this pattern", at: binding.pattern))
+      return .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
     }
     let value: Expression
     if let initializer = binding.initializer {
@@ -160,7 +165,7 @@ extension Lowering {
     var cases: [SwitchCase] = []
     for element in choice.cases {
       guard case .switchCase(let branch) = element else {
-        report(.notPlayed("'#if' in a switch"), at: element)
+        report(.notPlayed(Construct("'#if' in a switch", "switch 里的 '#if'")), at: element)
         continue
       }
       scope.open()

@@ -29,7 +29,7 @@ final class Lowering {
   }
 
   /// Notes what the simulator does not play; the value stands in so that lowering can go on.
-  func refuse(_ what: String, at node: some SyntaxProtocol) -> Expression {
+  func refuse(_ what: Construct, at node: some SyntaxProtocol) -> Expression {
     report(.notPlayed(what), at: node)
     return .literal(.none)
   }

@@ -1,5 +1,5 @@
 /// Why a delegate's source cannot be played, and where. Data first, so that another module can say
-/// it in another language; `message` says it in English.
+/// it in its own way; `message` and `messageChinese` are sentences.
 package struct Diagnostic: Hashable, Sendable {
   /// From 1.
   package var line: Int
@@ -19,8 +19,7 @@ package struct Diagnostic: Hashable, Sendable {
   package enum Problem: Hashable, Sendable {
     /// In the words of Swift's parser.
     case syntax(String)
-    /// Swift that the simulator does not play, by what it is called.
-    case notPlayed(String)
+    case notPlayed(Construct)
     case unknownName(String)
     case unknownType(String)
     case unknownMember(String)
@@ -50,7 +49,7 @@ package struct Diagnostic: Hashable, Sendable {
   private var sentence: String {
     switch problem {
     case .syntax(let words): return words
-    case .notPlayed(let what): return "the simulator does not play \(what)"
+    case .notPlayed(let what): return "the simulator does not play \(what.english)"
     case .unknownName(let name): return "cannot find '\(name)'"
     case .unknownType(let name): return "cannot find type '\(name)'"
     case .unknownMember(let name): return "the simulator knows no member '\(name)'"

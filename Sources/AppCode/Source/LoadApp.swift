@@ -37,7 +37,9 @@ private func readApp(file: String, text: String) -> LoadedApp {
     return .refused([diagnostic(overflow.problem, at: overflow.offset)])
   }
   let syntax = parse(text)
-  if let offset = Survey.overflow(in: syntax) { return .refused([diagnostic(.tooDeep, at: offset)]) }
+  if let offset = Survey.overflow(in: syntax) {
+    return .refused([diagnostic(.tooDeep, at: offset)])
+  }
   if syntax.hasError {
     let errors = SyntaxErrors.all(of: syntax).map { diagnostic(.syntax($0.words), at: $0.offset) }
     if !errors.isEmpty { return .refused(inOrder(errors)) }

@@ -16,8 +16,9 @@ enum SyntaxErrors {
   /// them is looked for from the block's beginning: the innermost broken parts are asked one by one,
   /// the whole file only where none of them has anything to tell.
   static func all(of file: SourceFileSyntax) -> [Found] {
-    let ofParts = brokenParts(of: file).flatMap(errors)
-    return Array((ofParts.isEmpty ? errors(of: Syntax(file)) : ofParts).prefix(most))
+    var found: [Found] = []
+    for part in brokenParts(of: file) where found.count < most { found += errors(of: part) }
+    return Array((found.isEmpty ? errors(of: Syntax(file)) : found).prefix(most))
   }
 
   private static func errors(of part: Syntax) -> [Found] {
