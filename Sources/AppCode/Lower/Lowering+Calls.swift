@@ -13,6 +13,25 @@ extension Lowering {
       base + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
 
+    /// With the default values of what the call leaves out; nil where it cannot mean the method.
+    func filled(for method: ProgramTree.Method) -> [Expression]? {
+      var filled: [Expression] = []
+      var next = 0
+      for (index, label) in method.labels.enumerated() {
+        let isTrailing = next >= labels.count - trailing
+        let isLast = index >= method.labels.count - trailing
+        if next < labels.count, isTrailing ? isLast : labels[next] == label {
+          filled.append(values[next])
+          next += 1
+        } else if let code = method.defaults[index] {
+          filled.append(.call(code: code, []))
+        } else {
+          return nil
+        }
+      }
+      return next == labels.count ? filled : nil
+    }
+
     /// Whether the call can mean a function with these labels.
     func fit(_ wanted: [String]) -> Bool {
       guard wanted.count == labels.count else { return false }
@@ -32,9 +51,13 @@ extension Lowering {
         return callOwn(name, arguments(of: call), at: member.declName)
           ?? callProperty(name, arguments(of: call), at: member.declName)
       }
-      if base.is(SuperExprSyntax.self) { return refuse(Construct(word: "'super'"), at: base) }
+      if base.is(SuperExprSyntax.self) {
+        // What UIResponder does is nothing that is played.
+        let values = arguments(of: call).values
+        return .tupleElement(.tuple(values + [.literal(.void)]), values.count)
+      }
       if let type = typeName(base) {
-        if KnownType.system.contains("\(type).\(name)") {
+        if KnownType.system.contains("\(type).\(name)"), name != "Name" {
           return refuse(Construct("making a \(type).\(name)", "创建 \(type).\(name)"), at: member)
         }
         if KnownStatic.value(type, name) == nil {
@@ -113,6 +136,9 @@ extension Lowering {
     if let method = candidates.first(where: { arguments.fit($0.labels) }) {
       return .call(code: method.code, arguments.values)
     }
+    for method in candidates {
+      if let values = arguments.filled(for: method) { return .call(code: method.code, values) }
+    }
     report(.unknownMethod(arguments.fullName(name)), at: node, nearest: first.fullName)
     return .literal(.none)
   }
@@ -135,6 +161,9 @@ extension Lowering {
         report(.notPlayed(Construct("'\(label):' in \(name)", "\(name) 的参数 '\(label):'")), at: node)
       }
       return .callFunction(open, Array(arguments.values.prefix(count)))
+    }
+    if name == "String", arguments.labels.first == "format" {
+      return .callFunction(.format, arguments.values)
     }
     let fullName = arguments.fullName(name)
     if let known = KnownFunction(rawValue: fullName) {

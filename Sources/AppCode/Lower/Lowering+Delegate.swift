@@ -5,7 +5,8 @@ import SwiftSyntax
 extension Lowering {
   func lower(_ file: SourceFileSyntax) {
     var members: [DeclSyntax] = []
-    for item in file.statements {
+    let items = chosen(file.statements)
+    for item in items {
       guard case .decl(let declaration) = item.item else {
         report(.notPlayed(Construct("code outside of the delegate", "AppDelegate 以外的代码")), at: item)
         continue
@@ -16,7 +17,7 @@ extension Lowering {
       {
         tree.className = type.name.identifierText
         check(type.inheritanceClause)
-        members += type.memberBlock.members.map(\.decl)
+        members += chosen(type.memberBlock.members)
       } else if declaration.as(ExtensionDeclSyntax.self) == nil {
         report(
           .notPlayed(
@@ -29,7 +30,7 @@ extension Lowering {
       report(.noDelegate, at: file)
       return
     }
-    for item in file.statements {
+    for item in items {
       guard let part = item.item.as(ExtensionDeclSyntax.self) else { continue }
       guard part.extendedType.spelling == tree.className else {
         report(
@@ -40,7 +41,7 @@ extension Lowering {
         continue
       }
       check(part.inheritanceClause)
-      members += part.memberBlock.members.map(\.decl)
+      members += chosen(part.memberBlock.members)
     }
     lower(members)
   }
@@ -64,12 +65,13 @@ extension Lowering {
   private func lower(_ members: [DeclSyntax]) {
     var functions: [FunctionDeclSyntax] = []
     var values: [(index: Int, value: ExprSyntax)] = []
+    var accessors: [Accessor] = []
     for member in members {
       if let function = member.as(FunctionDeclSyntax.self) {
         declareMethod(function)
         functions.append(function)
       } else if let variable = member.as(VariableDeclSyntax.self) {
-        declareProperties(variable, &values)
+        declareProperties(variable, &values, &accessors)
       } else {
         report(
           .notPlayed(
@@ -81,6 +83,13 @@ extension Lowering {
       tree.properties[index].initial = coerced(lower(value), to: tree.properties[index].type)
     }
     tree.initialSlots = scope.code.slotCount
+    for (index, function) in functions.enumerated() {
+      let parameters = function.signature.parameterClause.parameters
+      for (parameter, code) in zip(parameters, tree.methods[index].defaults) {
+        if let code, let value = parameter.defaultValue { lowerDefault(value.value, code: code) }
+      }
+    }
+    for accessor in accessors { lower(accessor) }
     for (index, function) in functions.enumerated() { lowerBody(of: function, index) }
   }
 
@@ -90,9 +99,6 @@ extension Lowering {
     let fullName = base + "(" + labels.map { $0 + ":" }.joined() + ")"
     if tree.methods.contains(where: { $0.fullName == fullName }) {
       report(.declaredTwice(fullName), at: function.name)
-    }
-    for modifier in function.modifiers where ["static", "class"].contains(modifier.name.text) {
-      report(.notPlayed(Construct("a static method", "静态方法")), at: modifier)
     }
     if let effects = function.signature.effectSpecifiers {
       report(
@@ -104,16 +110,19 @@ extension Lowering {
     }
     tree.methods.append(
       ProgramTree.Method(
-        fullName: fullName, baseName: base, labels: labels, code: tree.codes.count,
+        fullName: fullName, baseName: base, labels: labels, code: reserveCode(),
+        defaults: function.signature.parameterClause.parameters.map {
+          $0.defaultValue == nil ? nil : reserveCode()
+        },
         line: line(of: function.funcKeyword)))
-    tree.codes.append(Code())
   }
 
   private func declareProperties(
-    _ variable: VariableDeclSyntax, _ values: inout [(index: Int, value: ExprSyntax)]
+    _ variable: VariableDeclSyntax, _ values: inout [(index: Int, value: ExprSyntax)],
+    _ accessors: inout [Accessor]
   ) {
     for modifier in variable.modifiers
-    where ["static", "class", "lazy"].contains(modifier.name.text) {
+    where ["lazy"].contains(modifier.name.text) {
       report(
         .notPlayed(Construct("'\(modifier.name.text)' properties", "'\(modifier.name.text)' 属性")),
         at: modifier)
@@ -123,24 +132,29 @@ extension Lowering {
         report(.notPlayed(Construct("a pattern as a property", "用模式声明的属性")), at: binding.pattern)
         continue
       }
-      if let accessors = binding.accessorBlock {
-        report(
-          .notPlayed(Construct("properties with code of their own", "计算属性和属性观察器")), at: accessors)
-      }
-      if tree.properties.contains(where: { $0.name == name.identifierText }) {
+      if tree.properties.contains(where: { $0.name == name.identifierText })
+        || tree.computed.contains(where: { $0.name == name.identifierText })
+      {
         report(.declaredTwice(name.identifierText), at: name)
       }
       let type = binding.typeAnnotation.map { lower($0.type) }
+      if let block = binding.accessorBlock, block.isComputed {
+        accessors += declareAccessors(block, of: name.identifierText)
+        continue
+      }
       let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
       if let initializer = binding.initializer {
         values.append((tree.properties.count, initializer.value))
-      } else if type?.isOptional != true || isConstant, binding.accessorBlock == nil {
+      } else if type?.isOptional != true || isConstant {
         report(.notPlayed(Construct("a property without a first value", "没有初始值的属性")), at: binding)
       }
       tree.properties.append(
         ProgramTree.StoredProperty(
           name: name.identifierText, isConstant: isConstant, type: type, initial: nil,
           line: line(of: binding)))
+      if let block = binding.accessorBlock {
+        accessors += declareAccessors(block, of: name.identifierText)
+      }
     }
   }
 
@@ -152,9 +166,6 @@ extension Lowering {
     ) {
       for parameter in function.signature.parameterClause.parameters {
         _ = lower(parameter.type)
-        if let value = parameter.defaultValue {
-          report(.notPlayed(Construct("a parameter with a default value", "带默认值的参数")), at: value)
-        }
         if let ellipsis = parameter.ellipsis {
           report(.notPlayed(Construct("a parameter that takes many values", "可变参数")), at: ellipsis)
         }
@@ -165,5 +176,13 @@ extension Lowering {
       }
     }
     tree.codes[tree.methods[index].code] = code
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// With `get`, or nothing but its body.
+  fileprivate var isComputed: Bool {
+    guard case .accessors(let list) = accessors else { return true }
+    return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
   }
 }

@@ -84,6 +84,9 @@ extension Lowering {
     if let index = tree.properties.firstIndex(where: { $0.name == name }) {
       return .property(index)
     }
+    if let computed = tree.computed.first(where: { $0.name == name }) {
+      return .call(code: computed.getter, [])
+    }
     if let method = tree.methods.first(where: { $0.baseName == name }) {
       return .literal(.closure(code: method.code, captured: []))
     }

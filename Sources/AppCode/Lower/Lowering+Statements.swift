@@ -14,7 +14,7 @@ extension Lowering {
   }
 
   func lowerInPlace(_ block: CodeBlockItemListSyntax) -> [Statement] {
-    block.flatMap { item -> [Statement] in
+    chosen(block).flatMap { item -> [Statement] in
       switch item.item {
       case .decl(let declaration): return lower(declaration)
       case .stmt(let statement): return lower(statement)
@@ -94,6 +94,7 @@ extension Lowering {
     if let block = statement.as(DoStmtSyntax.self), block.catchClauses.isEmpty {
       return .doBlock(lower(block.body))
     }
+    if let block = statement.as(DeferStmtSyntax.self) { return .later(lower(block.body)) }
     if let leave = statement.as(BreakStmtSyntax.self), leave.label == nil { return .breakOff }
     if let next = statement.as(ContinueStmtSyntax.self), next.label == nil { return .goOn }
     if statement.is(FallThroughStmtSyntax.self) { return .fallThrough }

@@ -9,6 +9,8 @@ struct Interpreter {
   var frame: [Value] = []
   var boxedSlots: Set<Int> = []
   var heap: [Value?]
+  /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
+  var observed: Set<Int> = []
   /// Of the statement that runs now.
   var line = 0
   private var fuel = Interpreter.fuelPerEntry

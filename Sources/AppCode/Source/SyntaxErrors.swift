@@ -22,9 +22,30 @@ enum SyntaxErrors {
   }
 
   private static func errors(of part: Syntax) -> [Found] {
-    ParseDiagnosticsGenerator.diagnostics(for: part)
+    let own = ownWords(of: part)
+    if own.count >= most { return own }
+    return ParseDiagnosticsGenerator.diagnostics(for: part)
       .filter { $0.diagMessage.severity == .error }
       .map { Found(offset: $0.position.utf8Offset, words: $0.message) }
+  }
+
+  /// The first broken places of a part, quickly and in few words: for parts with many of them.
+  private static func ownWords(of part: Syntax) -> [Found] {
+    var found: [Found] = []
+    var open = [part]
+    while let node = open.popLast(), found.count < most {
+      guard node.hasError else { continue }
+      let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      if node.is(UnexpectedNodesSyntax.self) {
+        found.append(Found(offset: offset, words: "unexpected code"))
+      } else if let token = node.as(TokenSyntax.self), token.presence == .missing {
+        let words = token.text.isEmpty ? "something is missing" : "expected '\(token.text)'"
+        found.append(Found(offset: offset, words: words))
+      } else {
+        open += Array(node.children(viewMode: .all)).reversed()
+      }
+    }
+    return found
   }
 
   private static func brokenParts(of file: SourceFileSyntax) -> [Syntax] {

@@ -17,6 +17,8 @@ struct Statement: Sendable {
     case whileLoop([Condition], [Statement])
     case repeatLoop([Statement], Expression)
     case doBlock([Statement])
+    /// Runs when the block around it is left.
+    case later([Statement])
     case giveBack(Expression?)
     case breakOff
     case goOn
