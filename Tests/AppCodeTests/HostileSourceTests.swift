@@ -79,7 +79,7 @@ import Testing
       "\"", "\\(", "switch", "case", "//", "pushlab:", "{", "in", ".", "?", "!", "1", "self", ",",
       "var", "for", "guard", "else", "=", "a", "[", "]", ":", "\n", " ", "as?", "return",
     ]
-    for _ in 0..<400 {
+    for _ in 0..<150 {
       var bytes: [UInt8] = []
       for _ in 0..<60 {
         if generator.next() % 4 == 0 {
