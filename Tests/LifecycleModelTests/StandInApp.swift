@@ -15,6 +15,8 @@ struct StandInApp: AppProgram {
   var callbacks: [Callback] = StandInApp.lifecycle + [.didReceiveRemoteNotificationFetch]
   var onPush = PushBehaviour.downloads
   var setsNotificationDelegate = false
+  var asks = false
+  var asksProvisionally = false
   /// Its answer to `willPresent`.
   var presents: [String] = []
 
@@ -34,6 +36,10 @@ struct StandInApp: AppProgram {
       if callback == .didFinishLaunching {
         reaction.registerForRemoteNotifications()
         if setsNotificationDelegate { reaction.setNotificationDelegate() }
+        if asks || asksProvisionally {
+          reaction.requestAuthorization(
+            provisional: asksProvisionally, then: .string("answer"))
+        }
       }
       for argument in arguments {
         guard case .handler(let id) = argument else { continue }
@@ -43,6 +49,8 @@ struct StandInApp: AppProgram {
           take(id, in: &reaction)
         }
       }
+    case .closure(.string, let arguments):
+      if case .granted(let granted)? = arguments.first { reaction.log("granted \(granted)") }
     case .closure(.handler(let id), _): reaction.complete(id, with: .newData)
     case .closure: break
     }

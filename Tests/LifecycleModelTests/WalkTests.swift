@@ -176,7 +176,8 @@ enum Invariants {
       case .flag(let from, let to):
         if from == to { return "flag \(to.name) does not change" }
       case .refused, .event, .apns, .display, .line, .property, .timer, .app, .outcome, .state,
-        .terminated, .snapshot, .lockedInFront, .sceneConnected, .notificationDelegate, .phone,
+        .terminated, .snapshot, .lockedInFront, .sceneConnected, .notificationDelegate,
+        .authorizationAsked, .registrationAwaited, .phone,
         .settings, .network, .stage, .clock, .notifications,
         .heap, .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
         .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:

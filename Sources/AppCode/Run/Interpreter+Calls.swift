@@ -65,6 +65,10 @@ extension Interpreter {
       ]
     case .userInfo(let push): return [Value(push.push.payload)]
     case .handler(let handler): return [.handler(handler)]
+    case .granted(let granted): return [.bool(granted), .none]
+    case .deviceToken: return [.object("Data", [.int(32)])]
+    case .registrationError:
+      return [.object("NSError", [.string("The Internet connection appears to be offline.")])]
     case .scene: return [.system("UIWindowScene")]
     case .session: return [.system("UISceneSession")]
     case .connectionOptions: return [.system("UIScene.ConnectionOptions")]

@@ -61,6 +61,12 @@ package enum Handbook {
     case .tapBug: return .tapBug
     case .pushPriority10: return .pushPriority10
     case .displayByAnswer: return .displayByAnswer
+    case .promptAppears: return .promptAppears
+    case .promptAnswered: return .promptAnswered
+    case .promptOnce: return .promptOnce
+    case .provisional: return .provisional
+    case .registered: return .registered
+    case .registrationFails: return .registrationFails
     case .phoneMoves: return .phoneMoves
     case .phoneLocks: return .phoneLocks
     case .phoneUnlocks: return .phoneUnlocks

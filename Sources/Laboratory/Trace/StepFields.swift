@@ -64,7 +64,8 @@ struct StepFields {
     case .snapshot(let content):
       kind = "snapshot"
       add("shows", content.rawValue)
-    case .lockedInFront, .sceneConnected, .notificationDelegate, .phone, .settings, .network,
+    case .lockedInFront, .sceneConnected, .notificationDelegate, .authorizationAsked,
+      .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
       .storage, .held, .silentDelivery, .silentWake:

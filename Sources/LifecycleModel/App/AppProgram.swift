@@ -35,6 +35,10 @@ package enum Argument: Hashable, Sendable {
   /// The payload as `userInfo`.
   case userInfo(ReceivedPush)
   case handler(HandlerID)
+  /// The two parameters of `requestAuthorization`'s closure.
+  case granted(Bool)
+  case deviceToken
+  case registrationError
   case scene
   case session
   case connectionOptions

@@ -20,6 +20,8 @@ extension World {
     case .app(let action): apply(action)
     case .sceneConnected(let connected): app.isSceneConnected = connected
     case .notificationDelegate(let isSet): app.hasNotificationDelegate = isSet
+    case .authorizationAsked(let closure): app.authorizationAsked = closure
+    case .registrationAwaited(let waits): app.awaitsRegistration = waits
     case .phone(let phone): self.phone = phone
     case .settings(let settings): self.settings = settings
     case .network(let network): self.network = network
@@ -95,6 +97,8 @@ extension World {
   /// What a process takes with it. Its timers are ended by steps of their own.
   private mutating func forgetProcess() {
     app.openHandlers = []
+    app.authorizationAsked = nil
+    app.awaitsRegistration = false
     app.isSceneConnected = false
     app.hasNotificationDelegate = false
     app.memory = AppMemory()

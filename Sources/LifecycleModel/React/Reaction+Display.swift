@@ -13,7 +13,8 @@ extension Reaction {
       return
     }
     let before = steps.count
-    let consent = Consent(answer)
+    var consent = Consent(answer)
+    if world.app.permission == .provisional, answer == nil { consent = .quiet }
     if let text = push.visibleText, consent.banner || consent.list {
       show(received, text, consent)
     }
@@ -30,13 +31,14 @@ extension Reaction {
       && consent.banner
     let list = settings.notificationCenter && !hidden && consent.list
     let lockScreen = settings.lockScreen && !hidden
-    let onLockScreenNow = lockScreen && world.phone.isLocked
+    let onLockScreenNow = lockScreen && world.phone.isLocked && consent.banner
     guard banner || list || onLockScreenNow else { return }
     if let id = received.push.collapseID { removeNotification(collapsedBy: id) }
     setNotifications(.displayList) {
       $0.append(
         Notification(
-          push: received, hasBanner: banner, isInList: list, isOnLockScreen: lockScreen))
+          push: received, hasBanner: banner, isInList: list,
+          isOnLockScreen: lockScreen && consent.banner))
     }
     if banner {
       emit(.display(Display(place: .banner, text: text)), .displayBanner)
@@ -116,6 +118,9 @@ private struct Consent {
   var list = true
   var sound = true
   var badge = true
+
+  /// Provisional permission: Notification Center only (push.W18-710).
+  static let quiet = Consent(["list"])
 
   init(_ answer: [String]?) {
     guard let answer else { return }

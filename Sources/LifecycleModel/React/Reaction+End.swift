@@ -66,6 +66,7 @@ extension Reaction {
     }
     movePhone(.phoneMoves) {
       if $0.front == .app { $0.front = .home }
+      $0.hasPrompt = false
       $0.call?.fromApp = false
     }
   }

@@ -73,7 +73,7 @@ extension Reaction {
 
   /// `asyncAfter` and its like; a delay below 0 counts as 0.
   package mutating func schedule(_ closure: Value, after delay: Milliseconds) {
-    start(.work(closure), length: max(0, delay), .appCode)
+    start(.work(closure, []), length: max(0, delay), .appCode)
   }
 
   package mutating func log(_ text: String) {
@@ -96,7 +96,26 @@ extension Reaction {
 
   package mutating func registerForRemoteNotifications() {
     emit(.app(.registered), .appCode)
+    if world.stage.profile.permissionAndTokenAreOne, world.app.permission == .notDetermined {
+      showPrompt(answering: .none)
+    }
     registerToken()
+    if !world.app.awaitsRegistration { emit(.registrationAwaited(true), .registered) }
+  }
+
+  /// The app asks for permission; `closure` gets the answer, at once where the user has given it before
+  /// (push.A-PERM: only the first request prompts).
+  package mutating func requestAuthorization(provisional: Bool, then closure: Value) {
+    guard world.app.permission == .notDetermined else {
+      startWork(closure, [.granted(world.app.permission != .denied)], .promptOnce)
+      return
+    }
+    if provisional, world.stage.profile.hasProvisionalPermission {
+      change(.permission(.provisional), .provisional)
+      startWork(closure, [.granted(true)], .provisional)
+    } else {
+      showPrompt(answering: closure)
+    }
   }
 
   /// The code trapped: Swift ends the process.

@@ -103,9 +103,9 @@ extension Reaction {
       let outcome = world.apns.isOnline ? download.outcome : .failure
       emit(.app(.downloadEnded(download.push, outcome)), .downloadTakesTime)
       run(download.closure, [.downloaded(outcome)], for: download.push)
-    case .work(let closure):
+    case .work(let closure, let arguments):
       emit(.timer(timer, .expired), .appCode)
-      run(closure, [], for: nil)
+      run(closure, arguments, for: nil)
     }
   }
 

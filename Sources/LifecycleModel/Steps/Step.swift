@@ -32,6 +32,8 @@ package enum Change: Hashable, Sendable {
   case lockedInFront(Bool)
   case sceneConnected(Bool)
   case notificationDelegate(Bool)
+  case authorizationAsked(Value?)
+  case registrationAwaited(Bool)
   case phone(Phone)
   case settings(Settings)
   case network(Network)
@@ -58,7 +60,8 @@ package enum Change: Hashable, Sendable {
     case .event, .refused, .apns, .display, .process, .state, .call, .line, .property, .flag,
       .timer, .app, .outcome, .terminated, .snapshot:
       return true
-    case .lockedInFront, .sceneConnected, .notificationDelegate, .phone, .settings, .network,
+    case .lockedInFront, .sceneConnected, .notificationDelegate,
+      .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
       .storage, .held, .silentDelivery, .silentWake:

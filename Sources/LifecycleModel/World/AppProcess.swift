@@ -60,6 +60,10 @@ package struct AppProcess: Hashable, Sendable {
   package var debugger = Debugger.none
   package var permission = Permission.authorized
   package var hasToken = true
+  /// The closure that waits for the user's answer to the prompt.
+  package var authorizationAsked: Value?
+  /// The app has registered for remote notifications and was not told yet how it went.
+  package var awaitsRegistration = false
   package var openHandlers: [OpenHandler] = []
   /// Content-available pushes that called the app on arrival and are not downloaded yet.
   package var awaitedContent: [Awaited] = []

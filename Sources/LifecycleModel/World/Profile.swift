@@ -29,6 +29,8 @@ package struct Profile: Hashable, Sendable {
   package var styleNoneHidesList: Bool
   /// UNUserNotificationCenter takes over taps and the display in front (iOS 10, push.H-UNC).
   package var hasNotificationCenterDelegate: Bool
+  /// `.provisional` grants without a prompt (iOS 12, push.A-PERM).
+  package var hasProvisionalPermission: Bool
   /// A silent push with priority 10 does not wake the app (iOS 13, push.W19-707).
   package var silentNeedsPriority5: Bool
   /// nil: an app without scenes.
@@ -50,6 +52,7 @@ package struct Profile: Hashable, Sendable {
     enterBackgroundAgainWhenSwipedAtWork = era <= .seven
     styleNoneHidesList = era <= .seven
     hasNotificationCenterDelegate = era >= .twelve
+    hasProvisionalPermission = era >= .twelve
     silentNeedsPriority5 = era >= .thirteen
     switch name {
     case .ios13Scenes: sceneEnd = .entersBackground
