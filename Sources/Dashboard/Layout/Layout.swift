@@ -44,7 +44,7 @@ package struct Layout: Equatable, Sendable {
 
   /// Phone and states at the left, one of three panes beside them.
   private static func compact(_ body: Rect, _ selected: Pane) -> ([Placed], [Pane]) {
-    let (why, above) = body.cutBottom(body.height >= 28 ? 5 : 3)
+    let (why, above) = body.cutBottom(body.height >= 28 ? 6 : 4)
     let (left, right) = above.cutLeft(24)
     let (states, phone) = left.cutBottom(7)
     let open = shared.contains(selected) ? selected : .lanes
@@ -58,9 +58,9 @@ package struct Layout: Equatable, Sendable {
 
   private static func medium(_ body: Rect) -> [Placed] {
     let (why, above) = body.cutBottom(7)
-    let (left, rest) = above.cutLeft(26)
+    let (left, rest) = above.cutLeft(24)
     let (states, phone) = left.cutBottom(7)
-    let (lanes, right) = rest.cutLeft(rest.width * 54 / 100)
+    let (lanes, right) = rest.cutLeft(rest.width * 57 / 100)
     let (flags, delegate) = right.cutBottom(11)
     return placed(phone, states, lanes, delegate, flags, why)
   }

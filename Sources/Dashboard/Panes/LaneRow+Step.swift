@@ -3,7 +3,8 @@ import Laboratory
 import LifecycleModel
 
 extension LaneRow {
-  init(_ step: Step, of record: Record, in language: Language) {
+  /// `source` has the lines of the delegate.
+  init(_ step: Step, of record: Record, source: [String], in language: Language) {
     switch step.change {
     case .event(let event):
       self.init(
@@ -12,25 +13,30 @@ extension LaneRow {
       let word = Bilingual(en: "refused: ", zh: "不能发生：")[language]
       self.init(sign: .bad(.user), text: word + record.text, role: .bad, isEvent: true)
     case .call(let call): self.init(call, language)
-    case .line(let line): self.init(line, language)
+    case .line(let line): self.init(line, source)
     case .process(let from, let to):
       self.init(.change(.ios), "\(from.label[language]) → \(to.label[language])", .current)
     case .state(let from, let to):
-      self.init(.change(.ios), "\(from.label[language]) → \(to.label[language])", .current)
+      self.init(.change(.ios), "\(from.rawValue) → \(to.rawValue)", .current)
     case .property(_, let name, let from, let to):
       self.init(.change(.app), "\(name): \(from) → \(to)", .change)
     case .flag(let from, let to):
       self.init(
         .change(.ios), "\(to.name.rawValue): \(from.printed) → \(to.printed)", .change)
     case .apns(let verdict):
-      self.init(LaneRow.sign(of: verdict), LaneRow.said(step, language), .text)
+      self.init(LaneRow.sign(of: verdict), LaneRow.words(for: verdict)[language], .text)
     case .display:
       self.init(.arrow(from: .ios, to: .user), LaneRow.said(step, language), .text)
     case .timer(let timer, let change):
       let role: Role = change == .expired ? .notice : .faint
-      self.init(.dot(timer.isAppWork ? .app : .ios), LaneRow.said(step, language), role)
+      self.init(
+        .dot(timer.isAppWork ? .app : .ios),
+        LaneRow.words(for: timer, change, at: step.time)[language], role)
     case .app(let action):
-      self.init(LaneRow.sign(of: action), LaneRow.said(step, language), LaneRow.role(of: action))
+      self.init(
+        LaneRow.sign(of: action),
+        LaneRow.words(for: action)?[language] ?? LaneRow.said(step, language),
+        LaneRow.role(of: action))
     case .outcome(let outcome): self.init(outcome, language)
     case .terminated:
       self.init(.bad(.app), LaneRow.said(step, language), .bad)
@@ -73,26 +79,25 @@ extension LaneRow {
     }
   }
 
-  private init(_ line: SourceLine, _ language: Language) {
-    let word = Bilingual(en: "line \(line.line)", zh: "第 \(line.line) 行")[language]
+  private init(_ line: SourceLine, _ source: [String]) {
+    let code = source.indices.contains(line.line - 1) ? source[line.line - 1] : ""
+    let text = "\(line.line) " + code.drop { $0 == " " || $0 == "\t" }
     guard let mark = line.mark else {
-      self.init(.dot(.app), word, .faint)
+      self.init(.dot(.app), text, .faint)
       return
     }
-    let taken = Bilingual(en: ": takes it for \(mark.label.en)", zh: "：当作“\(mark.label.zh)”")
-    self.init(.dot(.app), word + taken[language], .notice)
+    self.init(sign: .dot(.app), text: text, suffix: " [\(mark.rawValue)]", role: .notice)
   }
 
   private init(_ outcome: Outcome, _ language: Language) {
-    let treated = outcome.treatedAs.label
-    let was = outcome.was.label
+    let treated = outcome.treatedAs.shortLabel
+    let was = outcome.was.shortLabel
     if outcome.treatedAs == outcome.was {
       let text = Bilingual(en: "right: \(was.en)", zh: "判断正确：\(was.zh)")
       self.init(.good(.app), text[language], .good)
     } else {
       let text = Bilingual(
-        en: "WRONG: taken for \(treated.en), was \(was.en)",
-        zh: "判断错误：当作“\(treated.zh)”，实为“\(was.zh)”")
+        en: "WRONG: \(treated.en), was \(was.en)", zh: "判断错误：\(treated.zh)，实为\(was.zh)")
       self.init(.bad(.app), text[language], .bad)
     }
   }

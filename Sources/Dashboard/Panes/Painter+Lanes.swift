@@ -23,6 +23,7 @@ extension Painter {
 
   /// The last rows up to the cursor, at least so many if there are.
   private func laneRows(atLeast count: Int) -> [LaneRow] {
+    let source = state.session.setup.app.program.sourceLines
     var rows: [LaneRow] = []
     var index = moment.recordIndex
     while index >= 0, rows.count < count {
@@ -31,7 +32,9 @@ extension Painter {
       var own: [LaneRow]
       switch record.content {
       case .event:
-        own = steps.filter(\.change.isShown).map { LaneRow($0, of: record, in: language) }
+        own = steps.filter(\.change.isShown).map {
+          LaneRow($0, of: record, source: source, in: language)
+        }
       case .judgement(let judgement): own = [LaneRow(judgement, language)]
       }
       own += rows

@@ -72,6 +72,7 @@ extension Painter {
     centred("▲", y: middle - 2, .title)
     centred(Bilingual(en: "your app", zh: "本应用")[language], y: middle - 1, .title)
     centred("[\(world.app.lifecycle.name[language])]", y: middle, .current)
+    if world.counters.pushes == 0 { return }
     switch world.app.contentAtFront {
     case nil: break
     case .ready?:

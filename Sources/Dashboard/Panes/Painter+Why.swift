@@ -6,13 +6,12 @@ extension Painter {
   /// The rule of the selected step; a word to the user takes its place until the next key.
   mutating func why() {
     let area = canvas.bounds
-    var row = 0
-    for (text, role) in whyLines {
-      for line in text.wrapped(to: area.width) {
-        guard row < area.height else { return }
-        self.text(String(line), x: 0, y: row, role)
-        row += 1
-      }
+    let rows = whyLines.flatMap { text, role in
+      text.wrapped(to: area.width - 1).map { (String($0), role) }
+    }
+    for (row, (line, role)) in rows.prefix(area.height).enumerated() {
+      let goesOn = row == area.height - 1 && rows.count > area.height
+      text(goesOn ? line + " …" : line, x: 0, y: row, role)
     }
   }
 

@@ -56,7 +56,7 @@ extension Painter {
     let isChosen = placed.pane == state.selected
     let style = self[isChosen ? .chosenFrame : .frame]
     let inner: Rect
-    if placed.pane == .why, placed.area.height <= 5 {
+    if placed.pane == .why, placed.area.height <= 6 {
       let (edge, rest) = placed.area.cutTop(1)
       canvas.fill(edge, style, with: LineSet.unicode.horizontal)
       inner = rest.inset(x: 1)
@@ -75,8 +75,7 @@ extension Painter {
       let isOpen = name == placed.pane
       let word = title(of: name)
       let isChosen = name == state.selected
-      // The chosen pane is told by its marker, an open one among others by its brackets.
-      let shown = isChosen ? "▸\(word) " : isOpen ? " \(word) " : " \(word) "
+      let shown = (isChosen ? "▸" : " ") + word + " "
       x = text(shown, x: x, y: placed.area.y, isOpen ? (isChosen ? .chosenFrame : .title) : .faint,
         limit: limit)
       if name != names.last { x = text("│", x: x, y: placed.area.y, .frame, limit: limit) }

@@ -82,6 +82,7 @@ extension DashboardState {
   mutating func find(_ text: String) {
     let wanted = text.lowercased()
     let history = session.history
+    let source = session.setup.app.program.sourceLines
     var hits: [Int] = []
     var number = 0
     for record in history.records {
@@ -91,7 +92,7 @@ extension DashboardState {
       }
       for step in record.steps where step.change.isShown {
         number += 1
-        let said = LaneRow(step, of: record, in: language).text
+        let said = LaneRow(step, of: record, source: source, in: language).text
         if said.lowercased().contains(wanted)
           || sentence(for: step)[language].lowercased().contains(wanted)
         {
