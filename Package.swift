@@ -51,6 +51,14 @@ let package = Package(
       ],
       resources: [.copy("../../assets")],
       swiftSettings: quick),
+    .testTarget(
+      name: "DashboardTests",
+      dependencies: [
+        "Dashboard", "Laboratory", "AppCode", "CommandLanguage", "LifecycleModel", "TextGrid",
+      ],
+      exclude: ["Frames"], swiftSettings: quick),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["PtyKit", "pushlab"], swiftSettings: quick),
     .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel"]),
     .testTarget(name: "LayeringTests"),
     .testTarget(

@@ -39,7 +39,7 @@ package enum KeyTable {
   private static let stepping: [KeyBinding] = [
     KeyBinding("Space", character(" "), .nextStep, 1, "step", "下一步",
       en: "the next step of the event", zh: "显示这个事件的下一步"),
-    KeyBinding("e", character("e"), .restOfEvent, 4, "rest", "余下",
+    KeyBinding("e", character("e"), .restOfEvent, 6, "rest", "余下",
       en: "all the rest of the event", zh: "显示这个事件余下的所有步骤"),
     KeyBinding("← b", [.key(.left), .character("b")], .back, 9, "back", "后退",
       en: "one step back in time", zh: "在时间里后退一步"),
@@ -69,7 +69,7 @@ package enum KeyTable {
       en: "open the app: tap its icon", zh: "点按图标打开应用"),
     KeyBinding("h", character("h"), .happen(.home), 8, "home", "主屏幕",
       en: "go to the Home screen", zh: "回到主屏幕"),
-    KeyBinding("s", character("s"), .happen(.switcher), 6, "switcher", "切换器",
+    KeyBinding("s", character("s"), .happen(.switcher), 4, "switcher", "切换器",
       en: "open the app switcher", zh: "打开应用切换器"),
     KeyBinding("r", character("r"), .happen(.returnToApp), 14, "return", "返回应用",
       en: "in the switcher: return to the app", zh: "在切换器中回到本应用"),

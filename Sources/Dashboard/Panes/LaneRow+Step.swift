@@ -15,7 +15,8 @@ extension LaneRow {
     case .call(let call): self.init(call, language)
     case .line(let line): self.init(line, source)
     case .process(let from, let to):
-      self.init(.change(.ios), "\(from.label[language]) → \(to.label[language])", .current)
+      let word = Bilingual(en: "process: ", zh: "进程：")[language]
+      self.init(.change(.ios), word + "\(from.rawValue) → \(to.rawValue)", .current)
     case .state(let from, let to):
       self.init(.change(.ios), "\(from.rawValue) → \(to.rawValue)", .current)
     case .property(_, let name, let from, let to):
@@ -25,8 +26,9 @@ extension LaneRow {
         .change(.ios), "\(to.name.rawValue): \(from.printed) → \(to.printed)", .change)
     case .apns(let verdict):
       self.init(LaneRow.sign(of: verdict), LaneRow.words(for: verdict)[language], .text)
-    case .display:
-      self.init(.arrow(from: .ios, to: .user), LaneRow.said(step, language), .text)
+    case .display(let display):
+      self.init(
+        .arrow(from: .ios, to: .user), LaneRow.words(for: display)[language], .text)
     case .timer(let timer, let change):
       let role: Role = change == .expired ? .notice : .faint
       self.init(
@@ -38,10 +40,10 @@ extension LaneRow {
         LaneRow.words(for: action)?[language] ?? LaneRow.said(step, language),
         LaneRow.role(of: action))
     case .outcome(let outcome): self.init(outcome, language)
-    case .terminated:
-      self.init(.bad(.app), LaneRow.said(step, language), .bad)
-    case .snapshot:
-      self.init(.dot(.ios), LaneRow.said(step, language), .faint)
+    case .terminated(let terminator, let code):
+      self.init(.bad(.app), LaneRow.words(for: terminator, code)[language], .bad)
+    case .snapshot(let content):
+      self.init(.dot(.ios), LaneRow.words(for: content)[language], .faint)
     case .lockedInFront, .phone, .settings, .network, .stage, .clock, .notifications, .heap,
       .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
       .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:

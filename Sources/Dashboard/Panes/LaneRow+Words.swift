@@ -29,6 +29,38 @@ extension LaneRow {
     }
   }
 
+  static func words(for display: Display) -> Bilingual {
+    let text = harmless(display.text ?? "")
+    let place = display.place.label
+    switch display.place {
+    case .banner, .list, .lockscreen:
+      let word = display.place.rawValue
+      return Bilingual(en: "\(word) “\(text)”", zh: "\(place.zh)“\(text)”")
+    case .sound:
+      return Bilingual(en: "sound \(text)", zh: "声音 \(text)")
+    case .badge:
+      let number = display.badge ?? 0
+      return Bilingual(en: "badge \(number)", zh: "角标 \(number)")
+    }
+  }
+
+  static func words(for content: SnapshotContent) -> Bilingual {
+    switch content {
+    case .old: return Bilingual(en: "snapshot: old content", zh: "快照：内容未变")
+    case .new: return Bilingual(en: "snapshot: new content", zh: "快照：内容已更新")
+    }
+  }
+
+  static func words(for terminator: Terminator, _ code: String?) -> Bilingual {
+    let behind = code.map { " \(harmless($0))" } ?? ""
+    let by = terminator.label
+    switch terminator {
+    case .crash: return Bilingual(en: "CRASHED\(behind)", zh: "崩溃终止\(behind)")
+    case .user, .system, .watchdog, .xcode, .reboot:
+      return Bilingual(en: "ENDED by \(by.en)\(behind)", zh: "被\(by.zh)终止\(behind)")
+    }
+  }
+
   /// nil: the sentence is short enough.
   static func words(for action: AppAction) -> Bilingual? {
     switch action {

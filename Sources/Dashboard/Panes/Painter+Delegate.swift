@@ -12,9 +12,9 @@ extension Painter {
     let (bottom, source) = area.cutBottom(below)
     let run = ranLines
     let present = presentLine
-    let focus = (present ?? firstMethodLine) - 1
-    let top = max(
-      0, min(focus - source.height / 2 + state.scrollOf(.delegate), lines.count - source.height))
+    // In the middle; where nothing has run, the method that takes pushes stands at the top.
+    let focus = present.map { $0 - 1 - source.height / 2 } ?? (firstMethodLine - 2)
+    let top = max(0, min(focus + state.scrollOf(.delegate), lines.count - source.height))
     let numberWidth = "\(lines.count)".count
     for row in 0..<source.height where top + row < lines.count {
       let number = top + row + 1

@@ -46,7 +46,9 @@ extension Painter {
 
   private mutating func draw(_ row: LaneRow, y: Int, _ columns: LaneColumns, isSelected: Bool) {
     let width = canvas.bounds.width
-    for lane in Lane.allCases { text("│", x: columns.middle(lane), y: y, .frame) }
+    for lane in Lane.allCases {
+      canvas.put(LaneGlyph.line, x: columns.middle(lane), y: y, self[.frame])
+    }
     sign(row, y, columns)
     let room = width - columns.text
     let suffix = row.suffix.displayWidth < room ? row.suffix : ""
@@ -61,20 +63,38 @@ extension Painter {
   }
 
   private mutating func sign(_ row: LaneRow, _ y: Int, _ columns: LaneColumns) {
+    let style = self[row.role]
     switch row.sign {
     case .arrow(let from, let to):
       let start = columns.middle(from)
       let end = columns.middle(to)
-      let (left, right) = (min(start, end), max(start, end))
-      for x in (left + 1)..<right { text("─", x: x, y: y, row.role) }
-      text(start < end ? "├" : "┤", x: start, y: y, row.role)
-      text(start < end ? "►" : "◄", x: start < end ? end - 1 : end + 1, y: y, row.role)
-    case .dot(let lane): text("·", x: columns.middle(lane), y: y, row.role)
-    case .change(let lane): text("◆", x: columns.middle(lane), y: y, row.role)
-    case .good(let lane): text("✓", x: columns.middle(lane), y: y, row.role)
-    case .bad(let lane): text("✗", x: columns.middle(lane), y: y, row.role)
+      let left = min(start, end)
+      canvas.fill(
+        Rect(x: left + 1, y: y, width: abs(end - start) - 1, height: 1), style,
+        with: LineSet.unicode.horizontal)
+      let isRight = start < end
+      canvas.put(isRight ? LaneGlyph.fromLeft : LaneGlyph.fromRight, x: start, y: y, style)
+      canvas.put(
+        isRight ? LaneGlyph.toRight : LaneGlyph.toLeft, x: isRight ? end - 1 : end + 1, y: y,
+        style)
+    case .dot(let lane): canvas.put(LaneGlyph.dot, x: columns.middle(lane), y: y, style)
+    case .change(let lane): canvas.put(LaneGlyph.change, x: columns.middle(lane), y: y, style)
+    case .good(let lane): canvas.put(LaneGlyph.good, x: columns.middle(lane), y: y, style)
+    case .bad(let lane): canvas.put(LaneGlyph.bad, x: columns.middle(lane), y: y, style)
     }
   }
+}
+
+private enum LaneGlyph {
+  static let line = Glyph("│")
+  static let fromLeft = Glyph("├")
+  static let fromRight = Glyph("┤")
+  static let toRight = Glyph("►")
+  static let toLeft = Glyph("◄")
+  static let dot = Glyph("·")
+  static let change = Glyph("◆")
+  static let good = Glyph("✓")
+  static let bad = Glyph("✗")
 }
 
 /// Where the five lanes stand, and where the words begin.

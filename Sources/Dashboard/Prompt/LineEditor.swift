@@ -26,23 +26,16 @@ package struct LineEditor: Hashable, Sendable {
     cursor = characters.count
   }
 
-  /// A mark joins the character before it.
   package mutating func insert(_ scalar: Unicode.Scalar) {
-    if cursor > 0 {
-      let joined = String(characters[cursor - 1]) + String(scalar)
-      if joined.count == 1, let character = joined.first {
-        characters[cursor - 1] = character
-        return
-      }
-    }
     insert(String(scalar))
   }
 
+  /// A mark at its beginning joins the character before it.
   package mutating func insert(_ text: String) {
     let room = max(0, LineEditor.limit - characters.count)
-    let added = Array(text.prefix(room))
-    characters.insert(contentsOf: added, at: cursor)
-    cursor += added.count
+    let before = Array(textBeforeCursor + text.prefix(room))
+    characters = before + characters[cursor...]
+    cursor = before.count
   }
 
   /// `range` counts scalars; the cursor goes behind the replacement.

@@ -64,13 +64,13 @@ enum KeyBar {
 
   static let gap = 2
 
-  /// In their order; where there is no room for all, those with the smallest priority have it first.
+  /// In their order; those with the greatest priority are left out until the rest fits.
   static func fitting(_ items: [Item], width: Int, _ language: Language) -> [Item] {
     var kept: Set<Int> = []
     var used = 0
     for index in items.indices.sorted(by: { items[$0].priority < items[$1].priority }) {
       let needed = items[index].text(language).displayWidth + (kept.isEmpty ? 0 : gap)
-      if used + needed > width { continue }
+      if used + needed > width { break }
       used += needed
       kept.insert(index)
     }

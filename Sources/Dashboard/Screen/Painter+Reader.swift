@@ -6,6 +6,7 @@ struct ReaderView {
   struct Line: Hashable {
     var key = ""
     var text: String
+    var role = Role.text
   }
 
   var area: Rect
@@ -36,12 +37,14 @@ extension DashboardState {
     let world = session.history.worldOfNextEvent
     return KeyTable.all.flatMap { binding -> [ReaderView.Line] in
       var text = binding.help[language]
+      var role = Role.text
       if case .happen(let event) = binding.action, let refusal = event.refusal(in: world) {
         text += Bilingual(en: " (not now: \(refusal.en))", zh: "（现在不能：\(refusal.zh)）")[language]
+        role = .unavailable
       }
       let lines = text.wrapped(to: max(10, width - ReaderView.keyWidth))
       return lines.enumerated().map {
-        ReaderView.Line(key: $0 == 0 ? binding.label : "", text: String($1))
+        ReaderView.Line(key: $0 == 0 ? binding.label : "", text: String($1), role: role)
       }
     }
   }
@@ -65,7 +68,7 @@ extension Painter {
     for (row, line) in view.lines.dropFirst(reader.scroll).prefix(view.rows).enumerated() {
       let y = inner.y + row
       text(line.key, x: inner.x + 1, y: y, .key)
-      text(line.text, x: inner.x + 1 + indent, y: y, limit: inner.endX - 1)
+      text(line.text, x: inner.x + 1 + indent, y: y, line.role, limit: inner.endX - 1)
     }
     let left = view.lines.count - reader.scroll - view.rows
     if left > 0 {
