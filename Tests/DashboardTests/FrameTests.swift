@@ -47,7 +47,9 @@ import TextGrid
     Screen(name: "prompt-80x24", keys: ":p"),
     Screen(name: "phone-lock", lines: ["lock", "push alert \"你好，世界\""], keys: "e"),
     Screen(name: "phone-banner", lines: ["push alert \"Build finished\""], keys: "e"),
-    Screen(name: "phone-center", lines: ["push alert \"One\"", "push alert \"Two\"", "center"], keys: "e"),
+    Screen(
+      name: "phone-center", lines: ["push alert \"One\"", "push alert \"Two\"", "center"], keys: "e"
+    ),
     Screen(name: "phone-control", lines: ["control"], keys: "e"),
     Screen(name: "phone-ringing", lines: ["open", "call"], keys: "e"),
     Screen(name: "phone-call", lines: ["open", "call", "answer"], keys: "e"),
@@ -65,7 +67,9 @@ import TextGrid
     var sample = try Sample(
       screen.app, screen.width, screen.height, screen.language, theme: screen.theme)
     for line in screen.lines { sample.send(line) }
-    for key in screen.keys { if key == "\t" { sample.press(.tab) } else { sample.press(String(key)) } }
+    for key in screen.keys {
+      if key == "\t" { sample.press(.tab) } else { sample.press(String(key)) }
+    }
     let grid = sample.state.render().grid
     #expect(grid.size == Size(width: screen.width, height: screen.height))
     let difference = try Picture.difference(screen.name, grid.described(sample.state.theme))
@@ -89,7 +93,9 @@ import TextGrid
     #expect(plain.lines.contains { $0.contains("▶[inactive]") })
   }
 
-  @Test("too small: one sentence with the size that is wanted", arguments: [(79, 23), (80, 23), (79, 24), (40, 8)])
+  @Test(
+    "too small: one sentence with the size that is wanted",
+    arguments: [(79, 23), (80, 23), (79, 24), (40, 8)])
   func tooSmall(width: Int, height: Int) throws {
     var sample = try Sample("naive", width, height)
     sample.press("o:")
@@ -103,7 +109,9 @@ import TextGrid
     }
   }
 
-  @Test("no size is too small to draw, none loses anything", arguments: [(0, 0), (1, 1), (1, 300), (300, 1), (1000, 1000)])
+  @Test(
+    "no size is too small to draw, none loses anything",
+    arguments: [(0, 0), (1, 1), (1, 300), (300, 1), (1000, 1000)])
   func extremes(width: Int, height: Int) throws {
     var sample = try Sample()
     sample.send("open")

@@ -19,15 +19,17 @@ import TextGrid
     }
   }
 
-  @Test("the fixed keys of the design", arguments: [
-    (" ", Action.nextStep), ("e", .restOfEvent), ("b", .back), ("f", .forward),
-    ("[", .previousEvent), ("]", .nextEvent), ("o", .happen(.open)), ("h", .happen(.home)),
-    ("s", .happen(.switcher)), ("r", .happen(.returnToApp)), ("k", .happen(.swipe)),
-    ("a", .happen(.pushMixed)), ("A", .happen(.pushAlert)), ("S", .happen(.pushSilent)),
-    ("t", .happen(.tap)), ("c", .happen(.centerOrClose)), ("l", .happen(.lockOrUnlock)),
-    ("w", .happen(.waitShort)), ("W", .happen(.waitLong)), ("y", .why), ("u", .undo),
-    ("U", .redo), ("z", .zoom), ("/", .search), ("?", .help), ("q", .quit), (":", .prompt),
-  ] as [(Unicode.Scalar, Action)])
+  @Test(
+    "the fixed keys of the design",
+    arguments: [
+      (" ", Action.nextStep), ("e", .restOfEvent), ("b", .back), ("f", .forward),
+      ("[", .previousEvent), ("]", .nextEvent), ("o", .happen(.open)), ("h", .happen(.home)),
+      ("s", .happen(.switcher)), ("r", .happen(.returnToApp)), ("k", .happen(.swipe)),
+      ("a", .happen(.pushMixed)), ("A", .happen(.pushAlert)), ("S", .happen(.pushSilent)),
+      ("t", .happen(.tap)), ("c", .happen(.centerOrClose)), ("l", .happen(.lockOrUnlock)),
+      ("w", .happen(.waitShort)), ("W", .happen(.waitLong)), ("y", .why), ("u", .undo),
+      ("U", .redo), ("z", .zoom), ("/", .search), ("?", .help), ("q", .quit), (":", .prompt),
+    ] as [(Unicode.Scalar, Action)])
   func fixed(key: Unicode.Scalar, action: Action) {
     #expect(KeyTable.actions[.character(key)] == action)
   }
@@ -48,7 +50,9 @@ import TextGrid
     #expect(table == KeyTable.markdown(in: .english))
   }
 
-  @Test("the key bar keeps help and quit at any width, and what fits in it", arguments: [0, 12, 20, 40, 80, 300])
+  @Test(
+    "the key bar keeps help and quit at any width, and what fits in it",
+    arguments: [0, 12, 20, 40, 80, 300])
   func bar(width: Int) {
     let items = KeyTable.all.map {
       KeyBar.Item(

@@ -5,8 +5,11 @@ import TextGrid
 
 @Suite struct LayoutTests {
   /// A letter for each cell of a pane, at a tenth of the columns and half of the rows.
-  func drawing(_ width: Int, _ height: Int, _ selected: Pane = .lanes, zoomed: Bool = false) -> String {
-    guard let layout = Layout(Size(width: width, height: height), selected: selected, isZoomed: zoomed)
+  func drawing(_ width: Int, _ height: Int, _ selected: Pane = .lanes, zoomed: Bool = false)
+    -> String
+  {
+    guard
+      let layout = Layout(Size(width: width, height: height), selected: selected, isZoomed: zoomed)
     else { return "" }
     let letters: [Pane: Character] = [
       .phone: "p", .states: "s", .lanes: "l", .delegate: "d", .flags: "f", .why: "w",
@@ -17,7 +20,8 @@ import TextGrid
           if layout.header.contains(x: x, y: y) { return "h" }
           if layout.prompt.contains(x: x, y: y) { return ">" }
           if layout.keyBar.contains(x: x, y: y) { return "k" }
-          return layout.panes.first { $0.area.contains(x: x, y: y) }.flatMap { letters[$0.pane] } ?? "?"
+          return layout.panes.first { $0.area.contains(x: x, y: y) }.flatMap { letters[$0.pane] }
+            ?? "?"
         })
     }.joined(separator: "\n")
   }
@@ -81,7 +85,8 @@ import TextGrid
   func cover() {
     for width in [80, 81, 100, 115, 116, 120, 179, 180, 200, 300] {
       for height in [24, 25, 31, 35, 36, 40, 49, 50, 60, 100] {
-        guard let layout = Layout(Size(width: width, height: height), selected: .lanes, isZoomed: false)
+        guard
+          let layout = Layout(Size(width: width, height: height), selected: .lanes, isZoomed: false)
         else {
           Issue.record("no layout")
           continue

@@ -1,10 +1,10 @@
 import CommandLanguage
-@testable import Laboratory
 import LifecycleModel
 import Testing
 import TextGrid
 
 @testable import Dashboard
+@testable import Laboratory
 
 /// What the keys do to the session.
 @Suite struct PlayTests {

@@ -1,9 +1,9 @@
 import CommandLanguage
-@testable import Laboratory
 import Testing
 import TextGrid
 
 @testable import Dashboard
+@testable import Laboratory
 
 @Suite struct PromptTests {
   func editor(_ text: String, _ inputs: Input...) -> LineEditor {

@@ -37,7 +37,8 @@ import TextGrid
     case 28..<30:
       return .key(.control(Unicode.Scalar(UInt8.random(in: 97..<123, using: &random))))
     case 30: return .alt(["b", "f", "d", "x"].randomElement(using: &random) ?? "b")
-    case 31: return .character(["推", "\u{301}", "\u{1F600}", "；"].randomElement(using: &random) ?? "推")
+    case 31:
+      return .character(["推", "\u{301}", "\u{1F600}", "；"].randomElement(using: &random) ?? "推")
     case 32:
       return .resize(
         Size(

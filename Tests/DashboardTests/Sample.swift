@@ -91,6 +91,7 @@ enum Picture {
       wanted.split(separator: "\n", omittingEmptySubsequences: false),
       found.split(separator: "\n", omittingEmptySubsequences: false))
     let first = pairs.enumerated().first { $1.0 != $1.1 }
-    return "\(name), row \(first?.offset ?? -1):\n\(first?.element.0 ?? "")\n\(first?.element.1 ?? "")"
+    return
+      "\(name), row \(first?.offset ?? -1):\n\(first?.element.0 ?? "")\n\(first?.element.1 ?? "")"
   }
 }

@@ -23,7 +23,8 @@ import Testing
 
   @Test("after each input a heading and exactly so many rows, blanks at their ends cut")
   func frames() throws {
-    let result = try play("# remark\no\n<space>\n<resize 120x40>\n:push mixed\n<enter>\n", ["--frames"])
+    let result = try play(
+      "# remark\no\n<space>\n<resize 120x40>\n:push mixed\n<enter>\n", ["--frames"])
     #expect(result.status == 0)
     let rows = rows(result)
     let sizes = [(80, 24), (80, 24), (120, 40), (120, 40), (120, 40)]
@@ -59,9 +60,12 @@ import Testing
     #expect(rows(ascii).count == rows(one).count)
   }
 
-  @Test("a file that cannot be understood: 2, with the place", arguments: [
-    ("o\n<spcae>\n", ":2:1:", "did you mean <space>?"), ("<resize 12>\n", ":1:1:", "<resize 120x40>"),
-  ])
+  @Test(
+    "a file that cannot be understood: 2, with the place",
+    arguments: [
+      ("o\n<spcae>\n", ":2:1:", "did you mean <space>?"),
+      ("<resize 12>\n", ":1:1:", "<resize 120x40>"),
+    ])
   func slips(inputs: String, place: String, words: String) throws {
     let result = try play(inputs)
     #expect(result.status == 2)
@@ -69,7 +73,9 @@ import Testing
     #expect(result.errorText.contains(place) && result.errorText.contains(words))
   }
 
-  @Test("options that are not right: 2", arguments: [["--size", "80"], ["--theme", "drak"], ["--size", "99999x2"]])
+  @Test(
+    "options that are not right: 2",
+    arguments: [["--size", "80"], ["--theme", "drak"], ["--size", "99999x2"]])
   func options(arguments: [String]) throws {
     let result = try play("o\n", arguments)
     #expect(result.status == 2 && result.output.isEmpty && !result.errors.isEmpty)

@@ -32,7 +32,8 @@ import Testing
     expectSane(program)
   }
 
-  @Test("signals end it", arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129)] as [(Int32, Int32)])
+  @Test(
+    "signals end it", arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129)] as [(Int32, Int32)])
   func signals(number: Int32, status: Int32) {
     let program = dashboard()
     #expect(program.shows("PushLab"))
@@ -56,7 +57,8 @@ import Testing
 
   @Test("Ctrl-Z gives the terminal to the shell, fg takes it back")
   func stopsAndGoesOn() {
-    let program = shell(#"set -m; "$0" --app naive & fg %1; echo stopped $?; read; fg; echo ended $?"#)
+    let program = shell(
+      #"set -m; "$0" --app naive & fg %1; echo stopped $?; read; fg; echo ended $?"#)
     #expect(program.shows("o opens the app"))
     program.send("oe")
     #expect(program.shows("▶[active]"))
@@ -121,7 +123,9 @@ import Testing
     expectSane(program)
   }
 
-  @Test("no terminal type that can show it: the dialogue in lines", arguments: ["dumb", "", "no-such-type"])
+  @Test(
+    "no terminal type that can show it: the dialogue in lines",
+    arguments: ["dumb", "", "no-such-type"])
   func dialogue(term: String) {
     let program = dashboard(term: term)
     #expect(program.shows(">"))

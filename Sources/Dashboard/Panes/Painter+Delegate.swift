@@ -70,7 +70,8 @@ extension Painter {
     return state.session.program.propertyNames.enumerated().map { index, name in
       let was = old.indices.contains(index) ? old[index].description : "-"
       let now = new.indices.contains(index) ? new[index].description : "-"
-      return was == now || was == "-" ? ("\(name) \(now)", was != now) : ("\(name) \(was) → \(now)", true)
+      return was == now || was == "-"
+        ? ("\(name) \(now)", was != now) : ("\(name) \(was) → \(now)", true)
     }
   }
 

@@ -54,7 +54,7 @@ extension Painter {
     let suffix = row.suffix.displayWidth < room ? row.suffix : ""
     let body = row.text.truncated(to: room - suffix.displayWidth) + suffix
     text(body, x: columns.text, y: y, row.role)
-    if row.isEvent { text("▸", x: columns.text - 2, y: y, .command) }
+    if row.isEvent { text("●", x: columns.text - 2, y: y, .command) }
     if isSelected {
       let style = self[.selection]
       canvas.restyle(Rect(x: columns.text - 2, y: y, width: width, height: 1)) { $0 = style }

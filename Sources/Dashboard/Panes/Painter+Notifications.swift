@@ -46,7 +46,8 @@ extension Painter {
       guard y < area.height else { return }
       let hidden = notifications.count - index
       if y == area.height - 1, hidden > 1 {
-        text(Bilingual(en: "… \(hidden) more", zh: "……还有 \(hidden) 条")[language], x: 0, y: y, .faint)
+        text(
+          Bilingual(en: "… \(hidden) more", zh: "……还有 \(hidden) 条")[language], x: 0, y: y, .faint)
         return
       }
       text("\(index + 1) \(Painter.line(of: notification))", x: 0, y: y)

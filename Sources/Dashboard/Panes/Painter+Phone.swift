@@ -40,7 +40,9 @@ extension Painter {
       online ? "▂▄▆" : Bilingual(en: "offline", zh: "离线")[language]
     text(signal, x: canvas.bounds.width - signal.displayWidth, y: 0, online ? .faint : .notice)
     if world.settings.lowPower {
-      text(Bilingual(en: "low power", zh: "低电量")[language], x: 11, y: 0, .notice, limit: canvas.bounds.width - 8)
+      text(
+        Bilingual(en: "low power", zh: "低电量")[language], x: 11, y: 0, .notice,
+        limit: canvas.bounds.width - 8)
     }
   }
 

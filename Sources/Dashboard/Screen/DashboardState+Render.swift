@@ -76,7 +76,8 @@ extension Painter {
       let word = title(of: name)
       let isChosen = name == state.selected
       let shown = (isChosen ? "▸" : " ") + word + " "
-      x = text(shown, x: x, y: placed.area.y, isOpen ? (isChosen ? .chosenFrame : .title) : .faint,
+      x = text(
+        shown, x: x, y: placed.area.y, isOpen ? (isChosen ? .chosenFrame : .title) : .faint,
         limit: limit)
       if name != names.last { x = text("│", x: x, y: placed.area.y, .frame, limit: limit) }
     }

@@ -91,7 +91,8 @@ extension Painter {
     edit(search.wanted, x: start, y: line.y)
     let found = search.found.map { state.prompt.history.lines[$0] }
     let nothing = Bilingual(en: "no line holds this", zh: "没有这样的行")[language]
-    text(found ?? (search.wanted.isEmpty ? "" : nothing), x: 2, y: line.y + 1,
+    text(
+      found ?? (search.wanted.isEmpty ? "" : nothing), x: 2, y: line.y + 1,
       found == nil ? .faint : .text)
   }
 }

@@ -27,7 +27,9 @@ struct Painter {
   ) -> Int {
     let room = (limit ?? canvas.bounds.width) - x
     guard room > 0 else { return x }
-    return canvas.text(text.truncated(to: room), x: x, y: y, self[role])
+    // No text is wider than it has bytes, but for one with tabs.
+    let fits = text.utf8.count <= room && !text.utf8.contains(UInt8(ascii: "\t"))
+    return canvas.text(fits ? text : text.truncated(to: room), x: x, y: y, self[role])
   }
 
   mutating func inside(_ area: Rect, _ draw: (inout Painter) -> Void) {

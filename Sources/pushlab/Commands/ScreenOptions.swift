@@ -31,7 +31,9 @@ struct ScreenOptions: ParsableArguments {
   func chosenSize() throws(Complaint) -> Size {
     guard let size = Size(columnsAndRows: size) else {
       throw Complaint(
-        lines: ["--size \(VisibleText.of(size)): expected COLSxROWS such as 120x40, at most 1000x1000"])
+        lines: [
+          "--size \(VisibleText.of(size)): expected COLSxROWS such as 120x40, at most 1000x1000"
+        ])
     }
     return size
   }
