@@ -22,7 +22,7 @@ import Testing
     ("let x: Strin = 1", "3:8: cannot find type 'Strin'; did you mean 'String'?"),
     ("let 日本 = 1; 日本 = 2", "3:13: cannot assign to '日本': it is a constant"),
     ("let a = 1\nlet a = 2", "4:5: 'a' is declared twice"),
-    ("defer { print(1) }", "3:1: the simulator does not play 'defer'"),
+    ("do { } catch { }", "3:1: the simulator does not play 'do'"),
     ("let a = 1 <> 2", "3:11: the simulator does not play the operator '<>'"),
     ("let a = 99999999999999999999", "3:9: '99999999999999999999' does not fit into its type"),
     ("struct S {}", "3:1: the simulator does not play 'struct' inside a body"),
@@ -42,10 +42,6 @@ import Testing
     (
       delegate("  lazy var n = 1"), "2:3: the simulator does not play 'lazy' properties"
     ),
-    (
-      delegate("  var n: Int { 1 }"),
-      "2:14: the simulator does not play properties with code of their own"
-    ),
     (delegate("  func a() async {}"), "2:12: the simulator does not play 'async' methods"),
     (delegate("  init() {}"), "2:3: the simulator does not play 'initializer' in the delegate"),
     (delegate("  func a() {}\n  func a() {}"), "3:8: 'a()' is declared twice"),
@@ -53,6 +49,32 @@ import Testing
   ])
   func outsideOfBodies(_ source: String, _ message: String) {
     #expect(refusal(of: source).contains(message), "\(refusal(of: source))")
+  }
+
+  @Test(arguments: [
+    Diagnostic.Problem.syntax("expected '}'"), .notPlayed(Construct("generic methods", "泛型方法")),
+    .notPlayed(Construct(word: "'actor'")), .unknownName("a"), .unknownType("A"),
+    .unknownMember("a"), .unknownMethod("a()"), .wrongArguments("a", expected: 1, found: 2),
+    .constant("a"), .declaredTwice("a"), .badMark("x"), .markWithoutStatement, .markOnBranch,
+    .unknownMode("a"), .noDelegate, .tooLarge(bytes: 2, limit: 1), .tooManyWords(limit: 1),
+    .takesTooLong, .tooDeep, .numberTooLarge("9"),
+  ])
+  func everyProblemHasBothLanguages(_ problem: Diagnostic.Problem) {
+    let found = Diagnostic(line: 1, column: 1, problem: problem, nearest: "b")
+    func isChinese(_ text: String) -> Bool {
+      text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+    }
+    #expect(!isChinese(found.message) && found.message.contains("did you mean 'b'?"))
+    #expect(isChinese(found.messageChinese) && found.messageChinese.contains("是不是想写 'b'？"))
+  }
+
+  @Test func chineseReadsAsWritten() {
+    let source = launching("actor S {}\nprnt(1)")
+    guard case .refused(let found) = loadApp(file: "a.swift", text: source) else { return }
+    #expect(
+      found.map(\.messageChinese) == [
+        "模拟器不支持函数体里的 'actor'", "模拟器不认识方法 'prnt(_:)'；是不是想写 'print(_:)'？",
+      ])
   }
 
   @Test func allOfThemInTheOrderOfTheFile() {

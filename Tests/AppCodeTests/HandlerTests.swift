@@ -56,4 +56,26 @@ import Testing
     #expect(play.world.app.process == .notRunning)
     #expect(play.world.app.memory == AppMemory())
   }
+
+  /// With two owners of the steps each call would copy all those before it.
+  @Test func aLongHistoryCostsACallNothing() throws {
+    let program = try load(receiving("n += 1\nprint(n)", members: "var n = 0"))
+    func time(after history: Int) -> Duration {
+      var reaction = Reaction(world: World(stage: Stage(profile: Profile(.ios9))), program: program)
+      program.run(.start, in: &reaction)
+      for _ in 0..<history { reaction.log("") }
+      let before = reaction.steps.count
+      defer { #expect(reaction.steps.count == before + 300 * 4) }
+      return ContinuousClock().measure {
+        for _ in 0..<300 {
+          program.run(
+            .callback(.didReceiveRemoteNotificationFetch, []), in: &reaction)
+        }
+      }
+    }
+    _ = time(after: 0)
+    let short = time(after: 0)
+    let long = time(after: 100_000)
+    #expect(long < short * 20)
+  }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppCode
 
-/// Nothing that anybody can write may stop the program.
+/// Nothing that anybody can write may stop the program, nor hold it up for longer than 2 s.
 @Suite struct HostileSourceTests {
   private static let many = 100_000
 
@@ -10,16 +10,53 @@ import Testing
     ("(", ")"), ("[", "]"), ("{", "}"), ("{ ", ""), ("!", ""), ("! ", ""), ("- ", ""),
     ("try ", ""), ("[[", "]"), ("\"\\(", ")\""), ("a<", ">"), ("if x {} else ", ""), ("a.", ""),
     ("1 + ", ""), ("a ? b : ", ""), ("{ if true ", "}"), ("#if X\n", "#endif\n"), ("->", ""),
+    ("a()", ""), ("a[0]", ""), ("a?", ""), ("a!", ""), ("x as ", ""), ("case ", ""),
+    ("switch ", ""), ("switch x { case ", "}"), (")(", ""), ("/*", "*/"), ("@a ", ""), ("a:", ""),
+    ("func a() {", "}"), ("A.", ""), ("let ", ""), ("&", ""), ("& ", ""), ("in ", ""), (">(", ""),
+    (")]", ""), ("\\.", ""), ("some ", ""), ("await ", ""), ("a =", ""), ("a,", ""), ("$0", ""),
+    ("_ =", ""), ("is ", ""), ("guard ", ""), ("\"", ""), ("\"\"\"\na\n", ""), ("#", ""), ("`", ""),
+    ("(a: ", ")"), ("[a: ", "]"), ("{ a in ", "}"), ("class A {", "}"), ("a<b,", ""), ("a { }", ""),
+    ("else ", ""), ("#else\n", ""), ("return ", ""), ("...", ""), ("a..<", ""), ("repeat ", ""),
+    ("do {} catch ", ""), ("for x in ", ""), ("any ", ""), ("inout ", ""), (";", ""), ("a\n", ""),
   ])
-  func deepNesting(_ open: String, _ close: String) {
+  func repeated(_ open: String, _ close: String) {
     for count in [300, HostileSourceTests.many] {
       let body =
         "let v = " + String(repeating: open, count: count) + "1"
         + String(repeating: close, count: count)
-      #expect(!refusal(of: launching(body)).isEmpty)
-      _ = refusal(
-        of: String(repeating: open, count: count) + String(repeating: close, count: count))
+      let clock = ContinuousClock()
+      let time = clock.measure {
+        #expect(!refusal(of: launching(body)).isEmpty)
+        _ = refusal(
+          of: String(repeating: open, count: count) + String(repeating: close, count: count))
+      }
+      #expect(time < .seconds(4), "two sources")
     }
+  }
+
+  /// What real code has much of, in one file.
+  @Test(arguments: [
+    "let f: () -> Void = { }", "if true { } else { }", "#if DEBUG\nprint(1)\n#endif",
+    "if 1 < 2, 3 < 4 { }", "_ = !true", "print(-1, -2)", "// -> -> [ [ [ < < (",
+    "print(\"<<<<< ((((( [[[[[ !!!!!\")", "if true { } else if false { }",
+  ])
+  func muchOfTheSame(_ line: String) {
+    let body = String(repeating: "do {\n\(line)\n}\n", count: 300)
+    #expect(!refusal(of: launching(body)).contains { $0.contains("nested") || $0.contains("more") })
+  }
+
+  @Test func deepButReal() {
+    let elses = String(repeating: " else if false { }", count: 150)
+    #expect(refusal(of: launching("if true { }" + elses)) == [])
+    let comparisons = Array(repeating: "a < b", count: 12).joined(separator: ", ")
+    #expect(refusal(of: launching("let a = 1, b = 2\nif \(comparisons) { }")) == [])
+    let closures = String(repeating: "let f = { ", count: 20) + String(repeating: " }", count: 20)
+    #expect(!refusal(of: launching(closures)).contains { $0.contains("nested") })
+  }
+
+  @Test func tooManyWords() {
+    let source = String(repeating: "a ", count: 40_001)
+    #expect(refusal(of: source) == ["1:80001: more than 40000 words and signs"])
   }
 
   @Test func hugeLiterals() {
@@ -42,7 +79,7 @@ import Testing
       "\"", "\\(", "switch", "case", "//", "pushlab:", "{", "in", ".", "?", "!", "1", "self", ",",
       "var", "for", "guard", "else", "=", "a", "[", "]", ":", "\n", " ", "as?", "return",
     ]
-    for _ in 0..<400 {
+    for _ in 0..<150 {
       var bytes: [UInt8] = []
       for _ in 0..<60 {
         if generator.next() % 4 == 0 {

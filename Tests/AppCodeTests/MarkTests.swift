@@ -66,6 +66,31 @@ import Testing
     #expect(try outcome("if 1 > 2 { print(1) }  // pushlab: tap") == [.nothing])
   }
 
+  /// A mark at the end of a line that opens a branch counts when the branch is taken.
+  @Test(arguments: [
+    ("if yes {  // pushlab: tap\nprint(1)\n} else {  // pushlab: arrival\nprint(2)\n}", "tap"),
+    ("if !yes {  // pushlab: tap\nprint(1)\n} else {  // pushlab: arrival\nprint(2)\n}", "arrival"),
+    ("if !yes {  // pushlab: tap\nprint(1)\n}", "nothing"),
+    ("if yes {  // pushlab: tap\n}", "tap"),
+    ("if yes {  // pushlab: tap\n// pushlab: arrival\nprint(1)\n}", "arrival"),
+    ("if !yes {\n} else if yes {  // pushlab: tap\n}", "tap"),
+    ("if !yes {\n} else if !yes {  // pushlab: tap\n}", "nothing"),
+    ("guard !yes else {  // pushlab: tap\nreturn\n}", "tap"),
+    ("guard yes else {  // pushlab: tap\nreturn\n}", "nothing"),
+    ("let f = {  // pushlab: tap\nprint(1)\n}\nf()", "tap"),
+    ("let f = { (n: Int) in  // pushlab: tap\nprint(n)\n}\nf(1)", "tap"),
+    ("let f = {  // pushlab: tap\nprint(1)\n}", "nothing"),
+    ("for n in 0..<2 {  // pushlab: tap\nprint(n)\n}", "tap"),
+    ("for n in 0..<0 {  // pushlab: tap\nprint(n)\n}", "nothing"),
+    ("switch yes {\ncase true:  // pushlab: tap\nprint(1)\ncase false: break\n}", "tap"),
+    ("switch yes {\ncase false:  // pushlab: tap\nprint(1)\ndefault: break\n}", "nothing"),
+    ("switch yes {\ncase false: break\ndefault:  // pushlab: tap\nprint(1)\n}", "tap"),
+    ("// pushlab: tap\nif !yes {\nprint(1)\n}", "tap"),
+  ])
+  func onALineThatOpensABranch(_ body: String, _ expected: String) throws {
+    #expect(try outcome("let yes = true\n" + body).map(\.rawValue) == [expected])
+  }
+
   @Test(arguments: [
     (
       "print(1)  // pushlab: arival",
@@ -79,8 +104,8 @@ import Testing
     ),
     ("// pushlab: tap", "3:1: this mark belongs to no statement"),
     (
-      "if true {\nprint(1)\n} else {  // pushlab: tap\nprint(2)\n}",
-      "5:11: put the mark on a statement inside the branch"
+      "if true {\nprint(1)\n} else {\nprint(2)\n}  // pushlab: tap",
+      "7:4: put the mark on a statement inside the branch"
     ),
   ])
   func mistakes(_ body: String, _ message: String) {

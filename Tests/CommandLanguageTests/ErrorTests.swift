@@ -114,13 +114,6 @@ struct ErrorTests {
         ^~~~~~
         """),
     Fault(
-      text: "profile ios12",
-      wanted: """
-        s:1:9: "profile ios12" is not in this version yet
-        profile ios12
-                ^~~~~
-        """),
-    Fault(
       text: "show matrix",
       wanted: """
         s:1:6: "show matrix" is not in this version yet

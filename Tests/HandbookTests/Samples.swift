@@ -84,7 +84,7 @@ enum Samples {
 
   private static let timers: [Timer] = [
     Timer.Kind.suspend, .handler(1), .launch, .callback, .banner(1),
-    .download(Timer.Download(closure: .void, push: 1, outcome: .data)), .work(.void),
+    .download(Timer.Download(closure: .void, push: 1, outcome: .data)), .work(.void, []),
   ].map { Timer(id: 1, kind: $0, length: 2500, progress: .due(2500)) }
 
   private static let actions: [Change] = [
@@ -96,7 +96,12 @@ enum Samples {
   ].map(Change.app)
 
   private static let quiet: [Change] = [
-    .lockedInFront(true), .lockedInFront(false), .phone(Phone()), .settings(Settings()), .network(Network()),
+    .lockedInFront(true), .lockedInFront(false),
+    .sceneConnected(true), .sceneConnected(false), .notificationDelegate(true),
+    .authorizationAsked(.delegate),
+    .authorizationAsked(nil), .registrationAwaited(true), .registrationAwaited(false),
+    .phone(Phone()),
+    .settings(Settings()), .network(Network()),
     .stage(Stage(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]),
     .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .contentAwaited(1),
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
@@ -123,6 +128,10 @@ enum Samples {
     case .terminated: return 13
     case .snapshot: return 14
     case .lockedInFront: return 34
+    case .sceneConnected: return 35
+    case .notificationDelegate: return 36
+    case .authorizationAsked: return 37
+    case .registrationAwaited: return 38
     case .phone: return 15
     case .settings: return 16
     case .network: return 17
@@ -145,5 +154,5 @@ enum Samples {
     }
   }
 
-  static let kinds = 35
+  static let kinds = 39
 }

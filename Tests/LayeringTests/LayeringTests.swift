@@ -10,7 +10,7 @@ import Testing
 
   static let allowed: [String: Set<String>] = [
     "LifecycleModel": [],
-    "AppCode": syntax.union(["LifecycleModel"]),
+    "AppCode": syntax.union(["LifecycleModel", "Glibc", "Synchronization"]),
     "Payloads": ["LifecycleModel"],
     "CommandLanguage": ["LifecycleModel", "Payloads"],
     "Laboratory": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],

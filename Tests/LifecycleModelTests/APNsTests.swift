@@ -101,7 +101,7 @@ import Testing
       ("token=bad", 400, "BadDeviceToken"), ("token=old", 410, "Unregistered"),
       ("token=other", 400, "DeviceTokenNotForTopic"), ("topic", 400, "DeviceTokenNotForTopic"),
       ("collapse", 400, "BadCollapseId"), ("large", 413, "PayloadTooLarge"),
-      ])
+    ])
   func faults(fault: String, status: Int, reason: String) {
     var push = Push.of(["alert"])
     switch fault {

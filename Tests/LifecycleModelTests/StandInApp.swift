@@ -14,6 +14,11 @@ struct StandInApp: AppProgram {
   var propertyNames: [String] = []
   var callbacks: [Callback] = StandInApp.lifecycle + [.didReceiveRemoteNotificationFetch]
   var onPush = PushBehaviour.downloads
+  var setsNotificationDelegate = false
+  var asks = false
+  var asksProvisionally = false
+  /// Its answer to `willPresent`.
+  var presents: [String] = []
 
   static let lifecycle: [Callback] = [
     .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
@@ -28,10 +33,24 @@ struct StandInApp: AppProgram {
     switch entry {
     case .start: break
     case .callback(let callback, let arguments):
-      if callback == .didFinishLaunching { reaction.registerForRemoteNotifications() }
-      for argument in arguments {
-        if case .handler(let id) = argument { take(id, in: &reaction) }
+      if callback == .didFinishLaunching {
+        reaction.registerForRemoteNotifications()
+        if setsNotificationDelegate { reaction.setNotificationDelegate() }
+        if asks || asksProvisionally {
+          reaction.requestAuthorization(
+            provisional: asksProvisionally, then: .string("answer"))
+        }
       }
+      for argument in arguments {
+        guard case .handler(let id) = argument else { continue }
+        if callback == .willPresent {
+          reaction.present(id, presents)
+        } else {
+          take(id, in: &reaction)
+        }
+      }
+    case .closure(.string, let arguments):
+      if case .granted(let granted)? = arguments.first { reaction.log("granted \(granted)") }
     case .closure(.handler(let id), _): reaction.complete(id, with: .newData)
     case .closure: break
     }

@@ -70,6 +70,14 @@ import Testing
     #expect(try walk(Self.pushes, app: app, .ios6) == pinned)
   }
 
+  @Test("every way through the screens and pushes, with scenes")
+  func scenes() throws {
+    let screens = Count(worlds: 1210, transitions: 10_843)
+    #expect(try walk(Self.screens, app: SceneTests.app(), .ios17Scenes) == screens)
+    let pushes = Count(worlds: 901, transitions: 5985)
+    #expect(try walk(Self.pushes, app: SceneTests.app(), .ios17Scenes) == pushes)
+  }
+
   @Test("connection, switches and reboot")
   func network() throws {
     let pinned = Count(worlds: 1728, transitions: 20_860)
@@ -162,13 +170,15 @@ enum Invariants {
       case .call(let call):
         if world.app.process != .running { return "\(call.callback) while not running" }
         if call.state != world.applicationState { return "\(call.callback) saw another state" }
-        if call.callback == .willResignActive { resigned += 1 }
+        if [.willResignActive, .sceneWillResignActive].contains(call.callback) { resigned += 1 }
       case .process(let from, _):
         if from != world.app.process { return "process from \(from)" }
       case .flag(let from, let to):
         if from == to { return "flag \(to.name) does not change" }
       case .refused, .event, .apns, .display, .line, .property, .timer, .app, .outcome, .state,
-        .terminated, .snapshot, .lockedInFront, .phone, .settings, .network, .stage, .clock, .notifications,
+        .terminated, .snapshot, .lockedInFront, .sceneConnected, .notificationDelegate,
+        .authorizationAsked, .registrationAwaited, .phone,
+        .settings, .network, .stage, .clock, .notifications,
         .heap, .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
         .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:
         break

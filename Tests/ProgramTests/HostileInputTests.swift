@@ -24,7 +24,8 @@ import Testing
   static let words = [
     "open", "home", "switcher", "return", "other", "swipe", "center", "close", "lock", "unlock",
     "call", "answer", "hangup", "push", "alert", "silent", "mixed", "{\"aps\":{\"alert\":\"x\"}}",
-    "{", "}", "[", "\"", "\\", ";", "#", "wait", "5s", "999999999999h", "-1", "1e308", "0x10", "366d",
+    "{", "}", "[", "\"", "\\", ";", "#", "wait", "5s", "999999999999h", "-1", "1e308", "0x10",
+    "366d",
     "expect", "state", "called", "calls", "nothing", "flag", "=", "app", "naive", "classic",
     "profile", "ios6", "ios7", "ios9", "option", "http2", "on", "tap", "99999999999999999999",
     "back", "forward", "goto", "branch", "undo", "redo", "why", "show", "load", "reset", "xcode",

@@ -7,7 +7,8 @@ import Testing
 
   @Test("calls: one line a call, each command as it was typed")
   func calls() throws {
-    let result = try Program.play("  app naive ;open # begin\n\n# remark\nswitcher\npush mixed \"Hi\"\n")
+    let result = try Program.play(
+      "  app naive ;open # begin\n\n# remark\nswitcher\npush mixed \"Hi\"\n")
     #expect(result.status == 0)
     #expect(
       result.lines == [
@@ -63,7 +64,8 @@ import Testing
     }
   }
 
-  @Test("exit status: 0, 1 after a false expectation or prediction, 1 with --strict after a refusal")
+  @Test(
+    "exit status: 0, 1 after a false expectation or prediction, 1 with --strict after a refusal")
   func status() throws {
     #expect(try Program.play("open\nexpect state active\n").status == 0)
     #expect(try Program.play("open\nexpect state background\n").status == 1)
@@ -74,7 +76,8 @@ import Testing
     #expect(try Program.play("open\nprofile ios7\n", ["--strict"]).status == 1)
   }
 
-  @Test("an error: status 2, nothing on stdout, file, line, column and a caret on stderr",
+  @Test(
+    "an error: status 2, nothing on stdout, file, line, column and a caret on stderr",
     arguments: [
       ("open\nswicher\n", "-:2:1: ", "switcher"), ("wait 5parsecs\n", "-:1:6: ", "wait"),
       ("push {\"aps\":{,}}\n", "-:1:14: ", "{"), ("expect state asleep\n", "-:1:14: ", "asleep"),
@@ -89,7 +92,8 @@ import Testing
     #expect(result.errorText.contains(word), "\(result.errorText)")
   }
 
-  @Test("files: none, a folder, a device, a pipe", arguments: ["/nowhere", "/", "/dev/zero", "fifo"])
+  @Test(
+    "files: none, a folder, a device, a pipe", arguments: ["/nowhere", "/", "/dev/zero", "fifo"])
   func files(path: String) throws {
     var path = path
     if path == "fifo" {
@@ -101,12 +105,14 @@ import Testing
     #expect(result.output.isEmpty && !result.errors.isEmpty)
   }
 
-  @Test("command line faults", arguments: [
-    ["run", "--format", "yaml"], ["run", "--profile", "ios99"], ["run", "--app", "nosuch"],
-    ["run", "--option", "nosuch=on"], ["run", "--option", "http2=maybe"], ["run", "--nosuch"],
-    ["run", "--modes", "nosuch"], ["run", "--language", "fr"], ["nosuch", "x"],
-    ["run", "--resources", "/nowhere/at/all", "--app", "/nowhere.swift"],
-  ])
+  @Test(
+    "command line faults",
+    arguments: [
+      ["run", "--format", "yaml"], ["run", "--profile", "ios99"], ["run", "--app", "nosuch"],
+      ["run", "--option", "nosuch=on"], ["run", "--option", "http2=maybe"], ["run", "--nosuch"],
+      ["run", "--modes", "nosuch"], ["run", "--language", "fr"], ["nosuch", "x"],
+      ["run", "--resources", "/nowhere/at/all", "--app", "/nowhere.swift"],
+    ])
   func commandLine(arguments: [String]) throws {
     let result = try Program.run(arguments)
     #expect(result.status == 2)

@@ -24,6 +24,12 @@ enum KnownMethod: String, CaseIterable, Sendable {
   case reversed = "reversed()"
   case sorted = "sorted()"
   case enumerated = "enumerated()"
+  case lastWhere = "last(where:)"
+  case allSatisfy = "allSatisfy(_:)"
+  case reduce = "reduce(_:_:)"
+  case sortedBy = "sorted(by:)"
+  case post = "post(name:object:)"
+  case postWithInfo = "post(name:object:userInfo:)"
 
   static let names = allCases.map(\.rawValue)
 }
@@ -50,6 +56,8 @@ enum KnownFunction: String, CaseIterable, Sendable {
   case debugPrint = "debugPrint(_:)"
   case log = "NSLog(_:)"
   case url = "URL(string:)"
+  case format = "String(format:)"
+  case notificationName = "Name(_:)"
   case int = "Int(_:)"
   case double = "Double(_:)"
   case text = "String(_:)"
@@ -71,7 +79,8 @@ enum KnownFunction: String, CaseIterable, Sendable {
   var takesAnyNumber: Bool {
     switch self {
     case .print, .debugPrint, .log: return true
-    case .url, .int, .double, .text, .textDescribing, .now, .seconds, .milliseconds, .fatalError,
+    case .url, .format, .notificationName, .int, .double, .text, .textDescribing, .now, .seconds,
+      .milliseconds, .fatalError,
       .fatalErrorPlain, .assertionFailure, .precondition, .preconditionText, .minimum, .maximum,
       .absolute:
       return false

@@ -15,7 +15,9 @@ enum KnownType {
     "UIApplicationLaunchOptionsKey", "UIBackgroundFetchResult", "UIWindow", "UIResponder", "URL",
     "Data", "URLResponse", "HTTPURLResponse", "Error", "NSError", "URLSession",
     "URLSessionDataTask", "URLSessionTask", "URLSessionDownloadTask", "DispatchQueue",
-    "DispatchTime", "NSNumber", "NSNull", "CLLocationManager", "CLLocation", "CLRegion", "CLVisit",
+    "DispatchTime", "NSNumber", "NSNull", "NotificationCenter", "Notification", "Notification.Name",
+    "NSNotification", "NSNotification.Name", "CLLocationManager", "CLLocation", "CLRegion",
+    "CLVisit",
   ]
 
   /// Protocols and superclasses that the delegate may name; they add nothing that is played.
@@ -53,6 +55,7 @@ enum KnownStatic {
     case ("UIApplication", "backgroundFetchIntervalMinimum"): return .double(0)
     case ("UIApplication", "backgroundFetchIntervalNever"):
       return .double(.greatestFiniteMagnitude)
+    case ("NotificationCenter", "default"): return .system("NotificationCenter")
     case ("Int", "max"): return .int(.max)
     case ("Int", "min"): return .int(.min)
     case ("UIApplication", "State"), ("UIApplication", "LaunchOptionsKey"):
@@ -72,6 +75,7 @@ enum KnownStatic {
         "backgroundFetchIntervalNever",
       ]
     case "URLSession": return ["shared"]
+    case "NotificationCenter": return ["default"]
     case "DispatchQueue": return ["main"]
     case "Int": return ["max", "min"]
     default: return []

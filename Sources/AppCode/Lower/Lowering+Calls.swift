@@ -13,6 +13,25 @@ extension Lowering {
       base + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
 
+    /// With the default values of what the call leaves out; nil where it cannot mean the method.
+    func filled(for method: ProgramTree.Method) -> [Expression]? {
+      var filled: [Expression] = []
+      var next = 0
+      for (index, label) in method.labels.enumerated() {
+        let isTrailing = next >= labels.count - trailing
+        let isLast = index >= method.labels.count - trailing
+        if next < labels.count, isTrailing ? isLast : labels[next] == label {
+          filled.append(values[next])
+          next += 1
+        } else if let code = method.defaults[index] {
+          filled.append(.call(code: code, []))
+        } else {
+          return nil
+        }
+      }
+      return next == labels.count ? filled : nil
+    }
+
     /// Whether the call can mean a function with these labels.
     func fit(_ wanted: [String]) -> Bool {
       guard wanted.count == labels.count else { return false }
@@ -32,10 +51,14 @@ extension Lowering {
         return callOwn(name, arguments(of: call), at: member.declName)
           ?? callProperty(name, arguments(of: call), at: member.declName)
       }
-      if base.is(SuperExprSyntax.self) { return refuse("'super'", at: base) }
+      if base.is(SuperExprSyntax.self) {
+        // What UIResponder does is nothing that is played.
+        let values = arguments(of: call).values
+        return .tupleElement(.tuple(values + [.literal(.void)]), values.count)
+      }
       if let type = typeName(base) {
-        if KnownType.system.contains("\(type).\(name)") {
-          return refuse("making a \(type).\(name)", at: member)
+        if KnownType.system.contains("\(type).\(name)"), name != "Name" {
+          return refuse(Construct("making a \(type).\(name)", "创建 \(type).\(name)"), at: member)
         }
         if KnownStatic.value(type, name) == nil {
           return callFunction(name, arguments(of: call), at: member.declName)
@@ -99,7 +122,7 @@ extension Lowering {
   private func callValue(_ value: Expression, _ call: FunctionCallExprSyntax) -> Expression {
     let arguments = arguments(of: call)
     if let label = call.arguments.first(where: { $0.label != nil }) {
-      _ = refuse("labels in the call of a closure", at: label)
+      _ = refuse(Construct("labels in the call of a closure", "调用闭包时的参数标签"), at: label)
     }
     return .callValue(value, arguments.values)
   }
@@ -112,6 +135,9 @@ extension Lowering {
     guard let first = candidates.first else { return nil }
     if let method = candidates.first(where: { arguments.fit($0.labels) }) {
       return .call(code: method.code, arguments.values)
+    }
+    for method in candidates {
+      if let values = arguments.filled(for: method) { return .call(code: method.code, values) }
     }
     report(.unknownMethod(arguments.fullName(name)), at: node, nearest: first.fullName)
     return .literal(.none)
@@ -132,9 +158,12 @@ extension Lowering {
     if let open = KnownFunction(rawValue: "\(name)(_:)"), open.takesAnyNumber {
       let count = arguments.labels.count { $0 == "_" }
       for label in arguments.labels where label != "_" {
-        report(.notPlayed("'\(label):' in \(name)"), at: node)
+        report(.notPlayed(Construct("'\(label):' in \(name)", "\(name) 的参数 '\(label):'")), at: node)
       }
       return .callFunction(open, Array(arguments.values.prefix(count)))
+    }
+    if name == "String", arguments.labels.first == "format" {
+      return .callFunction(.format, arguments.values)
     }
     let fullName = arguments.fullName(name)
     if let known = KnownFunction(rawValue: fullName) {

@@ -5,9 +5,10 @@ import SwiftSyntax
 extension Lowering {
   func lower(_ file: SourceFileSyntax) {
     var members: [DeclSyntax] = []
-    for item in file.statements {
+    let items = chosen(file.statements)
+    for item in items {
       guard case .decl(let declaration) = item.item else {
-        report(.notPlayed("code outside of the delegate"), at: item)
+        report(.notPlayed(Construct("code outside of the delegate", "AppDelegate 以外的代码")), at: item)
         continue
       }
       if declaration.is(ImportDeclSyntax.self) { continue }
@@ -16,23 +17,31 @@ extension Lowering {
       {
         tree.className = type.name.identifierText
         check(type.inheritanceClause)
-        members += type.memberBlock.members.map(\.decl)
+        members += chosen(type.memberBlock.members)
       } else if declaration.as(ExtensionDeclSyntax.self) == nil {
-        report(.notPlayed("\(declaration.plainKind) beside the delegate"), at: declaration)
+        report(
+          .notPlayed(
+            Construct(
+              "\(declaration.plainKind) beside the delegate",
+              "AppDelegate 以外的 \(declaration.plainKind)")), at: declaration)
       }
     }
     guard !tree.className.isEmpty else {
       report(.noDelegate, at: file)
       return
     }
-    for item in file.statements {
+    for item in items {
       guard let part = item.item.as(ExtensionDeclSyntax.self) else { continue }
       guard part.extendedType.spelling == tree.className else {
-        report(.notPlayed("an extension of \(part.extendedType.spelling)"), at: part)
+        report(
+          .notPlayed(
+            Construct(
+              "an extension of \(part.extendedType.spelling)", "\(part.extendedType.spelling) 的扩展")),
+          at: part)
         continue
       }
       check(part.inheritanceClause)
-      members += part.memberBlock.members.map(\.decl)
+      members += chosen(part.memberBlock.members)
     }
     lower(members)
   }
@@ -56,20 +65,31 @@ extension Lowering {
   private func lower(_ members: [DeclSyntax]) {
     var functions: [FunctionDeclSyntax] = []
     var values: [(index: Int, value: ExprSyntax)] = []
+    var accessors: [Accessor] = []
     for member in members {
       if let function = member.as(FunctionDeclSyntax.self) {
         declareMethod(function)
         functions.append(function)
       } else if let variable = member.as(VariableDeclSyntax.self) {
-        declareProperties(variable, &values)
+        declareProperties(variable, &values, &accessors)
       } else {
-        report(.notPlayed("\(member.plainKind) in the delegate"), at: member)
+        report(
+          .notPlayed(
+            Construct("\(member.plainKind) in the delegate", "AppDelegate 里的 \(member.plainKind)")),
+          at: member)
       }
     }
     for (index, value) in values {
       tree.properties[index].initial = coerced(lower(value), to: tree.properties[index].type)
     }
     tree.initialSlots = scope.code.slotCount
+    for (index, function) in functions.enumerated() {
+      let parameters = function.signature.parameterClause.parameters
+      for (parameter, code) in zip(parameters, tree.methods[index].defaults) {
+        if let code, let value = parameter.defaultValue { lowerDefault(value.value, code: code) }
+      }
+    }
+    for accessor in accessors { lower(accessor) }
     for (index, function) in functions.enumerated() { lowerBody(of: function, index) }
   }
 
@@ -80,65 +100,74 @@ extension Lowering {
     if tree.methods.contains(where: { $0.fullName == fullName }) {
       report(.declaredTwice(fullName), at: function.name)
     }
-    for modifier in function.modifiers where ["static", "class"].contains(modifier.name.text) {
-      report(.notPlayed("a static method"), at: modifier)
-    }
     if let effects = function.signature.effectSpecifiers {
-      report(.notPlayed("'\(effects.spelling)' methods"), at: effects)
+      report(
+        .notPlayed(Construct("'\(effects.spelling)' methods", "'\(effects.spelling)' 方法")),
+        at: effects)
     }
     if let generics = function.genericParameterClause {
-      report(.notPlayed("generic methods"), at: generics)
+      report(.notPlayed(Construct("generic methods", "泛型方法")), at: generics)
     }
     tree.methods.append(
       ProgramTree.Method(
-        fullName: fullName, baseName: base, labels: labels, code: tree.codes.count,
+        fullName: fullName, baseName: base, labels: labels, code: reserveCode(),
+        defaults: function.signature.parameterClause.parameters.map {
+          $0.defaultValue == nil ? nil : reserveCode()
+        },
         line: line(of: function.funcKeyword)))
-    tree.codes.append(Code())
   }
 
   private func declareProperties(
-    _ variable: VariableDeclSyntax, _ values: inout [(index: Int, value: ExprSyntax)]
+    _ variable: VariableDeclSyntax, _ values: inout [(index: Int, value: ExprSyntax)],
+    _ accessors: inout [Accessor]
   ) {
     for modifier in variable.modifiers
-    where ["static", "class", "lazy"].contains(modifier.name.text) {
-      report(.notPlayed("'\(modifier.name.text)' properties"), at: modifier)
+    where ["lazy"].contains(modifier.name.text) {
+      report(
+        .notPlayed(Construct("'\(modifier.name.text)' properties", "'\(modifier.name.text)' 属性")),
+        at: modifier)
     }
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-        report(.notPlayed("a pattern as a property"), at: binding.pattern)
+        report(.notPlayed(Construct("a pattern as a property", "用模式声明的属性")), at: binding.pattern)
         continue
       }
-      if let accessors = binding.accessorBlock {
-        report(.notPlayed("properties with code of their own"), at: accessors)
-      }
-      if tree.properties.contains(where: { $0.name == name.identifierText }) {
+      if tree.properties.contains(where: { $0.name == name.identifierText })
+        || tree.computed.contains(where: { $0.name == name.identifierText })
+      {
         report(.declaredTwice(name.identifierText), at: name)
       }
       let type = binding.typeAnnotation.map { lower($0.type) }
+      if let block = binding.accessorBlock, block.isComputed {
+        accessors += declareAccessors(block, of: name.identifierText)
+        continue
+      }
       let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
       if let initializer = binding.initializer {
         values.append((tree.properties.count, initializer.value))
-      } else if type?.isOptional != true || isConstant, binding.accessorBlock == nil {
-        report(.notPlayed("a property without a first value"), at: binding)
+      } else if type?.isOptional != true || isConstant {
+        report(.notPlayed(Construct("a property without a first value", "没有初始值的属性")), at: binding)
       }
       tree.properties.append(
         ProgramTree.StoredProperty(
           name: name.identifierText, isConstant: isConstant, type: type, initial: nil,
           line: line(of: binding)))
+      if let block = binding.accessorBlock {
+        accessors += declareAccessors(block, of: name.identifierText)
+      }
     }
   }
 
   private func lowerBody(of function: FunctionDeclSyntax, _ index: Int) {
     guard let body = function.body else { return }
     let returns = function.signature.returnClause.map { lower($0.type) }
-    let code = lowerCode(returnsValue: returns != nil, body.statements) {
+    let code = lowerCode(
+      returnsValue: returns != nil, body.statements, brace: body.leftBrace
+    ) {
       for parameter in function.signature.parameterClause.parameters {
         _ = lower(parameter.type)
-        if let value = parameter.defaultValue {
-          report(.notPlayed("a parameter with a default value"), at: value)
-        }
         if let ellipsis = parameter.ellipsis {
-          report(.notPlayed("a parameter that takes many values"), at: ellipsis)
+          report(.notPlayed(Construct("a parameter that takes many values", "可变参数")), at: ellipsis)
         }
         let name = parameter.secondName ?? parameter.firstName
         let slot =
@@ -147,5 +176,13 @@ extension Lowering {
       }
     }
     tree.codes[tree.methods[index].code] = code
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// With `get`, or nothing but its body.
+  fileprivate var isComputed: Bool {
+    guard case .accessors(let list) = accessors else { return true }
+    return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
   }
 }

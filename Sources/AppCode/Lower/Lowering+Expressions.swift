@@ -84,6 +84,9 @@ extension Lowering {
     if let index = tree.properties.firstIndex(where: { $0.name == name }) {
       return .property(index)
     }
+    if let computed = tree.computed.first(where: { $0.name == name }) {
+      return .call(code: computed.getter, [])
+    }
     if let method = tree.methods.first(where: { $0.baseName == name }) {
       return .literal(.closure(code: method.code, captured: []))
     }
@@ -159,7 +162,7 @@ extension Lowering {
 
   private func lower(_ index: SubscriptCallExprSyntax) -> Expression {
     guard index.arguments.count == 1, let argument = index.arguments.first, argument.label == nil
-    else { return refuse("this subscript", at: index) }
+    else { return refuse(Construct("this subscript", "这种下标"), at: index) }
     let base = lower(index.calledExpression)
     return .index(base, aside { lower(argument.expression) })
   }
@@ -174,7 +177,10 @@ extension Lowering {
     case "!": return .not(value)
     case "-": return .negate(value)
     case "+": return value
-    default: return refuse("the operator '\(prefix.operator.text)'", at: prefix)
+    default:
+      return refuse(
+        Construct("the operator '\(prefix.operator.text)'", "运算符 '\(prefix.operator.text)'"),
+        at: prefix)
     }
   }
 

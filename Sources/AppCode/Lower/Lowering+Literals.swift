@@ -23,13 +23,15 @@ extension Lowering {
       switch macro.macroName.text {
       case "function", "file", "fileID": return .literal(.string(macro.macroName.text))
       case "line": return .literal(.int(line(of: macro)))
-      default: return refuse("'#\(macro.macroName.text)'", at: macro)
+      default: return refuse(Construct(word: "'#\(macro.macroName.text)'"), at: macro)
       }
     }
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-      return refuse("\(expression.plainKind) as a value", at: expression)
+      return refuse(
+        Construct("\(expression.plainKind) as a value", "把 \(expression.plainKind) 当作值使用"),
+        at: expression)
     }
-    return refuse(expression.plainKind, at: expression)
+    return refuse(Construct(word: expression.plainKind), at: expression)
   }
 
   func lowerInteger(_ spelling: String, at node: some SyntaxProtocol) -> Expression {
@@ -57,7 +59,7 @@ extension Lowering {
         parts.append(.literal(.string(unescaped(piece.content.text, in: text))))
       case .expressionSegment(let piece):
         guard let only = piece.expressions.first, piece.expressions.count == 1, only.label == nil
-        else { return refuse("this interpolation", at: piece) }
+        else { return refuse(Construct("this interpolation", "这种字符串插值"), at: piece) }
         parts.append(aside { lower(only.expression) })
       }
     }
@@ -84,7 +86,9 @@ extension Lowering {
     }
     // A capture list copies: its values become constants of the enclosing frame first.
     let copies = captures.map { _ in scope.newSlot() }
-    let code = lowerCode(shorthands: names == nil, returnsValue: true, closure.statements) {
+    let code = lowerCode(
+      shorthands: names == nil, returnsValue: true, closure.statements, brace: closure.leftBrace
+    ) {
       for (index, capture) in captures.enumerated() {
         let inner = declare(capture.name, isConstant: true)
         scope.code.captures.append(Code.Capture(outer: copies[index], inner: inner))
@@ -107,7 +111,9 @@ extension Lowering {
   /// nil where the closure names none and may use `$0`.
   private func closureParameters(_ closure: ClosureExprSyntax) -> [TokenSyntax]? {
     if let effects = closure.signature?.effectSpecifiers {
-      report(.notPlayed("'\(effects.spelling)' closures"), at: effects)
+      report(
+        .notPlayed(Construct("'\(effects.spelling)' closures", "'\(effects.spelling)' 闭包")),
+        at: effects)
     }
     switch closure.signature?.parameterClause {
     case .simpleInput(let names)?: return names.map(\.name)

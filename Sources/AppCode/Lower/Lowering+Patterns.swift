@@ -22,7 +22,7 @@ extension Lowering {
     if let value = pattern.as(ExpressionPatternSyntax.self) {
       return lower(value.expression, binding: binding)
     }
-    _ = refuse("this pattern", at: pattern)
+    _ = refuse(Construct("this pattern", "这种模式"), at: pattern)
     return .any
   }
 

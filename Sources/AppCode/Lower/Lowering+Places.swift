@@ -24,7 +24,7 @@ extension Lowering {
     if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
       return place(member, of: base)
     }
-    _ = refuse("storing into this", at: target)
+    _ = refuse(Construct("storing into this", "给它赋值"), at: target)
     return nil
   }
 
@@ -42,6 +42,14 @@ extension Lowering {
 
   private func property(named name: TokenSyntax) -> Place? {
     let text = name.identifierText
+    if let computed = tree.computed.first(where: { $0.name == text }), let setter = computed.setter
+    {
+      return .computed(getter: computed.getter, setter: setter)
+    }
+    if tree.computed.contains(where: { $0.name == text }) {
+      report(.constant(text), at: name)
+      return nil
+    }
     guard let index = tree.properties.firstIndex(where: { $0.name == text }) else {
       reportUnknown(name)
       return nil
@@ -69,12 +77,14 @@ extension Lowering {
     return .badge(of: lower(base))
   }
 
-  /// `self` and, where it was captured weakly, `self?` and `self!`.
+  /// The class itself, whose static members live with the only delegate; `self` and, where it was captured weakly, `self?` and `self!`.
   func isDelegate(_ base: ExprSyntax) -> Bool {
     if let optional = base.as(OptionalChainingExprSyntax.self) {
       return isDelegate(optional.expression)
     }
     if let force = base.as(ForceUnwrapExprSyntax.self) { return isDelegate(force.expression) }
-    return base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
+    return name.tokenKind == .keyword(.self) || name.tokenKind == .keyword(.Self)
+      || name.identifierText == tree.className
   }
 }

@@ -58,7 +58,7 @@ extension Lowering {
     case "+", "-": return .addition
     case "*", "/", "%": return .multiplication
     default:
-      _ = refuse("the operator '\(sign.spelling)'", at: sign)
+      _ = refuse(Construct("the operator '\(sign.spelling)'", "运算符 '\(sign.spelling)'"), at: sign)
       return .multiplication
     }
   }
@@ -69,7 +69,7 @@ extension Lowering {
     switch precedence {
     case .assignment:
       _ = lower(&cursor, from: 0)
-      return refuse("an assignment inside an expression", at: sign)
+      return refuse(Construct("an assignment inside an expression", "表达式内部的赋值"), at: sign)
     case .ternary:
       guard let ternary = sign.as(UnresolvedTernaryExprSyntax.self) else { return left }
       let middle = lower(ternary.thenExpression)
@@ -101,10 +101,12 @@ extension Lowering {
     var cursor = Cursor(elements: elements, index: 2)
     let value = lower(&cursor, from: Precedence.ternary.rawValue)
     guard let place = lowerPlace(elements[0]) else { return .literal(.none) }
-    if let extra = cursor.current { _ = refuse("two assignments in one", at: extra) }
+    if let extra = cursor.current {
+      _ = refuse(Construct("two assignments in one", "连续赋值"), at: extra)
+    }
     guard sign != "=" else { return .assign(place, coercedForPlace(value, place)) }
     guard let operation = BinaryOperator(rawValue: String(sign.dropLast())) else {
-      return refuse("the operator '\(sign)'", at: elements[1])
+      return refuse(Construct("the operator '\(sign)'", "运算符 '\(sign)'"), at: elements[1])
     }
     return .compound(place, operation, value)
   }

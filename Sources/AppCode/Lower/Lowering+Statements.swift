@@ -9,8 +9,12 @@ extension Lowering {
     return lowerInPlace(block)
   }
 
+  func lower(_ block: CodeBlockSyntax) -> [Statement] {
+    marked(lower(block.statements), by: block.leftBrace)
+  }
+
   func lowerInPlace(_ block: CodeBlockItemListSyntax) -> [Statement] {
-    block.flatMap { item -> [Statement] in
+    chosen(block).flatMap { item -> [Statement] in
       switch item.item {
       case .decl(let declaration): return lower(declaration)
       case .stmt(let statement): return lower(statement)
@@ -21,16 +25,21 @@ extension Lowering {
 
   private func lower(_ declaration: DeclSyntax) -> [Statement] {
     guard let variable = declaration.as(VariableDeclSyntax.self) else {
-      report(.notPlayed("\(declaration.plainKind) inside a body"), at: declaration)
+      report(
+        .notPlayed(
+          Construct("\(declaration.plainKind) inside a body", "函数体里的 \(declaration.plainKind)")),
+        at: declaration)
       return []
     }
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     for modifier in variable.modifiers {
-      report(.notPlayed("'\(modifier.name.text)' here"), at: modifier)
+      report(
+        .notPlayed(Construct("'\(modifier.name.text)' here", "这里的 '\(modifier.name.text)'")),
+        at: modifier)
     }
     return variable.bindings.map { binding in
       if let accessors = binding.accessorBlock {
-        report(.notPlayed("a variable with code of its own"), at: accessors)
+        report(.notPlayed(Construct("a variable with code of its own", "局部的计算变量")), at: accessors)
       }
       let type = binding.typeAnnotation.map { lower($0.type) }
       let value = binding.initializer.map { coerced(lower($0.value), to: type) }
@@ -44,7 +53,7 @@ extension Lowering {
       } else if binding.pattern.is(WildcardPatternSyntax.self), let value {
         kind = .expression(.assign(.discard, value))
       } else {
-        kind = .expression(refuse("this pattern", at: binding.pattern))
+        kind = .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
       }
       return Statement(line: sourceLine(variable), kind: kind)
     }
@@ -69,7 +78,7 @@ extension Lowering {
     }
     if let check = statement.as(GuardStmtSyntax.self) {
       // The body cannot see the names that the conditions bind.
-      let body = lower(check.body.statements)
+      let body = lower(check.body)
       return .guardElse(lower(check.conditions), body)
     }
     if let loop = statement.as(ForStmtSyntax.self) { return lowerFor(loop) }
@@ -77,40 +86,41 @@ extension Lowering {
       scope.open()
       defer { scope.close() }
       let conditions = lower(loop.conditions)
-      return .whileLoop(conditions, lower(loop.body.statements))
+      return .whileLoop(conditions, lower(loop.body))
     }
     if let loop = statement.as(RepeatStmtSyntax.self) {
-      return .repeatLoop(lower(loop.body.statements), lower(loop.condition))
+      return .repeatLoop(lower(loop.body), lower(loop.condition))
     }
     if let block = statement.as(DoStmtSyntax.self), block.catchClauses.isEmpty {
-      return .doBlock(lower(block.body.statements))
+      return .doBlock(lower(block.body))
     }
+    if let block = statement.as(DeferStmtSyntax.self) { return .later(lower(block.body)) }
     if let leave = statement.as(BreakStmtSyntax.self), leave.label == nil { return .breakOff }
     if let next = statement.as(ContinueStmtSyntax.self), next.label == nil { return .goOn }
     if statement.is(FallThroughStmtSyntax.self) { return .fallThrough }
-    return .expression(refuse(statement.plainKind, at: statement))
+    return .expression(refuse(Construct(word: statement.plainKind), at: statement))
   }
 
   private func lowerFor(_ loop: ForStmtSyntax) -> Statement.Kind {
     for word in [loop.tryKeyword, loop.awaitKeyword, loop.caseKeyword].compactMap({ $0 }) {
-      report(.notPlayed("'for \(word.text)'"), at: word)
+      report(.notPlayed(Construct(word: "'for \(word.text)'")), at: word)
     }
     let sequence = lower(loop.sequence)
     scope.open()
     defer { scope.close() }
     let pattern = lower(loop.pattern, binding: true)
     let filter = loop.whereClause.map { lower($0.condition) }
-    return .forIn(pattern, sequence, filter: filter, lower(loop.body.statements))
+    return .forIn(pattern, sequence, filter: filter, lower(loop.body))
   }
 
   private func lowerIf(_ branch: IfExprSyntax) -> Statement {
     scope.open()
     let conditions = lower(branch.conditions)
-    let body = lower(branch.body.statements)
+    let body = lower(branch.body)
     scope.close()
     var otherwise: [Statement] = []
     switch branch.elseBody {
-    case .codeBlock(let block)?: otherwise = lower(block.statements)
+    case .codeBlock(let block)?: otherwise = lower(block)
     case .ifExpr(let next)?: otherwise = [lowerIf(next)]
     case nil: break
     }
@@ -139,7 +149,7 @@ extension Lowering {
       return .unwrap(slot: nil, lower(value))
     }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-      return .expression(refuse("this pattern", at: binding.pattern))
+      return .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
     }
     let value: Expression
     if let initializer = binding.initializer {
@@ -156,7 +166,7 @@ extension Lowering {
     var cases: [SwitchCase] = []
     for element in choice.cases {
       guard case .switchCase(let branch) = element else {
-        report(.notPlayed("'#if' in a switch"), at: element)
+        report(.notPlayed(Construct("'#if' in a switch", "switch 里的 '#if'")), at: element)
         continue
       }
       scope.open()

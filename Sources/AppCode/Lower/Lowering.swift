@@ -29,7 +29,7 @@ final class Lowering {
   }
 
   /// Notes what the simulator does not play; the value stands in so that lowering can go on.
-  func refuse(_ what: String, at node: some SyntaxProtocol) -> Expression {
+  func refuse(_ what: Construct, at node: some SyntaxProtocol) -> Expression {
     report(.notPlayed(what), at: node)
     return .literal(.none)
   }
@@ -37,6 +37,18 @@ final class Lowering {
   func sourceLine(_ node: some SyntaxProtocol) -> SourceLine {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     return SourceLine(line: lines.line(at: offset), mark: marks.byStatement[offset])
+  }
+
+  /// Gives the first statement of a block the mark behind the block's brace, unless it has one of its
+  /// own, which would count as the later one; an empty block gets a statement that does nothing.
+  func marked(_ body: [Statement], by brace: TokenSyntax) -> [Statement] {
+    let offset = brace.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard let mark = marks.byBlock[offset] else { return body }
+    guard var first = body.first else {
+      return [Statement(line: SourceLine(line: line(of: brace), mark: mark), kind: .pass)]
+    }
+    first.line.mark = first.line.mark ?? mark
+    return [first] + body.dropFirst()
   }
 
   func line(of node: some SyntaxProtocol) -> Int {
@@ -55,7 +67,7 @@ final class Lowering {
   /// Lowers a body in a scope of its own and gives it a number.
   func lowerCode(
     shorthands: Bool = false, returnsValue: Bool, _ statements: CodeBlockItemListSyntax,
-    prepare: () -> Void
+    brace: TokenSyntax? = nil, prepare: () -> Void
   ) -> Code {
     let outer = scope
     let outerChain = isInChain
@@ -66,6 +78,7 @@ final class Lowering {
     if returnsValue, body.count == 1, case .expression(let value) = body[0].kind {
       body[0].kind = .giveBack(value)
     }
+    if let brace { body = marked(body, by: brace) }
     var code = scope.code
     code.body = body
     if shorthands, code.parameters.isEmpty { code.parameters = scope.shorthands }

@@ -33,7 +33,8 @@ package struct DelegateProgram: AppProgram {
   package func answer(to callback: Callback) -> Answer { answers[callback] ?? .missing }
 
   package func run(_ entry: AppEntry, in reaction: inout Reaction) {
-    var interpreter = Interpreter(tree, reaction)
+    // Moved in and out: with a second owner the first step would copy all those before it.
+    var interpreter = Interpreter(tree, consume reaction)
     interpreter.run(entry)
     reaction = interpreter.reaction
   }

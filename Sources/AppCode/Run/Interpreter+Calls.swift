@@ -7,9 +7,7 @@ extension Interpreter {
     case .closure(let code, let captured):
       return try call(code: code, arguments, captured: captured)
     case .handler(let handler):
-      var result: FetchResult?
-      if case .member(let name)? = arguments.first { result = FetchResult(rawValue: name) }
-      reaction.complete(handler, with: result)
+      complete(handler, arguments.first)
       try checkAlive()
       return .void
     case .none: throw trap(Trap.foundNil)
@@ -17,6 +15,24 @@ extension Interpreter {
       .delegate, .system, .object, .type:
       throw trap("Cannot call value of type '\(Interpreter.typeName(of: value))'")
     }
+  }
+
+  /// What the app passes says which kind of handler it takes it for.
+  private mutating func complete(_ handler: HandlerID, _ argument: Value?) {
+    switch argument {
+    case .array(let options)?: reaction.present(handler, options.compactMap(\.memberName))
+    case .member(let name)?:
+      if let result = FetchResult(rawValue: name) {
+        reaction.complete(handler, with: result)
+      } else {
+        reaction.present(handler, [name])
+      }
+    default: reaction.complete(handler, with: nil)
+    }
+  }
+
+  private static func notification(_ push: ReceivedPush) -> Value {
+    .object("UNNotification", [Value(push.push.payload)])
   }
 
   mutating func call(
@@ -49,6 +65,17 @@ extension Interpreter {
       ]
     case .userInfo(let push): return [Value(push.push.payload)]
     case .handler(let handler): return [.handler(handler)]
+    case .granted(let granted): return [.bool(granted), .none]
+    case .deviceToken: return [.object("Data", [.int(32)])]
+    case .registrationError:
+      return [.object("NSError", [.string("The Internet connection appears to be offline.")])]
+    case .scene: return [.system("UIWindowScene")]
+    case .session: return [.system("UISceneSession")]
+    case .connectionOptions: return [.system("UIScene.ConnectionOptions")]
+    case .notificationCenter: return [.system("UNUserNotificationCenter")]
+    case .notification(let push): return [notification(push)]
+    case .response(let push):
+      return [.object("UNNotificationResponse", [notification(push)])]
     case .downloaded(.data):
       return [.object("Data", [.int(1024)]), .object("HTTPURLResponse", []), .none]
     case .downloaded(.empty):
@@ -88,5 +115,12 @@ extension Value {
       entries.insert(Entry(key, value), at: index)
     }
     self = .dictionary(entries)
+  }
+}
+
+extension Value {
+  fileprivate var memberName: String? {
+    guard case .member(let name) = self else { return nil }
+    return name
   }
 }

@@ -17,6 +17,11 @@ extension Interpreter {
     case .url:
       guard case .string(let text) = arguments[0], !text.isEmpty else { return .none }
       return .object("URL", [.string(text)])
+    case .format:
+      let text = Interpreter.format(arguments)
+      try checkLength(text)
+      return .string(text)
+    case .notificationName: return .string(arguments[0].description)
     case .int: return try toInt(arguments[0])
     case .double:
       if case .string(let text) = arguments[0] { return Double(text).map { .double($0) } ?? .none }
@@ -61,28 +66,5 @@ extension Interpreter {
       return .int(int)
     default: throw trap("Cannot convert '\(Interpreter.typeName(of: value))' to Int")
     }
-  }
-
-  /// `%@`, `%d` and their like, in order; `%%` is a percent sign.
-  private static func format(_ arguments: [Value]) -> String {
-    var rest = arguments.dropFirst()
-    var text = ""
-    var isDirective = false
-    for character in arguments.first?.description ?? "" {
-      guard isDirective else {
-        if character == "%" { isDirective = true } else { text.append(character) }
-        continue
-      }
-      if character == "%" {
-        text += "%"
-        isDirective = false
-      } else if character.isLetter || character == "@" {
-        // Length letters stand before the letter of the kind: %ld.
-        if ["l", "h", "q", "z"].contains(character) { continue }
-        text += rest.popFirst()?.description ?? "(null)"
-        isDirective = false
-      }
-    }
-    return text
   }
 }

@@ -35,6 +35,8 @@ extension Interpreter {
       reaction.note(call: method.rawValue.prefix { $0 != "(" } + "(\(values))")
     case ("URLSession", .dataTaskWithHandler):
       return .object("URLSessionDataTask", [allocate(arguments[1])])
+    case ("NotificationCenter", .post), ("NotificationCenter", .postWithInfo):
+      reaction.note(call: "NotificationCenter.default.post(\(arguments[0].description))")
     case ("DispatchQueue.main", .async): reaction.schedule(arguments[0], after: 0)
     case ("DispatchQueue.main", .asyncAfter):
       reaction.schedule(arguments[1], after: Interpreter.milliseconds(arguments[0]))
@@ -79,6 +81,20 @@ extension Interpreter {
       for item in items where try holds(arguments[0], item) { kept.append(item) }
       guard case .dictionary(let entries) = receiver else { return .array(kept) }
       return .dictionary(entries.filter { kept.contains(.tuple([$0.key, $0.value])) })
+    case .lastWhere:
+      for item in items.reversed() where try holds(arguments[0], item) { return item }
+      return .none
+    case .allSatisfy:
+      for item in items where try !holds(arguments[0], item) { return .bool(false) }
+      return .bool(true)
+    case .reduce:
+      var result = arguments[0]
+      for item in items {
+        try burn()
+        result = try call(arguments[1], [result, item])
+      }
+      return result
+    case .sortedBy: return .array(try sorted(items, by: arguments[0]))
     case .joined: return try join(items, separator: arguments[0].description)
     case .joinedPlainly: return try join(items, separator: "")
     case .reversed: return .array(items.reversed())
@@ -87,9 +103,31 @@ extension Interpreter {
       return .array(items.enumerated().map { .tuple([.int($0.offset), $0.element]) })
     case .registerForRemoteNotifications, .isRegistered, .unregister, .setFetchInterval,
       .dataTaskWithHandler, .resume, .async, .asyncAfter, .hasPrefix, .hasSuffix, .lowercased,
-      .uppercased:
+      .uppercased, .post, .postWithInfo:
       throw trap(Trap.noMember(method.rawValue, of: receiver))
     }
+  }
+
+  /// Stable, as Swift's own is.
+  private mutating func sorted(
+    _ items: [Value], by isBefore: Value
+  ) throws(Unwinding) -> [Value] {
+    var sorted: [Value] = []
+    for item in items {
+      var low = 0
+      var high = sorted.count
+      while low < high {
+        try burn()
+        let middle = (low + high) / 2
+        if try call(isBefore, [item, sorted[middle]]) == .bool(true) {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      sorted.insert(item, at: low)
+    }
+    return sorted
   }
 
   private mutating func join(

@@ -15,6 +15,7 @@ extension Interpreter {
       let base = try load(base)
       return try element(at: try evaluate(index), of: base)
     case .badge: return .int(reaction.world.center.badge)
+    case .computed(let getter, _): return try call(code: getter, [], captured: [])
     case .forced(let inner):
       let value = try load(inner)
       if value == .none { throw trap(Trap.foundNil) }
@@ -26,7 +27,8 @@ extension Interpreter {
   mutating func store(_ value: Value, in place: Place) throws(Unwinding) {
     switch place {
     case .slot(let slot): store(value, inSlot: slot)
-    case .property(let index): reaction.store(value, inProperty: index)
+    case .property(let index): try store(value, inProperty: index)
+    case .computed(_, let setter): _ = try call(code: setter, [value], captured: [])
     case .index(let base, let index):
       var container = try load(base)
       let key = try evaluate(index)
@@ -42,6 +44,20 @@ extension Interpreter {
       try store(value, in: inner)
     case .discard: break
     }
+  }
+
+  private mutating func store(_ value: Value, inProperty index: Int) throws(Unwinding) {
+    let property = tree.properties[index]
+    guard property.willSet != nil || property.didSet != nil, !observed.contains(index) else {
+      reaction.store(value, inProperty: index)
+      return
+    }
+    let old = load(property: index)
+    observed.insert(index)
+    if let code = property.willSet { _ = try call(code: code, [value], captured: []) }
+    reaction.store(value, inProperty: index)
+    if let code = property.didSet { _ = try call(code: code, [old], captured: []) }
+    observed.remove(index)
   }
 
   private mutating func set(

@@ -8,13 +8,19 @@ extension Interpreter {
   }
 
   mutating func run(_ body: [Statement]) throws(Unwinding) -> Flow {
-    for statement in body {
+    var later: [[Statement]] = []
+    var flow = Flow.next
+    loop: for statement in body {
       try execute(statement.line)
-      let flow = try run(statement)
-      if case .next = flow { continue }
-      return flow
+      if case .later(let block) = statement.kind {
+        later.append(block)
+        continue
+      }
+      flow = try run(statement)
+      guard case .next = flow else { break loop }
     }
-    return .next
+    for block in later.reversed() { _ = try run(block) }
+    return flow
   }
 
   private mutating func run(_ statement: Statement) throws(Unwinding) -> Flow {
@@ -51,6 +57,7 @@ extension Interpreter {
     case .breakOff: return .breakOff
     case .goOn: return .goOn
     case .fallThrough: return .fallThrough
+    case .pass, .later: break
     }
     return .next
   }

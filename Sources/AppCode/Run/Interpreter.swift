@@ -9,6 +9,8 @@ struct Interpreter {
   var frame: [Value] = []
   var boxedSlots: Set<Int> = []
   var heap: [Value?]
+  /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
+  var observed: Set<Int> = []
   /// Of the statement that runs now.
   var line = 0
   private var fuel = Interpreter.fuelPerEntry
@@ -20,10 +22,10 @@ struct Interpreter {
   static let longestText = 1 << 16
   static let mostElements = 10_000
 
-  init(_ tree: ProgramTree, _ reaction: Reaction) {
+  init(_ tree: ProgramTree, _ reaction: consuming Reaction) {
     self.tree = tree
-    self.reaction = reaction
     heap = reaction.world.app.memory.heap
+    self.reaction = reaction
   }
 
   /// Why a body is left before its end.

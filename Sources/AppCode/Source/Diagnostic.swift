@@ -1,5 +1,5 @@
 /// Why a delegate's source cannot be played, and where. Data first, so that another module can say
-/// it in another language; `message` says it in English.
+/// it in its own way; `message` and `messageChinese` are sentences.
 package struct Diagnostic: Hashable, Sendable {
   /// From 1.
   package var line: Int
@@ -19,8 +19,7 @@ package struct Diagnostic: Hashable, Sendable {
   package enum Problem: Hashable, Sendable {
     /// In the words of Swift's parser.
     case syntax(String)
-    /// Swift that the simulator does not play, by what it is called.
-    case notPlayed(String)
+    case notPlayed(Construct)
     case unknownName(String)
     case unknownType(String)
     case unknownMember(String)
@@ -36,6 +35,8 @@ package struct Diagnostic: Hashable, Sendable {
     case unknownMode(String)
     case noDelegate
     case tooLarge(bytes: Int, limit: Int)
+    case tooManyWords(limit: Int)
+    case takesTooLong
     case tooDeep
     case numberTooLarge(String)
   }
@@ -48,7 +49,7 @@ package struct Diagnostic: Hashable, Sendable {
   private var sentence: String {
     switch problem {
     case .syntax(let words): return words
-    case .notPlayed(let what): return "the simulator does not play \(what)"
+    case .notPlayed(let what): return "the simulator does not play \(what.english)"
     case .unknownName(let name): return "cannot find '\(name)'"
     case .unknownType(let name): return "cannot find type '\(name)'"
     case .unknownMember(let name): return "the simulator knows no member '\(name)'"
@@ -64,6 +65,8 @@ package struct Diagnostic: Hashable, Sendable {
     case .unknownMode(let word): return "'\(word)' is no word of UIBackgroundModes"
     case .noDelegate: return "expected a class that conforms to UIApplicationDelegate"
     case .tooLarge(let bytes, let limit): return "\(bytes) bytes are more than \(limit)"
+    case .tooManyWords(let limit): return "more than \(limit) words and signs"
+    case .takesTooLong: return "takes too long to read"
     case .tooDeep: return "nested too deeply"
     case .numberTooLarge(let spelling): return "'\(spelling)' does not fit into its type"
     }

@@ -1,6 +1,5 @@
 import LifecycleModel
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// What became of reading a delegate's source.
@@ -11,38 +10,50 @@ package enum LoadedApp: Sendable {
 }
 
 /// Reads a delegate. `file` is the name that the trace prints, without folders. What the simulator
-/// would not play is refused here, with its place, and never skipped.
+/// would not play is refused here, with its place, and never skipped. Takes two seconds at most,
+/// whatever the text is.
 package func loadApp(file: String, text: String) -> LoadedApp {
-  let lines = LineTable(text)
-  func refuse(_ problem: Diagnostic.Problem, at offset: Int) -> LoadedApp {
-    let position = lines.position(at: offset)
-    return .refused([
-      Diagnostic(line: position.line, column: position.column, problem: problem)
-    ])
-  }
   let bytes = text.utf8.count
   guard bytes <= SourceLimits.bytes else {
-    return refuse(.tooLarge(bytes: bytes, limit: SourceLimits.bytes), at: 0)
+    return .refused([
+      Diagnostic(
+        line: 1, column: 1, problem: .tooLarge(bytes: bytes, limit: SourceLimits.bytes))
+    ])
   }
-  if let offset = SourceLimits.overflow(in: text) { return refuse(.tooDeep, at: offset) }
+  let read = DeepThread.run(within: SourceLimits.time) { readApp(file: file, text: text) }
+  return read ?? .refused([Diagnostic(line: 1, column: 1, problem: .takesTooLong)])
+}
+
+private func readApp(file: String, text: String) -> LoadedApp {
+  let lines = LineTable(text)
+  func diagnostic(
+    _ problem: Diagnostic.Problem, at offset: Int, nearest: String? = nil
+  ) -> Diagnostic {
+    let position = lines.position(at: offset)
+    return Diagnostic(
+      line: position.line, column: position.column, problem: problem, nearest: nearest)
+  }
+  if let overflow = SourceLimits.overflow(in: text) {
+    return .refused([diagnostic(overflow.problem, at: overflow.offset)])
+  }
   let syntax = parse(text)
-  if let offset = Survey.overflow(in: syntax) { return refuse(.tooDeep, at: offset) }
+  if let offset = Survey.overflow(in: syntax) {
+    return .refused([diagnostic(.tooDeep, at: offset)])
+  }
   if syntax.hasError {
-    let errors = syntaxErrors(of: syntax, lines)
-    if !errors.isEmpty { return .refused(errors) }
+    let errors = SyntaxErrors.all(of: syntax).map { diagnostic(.syntax($0.words), at: $0.offset) }
+    if !errors.isEmpty { return .refused(inOrder(errors)) }
   }
   let marks = Marks(Survey(syntax), lines)
   let lowering = Lowering(lines: lines, marks: marks)
   lowering.lower(syntax)
-  let badRemarks = marks.problems.map { found in
-    let position = lines.position(at: found.offset)
-    return Diagnostic(
-      line: position.line, column: position.column, problem: found.problem, nearest: found.nearest)
+  let badRemarks = marks.problems.map {
+    diagnostic($0.problem, at: $0.offset, nearest: $0.nearest)
   }
   let diagnostics = inOrder(badRemarks + lowering.diagnostics)
   guard diagnostics.isEmpty else { return .refused(diagnostics) }
-  return .program(DelegateProgram(
-      file: file, text: text, tree: lowering.tree, declaredModes: marks.modes))
+  return .program(
+    DelegateProgram(file: file, text: text, tree: lowering.tree, declaredModes: marks.modes))
 }
 
 private func parse(_ text: String) -> SourceFileSyntax {
@@ -50,16 +61,6 @@ private func parse(_ text: String) -> SourceFileSyntax {
   return text.withUTF8 { buffer in
     Parser.parse(source: buffer, maximumNestingLevel: SourceLimits.brackets)
   }
-}
-
-private func syntaxErrors(of file: SourceFileSyntax, _ lines: LineTable) -> [Diagnostic] {
-  let found = ParseDiagnosticsGenerator.diagnostics(for: file)
-  return inOrder(
-    found.filter { $0.diagMessage.severity == .error }.prefix(20).map { error in
-      let position = lines.position(at: error.position.utf8Offset)
-      return Diagnostic(
-        line: position.line, column: position.column, problem: .syntax(error.message))
-    })
 }
 
 private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -47,6 +47,9 @@ enum Remark: Equatable {
 /// The marks of a file, by the offset of the statement or `case` label that they belong to.
 struct Marks {
   private(set) var byStatement: [Int: Treatment] = [:]
+  /// Those behind the `{` of a block, or the `in` of a closure, by the offset of the brace: the block's
+  /// first statement carries them.
+  private(set) var byBlock: [Int: Treatment] = [:]
   private(set) var modes: [BackgroundMode]?
   private(set) var problems: [(offset: Int, problem: Diagnostic.Problem, nearest: String?)] = []
 
@@ -65,7 +68,7 @@ struct Marks {
     }
   }
 
-  /// The innermost statement that covers the line; for a mark alone on its line, the first one that
+  /// The branch that the line opens, or else the innermost statement that covers the line; for a mark alone on its line, the first one that
   /// begins below it.
   private mutating func place(
     _ treatment: Treatment, _ comment: Survey.Comment, _ statements: [Survey.Span],
@@ -81,6 +84,10 @@ struct Marks {
         return
       }
       byStatement[statement.start] = treatment
+      return
+    }
+    if let block = comment.block {
+      byBlock[block] = treatment
       return
     }
     let line = lines.line(at: comment.offset)

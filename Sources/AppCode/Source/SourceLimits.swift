@@ -1,92 +1,71 @@
-/// What keeps hostile source from exhausting the stack. Swift's parser counts brackets itself; what
-/// else makes it call itself is counted here, generously against what people write.
+/// What keeps hostile source from stopping the program. Nobody can tell how deeply Swift's parser
+/// will call itself without parsing, but no deeper than there are words and signs: their number is
+/// limited to what `DeepThread.stack` bears. What is merely slow ends with `time`.
 enum SourceLimits {
   static let bytes = 1 << 20
+  /// Words and signs of a file; the longest of 65 public delegates has about 5,000.
+  static let words = 40_000
   /// Nested brackets, for the parser.
   static let brackets = 48
   /// Levels of the syntax tree, for everything that walks it.
   static let levels = 400
-  /// Words and signs in a file that let the parser call itself without a bracket.
-  private static let nesters = 150
-  /// `a<b<c`: the parser tries each as a list of generic arguments, twice as long for every further.
-  private static let openAngles = 10
-  /// Open brackets as counted here, without knowing text and remarks: the parser's own count can be
-  /// brought below zero by stray closing ones.
-  private static let openBrackets = 256
-  /// Operators and points since the last brace or semicolon: the parser takes quadratic time.
-  private static let chainedSigns = 4_000
-  /// Prefix words and operators in a row.
-  private static let prefixes = 24
-  private static let prefixWords: Set<String> = [
-    "any", "await", "borrow", "consume", "copy", "do", "each", "guard", "if", "inout", "is", "let",
-    "repeat", "return", "some", "switch", "throw", "try", "unsafe", "var", "while", "case",
-  ]
+  /// Of the thread that reads, however busy the machine is.
+  static let time = Duration.milliseconds(1500)
+  /// `[[[[`: the parser tries each as the beginning of a type and of `[2 of Int]`, so that each
+  /// further one takes it twice the time.
+  private static let openSquares = 12
+  /// `a<b<c`: each may begin a list of types; the time grows with the square.
+  private static let openAngles = 60
 
-  /// The offset at which the source is nested too deeply for the parser, nil where it is not.
-  static func overflow(in text: String) -> Int? {
-    var counts = (elses: 0, conditionals: 0, arrows: 0)
-    var run = 0
-    var depth = 0
-    var angles = 0
-    var signs = 0
+  struct Overflow: Equatable {
+    var offset: Int
+    var problem: Diagnostic.Problem
+  }
+
+  /// Where the source is too much for the parser, nil where it is not. Text and remarks are counted
+  /// like code: telling them apart as the parser does would be a parser.
+  static func overflow(in text: String) -> Overflow? {
+    var count = 0
+    var depth = (squares: 0, angles: 0)
     var previous: UInt8 = 0
-    var word = ""
-    var previousIsOperator = false
     for (offset, byte) in text.utf8.enumerated() {
       defer { previous = byte }
-      if isWord(byte) {
-        previousIsOperator = false
-        if word.utf8.count < 12 { word.unicodeScalars.append(Unicode.Scalar(byte)) }
-        continue
-      }
-      if !word.isEmpty {
-        run = prefixWords.contains(word) ? run + 1 : 0
-        if word == "else" { counts.elses += 1 }
-        if word == "#if" { counts.conditionals += 1 }
-        word = ""
-      }
-      let continues = previousIsOperator
-      previousIsOperator = isPrefixOperator(byte)
+      if isBlank(byte) || continues(previous, byte) { continue }
+      count += 1
+      if count > words { return Overflow(offset: offset, problem: .tooManyWords(limit: words)) }
       switch byte {
-      case UInt8(ascii: "<"): if previous != UInt8(ascii: ".") { angles += 1 }
-      case UInt8(ascii: ">"): counts.arrows += 1
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        depth += 1
-        if byte == UInt8(ascii: "{") { (angles, signs) = (0, 0) }
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        depth = max(0, depth - 1)
-        if byte == UInt8(ascii: "}") { (angles, signs) = (0, 0) }
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
-      case UInt8(ascii: "="), UInt8(ascii: "\""), UInt8(ascii: ";"):
-        run = 0
-        angles = 0
-      case UInt8(ascii: "/"), UInt8(ascii: "*"): run = 0
-      default: if previousIsOperator, !continues { run += 1 }
+      case UInt8(ascii: "["): depth.squares += 1
+      case UInt8(ascii: "]"): depth.squares = max(0, depth.squares - 1)
+      case UInt8(ascii: "<"): depth.angles += 1
+      case UInt8(ascii: ">"):
+        if previous != UInt8(ascii: "-") { depth.angles = max(0, depth.angles - 1) }
+      // No type goes on beyond one of these.
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\""):
+        depth = (0, 0)
+      default: break
       }
-      if ".+-*/?!&|=:".utf8.contains(byte) { signs += 1 }
-      if byte == UInt8(ascii: ";") { signs = 0 }
-      if signs > chainedSigns { return offset }
-      let most = max(counts.elses, counts.conditionals, counts.arrows)
-      if most > nesters || run > prefixes || depth > openBrackets || angles > openAngles {
-        return offset
+      if depth.squares > openSquares || depth.angles > openAngles {
+        return Overflow(offset: offset, problem: .tooDeep)
       }
     }
     return nil
   }
 
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
+  }
+
+  /// Within a word, and within a row of equal signs that the parser takes for one operator or for
+  /// a remark's ornament.
+  private static func continues(_ previous: UInt8, _ byte: UInt8) -> Bool {
+    if isWord(byte) { return isWord(previous) }
+    return byte == previous && "/=-*+~^%|".utf8.contains(byte)
+  }
+
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "#"), 0x80...0xFF:
-      return true
-    default: return false
-    }
-  }
-
-  private static func isPrefixOperator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "-"), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "~"),
-      UInt8(ascii: "+"), UInt8(ascii: "\\"):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
       return true
     default: return false
     }

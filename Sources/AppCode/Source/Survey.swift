@@ -10,6 +10,8 @@ struct Survey {
     /// Nothing but blanks before it on its line.
     var isAlone: Bool
     var nextToken: Int
+    /// The block that the token before it opens: the offset of its brace.
+    var block: Int?
   }
 
   /// A statement or the label of a `case`, from its first byte to its last.
@@ -66,16 +68,36 @@ struct Survey {
     collect(token.leadingTrivia, from: token.position.utf8Offset, next: next, isAlone: true)
     collect(
       token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset, next: next,
-      isAlone: false)
+      isAlone: false, block: Survey.block(openedBy: token))
   }
 
-  private mutating func collect(_ trivia: Trivia, from start: Int, next: Int, isAlone: Bool) {
+  /// The offset of the brace of the block or closure that begins behind the token.
+  private static func block(openedBy token: TokenSyntax) -> Int? {
+    let parent = token.parent
+    let brace: TokenSyntax?
+    switch token.tokenKind {
+    case .leftBrace:
+      let isBody =
+        parent?.kind == .codeBlock || parent?.kind == .closureExpr
+        || parent?.kind == .accessorBlock
+      brace = isBody ? token : nil
+    case .keyword(.in):
+      brace = parent?.parent?.as(ClosureExprSyntax.self)?.leftBrace
+    default: brace = nil
+    }
+    return brace?.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  private mutating func collect(
+    _ trivia: Trivia, from start: Int, next: Int, isAlone: Bool, block: Int? = nil
+  ) {
     var offset = start
     for piece in trivia {
       if case .lineComment(let text) = piece {
         comments.append(
           Comment(
-            offset: offset, text: String(text.dropFirst(2)), isAlone: isAlone, nextToken: next))
+            offset: offset, text: String(text.dropFirst(2)), isAlone: isAlone, nextToken: next,
+            block: block))
       }
       offset += piece.sourceLength.utf8Length
     }

@@ -45,6 +45,8 @@ indirect enum Place: Sendable {
   case property(Int)
   case index(Place, Expression)
   case badge(of: Expression)
+  /// A computed property, by its codes.
+  case computed(getter: Int, setter: Int)
   case forced(Place)
   case discard
 }

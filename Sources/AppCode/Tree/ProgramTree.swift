@@ -5,6 +5,8 @@ import LifecycleModel
 struct ProgramTree: Sendable {
   var className = ""
   var properties: [StoredProperty] = []
+  /// Properties that are reckoned each time.
+  var computed: [Computed] = []
   /// Methods of the delegate and closures; `.closure(code:captured:)` and calls number into it.
   var codes: [Code] = []
   var methods: [Method] = []
@@ -17,6 +19,16 @@ struct ProgramTree: Sendable {
     var type: TypeReference?
     var initial: Expression?
     var line: Int
+    /// Codes.
+    var willSet: Int?
+    var didSet: Int?
+  }
+
+  /// With codes.
+  struct Computed: Sendable {
+    var name: String
+    var getter: Int
+    var setter: Int?
   }
 
   struct Method: Sendable {
@@ -25,6 +37,8 @@ struct ProgramTree: Sendable {
     var baseName: String
     var labels: [String]
     var code: Int
+    /// Codes of the parameters' default values.
+    var defaults: [Int?]
     /// Of `func`.
     var line: Int
   }

@@ -17,10 +17,14 @@ struct Statement: Sendable {
     case whileLoop([Condition], [Statement])
     case repeatLoop([Statement], Expression)
     case doBlock([Statement])
+    /// Runs when the block around it is left.
+    case later([Statement])
     case giveBack(Expression?)
     case breakOff
     case goOn
     case fallThrough
+    /// Only its line is told: a marked block without a statement.
+    case pass
   }
 }
 

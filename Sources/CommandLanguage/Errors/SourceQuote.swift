@@ -37,6 +37,18 @@ package struct SourceQuote: Hashable, Sendable {
     self.cells = max(1, cells)
   }
 
+  /// Line and caret for a place in a text: `line` and `column` count from 1. A line that the text does
+  /// not have is empty.
+  package init(of text: String, line: Int, column: Int, length: Int = 1) {
+    let lines = text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r" || $0 == "\r\n"
+    }
+    let scalars = lines.indices.contains(line - 1) ? Array(lines[line - 1].unicodeScalars) : []
+    self.init(of: scalars[...], column: column - 1, length: length)
+  }
+
+  package var lines: [String] { [text, caretLine] }
+
   package var caretLine: String {
     String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: cells - 1)
   }

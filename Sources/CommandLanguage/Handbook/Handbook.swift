@@ -48,6 +48,25 @@ package enum Handbook {
     case .processTakesWork: return .processTakesWork
     case .killDropsHeld: return .killDropsHeld
     // The phone.
+    case .launchScene: return .launchScene
+    case .sceneConnects: return .sceneConnects
+    case .backgroundScene: return .backgroundScene
+    case .sceneEndsInFront: return .sceneEndsInFront
+    case .sceneEndsAtWork: return .sceneEndsAtWork
+    case .centerWillPresent: return .centerWillPresent
+    case .centerFetchToo: return .centerFetchToo
+    case .centerResponse: return .centerResponse
+    case .centerHandler: return .centerHandler
+    case .tapSceneWithoutDelegate: return .tapSceneWithoutDelegate
+    case .tapBug: return .tapBug
+    case .pushPriority10: return .pushPriority10
+    case .displayByAnswer: return .displayByAnswer
+    case .promptAppears: return .promptAppears
+    case .promptAnswered: return .promptAnswered
+    case .promptOnce: return .promptOnce
+    case .provisional: return .provisional
+    case .registered: return .registered
+    case .registrationFails: return .registrationFails
     case .phoneMoves: return .phoneMoves
     case .phoneLocks: return .phoneLocks
     case .phoneUnlocks: return .phoneUnlocks

@@ -32,6 +32,14 @@ extension Handbook {
 
   private static let applePages: [Source] = [
     page(
+      "lifecycle.A3", "Managing your app's life cycle", "uikit/managing-your-app-s-life-cycle"),
+    page(
+      "lifecycle.A6", "Responding to the launch of your app",
+      "uikit/responding-to-the-launch-of-your-app"),
+    page(
+      "push.A-UND", "UNUserNotificationCenterDelegate",
+      "usernotifications/unusernotificationcenterdelegate"),
+    page(
       "lifecycle.A1", "About the app launch sequence", "uikit/about-the-app-launch-sequence"),
     page(
       "lifecycle.A2", "About the background execution sequence",
@@ -116,6 +124,8 @@ extension Handbook {
   ]
 
   private static let appleTalks: [Source] = [
+    work("push.W18-710", "WWDC 2018, session 710, What's New in User Notifications"),
+    work("push.W19-707", "WWDC 2019, session 707, Advances in App Background Execution"),
     text(
       "lifecycle.D1", en: "Apple engineer in Apple Developer Forums 685525",
       zh: "Apple 工程师，Apple Developer Forums 685525",
@@ -145,6 +155,28 @@ extension Handbook {
   ]
 
   private static let observations: [Source] = [
+    work(
+      "lifecycle.O6", "Stack Overflow 71570813 (iOS 13)",
+      "https://stackoverflow.com/questions/71570813"),
+    work(
+      "lifecycle.O7", "Apple Developer Forums 732170 (2023)",
+      "https://developer.apple.com/forums/thread/732170"),
+    work(
+      "lifecycle.O11", "wordpress-mobile/WordPress-iOS issue 25643 (2026)",
+      "https://github.com/wordpress-mobile/WordPress-iOS/issues/25643"),
+    work(
+      "lifecycle.O12", "mozilla-mobile/firefox-ios issue 12622",
+      "https://github.com/mozilla-mobile/firefox-ios/issues/12622"),
+    work(
+      "lifecycle.O28", "Lemonbrush/My-iOS-Dev-Learning-Tracker, log of a scene launch",
+      "https://github.com/Lemonbrush/My-iOS-Dev-Learning-Tracker"),
+    work(
+      "push.ONES", "OneSignal/OneSignal-iOS-SDK, UNUserNotificationCenter+OneSignalNotifications.m",
+      "https://github.com/OneSignal/OneSignal-iOS-SDK"),
+    work(
+      "push.GIST", "gist 623637646, callbacks on iOS 9 and 10"),
+    work(
+      "push.RADAR10", "openradar 28386845 and 27935982"),
     text(
       "lifecycle.O1", en: "regularberry/AppLaunchSequence, device log of iOS 11.0.3",
       zh: "regularberry/AppLaunchSequence，iOS 11.0.3 真机日志",
@@ -222,6 +254,12 @@ extension Handbook {
 
   /// The open questions themselves: the name of a dispute is its question.
   private static let disputes: [Source] = [
+    text(
+      "lifecycle.X3", en: "What is a scene app told when it is swiped away in front?",
+      zh: "使用 scene 的应用在前台被划掉时会收到什么？"),
+    text(
+      "lifecycle.X2", en: "Does a scene connect at a launch in background?",
+      zh: "在后台启动时会连接 scene 吗？"),
     text(
       "lifecycle.X1",
       en: "Does applicationDidEnterBackground run at a launch in background?",

@@ -31,6 +31,8 @@ extension Arguments {
     case .answer: return .event(.answeredCall)
     case .decline: return .event(.declinedCall)
     case .hangup: return .event(.hungUp)
+    case .allow: return .event(.allowed)
+    case .deny: return .event(.denied)
     case .settings: return .event(.changedSetting(try setting()))
     case .wait: return .event(.timePassed(try duration()))
     case .reclaim: return .event(.reclaimedMemory)
@@ -60,7 +62,7 @@ extension Arguments {
     case .load: return .session(.load(path: isEmpty ? nil : try path()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
-    case .allow, .deny, .travel, .charger, .battery, .fetch, .task, .transfer, .explore, .assume,
+    case .travel, .charger, .battery, .fetch, .task, .transfer, .explore, .assume,
       .saveLesson, .export, .edit, .lesson, .next, .hint, .solution, .theme:
       throw missing(.verb)
     }

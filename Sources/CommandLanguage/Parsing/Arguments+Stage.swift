@@ -2,12 +2,7 @@ import LifecycleModel
 
 extension Arguments {
   mutating func profile() throws(CommandError) -> Profile.Name {
-    guard let token = peek else { throw missing(.words(Profile.Name.allCases.map(\.rawValue))) }
-    let word = try keyword(ProfileWord.self)
-    guard let name = Profile.Name(rawValue: word.rawValue) else {
-      throw error(.notInThisVersion("profile " + word.rawValue), at: token)
-    }
-    return name
+    try keyword(Profile.Name.self)
   }
 
   mutating func app() throws(CommandError) -> AppChoice {

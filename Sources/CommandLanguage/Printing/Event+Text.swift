@@ -22,6 +22,8 @@ extension Event {
     case .answeredCall: return "answer"
     case .declinedCall: return "decline"
     case .hungUp: return "hangup"
+    case .allowed: return "allow"
+    case .denied: return "deny"
     case .changedSetting(let change): return "settings " + change.canonicalText
     case .sentPush(let push): return push.canonicalText
     case .keptAlive: return "keepalive"

@@ -12,6 +12,10 @@ package func sentence(for action: AppAction) -> Bilingual {
       : Bilingual(
         en: "The app calls the completion handler: \(name).",
         zh: "应用调用 completion handler：\(name)。")
+  case .presented(_, let options, _):
+    let list = options.map { "." + harmless($0) }.joined(separator: ", ")
+    return Bilingual(
+      en: "The app answers willPresent: [\(list)].", zh: "应用回答 willPresent：[\(list)]。")
   case .downloadStarted(let push):
     return Bilingual(
       en: "The app starts a download\(origin(push).en).", zh: "应用\(origin(push).zh)开始下载。")

@@ -11,6 +11,22 @@ func quietSentence(for change: Change) -> Bilingual {
       : Bilingual(
         en: "The app leaves the background; applicationState said inactive all the time.",
         zh: "应用离开后台，applicationState 一直是 inactive。")
+  case .sceneConnected(let connected):
+    return connected
+      ? Bilingual(en: "The scene is connected.", zh: "scene 已连接。")
+      : Bilingual(en: "The scene is disconnected.", zh: "scene 已断开。")
+  case .notificationDelegate:
+    return Bilingual(
+      en: "The app is the delegate of UNUserNotificationCenter.",
+      zh: "应用成为 UNUserNotificationCenter 的 delegate。")
+  case .authorizationAsked(let closure):
+    return closure == nil
+      ? Bilingual(en: "The prompt is answered.", zh: "提示框已得到回答。")
+      : Bilingual(en: "The permission prompt is up.", zh: "权限提示框已出现。")
+  case .registrationAwaited(let waits):
+    return waits
+      ? Bilingual(en: "The registration is under way.", zh: "注册正在进行。")
+      : Bilingual(en: "The registration is done.", zh: "注册已结束。")
   case .phone(let phone):
     let screen = phone.screen.label
     return Bilingual(en: "The phone shows \(screen.en).", zh: "手机显示\(screen.zh)。")

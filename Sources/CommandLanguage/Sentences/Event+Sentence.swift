@@ -38,6 +38,10 @@ package func sentence(for event: Event) -> Bilingual {
   case .callCame: return Bilingual(en: "A call comes in.", zh: "有电话打进来。")
   case .answeredCall: return Bilingual(en: "The user answers the call.", zh: "用户接听电话。")
   case .declinedCall: return Bilingual(en: "The user declines the call.", zh: "用户拒接电话。")
+  case .allowed:
+    return Bilingual(en: "The user allows notifications.", zh: "用户允许通知。")
+  case .denied:
+    return Bilingual(en: "The user does not allow notifications.", zh: "用户不允许通知。")
   case .hungUp: return Bilingual(en: "The user hangs up.", zh: "用户挂断电话。")
   case .changedSetting(let change): return sentence(for: change)
   case .sentPush(let push): return sentence(for: push)

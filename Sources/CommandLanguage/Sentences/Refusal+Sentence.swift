@@ -45,6 +45,10 @@ package func sentence(for refusal: Refusal, of event: Event) -> Bilingual {
     return Bilingual(
       en: "Xcode's debugger is not attached; run the app from Xcode first.",
       zh: "没有附加 Xcode 调试器。请先从 Xcode 运行应用。")
+  case .noPrompt:
+    return Bilingual(
+      en: "No permission prompt is up; a fresh app that asks shows one: fresh, then open it.",
+      zh: "没有权限提示框。会请求权限的新装应用才显示它：先 fresh，再打开应用。")
   case .noCall:
     return Bilingual(
       en: "No call goes on; let a call come in and answer it first.",
@@ -119,6 +123,8 @@ private func subject(of event: Event) -> Subject {
   case .callCame: return Subject("A call", "come in", zh: "让电话打进来")
   case .answeredCall: return Subject("A call", "be answered", zh: "接听电话")
   case .declinedCall: return Subject("A call", "be declined", zh: "拒接电话")
+  case .allowed: return Subject("The prompt", "be answered", zh: "回答提示框")
+  case .denied: return Subject("The prompt", "be answered", zh: "回答提示框")
   case .hungUp: return Subject("A call", "be ended", zh: "挂断电话")
   case .changedSetting, .sentPush, .keptAlive, .reclaimedMemory, .warnedOfMemory, .appCrashed,
     .rebooted, .wentOffline, .cameOnline, .ranFromXcode, .stoppedFromXcode, .waitsInXcode,

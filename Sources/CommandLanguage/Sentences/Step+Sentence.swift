@@ -34,7 +34,9 @@ package func sentence(for step: Step) -> Bilingual {
       return Bilingual(
         en: "The app switcher's picture is taken: new content.", zh: "拍下应用切换器快照：内容已更新。")
     }
-  case .lockedInFront, .phone, .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered,
+  case .lockedInFront, .sceneConnected, .notificationDelegate, .authorizationAsked,
+    .registrationAwaited, .phone, .settings, .network, .stage,
+    .clock, .notifications, .heap, .pushNumbered,
     .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
     .storage, .held, .silentDelivery, .silentWake:
     return quietSentence(for: step.change)

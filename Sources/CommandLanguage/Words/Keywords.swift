@@ -41,11 +41,3 @@ enum ClaimWord: String, CaseIterable, Hashable, Sendable {
 package enum BuiltInApp: String, CaseIterable, Hashable, Sendable {
   case naive, article, classic, legacy, modern, fetch, location, transfer, sdk, asking
 }
-
-/// Every profile of the interface; those that the model does not know yet are errors of their own.
-enum ProfileWord: String, CaseIterable, Hashable, Sendable {
-  case ios6, ios7, ios9, ios12, ios13
-  case ios13Scenes = "ios13-scenes"
-  case ios17Scenes = "ios17-scenes"
-  case ios26Scenes = "ios26-scenes"
-}

@@ -10,7 +10,7 @@ extension LaneRow {
       return .dot(.ios)
     case .changedNetwork: return .dot(.server)
     case .appCrashed: return .bad(.app)
-    case .openedApp, .tapped, .cleared, .clearedAll, .pressedHome, .openedSwitcher, .returnedToApp,
+    case .allowed, .denied, .openedApp, .tapped, .cleared, .clearedAll, .pressedHome, .openedSwitcher, .returnedToApp,
       .openedOtherApp, .swipedAppAway, .pulledNotificationCenter, .pulledControlCenter,
       .closedOverlay, .locked, .unlocked, .answeredCall, .declinedCall, .hungUp, .changedSetting,
       .rebooted, .ranFromXcode, .stoppedFromXcode, .waitsInXcode, .detachedXcode:
@@ -29,7 +29,7 @@ extension LaneRow {
 
   static func sign(of action: AppAction) -> Sign {
     switch action {
-    case .completed: return .arrow(from: .app, to: .ios)
+    case .completed, .presented: return .arrow(from: .app, to: .ios)
     case .downloadStarted: return .arrow(from: .app, to: .server)
     case .downloadEnded: return .arrow(from: .server, to: .app)
     case .notCalled, .notShown: return .bad(.ios)
@@ -41,7 +41,7 @@ extension LaneRow {
 
   static func role(of action: AppAction) -> Role {
     switch action {
-    case .completed(_, _, let again): return again ? .bad : .good
+    case .completed(_, _, let again), .presented(_, _, let again): return again ? .bad : .good
     case .trapped, .ranAway: return .bad
     case .notCalled, .notShown: return .notice
     case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered: return .text

@@ -44,7 +44,8 @@ extension LaneRow {
       self.init(.bad(.app), LaneRow.words(for: terminator, code)[language], .bad)
     case .snapshot(let content):
       self.init(.dot(.ios), LaneRow.words(for: content)[language], .faint)
-    case .lockedInFront, .phone, .settings, .network, .stage, .clock, .notifications, .heap,
+    case .lockedInFront, .sceneConnected, .notificationDelegate,
+      .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock, .notifications, .heap,
       .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
       .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:
       self.init(.dot(.ios), LaneRow.said(step, language), .faint)

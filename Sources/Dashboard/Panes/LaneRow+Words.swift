@@ -69,6 +69,10 @@ extension LaneRow {
       return again
         ? Bilingual(en: "handler\(name) AGAIN", zh: "handler\(name) 又一次")
         : Bilingual(en: "handler\(name)", zh: "handler\(name)")
+    case .presented(_, let options, let again):
+      let shown = options.isEmpty ? "[]" : "[" + options.joined(separator: ", ") + "]"
+      let behind = again ? Bilingual(en: " AGAIN", zh: " 又一次") : Bilingual(en: "", zh: "")
+      return Bilingual(en: "shows \(shown)\(behind.en)", zh: "显示 \(shown)\(behind.zh)")
     case .downloadStarted: return Bilingual(en: "download starts", zh: "开始下载")
     case .downloadEnded(_, let outcome):
       return Bilingual(

@@ -74,6 +74,10 @@ extension Painter {
     centred("▲", y: middle - 2, .title)
     centred(Bilingual(en: "your app", zh: "本应用")[language], y: middle - 1, .title)
     centred("[\(world.app.lifecycle.name[language])]", y: middle, .current)
+    if world.phone.hasPrompt {
+      prompt(y: middle + 1)
+      return
+    }
     if world.counters.pushes == 0 { return }
     switch world.app.contentAtFront {
     case nil: break
@@ -82,6 +86,11 @@ extension Painter {
     case .missing?:
       centred(Bilingual(en: "content: MISSING", zh: "内容：未就绪")[language], y: middle + 1, .bad)
     }
+  }
+
+  private mutating func prompt(y: Int) {
+    centred(Bilingual(en: "Allow notifications?", zh: "允许通知？")[language], y: y, .notice)
+    centred(Bilingual(en: "(allow) (deny)", zh: "（允许）（拒绝）")[language], y: y + 1, .notice)
   }
 
   private mutating func otherScreen() {

@@ -41,7 +41,8 @@ extension DashboardState {
       case .process, .state, .terminated: return action == .nextStateChange
       case .timer: return action == .nextTimer
       case .event, .refused, .apns, .display, .line, .property, .flag, .app, .outcome, .snapshot,
-        .lockedInFront, .phone, .settings, .network, .stage, .clock, .notifications, .heap,
+        .lockedInFront, .sceneConnected, .notificationDelegate,
+      .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock, .notifications, .heap,
         .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
         .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:
         return false

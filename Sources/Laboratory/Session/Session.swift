@@ -37,7 +37,8 @@ package struct Session: Sendable {
     case .ask(let question): return [ask(question)]
     case .expect(let expectation): return [record(judge(expectation), parsed)]
     case .predict(let names):
-      prediction = Prediction(names: names, text: String(parsed.command.canonicalText.dropFirst("predict ".count)))
+      prediction = Prediction(
+        names: names, text: String(parsed.command.canonicalText.dropFirst("predict ".count)))
       return []
     case .session(let command): return submit(command)
     }

@@ -64,7 +64,9 @@ struct StepFields {
     case .snapshot(let content):
       kind = "snapshot"
       add("shows", content.rawValue)
-    case .lockedInFront, .phone, .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered,
+    case .lockedInFront, .sceneConnected, .notificationDelegate, .authorizationAsked,
+      .registrationAwaited, .phone, .settings, .network,
+      .stage, .clock, .notifications, .heap, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
       .storage, .held, .silentDelivery, .silentWake:
       break
@@ -131,6 +133,7 @@ extension AppAction {
   var word: String {
     switch self {
     case .completed: return "completed"
+    case .presented: return "presented"
     case .downloadStarted, .downloadEnded: return "download"
     case .logged: return "log"
     case .setBadge: return "badge"
@@ -148,6 +151,8 @@ extension AppAction {
     switch self {
     case .completed(_, let result, let again):
       return (result?.rawValue ?? "") + (again ? " (again)" : "")
+    case .presented(_, let options, let again):
+      return options.joined(separator: ", ") + (again ? " (again)" : "")
     case .downloadStarted: return "started"
     case .downloadEnded(_, let outcome):
       switch outcome {

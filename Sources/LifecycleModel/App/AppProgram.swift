@@ -35,6 +35,17 @@ package enum Argument: Hashable, Sendable {
   /// The payload as `userInfo`.
   case userInfo(ReceivedPush)
   case handler(HandlerID)
+  /// The two parameters of `requestAuthorization`'s closure.
+  case granted(Bool)
+  case deviceToken
+  case registrationError
+  case scene
+  case session
+  case connectionOptions
+  case notificationCenter
+  /// UNNotification and UNNotificationResponse.
+  case notification(ReceivedPush)
+  case response(ReceivedPush)
   /// The three parameters of a data task's completion handler.
   case downloaded(Network.Outcome)
 }

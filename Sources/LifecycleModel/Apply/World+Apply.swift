@@ -18,6 +18,10 @@ extension World {
     case .flag(_, let to): apply(to)
     case .timer(let timer, let change): apply(change, to: timer)
     case .app(let action): apply(action)
+    case .sceneConnected(let connected): app.isSceneConnected = connected
+    case .notificationDelegate(let isSet): app.hasNotificationDelegate = isSet
+    case .authorizationAsked(let closure): app.authorizationAsked = closure
+    case .registrationAwaited(let waits): app.awaitsRegistration = waits
     case .phone(let phone): self.phone = phone
     case .settings(let settings): self.settings = settings
     case .network(let network): self.network = network
@@ -80,7 +84,8 @@ extension World {
 
   private mutating func apply(_ action: AppAction) {
     switch action {
-    case .completed(let handler, _, _): app.openHandlers.removeAll { $0.id == handler }
+    case .completed(let handler, _, _), .presented(let handler, _, _):
+      app.openHandlers.removeAll { $0.id == handler }
     case .downloadEnded(let push, let outcome):
       if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
     case .downloadStarted, .logged, .setBadge, .opened, .registered, .trapped, .ranAway, .called,
@@ -92,6 +97,10 @@ extension World {
   /// What a process takes with it. Its timers are ended by steps of their own.
   private mutating func forgetProcess() {
     app.openHandlers = []
+    app.authorizationAsked = nil
+    app.awaitsRegistration = false
+    app.isSceneConnected = false
+    app.hasNotificationDelegate = false
     app.memory = AppMemory()
   }
 }

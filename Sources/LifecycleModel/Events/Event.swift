@@ -20,6 +20,8 @@ package enum Event: Hashable, Sendable {
   case answeredCall
   case declinedCall
   case hungUp
+  case allowed
+  case denied
   case changedSetting(SettingChange)
   // The provider.
   case sentPush(Push)

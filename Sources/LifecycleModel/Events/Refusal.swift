@@ -10,4 +10,5 @@ package enum Refusal: Hashable, Sendable {
   case appSuspended
   case noDebugger
   case noCall
+  case noPrompt
 }

@@ -1,10 +1,11 @@
 /// What the user sees and hears of a push (push.md section 4).
 extension Reaction {
-  mutating func display(_ received: ReceivedPush) {
+  /// `answer`: what the app in front said in `willPresent`; nil where it was not asked.
+  mutating func display(_ received: ReceivedPush, answer: [String]? = nil) {
     let push = received.push
     guard push.isVisible else { return }
-    if world.app.isInForeground {
-      emit(.app(.notShown(received.id)), .displayInFront)
+    if world.app.isInForeground, answer?.isEmpty ?? true {
+      emit(.app(.notShown(received.id)), answer == nil ? .displayInFront : .displayByAnswer)
       return
     }
     guard world.mayShowNotifications else {
@@ -12,26 +13,32 @@ extension Reaction {
       return
     }
     let before = steps.count
-    if let text = push.visibleText { show(received, text) }
-    play(push)
-    setBadge(by: push)
+    var consent = Consent(answer)
+    if world.app.permission == .provisional, answer == nil { consent = .quiet }
+    if let text = push.visibleText, consent.banner || consent.list {
+      show(received, text, consent)
+    }
+    if consent.sound { play(push) }
+    if consent.badge { setBadge(by: push) }
     if steps.count == before { emit(.app(.notShown(received.id)), .displayNothing) }
   }
 
-  private mutating func show(_ received: ReceivedPush, _ text: String) {
+  private mutating func show(_ received: ReceivedPush, _ text: String, _ consent: Consent) {
     let settings = world.settings
     let hidden = settings.style == .none && world.stage.profile.styleNoneHidesList
     let banner =
       settings.style != .none && !world.phone.isLocked && world.phone.overlay != .center
-    let list = settings.notificationCenter && !hidden
+      && consent.banner
+    let list = settings.notificationCenter && !hidden && consent.list
     let lockScreen = settings.lockScreen && !hidden
-    let onLockScreenNow = lockScreen && world.phone.isLocked
+    let onLockScreenNow = lockScreen && world.phone.isLocked && consent.banner
     guard banner || list || onLockScreenNow else { return }
     if let id = received.push.collapseID { removeNotification(collapsedBy: id) }
     setNotifications(.displayList) {
       $0.append(
         Notification(
-          push: received, hasBanner: banner, isInList: list, isOnLockScreen: lockScreen))
+          push: received, hasBanner: banner, isInList: list,
+          isOnLockScreen: lockScreen && consent.banner))
     }
     if banner {
       emit(.display(Display(place: .banner, text: text)), .displayBanner)
@@ -101,6 +108,26 @@ extension Reaction {
     body(&notifications)
     notifications.removeAll { !$0.hasBanner && !$0.isInList && !$0.isOnLockScreen }
     if notifications != world.center.notifications { emit(.notifications(notifications), rule) }
+  }
+}
+
+/// What may be shown: all of it where the app is not in front, else what it answered
+/// (UNNotificationPresentationOptions; `alert` was split into `banner` and `list` in iOS 14).
+private struct Consent {
+  var banner = true
+  var list = true
+  var sound = true
+  var badge = true
+
+  /// Provisional permission: Notification Center only (push.W18-710).
+  static let quiet = Consent(["list"])
+
+  init(_ answer: [String]?) {
+    guard let answer else { return }
+    banner = answer.contains("banner") || answer.contains("alert")
+    list = answer.contains("list") || answer.contains("alert")
+    sound = answer.contains("sound")
+    badge = answer.contains("badge")
   }
 }
 

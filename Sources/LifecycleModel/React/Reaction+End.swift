@@ -3,17 +3,10 @@ extension Reaction {
   /// The user's swipe in the app switcher.
   mutating func forceQuit() {
     if world.app.process == .running {
-      if world.app.state == .background {
-        if world.stage.profile.enterBackgroundAgainWhenSwipedAtWork {
-          callDidEnterBackground(.forceQuitAtWork)
-        }
-        callWithTimer(.willTerminate, .forceQuitAtWork)
+      if let sceneEnd = world.stage.profile.sceneEnd {
+        tellScene(of: sceneEnd)
       } else {
-        emitState(.background, .forceQuitInFront)
-        for _ in 0..<world.stage.profile.enterBackgroundCallsWhenSwipedInFront {
-          callDidEnterBackground(.forceQuitInFront)
-        }
-        callWithTimer(.willTerminate, .forceQuitInFront)
+        tellApplication()
       }
     }
     terminate(by: .user, .forceQuitSuspended)
@@ -24,6 +17,33 @@ extension Reaction {
     emit(.card(false), .cardAppears)
     change(.ban(true), .forceQuitBan)
     if !world.stage.has(.keepsHeldAfterForceQuit) { dropHeldPush(.killDropsHeld) }
+  }
+
+  private mutating func tellApplication() {
+    let profile = world.stage.profile
+    if world.app.state == .background {
+      if profile.enterBackgroundAgainWhenSwipedAtWork { callDidEnterBackground(.forceQuitAtWork) }
+      callWillTerminate(.forceQuitAtWork)
+    } else {
+      emitState(.background, .forceQuitInFront)
+      for _ in 0..<profile.enterBackgroundCallsWhenSwipedInFront {
+        callDidEnterBackground(.forceQuitInFront)
+      }
+      callWillTerminate(.forceQuitInFront)
+    }
+  }
+
+  /// lifecycle.X3; in background the scene is always disconnected first (lifecycle.O12).
+  private mutating func tellScene(of end: Profile.SceneEnd) {
+    let isInFront = world.app.state != .background
+    emitState(.background, .sceneEndsInFront)
+    if isInFront, end == .entersBackground {
+      callDidEnterBackground(.sceneEndsInFront)
+    } else if world.app.isSceneConnected {
+      call(.sceneDidDisconnect, [.scene], isInFront ? .sceneEndsInFront : .sceneEndsAtWork)
+      if world.app.process == .running { emit(.sceneConnected(false), .sceneEndsAtWork) }
+    }
+    callWillTerminate(isInFront ? .sceneEndsInFront : .sceneEndsAtWork)
   }
 
   /// Ends the process, if there is one. The app is told nothing by this.
@@ -46,6 +66,7 @@ extension Reaction {
     }
     movePhone(.phoneMoves) {
       if $0.front == .app { $0.front = .home }
+      $0.hasPrompt = false
       $0.call?.fromApp = false
     }
   }

@@ -25,6 +25,8 @@ extension Reaction {
     case .answeredCall: answer()
     case .declinedCall: show { $0.isRinging = false }
     case .hungUp: hangUp()
+    case .allowed: answerPrompt(.authorized)
+    case .denied: answerPrompt(.denied)
     case .tapped(let number): tap(world.reachableNotifications[number - 1])
     case .cleared(let number): clear([world.reachableNotifications[number - 1]])
     case .clearedAll: clear(world.reachableNotifications)
@@ -48,8 +50,10 @@ extension Reaction {
       emit(.stage(stage), .optionSet)
     case .timePassed(let span): pass(span)
     }
+    settle()
     runDueWork()
     releaseHeldPush()
+    tellRegistration()
     reconsiderSuspension()
   }
 

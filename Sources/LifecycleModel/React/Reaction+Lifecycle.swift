@@ -43,21 +43,48 @@ extension Reaction {
       becomeActive()
     case (.background, .inactive): enterForeground()
     case (.background, .active):
-      enterForeground()
-      if let push { handOverTap(push) }
+      comeForward(tapped: push)
       becomeActive()
     }
   }
 
+  /// Calls the method for a transition: the application delegate's, or with scenes the scene's.
+  @discardableResult
+  mutating func call(_ transition: Transition, _ rule: Rule) -> Bool {
+    world.stage.profile.hasScenes
+      ? call(transition.sceneCallback, [.scene], rule)
+      : call(transition.applicationCallback, [.application], rule)
+  }
+
   private mutating func resignActive() {
-    guard call(.willResignActive, [.application], .interruption) else { return }
+    guard call(.resignActive, .interruption) else { return }
     emitState(.inactive, .interruption)
   }
 
   private mutating func becomeActive() {
     guard world.app.process == .running else { return }
     emitState(.active, .becomeActive)
-    call(.didBecomeActive, [.application], .becomeActive)
+    call(.becomeActive, .becomeActive)
+  }
+
+  /// From background towards the front, the tapped push on the way. A scene that is not connected
+  /// yet gets the response before it enters the foreground (domain/README).
+  private mutating func comeForward(tapped push: ReceivedPush?) {
+    resume(.enterForeground)
+    let connects = world.stage.profile.hasScenes && !world.app.isSceneConnected
+    if connects {
+      connectScene()
+      if let push { handOverTap(push) }
+    }
+    enterForeground()
+    if let push, !connects { handOverTap(push) }
+  }
+
+  /// Scenes: the first coming to the front, also after a launch in background (lifecycle.md 3).
+  private mutating func connectScene() {
+    guard world.app.process == .running else { return }
+    emit(.sceneConnected(true), .sceneConnects)
+    call(.sceneWillConnect, [.scene, .session, .connectionOptions], .sceneConnects)
   }
 
   private mutating func enterBackground() {
@@ -72,22 +99,27 @@ extension Reaction {
     reconsiderSuspension()
   }
 
+  /// Five seconds for the method to return (lifecycle.A10).
   mutating func callDidEnterBackground(_ rule: Rule) {
-    callWithTimer(.didEnterBackground, rule)
+    callWithTimer(rule) { $0.call(.enterBackground, rule) }
   }
 
-  /// Five seconds for the method to return (lifecycle.A10, A9).
-  mutating func callWithTimer(_ callback: Callback, _ rule: Rule) {
+  /// Five seconds for the method to return (lifecycle.A9).
+  mutating func callWillTerminate(_ rule: Rule) {
+    callWithTimer(rule) { $0.call(.willTerminate, [.application], rule) }
+  }
+
+  private mutating func callWithTimer(_ rule: Rule, _ body: (inout Reaction) -> Void) {
     guard world.app.process == .running else { return }
     start(.callback, length: .seconds(5), .enterBackgroundTimer)
-    call(callback, [.application], rule)
+    body(&self)
     stop(.enterBackgroundTimer) { $0 == .callback }
   }
 
   private mutating func enterForeground() {
     resume(.enterForeground)
     stop(.suspendTimer) { $0 == .suspend }
-    guard call(.willEnterForeground, [.application], .enterForeground) else { return }
+    guard world.app.process == .running, call(.enterForeground, .enterForeground) else { return }
     reviewContent()
     if world.app.isLockedInFront {
       emit(.lockedInFront(false), .lockKeepsInactive)
@@ -109,19 +141,33 @@ extension Reaction {
   mutating func launchInForeground(tapped push: ReceivedPush? = nil) {
     change(.ban(false), .launchLiftsBan)
     reviewContent()
-    let options = LaunchOptions(remoteNotification: push)
-    startProcess(in: .inactive, options, .launchForeground)
-    if let push { handOverTap(push, cold: true) }
-    stop(.launchTimer) { $0 == .launch }
+    if world.stage.profile.hasScenes {
+      startProcess(in: .background, LaunchOptions(), .launchScene)
+      connectScene()
+      if let push { handOverTap(push, cold: true) }
+      stop(.launchTimer) { $0 == .launch }
+      enterForeground()
+    } else {
+      let options = LaunchOptions(remoteNotification: push)
+      startProcess(in: .inactive, options, .launchForeground)
+      if let push { handOverTap(push, cold: true) }
+      stop(.launchTimer) { $0 == .launch }
+    }
     becomeActive()
     if world.app.process == .running { handOverHeldPush() }
   }
 
   /// By the system, for a push: never lifts the ban.
   mutating func launchInBackground(for push: ReceivedPush) {
+    let keepsKey = !(world.stage.profile.hasScenes && world.stage.has(.noKeyOnBackgroundLaunch))
     startProcess(
-      in: .background, LaunchOptions(remoteNotification: push), .launchBackground)
+      in: .background, LaunchOptions(remoteNotification: keepsKey ? push : nil),
+      .launchBackground)
     stop(.launchTimer) { $0 == .launch }
+    if world.stage.profile.hasScenes, world.stage.has(.backgroundScene) {
+      connectScene()
+      callDidEnterBackground(.backgroundScene)
+    }
     if world.stage.has(.docBackgroundSequence) { callDidEnterBackground(.docBackgroundSequence) }
   }
 

@@ -5,12 +5,28 @@ extension Reaction {
       emit(.app(.notCalled(received.id)), .pushNoAps)
       return
     }
-    if world.app.isInForeground {
-      handOverArrival(received, world.app.state == .active ? .pushActive : .pushInactive)
-    } else {
+    guard world.app.isInForeground else {
       wake(for: received)
+      display(received)
+      return
     }
-    display(received)
+    let rule: Rule = world.app.state == .active ? .pushActive : .pushInactive
+    if received.push.isVisible, world.notificationDelegate(of: program, has: .willPresent) {
+      if received.push.isContentAvailable(in: world.stage) {
+        handOverArrival(received, .centerFetchToo)
+      }
+      handOverPresentation(received)
+    } else {
+      handOverArrival(received, rule)
+      display(received)
+    }
+  }
+
+  /// iOS 10: the centre's delegate decides what is shown in front (push.H-UNC).
+  private mutating func handOverPresentation(_ received: ReceivedPush) {
+    presentationAnswer = []
+    handOver(received, by: .willPresent, was: .arrival, .centerWillPresent)
+    display(received, answer: presentationAnswer)
   }
 
   private mutating func wake(for received: ReceivedPush) {
@@ -60,7 +76,22 @@ extension Reaction {
   /// A tap on the notification. At a launch the method without a handler is not called: the launch
   /// options hold the push (push.A-O).
   mutating func handOverTap(_ received: ReceivedPush, cold: Bool = false) {
-    let callback = world.pushCallback(of: program)
+    if world.notificationDelegate(of: program, has: .didReceiveResponse) {
+      handOver(received, by: .didReceiveResponse, was: .tap, .centerResponse)
+      return
+    }
+    if world.stage.profile.hasScenes {
+      emit(.app(.notCalled(received.id)), .tapSceneWithoutDelegate)
+      return
+    }
+    var callback = world.pushCallback(of: program)
+    if !cold, world.stage.profile.hasNotificationCenterDelegate, world.stage.has(.ios10TapBug) {
+      guard program.implements(.didReceiveRemoteNotification) else {
+        emit(.app(.notCalled(received.id)), .tapBug)
+        return
+      }
+      callback = .didReceiveRemoteNotification
+    }
     if cold, callback == .didReceiveRemoteNotification {
       emit(.app(.notCalled(received.id)), .tapOldMethodCold)
       return
@@ -72,10 +103,7 @@ extension Reaction {
     _ received: ReceivedPush, by callback: Callback, was: Treatment, _ rule: Rule
   ) {
     guard world.app.process == .running else { return }
-    var arguments: [Argument] = [.application, .userInfo(received)]
-    if callback == .didReceiveRemoteNotificationFetch, program.implements(callback) {
-      arguments.append(.handler(openHandler(for: received)))
-    }
+    let arguments = program.implements(callback) ? arguments(of: callback, received) : []
     let before = pushInHand
     pushInHand = received.id
     let first = steps.count
@@ -94,6 +122,32 @@ extension Reaction {
       if case .line(let line) = step.change, let mark = line.mark { return mark }
     }
     return .nothing
+  }
+
+  private mutating func arguments(
+    of callback: Callback, _ received: ReceivedPush
+  ) -> [Argument] {
+    if callback == .willPresent {
+      return [
+        .notificationCenter, .notification(received), open(.presentation, for: received),
+      ]
+    }
+    if callback == .didReceiveResponse {
+      return [.notificationCenter, .response(received), open(.response, for: received)]
+    }
+    if callback == .didReceiveRemoteNotificationFetch {
+      return [.application, .userInfo(received), .handler(openHandler(for: received))]
+    }
+    return [.application, .userInfo(received)]
+  }
+
+  /// The centre's handlers have no time limit here: none is documented.
+  private mutating func open(_ kind: HandlerKind, for received: ReceivedPush) -> Argument {
+    let id = world.counters.handlers + 1
+    emit(
+      .handlerOpened(AppProcess.OpenHandler(id: id, kind: kind, push: received.id)),
+      .centerHandler)
+    return .handler(id)
   }
 
   /// Thirty seconds where the handler is handed over in background (push.A-F).
@@ -124,6 +178,12 @@ extension AppProgram {
 }
 
 extension World {
+  /// Whether the centre's delegate was set and has the method (iOS 10 and later).
+  func notificationDelegate(of program: any AppProgram, has callback: Callback) -> Bool {
+    stage.profile.hasNotificationCenterDelegate && app.hasNotificationDelegate
+      && program.implements(callback)
+  }
+
   /// The method that gets pushes: the one with a handler where the era and the app have it
   /// (push.A-O: if both exist only that one is called).
   func pushCallback(of program: any AppProgram) -> Callback {

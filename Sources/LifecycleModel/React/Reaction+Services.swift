@@ -35,15 +35,31 @@ extension Reaction {
   /// The app calls a completion handler of iOS, for the first time or again.
   package mutating func complete(_ handler: HandlerID, with result: FetchResult?) {
     let isOpen = world.app.openHandlers.contains { $0.id == handler }
-    let wasPush = world.app.openHandlers.first { $0.id == handler }?.kind == .push
+    let kind = world.app.openHandlers.first { $0.id == handler }?.kind
     emit(.app(.completed(handler, result: result, again: !isOpen)), .appCode)
     guard isOpen else { return }
     if let timer = world.timers.first(where: { $0.kind == .handler(handler) }) {
-      emit(.timer(timer, .stopped), wasPush ? .handlerInTime : .fetchHandlerInTime)
+      emit(.timer(timer, .stopped), kind == .push ? .handlerInTime : .fetchHandlerInTime)
     }
-    if world.app.state == .background {
+    if world.app.state == .background, kind?.holdsAwake == true {
       emit(.snapshot(result == .newData ? .new : .old), .snapshotAfterHandler)
     }
+  }
+
+  /// The app's answer to `willPresent`: what the system shows although the app is in front. The words
+  /// are those of UNNotificationPresentationOptions; others count for nothing.
+  package mutating func present(_ handler: HandlerID, _ options: [String]) {
+    let open = world.app.openHandlers.first { $0.id == handler }
+    emit(.app(.presented(handler, options: options, again: open == nil)), .appCode)
+    guard let open, open.kind == .presentation else { return }
+    presentationAnswer = options
+  }
+
+  /// The app makes itself the delegate of UNUserNotificationCenter, which iOS 10 brought.
+  package mutating func setNotificationDelegate() {
+    guard world.stage.profile.hasNotificationCenterDelegate, !world.app.hasNotificationDelegate
+    else { return }
+    emit(.notificationDelegate(true), .appCode)
   }
 
   /// Starts a data task; `closure` runs with the outcome after the time that the network takes.
@@ -57,7 +73,7 @@ extension Reaction {
 
   /// `asyncAfter` and its like; a delay below 0 counts as 0.
   package mutating func schedule(_ closure: Value, after delay: Milliseconds) {
-    start(.work(closure), length: max(0, delay), .appCode)
+    start(.work(closure, []), length: max(0, delay), .appCode)
   }
 
   package mutating func log(_ text: String) {
@@ -80,7 +96,26 @@ extension Reaction {
 
   package mutating func registerForRemoteNotifications() {
     emit(.app(.registered), .appCode)
+    if world.stage.profile.permissionAndTokenAreOne, world.app.permission == .notDetermined {
+      showPrompt(answering: .none)
+    }
     registerToken()
+    if !world.app.awaitsRegistration { emit(.registrationAwaited(true), .registered) }
+  }
+
+  /// The app asks for permission; `closure` gets the answer, at once where the user has given it before
+  /// (push.A-PERM: only the first request prompts).
+  package mutating func requestAuthorization(provisional: Bool, then closure: Value) {
+    guard world.app.permission == .notDetermined else {
+      startWork(closure, [.granted(world.app.permission != .denied)], .promptOnce)
+      return
+    }
+    if provisional, world.stage.profile.hasProvisionalPermission {
+      change(.permission(.provisional), .provisional)
+      startWork(closure, [.granted(true)], .provisional)
+    } else {
+      showPrompt(answering: closure)
+    }
   }
 
   /// The code trapped: Swift ends the process.

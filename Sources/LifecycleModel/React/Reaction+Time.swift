@@ -103,15 +103,16 @@ extension Reaction {
       let outcome = world.apns.isOnline ? download.outcome : .failure
       emit(.app(.downloadEnded(download.push, outcome)), .downloadTakesTime)
       run(download.closure, [.downloaded(outcome)], for: download.push)
-    case .work(let closure):
+    case .work(let closure, let arguments):
       emit(.timer(timer, .expired), .appCode)
-      run(closure, [], for: nil)
+      run(closure, arguments, for: nil)
     }
   }
 
   /// Under the debugger a deadline ends and nothing comes of it.
   private mutating func expire(_ timer: Timer, _ rule: Rule) {
-    emit(.timer(timer, .expired), world.app.debugger == .attached ? .watchdogOffUnderDebugger : rule)
+    emit(
+      .timer(timer, .expired), world.app.debugger == .attached ? .watchdogOffUnderDebugger : rule)
   }
 
   private mutating func endByWatchdog(code: String?, _ rule: Rule) {
@@ -131,7 +132,8 @@ extension World {
   /// In background, running, and nothing holds it awake: no handler that was not called, no
   /// debugger.
   var mayBeSuspended: Bool {
-    app.process == .running && app.state == .background && app.openHandlers.isEmpty
+    app.process == .running && app.state == .background
+      && !app.openHandlers.contains(where: \.kind.holdsAwake)
       && app.debugger != .attached
   }
 

@@ -6,6 +6,8 @@ package struct Reaction: Sendable {
   let program: any AppProgram
   /// The push whose call the app's code is working for: a download that it starts is this push's.
   var pushInHand: PushID?
+  /// What the app answered to the `willPresent` that is being handed over.
+  var presentationAnswer: [String] = []
 
   package init(world: World, program: any AppProgram) {
     self.world = world

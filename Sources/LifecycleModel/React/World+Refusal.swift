@@ -19,6 +19,8 @@ extension World {
       return wrongScreen(unless: [.home, .app, .other, .lock, .switcher, .center, .control])
     case .answeredCall, .declinedCall: return wrongScreen(unless: [.ringing])
     case .hungUp: return phone.call == nil ? .noCall : nil
+    case .allowed, .denied:
+      return phone.hasPrompt && phone.screen == .app ? nil : .noPrompt
     case .tapped(let number), .cleared(let number): return refusalToReach(number)
     case .clearedAll: return refusalToReach(1)
     case .warnedOfMemory, .appCrashed:

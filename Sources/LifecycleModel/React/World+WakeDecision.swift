@@ -13,6 +13,9 @@ extension World {
     let push = received.push
     guard push.isContentAvailable(in: stage) else { return .drop(.pushNoFlag) }
     if !stage.profile.wakesForContentAvailable { return .drop(.pushEraWithoutWake) }
+    if stage.profile.silentNeedsPriority5, !push.isVisible, push.priority == 10 {
+      return .drop(.pushPriority10)
+    }
     if push.isMadePlain(in: stage) { return .drop(.pushMadePlain) }
     if app.isBanned {
       return stage.has(.keepsHeldAfterForceQuit) && !push.isVisible

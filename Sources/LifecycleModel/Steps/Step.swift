@@ -30,6 +30,10 @@ package enum Change: Hashable, Sendable {
   // Quiet: they change the world, the trace does not name them.
   /// Between inactive and background while `applicationState` goes on saying inactive (iOS 6).
   case lockedInFront(Bool)
+  case sceneConnected(Bool)
+  case notificationDelegate(Bool)
+  case authorizationAsked(Value?)
+  case registrationAwaited(Bool)
   case phone(Phone)
   case settings(Settings)
   case network(Network)
@@ -56,7 +60,9 @@ package enum Change: Hashable, Sendable {
     case .event, .refused, .apns, .display, .process, .state, .call, .line, .property, .flag,
       .timer, .app, .outcome, .terminated, .snapshot:
       return true
-    case .lockedInFront, .phone, .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered,
+    case .lockedInFront, .sceneConnected, .notificationDelegate,
+      .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
+      .stage, .clock, .notifications, .heap, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
       .storage, .held, .silentDelivery, .silentWake:
       return false
@@ -157,6 +163,8 @@ package enum FetchResult: String, CaseIterable, Hashable, Sendable {
 package enum AppAction: Hashable, Sendable {
   /// A completion handler of iOS was called. `again`: it had been called before.
   case completed(HandlerID, result: FetchResult?, again: Bool)
+  /// The answer to `willPresent`.
+  case presented(HandlerID, options: [String], again: Bool)
   case downloadStarted(PushID?)
   case downloadEnded(PushID?, Network.Outcome)
   case logged(String)

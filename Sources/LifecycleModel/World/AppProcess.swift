@@ -47,6 +47,10 @@ package struct AppProcess: Hashable, Sendable {
   package var state = ApplicationState.background
   /// In background, yet iOS 6 leaves `applicationState` at inactive: the phone was locked over it.
   package var isLockedInFront = false
+  /// With scenes: the window's scene exists. A launch in background connects none (lifecycle.X2).
+  package var isSceneConnected = false
+  /// The app has set itself as the delegate of UNUserNotificationCenter.
+  package var hasNotificationDelegate = false
   /// The app's card in the app switcher: from the first launch until it is swiped away.
   package var hasCard = false
   package var wasLaunchedBefore = true
@@ -56,6 +60,10 @@ package struct AppProcess: Hashable, Sendable {
   package var debugger = Debugger.none
   package var permission = Permission.authorized
   package var hasToken = true
+  /// The closure that waits for the user's answer to the prompt.
+  package var authorizationAsked: Value?
+  /// The app has registered for remote notifications and was not told yet how it went.
+  package var awaitsRegistration = false
   package var openHandlers: [OpenHandler] = []
   /// Content-available pushes that called the app on arrival and are not downloaded yet.
   package var awaitedContent: [Awaited] = []
@@ -84,4 +92,14 @@ package typealias PushID = Int
 
 package enum HandlerKind: String, Hashable, Sendable {
   case push, fetch
+  /// UNUserNotificationCenter's: what to show in front, and the end of a response.
+  case presentation, response
+
+  /// While such a handler has not been called the app is not suspended.
+  package var holdsAwake: Bool {
+    switch self {
+    case .push, .fetch: return true
+    case .presentation, .response: return false
+    }
+  }
 }

@@ -27,6 +27,8 @@ package struct Phone: Hashable, Sendable {
   package var isRinging = false
   package var call: OngoingCall?
   package var isLocked = false
+  /// The permission prompt of the app is up; it shows while the app is in front.
+  package var hasPrompt = false
 
   package var screen: Screen {
     if isRinging { return .ringing }
@@ -49,7 +51,7 @@ package struct Phone: Hashable, Sendable {
   /// How much of the app the user has before them; decides which state iOS moves it to.
   package var appPresence: ApplicationState {
     guard front == .app, !isLocked else { return .background }
-    return overlay == nil && !isRinging ? .active : .inactive
+    return overlay == nil && !isRinging && !hasPrompt ? .active : .inactive
   }
 }
 

@@ -1,7 +1,15 @@
 /// A set of iOS rules: one era of the system, as a record of parameters (lifecycle.md section 9).
 package struct Profile: Hashable, Sendable {
   package enum Name: String, CaseIterable, Sendable {
-    case ios6, ios7, ios9
+    case ios6, ios7, ios9, ios12, ios13
+    case ios13Scenes = "ios13-scenes"
+    case ios17Scenes = "ios17-scenes"
+    case ios26Scenes = "ios26-scenes"
+  }
+
+  /// What a scene app is told when it is swiped away in front (lifecycle.X3).
+  package enum SceneEnd: Hashable, Sendable {
+    case entersBackground, disconnects
   }
 
   package var name: Name
@@ -19,22 +27,55 @@ package struct Profile: Hashable, Sendable {
   package var enterBackgroundAgainWhenSwipedAtWork: Bool
   /// With style None a push is not kept in Notification Center either (push.md 4.2, by era).
   package var styleNoneHidesList: Bool
+  /// UNUserNotificationCenter takes over taps and the display in front (iOS 10, push.H-UNC).
+  package var hasNotificationCenterDelegate: Bool
+  /// `.provisional` grants without a prompt (iOS 12, push.A-PERM).
+  package var hasProvisionalPermission: Bool
+  /// A silent push with priority 10 does not wake the app (iOS 13, push.W19-707).
+  package var silentNeedsPriority5: Bool
+  /// nil: an app without scenes.
+  package var sceneEnd: SceneEnd?
   /// Bytes of the whole JSON body; with option `http2` 4096 (push.md 1.1).
   package var payloadLimit: Int
   /// Seconds of `beginBackgroundTask` in all (lifecycle.md section 8).
   package var backgroundTaskBudget: Milliseconds
 
+  package var hasScenes: Bool { sceneEnd != nil }
+
   package init(_ name: Name) {
     self.name = name
-    let is6 = name == .ios6
-    let upTo7 = name == .ios6 || name == .ios7
-    wakesForContentAvailable = !is6
-    permissionAndTokenAreOne = upTo7
-    lockKeepsStateInactive = is6
-    enterBackgroundCallsWhenSwipedInFront = name == .ios7 ? 2 : 1
-    enterBackgroundAgainWhenSwipedAtWork = upTo7
-    styleNoneHidesList = upTo7
-    payloadLimit = upTo7 ? 256 : 2048
-    backgroundTaskBudget = .seconds(is6 ? 600 : 180)
+    let era = Era(name)
+    wakesForContentAvailable = era >= .seven
+    permissionAndTokenAreOne = era <= .seven
+    lockKeepsStateInactive = era == .six
+    enterBackgroundCallsWhenSwipedInFront = era == .seven ? 2 : 1
+    enterBackgroundAgainWhenSwipedAtWork = era <= .seven
+    styleNoneHidesList = era <= .seven
+    hasNotificationCenterDelegate = era >= .twelve
+    hasProvisionalPermission = era >= .twelve
+    silentNeedsPriority5 = era >= .thirteen
+    switch name {
+    case .ios13Scenes: sceneEnd = .entersBackground
+    case .ios17Scenes, .ios26Scenes: sceneEnd = .disconnects
+    case .ios6, .ios7, .ios9, .ios12, .ios13: sceneEnd = nil
+    }
+    payloadLimit = era <= .seven ? 256 : era == .nine ? 2048 : 4096
+    backgroundTaskBudget = .seconds(era == .six ? 600 : era <= .twelve ? 180 : 30)
+  }
+
+  private enum Era: Int, Comparable {
+    case six, seven, nine, twelve, thirteen
+
+    init(_ name: Name) {
+      switch name {
+      case .ios6: self = .six
+      case .ios7: self = .seven
+      case .ios9: self = .nine
+      case .ios12: self = .twelve
+      case .ios13, .ios13Scenes, .ios17Scenes, .ios26Scenes: self = .thirteen
+      }
+    }
+
+    static func < (one: Era, other: Era) -> Bool { one.rawValue < other.rawValue }
   }
 }

@@ -17,7 +17,7 @@ package struct Timer: Hashable, Sendable {
     /// The app's own: runs `closure` with what the network gave.
     case download(Download)
     /// The app's own: `asyncAfter` and its like.
-    case work(Value)
+    case work(Value, [Argument])
   }
 
   package struct Download: Hashable, Sendable {

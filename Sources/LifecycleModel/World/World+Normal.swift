@@ -52,8 +52,9 @@ extension World {
         download.push = download.push.map { pushes.number($0) }
         download.closure = download.closure.renumberingHandlers { handlers.number($0) }
         timers[index].kind = .download(download)
-      case .work(let closure):
-        timers[index].kind = .work(closure.renumberingHandlers { handlers.number($0) })
+      case .work(let closure, let arguments):
+        timers[index].kind = .work(
+          closure.renumberingHandlers { handlers.number($0) }, arguments)
       case .suspend, .launch, .callback: break
       }
     }

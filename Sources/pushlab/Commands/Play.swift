@@ -22,7 +22,7 @@ struct Play: ParsableCommand {
     let size = try screen.chosenSize()
     let inputs = try screen.script.map(ScriptedInput.read)
     var library = AppLibrary(resources: try Resources.found(stage.resources))
-    let setup = try stage.setup(&library)
+    let setup = try stage.setup(&library, language)
     func state(_ size: Size) -> DashboardState {
       DashboardState(
         setup: setup, apps: library.apps, language: language, theme: theme, size: size,

@@ -4,7 +4,8 @@ import Glibc
 struct PushLab: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pushlab",
-    abstract: "Why was my delegate not called? The iOS app lifecycle and push notifications, played.",
+    abstract:
+      "Why was my delegate not called? The iOS app lifecycle and push notifications, played.",
     version: "0.1.0",
     subcommands: [Play.self, Run.self],
     defaultSubcommand: Play.self)

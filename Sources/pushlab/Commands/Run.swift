@@ -24,7 +24,7 @@ struct Run: ParsableCommand {
         unknown: format, of: "--format", among: TraceFormat.allCases.map(\.rawValue))
     }
     var library = AppLibrary(resources: try Resources.found(stage.resources))
-    let setup = try stage.setup(&library)
+    let setup = try stage.setup(&library, language)
     let script = try Script.read(file, &library, language)
     var player = Player(
       setup: setup, library: library,
@@ -40,8 +40,9 @@ extension Resources {
     do {
       return try find(given: given)
     } catch {
-      throw Complaint(lines: ["pushlab: the folder with assets/ was not found; looked in:"]
-        + error.places.map { "  " + VisibleText.of($0, limit: 400) })
+      throw Complaint(
+        lines: ["pushlab: the folder with assets/ was not found; looked in:"]
+          + error.places.map { "  " + VisibleText.of($0, limit: 400) })
     }
   }
 }

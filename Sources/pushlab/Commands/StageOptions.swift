@@ -33,7 +33,7 @@ struct StageOptions: ParsableArguments {
   }
 
   /// The stage as the options have it; defaults are the profile and app of `StageOptions`.
-  func setup(_ library: inout AppLibrary) throws(Complaint) -> StageSetup {
+  func setup(_ library: inout AppLibrary, _ language: Language) throws(Complaint) -> StageSetup {
     let profileName = profile ?? Self.defaultProfile.rawValue
     guard let name = Profile.Name(rawValue: profileName) else {
       throw Complaint(
@@ -41,7 +41,7 @@ struct StageOptions: ParsableArguments {
     }
     let word = app ?? Self.defaultApp
     let choice = AppChoice(word)
-    var setup = StageSetup(profile: name, app: try library.load(choice, path: word))
+    var setup = StageSetup(profile: name, app: try library.load(choice, path: word, language))
     for text in option { try set(text, &setup) }
     if let modes { setup.modes = try Self.modes(modes) }
     return setup

@@ -29,17 +29,23 @@ struct Player {
   }
 
   mutating func play(_ script: Script) {
-    for parsed in script.commands where !hasQuit { play(parsed, script.loaded) }
+    for parsed in script.commands where !hasQuit {
+      play(parsed, script.loaded, script.savePaths)
+    }
   }
 
   /// `loaded` has the scripts that `load` may name.
-  mutating func play(_ parsed: ParsedCommand, _ loaded: [String: Script]) {
+  mutating func play(
+    _ parsed: ParsedCommand, _ loaded: [String: Script], _ savePaths: [String: String] = [:]
+  ) {
     let replies = session.submit(parsed)
     StandardOutput.print(printer.lines(for: parsed, replies, in: session))
-    for reply in replies { follow(reply, loaded) }
+    for reply in replies { follow(reply, loaded, savePaths) }
   }
 
-  private mutating func follow(_ reply: Reply, _ loaded: [String: Script]) {
+  private mutating func follow(
+    _ reply: Reply, _ loaded: [String: Script], _ savePaths: [String: String]
+  ) {
     switch reply {
     case .steps(let steps):
       for step in steps {
@@ -51,7 +57,7 @@ struct Player {
     case .refused: hasRefused = true
     case .answer: break
     case .save(let path, let script):
-      if let failure = OutputFile.write(script, to: path) {
+      if let failure = OutputFile.write(script, to: savePaths[path] ?? path) {
         StandardOutput.printError("\(VisibleText.of(path, limit: 200)): \(failure)")
         hasFailed = true
       }

@@ -15,7 +15,9 @@ struct AppLibrary {
   var builtInNames: [String] { resources.names(in: "apps", ending: ".swift") }
 
   /// `path` is where a file of the learner's is opened, `name` what it is called in messages.
-  mutating func load(_ choice: AppChoice, path: String) throws(Complaint) -> App {
+  mutating func load(
+    _ choice: AppChoice, path: String, _ language: Language
+  ) throws(Complaint) -> App {
     if let app = apps[choice] { return app }
     let place: String
     switch choice {
@@ -29,18 +31,14 @@ struct AppLibrary {
       throw Complaint(fault: fault, file: choice.word, nearest: nearest(to: choice))
     }
     let file = InputFile.name(of: place)
-    switch loadApp(file: file, text: String(decoding: bytes, as: UTF8.self)) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch loadApp(file: file, text: text) {
     case .program(let program):
       let app = App(choice: choice, program: program)
       apps[choice] = app
       return app
     case .refused(let diagnostics):
-      throw Complaint(
-        lines: diagnostics.map { diagnostic in
-          VisibleText.of(
-            "\(choice.word):\(diagnostic.line):\(diagnostic.column): \(diagnostic.message)",
-            limit: 400)
-        })
+      throw Complaint(diagnostics, in: text, file: choice.word, language)
     }
   }
 

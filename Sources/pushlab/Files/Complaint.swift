@@ -1,3 +1,4 @@
+import AppCode
 import CommandLanguage
 
 /// Something that was given to the program and that it cannot use: exit status 2.
@@ -15,6 +16,17 @@ struct Complaint: Error {
   init(fault: FileFault, file: String, nearest: String? = nil) {
     let file = VisibleText.of(file, limit: 200)
     lines = ["\(file): \(fault.words)" + (nearest.map { "; try \($0)" } ?? "")]
+  }
+
+  init(_ diagnostics: [Diagnostic], in text: String, file: String, _ language: Language) {
+    let file = VisibleText.of(file, limit: 200)
+    lines = diagnostics.prefix(50).flatMap { diagnostic in
+      let message =
+        language == .english ? diagnostic.message : diagnostic.messageChinese
+      let place = "\(file):\(diagnostic.line):\(diagnostic.column): "
+      return [place + VisibleText.of(message, limit: 400)]
+        + SourceQuote(of: text, line: diagnostic.line, column: diagnostic.column).lines
+    }
   }
 
   func print() {

@@ -7,6 +7,8 @@ struct Script {
   var commands: [ParsedCommand]
   /// The scripts that its `load` commands name, by the path as it is typed.
   var loaded: [String: Script] = [:]
+  /// Where its `save` commands write: beside the script.
+  var savePaths: [String: String] = [:]
 
   static let mostCommands = 20_000
 
@@ -50,14 +52,20 @@ struct Script {
       switch parsed.command {
       case .stage(.app(let choice)):
         do {
-          _ = try library.load(choice, path: context.resolve(choice.word))
+          _ = try library.load(choice, path: context.resolve(choice.word), language)
         } catch {
-          throw error.behind(parsed, in: name)
+          throw error.behind(parsed, naming: choice.word, in: name)
         }
       case .session(.load(let inner?)):
-        script.loaded[inner] = try read(
-          library.scriptPath(inner, in: context), shownAs: inner, &library, language,
-          within: outer + [path])
+        do {
+          script.loaded[inner] = try read(
+            library.scriptPath(inner, in: context), shownAs: inner, &library, language,
+            within: outer + [path])
+        } catch {
+          throw error.behind(parsed, naming: inner, in: name)
+        }
+      case .session(.save(let target)):
+        script.savePaths[target] = context.resolve(target)
       case .stage, .event, .move, .ask, .expect, .predict, .session: break
       }
     }
@@ -74,10 +82,17 @@ extension AppLibrary {
 }
 
 extension Complaint {
-  /// Where the command stands that named the thing.
-  func behind(_ parsed: ParsedCommand, in file: String) -> Complaint {
+  /// Where the command stands that named the thing, before what is wrong with the thing.
+  func behind(_ parsed: ParsedCommand, naming word: String, in file: String) -> Complaint {
+    let scalars = Array(parsed.text.unicodeScalars)
+    let name = Array(word.unicodeScalars)
+    let offset = scalars.indices.last { scalars[$0...].starts(with: name) } ?? 0
     let file = VisibleText.of(file, limit: 200)
-    return Complaint(
-      lines: ["\(file):\(parsed.line):\(parsed.column): \(VisibleText.of(parsed.text))"] + lines)
+    let place = "\(file):\(parsed.line):\(parsed.column + offset): "
+    let quote = SourceQuote(of: parsed.text, line: 1, column: offset + 1, length: name.count)
+    guard lines.count == 1 else {
+      return Complaint(lines: [place + VisibleText.of(word)] + quote.lines + lines)
+    }
+    return Complaint(lines: [place + lines[0]] + quote.lines)
   }
 }

@@ -14,7 +14,7 @@ struct EffectRunner {
       switch effect {
       case .quit(let status): return status
       case .bell: continue
-      case .loadApp(let choice): waiting += state.take(app(choice))
+      case .loadApp(let choice): waiting += state.take(app(choice, state.language))
       case .loadScript(let path): waiting += state.take(script(path, state.language))
       case .listExamples:
         waiting += state.take(
@@ -25,9 +25,9 @@ struct EffectRunner {
     return nil
   }
 
-  private mutating func app(_ choice: AppChoice) -> EffectResult {
+  private mutating func app(_ choice: AppChoice, _ language: Language) -> EffectResult {
     do {
-      return .app(try library.load(choice, path: choice.word))
+      return .app(try library.load(choice, path: choice.word, language))
     } catch {
       return .failed(error.lines)
     }
@@ -50,11 +50,15 @@ struct EffectRunner {
 }
 
 extension Script {
-  /// One list of commands: a `load` begins anew with what it names.
+  /// One list of commands: a `load` begins anew with what it names, a `save` writes beside its script.
   fileprivate var flattened: [ParsedCommand] {
     commands.reduce(into: []) { list, parsed in
       if case .session(.load(let path?)) = parsed.command, let inner = loaded[path] {
         list = inner.flattened
+      } else if case .session(.save(let path)) = parsed.command, let place = savePaths[path] {
+        var parsed = parsed
+        parsed.command = .session(.save(path: place))
+        list.append(parsed)
       } else {
         list.append(parsed)
       }

@@ -1,0 +1,13 @@
+/// Swift that the simulator does not play, by what it is called in both languages.
+package struct Construct: Hashable, Sendable {
+  package var english: String
+  package var chinese: String
+
+  init(_ english: String, _ chinese: String) {
+    self.english = english
+    self.chinese = chinese
+  }
+
+  /// A word or a sign of Swift's own, which needs no translation.
+  init(word: String) { self.init(word, word) }
+}

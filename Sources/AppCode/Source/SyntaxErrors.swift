@@ -1,0 +1,75 @@
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// The errors that Swift's parser found, in its words.
+enum SyntaxErrors {
+  struct Found {
+    var offset: Int
+    var words: String
+  }
+
+  /// Statements and members that are asked what is wrong with them.
+  private static let mostParts = 8
+  private static let most = 20
+
+  /// Swift's own list of a file's errors takes a second for 300 errors in one block, since each of
+  /// them is looked for from the block's beginning: the innermost broken parts are asked one by one,
+  /// the whole file only where none of them has anything to tell.
+  static func all(of file: SourceFileSyntax) -> [Found] {
+    var found: [Found] = []
+    for part in brokenParts(of: file) where found.count < most { found += errors(of: part) }
+    return Array((found.isEmpty ? errors(of: Syntax(file)) : found).prefix(most))
+  }
+
+  private static func errors(of part: Syntax) -> [Found] {
+    let own = ownWords(of: part)
+    if own.count >= most { return own }
+    return ParseDiagnosticsGenerator.diagnostics(for: part)
+      .filter { $0.diagMessage.severity == .error }
+      .map { Found(offset: $0.position.utf8Offset, words: $0.message) }
+  }
+
+  /// The first broken places of a part, quickly and in few words: for parts with many of them.
+  private static func ownWords(of part: Syntax) -> [Found] {
+    var found: [Found] = []
+    var open = [part]
+    while let node = open.popLast(), found.count < most {
+      guard node.hasError else { continue }
+      let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      if node.is(UnexpectedNodesSyntax.self) {
+        found.append(Found(offset: offset, words: "unexpected code"))
+      } else if let token = node.as(TokenSyntax.self), token.presence == .missing {
+        let words = token.text.isEmpty ? "something is missing" : "expected '\(token.text)'"
+        found.append(Found(offset: offset, words: words))
+      } else {
+        open += Array(node.children(viewMode: .all)).reversed()
+      }
+    }
+    return found
+  }
+
+  private static func brokenParts(of file: SourceFileSyntax) -> [Syntax] {
+    var parts: [Syntax] = []
+    var open = [Syntax(file)]
+    while let node = open.popLast(), parts.count < mostParts {
+      let inner = outermost(in: node)
+      if inner.isEmpty, node.kind != .sourceFile { parts.append(node) }
+      open += inner.reversed()
+    }
+    return parts
+  }
+
+  /// The outermost broken statements and members inside a node.
+  private static func outermost(in node: Syntax) -> [Syntax] {
+    var parts: [Syntax] = []
+    var open = Array(node.children(viewMode: .all)).reversed() as [Syntax]
+    while let child = open.popLast(), parts.count < mostParts {
+      guard child.hasError else { continue }
+      switch child.kind {
+      case .codeBlockItem, .memberBlockItem: parts.append(child)
+      default: open += Array(child.children(viewMode: .all)).reversed()
+      }
+    }
+    return parts
+  }
+}

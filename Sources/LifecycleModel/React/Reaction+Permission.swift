@@ -1,0 +1,55 @@
+/// Asking for permission and registering (push.md sections 4.1 and 4.3).
+extension Reaction {
+  /// The prompt makes the app inactive until it is answered.
+  mutating func showPrompt(answering closure: Value) {
+    guard !world.phone.hasPrompt else { return }
+    emit(.authorizationAsked(closure), .promptAppears)
+    movePhone(.promptAppears) { $0.hasPrompt = true }
+  }
+
+  mutating func answerPrompt(_ permission: Permission) {
+    let closure = world.app.authorizationAsked
+    change(.permission(permission), .promptAnswered)
+    emit(.authorizationAsked(nil), .promptAnswered)
+    movePhone(.promptAnswered) { $0.hasPrompt = false }
+    if world.stage.profile.permissionAndTokenAreOne {
+      if permission == .denied { refuseEverything() }
+      registerToken()
+    }
+    settle()
+    if let closure, closure != .none {
+      startWork(closure, [.granted(permission == .authorized)], .promptAnswered)
+    }
+  }
+
+  /// iOS 7: Don't Allow leaves style None, badge and sound off (article 2.1).
+  private mutating func refuseEverything() {
+    var settings = world.settings
+    settings.style = .none
+    settings.badge = false
+    settings.sound = false
+    emit(.settings(settings), .promptAnswered)
+  }
+
+  mutating func startWork(_ closure: Value, _ arguments: [Argument], _ rule: Rule) {
+    start(.work(closure, arguments), length: 0, rule)
+  }
+
+  /// After a registration: the token, or that there is none. An app that has neither method is not
+  /// bothered. Up to iOS 7 nothing comes while there is no token (article 2.1).
+  mutating func tellRegistration() {
+    guard world.app.awaitsRegistration, world.app.process == .running, !world.phone.hasPrompt
+    else { return }
+    emit(.registrationAwaited(false), .registered)
+    if !world.apns.isOnline {
+      tell(.didFailToRegisterForRemoteNotifications, .registrationError, .registrationFails)
+    } else if world.app.hasToken {
+      tell(.didRegisterForRemoteNotifications, .deviceToken, .registered)
+    }
+  }
+
+  private mutating func tell(_ callback: Callback, _ argument: Argument, _ rule: Rule) {
+    guard program.implements(callback) else { return }
+    call(callback, [.application, argument], rule)
+  }
+}

@@ -1,0 +1,23 @@
+/// The four moves between states that a delegate is told.
+enum Transition {
+  case becomeActive, resignActive, enterForeground, enterBackground
+
+  var applicationCallback: Callback {
+    switch self {
+    case .becomeActive: return .didBecomeActive
+    case .resignActive: return .willResignActive
+    case .enterForeground: return .willEnterForeground
+    case .enterBackground: return .didEnterBackground
+    }
+  }
+
+  /// With scenes UIKit calls only these (lifecycle.A10).
+  var sceneCallback: Callback {
+    switch self {
+    case .becomeActive: return .sceneDidBecomeActive
+    case .resignActive: return .sceneWillResignActive
+    case .enterForeground: return .sceneWillEnterForeground
+    case .enterBackground: return .sceneDidEnterBackground
+    }
+  }
+}

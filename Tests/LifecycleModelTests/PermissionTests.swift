@@ -1,0 +1,102 @@
+import LifecycleModel
+import Testing
+
+/// push.md sections 4.1 to 4.3.
+@Suite struct PermissionTests {
+  static let registration: [Callback] = [
+    .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
+  ]
+
+  func play(_ profile: Profile.Name, provisional: Bool = false, fresh: Bool = true) -> Play {
+    let app = StandInApp(
+      callbacks: StandInApp.lifecycle + [.didReceiveRemoteNotificationFetch] + Self.registration,
+      asks: !provisional, asksProvisionally: provisional)
+    return Play(profile, app: app, fresh: fresh)
+  }
+
+  func logs(_ steps: [Step]) -> [String] {
+    steps.compactMap { step in
+      if case .app(.logged(let text)) = step.change { return text }
+      return nil
+    }
+  }
+
+  let launch = [
+    "willFinishLaunching inactive", "didFinishLaunching inactive", "didBecomeActive active",
+  ]
+
+  @Test(
+    "the first request prompts, and the prompt makes the app inactive",
+    arguments: [
+      (Event.allowed, Permission.authorized, "granted true"),
+      (.denied, .denied, "granted false"),
+    ])
+  func prompt(answer: Event, permission: Permission, log: String) {
+    var play = play(.ios9)
+    #expect(play.calls(.openedApp) == launch + ["willResignActive active"])
+    #expect(play.world.app.lifecycle == .inactive)
+    let steps = play.play(answer)
+    #expect(
+      steps.compactMap(\.asCall)
+        == ["didBecomeActive active", "didRegisterForRemoteNotifications active"])
+    #expect(logs(steps) == [log])
+    #expect(play.world.app.permission == permission)
+    #expect(play.world.refusal(of: .allowed) == .noPrompt)
+  }
+
+  @Test("later requests never prompt")
+  func once() {
+    var play = play(.ios9)
+    play.play(.openedApp, .denied, .openedSwitcher, .swipedAppAway)
+    let steps = play.play(.openedApp)
+    #expect(
+      steps.compactMap(\.asCall) == launch + ["didRegisterForRemoteNotifications active"])
+    #expect(logs(steps) == ["granted false"])
+  }
+
+  @Test("offline the registration fails")
+  func offline() {
+    var play = play(.ios9, fresh: false)
+    play.play(.wentOffline)
+    #expect(
+      play.calls(.openedApp).last == "didFailToRegisterForRemoteNotifications active")
+  }
+
+  @Test("iOS 7 after Don't Allow: no callback, no token, until a setting and a new launch")
+  func iOS7() {
+    var play = play(.ios7)
+    play.play(.openedApp)
+    #expect(play.calls(.denied) == ["didBecomeActive active"])
+    #expect(play.world.flag(.token) == .token(false))
+    play.play(.changedSetting(.sound(true)), .reclaimedMemory)
+    #expect(play.world.flag(.token) == .token(false))
+    #expect(play.calls(.openedApp).last == "didRegisterForRemoteNotifications active")
+    #expect(play.world.flag(.token) == .token(true))
+  }
+
+  @Test("provisional: granted without a prompt from iOS 12 on, shown in the list only")
+  func provisional() {
+    var play = play(.ios12, provisional: true)
+    let steps = play.play(.openedApp)
+    #expect(logs(steps) == ["granted true"])
+    #expect(play.world.app.permission == .provisional)
+    play.play(.pressedHome)
+    let places = play.play(.push("alert", "sound")).compactMap { step -> Display.Place? in
+      if case .display(let display) = step.change { display.place } else { nil }
+    }
+    #expect(places == [.list])
+
+    var earlier = self.play(.ios9, provisional: true)
+    earlier.play(.openedApp)
+    #expect(earlier.world.phone.hasPrompt)
+  }
+
+  @Test("nothing is shown before the user was asked; silent pushes work")
+  func notDetermined() {
+    var play = Play(.ios9, fresh: true)
+    play.play(.openedApp, .pressedHome)
+    let steps = play.play(.alert)
+    #expect(!steps.contains { if case .display = $0.change { true } else { false } })
+    #expect(play.calls(.silent) == ["fetchPush background"])
+  }
+}
