@@ -10,7 +10,8 @@ extension LaneRow {
       return .dot(.ios)
     case .changedNetwork: return .dot(.server)
     case .appCrashed: return .bad(.app)
-    case .allowed, .denied, .openedApp, .tapped, .cleared, .clearedAll, .pressedHome, .openedSwitcher, .returnedToApp,
+    case .allowed, .denied, .openedApp, .tapped, .cleared, .clearedAll, .pressedHome,
+      .openedSwitcher, .returnedToApp,
       .openedOtherApp, .swipedAppAway, .pulledNotificationCenter, .pulledControlCenter,
       .closedOverlay, .locked, .unlocked, .answeredCall, .declinedCall, .hungUp, .changedSetting,
       .rebooted, .ranFromXcode, .stoppedFromXcode, .waitsInXcode, .detachedXcode:

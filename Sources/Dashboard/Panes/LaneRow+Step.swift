@@ -45,7 +45,8 @@ extension LaneRow {
     case .snapshot(let content):
       self.init(.dot(.ios), LaneRow.words(for: content)[language], .faint)
     case .lockedInFront, .sceneConnected, .notificationDelegate,
-      .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock, .notifications, .heap,
+      .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
+      .notifications, .heap,
       .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
       .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:
       self.init(.dot(.ios), LaneRow.said(step, language), .faint)

@@ -47,7 +47,7 @@ extension Painter {
       case .app(.trapped(_, let line)): return line
       case .event, .refused, .apns, .display, .process, .state, .property, .flag, .timer, .app,
         .outcome, .terminated, .snapshot, .lockedInFront, .sceneConnected, .notificationDelegate,
-      .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage,
+        .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage,
         .clock, .notifications, .heap, .pushNumbered, .handlerOpened, .contentAwaited,
         .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
         .silentDelivery, .silentWake:

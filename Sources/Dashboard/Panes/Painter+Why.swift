@@ -27,7 +27,12 @@ extension Painter {
       return [(judgement.words[language] + found, judgement.holds ? .good : .bad)]
     }
     guard let step = moment.selected else { return [(Painter.welcome[language], .notice)] }
-    let lines = explain(step)[language].split(separator: "\n").map(String.init)
+    var lines = explain(step)[language].split(separator: "\n").map(String.init)
+    if canvas.bounds.height <= 3, case .call = step.change, let record = moment.record {
+      // With the whole name of the method there would be no room for the rule.
+      let row = LaneRow(step, of: record, source: [], in: language)
+      lines[0] = row.text + row.suffix
+    }
     return lines.enumerated().map { ($1, $0 == 0 ? .title : .text) }
   }
 

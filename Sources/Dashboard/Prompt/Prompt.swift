@@ -19,7 +19,9 @@ package struct Prompt: Sendable {
     let all = Completion.candidates(
       for: editor.text, cursor: editor.textBeforeCursor.unicodeScalars.count)
     if !editor.isEmpty { return all }
-    func isEvent(_ candidate: Completion) -> Bool { Verb(rawValue: candidate.word)?.isEvent == true }
+    func isEvent(_ candidate: Completion) -> Bool {
+      Verb(rawValue: candidate.word)?.isEvent == true
+    }
     return all.filter(isEvent) + all.filter { !isEvent($0) }
   }
 

@@ -19,10 +19,10 @@ extension DashboardState {
     case .nextPane: choosePane(1)
     case .previousPane: choosePane(-1)
     case .zoom: isZoomed.toggle()
-    case .scrollUp: scroll -= 1
-    case .scrollDown: scroll += 1
-    case .pageUp: scroll -= 10
-    case .pageDown: scroll += 10
+    case .scrollUp: scroll(by: -1)
+    case .scrollDown: scroll(by: 1)
+    case .pageUp: scroll(by: -10)
+    case .pageDown: scroll(by: 10)
     case .search: mode = .search
     case .help: reader = Reader(content: .keys)
     case .prompt: mode = .prompt
@@ -51,6 +51,23 @@ extension DashboardState {
     for reply in session.submit(ParsedCommand(.move(move))) {
       if case .refused(let text) = reply { note = .refusal(text) }
     }
+  }
+
+  /// The lanes go back from the latest row, the source both ways from the line that ran.
+  mutating func scroll(by rows: Int) {
+    let limits: ClosedRange<Int>
+    switch selected {
+    case .lanes: limits = -max(0, session.history.stepNumber - 1)...0
+    case .delegate:
+      let lines = session.setup.app.program.sourceLines.count
+      limits = -lines...lines
+    case .phone, .states, .flags, .why:
+      limits = 0...0
+      note = .hint(
+        en: "Only the lanes and the source scroll; Tab chooses them.",
+        zh: "只有时序和代码窗格可以滚动；用 Tab 选择。")
+    }
+    scroll = min(max(limits.lowerBound, scroll + rows), limits.upperBound)
   }
 
   private mutating func choosePane(_ offset: Int) {

@@ -42,7 +42,8 @@ extension DashboardState {
       case .timer: return action == .nextTimer
       case .event, .refused, .apns, .display, .line, .property, .flag, .app, .outcome, .snapshot,
         .lockedInFront, .sceneConnected, .notificationDelegate,
-      .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock, .notifications, .heap,
+        .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
+        .notifications, .heap,
         .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
         .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:
         return false

@@ -74,7 +74,7 @@ extension DashboardState {
 
   private mutating func wheel(_ rows: Int) {
     if reader == nil {
-      scroll += rows
+      scroll(by: rows)
     } else {
       for _ in 0..<abs(rows) { read(rows < 0 ? .key(.up) : .key(.down)) }
     }
