@@ -38,14 +38,27 @@ let package = Package(
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(
       name: "NcursesTerminal", dependencies: ["TextGrid", "CNcurses"], swiftSettings: quick),
+    .target(
+      name: "Dashboard",
+      dependencies: ["LifecycleModel", "CommandLanguage", "Laboratory", "TextGrid"],
+      swiftSettings: quick),
     .executableTarget(
       name: "pushlab",
       dependencies: [
-        "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Laboratory",
+        "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Laboratory", "Dashboard",
+        "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("../../assets")],
       swiftSettings: quick),
+    .testTarget(
+      name: "DashboardTests",
+      dependencies: [
+        "Dashboard", "Laboratory", "AppCode", "CommandLanguage", "LifecycleModel", "TextGrid",
+      ],
+      exclude: ["Frames"], swiftSettings: quick),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["PtyKit", "pushlab"], swiftSettings: quick),
     .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel"]),
     .testTarget(name: "LayeringTests"),
     .testTarget(

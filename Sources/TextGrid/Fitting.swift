@@ -7,7 +7,7 @@ extension StringProtocol {
   package var sanitized: String {
     var reader = GlyphReader(self)
     var result = String.UnicodeScalarView()
-    while let glyph = reader.next()?.glyph { result.append(contentsOf: glyph.scalars) }
+    while let glyph = reader.next()?.glyph { glyph.append(to: &result) }
     return String(result)
   }
 
@@ -21,9 +21,9 @@ extension StringProtocol {
     while let glyph = reader.next()?.glyph {
       if reader.column > width { return String(kept) + ellipsis }
       if reader.column <= room {
-        kept.append(contentsOf: glyph.scalars)
+        glyph.append(to: &kept)
       } else {
-        besideEllipsis.append(contentsOf: glyph.scalars)
+        glyph.append(to: &besideEllipsis)
       }
     }
     return String(kept) + String(besideEllipsis)

@@ -39,8 +39,15 @@ package struct Glyph: Hashable, Sendable {
 
   package var text: String {
     var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
+    append(to: &view)
     return String(view)
+  }
+
+  /// Adds `scalars`, without the cost of a lazy sequence.
+  func append(to view: inout String.UnicodeScalarView) {
+    if base != Glyph.none { view.append(base) }
+    if firstMark != Glyph.none { view.append(firstMark) }
+    if secondMark != Glyph.none { view.append(secondMark) }
   }
 
   /// Base and marks for a C caller, zero where there is none.

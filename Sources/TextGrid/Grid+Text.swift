@@ -3,7 +3,7 @@ extension Grid {
   package var lines: [String] {
     rows { row in
       var line = String.UnicodeScalarView()
-      for cell in row { line.append(contentsOf: cell.glyph.scalars) }
+      for cell in row { cell.glyph.append(to: &line) }
       return String(line)
     }
   }

@@ -140,12 +140,12 @@ extension History {
     _ = move(toStep: stepNumber + min(count, left))
   }
 
-  /// Puts the cursor behind the first step of the last record, for showing it step by step.
+  /// Puts the cursor behind the first step of the last event, for showing it step by step.
   package mutating func conceal() {
-    guard let last = records.last, last.shownCount > 1, position.records == records.count else {
-      return
-    }
-    position = Position(records: records.count - 1, shown: 1)
+    guard position == Position(records: records.count, shown: 0),
+      let index = records.lastIndex(where: \.isEvent), records[index].shownCount > 1
+    else { return }
+    position = Position(records: index, shown: 1)
   }
 
   /// Puts the cursor before the last event that began before it. False at the start.

@@ -195,6 +195,9 @@ package struct Session: Sendable {
     return [answer("moved", Answers.position(in: history), inTrace: false)]
   }
 
+  /// Shows of the event that was just played only the first step; `step` shows the next.
+  package mutating func conceal() { history.conceal() }
+
   // MARK: Asking
 
   private func ask(_ question: Question) -> Reply {

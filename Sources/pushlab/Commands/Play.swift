@@ -1,20 +1,42 @@
 import ArgumentParser
 import CommandLanguage
+import Dashboard
 import Laboratory
+import NcursesTerminal
+import TextGrid
 
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Free play: a dialogue in lines.", shouldDisplay: false)
+    commandName: "play", abstract: "Free play: the dashboard, or a dialogue in lines.",
+    shouldDisplay: false)
 
   @Flag(help: "A line dialogue instead of the dashboard.")
   var plain = false
 
+  @OptionGroup var screen: ScreenOptions
   @OptionGroup var stage: StageOptions
 
   mutating func run() throws {
     let language = try stage.chosenLanguage()
+    let theme = try screen.chosenTheme()
+    let size = try screen.chosenSize()
+    let inputs = try screen.script.map(ScriptedInput.read)
     var library = AppLibrary(resources: try Resources.found(stage.resources))
     let setup = try stage.setup(&library, language)
+    func state(_ size: Size) -> DashboardState {
+      DashboardState(
+        setup: setup, apps: library.apps, language: language, theme: theme, size: size,
+        readFile: { InputFile.read($0) })
+    }
+    if let inputs {
+      var player = FramePlayer(
+        state: state(size), library: library, showsEvery: screen.frames)
+      throw ExitCode(player.play(inputs))
+    }
+    if !plain, let terminal = try? Terminal(color: !screen.noColor) {
+      var loop = ScreenLoop(terminal: terminal, state: state(terminal.size), library: library)
+      throw ExitCode(loop.run())
+    }
     var dialogue = LineDialogue(setup: setup, library: library, language: language)
     dialogue.run()
   }

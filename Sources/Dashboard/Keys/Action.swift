@@ -1,0 +1,46 @@
+import CommandLanguage
+
+/// What a key does while the prompt is not in use.
+package enum Action: Hashable, Sendable {
+  case nextStep, restOfEvent, forward, back, previousEvent, nextEvent
+  case nextCallback, nextStateChange, nextTimer
+  case happen(QuickEvent)
+  case why, undo, redo
+  case nextPane, previousPane, zoom, scrollUp, scrollDown, pageUp, pageDown
+  case search, help, prompt, quit
+
+  /// The command that does the same at the prompt; the list of completions shows the key with it.
+  package var verb: Verb? {
+    switch self {
+    case .nextStep: return .step
+    case .restOfEvent: return .finish
+    case .forward: return .forward
+    case .back: return .back
+    case .happen(let event): return event.verb
+    case .why: return .why
+    case .undo: return .undo
+    case .redo: return .redo
+    case .help: return .help
+    case .quit: return .quit
+    case .previousEvent, .nextEvent, .nextCallback, .nextStateChange, .nextTimer, .nextPane,
+      .previousPane, .zoom, .scrollUp, .scrollDown, .pageUp, .pageDown, .search, .prompt:
+      return nil
+    }
+  }
+}
+
+extension QuickEvent {
+  fileprivate var verb: Verb? {
+    switch self {
+    case .open: return .open
+    case .home: return .home
+    case .switcher: return .switcher
+    case .returnToApp: return .return
+    case .swipe: return .swipe
+    case .tap: return .tap
+    case .centerOrClose: return .center
+    case .lockOrUnlock: return .lock
+    case .pushMixed, .pushAlert, .pushSilent, .waitShort, .waitLong: return nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CommandLanguage
+import LifecycleModel
+
+/// What one key lets happen; sometimes it takes two events.
+package enum QuickEvent: CaseIterable, Hashable, Sendable {
+  case open, home, switcher, returnToApp, swipe
+  case pushMixed, pushAlert, pushSilent, tap
+  case centerOrClose, lockOrUnlock
+  case waitShort, waitLong
+
+  package func events(in world: World) -> [Event] {
+    switch self {
+    case .open: return [.openedApp]
+    case .home: return [.pressedHome]
+    case .switcher: return [.openedSwitcher]
+    case .returnToApp: return [.returnedToApp]
+    case .swipe:
+      return world.phone.screen == .switcher
+        ? [.swipedAppAway] : [.openedSwitcher, .swipedAppAway]
+    case .pushMixed: return [.sentPush(.mixed(Push.defaultText))]
+    case .pushAlert: return [.sentPush(.alert(Push.defaultText))]
+    case .pushSilent: return [.sentPush(.silent)]
+    case .tap: return [.tapped(1)]
+    case .centerOrClose:
+      return [.center, .control].contains(world.phone.screen)
+        ? [.closedOverlay] : [.pulledNotificationCenter]
+    case .lockOrUnlock: return world.phone.isLocked ? [.unlocked] : [.locked]
+    case .waitShort: return [.timePassed(.seconds(5))]
+    case .waitLong: return [.timePassed(.seconds(30))]
+    }
+  }
+
+  /// Why it cannot happen in this world, and the way there; nil where it can.
+  package func refusal(in world: World) -> Bilingual? {
+    var world = world
+    for event in events(in: world) {
+      if let refusal = world.refusal(of: event) { return sentence(for: refusal, of: event) }
+      if event == .openedSwitcher { world.phone.overlay = .switcher }
+    }
+    return nil
+  }
+}

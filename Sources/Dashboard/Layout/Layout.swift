@@ -1,0 +1,86 @@
+import TextGrid
+
+/// Where everything goes on a screen of some size.
+package struct Layout: Equatable, Sendable {
+  package struct Placed: Equatable, Sendable {
+    package var pane: Pane
+    package var area: Rect
+  }
+
+  package var header: Rect
+  package var prompt: Rect
+  package var keyBar: Rect
+  /// What can be seen.
+  package var panes: [Placed]
+  /// Panes that share one place; empty where each has its own.
+  package var tabs: [Pane]
+
+  package static let smallest = Size(width: 80, height: 24)
+
+  /// nil where the screen is too small for anything but a sentence.
+  package init?(_ size: Size, selected: Pane, isZoomed: Bool) {
+    guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {
+      return nil
+    }
+    let (top, below) = Rect(size).cutTop(1)
+    let (bottom, above) = below.cutBottom(1)
+    let (line, body) = above.cutBottom(1)
+    header = top
+    keyBar = bottom
+    prompt = line
+    tabs = []
+    if isZoomed {
+      panes = [Placed(pane: selected, area: body)]
+    } else if size.width >= 180, size.height >= 50 {
+      panes = Layout.large(body)
+    } else if size.width >= 116, size.height >= 36 {
+      panes = Layout.medium(body)
+    } else {
+      (panes, tabs) = Layout.compact(body, selected)
+    }
+  }
+
+  private static let shared: [Pane] = [.lanes, .delegate, .flags]
+
+  /// Phone and states at the left, one of three panes beside them.
+  private static func compact(_ body: Rect, _ selected: Pane) -> ([Placed], [Pane]) {
+    let (why, above) = body.cutBottom(body.height >= 28 ? 6 : 4)
+    let (left, right) = above.cutLeft(24)
+    let (states, phone) = left.cutBottom(7)
+    let open = shared.contains(selected) ? selected : .lanes
+    return (
+      [
+        Placed(pane: .phone, area: phone), Placed(pane: .states, area: states),
+        Placed(pane: open, area: right), Placed(pane: .why, area: why),
+      ], shared
+    )
+  }
+
+  private static func medium(_ body: Rect) -> [Placed] {
+    let (why, above) = body.cutBottom(7)
+    let (left, rest) = above.cutLeft(24)
+    let (states, phone) = left.cutBottom(7)
+    let (lanes, right) = rest.cutLeft(rest.width * 57 / 100)
+    let (flags, delegate) = right.cutBottom(11)
+    return placed(phone, states, lanes, delegate, flags, why)
+  }
+
+  private static func large(_ body: Rect) -> [Placed] {
+    let (why, above) = body.cutBottom(9)
+    let (left, rest) = above.cutLeft(48)
+    let (states, phone) = left.cutBottom(13)
+    let (lanes, right) = rest.cutLeft(rest.width * 50 / 100)
+    let (flags, delegate) = right.cutBottom(16)
+    return placed(phone, states, lanes, delegate, flags, why)
+  }
+
+  private static func placed(
+    _ phone: Rect, _ states: Rect, _ lanes: Rect, _ delegate: Rect, _ flags: Rect, _ why: Rect
+  ) -> [Placed] {
+    [
+      Placed(pane: .phone, area: phone), Placed(pane: .states, area: states),
+      Placed(pane: .lanes, area: lanes), Placed(pane: .delegate, area: delegate),
+      Placed(pane: .flags, area: flags), Placed(pane: .why, area: why),
+    ]
+  }
+}

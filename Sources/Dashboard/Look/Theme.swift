@@ -1,0 +1,101 @@
+import TextGrid
+
+/// What a piece of the screen is for; the theme says how that looks.
+package enum Role: CaseIterable, Hashable, Sendable {
+  case text, faint
+  case frame, chosenFrame, title
+  /// The row at the top, and the name of the program in it.
+  case bar, barName
+  case key, keyName, unavailable
+  /// The step that the cursor stands on.
+  case selection
+  /// The state that holds, the line that runs.
+  case current
+  case command, callback, change
+  case good, bad, notice
+}
+
+/// Styles for roles. Every distinction that matters is one of words, signs or attributes as well, so
+/// that it stays without colours.
+package struct Theme: Hashable, Sendable {
+  package enum Name: String, CaseIterable, Hashable, Sendable {
+    case dark, light, mono
+  }
+
+  package let name: Name
+
+  package init(_ name: Name) {
+    self.name = name
+  }
+
+  package subscript(role: Role) -> Style {
+    switch name {
+    case .dark: return Theme.colored(role, Theme.darkInk(role))
+    case .light: return Theme.colored(role, Theme.lightInk(role))
+    case .mono: return Style(.terminalDefault, Theme.attributes(role))
+    }
+  }
+
+  private static func colored(_ role: Role, _ ink: (UInt8, UInt8)?) -> Style {
+    var attributes = attributes(role)
+    // Where a colour makes it faint, the terminal need not do so once more.
+    if ink != nil { attributes.subtract([.dim, .reverse]) }
+    guard let (foreground, background) = ink else { return Style(.terminalDefault, attributes) }
+    return Style(
+      .index(foreground), on: background == 0 ? .terminalDefault : .index(background), attributes)
+  }
+
+  private static func attributes(_ role: Role) -> Style.Attributes {
+    switch role {
+    case .text, .keyName, .frame, .change: return []
+    case .faint, .unavailable: return .dim
+    case .title, .chosenFrame, .key, .command, .callback, .good, .notice: return .bold
+    case .bar: return .reverse
+    case .barName, .selection: return [.reverse, .bold]
+    case .current, .bad: return [.bold, .underline]
+    }
+  }
+
+  /// Foreground, and background where it is not 0; nil: the terminal's own.
+  private static func darkInk(_ role: Role) -> (UInt8, UInt8)? {
+    switch role {
+    case .text, .keyName, .title: return nil
+    case .faint: return (246, 0)
+    case .unavailable: return (242, 0)
+    case .frame: return (240, 0)
+    case .chosenFrame: return (81, 0)
+    case .bar: return (252, 237)
+    case .barName: return (231, 25)
+    case .key: return (81, 0)
+    case .selection: return (231, 24)
+    case .current: return (120, 0)
+    case .command: return (222, 0)
+    case .callback: return (117, 0)
+    case .change: return (215, 0)
+    case .good: return (114, 0)
+    case .bad: return (210, 0)
+    case .notice: return (222, 0)
+    }
+  }
+
+  private static func lightInk(_ role: Role) -> (UInt8, UInt8)? {
+    switch role {
+    case .text, .keyName, .title: return nil
+    case .faint: return (241, 0)
+    case .unavailable: return (245, 0)
+    case .frame: return (248, 0)
+    case .chosenFrame: return (25, 0)
+    case .bar: return (235, 253)
+    case .barName: return (231, 25)
+    case .key: return (25, 0)
+    case .selection: return (16, 153)
+    case .current: return (22, 0)
+    case .command: return (94, 0)
+    case .callback: return (24, 0)
+    case .change: return (130, 0)
+    case .good: return (22, 0)
+    case .bad: return (124, 0)
+    case .notice: return (94, 0)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import LifecycleModel
+
+extension LaneRow {
+  static func sign(of event: Event) -> Sign {
+    switch event {
+    case .sentPush: return .arrow(from: .server, to: .apns)
+    case .keptAlive: return .arrow(from: .ios, to: .apns)
+    case .reclaimedMemory, .warnedOfMemory, .wentOffline, .cameOnline, .timePassed, .changedOption,
+      .callCame:
+      return .dot(.ios)
+    case .changedNetwork: return .dot(.server)
+    case .appCrashed: return .bad(.app)
+    case .allowed, .denied, .openedApp, .tapped, .cleared, .clearedAll, .pressedHome,
+      .openedSwitcher, .returnedToApp,
+      .openedOtherApp, .swipedAppAway, .pulledNotificationCenter, .pulledControlCenter,
+      .closedOverlay, .locked, .unlocked, .answeredCall, .declinedCall, .hungUp, .changedSetting,
+      .rebooted, .ranFromXcode, .stoppedFromXcode, .waitsInXcode, .detachedXcode:
+      return .arrow(from: .user, to: .ios)
+    }
+  }
+
+  static func sign(of verdict: Verdict) -> Sign {
+    switch verdict.fate {
+    case .delivered: return .arrow(from: .apns, to: .ios)
+    case .rejected: return .arrow(from: .apns, to: .server)
+    case .stored: return .dot(.apns)
+    case .discarded: return .bad(.apns)
+    }
+  }
+
+  static func sign(of action: AppAction) -> Sign {
+    switch action {
+    case .completed, .presented: return .arrow(from: .app, to: .ios)
+    case .downloadStarted: return .arrow(from: .app, to: .server)
+    case .downloadEnded: return .arrow(from: .server, to: .app)
+    case .notCalled, .notShown: return .bad(.ios)
+    case .trapped, .ranAway: return .bad(.app)
+    case .setBadge, .registered: return .arrow(from: .app, to: .ios)
+    case .logged, .opened, .called: return .dot(.app)
+    }
+  }
+
+  static func role(of action: AppAction) -> Role {
+    switch action {
+    case .completed(_, _, let again), .presented(_, _, let again): return again ? .bad : .good
+    case .trapped, .ranAway: return .bad
+    case .notCalled, .notShown: return .notice
+    case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered: return .text
+    case .called: return .faint
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+
+extension LaneRow {
+  /// `source` has the lines of the delegate.
+  init(_ step: Step, of record: Record, source: [String], in language: Language) {
+    switch step.change {
+    case .event(let event):
+      self.init(
+        sign: LaneRow.sign(of: event), text: record.text, role: .command, isEvent: true)
+    case .refused:
+      let word = Bilingual(en: "refused: ", zh: "不能发生：")[language]
+      self.init(sign: .bad(.user), text: word + record.text, role: .bad, isEvent: true)
+    case .call(let call): self.init(call, language)
+    case .line(let line): self.init(line, source)
+    case .process(let from, let to):
+      let word = Bilingual(en: "process: ", zh: "进程：")[language]
+      self.init(.change(.ios), word + "\(from.rawValue) → \(to.rawValue)", .current)
+    case .state(let from, let to):
+      self.init(.change(.ios), "\(from.rawValue) → \(to.rawValue)", .current)
+    case .property(_, let name, let from, let to):
+      self.init(.change(.app), "\(name): \(from) → \(to)", .change)
+    case .flag(let from, let to):
+      self.init(
+        .change(.ios), "\(to.name.rawValue): \(from.printed) → \(to.printed)", .change)
+    case .apns(let verdict):
+      self.init(LaneRow.sign(of: verdict), LaneRow.words(for: verdict)[language], .text)
+    case .display(let display):
+      self.init(
+        .arrow(from: .ios, to: .user), LaneRow.words(for: display)[language], .text)
+    case .timer(let timer, let change):
+      let role: Role = change == .expired ? .notice : .faint
+      self.init(
+        .dot(timer.isAppWork ? .app : .ios),
+        LaneRow.words(for: timer, change, at: step.time)[language], role)
+    case .app(let action):
+      self.init(
+        LaneRow.sign(of: action),
+        LaneRow.words(for: action)?[language] ?? LaneRow.said(step, language),
+        LaneRow.role(of: action))
+    case .outcome(let outcome): self.init(outcome, language)
+    case .terminated(let terminator, let code):
+      self.init(.bad(.app), LaneRow.words(for: terminator, code)[language], .bad)
+    case .snapshot(let content):
+      self.init(.dot(.ios), LaneRow.words(for: content)[language], .faint)
+    case .lockedInFront, .sceneConnected, .notificationDelegate,
+      .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
+      .notifications, .heap,
+      .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
+      .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:
+      self.init(.dot(.ios), LaneRow.said(step, language), .faint)
+    }
+  }
+
+  init(_ judgement: Judgement, _ language: Language) {
+    let found = judgement.found.map { ": \($0)" } ?? ""
+    self.init(
+      judgement.holds ? .good(.user) : .bad(.user), judgement.words[language] + found,
+      judgement.holds ? .good : .bad)
+  }
+
+  private init(_ sign: Sign, _ text: String, _ role: Role) {
+    self.init(sign: sign, text: text, role: role)
+  }
+
+  private init(_ call: Call, _ language: Language) {
+    let name = CallbackNames.shortName(of: call.callback)
+    switch call.answer {
+    case .implemented:
+      self.init(
+        sign: .arrow(from: .ios, to: .app), text: name, suffix: " [\(call.state.rawValue)]",
+        role: .callback)
+    case .missing:
+      self.init(
+        sign: .dot(.ios), text: name,
+        suffix: Bilingual(en: " - not there", zh: " 未实现")[language], role: .faint)
+    case .nearMiss(let written, let line):
+      self.init(
+        sign: .bad(.ios), text: written,
+        suffix: Bilingual(en: " - misspelt, line \(line)", zh: " 第 \(line) 行拼错")[language],
+        role: .bad)
+    }
+  }
+
+  private init(_ line: SourceLine, _ source: [String]) {
+    let code = source.indices.contains(line.line - 1) ? source[line.line - 1] : ""
+    let text = "\(line.line) " + code.drop { $0 == " " || $0 == "\t" }
+    guard let mark = line.mark else {
+      self.init(.dot(.app), text, .faint)
+      return
+    }
+    self.init(sign: .dot(.app), text: text, suffix: " [\(mark.rawValue)]", role: .notice)
+  }
+
+  private init(_ outcome: Outcome, _ language: Language) {
+    let treated = outcome.treatedAs.shortLabel
+    let was = outcome.was.shortLabel
+    if outcome.treatedAs == outcome.was {
+      let text = Bilingual(en: "right: \(was.en)", zh: "判断正确：\(was.zh)")
+      self.init(.good(.app), text[language], .good)
+    } else {
+      let text = Bilingual(
+        en: "WRONG: \(treated.en), was \(was.en)", zh: "判断错误：\(treated.zh)，实为\(was.zh)")
+      self.init(.bad(.app), text[language], .bad)
+    }
+  }
+
+  private static func said(_ step: Step, _ language: Language) -> String {
+    let text = sentence(for: step)[language]
+    return text.hasSuffix(".") || text.hasSuffix("。") ? String(text.dropLast()) : text
+  }
+}
+
+extension Judgement {
+  var words: Bilingual {
+    let kindEn = kind == .expectation ? "expected" : "predicted"
+    let kindZh = kind == .expectation ? "期望" : "预测"
+    return holds
+      ? Bilingual(en: "\(kindEn), holds: \(text)", zh: "\(kindZh)成立：\(text)")
+      : Bilingual(en: "\(kindEn), fails: \(text)", zh: "\(kindZh)不成立：\(text)")
+  }
+}

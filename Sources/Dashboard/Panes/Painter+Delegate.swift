@@ -1,0 +1,91 @@
+import CommandLanguage
+import LifecycleModel
+import TextGrid
+
+extension Painter {
+  /// The source with what ran of it in this event, and below it the delegate's own properties.
+  mutating func delegate() {
+    let area = canvas.bounds
+    let lines = state.session.setup.app.program.sourceLines
+    let properties = propertyRows
+    let below = properties.isEmpty ? 0 : min(properties.count + 1, area.height / 3)
+    let (bottom, source) = area.cutBottom(below)
+    let run = ranLines
+    let present = presentLine
+    // In the middle; where nothing has run, the method that takes pushes stands at the top.
+    let focus = present.map { $0 - 1 - source.height / 2 } ?? (firstMethodLine - 2)
+    let top = max(0, min(focus + state.scrollOf(.delegate), lines.count - source.height))
+    let numberWidth = "\(lines.count)".count
+    for row in 0..<source.height where top + row < lines.count {
+      let number = top + row + 1
+      let isPresent = number == present
+      let label = String("\(number)").padded(to: numberWidth, .trailing)
+      let marker = isPresent ? "▶" : run.contains(number) ? "•" : " "
+      let role: Role = isPresent ? .selection : run.contains(number) ? .title : .text
+      text(marker, x: 0, y: row, isPresent ? .selection : .change)
+      text(label, x: 1, y: row, isPresent ? .selection : .faint)
+      text(" " + lines[number - 1], x: 1 + numberWidth, y: row, role)
+    }
+    if below > 1 { self.properties(properties, bottom) }
+  }
+
+  private var ranLines: Set<Int> {
+    Set(
+      moment.steps.compactMap { step in
+        if case .line(let line) = step.change { return line.line }
+        return nil
+      })
+  }
+
+  /// Of the line that ran last, or of the method whose call has just begun.
+  private var presentLine: Int? {
+    for step in moment.steps.reversed() {
+      switch step.change {
+      case .line(let line): return line.line
+      case .call(let call):
+        if case .implemented(let line) = call.answer { return line }
+      case .app(.trapped(_, let line)): return line
+      case .event, .refused, .apns, .display, .process, .state, .property, .flag, .timer, .app,
+        .outcome, .terminated, .snapshot, .lockedInFront, .sceneConnected, .notificationDelegate,
+        .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage,
+        .clock, .notifications, .heap, .pushNumbered, .handlerOpened, .contentAwaited,
+        .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
+        .silentDelivery, .silentWake:
+        continue
+      }
+    }
+    return nil
+  }
+
+  private var firstMethodLine: Int {
+    let program = state.session.program
+    for callback in [Callback.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification] {
+      if case .implemented(let line) = program.answer(to: callback) { return line }
+    }
+    return 1
+  }
+
+  private var propertyRows: [(text: String, isChanged: Bool)] {
+    let old = moment.before.app.memory.properties
+    let new = moment.world.app.memory.properties
+    return state.session.program.propertyNames.enumerated().map { index, name in
+      let was = old.indices.contains(index) ? old[index].description : "-"
+      let now = new.indices.contains(index) ? new[index].description : "-"
+      return was == now || was == "-"
+        ? ("\(name) \(now)", was != now) : ("\(name) \(was) → \(now)", true)
+    }
+  }
+
+  private mutating func properties(_ rows: [(text: String, isChanged: Bool)], _ area: Rect) {
+    let heading = Bilingual(en: " properties ", zh: " 属性 ")[language]
+    canvas.fill(
+      Rect(x: area.x, y: area.y, width: area.width, height: 1), self[.frame],
+      with: LineSet.unicode.horizontal)
+    text(heading, x: 1, y: area.y, .title)
+    let ordered = rows.filter(\.isChanged) + rows.filter { !$0.isChanged }
+    for (row, property) in ordered.prefix(area.height - 1).enumerated() {
+      let marker = property.isChanged ? "● " : "  "
+      text(marker + property.text, x: 0, y: area.y + 1 + row, property.isChanged ? .change : .text)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+import TextGrid
+
+extension Painter {
+  /// What happened up to the cursor, the latest at the bottom.
+  mutating func lanes() {
+    let area = canvas.bounds
+    guard area.height > 1, area.width > 8 else { return }
+    let columns = LaneColumns(width: area.width, language)
+    for lane in Lane.allCases {
+      text(columns.title(lane), x: columns.start(lane), y: 0, .title)
+    }
+    let rows = laneRows(atLeast: area.height - 1 + max(0, -state.scrollOf(.lanes)))
+    let back = min(max(0, -state.scrollOf(.lanes)), max(0, rows.count - (area.height - 1)))
+    let shown = rows.dropLast(back).suffix(area.height - 1)
+    for (index, row) in shown.enumerated() {
+      let isSelected = back == 0 && index == shown.count - 1
+      draw(row, y: 1 + index, columns, isSelected: isSelected)
+    }
+  }
+
+  /// The last rows up to the cursor, at least so many if there are.
+  private func laneRows(atLeast count: Int) -> [LaneRow] {
+    let source = state.session.setup.app.program.sourceLines
+    var rows: [LaneRow] = []
+    var index = moment.recordIndex
+    while index >= 0, rows.count < count {
+      let record = state.session.history.records[index]
+      let steps = index == moment.recordIndex ? moment.steps : record.steps[...]
+      var own: [LaneRow]
+      switch record.content {
+      case .event:
+        own = steps.filter(\.change.isShown).map {
+          LaneRow($0, of: record, source: source, in: language)
+        }
+      case .judgement(let judgement): own = [LaneRow(judgement, language)]
+      }
+      own += rows
+      rows = own
+      index -= 1
+    }
+    return rows
+  }
+
+  private mutating func draw(_ row: LaneRow, y: Int, _ columns: LaneColumns, isSelected: Bool) {
+    let width = canvas.bounds.width
+    for lane in Lane.allCases {
+      canvas.put(LaneGlyph.line, x: columns.middle(lane), y: y, self[.frame])
+    }
+    sign(row, y, columns)
+    let room = width - columns.text
+    let suffix = row.suffix.displayWidth < room ? row.suffix : ""
+    let body = row.text.truncated(to: room - suffix.displayWidth) + suffix
+    text(body, x: columns.text, y: y, row.role)
+    if row.isEvent { text("●", x: columns.text - 2, y: y, .command) }
+    if isSelected {
+      let style = self[.selection]
+      canvas.restyle(Rect(x: columns.text - 2, y: y, width: width, height: 1)) { $0 = style }
+      text("▶", x: columns.text - 2, y: y, .selection)
+    }
+  }
+
+  private mutating func sign(_ row: LaneRow, _ y: Int, _ columns: LaneColumns) {
+    let style = self[row.role]
+    switch row.sign {
+    case .arrow(let from, let to):
+      let start = columns.middle(from)
+      let end = columns.middle(to)
+      let left = min(start, end)
+      canvas.fill(
+        Rect(x: left + 1, y: y, width: abs(end - start) - 1, height: 1), style,
+        with: LineSet.unicode.horizontal)
+      let isRight = start < end
+      canvas.put(isRight ? LaneGlyph.fromLeft : LaneGlyph.fromRight, x: start, y: y, style)
+      canvas.put(
+        isRight ? LaneGlyph.toRight : LaneGlyph.toLeft, x: isRight ? end - 1 : end + 1, y: y,
+        style)
+    case .dot(let lane): canvas.put(LaneGlyph.dot, x: columns.middle(lane), y: y, style)
+    case .change(let lane): canvas.put(LaneGlyph.change, x: columns.middle(lane), y: y, style)
+    case .good(let lane): canvas.put(LaneGlyph.good, x: columns.middle(lane), y: y, style)
+    case .bad(let lane): canvas.put(LaneGlyph.bad, x: columns.middle(lane), y: y, style)
+    }
+  }
+}
+
+private enum LaneGlyph {
+  static let line = Glyph("│")
+  static let fromLeft = Glyph("├")
+  static let fromRight = Glyph("┤")
+  static let toRight = Glyph("►")
+  static let toLeft = Glyph("◄")
+  static let dot = Glyph("·")
+  static let change = Glyph("◆")
+  static let good = Glyph("✓")
+  static let bad = Glyph("✗")
+}
+
+/// Where the five lanes stand, and where the words begin.
+struct LaneColumns {
+  private let titles: [String]
+  private let starts: [Int]
+  let text: Int
+
+  init(width: Int, _ language: Language) {
+    let isWide = width >= 72
+    titles = Lane.allCases.map { (isWide ? $0.title : $0.shortTitle)[language] }
+    let gap = width >= 100 ? 5 : isWide ? 3 : 1
+    var x = 0
+    var starts: [Int] = []
+    for title in titles {
+      starts.append(x)
+      x += title.displayWidth + gap
+    }
+    self.starts = starts
+    text = x + 2
+  }
+
+  func title(_ lane: Lane) -> String { titles[lane.rawValue] }
+  func start(_ lane: Lane) -> Int { starts[lane.rawValue] }
+  func middle(_ lane: Lane) -> Int {
+    starts[lane.rawValue] + (titles[lane.rawValue].displayWidth - 1) / 2
+  }
+}
+
+extension DashboardState {
+  /// By how many rows a pane was moved by hand.
+  func scrollOf(_ pane: Pane) -> Int { pane == selected ? scroll : 0 }
+}

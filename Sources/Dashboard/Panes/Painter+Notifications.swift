@@ -1,0 +1,60 @@
+import CommandLanguage
+import LifecycleModel
+import TextGrid
+
+extension Painter {
+  /// Banners lie over whatever the screen shows.
+  mutating func banners(_ world: World) {
+    guard [.home, .app, .other].contains(world.phone.screen),
+      let banner = world.center.notifications.last(where: \.hasBanner)
+    else { return }
+    let area = Rect(x: 0, y: 0, width: canvas.bounds.width, height: 3)
+    canvas.fill(area, .plain)
+    let inner = canvas.box(
+      area, title: Bilingual(en: "banner", zh: "横幅")[language], self[.notice],
+      titleStyle: self[.notice])
+    text(Painter.line(of: banner), x: inner.x, y: inner.y, .title, limit: inner.endX)
+  }
+
+  mutating func lockScreen(_ world: World) {
+    list(
+      world.center.notifications.filter(\.isOnLockScreen),
+      title: Bilingual(en: "locked", zh: "已锁定"),
+      empty: Bilingual(en: "", zh: ""))
+  }
+
+  mutating func notificationCenter(_ world: World) {
+    list(
+      world.center.notifications.filter(\.isInList),
+      title: Bilingual(en: "Notification Center", zh: "通知中心"),
+      empty: Bilingual(en: "no notifications", zh: "没有通知"))
+  }
+
+  /// Newest first, as `tap` and `clear` count them.
+  private mutating func list(
+    _ notifications: [Notification], title: Bilingual, empty: Bilingual
+  ) {
+    let area = canvas.bounds
+    let heading = title[language].truncated(to: area.width)
+    text(heading, x: (area.width - heading.displayWidth) / 2, y: 0, .title)
+    if notifications.isEmpty {
+      let words = empty[language]
+      text(words, x: (area.width - words.displayWidth) / 2, y: area.height / 2, .faint)
+    }
+    for (index, notification) in notifications.reversed().enumerated() {
+      let y = 2 + index
+      guard y < area.height else { return }
+      let hidden = notifications.count - index
+      if y == area.height - 1, hidden > 1 {
+        text(
+          Bilingual(en: "… \(hidden) more", zh: "……还有 \(hidden) 条")[language], x: 0, y: y, .faint)
+        return
+      }
+      text("\(index + 1) \(Painter.line(of: notification))", x: 0, y: y)
+    }
+  }
+
+  private static func line(of notification: Notification) -> String {
+    harmless(notification.push.push.visibleText ?? "-")
+  }
+}

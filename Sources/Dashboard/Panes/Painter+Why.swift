@@ -1,0 +1,48 @@
+import CommandLanguage
+import LifecycleModel
+import TextGrid
+
+extension Painter {
+  /// The rule of the selected step; a word to the user takes its place until the next key.
+  mutating func why() {
+    let area = canvas.bounds
+    let rows = whyLines.flatMap { text, role in
+      text.wrapped(to: area.width - 1).map { (String($0), role) }
+    }
+    for (row, (line, role)) in rows.prefix(area.height).enumerated() {
+      let goesOn = row == area.height - 1 && rows.count > area.height
+      text(goesOn ? line + " …" : line, x: 0, y: row, role)
+    }
+  }
+
+  private var whyLines: [(String, Role)] {
+    if let note = state.note {
+      switch note.kind {
+      case .hint: return [(note.text[language], .notice)]
+      case .refusal: return [("! " + note.text[language], .bad)]
+      }
+    }
+    if let judgement = moment.judgement {
+      let found = judgement.found.map { ": \($0)" } ?? ""
+      return [(judgement.words[language] + found, judgement.holds ? .good : .bad)]
+    }
+    guard let step = moment.selected else { return [(Painter.welcome[language], .notice)] }
+    var lines = explain(step)[language].split(separator: "\n").map(String.init)
+    if canvas.bounds.height <= 3, case .call = step.change, let record = moment.record {
+      // With the whole name of the method there would be no room for the rule.
+      let row = LaneRow(step, of: record, source: [], in: language)
+      lines[0] = row.text + row.suffix
+    }
+    return lines.enumerated().map { ($1, $0 == 0 ? .title : .text) }
+  }
+
+  private static let welcome = Bilingual(
+    en: """
+      Welcome. o opens the app, a sends it a push, Space shows what follows step by step, \
+      y says why. ? lists all keys; : lets you type commands.
+      """,
+    zh: """
+      欢迎。按 o 打开应用，按 a 发一条推送，按空格逐步看接下来发生的事，按 y 问为什么。\
+      按 ? 列出所有按键，按 : 输入命令。
+      """)
+}

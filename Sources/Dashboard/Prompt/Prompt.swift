@@ -1,0 +1,65 @@
+import CommandLanguage
+
+/// The line at the bottom: what is typed, what could follow, what was wrong with it.
+package struct Prompt: Sendable {
+  package var editor = LineEditor()
+  package var history = PromptHistory()
+  /// What was wrong with the line as it stands.
+  package var error: CommandError?
+  /// Ctrl-R: what is looked for, and the line of the history that was found.
+  package var search: Search?
+
+  package struct Search: Hashable, Sendable {
+    package var wanted = LineEditor()
+    package var found: Int?
+  }
+
+  /// On an empty line what can happen comes first.
+  package var candidates: [Completion] {
+    let all = Completion.candidates(
+      for: editor.text, cursor: editor.textBeforeCursor.unicodeScalars.count)
+    if !editor.isEmpty { return all }
+    func isEvent(_ candidate: Completion) -> Bool {
+      Verb(rawValue: candidate.word)?.isEvent == true
+    }
+    return all.filter(isEvent) + all.filter { !isEvent($0) }
+  }
+
+  /// Tab: as much as all words have in common; a word that is the only one as a whole.
+  package mutating func complete() {
+    let candidates = candidates
+    guard let first = candidates.first else { return }
+    if candidates.count == 1 {
+      let word = first.word
+      editor.replace(first.replaced, with: word.hasSuffix("=") ? word : word + " ")
+      return
+    }
+    let common = candidates.dropFirst().reduce(first.word) { common, next in
+      common.commonPrefix(with: next.word)
+    }
+    if common.unicodeScalars.count > first.replaced.count {
+      editor.replace(first.replaced, with: common)
+    }
+  }
+
+  package mutating func searchOlder() {
+    guard var search else {
+      self.search = Search()
+      return
+    }
+    search.found = history.find(search.wanted.text, before: search.found) ?? search.found
+    self.search = search
+  }
+
+  /// Takes over what the search has found.
+  package mutating func endSearch(taking: Bool) {
+    if taking, let found = search?.found { editor.set(history.lines[found]) }
+    search = nil
+  }
+}
+
+extension String {
+  fileprivate func commonPrefix(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+  }
+}

@@ -1,0 +1,38 @@
+/// Lines that were sent, and the way back through them.
+package struct PromptHistory: Hashable, Sendable {
+  package private(set) var lines: [String] = []
+  /// nil: the line that is being written.
+  private var index: Int?
+  private var draft = ""
+
+  static let limit = 500
+
+  package mutating func add(_ line: String) {
+    index = nil
+    guard !line.isEmpty, lines.last != line else { return }
+    lines.append(line)
+    if lines.count > PromptHistory.limit { lines.removeFirst() }
+  }
+
+  /// nil at the oldest.
+  package mutating func older(than line: String) -> String? {
+    if index == nil { draft = line }
+    let wanted = (index ?? lines.count) - 1
+    guard lines.indices.contains(wanted) else { return nil }
+    index = wanted
+    return lines[wanted]
+  }
+
+  /// The line that was being written comes behind the newest. nil: it is there already.
+  package mutating func newer() -> String? {
+    guard let present = index else { return nil }
+    index = present + 1 < lines.count ? present + 1 : nil
+    return index.map { lines[$0] } ?? draft
+  }
+
+  /// The newest line that holds `text`, older than `place` if given.
+  package func find(_ text: String, before place: Int? = nil) -> Int? {
+    guard !text.isEmpty else { return nil }
+    return lines.prefix(place ?? lines.count).lastIndex { $0.contains(text) }
+  }
+}

@@ -1,0 +1,97 @@
+import CommandLanguage
+import TextGrid
+
+/// What the terminal is to show.
+package struct Frame: Sendable {
+  package var grid: Grid
+  /// nil: no cursor.
+  package var cursor: (x: Int, y: Int)?
+}
+
+extension DashboardState {
+  package func render() -> Frame {
+    var painter = Painter(self)
+    guard let layout else {
+      painter.tooSmall()
+      return Frame(grid: painter.canvas.grid)
+    }
+    painter.header(layout.header)
+    for placed in layout.panes { painter.pane(placed, layout) }
+    if let reader { painter.reader(reader, layout) }
+    painter.line(layout)
+    painter.keyBar(layout.keyBar)
+    return Frame(grid: painter.canvas.grid, cursor: painter.cursor)
+  }
+}
+
+extension Painter {
+  fileprivate mutating func tooSmall() {
+    let wanted = Layout.smallest
+    let text = Bilingual(
+      en: "PushLab needs \(wanted.width)x\(wanted.height) cells; here are "
+        + "\(state.size.width)x\(state.size.height). Make the window larger, or q to quit.",
+      zh: "PushLab 需要 \(wanted.width)x\(wanted.height) 的窗口，现在是 "
+        + "\(state.size.width)x\(state.size.height)。请放大窗口，或按 q 退出。")
+    for (row, line) in text[language].wrapped(to: state.size.width).enumerated() {
+      self.text(String(line), x: 0, y: row)
+    }
+  }
+
+  fileprivate mutating func pane(_ placed: Layout.Placed, _ layout: Layout) {
+    let area = frame(placed, layout)
+    inside(area) { painter in
+      switch placed.pane {
+      case .phone: painter.phone()
+      case .states: painter.states()
+      case .lanes: painter.lanes()
+      case .delegate: painter.delegate()
+      case .flags: painter.flags()
+      case .why: painter.why()
+      }
+    }
+  }
+
+  /// Returns the area inside. The pane above the prompt has only an upper edge where rows are few.
+  private mutating func frame(_ placed: Layout.Placed, _ layout: Layout) -> Rect {
+    let isChosen = placed.pane == state.selected
+    let style = self[isChosen ? .chosenFrame : .frame]
+    let inner: Rect
+    if placed.pane == .why, placed.area.height <= 6 {
+      let (edge, rest) = placed.area.cutTop(1)
+      canvas.fill(edge, style, with: LineSet.unicode.horizontal)
+      inner = rest.inset(x: 1)
+    } else {
+      inner = canvas.box(placed.area, style)
+    }
+    titles(placed, layout)
+    return inner
+  }
+
+  private mutating func titles(_ placed: Layout.Placed, _ layout: Layout) {
+    var x = placed.area.x + 1
+    let limit = placed.area.endX - 1
+    let names = layout.tabs.contains(placed.pane) ? layout.tabs : [placed.pane]
+    for name in names {
+      let isOpen = name == placed.pane
+      let word = title(of: name)
+      let isChosen = name == state.selected
+      let shown = (isChosen ? "▸" : " ") + word + " "
+      x = text(
+        shown, x: x, y: placed.area.y, isOpen ? (isChosen ? .chosenFrame : .title) : .faint,
+        limit: limit)
+      if name != names.last { x = text("│", x: x, y: placed.area.y, .frame, limit: limit) }
+    }
+    if placed.pane == .why, state.note == nil, moment.record != nil {
+      let word = Bilingual(en: " y: all of it ", zh: " y：全文 ")[language]
+      text(word, x: limit - word.displayWidth - 1, y: placed.area.y, .faint)
+    }
+  }
+
+  private func title(of pane: Pane) -> String {
+    switch pane {
+    case .delegate: return state.session.program.file.sanitized
+    case .why where state.note != nil: return Bilingual(en: "note", zh: "提示")[language]
+    case .phone, .states, .lanes, .flags, .why: return pane.title[language]
+    }
+  }
+}

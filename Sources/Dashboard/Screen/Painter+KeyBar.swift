@@ -1,0 +1,109 @@
+import CommandLanguage
+import LifecycleModel
+import TextGrid
+
+extension Painter {
+  mutating func keyBar(_ area: Rect) {
+    let items = state.mode == .keys && state.reader == nil ? keyItems : modeItems
+    var x = 0
+    for item in KeyBar.fitting(items, width: area.width, language) {
+      if x > 0 { x += KeyBar.gap }
+      if item.isAvailable {
+        x = text(item.key, x: x, y: area.y, .key)
+        x = text(" " + item.name[language], x: x, y: area.y, .keyName)
+      } else {
+        x = text(item.text(language), x: x, y: area.y, .unavailable)
+      }
+    }
+  }
+
+  private var keyItems: [KeyBar.Item] {
+    let world = state.session.history.worldOfNextEvent
+    return KeyTable.all.map { binding in
+      KeyBar.Item(
+        key: String(binding.label.split(separator: " ")[0]), name: binding.name(in: world),
+        priority: binding.priority, isAvailable: state.isAvailable(binding.action, in: world))
+    }
+  }
+
+  private var modeItems: [KeyBar.Item] {
+    func item(_ key: String, _ en: String, _ zh: String, _ priority: Int) -> KeyBar.Item {
+      KeyBar.Item(
+        key: key, name: Bilingual(en: en, zh: zh), priority: priority, isAvailable: true)
+    }
+    if state.reader != nil {
+      return [
+        item("↑↓", "scroll", "滚动", 1), item("Space", "page", "翻页", 2),
+        item("Esc", "close", "关闭", 0),
+      ]
+    }
+    if state.mode == .search {
+      return [item("Enter", "find", "查找", 0), item("Esc", "leave", "离开", 0)]
+    }
+    return [
+      item("Enter", "send", "发送", 0), item("Esc", "back to the keys", "回到按键", 0),
+      item("Tab", "complete", "补全", 1), item("↑↓", "history", "历史", 2),
+      item("Ctrl-R", "search it", "查找历史", 3), item("Ctrl-C", "quit", "退出", 1),
+    ]
+  }
+}
+
+/// Which keys the bar shows.
+enum KeyBar {
+  struct Item: Hashable {
+    var key: String
+    var name: Bilingual
+    var priority: Int
+    var isAvailable: Bool
+
+    /// What cannot be done now stands in parentheses, so that it is told without colours too.
+    func text(_ language: Language) -> String {
+      isAvailable ? "\(key) \(name[language])" : "(\(key) \(name[language]))"
+    }
+  }
+
+  static let gap = 2
+
+  /// In their order; those with the greatest priority are left out until the rest fits.
+  static func fitting(_ items: [Item], width: Int, _ language: Language) -> [Item] {
+    var kept: Set<Int> = []
+    var used = 0
+    for index in items.indices.sorted(by: { items[$0].priority < items[$1].priority }) {
+      let needed = items[index].text(language).displayWidth + (kept.isEmpty ? 0 : gap)
+      if used + needed > width { break }
+      used += needed
+      kept.insert(index)
+    }
+    return kept.sorted().map { items[$0] }
+  }
+}
+
+extension KeyBinding {
+  /// One key for two things shows the one that it does now.
+  func name(in world: World) -> Bilingual {
+    switch action {
+    case .happen(.lockOrUnlock) where world.phone.isLocked:
+      return Bilingual(en: "unlock", zh: "解锁")
+    case .happen(.centerOrClose) where [.center, .control].contains(world.phone.screen):
+      return Bilingual(en: "close", zh: "收起")
+    default: return name
+    }
+  }
+}
+
+extension DashboardState {
+  func isAvailable(_ action: Action, in world: World) -> Bool {
+    let history = session.history
+    switch action {
+    case .happen(let event): return event.refusal(in: world) == nil
+    case .nextStep, .restOfEvent: return history.position.shown > 0
+    case .forward, .nextEvent, .redo, .nextCallback, .nextStateChange, .nextTimer:
+      return history.position.records < history.records.count
+    case .back, .previousEvent, .undo: return history.stepNumber > 0
+    case .why, .search: return !history.records.isEmpty
+    case .nextPane, .previousPane, .zoom, .scrollUp, .scrollDown, .pageUp, .pageDown, .help,
+      .prompt, .quit:
+      return true
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import CommandLanguage
+import TextGrid
+
+extension Painter {
+  /// The prompt, and over the lower rows what belongs to it while it is in use.
+  mutating func line(_ layout: Layout) {
+    switch state.mode {
+    case .keys:
+      if state.reader == nil {
+        let hint = Bilingual(en: "> press : to type a command", zh: "> 按 : 输入命令")[language]
+        text(hint, x: 0, y: layout.prompt.y, .faint)
+      }
+    case .search:
+      let start = text("/", x: 0, y: layout.prompt.y, .key)
+      edit(state.wanted, x: start, y: layout.prompt.y)
+    case .prompt: openPrompt(layout)
+    }
+  }
+
+  private mutating func openPrompt(_ layout: Layout) {
+    let rows = layout.prompt.y >= 40 ? 10 : 6
+    let area = Rect(
+      x: 0, y: layout.prompt.endY - rows, width: layout.prompt.width, height: rows)
+    canvas.fill(area, .plain)
+    let (line, below) = area.cutTop(1)
+    if let search = state.prompt.search {
+      historySearch(search, line)
+      return
+    }
+    let start = text("> ", x: 0, y: line.y, .key)
+    let shift = edit(state.prompt.editor, x: start, y: line.y)
+    if let error = state.prompt.error {
+      self.error(error, from: start - shift, below)
+    } else {
+      candidates(below)
+    }
+  }
+
+  /// Returns the columns that are left out at the left so that the cursor can be seen.
+  @discardableResult
+  private mutating func edit(_ editor: LineEditor, x: Int, y: Int) -> Int {
+    let column = editor.textBeforeCursor.displayWidth
+    let room = canvas.bounds.width - x - 1
+    let shift = column > room ? column - room * 2 / 3 : 0
+    let area = Rect(x: x, y: y, width: canvas.bounds.width - x, height: 1)
+    let style = self[.text]
+    canvas.inside(area) { canvas in _ = canvas.text(editor.text, x: -shift, y: 0, style) }
+    cursor = (x + column - shift, y)
+    return shift
+  }
+
+  private mutating func error(_ error: CommandError, from start: Int, _ area: Rect) {
+    let scalars = state.prompt.editor.text.unicodeScalars
+    let before = String(String.UnicodeScalarView(scalars.prefix(error.place.column - 1)))
+    let fault = String(
+      String.UnicodeScalarView(
+        scalars.dropFirst(error.place.column - 1).prefix(error.place.length)))
+    let width = max(1, min(fault.displayWidth, area.width))
+    let caret = "^" + String(repeating: "~", count: width - 1)
+    text(caret, x: max(0, start + before.displayWidth), y: area.y, .bad)
+    let lines = error.sentence[language].wrapped(to: area.width - 4)
+    for (row, line) in lines.prefix(area.height - 1).enumerated() {
+      text((row == 0 ? "! " : "  ") + line, x: 1, y: area.y + 1 + row, .bad)
+    }
+  }
+
+  private mutating func candidates(_ area: Rect) {
+    let all = state.prompt.candidates
+    if all.isEmpty { return }
+    let room = all.count > area.height ? area.height - 1 : area.height
+    let shown = all.prefix(room)
+    let width = min(36, (shown.map { $0.word.displayWidth }.max() ?? 0) + 2)
+    for (row, candidate) in shown.enumerated() {
+      let y = area.y + row
+      text(candidate.word, x: 2, y: y, .key, limit: 2 + width)
+      let key = KeyTable.all.first { $0.action.verb?.word == candidate.word }
+      let hint = key.map { "  [\($0.label.split(separator: " ")[0])]" } ?? ""
+      text(
+        candidate.description[language] + hint, x: 3 + width, y: y, .faint, limit: area.endX)
+    }
+    let left = all.count - shown.count
+    if left > 0 {
+      let more = Bilingual(en: "… and \(left) more", zh: "……还有 \(left) 个")
+      text(more[language], x: 2, y: area.endY - 1, .faint)
+    }
+  }
+
+  private mutating func historySearch(_ search: Prompt.Search, _ line: Rect) {
+    let label = Bilingual(en: "history: ", zh: "历史：")[language]
+    let start = text(label, x: 0, y: line.y, .key)
+    edit(search.wanted, x: start, y: line.y)
+    let found = search.found.map { state.prompt.history.lines[$0] }
+    let nothing = Bilingual(en: "no line holds this", zh: "没有这样的行")[language]
+    text(
+      found ?? (search.wanted.isEmpty ? "" : nothing), x: 2, y: line.y + 1,
+      found == nil ? .faint : .text)
+  }
+}

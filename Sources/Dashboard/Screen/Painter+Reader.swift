@@ -1,0 +1,87 @@
+import CommandLanguage
+import TextGrid
+
+/// The lines of a reader as they are wrapped, and how many can be seen.
+struct ReaderView {
+  struct Line: Hashable {
+    var key = ""
+    var text: String
+    var role = Role.text
+  }
+
+  var area: Rect
+  var lines: [Line]
+  var rows: Int { max(1, area.height - 2) }
+}
+
+extension DashboardState {
+  func readerView(of reader: Reader, in layout: Layout) -> ReaderView {
+    let free = Rect(
+      x: 0, y: layout.header.endY, width: size.width,
+      height: layout.prompt.endY - layout.header.endY)
+    let width = min(size.width - 4, 110)
+    let lines: [ReaderView.Line]
+    switch reader.content {
+    case .keys: lines = keyLines(width: width - 4)
+    case .text(_, let text):
+      lines = text[language].wrapped(to: width - 4).map { ReaderView.Line(text: String($0)) }
+    }
+    let height = min(free.height, lines.count + 2)
+    let area = Rect(
+      x: (size.width - width) / 2, y: free.y + (free.height - height) / 2, width: width,
+      height: height)
+    return ReaderView(area: area, lines: lines)
+  }
+
+  private func keyLines(width: Int) -> [ReaderView.Line] {
+    let world = session.history.worldOfNextEvent
+    return KeyTable.all.flatMap { binding -> [ReaderView.Line] in
+      var text = binding.help[language]
+      var role = Role.text
+      if case .happen(let event) = binding.action, let refusal = event.refusal(in: world) {
+        text += Bilingual(en: " (not now: \(refusal.en))", zh: "（现在不能：\(refusal.zh)）")[language]
+        role = .unavailable
+      }
+      let lines = text.wrapped(to: max(10, width - ReaderView.keyWidth))
+      return lines.enumerated().map {
+        ReaderView.Line(key: $0 == 0 ? binding.label : "", text: String($1), role: role)
+      }
+    }
+  }
+}
+
+extension ReaderView {
+  static let keyWidth = 11
+}
+
+extension Painter {
+  mutating func reader(_ reader: Reader, _ layout: Layout) {
+    let view = state.readerView(of: reader, in: layout)
+    canvas.fill(view.area, .plain)
+    let inner = canvas.box(
+      view.area, title: title(of: reader), self[.chosenFrame], titleStyle: self[.title])
+    let indent: Int
+    switch reader.content {
+    case .keys: indent = ReaderView.keyWidth
+    case .text: indent = 0
+    }
+    for (row, line) in view.lines.dropFirst(reader.scroll).prefix(view.rows).enumerated() {
+      let y = inner.y + row
+      text(line.key, x: inner.x + 1, y: y, .key)
+      text(line.text, x: inner.x + 1 + indent, y: y, line.role, limit: inner.endX - 1)
+    }
+    let left = view.lines.count - reader.scroll - view.rows
+    if left > 0 {
+      let more = Bilingual(en: " \(left) more lines below ", zh: " 下面还有 \(left) 行 ")[language]
+      text(
+        more, x: view.area.endX - 2 - more.displayWidth, y: view.area.endY - 1, .notice)
+    }
+  }
+
+  private func title(of reader: Reader) -> String {
+    switch reader.content {
+    case .keys: return Bilingual(en: "keys", zh: "按键")[language]
+    case .text(let title, _): return title[language]
+    }
+  }
+}

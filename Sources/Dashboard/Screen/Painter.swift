@@ -1,0 +1,48 @@
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+import TextGrid
+
+/// Draws one frame.
+struct Painter {
+  var canvas: Canvas
+  let state: DashboardState
+  let moment: Moment
+  var cursor: (x: Int, y: Int)?
+
+  init(_ state: DashboardState) {
+    self.state = state
+    moment = Moment(state.session.history)
+    canvas = Canvas(state.size)
+  }
+
+  var language: Language { state.language }
+
+  subscript(role: Role) -> Style { state.theme[role] }
+
+  /// Returns the column behind the text, which ends at `limit` at the latest.
+  @discardableResult
+  mutating func text(
+    _ text: String, x: Int, y: Int, _ role: Role = .text, limit: Int? = nil
+  ) -> Int {
+    let room = (limit ?? canvas.bounds.width) - x
+    guard room > 0 else { return x }
+    // No text is wider than it has bytes, but for one with tabs.
+    let fits = text.utf8.count <= room && !text.utf8.contains(UInt8(ascii: "\t"))
+    return canvas.text(fits ? text : text.truncated(to: room), x: x, y: y, self[role])
+  }
+
+  mutating func inside(_ area: Rect, _ draw: (inout Painter) -> Void) {
+    var canvas = canvas
+    // Taken out for the time of drawing, so that the grid is not copied.
+    self.canvas = Canvas(Size(width: 0, height: 0))
+    canvas.inside(area) { inner in
+      self.canvas = inner
+      inner = Canvas(Size(width: 0, height: 0))
+      draw(&self)
+      inner = self.canvas
+      self.canvas = Canvas(Size(width: 0, height: 0))
+    }
+    self.canvas = canvas
+  }
+}

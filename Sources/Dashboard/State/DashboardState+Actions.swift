@@ -1,0 +1,96 @@
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+
+extension DashboardState {
+  mutating func perform(_ action: Action) -> [Effect] {
+    switch action {
+    case .nextStep: nextStep()
+    case .restOfEvent: rest()
+    case .forward: move(.forward(1))
+    case .back: move(.back(1))
+    case .previousEvent: goToEvent(.before)
+    case .nextEvent: goToEvent(.after)
+    case .nextCallback, .nextStateChange, .nextTimer: jump(action)
+    case .happen(let event): return happen(event)
+    case .why: return play(.ask(.why(session.history.stepNumber)))
+    case .undo: move(.undo)
+    case .redo: move(.redo)
+    case .nextPane: choosePane(1)
+    case .previousPane: choosePane(-1)
+    case .zoom: isZoomed.toggle()
+    case .scrollUp: scroll(by: -1)
+    case .scrollDown: scroll(by: 1)
+    case .pageUp: scroll(by: -10)
+    case .pageDown: scroll(by: 10)
+    case .search: mode = .search
+    case .help: reader = Reader(content: .keys)
+    case .prompt: mode = .prompt
+    case .quit: return [.quit(status: 0)]
+    }
+    return []
+  }
+
+  mutating func nextStep() {
+    let history = session.history
+    if history.position.shown > 0 {
+      move(.step)
+    } else if history.position.records == 0, history.records.isEmpty {
+      note = .nothingYet
+    } else {
+      note = history.isInPast ? .eventIsOverInPast : .eventIsOver
+    }
+  }
+
+  mutating func rest() {
+    if session.history.position.shown > 0 { move(.finish) } else { nextStep() }
+  }
+
+  mutating func move(_ move: Move) {
+    scroll = 0
+    for reply in session.submit(ParsedCommand(.move(move))) {
+      if case .refused(let text) = reply { note = .refusal(text) }
+    }
+  }
+
+  /// The lanes go back from the latest row, the source both ways from the line that ran.
+  mutating func scroll(by rows: Int) {
+    let limits: ClosedRange<Int>
+    switch selected {
+    case .lanes: limits = -max(0, session.history.stepNumber - 1)...0
+    case .delegate:
+      let lines = session.setup.app.program.sourceLines.count
+      limits = -lines...lines
+    case .phone, .states, .flags, .why:
+      limits = 0...0
+      note = .hint(
+        en: "Only the lanes and the source scroll; Tab chooses them.",
+        zh: "只有时序和代码窗格可以滚动；用 Tab 选择。")
+    }
+    scroll = min(max(limits.lowerBound, scroll + rows), limits.upperBound)
+  }
+
+  private mutating func choosePane(_ offset: Int) {
+    let panes = Pane.allCases
+    let index = panes.firstIndex(of: selected) ?? 0
+    selected = panes[(index + offset + panes.count) % panes.count]
+    scroll = 0
+  }
+
+  private mutating func happen(_ event: QuickEvent) -> [Effect] {
+    let world = session.history.worldOfNextEvent
+    if let refusal = event.refusal(in: world) {
+      note = .refusal(refusal)
+      return []
+    }
+    queue = event.events(in: world).map { ParsedCommand(.event($0)) }
+    return work()
+  }
+}
+
+extension ParsedCommand {
+  /// As if it had been typed.
+  init(_ command: Command) {
+    self.init(command: command, text: command.canonicalText, line: 1, column: 1)
+  }
+}

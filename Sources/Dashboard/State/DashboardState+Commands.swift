@@ -1,0 +1,82 @@
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+
+extension DashboardState {
+  /// Plays what waits, until something of it needs the world around.
+  mutating func work() -> [Effect] {
+    while let next = queue.first {
+      if case .stage(.app(let choice)) = next.command, apps[choice] == nil {
+        return [.loadApp(choice)]
+      }
+      queue.removeFirst()
+      let effects = play(next)
+      if !effects.isEmpty { return effects }
+    }
+    return []
+  }
+
+  mutating func play(_ command: Command) -> [Effect] { play(ParsedCommand(command)) }
+
+  private mutating func play(_ parsed: ParsedCommand) -> [Effect] {
+    scroll = 0
+    var effects: [Effect] = []
+    for reply in session.submit(parsed) {
+      switch reply {
+      case .steps(let steps):
+        if case .model? = steps.first?.content { session.conceal() }
+      case .refused(let text): note = .refusal(text)
+      case .answer(let answer): show(answer)
+      case .save(let path, let script): effects.append(.save(path: path, script: script))
+      case .load(let path): effects.append(.loadScript(path: path))
+      case .listExamples: effects.append(.listExamples)
+      case .language(let language): self.language = language
+      case .quit: effects.append(.quit(status: 0))
+      }
+    }
+    return effects
+  }
+
+  private mutating func show(_ answer: Laboratory.Answer) {
+    let isShort = !answer.text.en.contains("\n") && answer.text.en.count < 150
+    if isShort {
+      note = Note(kind: .hint, text: answer.text)
+    } else {
+      let isWhy = answer.verb == Verb.why.word
+      let title = isWhy ? Pane.why.title : Bilingual(en: answer.verb, zh: answer.verb)
+      reader = Reader(content: .text(title: title, answer.text))
+    }
+  }
+
+  /// What came of an effect; more may follow.
+  package mutating func take(_ result: EffectResult) -> [Effect] {
+    switch result {
+    case .app(let app): learn([app])
+    case .script(let commands, let apps):
+      learn(apps)
+      session = Session(setup: firstSetup, apps: self.apps)
+      queue = commands + queue
+    case .examples(let names):
+      let text = names.map { "load \($0)" }.joined(separator: "\n")
+      reader = Reader(
+        content: .text(
+          title: Bilingual(en: "examples", zh: "示例"), Bilingual(en: text, zh: text)))
+    case .saved(let path):
+      let path = VisibleText.of(path)
+      note = .hint(en: "Saved as \(path).", zh: "已保存为 \(path)。")
+    case .failed(let lines):
+      queue = []
+      let text = lines.joined(separator: "\n")
+      note = .refusal(Bilingual(en: text, zh: text))
+      return [.bell]
+    }
+    return work()
+  }
+
+  private mutating func learn(_ more: [App]) {
+    for app in more {
+      apps[app.choice] = app
+      session.add(app)
+    }
+  }
+}

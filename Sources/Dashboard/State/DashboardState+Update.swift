@@ -1,0 +1,82 @@
+import TextGrid
+
+extension DashboardState {
+  /// One input. The effects are to be carried out in order.
+  package mutating func update(_ input: Input) -> [Effect] {
+    switch input {
+    case .resize(let size):
+      self.size = size
+      return []
+    case .quit(let reason): return [.quit(status: reason.exitStatus)]
+    case .key(.control("c")): return [.quit(status: 130)]
+    case .tick, .mail, .ignored: return []
+    case .mouse(let mouse):
+      take(mouse)
+      return []
+    case .pasteTooLong(let bytes):
+      note = .hint(
+        en: "The pasted text has \(bytes) bytes; that is too long for a command.",
+        zh: "粘贴的内容有 \(bytes) 字节，作为命令太长了。")
+      return []
+    case .key, .modified, .character, .alt, .paste: return press(input)
+    }
+  }
+
+  private mutating func press(_ input: Input) -> [Effect] {
+    if layout == nil { return input == .character("q") ? [.quit(status: 0)] : [] }
+    note = nil
+    if reader != nil {
+      read(input)
+      return []
+    }
+    switch mode {
+    case .keys:
+      guard let action = KeyTable.actions[input] else {
+        note = .pressColon
+        return []
+      }
+      return perform(action)
+    case .prompt: return type(input)
+    case .search:
+      typeSearch(input)
+      return []
+    }
+  }
+
+  private mutating func read(_ input: Input) {
+    guard var reader, let layout else { return }
+    if Reader.closing.contains(input) {
+      self.reader = nil
+      return
+    }
+    let view = readerView(of: reader, in: layout)
+    let rows = Reader.scrolling[input] ?? 0
+    let pages = Reader.paging[input] ?? 0
+    reader.scroll += rows + pages * max(1, view.rows - 1)
+    reader.scroll = min(max(0, reader.scroll), max(0, view.lines.count - view.rows))
+    self.reader = reader
+  }
+
+  private mutating func take(_ mouse: Mouse) {
+    guard !mouse.up, !mouse.dragged, let layout else { return }
+    let hit = layout.panes.first { $0.area.contains(x: mouse.x, y: mouse.y) }
+    switch mouse.button {
+    case .left:
+      if let hit, reader == nil, hit.pane != selected {
+        selected = hit.pane
+        scroll = 0
+      }
+    case .wheelUp: wheel(-3)
+    case .wheelDown: wheel(3)
+    case .middle, .right, .other: break
+    }
+  }
+
+  private mutating func wheel(_ rows: Int) {
+    if reader == nil {
+      scroll(by: rows)
+    } else {
+      for _ in 0..<abs(rows) { read(rows < 0 ? .key(.up) : .key(.down)) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Laboratory
+import LifecycleModel
+
+/// What the cursor stands on: the world there, and what of the present event has happened so far.
+package struct Moment {
+  package let world: World
+  /// Before the event.
+  package let before: World
+  package let record: Record?
+  package let recordIndex: Int
+  /// Steps of the event up to the cursor, quiet ones too.
+  package let steps: ArraySlice<Step>
+  /// Shown steps of the event up to the cursor; the last is the selected one.
+  package let shownCount: Int
+
+  package init(_ history: History) {
+    let position = history.position
+    world = history.world
+    recordIndex = position.shown > 0 ? position.records : position.records - 1
+    guard recordIndex >= 0 else {
+      record = nil
+      before = history.start
+      steps = []
+      shownCount = 0
+      return
+    }
+    let record = history.records[recordIndex]
+    self.record = record
+    before = record.before
+    shownCount = position.shown > 0 ? position.shown : record.shownCount
+    steps = record.steps(shown: shownCount)
+  }
+
+  package var selected: Step? { steps.last { $0.change.isShown } }
+
+  package var judgement: Judgement? {
+    guard case .judgement(let judgement)? = record?.content else { return nil }
+    return judgement
+  }
+}
+
+extension History {
+  /// Where the next event happens: an event that is being shown step by step is whole for it.
+  var worldOfNextEvent: World {
+    position.shown > 0 ? records[position.records].after : world
+  }
+
+  var isInPast: Bool {
+    position.records < records.count
+      && !(position.shown > 0 && position.records == records.count - 1)
+  }
+}

@@ -1,0 +1,29 @@
+import CommandLanguage
+
+/// A word to the user that stands until the next key.
+package struct Note: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case hint, refusal
+  }
+
+  package var kind: Kind
+  package var text: Bilingual
+
+  static func hint(en: String, zh: String) -> Note {
+    Note(kind: .hint, text: Bilingual(en: en, zh: zh))
+  }
+
+  static func refusal(_ text: Bilingual) -> Note { Note(kind: .refusal, text: text) }
+
+  static let pressColon = Note.hint(
+    en: "This key has no action; press : to type, ? for all keys.",
+    zh: "这个键没有作用。按 : 输入命令，按 ? 查看所有按键。")
+  static let eventIsOver = Note.hint(
+    en: "The event is over. Let the next one happen: o, a, t, w … or ? for all keys.",
+    zh: "这个事件到此结束。可以让下一个事件发生：o、a、t、w……；按 ? 查看所有按键。")
+  static let eventIsOverInPast = Note.hint(
+    en: "The event is over; you stand in the past. → goes on, a new event starts a branch.",
+    zh: "这个事件到此结束，现在位于过去。→ 继续前进；此处发生新事件会另开分支。")
+  static let nothingYet = Note.hint(
+    en: "Nothing has happened yet; o opens the app.", zh: "还什么都没有发生；按 o 打开应用。")
+}

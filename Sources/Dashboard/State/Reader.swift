@@ -1,0 +1,24 @@
+import CommandLanguage
+import TextGrid
+
+/// Longer text over the panes: help, an answer.
+package struct Reader: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case keys
+    case text(title: Bilingual, Bilingual)
+  }
+
+  package var content: Content
+  package var scroll = 0
+
+  static let closing: Set<Input> = [
+    .key(.escape), .key(.enter), .character("q"), .character("y"), .character("?"),
+  ]
+  static let scrolling: [Input: Int] = [
+    .key(.up): -1, .character("k"): -1, .key(.down): 1, .character("j"): 1,
+  ]
+  static let paging: [Input: Int] = [
+    .key(.pageUp): -1, .character("b"): -1, .key(.pageDown): 1, .character(" "): 1,
+    .key(.home): -1000, .key(.end): 1000,
+  ]
+}

@@ -1,0 +1,39 @@
+import Dashboard
+import NcursesTerminal
+import TextGrid
+
+/// The dashboard without a terminal: inputs out of a file, frames as text.
+struct FramePlayer {
+  var state: DashboardState
+  var runner: EffectRunner
+  let showsEvery: Bool
+  private let showsUnicode = TerminalLocale.showsUnicode()
+
+  init(state: DashboardState, library: AppLibrary, showsEvery: Bool) {
+    self.state = state
+    runner = EffectRunner(library: library)
+    self.showsEvery = showsEvery
+  }
+
+  /// The exit status.
+  mutating func play(_ script: [ScriptedInput]) -> Int32 {
+    var status: Int32?
+    var number = 0
+    for line in script {
+      number += 1
+      for input in line.inputs where status == nil {
+        status = runner.carryOut(state.update(input), in: &state)
+      }
+      if showsEvery { printFrame(number) }
+      if status != nil { break }
+    }
+    if !showsEvery { printFrame(number) }
+    return status ?? 0
+  }
+
+  private func printFrame(_ number: Int) {
+    let grid = state.render().grid
+    let heading = "=== frame \(number) \(grid.size.width)x\(grid.size.height)"
+    StandardOutput.print([heading] + (showsUnicode ? grid.lines : grid.asciiLines))
+  }
+}

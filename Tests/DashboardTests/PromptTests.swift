@@ -1,0 +1,188 @@
+import CommandLanguage
+import Testing
+import TextGrid
+
+@testable import Dashboard
+@testable import Laboratory
+
+@Suite struct PromptTests {
+  func editor(_ text: String, _ inputs: Input...) -> LineEditor {
+    var editor = LineEditor(text)
+    for input in inputs { if let command = LineEditor.keys[input] { editor.perform(command) } }
+    return editor
+  }
+
+  @Test("readline's keys")
+  func keys() {
+    #expect(editor("abc", .key(.control("a"))).cursor == 0)
+    #expect(editor("abc", .key(.control("a")), .key(.control("e"))).cursor == 3)
+    #expect(editor("abc", .key(.control("b")), .key(.control("k"))).text == "ab")
+    #expect(editor("abc", .key(.control("b")), .key(.control("u"))).text == "c")
+    #expect(editor("push silent", .key(.control("w"))).text == "push ")
+    #expect(editor("push silent", .key(.control("w")), .key(.control("y"))).text == "push silent")
+    #expect(editor("psuh", .key(.left), .key(.left), .key(.control("t"))).text == "push")
+    #expect(editor("ab", .key(.control("t"))).text == "ba")
+    #expect(editor("push silent", .alt("b")).cursor == 5)
+    #expect(editor("push silent", .key(.home), .alt("f")).cursor == 4)
+    #expect(editor("push silent", .key(.home), .alt("d")).text == " silent")
+    #expect(editor("abc", .key(.home), .key(.delete)).text == "bc")
+    #expect(editor("", .key(.backspace), .key(.control("t")), .key(.control("d"))).text == "")
+  }
+
+  @Test("wide characters and marks are one each")
+  func wide() {
+    var editor = LineEditor("推送")
+    editor.insert("e")
+    editor.insert("\u{301}")
+    #expect(editor.characters.count == 3)
+    editor.perform(.deleteBack)
+    editor.perform(.deleteBack)
+    #expect(editor.text == "推")
+    editor.perform(.back)
+    editor.insert("x")
+    #expect(editor.text == "x推")
+  }
+
+  @Test("the cursor stands where the next character goes")
+  func cursor() throws {
+    var sample = try Sample()
+    #expect(sample.state.render().cursor == nil)
+    sample.press(":推送")
+    #expect(sample.state.render().cursor?.x == 6)
+    sample.press(String(repeating: "很", count: 100))
+    let cursor = sample.state.render().cursor
+    #expect((0..<80).contains(cursor?.x ?? -1))
+  }
+
+  @Test("Enter sends, Esc leaves, the arrows bring lines back")
+  func sending() throws {
+    var sample = try Sample()
+    sample.send("open")
+    #expect(sample.history.records.map(\.verb) == ["open"])
+    #expect(sample.state.mode == .keys)
+    sample.press(":home")
+    sample.press(.enter)
+    #expect(sample.state.mode == .prompt)
+    sample.press(.up, .up)
+    #expect(sample.state.prompt.editor.text == "open")
+    sample.press(.down, .down)
+    #expect(sample.state.prompt.editor.text.isEmpty)
+  }
+
+  @Test("on an empty line Space and the arrows still step, Enter shows the rest")
+  func emptyLine() throws {
+    var sample = try Sample()
+    sample.press(":open")
+    sample.press(.enter)
+    sample.press(" ")
+    #expect(sample.history.stepNumber == 2)
+    sample.press(.left)
+    #expect(sample.history.stepNumber == 1)
+    sample.press(.enter)
+    #expect(sample.history.stepNumber == sample.history.records[0].shownCount)
+  }
+
+  @Test("Ctrl-R finds lines again")
+  func reverseSearch() throws {
+    var sample = try Sample()
+    for line in ["open", "push alert \"one\"", "home"] { sample.send(line) }
+    sample.press(":")
+    sample.press(.control("r"))
+    sample.press("pu")
+    #expect(sample.text.contains("push alert \"one\""))
+    sample.press(.right)
+    #expect(sample.state.prompt.editor.text == "push alert \"one\"")
+  }
+
+  @Test("Tab completes as far as all agree; the list has descriptions and keys")
+  func completion() throws {
+    var sample = try Sample()
+    sample.press(":sw")
+    #expect(sample.text.contains("switcher"))
+    #expect(sample.text.contains("[s]"))
+    sample.press(.tab)
+    #expect(sample.state.prompt.editor.text == "swi")
+    sample.press("t")
+    sample.press(.tab)
+    #expect(sample.state.prompt.editor.text == "switcher ")
+    sample.press(.control("u"))
+    sample.press("push mi")
+    sample.press(.tab)
+    #expect(sample.state.prompt.editor.text == "push mixed ")
+  }
+
+  @Test("a slip is told under the line, with a caret below it; the line stays")
+  func errors() throws {
+    var sample = try Sample()
+    sample.press(":push mxed")
+    sample.press(.enter)
+    guard let row = sample.lines.firstIndex(where: { $0.hasPrefix("> push mxed") }) else {
+      Issue.record("the line is gone")
+      return
+    }
+    #expect(sample.lines[row + 1] == "       ^~~~")
+    #expect(sample.text.contains("did you mean mixed?"))
+    #expect(sample.history.isEmpty)
+    sample.press(.backspace)
+    #expect(!sample.text.contains("^~~~"))
+  }
+
+  @Test("a caret stands right behind wide characters too")
+  func wideCaret() throws {
+    var sample = try Sample("naive", 80, 24, .simplifiedChinese)
+    sample.press(":推送 mxed")
+    sample.press(.enter)
+    #expect(sample.lines.contains("       ^~~~"))
+  }
+
+  @Test("pasted text comes in one line, a great one is cut and does no harm")
+  func paste() throws {
+    var sample = try Sample()
+    sample.press(":")
+    _ = sample.state.update(.paste("open\nhome\u{1B}[2J\n"))
+    #expect(sample.state.prompt.editor.text == "open; home?[2J")
+    sample.press(.control("u"))
+    _ = sample.state.update(.paste(String(repeating: "推", count: 100_000)))
+    #expect(sample.state.prompt.editor.characters.count == LineEditor.limit)
+    _ = sample.state.render()
+  }
+
+  @Test("several commands in a line; the last one is shown step by step")
+  func several() throws {
+    var sample = try Sample()
+    sample.send("open; switcher; push mixed")
+    #expect(sample.history.records.count == 3)
+    #expect(sample.history.position == History.Position(records: 2, shown: 1))
+  }
+
+  @Test("language changes at once, everywhere")
+  func language() throws {
+    var sample = try Sample()
+    sample.send("language zh-Hans")
+    #expect(sample.text.contains("手机") && sample.text.contains("退出"))
+    sample.send("language en")
+    #expect(sample.text.contains("phone") && !sample.text.contains("退出"))
+  }
+
+  @Test("what needs files is asked for, and goes on with the answer")
+  func effects() throws {
+    var sample = try Sample()
+    sample.send("app article; open")
+    guard case .loadApp(.builtIn("article"))? = sample.effects.last else {
+      Issue.record("no app was asked for")
+      return
+    }
+    #expect(sample.history.isEmpty)
+    _ = sample.state.take(.app(try Sample.app("article")))
+    #expect(sample.history.records.count == 1)
+    #expect(sample.state.session.setup.app.name == "article")
+    sample.send("save x.pushlab")
+    guard case .save(path: "x.pushlab", let script)? = sample.effects.last else {
+      Issue.record("no save")
+      return
+    }
+    #expect(script == "profile ios9\napp article\nopen\n")
+    _ = sample.state.take(.failed(["no room"]))
+    #expect(sample.text.contains("no room"))
+  }
+}

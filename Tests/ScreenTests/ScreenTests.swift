@@ -1,0 +1,196 @@
+import Glibc
+import PtyKit
+import Testing
+
+/// The dashboard at a terminal, from the start to the end, whatever the end is.
+@Suite struct ScreenTests {
+  private func expectSane(_ program: PtyProgram) {
+    #expect(program.screen.isLeftSane)
+    #expect(program.modes == program.originalModes)
+    #expect(program.screen.unknown == [])
+  }
+
+  @Test("keys let events happen; q leaves everything as it was")
+  func playsAndQuits() {
+    let program = dashboard()
+    #expect(program.shows("o opens the app"))
+    #expect(!program.screen.modes.contains("25"))
+    program.send("oese")
+    #expect(program.shows("▶[inactive]"))
+    program.send("ae")
+    #expect(program.shows("WRONG: tap, was arrival"))
+    program.send(":why\r")
+    #expect(program.shows("Rule "))
+    program.send("\u{1B}")
+    program.send("q")
+    _ = program.waits(atMost: .milliseconds(300)) { _ in false }
+    program.send("\u{1B}")
+    _ = program.waits(atMost: .milliseconds(100)) { _ in false }
+    program.send("\u{15}")
+    program.send("\u{3}")
+    #expect([0, 130].contains(program.exitStatus() ?? -1))
+    expectSane(program)
+  }
+
+  @Test(
+    "signals end it", arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129)] as [(Int32, Int32)])
+  func signals(number: Int32, status: Int32) {
+    let program = dashboard()
+    #expect(program.shows("PushLab"))
+    program.signal(number)
+    #expect(program.exitStatus() == status)
+    expectSane(program)
+  }
+
+  @Test("Ctrl-C ends it with 130, a closed window with 129")
+  func controlC() {
+    let program = dashboard()
+    #expect(program.shows("PushLab"))
+    program.send("\u{3}")
+    #expect(program.exitStatus() == 130)
+    expectSane(program)
+    let other = dashboard()
+    #expect(other.shows("PushLab"))
+    other.hangUp()
+    #expect(other.exitStatus() == 129)
+  }
+
+  @Test("Ctrl-Z gives the terminal to the shell, fg takes it back")
+  func stopsAndGoesOn() {
+    let program = shell(
+      #"set -m; "$0" --app naive & fg %1; echo stopped $?; read; fg; echo ended $?"#)
+    #expect(program.shows("o opens the app"))
+    program.send("oe")
+    #expect(program.shows("▶[active]"))
+    program.send("\u{1A}")
+    #expect(program.shows("stopped 148"))
+    #expect(program.screen.isLeftSane)
+    program.send("\n")
+    #expect(program.shows("▶[active]"))
+    program.send("q")
+    #expect(program.shows("ended 0"))
+    expectSane(program)
+  }
+
+  @Test("a storm of sizes ends in a whole picture")
+  func resizes() {
+    let program = dashboard()
+    #expect(program.shows("PushLab"))
+    program.send("oe")
+    #expect(program.shows("▶[active]"))
+    for step in 0..<60 {
+      let width = step % 3 == 0 ? 1 : (step * 37) % 300 + 1
+      let height = step % 5 == 0 ? 1 : (step * 13) % 100 + 1
+      program.resize(width: width, height: height)
+    }
+    program.resize(width: 120, height: 40)
+    #expect(program.waits { $0.lines.last?.contains("q quit") == true })
+    #expect(program.shows("▶[active]"))
+    program.resize(width: 60, height: 20)
+    #expect(program.shows("80x24"))
+    program.resize(width: 80, height: 24)
+    #expect(program.waits { $0.lines.last?.contains("q quit") == true })
+    program.send("q")
+    #expect(program.exitStatus() == 0)
+    expectSane(program)
+  }
+
+  @Test("100 kB pasted, every byte value, broken UTF-8")
+  func hostileKeyboard() {
+    let program = dashboard()
+    #expect(program.shows("PushLab"))
+    program.send(":")
+    program.send("\u{1B}[200~" + String(repeating: "推送 mixed; ", count: 6000) + "\u{1B}[201~")
+    program.send("\u{15}")
+    program.send([0xFF, 0xC3, 0x28, 0xE2, 0x82, 0xF0, 0x9F, 0x92])
+    program.send("\u{15}ok")
+    #expect(program.shows("ok"))
+    program.send((0...255).filter { ![3, 4, 26].contains($0) }.map { UInt8($0) })
+    _ = program.waits(atMost: .milliseconds(200)) { _ in false }
+    program.send("\u{3}")
+    #expect(program.exitStatus() == 130)
+    expectSane(program)
+  }
+
+  @Test("any terminal", arguments: ["xterm", "xterm-256color", "tmux-256color", "linux", "vt100"])
+  func terminals(term: String) {
+    let program = dashboard(term: term)
+    #expect(program.shows("o opens the app"))
+    program.send("oe")
+    #expect(program.shows("▶[active]"))
+    program.send("q")
+    #expect(program.exitStatus() == 0)
+    expectSane(program)
+  }
+
+  @Test(
+    "no terminal type that can show it: the dialogue in lines",
+    arguments: ["dumb", "", "no-such-type"])
+  func dialogue(term: String) {
+    let program = dashboard(term: term)
+    #expect(program.shows(">"))
+    program.send("open\n")
+    #expect(program.shows("didFinishLaunching"))
+    program.send("quit\n")
+    #expect(program.exitStatus() == 0)
+    #expect(!program.screen.isAlternate)
+  }
+
+  @Test("--plain and an input that is no terminal")
+  func plain() {
+    let program = dashboard(["--plain"])
+    program.send("open\nquit\n")
+    #expect(program.shows("didFinishLaunching"))
+    #expect(program.exitStatus() == 0)
+    let piped = shell(#"echo "open" | "$0" | cat; echo "done""#)
+    #expect(piped.shows("done"))
+    #expect(!piped.screen.isAlternate)
+  }
+
+  @Test("without UTF-8 all is ASCII, and nothing is missing")
+  func ascii() {
+    let program = dashboard(lang: "C")
+    #expect(program.shows("o opens the app"))
+    program.send("oe")
+    #expect(program.shows(">[active]"))
+    #expect(program.screen.lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
+    program.send("q")
+    #expect(program.exitStatus() == 0)
+  }
+
+  @Test("Chinese by the locale, installed or not")
+  func chinese() {
+    let program = dashboard(lang: "zh_CN.UTF-8")
+    #expect(program.shows("按 o 打开应用"))
+    program.send("oe")
+    #expect(program.shows("▶[激活 active]"))
+    program.send("q")
+    #expect(program.exitStatus() == 0)
+    expectSane(program)
+  }
+
+  @Test("NO_COLOR and --no-color: no colour, every word")
+  func colourless() {
+    for program in [
+      dashboard(environment: ["NO_COLOR": "1"]), dashboard(["--app", "naive", "--no-color"]),
+    ] {
+      #expect(program.shows("(Space step)"))
+      let pens = program.screen.cells.joined().map(\.pen)
+      #expect(pens.allSatisfy { $0.foreground == -1 && $0.background == -1 })
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+    }
+  }
+
+  @Test("nothing is written while nothing changes")
+  func idle() {
+    let program = dashboard()
+    #expect(program.shows("o opens the app"))
+    _ = program.waits(atMost: .milliseconds(100)) { _ in false }
+    let before = program.byteCount
+    _ = program.waits(atMost: .milliseconds(300)) { _ in false }
+    #expect(program.byteCount == before)
+    program.send("q")
+    #expect(program.exitStatus() == 0)
+  }
+}
