@@ -76,6 +76,9 @@ let package = Package(
       name: "NcursesTerminalTests",
       dependencies: ["TextGrid", "PtyKit", "RandomFrames", "TerminalFixture"],
       swiftSettings: quick),
+    .testTarget(
+      name: "LaboratoryTests",
+      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"]),
     .testTarget(name: "ProgramTests", dependencies: ["pushlab"]),
     .testTarget(
       name: "TranscriptTests",

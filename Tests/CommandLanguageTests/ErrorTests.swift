@@ -114,13 +114,6 @@ struct ErrorTests {
         ^~~~~~
         """),
     Fault(
-      text: "show matrix",
-      wanted: """
-        s:1:6: "show matrix" is not in this version yet
-        show matrix
-             ^~~~~~
-        """),
-    Fault(
       text: "settings focus on",
       wanted: """
         s:1:10: "settings focus" is not in this version yet

@@ -56,7 +56,7 @@ package enum Question: Hashable, Sendable {
   case help(String?)
 
   package enum Subject: String, CaseIterable, Hashable, Sendable {
-    case state, flags, timers, notifications, apns, app, rules
+    case state, flags, timers, notifications, apns, app, rules, matrix
   }
 }
 

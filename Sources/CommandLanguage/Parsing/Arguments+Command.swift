@@ -74,10 +74,7 @@ extension Arguments {
   }
 
   private mutating func subject() throws(CommandError) -> Question.Subject {
-    if let token = peek, token.text.lowercased() == "matrix" {
-      throw error(.notInThisVersion("show matrix"), at: token)
-    }
-    return try keyword()
+    try keyword()
   }
 
   private mutating func path() throws(CommandError) -> String {

@@ -4,7 +4,8 @@ package enum Nearest {
   private static let longest = 100
 
   /// nil where nothing is near enough: a third of the word may be wrong, at most four letters. Of
-  /// equally near ones the first.
+  /// equally near ones the first. Where none is near, the only one that begins with the same three
+  /// letters or more.
   package static func word(to read: String, among candidates: some Sequence<String>) -> String? {
     let read = Array(read.lowercased().unicodeScalars.prefix(longest + 1))
     guard !read.isEmpty, read.count <= longest else { return nil }
@@ -18,7 +19,17 @@ package enum Nearest {
       guard found <= allowed, found < max(read.count, scalars.count) else { continue }
       if found < best?.distance ?? .max { best = (candidate, found) }
     }
-    return best?.word
+    return best?.word ?? onlyOne(beginningLike: read, among: candidates)
+  }
+
+  private static func onlyOne(
+    beginningLike read: [Unicode.Scalar], among candidates: some Sequence<String>
+  ) -> String? {
+    guard read.count >= 4 else { return nil }
+    let alike = candidates.filter { candidate in
+      Array(candidate.lowercased().unicodeScalars.prefix(3)) == Array(read.prefix(3))
+    }
+    return alike.count == 1 ? alike[0] : nil
   }
 
   /// Damerau's distance with neighbours swapped once: insert, delete, replace, swap cost 1 each.

@@ -26,6 +26,10 @@ package enum VisibleText {
     return String(result)
   }
 
+  package static func width(of text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + width($1) }
+  }
+
   /// Cells of a terminal: 2 for what East Asian fonts draw wide, 0 for what joins the cell before.
   static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {

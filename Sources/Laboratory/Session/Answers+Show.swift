@@ -18,6 +18,7 @@ extension Answers {
     case .apns: return apns(of: world)
     case .app: return app(of: session)
     case .rules: return rules
+    case .matrix: return Matrix(stage: session.stage, program: session.program).text
     }
   }
 

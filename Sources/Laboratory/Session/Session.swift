@@ -204,10 +204,19 @@ package struct Session: Sendable {
     switch question {
     case .why(let number): return why(number)
     case .whyNot(let name): return answer("whynot", Answers.whyNot(name, in: self), inTrace: true)
+    case .show(.matrix): return showMatrix()
     case .show(let subject):
       return answer("show", Answers.show(subject, in: self), inTrace: true)
     case .help(let verb): return answer("help", Help.text(for: verb), inTrace: false)
     }
+  }
+
+  private func showMatrix() -> Reply {
+    let matrix = Matrix(stage: stage, program: program)
+    return .answer(
+      Answer(
+        verb: "show", event: history.eventNumber, text: matrix.text, isInTrace: true,
+        data: JSON.Member("matrix", matrix.json)))
   }
 
   private func why(_ number: Int?) -> Reply {

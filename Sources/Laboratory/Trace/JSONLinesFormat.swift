@@ -20,16 +20,19 @@ enum JSONLinesFormat {
     case .refused(let reason):
       return [answer("refused", session.history.eventNumber, reason)]
     case .answer(let given):
-      return given.isInTrace ? [answer(given.verb, given.event, given.text)] : []
+      return given.isInTrace ? [answer(given.verb, given.event, given.text, given.data)] : []
     case .save, .load, .listExamples, .language, .quit: return []
     }
   }
 
-  private static func answer(_ verb: String, _ event: Int, _ text: Bilingual) -> String {
-    JSON.object([
+  private static func answer(
+    _ verb: String, _ event: Int, _ text: Bilingual, _ data: JSON.Member? = nil
+  ) -> String {
+    let members: [JSON.Member] = [
       .init("answer", .string(verb)), .init("event", .number("\(event)")),
       .init("text", .string(text.en)),
-    ]).compact
+    ]
+    return JSON.object(members + (data.map { [$0] } ?? [])).compact
   }
 
   private static func line(for step: NumberedStep, file: String) -> String {

@@ -11,7 +11,7 @@ package struct TracePrinter: Sendable {
   package let format: TraceFormat
   package var language: Language
   /// Whether each command is printed before what comes of it; not where it was just typed.
-  package let echoes: Bool
+  package var echoes: Bool
   /// The first line of `jsonl` tells the stage as it is at the first event.
   private var hasHeader = false
 

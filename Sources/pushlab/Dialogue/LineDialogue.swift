@@ -18,7 +18,7 @@ struct LineDialogue {
     isTerminal = isatty(STDIN_FILENO) == 1
     player = Player(
       setup: setup, library: library,
-      printer: TracePrinter(format: .text, language: language, echoes: !isTerminal))
+      printer: TracePrinter(format: .text, language: language))
   }
 
   mutating func run() {
@@ -34,7 +34,10 @@ struct LineDialogue {
   private mutating func submit(_ line: String) {
     let context = ParseContext(place: .prompt, file: "-", readFile: { InputFile.read($0) })
     do {
-      for parsed in try commands(line, in: context) where !player.hasQuit {
+      let commands = try commands(line, in: context)
+      // What was just typed is on the screen; of several commands each is told with its own steps.
+      player.printer.echoes = !isTerminal || commands.count > 1
+      for parsed in commands where !player.hasQuit {
         try prepare(parsed, context)
       }
     } catch {

@@ -6,7 +6,7 @@ struct Player {
   private(set) var session: Session
   private var library: AppLibrary
   private let setup: StageSetup
-  private(set) var printer: TracePrinter
+  var printer: TracePrinter
   private(set) var hasFailed = false
   private(set) var hasRefused = false
   private(set) var hasQuit = false

@@ -1,0 +1,67 @@
+import CommandLanguage
+import LifecycleModel
+
+extension Matrix {
+  /// A row for each permission and kind, a column for each state: `seen/called`.
+  var text: Bilingual {
+    Bilingual(
+      en: table(
+        title: "seen / called", permission: \.rawValue, kind: \.rawValue, state: \.rawValue,
+        yes: "yes", no: "no"),
+      zh: table(
+        title: "看见 / 调用", permission: { $0.label.zh }, kind: \.rawValue,
+        state: { $0.chinese }, yes: "是", no: "否"))
+  }
+
+  private func table(
+    title: String, permission: (Permission) -> String, kind: (Kind) -> String,
+    state: (Condition) -> String, yes: String, no: String
+  ) -> String {
+    var rows = [[title, ""] + Condition.allCases.map(state)]
+    var index = 0
+    while index < cells.count {
+      let row = cells[index..<min(index + Condition.allCases.count, cells.count)]
+      guard let first = row.first else { break }
+      rows.append(
+        [permission(first.permission), kind(first.kind)]
+          + row.map { "\($0.isSeen ? yes : no) / \($0.isCalled ? yes : no)" })
+      index += Condition.allCases.count
+    }
+    let widths = rows[0].indices.map { column in
+      rows.map { VisibleText.width(of: $0[column]) }.max() ?? 0
+    }
+    return rows.map { row in
+      let padded = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - VisibleText.width(of: cell))
+      }
+      var line = padded.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+
+  /// For the machine-readable trace.
+  var json: JSON {
+    .array(
+      cells.map { cell in
+        .object([
+          .init("permission", .string(cell.permission.rawValue)),
+          .init("push", .string(cell.kind.rawValue)),
+          .init("state", .string(cell.condition.rawValue)),
+          .init("seen", .bool(cell.isSeen)), .init("called", .bool(cell.isCalled)),
+        ])
+      })
+  }
+}
+
+extension Matrix.Condition {
+  fileprivate var chinese: String {
+    switch self {
+    case .active: return "前台"
+    case .background: return "后台"
+    case .suspended: return "挂起"
+    case .reclaimed: return "被系统回收"
+    case .swiped: return "被划掉"
+    }
+  }
+}
