@@ -184,5 +184,8 @@ import TextGrid
     #expect(script == "profile ios9\napp article\nopen\n")
     _ = sample.state.take(.failed(["no room"]))
     #expect(sample.text.contains("no room"))
+    sample.press(":tap")
+    sample.press(.enter)
+    #expect(sample.text.contains("No banner is on the screen"))
   }
 }

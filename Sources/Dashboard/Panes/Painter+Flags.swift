@@ -32,10 +32,11 @@ extension Painter {
     let needed = (words.count + rows - 1) / rows
     let columns = max(1, min(needed, max(1, (width + 2) / widest)))
     let used = min(rows, (words.count + columns - 1) / columns)
-    let column = width / columns
-    for (index, word) in words.prefix(used * columns).enumerated() {
-      let x = index / used * column
-      text("  " + word, x: x, y: y + index % used, .text, limit: x + column)
+    var x = 0
+    for first in stride(from: 0, to: words.count, by: max(1, used)) {
+      let column = words[first..<min(first + used, words.count)]
+      for (row, word) in column.enumerated() { text("  " + word, x: x, y: y + row) }
+      x += max(width / columns, (column.map(\.displayWidth).max() ?? 0) + 3)
     }
     return used
   }

@@ -14,15 +14,9 @@ package struct Prompt: Sendable {
     package var found: Int?
   }
 
-  /// On an empty line what can happen comes first.
   package var candidates: [Completion] {
-    let all = Completion.candidates(
+    Completion.candidates(
       for: editor.text, cursor: editor.textBeforeCursor.unicodeScalars.count)
-    if !editor.isEmpty { return all }
-    func isEvent(_ candidate: Completion) -> Bool {
-      Verb(rawValue: candidate.word)?.isEvent == true
-    }
-    return all.filter(isEvent) + all.filter { !isEvent($0) }
   }
 
   /// Tab: as much as all words have in common; a word that is the only one as a whole.

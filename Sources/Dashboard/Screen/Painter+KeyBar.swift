@@ -81,13 +81,13 @@ enum KeyBar {
 extension KeyBinding {
   /// One key for two things shows the one that it does now.
   func name(in world: World) -> Bilingual {
-    switch action {
-    case .happen(.lockOrUnlock) where world.phone.isLocked:
+    if action == .happen(.lockOrUnlock), world.phone.isLocked {
       return Bilingual(en: "unlock", zh: "解锁")
-    case .happen(.centerOrClose) where [.center, .control].contains(world.phone.screen):
-      return Bilingual(en: "close", zh: "收起")
-    default: return name
     }
+    if action == .happen(.centerOrClose), [.center, .control].contains(world.phone.screen) {
+      return Bilingual(en: "close", zh: "收起")
+    }
+    return name
   }
 }
 

@@ -31,6 +31,13 @@ extension Painter {
     let shift = edit(state.prompt.editor, x: start, y: line.y)
     if let error = state.prompt.error {
       self.error(error, from: start - shift, below)
+    } else if state.prompt.editor.isEmpty {
+      let example = Bilingual(
+        en: "a command, such as push mixed \"Hi\"; help lists them all",
+        zh: "输入命令，例如 push mixed \"你好\"；help 列出全部命令")
+      text(example[language], x: start + 1, y: line.y, .faint)
+      // What the last line has brought about, since the pane that tells it lies below.
+      inside(below.inset(x: 1)) { $0.why() }
     } else {
       candidates(below)
     }
