@@ -22,7 +22,6 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
       ],
       swiftSettings: quick),
     .target(name: "Payloads", dependencies: ["LifecycleModel"], swiftSettings: quick),
@@ -82,7 +81,8 @@ let package = Package(
     .testTarget(name: "ProgramTests", dependencies: ["pushlab"]),
     .testTarget(
       name: "TranscriptTests",
-      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"]),
+      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"],
+      exclude: ["Transcripts"]),
     .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
     .testTarget(
       name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel"],

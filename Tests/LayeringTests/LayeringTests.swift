@@ -5,7 +5,7 @@ import Testing
 /// import pass on a second build, so the sources are read.
 @Suite struct LayeringTests {
   static let syntax: Set = [
-    "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators",
+    "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics",
   ]
 
   static let allowed: [String: Set<String>] = [
