@@ -20,6 +20,21 @@ import Testing
     .silent, .locked, .unlocked, .reclaimedMemory, .wait(5), .wait(31),
   ]
 
+  /// The default events of `explore` (interface.md section 6).
+  static let explored: [Event] = [
+    .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .swipedAppAway, .mixed, .tapped(1),
+    .alert, .silent, .locked, .unlocked, .callCame, .declinedCall, .reclaimedMemory, .wait(5),
+    .wait(31),
+  ]
+
+  static let everything: [Event] = [
+    .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .openedOtherApp, .swipedAppAway,
+    .pulledNotificationCenter, .pulledControlCenter, .closedOverlay, .locked, .unlocked,
+    .callCame, .answeredCall, .declinedCall, .hungUp, .mixed, .tapped(1), .cleared(1),
+    .reclaimedMemory, .appCrashed, .warnedOfMemory, .rebooted, .ranFromXcode, .stoppedFromXcode,
+    .waitsInXcode, .detachedXcode, .wait(5), .wait(31),
+  ]
+
   static let network: [Event] = [
     .openedApp, .pressedHome, minute(.of(["content-available"])), minute(.of(["alert"])),
     .wentOffline, .cameOnline, .keptAlive, .rebooted,
@@ -76,6 +91,18 @@ import Testing
     #expect(try walk(Self.screens, app: SceneTests.app(), .ios17Scenes) == screens)
     let pushes = Count(worlds: 901, transitions: 5985)
     #expect(try walk(Self.pushes, app: SceneTests.app(), .ios17Scenes) == pushes)
+  }
+
+  @Test("explore's default events")
+  func explored() throws {
+    let pinned = Count(worlds: 5348, transitions: 33_987)
+    #expect(try walk(Self.explored, app: StandInApp(), .ios9) == pinned)
+  }
+
+  @Test("all events of the user, the system and the developer, one kind of push")
+  func everything() throws {
+    let pinned = Count(worlds: 23_377, transitions: 276_757)
+    #expect(try walk(Self.everything, app: StandInApp(), .ios9) == pinned)
   }
 
   @Test("connection, switches and reboot")
