@@ -8,6 +8,9 @@ extension Arguments {
   mutating func app() throws(CommandError) -> AppChoice {
     guard let token = peek else { throw missing(.words(BuiltInApp.allCases.map(\.rawValue))) }
     guard token.text.lowercased().hasSuffix(".swift") else {
+      if BuiltInApp.toCome.contains(token.text.lowercased()) {
+        throw error(.notInThisVersion("app " + token.text.lowercased()), at: token)
+      }
       return .builtIn(try keyword(BuiltInApp.self).rawValue)
     }
     rest.removeFirst()
