@@ -12,7 +12,7 @@ enum TextFormat {
     case .answer(let answer):
       return answer.text[language].split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  " + $0 }
-    case .save, .load, .listExamples, .explore, .language, .quit: return []
+    case .save, .load, .listExamples, .explore, .language, .theme, .quit: return []
     }
   }
 
