@@ -9,7 +9,7 @@ extension Report {
   ) -> [Bilingual] {
     var remarks = [verdict(exploration, answer)]
     guard case .properties(let properties) = exploration.aim else {
-      return remarks + (answer.events == nil ? search.blindness.sentences : [])
+      return remarks + (answer.events == nil ? bounds + search.blindness.sentences : [])
     }
     if !search.question.program.implements(.didReceiveRemoteNotificationFetch),
       search.question.start.stage.profile.wakesForContentAvailable
@@ -17,12 +17,18 @@ extension Report {
       remarks.append(noFetchHandler)
     }
     if answer.events == nil {
-      remarks += search.blindness.sentences
+      remarks += bounds + search.blindness.sentences
       let untouched = properties.filter { !search.touched.contains($0) }
       remarks += untouched.map(holdsEmptily)
     }
     return remarks
   }
+
+  private static let bounds = [
+    Bilingual(
+      en: "searched with at most one notification of each push, and without throttling",
+      zh: "搜索时每种推送最多保留一条通知，且不计入限流")
+  ]
 
   private static func verdict(_ exploration: Exploration, _ answer: Search.Answer) -> Bilingual {
     let count = answer.events?.count ?? 0

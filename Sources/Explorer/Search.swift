@@ -86,8 +86,7 @@ package struct Search: Sendable {
   package init(_ question: Question) {
     self.question = question
     blindness = Blindness(question)
-    var start = question.start
-    start.apns.forgetPace()
+    let start = question.start.boundedForSearch()
     let progress = Progress(question.goal)
     nodes = [Node(parent: -1, event: -1, depth: 0, world: start, progress: progress)]
     seen = []
@@ -143,14 +142,13 @@ package struct Search: Sendable {
       let reaction = reaction(to: candidate.event, in: world, running: question.program)
       if case .refused? = reaction.steps.first?.change { continue }
       transitions += 1
-      var after = reaction.world
       var progress = progress
-      switch judge(reaction.steps, by: number, world, after, &progress) {
+      switch judge(reaction.steps, by: number, world, reaction.world, &progress) {
       case .answered: return true
       case .closed: continue
       case .open: break
       }
-      after.apns.forgetPace()
+      let after = reaction.world.boundedForSearch()
       if !seen.contains(key(of: after, progress)) { return true }
     }
     return false
@@ -160,9 +158,8 @@ package struct Search: Sendable {
   private mutating func visit(
     _ reaction: Reaction, by event: Int, from parent: Int, _ before: World
   ) -> Bool {
-    var after = reaction.world
     var progress = nodes[parent].progress
-    let verdict = judge(reaction.steps, by: event, before, after, &progress)
+    let verdict = judge(reaction.steps, by: event, before, reaction.world, &progress)
     switch verdict {
     case .answered(let property, let breach):
       answer = Answer(
@@ -172,7 +169,7 @@ package struct Search: Sendable {
     case .closed: return false
     case .open: break
     }
-    after.apns.forgetPace()
+    let after = reaction.world.boundedForSearch()
     guard seen.count < question.mostWorlds else {
       isCut = true
       return false
@@ -258,14 +255,6 @@ package struct Search: Sendable {
       world: start, steps: [], verbs: [], wasRefused: false,
       propertyNames: question.program.propertyNames, pastSteps: { [] })
     return expectation.judge(by: evidence).holds
-  }
-}
-
-extension PushService {
-  /// Searches run without throttling and pacing (interface.md, "Throttled").
-  fileprivate mutating func forgetPace() {
-    silentDeliveries = []
-    silentWakes = []
   }
 }
 

@@ -2,8 +2,6 @@ import LifecycleModel
 
 extension World {
   /// Equal for worlds that go on alike, as far as a search is concerned: the normal form without
-  /// - older ones among notifications of the same push: a tap reaches the newest, and what it does
-  ///   the older one would do again;
   /// - doubled work: handlers that wait for the same closure with the same time left;
   /// - what no event of the search and no expectation can ask about (`Blindness`).
   func canonicalForm(_ blindness: Blindness) -> World {
@@ -15,7 +13,6 @@ extension World {
     if blindness.contains(.notificationList), world.phone.overlay != .center {
       world.forgetNotificationList()
     }
-    world.dropOlderNotifications()
     world.dropDoubledWork()
     return world.normalForm
   }
@@ -29,6 +26,18 @@ extension World {
   private mutating func forgetNotificationList() {
     center.notifications.removeAll { !$0.hasBanner && !$0.isOnLockScreen }
     for index in center.notifications.indices { center.notifications[index].isInList = false }
+  }
+
+  /// What a search goes on from: without the pace of silent pushes, for searches run without
+  /// throttling and pacing (interface.md, "Throttled"), and with one notification of each push, the
+  /// newest. Otherwise pushes would heap up and no search would end. A tap reaches the newest first, so
+  /// each sequence that is found is one of the whole world, too.
+  func boundedForSearch() -> World {
+    var world = self
+    world.apns.silentDeliveries = []
+    world.apns.silentWakes = []
+    world.dropOlderNotifications()
+    return world
   }
 
   private mutating func dropOlderNotifications() {

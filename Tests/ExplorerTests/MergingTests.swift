@@ -32,9 +32,13 @@ import Testing
         merged += 1
         // A sample: each check plays two events of every kind in both worlds.
         guard merged.isMultiple(of: 53) else { continue }
-        #expect(
-          future(of: after, question, blindness, 2) == future(of: twin, question, blindness, 2),
-          "after \(candidate.text)")
+        let one = future(of: after, question, blindness, 2)
+        let other = future(of: twin, question, blindness, 2)
+        let parting = zip(one, other).first { $0 != $1 }
+        if one.count != other.count || parting != nil {
+          Issue.record("after \(candidate.text): \(String(describing: parting))")
+          return
+        }
       }
     }
     #expect(merged > 1000)
@@ -54,10 +58,7 @@ import Testing
   private func play(_ event: Event, in world: World, _ program: any AppProgram) -> World? {
     let reaction = reaction(to: event, in: world, running: program)
     if case .refused? = reaction.steps.first?.change { return nil }
-    var after = reaction.world
-    after.apns.silentDeliveries = []
-    after.apns.silentWakes = []
-    return after
+    return reaction.world.boundedForSearch()
   }
 
   /// What can be seen of the next events: which are refused, the calls, the outcomes, where they lead.

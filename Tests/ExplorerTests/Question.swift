@@ -43,6 +43,7 @@ private func events(_ words: [String]) throws -> [Exploration.Candidate] {
     words.joined(separator: ","), from: "test", ParseContext(place: .script, file: "test"))
 }
 
-func expectation(_ text: String) throws -> Expectation {
-  try Expectation.read(text, from: "test", ParseContext(place: .script, file: "test"))
+func expectation(_ text: String) throws -> CommandLanguage.Expectation {
+  try CommandLanguage.Expectation.read(
+    text, from: "test", ParseContext(place: .script, file: "test"))
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// A claim over all steps since the start, judged step by step, says what the whole list says.
 @Suite struct WatchTests {
-  static let claims = [
+  static let claims: [String] = [
     "called didReceiveRemoteNotification", "called didReceiveRemoteNotification once",
     "called didReceiveRemoteNotification 2 times in inactive",
     "called didFinishLaunching with remoteNotification", "not called willTerminate",
@@ -19,18 +19,18 @@ import Testing
     "handler called once in time", "terminated by user", "terminated by watchdog",
   ]
 
-  static let timers = [
+  static let timers: [String] = [
     "timer handler running", "timer handler expired", "timer suspend stopped",
     "timer banner expired", "not timer download running",
   ]
 
-  @Test("as the whole list", arguments: claims)
-  func agrees(text: String) throws { try compare(try expectation(text + " since start")) }
+  @Test("as the whole list", arguments: WatchTests.claims)
+  func agrees(text: String) throws { try compare(expectation(text + " since start")) }
 
-  @Test("timers", arguments: timers)
-  func timers(text: String) throws { try compare(try expectation(text)) }
+  @Test("timers", arguments: WatchTests.timers)
+  func newestTimer(text: String) throws { try compare(expectation(text)) }
 
-  private func compare(_ expectation: Expectation) throws {
+  private func compare(_ expectation: CommandLanguage.Expectation) throws {
     let question = try question("classic", with: ["center", "other", "crash"])
     for seed in 1...40 {
       var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15

@@ -204,13 +204,23 @@ package struct Session: Sendable {
   private func ask(_ question: Question, _ parsed: ParsedCommand) -> Reply {
     switch question {
     case .why(let number): return why(number)
-    case .whyNot(let name): return answer("whynot", Answers.whyNot(name, in: self), inTrace: true)
+    case .whyNot(let name): return whyNot(name)
     case .show(.matrix): return showMatrix()
     case .show(let subject):
       return answer("show", Answers.show(subject, in: self), inTrace: true)
     case .explore(let exploration): return .explore(exploration)
     case .help(let verb): return answer("help", Help.text(for: verb), inTrace: false)
     }
+  }
+
+  /// The last event's reason, and whether any event could.
+  private func whyNot(_ name: CallbackName) -> Reply {
+    let reason = Answers.whyNot(name, in: self)
+    let wasCalled = evidence(sinceStart: false).calls.contains { name.matches($0.callback) }
+    guard !wasCalled else { return answer("whynot", reason, inTrace: true) }
+    let way = Answers.reachable(name, in: self)
+    let text = Bilingual(en: reason.en + "\n" + way.en, zh: reason.zh + "\n" + way.zh)
+    return answer("whynot", text, inTrace: true)
   }
 
   private func showMatrix() -> Reply {
