@@ -31,6 +31,9 @@ let package = Package(
       name: "Laboratory",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
       swiftSettings: quick),
+    .target(
+      name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
+      swiftSettings: quick),
     .target(name: "TextGrid", swiftSettings: quick),
     .target(
       name: "CNcurses",
@@ -44,7 +47,8 @@ let package = Package(
     .executableTarget(
       name: "pushlab",
       dependencies: [
-        "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Laboratory", "Dashboard",
+        "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Laboratory", "Lint",
+        "Dashboard",
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -86,6 +90,9 @@ let package = Package(
     .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
     .testTarget(
       name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel"],
+      swiftSettings: quick),
+    .testTarget(
+      name: "LintTests", dependencies: ["Lint", "CommandLanguage", "Payloads", "LifecycleModel"],
       swiftSettings: quick),
     .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "LifecycleModel"]),
     .testTarget(

@@ -14,12 +14,14 @@ import Testing
     "Payloads": ["LifecycleModel"],
     "CommandLanguage": ["LifecycleModel", "Payloads"],
     "Laboratory": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
+    "Lint": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
     "TextGrid": [],
     "CNcurses": [],
     "NcursesTerminal": ["TextGrid", "CNcurses", "Glibc", "Synchronization"],
     "Dashboard": ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "TextGrid"],
     "pushlab": [
-      "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Payloads", "Dashboard",
+      "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Lint", "Payloads",
+      "Dashboard",
       "TextGrid", "NcursesTerminal", "ArgumentParser", "Glibc",
     ],
   ]
