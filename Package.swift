@@ -29,7 +29,7 @@ let package = Package(
       name: "CommandLanguage", dependencies: ["LifecycleModel", "Payloads"], swiftSettings: quick),
     .target(
       name: "Laboratory",
-      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
+      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "TextGrid"],
       swiftSettings: quick),
     .target(name: "TextGrid", swiftSettings: quick),
     .target(

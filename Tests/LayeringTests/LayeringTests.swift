@@ -13,7 +13,7 @@ import Testing
     "AppCode": syntax.union(["LifecycleModel", "Glibc", "Synchronization"]),
     "Payloads": ["LifecycleModel"],
     "CommandLanguage": ["LifecycleModel", "Payloads"],
-    "Laboratory": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
+    "Laboratory": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "TextGrid"],
     "TextGrid": [],
     "CNcurses": [],
     "NcursesTerminal": ["TextGrid", "CNcurses", "Glibc", "Synchronization"],

@@ -54,7 +54,7 @@ extension DashboardState {
     case .app(let app): learn([app])
     case .script(let commands, let apps):
       learn(apps)
-      session = Session(setup: firstSetup, apps: self.apps)
+      session = Session(setup: firstSetup, apps: self.apps, handbook: handbook)
       queue = commands + queue
     case .examples(let names):
       let text = names.map { "load \($0)" }.joined(separator: "\n")

@@ -8,6 +8,10 @@ package struct Session: Sendable {
   /// A prediction that waits for the next event.
   package private(set) var prediction: Prediction?
   private var apps: [AppChoice: App]
+  /// What the files of the handbook tell of a rule, where they are at hand. Asked only by questions
+  /// about a rule: nothing else reads them.
+  package typealias HandbookTexts = @Sendable (Rule) -> Bilingual?
+  package let handbook: HandbookTexts
 
   package struct Prediction: Sendable {
     package var names: [CallbackName]
@@ -15,9 +19,12 @@ package struct Session: Sendable {
   }
 
   /// `apps` are the delegates that were loaded before; a choice that is not among them is refused.
-  package init(setup: StageSetup, apps: [AppChoice: App]) {
+  package init(
+    setup: StageSetup, apps: [AppChoice: App], handbook: @escaping HandbookTexts = { _ in nil }
+  ) {
     self.setup = setup
     self.apps = apps
+    self.handbook = handbook
     history = History(start: setup.world)
   }
 
@@ -197,53 +204,6 @@ package struct Session: Sendable {
 
   /// Shows of the event that was just played only the first step; `step` shows the next.
   package mutating func conceal() { history.conceal() }
-
-  // MARK: Asking
-
-  private func ask(_ question: Question) -> Reply {
-    switch question {
-    case .why(let number): return why(number)
-    case .whyNot(let name): return answer("whynot", Answers.whyNot(name, in: self), inTrace: true)
-    case .show(.matrix): return showMatrix()
-    case .show(let subject):
-      return answer("show", Answers.show(subject, in: self), inTrace: true)
-    case .help(let verb): return answer("help", Help.text(for: verb), inTrace: false)
-    }
-  }
-
-  private func showMatrix() -> Reply {
-    let matrix = Matrix(stage: stage, program: program)
-    return .answer(
-      Answer(
-        verb: "show", event: history.eventNumber, text: matrix.text, isInTrace: true,
-        data: JSON.Member("matrix", matrix.json)))
-  }
-
-  private func why(_ number: Int?) -> Reply {
-    let wanted = number ?? tellingStep
-    guard let step = step(wanted) else {
-      let count = history.branches[history.current].stepCount
-      return .refused(Answers.noSuchStep(wanted, of: count))
-    }
-    return answer("why", Answers.why(step), inTrace: true)
-  }
-
-  /// The step that a question without a number is about: the selected one; behind a whole event the
-  /// one that tells most of it.
-  private var tellingStep: Int {
-    guard history.position.shown == 0,
-      let index = history.pastRecords.indices.last(where: { history.records[$0].isEvent })
-    else { return history.stepNumber }
-    let steps = numberedSteps(ofRecord: index)
-    let telling = steps.enumerated().max { one, other in
-      (one.element.weight, one.offset) < (other.element.weight, other.offset)
-    }
-    return telling?.element.number ?? history.stepNumber
-  }
-
-  private func answer(_ verb: String, _ text: Bilingual, inTrace: Bool) -> Reply {
-    .answer(Answer(verb: verb, event: history.eventNumber, text: text, isInTrace: inTrace))
-  }
 
   // MARK: The shell's commands
 
