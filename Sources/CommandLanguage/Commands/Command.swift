@@ -56,6 +56,7 @@ package enum Question: Hashable, Sendable {
   /// `show rules RULE-ID`.
   case showRule(Rule)
   case help(String?)
+  case explore(Exploration)
 
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case state, flags, timers, notifications, apns, app, rules, matrix

@@ -6,9 +6,9 @@ extension HandbookPage {
     try reader.take("---")
     id = try reader.field("id")
     certainty = try reader.field("certainty")
-    sources = reader.list("sources").map(SourceKey.init)
-    dispute = reader.list("dispute").first.map(SourceKey.init)
-    against = reader.list("against").map(SourceKey.init)
+    sources = reader.list("sources").map { SourceKey($0) }
+    dispute = reader.list("dispute").first.map { SourceKey($0) }
+    against = reader.list("against").map { SourceKey($0) }
     options = reader.list("option")
     try reader.take("---")
     self.text = Bilingual(

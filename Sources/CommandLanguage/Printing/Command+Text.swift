@@ -61,6 +61,9 @@ extension Question {
     case .whyNot(let callback): return "whynot \(callback.spelling)"
     case .show(let subject): return "show \(subject.rawValue)"
     case .showRule(let rule): return "show rules \(rule.id)"
+    case .explore(let exploration):
+      let rest = exploration.canonicalText
+      return rest.isEmpty ? "explore" : "explore " + rest
     case .help(nil): return "help"
     case .help(let verb?): return "help \(verb)"
     }

@@ -9,6 +9,7 @@ extension Session {
     case .show(.matrix): return showMatrix()
     case .show(let subject): return answer("show", Answers.show(subject, in: self), inTrace: true)
     case .showRule(let rule): return prose("show", explain(rule, page: handbook(rule)))
+    case .explore(let exploration): return .explore(exploration)
     case .help(let verb): return answer("help", Help.text(for: verb), inTrace: false)
     }
   }
@@ -41,11 +42,16 @@ extension Session {
     return prose("why", Answers.why(step, handbook))
   }
 
+  /// The last event's reason, and whether any event could.
   private func whyNot(_ name: CallbackName) -> Reply {
     guard let found = WhyNot(name, in: self) else {
       return answer("whynot", Answers.nothingYet, inTrace: true)
     }
-    return prose("whynot", found.text, found.members)
+    guard !found.wasCalled else { return prose("whynot", found.text, found.members) }
+    let way = Answers.reachable(name, in: self)
+    let text = Bilingual(
+      en: found.text.en + "\n" + way.en, zh: found.text.zh + "\n" + way.zh)
+    return prose("whynot", text, found.members)
   }
 
   /// The step that a question without a number is about: the selected one; behind a whole event the

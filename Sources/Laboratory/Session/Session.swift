@@ -1,10 +1,11 @@
 import CommandLanguage
+import Judging
 import LifecycleModel
 
 /// One play: the stage, the history with its branches, the cursor. It touches no file and no screen.
 package struct Session: Sendable {
   package private(set) var setup: StageSetup
-  package private(set) var history: History
+  package internal(set) var history: History
   /// A prediction that waits for the next event.
   package private(set) var prediction: Prediction?
   private var apps: [AppChoice: App]
@@ -163,10 +164,10 @@ package struct Session: Sendable {
     return Evidence(
       world: history.world,
       steps: sinceStart ? history.pastSteps : Array(last?.steps ?? []),
-      history: history,
       verbs: events.filter { !$0.isRefused }.map(\.verb),
       wasRefused: events.contains(where: \.isRefused),
-      propertyNames: program.propertyNames)
+      propertyNames: program.propertyNames,
+      pastSteps: { history.pastSteps })
   }
 
   /// The prediction that no event has answered, judged at the end of a script.
@@ -219,12 +220,7 @@ package struct Session: Sendable {
 
   /// The stage and the present branch as a script that plays the same.
   package var script: String {
-    var stage: [StageCommand] = [.profile(setup.profile), .app(setup.app.choice)]
-    if let modes = setup.modes { stage.append(.modes(modes)) }
-    stage += setup.options.map { .option($0, on: true) }
-    if setup.isFresh { stage.append(.fresh) }
-    stage += setup.network.commands
-    let commands = stage.map(Command.stage) + history.records.map(\.command)
+    let commands = setup.commands.map(Command.stage) + history.records.map(\.command)
     return commands.map { $0.canonicalText + "\n" }.joined()
   }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Judging
 import LifecycleModel
 import TextGrid
 
@@ -12,7 +13,7 @@ enum TextFormat {
     case .answer(let answer):
       return answer.text[language].split(separator: "\n", omittingEmptySubsequences: false)
         .flatMap { answer.isProse ? broken($0) : [$0] }.map { "  " + $0 }
-    case .save, .load, .listExamples, .language, .quit: return []
+    case .save, .load, .listExamples, .explore, .language, .quit: return []
     }
   }
 
