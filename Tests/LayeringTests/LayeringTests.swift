@@ -16,7 +16,7 @@ import Testing
     "Judging": ["LifecycleModel", "CommandLanguage"],
     "Explorer": ["LifecycleModel", "CommandLanguage", "Judging"],
     "Laboratory": [
-      "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
+      "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
     ],
     "Lint": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
     "TextGrid": [],
