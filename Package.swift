@@ -99,7 +99,7 @@ let package = Package(
       exclude: ["Transcripts"]),
     .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
     .testTarget(
-      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel"],
+      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"],
       swiftSettings: quick),
     .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "LifecycleModel"]),
     .testTarget(
