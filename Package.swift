@@ -38,6 +38,9 @@ let package = Package(
         "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
       ],
       swiftSettings: quick),
+    .target(
+      name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
+      swiftSettings: quick),
     .target(name: "TextGrid", swiftSettings: quick),
     .target(
       name: "CNcurses",
@@ -54,7 +57,7 @@ let package = Package(
       name: "pushlab",
       dependencies: [
         "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Judging", "Explorer",
-        "Laboratory", "Dashboard",
+        "Laboratory", "Lint", "Dashboard",
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -100,6 +103,9 @@ let package = Package(
     .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
     .testTarget(
       name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"],
+      swiftSettings: quick),
+    .testTarget(
+      name: "LintTests", dependencies: ["Lint", "CommandLanguage", "Payloads", "LifecycleModel"],
       swiftSettings: quick),
     .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "LifecycleModel"]),
     .testTarget(

@@ -68,6 +68,7 @@ package enum SessionCommand: Hashable, Sendable {
   /// nil: list the examples.
   case load(path: String?)
   case language(Language)
+  case theme(ThemeName)
   case quit
 }
 

@@ -61,10 +61,11 @@ extension Arguments {
     case .predict: return .predict(try callbacks())
     case .save: return .session(.save(path: try path()))
     case .load: return .session(.load(path: isEmpty ? nil : try path()))
+    case .theme: return .session(.theme(try keyword()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
     case .travel, .charger, .battery, .fetch, .task, .transfer, .assume,
-      .saveLesson, .export, .edit, .lesson, .next, .hint, .solution, .theme:
+      .saveLesson, .export, .edit, .lesson, .next, .hint, .solution:
       throw missing(.verb)
     }
   }

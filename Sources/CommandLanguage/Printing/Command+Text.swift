@@ -77,6 +77,7 @@ extension SessionCommand {
     case .load(nil): return "load"
     case .load(let path?): return "load " + CommandText.word(path)
     case .language(let language): return "language \(language.rawValue)"
+    case .theme(let theme): return "theme \(theme.rawValue)"
     case .quit: return "quit"
     }
   }

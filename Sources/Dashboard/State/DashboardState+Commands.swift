@@ -32,6 +32,7 @@ extension DashboardState {
       case .explore(let exploration): explore(exploration)
       case .listExamples: effects.append(.listExamples)
       case .language(let language): self.language = language
+      case .theme(let name): theme = Theme(name)
       case .quit: effects.append(.quit(status: 0))
       }
     }

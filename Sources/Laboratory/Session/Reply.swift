@@ -16,6 +16,7 @@ package enum Reply: Sendable {
   /// A search takes time, and the shell may break it off.
   case explore(Exploration)
   case language(Language)
+  case theme(ThemeName)
   case quit
 }
 

@@ -214,6 +214,7 @@ package struct Session: Sendable {
     case .load(nil): return [.listExamples]
     case .load(let path?): return [.load(path: path)]
     case .language(let language): return [.language(language)]
+    case .theme(let theme): return [.theme(theme)]
     case .quit: return [.quit]
     }
   }

@@ -22,7 +22,7 @@ enum JSONLinesFormat {
       return [answer("refused", session.history.eventNumber, reason)]
     case .answer(let given):
       return given.isInTrace ? [answer(given.verb, given.event, given.text, given.data)] : []
-    case .save, .load, .listExamples, .explore, .language, .quit: return []
+    case .save, .load, .listExamples, .explore, .language, .theme, .quit: return []
     }
   }
 

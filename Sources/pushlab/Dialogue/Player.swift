@@ -75,6 +75,7 @@ struct Player {
       if printer.format == .text {
         StandardOutput.print(library.resources.names(in: "examples", ending: ".pushlab"))
       }
+    case .theme: break
     case .language(let language): printer.language = language
     case .quit: hasQuit = true
     }
