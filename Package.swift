@@ -103,7 +103,7 @@ let package = Package(
       exclude: ["Transcripts"]),
     .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
     .testTarget(
-      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel"],
+      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"],
       swiftSettings: quick),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "CommandLanguage", "Payloads", "LifecycleModel"],

@@ -114,10 +114,10 @@ struct ErrorTests {
         ^~~~~~
         """),
     Fault(
-      text: "settings focus on",
+      text: "settings location always",
       wanted: """
         s:1:10: "settings focus" is not in this version yet
-        settings focus on
+        settings location always
                  ^~~~~
         """),
     Fault(

@@ -36,14 +36,18 @@ import Testing
     }
   }
 
-  func play(_ script: String) throws -> [String] {
-    let commands = try CommandParser.parse(script, ParseContext(place: .script, file: "-"))
+  /// With every built-in app, on the default stage.
+  static func session() throws -> Session {
     var apps: [AppChoice: App] = [:]
     for name in ["modern", "naive", "article", "classic", "legacy", "sdk", "asking"] {
-      apps[.builtIn(name)] = try Self.app(name)
+      apps[.builtIn(name)] = try app(name)
     }
-    var session = Session(
-      setup: StageSetup(profile: .ios17Scenes, app: try Self.app("modern")), apps: apps)
+    return Session(setup: StageSetup(profile: .ios17Scenes, app: try app("modern")), apps: apps)
+  }
+
+  func play(_ script: String) throws -> [String] {
+    let commands = try CommandParser.parse(script, ParseContext(place: .script, file: "-"))
+    var session = try Self.session()
     var printer = TracePrinter(format: .calls, language: .english)
     return commands.flatMap { command in
       printer.lines(for: command, session.submit(command), in: session)
