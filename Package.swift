@@ -35,7 +35,8 @@ let package = Package(
     .target(
       name: "Laboratory",
       dependencies: [
-        "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
+        "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
+        "TextGrid",
       ],
       swiftSettings: quick),
     .target(
@@ -99,7 +100,7 @@ let package = Package(
     .testTarget(
       name: "TranscriptTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"],
-      exclude: ["Transcripts"]),
+      exclude: ["Transcripts", "Delegates"]),
     .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
     .testTarget(
       name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"],
