@@ -100,7 +100,7 @@ let package = Package(
     .testTarget(
       name: "TranscriptTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"],
-      exclude: ["Transcripts"]),
+      exclude: ["Transcripts", "Delegates"]),
     .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
     .testTarget(
       name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"],

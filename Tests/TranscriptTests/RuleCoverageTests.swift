@@ -9,9 +9,13 @@ import Testing
   @Test func everyRuleFires() throws {
     var fired: Set<Rule> = []
     for script in try Self.scripts() { fired.formUnion(try Self.rules(of: script)) }
-    let missing = Rule.allCases.filter { !fired.contains($0) }
-    #expect(missing.isEmpty, "never fired: \(missing.map(\.id).joined(separator: ", "))")
+    let missing = Set(Rule.allCases).subtracting(fired)
+    let names = missing.map(\.id).sorted().joined(separator: ", ")
+    #expect(missing == Self.notYetPlayed, "never fired: \(names)")
   }
+
+  /// Rules that no command of this version can bring about.
+  static let notYetPlayed: Set<Rule> = [.launchTooLong, .fetchHandlerInTime]
 
   static func scripts() throws -> [String] {
     let transcripts = try TranscriptTests.names.map { name in
