@@ -28,6 +28,7 @@ enum Grammar {
     case .xcode: return first(typed, words(XcodeAction.self, verb))
     case .show: return first(typed, words(Question.Subject.self, verb))
     case .help: return first(typed, verbs)
+    case .theme: return first(typed, words(ThemeName.self, verb))
     case .language: return first(typed, words(Language.self, verb))
     case .whynot: return first(typed, callbacks)
     case .predict: return list(typed, verb)
@@ -37,7 +38,7 @@ enum Grammar {
       .travel, .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
       .fetch, .task, .transfer, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
       .branches, .branch, .why, .explore, .assume, .save, .load, .saveLesson, .export, .edit,
-      .lesson, .next, .hint, .solution, .theme, .quit:
+      .lesson, .next, .hint, .solution, .quit:
       return []
     }
   }

@@ -28,6 +28,11 @@ package enum Switch: String, CaseIterable, Hashable, Sendable {
   case on, off
 }
 
+/// How the dashboard looks.
+package enum ThemeName: String, CaseIterable, Hashable, Sendable {
+  case dark, light, mono
+}
+
 package enum XcodeAction: String, CaseIterable, Hashable, Sendable {
   case run, stop, wait, detach
 }
@@ -39,8 +44,8 @@ enum ClaimWord: String, CaseIterable, Hashable, Sendable {
 
 /// The built-in delegates (interface.md section 4).
 package enum BuiltInApp: String, CaseIterable, Hashable, Sendable {
-  case naive, article, classic, legacy
+  case modern, naive, article, classic, legacy, sdk, asking
 
   /// Of the interface, not in this version yet.
-  static let toCome = ["modern", "fetch", "location", "transfer", "sdk", "asking"]
+  static let toCome = ["fetch", "location", "transfer"]
 }

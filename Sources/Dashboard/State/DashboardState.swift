@@ -19,6 +19,8 @@ package struct DashboardState: Sendable {
   package internal(set) var lastWanted = ""
   package internal(set) var selected = Pane.lanes
   package internal(set) var isZoomed = false
+  package internal(set) var isProjecting = false
+  var keyCast = KeyCast()
   package internal(set) var reader: Reader?
   package internal(set) var note: Note?
   package internal(set) var language: Language
@@ -31,6 +33,7 @@ package struct DashboardState: Sendable {
   var apps: [AppChoice: App]
   /// Commands of a line that are still to be played.
   var queue: [ParsedCommand] = []
+  var exploring: Exploring?
   let readFile: @Sendable (String) -> Result<[UInt8], FileFault>
 
   package init(

@@ -66,10 +66,16 @@ struct Player {
       session = Player.session(setup, library)
       printer.beginAgain()
       play(script)
+    case .explore(let exploration):
+      // Its answer is for people (interface.md section 5).
+      guard printer.format == .text else { return }
+      let report = SearchRun(session.search(for: exploration)).report(in: session, exploration)
+      StandardOutput.print(report.lines(in: printer.language).map { "  " + $0 })
     case .listExamples:
       if printer.format == .text {
         StandardOutput.print(library.resources.names(in: "examples", ending: ".pushlab"))
       }
+    case .theme: break
     case .language(let language): printer.language = language
     case .quit: hasQuit = true
     }
