@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "Laboratory",
       dependencies: [
-        "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
+        "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
       ],
       swiftSettings: quick),
     .target(

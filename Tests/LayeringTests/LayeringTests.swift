@@ -16,7 +16,7 @@ import Testing
     "Judging": ["LifecycleModel", "CommandLanguage"],
     "Explorer": ["LifecycleModel", "CommandLanguage", "Judging"],
     "Laboratory": [
-      "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
+      "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
     ],
     "Lint": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
     "TextGrid": [],
@@ -27,8 +27,8 @@ import Testing
       "TextGrid",
     ],
     "pushlab": [
-      "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
-      "Lint", "Payloads", "Dashboard",
+      "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lint",
+      "Payloads", "Dashboard",
       "TextGrid", "NcursesTerminal", "ArgumentParser", "Glibc",
     ],
   ]

@@ -216,7 +216,8 @@ enum Invariants {
         .authorizationAsked, .registrationAwaited, .phone,
         .settings, .network, .stage, .clock, .notifications,
         .heap, .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
-        .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:
+        .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake, .registrations,
+        .services, .regions:
         break
       }
       world.apply(step.change)

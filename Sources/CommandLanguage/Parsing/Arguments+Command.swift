@@ -54,7 +54,7 @@ extension Arguments {
     case .branch: return .move(.branch(try number()))
     case .why: return .ask(.why(isEmpty ? nil : try number()))
     case .whynot: return .ask(.whyNot(try callback()))
-    case .show: return .ask(.show(try subject()))
+    case .show: return .ask(try shown())
     case .help: return .ask(.help(try helpTopic()))
     case .explore: return .ask(.explore(try exploration()))
     case .expect: return .expect(try expectation())
@@ -75,8 +75,10 @@ extension Arguments {
     return try verb(token, expected: .verb).word
   }
 
-  private mutating func subject() throws(CommandError) -> Question.Subject {
-    try keyword()
+  private mutating func shown() throws(CommandError) -> Question {
+    let subject = try keyword(Question.Subject.self)
+    guard subject == .rules, !isEmpty else { return .show(subject) }
+    return .showRule(try keyword())
   }
 
   private mutating func path() throws(CommandError) -> String {

@@ -60,6 +60,7 @@ extension Question {
     case .why(let step?): return "why \(step)"
     case .whyNot(let callback): return "whynot \(callback.spelling)"
     case .show(let subject): return "show \(subject.rawValue)"
+    case .showRule(let rule): return "show rules \(rule.id)"
     case .explore(let exploration):
       let rest = exploration.canonicalText
       return rest.isEmpty ? "explore" : "explore " + rest

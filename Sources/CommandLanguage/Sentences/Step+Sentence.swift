@@ -38,7 +38,7 @@ package func sentence(for step: Step) -> Bilingual {
     .registrationAwaited, .phone, .settings, .network, .stage,
     .clock, .notifications, .heap, .pushNumbered,
     .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
-    .storage, .held, .silentDelivery, .silentWake:
+    .storage, .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
     return quietSentence(for: step.change)
   }
 }

@@ -49,7 +49,8 @@ extension LaneRow {
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
       .notifications, .heap,
       .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
-      .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:
+      .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake, .registrations,
+      .services, .regions:
       self.init(.dot(.ios), LaneRow.said(step, language), .faint)
     }
   }

@@ -50,7 +50,7 @@ extension Painter {
         .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage,
         .clock, .notifications, .heap, .pushNumbered, .handlerOpened, .contentAwaited,
         .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
-        .silentDelivery, .silentWake:
+        .silentDelivery, .silentWake, .registrations, .services, .regions:
         continue
       }
     }

@@ -57,7 +57,7 @@ extension DashboardState {
     case .script(let commands, let apps):
       learn(apps)
       exploring = nil
-      session = Session(setup: firstSetup, apps: self.apps)
+      session = Session(setup: firstSetup, apps: self.apps, handbook: handbook)
       queue = commands + queue
     case .examples(let names):
       let text = names.map { "load \($0)" }.joined(separator: "\n")

@@ -45,7 +45,8 @@ extension DashboardState {
         .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
         .notifications, .heap,
         .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
-        .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:
+        .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake, .registrations,
+        .services, .regions:
         return false
       }
     }

@@ -35,20 +35,23 @@ package struct DashboardState: Sendable {
   var queue: [ParsedCommand] = []
   var exploring: Exploring?
   let readFile: @Sendable (String) -> Result<[UInt8], FileFault>
+  let handbook: Session.HandbookTexts
 
   package init(
     setup: StageSetup, apps: [AppChoice: App], language: Language, theme: Theme, size: Size,
     readFile: @escaping @Sendable (String) -> Result<[UInt8], FileFault> = { _ in
       .failure(.notFound)
-    }
+    },
+    handbook: @escaping Session.HandbookTexts = { _ in nil }
   ) {
     firstSetup = setup
     self.apps = apps
-    session = Session(setup: setup, apps: apps)
+    session = Session(setup: setup, apps: apps, handbook: handbook)
     self.language = language
     self.theme = theme
     self.size = size
     self.readFile = readFile
+    self.handbook = handbook
   }
 
   var layout: Layout? { Layout(size, selected: selected, isZoomed: isZoomed) }

@@ -14,7 +14,7 @@ extension NumberedStep {
       case .trapped, .ranAway: return 6
       case .notCalled: return 3
       case .completed, .presented, .downloadStarted, .downloadEnded, .logged, .setBadge, .opened,
-        .registered,
+        .registered, .asked,
         .called, .notShown:
         return 0
       }
@@ -24,7 +24,7 @@ extension NumberedStep {
       .sceneConnected, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
       .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered, .handlerOpened,
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
-      .silentDelivery, .silentWake:
+      .silentDelivery, .silentWake, .registrations, .services, .regions:
       return 0
     }
   }

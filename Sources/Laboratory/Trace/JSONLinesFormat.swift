@@ -27,13 +27,13 @@ enum JSONLinesFormat {
   }
 
   private static func answer(
-    _ verb: String, _ event: Int, _ text: Bilingual, _ data: JSON.Member? = nil
+    _ verb: String, _ event: Int, _ text: Bilingual, _ data: [JSON.Member] = []
   ) -> String {
     let members: [JSON.Member] = [
       .init("answer", .string(verb)), .init("event", .number("\(event)")),
       .init("text", .string(text.en)),
     ]
-    return JSON.object(members + (data.map { [$0] } ?? [])).compact
+    return JSON.object(members + data).compact
   }
 
   private static func line(for step: NumberedStep, file: String) -> String {

@@ -68,7 +68,7 @@ struct StepFields {
       .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
-      .storage, .held, .silentDelivery, .silentWake:
+      .storage, .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
       break
     }
   }
@@ -139,6 +139,7 @@ extension AppAction {
     case .setBadge: return "badge"
     case .opened: return "opened"
     case .registered: return "registered"
+    case .asked(let request): return request.word
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
     case .called: return "called"
@@ -163,6 +164,7 @@ extension AppAction {
     case .logged(let text), .opened(let text), .called(let text): return text
     case .setBadge(let number): return "\(number)"
     case .registered: return "for remote notifications"
+    case .asked(let request): return request.detail
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"
     case .notCalled(let push), .notShown(let push): return "push \(push)"

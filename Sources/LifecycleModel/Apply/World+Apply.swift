@@ -46,6 +46,9 @@ extension World {
     case .held(let push): apns.held = push
     case .silentDelivery: apns.silentDeliveries.append(clock)
     case .silentWake: apns.silentWakes.append(clock)
+    case .registrations(let registrations): self.registrations = registrations
+    case .services(let services): app.services = services
+    case .regions(let regions): self.regions = regions
     }
   }
 
@@ -88,7 +91,8 @@ extension World {
       app.openHandlers.removeAll { $0.id == handler }
     case .downloadEnded(let push, let outcome):
       if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
-    case .downloadStarted, .logged, .setBadge, .opened, .registered, .trapped, .ranAway, .called,
+    case .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .trapped, .ranAway,
+      .called,
       .notCalled, .notShown:
       break
     }
@@ -101,6 +105,7 @@ extension World {
     app.awaitsRegistration = false
     app.isSceneConnected = false
     app.hasNotificationDelegate = false
+    app.services = AppProcess.Services()
     app.memory = AppMemory()
   }
 }

@@ -69,6 +69,8 @@ package struct AppProcess: Hashable, Sendable {
   package var awaitedContent: [Awaited] = []
   /// Whether anything was awaited when the app last came to the front; nil before that.
   package var contentAtFront: Content?
+  /// What its process has set up with iOS.
+  @Seldom package var services = Services()
   package var memory = AppMemory()
 
   package var lifecycle: LifecycleState {

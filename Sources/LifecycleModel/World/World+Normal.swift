@@ -22,6 +22,7 @@ extension World {
     }
     for index in apns.stored.indices { apns.stored[index].expires -= clock }
     for index in app.awaitedContent.indices { app.awaitedContent[index].since = 0 }
+    if !$registrations { registrations.normalizeTimes(at: clock) }
   }
 
   private mutating func renumber() {
@@ -42,6 +43,7 @@ extension World {
       app.openHandlers[index].id = handlers.number(app.openHandlers[index].id)
       app.openHandlers[index].push = app.openHandlers[index].push.map { pushes.number($0) }
     }
+    if !$registrations { registrations.renumber { pushes.number($0) } }
     for index in timers.indices {
       timers[index].id = index + 1
       switch timers[index].kind {
@@ -57,6 +59,7 @@ extension World {
       case .suspend, .launch, .callback: break
       }
     }
+    if !app.$services { app.services.renumber { handlers.number($0) } }
     app.memory.properties = app.memory.properties.map { value in
       value.renumberingHandlers { handlers.number($0) }
     }
@@ -106,8 +109,42 @@ extension World {
       case .suspend, .handler, .launch, .callback, .banner: return nil
       }
     }
-    return (memory + waiting + [app.authorizationAsked].compactMap { $0 })
+    return (memory + waiting + app.services.closures + [app.authorizationAsked].compactMap { $0 })
       .contains { $0.holds(handler: handler) }
+  }
+}
+
+extension Registrations {
+  fileprivate mutating func normalizeTimes(at clock: Milliseconds) {
+    for index in taskRequests.indices {
+      guard let earliest = taskRequests[index].earliest else { continue }
+      taskRequests[index].earliest = earliest > clock ? earliest - clock : nil
+    }
+  }
+
+  fileprivate mutating func renumber(_ number: (PushID) -> PushID) {
+    for index in transfers.indices { transfers[index].push = transfers[index].push.map(number) }
+  }
+}
+
+extension AppProcess.Services {
+  /// Code of the app that iOS may call.
+  fileprivate var closures: [Value] {
+    launchHandlers.map(\.closure) + backgroundTasks.compactMap(\.expiration)
+      + runningTasks.compactMap(\.expiration)
+  }
+
+  fileprivate mutating func renumber(_ number: (HandlerID) -> HandlerID) {
+    for index in launchHandlers.indices {
+      launchHandlers[index].closure = launchHandlers[index].closure.renumberingHandlers(number)
+    }
+    for index in backgroundTasks.indices {
+      backgroundTasks[index].expiration = backgroundTasks[index].expiration?
+        .renumberingHandlers(number)
+    }
+    for index in runningTasks.indices {
+      runningTasks[index].expiration = runningTasks[index].expiration?.renumberingHandlers(number)
+    }
   }
 }
 

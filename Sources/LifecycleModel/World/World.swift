@@ -12,6 +12,10 @@ package struct World: Hashable, Sendable {
   package var app = AppProcess()
   package var center = NotificationCentre()
   package var apns = PushService()
+  /// What the app has left with iOS.
+  @Seldom package var registrations = Registrations()
+  /// Regions that the phone is in, in the order in which it entered them.
+  package var regions: [String] = []
   /// In the order in which they were started.
   package var timers: [Timer] = []
   package var counters = Counters()
