@@ -1,15 +1,10 @@
-import AppCode
-import CommandLanguage
 import Foundation
-import Laboratory
-import LifecycleModel
 import Testing
 
 /// Every transcript under `Transcripts` is what its own commands must print in format `calls`. A line
 /// that begins with `#` is a remark; a word `*` stands for any words.
 @Suite struct TranscriptTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
 
   static let names: [String] = {
     let all = try? FileManager.default.contentsOfDirectory(
@@ -28,35 +23,12 @@ import Testing
       contentsOf: Self.folder.appending(path: "Transcripts/\(name)"), encoding: .utf8)
     let wanted = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
     let script = wanted.filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) + "\n" }.joined()
-    let found = try play(script)
+    let found = try ScriptPlay.lines(script)
     for index in 0..<max(wanted.count, found.count) {
       let expected = wanted.indices.contains(index) ? wanted[index] : "(the end)"
       let line = found.indices.contains(index) ? found[index] : "(the end)"
       try #require(matches(expected, line), "line \(index + 1): \(expected) | \(line)")
     }
-  }
-
-  func play(_ script: String) throws -> [String] {
-    let commands = try CommandParser.parse(script, ParseContext(place: .script, file: "-"))
-    var apps: [AppChoice: App] = [:]
-    for name in ["modern", "naive", "article", "classic", "legacy", "sdk", "asking"] {
-      apps[.builtIn(name)] = try Self.app(name)
-    }
-    var session = Session(
-      setup: StageSetup(profile: .ios17Scenes, app: try Self.app("modern")), apps: apps)
-    var printer = TracePrinter(format: .calls, language: .english)
-    return commands.flatMap { command in
-      printer.lines(for: command, session.submit(command), in: session)
-    }
-  }
-
-  static func app(_ name: String) throws -> App {
-    let file = root.appending(path: "assets/apps/\(name).swift")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    guard case .program(let program) = loadApp(file: "\(name).swift", text: text) else {
-      throw CocoaError(.fileReadCorruptFile)
-    }
-    return App(choice: .builtIn(name), program: program)
   }
 
   func matches(_ pattern: String, _ line: String) -> Bool {

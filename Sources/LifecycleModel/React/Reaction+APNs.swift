@@ -171,7 +171,14 @@ extension World {
     guard stage.profile.wakesForContentAvailable, push.isSilent(in: stage), !isUnthrottled else {
       return false
     }
-    return apns.silentDeliveries.count { $0 > clock - .seconds(3600) } >= 3
+    return recentSilentDeliveries >= World.silentBudget
+  }
+
+  /// Silent pushes that APNs delivers in a rolling hour (push.md 3.2, deterministic defaults).
+  package static let silentBudget = 3
+
+  package var recentSilentDeliveries: Int {
+    apns.silentDeliveries.count { $0 > clock - .seconds(3600) }
   }
 
   /// Nothing is throttled for an app in front, nor while Xcode is attached.

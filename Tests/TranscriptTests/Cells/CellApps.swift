@@ -1,0 +1,70 @@
+/// Apps that no built-in one stands for, by the file's name under which the scripts know them.
+enum CellApps {
+  static let sources = ["old.swift": old, "provisional.swift": provisional]
+
+  /// Push without a handler, and a delegate of the notification centre.
+  private static let old = """
+    import UIKit
+    import UserNotifications
+
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool { true }
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        UNUserNotificationCenter.current().delegate = self
+        application.registerForRemoteNotifications()
+        return true
+      }
+
+      func applicationDidBecomeActive(_ application: UIApplication) {}
+      func applicationWillEnterForeground(_ application: UIApplication) {}
+
+      func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+      ) {}
+    }
+
+    extension AppDelegate: UNUserNotificationCenterDelegate {
+      func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+      ) {
+        completionHandler()
+      }
+    }
+
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {}
+      func sceneDidBecomeActive(_ scene: UIScene) {}
+      func sceneWillEnterForeground(_ scene: UIScene) {}
+    }
+    """
+
+  private static let provisional = """
+    // UIBackgroundModes: remote-notification
+    import UIKit
+    import UserNotifications
+
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        UNUserNotificationCenter.current().requestAuthorization(
+          options: [.alert, .sound, .badge, .provisional]
+        ) { granted, error in }
+        application.registerForRemoteNotifications()
+        return true
+      }
+    }
+    """
+}
