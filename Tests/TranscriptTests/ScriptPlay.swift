@@ -1,38 +1,17 @@
-import AppCode
 import CommandLanguage
-import Foundation
 import Laboratory
 import LifecycleModel
 import Testing
 
-/// Plays scripts as `pushlab run` does, with the built-in apps.
+/// Plays scripts as `pushlab run` does, on the stage of the transcripts.
 enum ScriptPlay {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  static let apps: [AppChoice: App] = {
-    let folder = root.appending(path: "assets/apps")
-    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    var apps: [AppChoice: App] = [:]
-    for file in files ?? [] where file.hasSuffix(".swift") {
-      guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8),
-        case .program(let program) = loadApp(file: file, text: text)
-      else { continue }
-      let choice = AppChoice.builtIn(String(file.dropLast(".swift".count)))
-      apps[choice] = App(choice: choice, program: program)
-    }
-    for (file, text) in CellApps.sources {
-      guard case .program(let program) = loadApp(file: file, text: text) else { continue }
-      let choice = AppChoice.file(path: file)
-      apps[choice] = App(choice: choice, program: program)
-    }
-    return apps
-  }()
+  static func program(_ name: String) throws -> any AppProgram {
+    try #require(try TranscriptTests.apps.get()[.builtIn(name)]).program
+  }
 
   static func lines(_ script: String, format: TraceFormat = .calls) throws -> [String] {
     let commands = try CommandParser.parse(script, ParseContext(place: .script, file: "-"))
-    let modern = try #require(apps[.builtIn("modern")])
-    var session = Session(setup: StageSetup(profile: .ios17Scenes, app: modern), apps: apps)
+    var session = try TranscriptTests.session()
     var printer = TracePrinter(format: format, language: .english)
     return commands.flatMap { command in
       printer.lines(for: command, session.submit(command), in: session)

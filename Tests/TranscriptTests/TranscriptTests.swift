@@ -1,10 +1,15 @@
+import AppCode
+import CommandLanguage
 import Foundation
+import Laboratory
+import LifecycleModel
 import Testing
 
 /// Every transcript under `Transcripts` is what its own commands must print in format `calls`. A line
 /// that begins with `#` is a remark; a word `*` stands for any words.
 @Suite struct TranscriptTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
 
   static let names: [String] = {
     let all = try? FileManager.default.contentsOfDirectory(
@@ -23,11 +28,46 @@ import Testing
       contentsOf: Self.folder.appending(path: "Transcripts/\(name)"), encoding: .utf8)
     let wanted = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
     let script = wanted.filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) + "\n" }.joined()
-    let found = try ScriptPlay.lines(script)
+    let found = try play(script)
     for index in 0..<max(wanted.count, found.count) {
       let expected = wanted.indices.contains(index) ? wanted[index] : "(the end)"
       let line = found.indices.contains(index) ? found[index] : "(the end)"
       try #require(matches(expected, line), "line \(index + 1): \(expected) | \(line)")
+    }
+  }
+
+  /// On the default stage, with every built-in app and the delegates of the folder `Delegates`.
+  static func session() throws -> Session {
+    let apps = try apps.get()
+    let modern = try #require(apps[.builtIn("modern")])
+    return Session(setup: StageSetup(profile: .ios17Scenes, app: modern), apps: apps)
+  }
+
+  static let apps = Result {
+    let builtIn = try apps(in: root.appending(path: "assets/apps")) { .builtIn($0) }
+    let own = try apps(in: folder.appending(path: "Delegates")) { .file(path: $0 + ".swift") }
+    return Dictionary(uniqueKeysWithValues: (builtIn + own).map { ($0.choice, $0) })
+  }
+
+  func play(_ script: String) throws -> [String] {
+    let commands = try CommandParser.parse(script, ParseContext(place: .script, file: "-"))
+    var session = try Self.session()
+    var printer = TracePrinter(format: .calls, language: .english)
+    return commands.flatMap { command in
+      printer.lines(for: command, session.submit(command), in: session)
+    }
+  }
+
+  private static func apps(
+    in folder: URL, named choice: (String) -> AppChoice
+  ) throws -> [App] {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try files.filter { $0.hasSuffix(".swift") }.map { file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      guard case .program(let program) = loadApp(file: file, text: text) else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      return App(choice: choice(String(file.dropLast(".swift".count))), program: program)
     }
   }
 

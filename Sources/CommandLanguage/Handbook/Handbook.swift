@@ -140,6 +140,9 @@ package enum Handbook {
     // What the user sees and hears.
     case .displayInFront: return .displayInFront
     case .displayTypeBackground: return .displayTypeBackground
+    case .displayFocus: return .displayFocus
+    case .displaySummary: return .displaySummary
+    case .displayPreviews: return .displayPreviews
     case .displayBanner: return .displayBanner
     case .displayList: return .displayList
     case .displayLockScreen: return .displayLockScreen

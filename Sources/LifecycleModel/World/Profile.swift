@@ -35,6 +35,8 @@ package struct Profile: Hashable, Sendable {
   package var silentNeedsPriority5: Bool
   /// `apns-push-type` came with iOS 13 and says what is shown and who gets the push (push.A-SEND).
   package var readsPushType: Bool
+  /// Settings can make notifications wait for the Scheduled Summary (iOS 15, push.W21-10091).
+  package var hasScheduledSummary: Bool
   /// nil: an app without scenes.
   package var sceneEnd: SceneEnd?
   /// Bytes of the whole JSON body; with option `http2` 4096 (push.md 1.1).
@@ -57,6 +59,7 @@ package struct Profile: Hashable, Sendable {
     hasProvisionalPermission = era >= .twelve
     silentNeedsPriority5 = era >= .thirteen
     readsPushType = era >= .thirteen
+    hasScheduledSummary = era >= .thirteen && name != .ios13Scenes
     switch name {
     case .ios13Scenes: sceneEnd = .entersBackground
     case .ios17Scenes, .ios26Scenes: sceneEnd = .disconnects

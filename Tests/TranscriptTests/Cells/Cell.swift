@@ -37,8 +37,8 @@ struct Cell: Sendable, CustomTestStringConvertible {
       switch self {
       case .e7: return "profile ios9; app legacy\n"
       case .e10n: return "profile ios12; app legacy\n"
-      case .e10d: return "profile ios12; app old.swift\n"
-      case .e13: return "profile ios17-scenes; app old.swift\n"
+      case .e10d: return "profile ios12; app Older.swift\n"
+      case .e13: return "profile ios17-scenes; app Older.swift\n"
       }
     }
   }

@@ -15,8 +15,8 @@ import Testing
     let cell = PermissionCell.all[index]
     var stage = LifecycleModel.Stage(profile: Profile(cell.profile))
     stage.setModes([.remoteNotification, .fetch])
-    let app = try #require(ScriptPlay.apps[.builtIn(cell.app)])
-    let found = Matrix(stage: stage, program: app.program).cells
+    let program = try ScriptPlay.program(cell.app)
+    let found = Matrix(stage: stage, program: program).cells
       .filter { $0.permission == cell.permission && $0.kind == cell.kind }
       .map { ($0.isSeen ? "yes" : "no") + "/" + ($0.isCalled ? "yes" : "no") }
     #expect(found == cell.cells, "\(cell.name)")
@@ -31,8 +31,8 @@ import Testing
     }
   }
 
-  /// `provisional.swift` asks provisionally.
-  static let provisionalStage = "profile ios12; app provisional.swift; fresh\n"
+  /// `Provisional.swift` asks provisionally.
+  static let provisionalStage = "profile ios12; app Provisional.swift; fresh\n"
 
   @Test("the list of cells, and what plays each")
   func list() {

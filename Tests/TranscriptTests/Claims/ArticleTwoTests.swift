@@ -104,12 +104,12 @@ import Testing
   /// an alert. The rest of the table is `MatrixTests`.
   @Test("article.2.8 the table: permission, kind and state decide what is seen and called")
   func claim8() throws {
-    let classic = try #require(ScriptPlay.apps[.builtIn("classic")])
+    let classic = try ScriptPlay.program("classic")
     func cells(_ options: [LifecycleModel.Option]) -> [String] {
       var stage = LifecycleModel.Stage(profile: Profile(.ios9))
       stage.setModes([.remoteNotification])
       for option in options { stage.set(option, on: true) }
-      return Matrix(stage: stage, program: classic.program).cells
+      return Matrix(stage: stage, program: classic).cells
         .filter { $0.permission == .authorized && $0.kind != .alert }
         .map { ($0.isSeen ? "yes" : "no") + "/" + ($0.isCalled ? "yes" : "no") }
     }
