@@ -22,7 +22,8 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: Data(result.lines[1].utf8))
     let text = try #require((object as? [String: Any])?["text"] as? String)
     #expect(text.split(separator: "\n").count == 6)
-    #expect(text.contains("needs the entry remote-notification under UIBackgroundModes in Info.plist"))
+    #expect(
+      text.contains("needs the entry remote-notification under UIBackgroundModes in Info.plist"))
   }
 
   @Test("without the handbook everything else plays; why says what is missing")
