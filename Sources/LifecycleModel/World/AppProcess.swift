@@ -70,6 +70,11 @@ package struct AppProcess: Hashable, Sendable {
   /// Whether anything was awaited when the app last came to the front; nil before that.
   package var contentAtFront: Content?
   package var memory = AppMemory()
+  /// UserDefaults: a dictionary that outlives the process.
+  package var defaults = Value.dictionary([])
+
+  /// Values of the app that iOS keeps for it outside of its memory.
+  package var heldValues: [Value] { [authorizationAsked].compactMap { $0 } }
 
   package var lifecycle: LifecycleState {
     switch process {

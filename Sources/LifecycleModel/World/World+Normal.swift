@@ -105,7 +105,8 @@ extension Value {
     case .dictionary(let entries):
       return .dictionary(
         entries.map { Entry($0.key, $0.value.renumberingHandlers(number)) })
-    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .system, .type:
+    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .reference, .opaque,
+      .system, .type:
       return self
     }
   }
