@@ -87,13 +87,26 @@ enum Samples {
     .download(Timer.Download(closure: .void, push: 1, outcome: .data)), .work(.void, []),
   ].map { Timer(id: 1, kind: $0, length: 2500, progress: .due(2500)) }
 
-  private static let actions: [Change] = [
-    AppAction.completed(1, result: .newData, again: false),
-    .completed(1, result: nil, again: true), .downloadStarted(1), .downloadStarted(nil),
-    .downloadEnded(1, .data), .downloadEnded(nil, .failure), .downloadEnded(2, .empty),
-    .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),
-    .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .notCalled(1), .notShown(1),
-  ].map(Change.app)
+  private static let actions: [Change] =
+    [
+      AppAction.completed(1, result: .newData, again: false),
+      .completed(1, result: nil, again: true), .downloadStarted(1), .downloadStarted(nil),
+      .downloadEnded(1, .data), .downloadEnded(nil, .failure), .downloadEnded(2, .empty),
+      .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),
+      .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .handlerGiven(hostile),
+      .assumed(hostile, line: 3, false), .notCalled(1), .notShown(1),
+    ].map(Change.app) + requests.map { .app(.asked($0)) }
+
+  private static let requests: [ServiceRequest] = [
+    .fetchInterval(.never), .fetchInterval(.minimum), .fetchInterval(.custom(1500)),
+    .registeredTask(hostile, registered: true), .registeredTask(hostile, registered: false),
+    .submittedTask(hostile, .refresh, nil), .submittedTask(hostile, .processing, .notPermitted),
+    .cancelledTask(hostile), .cancelledTask(nil), .completedTask(hostile, success: true),
+    .monitoring(region: hostile, on: true), .monitoring(region: hostile, on: false),
+    .significantChanges(on: true), .significantChanges(on: false), .visits(on: true),
+    .visits(on: false), .begunTask(1), .endedTask(1), .startedTransfer(session: hostile),
+    .wantsCalls, .reportedCall,
+  ]
 
   private static let quiet: [Change] = [
     .lockedInFront(true), .lockedInFront(false),
@@ -102,11 +115,12 @@ enum Samples {
     .authorizationAsked(nil), .registrationAwaited(true), .registrationAwaited(false),
     .phone(Phone()),
     .settings(Settings()), .network(Network()),
-    .stage(Stage(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]),
+    .stage(Stage(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]), .defaults(.dictionary([])),
     .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .contentAwaited(1),
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
     .debugger(.attached), .card(true), .card(false), .launchedOnce, .booted, .storage([]),
     .held(received), .held(nil), .silentDelivery, .silentWake,
+    .registrations(Registrations()), .services(.init()), .regions([]), .regions([hostile]),
   ]
 
   /// A number for each kind of change, from 0 on.
@@ -151,8 +165,12 @@ enum Samples {
     case .held: return 31
     case .silentDelivery: return 32
     case .silentWake: return 33
+    case .registrations: return 39
+    case .services: return 40
+    case .regions: return 41
+    case .defaults: return 42
     }
   }
 
-  static let kinds = 39
+  static let kinds = 43
 }

@@ -38,7 +38,12 @@ enum KnownNames {
     ephemeral alert banner list carPlay criticalAlert newData noData failed active inactive \
     background remoteNotification localNotification url default foreground \
     submit cancel cancelAllTaskRequests setTaskCompleted expirationHandler earliestBeginDate \
-    requiresNetworkConnectivity requiresExternalPower
+    requiresNetworkConnectivity requiresExternalPower startMonitoring stopMonitoring \
+    startMonitoringSignificantLocationChanges stopMonitoringSignificantLocationChanges \
+    startMonitoringVisits stopMonitoringVisits requestAlwaysAuthorization \
+    requestWhenInUseAuthorization allowsBackgroundLocationUpdates reportNewIncomingCall \
+    desiredPushTypes voIP dictionaryPayload invalid configuration isDiscretionary \
+    sessionSendsLaunchEvents notifyOnEntry notifyOnExit
     """
 
   private static let values = """

@@ -90,10 +90,12 @@ enum KnownStatic {
     case ("Int", "min"): return .int(.min)
     case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)
     case (_, "self"), (_, "Type"): return .type(type)
+    case ("URLSessionConfiguration", _): return .object("URLSessionConfiguration", [])
     case (_, "shared"), (_, "standard"), (_, "current"), (_, "main"), (_, "default"), (_, "general"):
       return .opaque("\(type).\(member)")
     default: break
     }
+    if type == "UIBackgroundTaskIdentifier" { return .int(0) }
     if member.first?.isUppercase == true { return .type("\(type).\(member)") }
     return .member(member)
   }

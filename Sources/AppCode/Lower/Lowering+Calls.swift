@@ -102,7 +102,7 @@ extension Expression {
     case .literal, .implicitMember, .callNamed, .callValue, .callMember, .callImplicit, .callSuper,
       .assign, .compound, .binary, .and, .or, .not, .negate, .coalesce, .choice, .array, .dictionary,
       .tuple, .interpolation, .closure, .cast, .isType, .tryOptional, .tryForced, .wait, .value,
-      .inout:
+      .reference:
       return false
     }
   }

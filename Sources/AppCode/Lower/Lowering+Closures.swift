@@ -13,7 +13,7 @@ extension Lowering {
     }
     // A capture list copies: its values become constants of the enclosing frame first.
     let copies = captures.map { _ in scope.newSlot() }
-    let code = lowerCode(
+    var code = lowerCode(
       shorthands: names == nil, returnsValue: true, closure.statements, brace: closure.leftBrace,
       within: scope
     ) {
@@ -27,6 +27,7 @@ extension Lowering {
         scope.code.parameters.append(slot)
       }
     }
+    code.line = line(of: closure)
     tree.codes.append(code)
     let made = Expression.closure(tree.codes.count - 1)
     guard !captures.isEmpty else { return made }

@@ -43,7 +43,7 @@ extension Lowering {
       return .wait(aside { lower(wait.expression) })
     }
     if let unsafe = expression.as(InOutExprSyntax.self) {
-      return lowerPlace(unsafe.expression).map { .inout($0) } ?? .literal(.none)
+      return lowerPlace(unsafe.expression).map { .reference($0) } ?? .literal(.none)
     }
     if let array = expression.as(ArrayExprSyntax.self) {
       return .array(array.elements.map { element in aside { lower(element.expression) } })

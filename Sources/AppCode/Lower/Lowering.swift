@@ -22,6 +22,8 @@ final class Lowering {
   var surroundings: (type: String, isStatic: Bool)?
   /// Names that stand for any type: parameters of generic declarations.
   var placeholders: Set<String> = []
+  /// Plain string literals: identifiers of tasks are among them.
+  var texts: Set<String> = []
   /// Bodies that follow when all names are known.
   var pending: [() -> Void] = []
   /// How many opaque names have been met: a condition in which one was met is assumed.

@@ -19,13 +19,16 @@ package struct DelegateProgram: AppProgram {
   package let sourceLines: [String]
   /// What is opaque, what was assumed, what was left out, in the order of the lines.
   package let notes: [LoadNote]
+  /// Every text of the files: without an Info.plist each identifier counts as permitted.
+  package let permittedTasks: [String]
   let tree: ProgramTree
   private let answers: [Callback: Answer]
 
   init(
     files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
-    notes: [LoadNote]
+    notes: [LoadNote], texts: Set<String>
   ) {
+    permittedTasks = texts.sorted()
     self.files = files
     self.sourceLines = sourceLines
     self.tree = tree
@@ -57,6 +60,11 @@ package struct DelegateProgram: AppProgram {
   }
 
   package func answer(to callback: Callback) -> Answer { answers[callback] ?? .missing }
+
+  package func line(of closure: Value) -> Int {
+    guard case .closure(let code, _) = closure, tree.codes.indices.contains(code) else { return 1 }
+    return tree.codes[code].line
+  }
 
   package func run(_ entry: AppEntry, in reaction: inout Reaction) {
     // Moved in and out: with a second owner the first step would copy all those before it.

@@ -6,10 +6,12 @@ extension Interpreter {
     switch argument {
     case .application: return [.system("UIApplication")]
     case .launchOptions(let options):
-      guard let push = options.remoteNotification else { return [.none] }
-      return [
-        .dictionary([Value.Entry(.member("remoteNotification"), Value(push.push.payload))])
-      ]
+      var entries: [Value.Entry] = []
+      if options.isForLocation { entries.append(Value.Entry(.member("location"), .bool(true))) }
+      if let push = options.remoteNotification {
+        entries.append(Value.Entry(.member("remoteNotification"), Value(push.push.payload)))
+      }
+      return [entries.isEmpty ? .none : .dictionary(entries)]
     case .userInfo(let push): return [Value(push.push.payload)]
     case .handler(let handler): return [.handler(handler)]
     case .granted(let granted): return [.bool(granted), .none]
@@ -30,6 +32,27 @@ extension Interpreter {
     case .downloaded(.failure):
       let text = "The Internet connection appears to be offline."
       return [.none, .none, .object("NSError", [.string(text)])]
+    case .sessionIdentifier(let identifier): return [.string(identifier)]
+    case .locationManager: return [.system("CLLocationManager")]
+    case .region(let identifier): return [.object("CLRegion", [.string(identifier)])]
+    case .locations: return [.array([.object("CLLocation", [])])]
+    case .visit: return [.object("CLVisit", [])]
+    case .launchedTask(let task):
+      let type = task.kind == .refresh ? "BGAppRefreshTask" : "BGProcessingTask"
+      return [.object(type, [.string(task.identifier), .int(task.id)])]
+    case .urlSession(let identifier): return [.object("URLSession", [.string(identifier)])]
+    case .downloadTask: return [.object("URLSessionDownloadTask", [])]
+    case .fileURL: return [.object("URL", [.string("file:///tmp/download.tmp")])]
+    case .transferError(.done): return [.none]
+    case .transferError(.failed):
+      return [.object("NSError", [.string("The request timed out.")])]
+    case .transferError(.cancelled): return [.object("NSError", [.string("cancelled")])]
+    case .pushRegistry: return [.object("PKPushRegistry", [])]
+    case .pushPayload(let push):
+      return [.object("PKPushPayload", [Value(push.push.payload)])]
+    case .pushType: return [.member("voIP")]
+    case .notificationRequest(let push):
+      return [.object("UNNotificationRequest", [Value(push.push.payload)])]
     }
   }
 

@@ -164,7 +164,7 @@ extension Interpreter {
     var changed: [(Value, Place)] = []
     for (index, fitting) in places.enumerated() where method.isInout[index] {
       guard case .argument(let number) = fitting, call.values.indices.contains(number),
-        case .inout(let target) = call.values[number]
+        case .reference(let target) = call.values[number]
       else { continue }
       changed.append((finalValue(ofSlot: code.parameters[index]), target))
     }

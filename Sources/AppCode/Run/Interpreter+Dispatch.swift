@@ -72,9 +72,8 @@ extension Interpreter {
     _ name: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
     if let own = try makeOwn(Lowering.lastName(name), call, values) { return own }
-    if let known = try makeLibrary(name, call, values) ?? makeSystem(name, call, values) {
-      return known
-    }
+    if let known = try makeLibrary(name, call, values) { return known }
+    if let known = try makeSystem(name, call, values) { return known }
     return .opaque(Opaque.short(name + call.spelling))
   }
 
@@ -107,9 +106,8 @@ extension Interpreter {
       break
     }
     if let changed = try mutate(receiver, place, call, values) { return changed }
-    if let known = try callLibrary(receiver, call, values) ?? callSystem(receiver, call, values) {
-      return known
-    }
+    if let known = try callLibrary(receiver, call, values) { return known }
+    if let known = try callSystem(receiver, call, values) { return known }
     return unknownCall("\(spelling(of: receiver)).\(call.name)\(call.spelling)", values, receiver)
   }
 

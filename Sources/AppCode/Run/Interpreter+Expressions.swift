@@ -63,7 +63,7 @@ extension Interpreter {
     case .tryForced(let value): return try insist(value)
     case .wait(let value): return try wait(for: value)
     case .value(let body): return try giveBack(body)
-    case .inout(let place): return try load(place)
+    case .reference(let place): return try load(place)
     }
   }
 

@@ -6,7 +6,9 @@ extension Interpreter {
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     switch receiver {
-    case .string(let text): return try callText(text, call, values) ?? callElements(receiver, call, values)
+    case .string(let text):
+      if let known = try callText(text, call, values) { return known }
+      return try callElements(receiver, call, values)
     case .array, .dictionary, .object("Set", _), .object("Range", _), .object("Data", _), .member:
       return try callElements(receiver, call, values)
     case .object("Date", let parts): return dateCall(parts, call, values)

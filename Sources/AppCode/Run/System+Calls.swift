@@ -16,6 +16,10 @@ extension Interpreter {
     case .system("Bundle"): return callBundle(call, values)
     case .object("URLSessionDataTask", let parts):
       return call.name == "resume" ? try resume(parts) : .void
+    case .object("BGAppRefreshTask", let parts), .object("BGProcessingTask", let parts):
+      return try callTask(parts, call, values)
+    case .reference(let cell) where isSystemObject(cell, of: Interpreter.playedObjects):
+      return try callObject(receiver, call, values)
     case .object("Logger", _):
       let text = values.first.map { describe($0) } ?? ""
       try checkLength(text)
@@ -44,13 +48,18 @@ extension Interpreter {
     case "canOpenURL": return .bool(true)
     case "open", "openURL": reaction.open(values.first.map { describe($0) } ?? "")
     case "currentUserNotificationSettings": return .object("UIUserNotificationSettings", [])
-    case "unregisterForRemoteNotifications", "setMinimumBackgroundFetchInterval":
-      let texts = values.map { describe($0) }.joined(separator: ", ")
-      reaction.note(call: "\(call.name)(\(texts))")
+    case "unregisterForRemoteNotifications": reaction.note(call: "\(call.name)()")
+    case "setMinimumBackgroundFetchInterval":
+      if case .double(let seconds)? = convert(values.first ?? .none, to: .double) {
+        try ask { $0.setFetchInterval(seconds) }
+      }
     case "beginBackgroundTask":
-      reaction.note(call: "\(call.name)\(call.spelling)")
-      return .int(1)
-    case "endBackgroundTask": reaction.note(call: "\(call.name)\(call.spelling)")
+      let expiration = values.last.map { $0.isFunction ? $0 : .none } ?? .none
+      var id = 0
+      try ask { id = $0.beginBackgroundTask(expiration: expiration) }
+      return .int(id)
+    case "endBackgroundTask":
+      if case .int(let id)? = values.first { try ask { $0.endBackgroundTask(id) } }
     case "beginReceivingRemoteControlEvents", "endIgnoringInteractionEvents", "sendAction": break
     default: return nil
     }
@@ -115,13 +124,5 @@ extension Interpreter {
     case "loadNibNamed": return .array([])
     default: return nil
     }
-  }
-
-  private mutating func callScheduler(
-    _ call: Call, _ values: [Value]
-  ) throws(Unwinding) -> Value? {
-    let what = values.first.map { describe($0) } ?? ""
-    reaction.note(call: "\(call.name)(\(what))")
-    return call.name == "register" ? .bool(true) : .void
   }
 }

@@ -79,6 +79,14 @@ extension Interpreter {
     case ("UNNotificationSettings", "authorizationStatus"), ("UNNotificationSettings", "alertSetting"),
       ("UNNotificationSettings", "soundSetting"), ("UNNotificationSettings", "badgeSetting"):
       return setting(name)
+    case ("BGAppRefreshTask", "identifier"), ("BGProcessingTask", "identifier"),
+      ("CLRegion", "identifier"):
+      return first
+    case ("PKPushPayload", "dictionaryPayload"): return first
+    case ("PKPushPayload", "type"): return .member("voIP")
+    case ("URLSession", "configuration"):
+      return .object("URLSessionConfiguration", parts)
+    case ("URLSessionConfiguration", "identifier"): return first
     case ("HTTPURLResponse", "statusCode"): return .int(200)
     case ("URLSessionDataTask", "state"): return .member("running")
     default: return nil
@@ -149,6 +157,12 @@ extension Interpreter {
       var table = parts.first ?? .dictionary([])
       table.set(value == .none ? nil : value, forKey: .string(name))
       heap[cell] = .some(.object(type, [table]))
+      try noticed(name, of: type, owner, value)
+    case (.object("BGAppRefreshTask", let parts), "expirationHandler"),
+      (.object("BGProcessingTask", let parts), "expirationHandler"):
+      if case .int(let id)? = parts.dropFirst().first {
+        try ask { $0.setExpirationHandler(value, ofTask: id) }
+      }
     case (.none, _): throw trap(Trap.foundNil)
     case (.opaque(let spelling), _):
       noteOpaque("\(spelling).\(name) = \(spelling == "self" ? "" : self.spelling(of: value))", [value])

@@ -17,6 +17,9 @@ extension Interpreter {
       let pause = Interpreter.milliseconds(values.first ?? .int(0))
       try ask { $0.sleep(pause) }
       return .void
+    case ("URLSessionConfiguration", "background"):
+      let parts = Value.dictionary([Value.Entry(.string("identifier"), values.first ?? .none)])
+      return try allocateObject("URLSessionConfiguration", [parts])
     case ("URLSession", _): return try callSession(call, values)
     case ("Bundle", "main"): return .system("Bundle")
     case ("NSNumber", "init"): return values.first ?? .none
@@ -33,7 +36,7 @@ extension Interpreter {
     case "UserDefaults": return .system("UserDefaults")
     case "Logger", "OSLog": return .object("Logger", [])
     case "Timer": return try makeTimer(call, values)
-    case "URLSession": return .system("URLSession")
+    case "URLSession": return try makeSession(call, values)
     case "NSObject": return try allocateObject(name, [.dictionary([])])
     case "UIUserNotificationSettings": return .object(name, values)
     case "UNAuthorizationOptions", "UNNotificationPresentationOptions": return values.first ?? .array([])

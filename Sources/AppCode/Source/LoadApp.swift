@@ -76,7 +76,7 @@ private func readApp(_ sources: [AppSource]) -> LoadedApp {
   return .program(
     DelegateProgram(
       files: parts, sourceLines: sourceLines, tree: lowering.tree, declaredModes: modes,
-      notes: notes))
+      notes: notes, texts: lowering.texts))
 }
 
 private struct Refused: Error {

@@ -44,7 +44,7 @@ indirect enum Expression: Sendable {
   /// `if` and `switch` as values: what the branch gives back.
   case value(of: [Statement])
   /// What was handed over `inout`: its value now, and where it goes back to.
-  case inout(Place)
+  case reference(Place)
 
   enum Cast: Sendable { case conditional, forced, known }
 }

@@ -118,6 +118,8 @@ struct Method: Sendable {
 
 /// A body that can be called, with the layout of its frame.
 struct Code: Sendable {
+  /// Where it begins, from 1.
+  var line = 1
   var parameters: [Int] = []
   var slotCount = 0
   /// Where `self` stands in a method's own frame; a closure captures it.

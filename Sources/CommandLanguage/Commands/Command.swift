@@ -53,7 +53,10 @@ package enum Question: Hashable, Sendable {
   case why(Int?)
   case whyNot(CallbackName)
   case show(Subject)
+  /// `show rules RULE-ID`.
+  case showRule(Rule)
   case help(String?)
+  case explore(Exploration)
 
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case state, flags, timers, notifications, apns, app, rules, matrix
@@ -65,6 +68,7 @@ package enum SessionCommand: Hashable, Sendable {
   /// nil: list the examples.
   case load(path: String?)
   case language(Language)
+  case theme(ThemeName)
   case quit
 }
 

@@ -26,8 +26,9 @@ enum Grammar {
     case .clear: return first(typed, [plain("all", verb)])
     case .settings: return settings(typed, verb)
     case .xcode: return first(typed, words(XcodeAction.self, verb))
-    case .show: return first(typed, words(Question.Subject.self, verb))
+    case .show: return typed == ["rules"] ? rules : first(typed, words(Question.Subject.self, verb))
     case .help: return first(typed, verbs)
+    case .theme: return first(typed, words(ThemeName.self, verb))
     case .language: return first(typed, words(Language.self, verb))
     case .whynot: return first(typed, callbacks)
     case .predict: return list(typed, verb)
@@ -37,7 +38,7 @@ enum Grammar {
       .travel, .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
       .fetch, .task, .transfer, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
       .branches, .branch, .why, .explore, .assume, .save, .load, .saveLesson, .export, .edit,
-      .lesson, .next, .hint, .solution, .theme, .quit:
+      .lesson, .next, .hint, .solution, .quit:
       return []
     }
   }
@@ -45,6 +46,10 @@ enum Grammar {
   private static let verbs = Verb.allCases.filter(\.isInThisVersion).map { verb in
     Candidate(
       word: verb.word, description: verb.entry.help, alternatives: verb.entry.chinese)
+  }
+
+  private static let rules = Rule.allCases.map {
+    Candidate(word: $0.id, description: Handbook.entry(for: $0).sentence)
   }
 
   static let callbacks = Callback.allCases.map(CallbackNames.shortName).reduce(

@@ -46,11 +46,16 @@ extension Verb {
       return Bilingual(
         en: "DURATION: 30s, 2m, 1h, 500ms, 1.5s; a bare number is seconds; at most 366 days.",
         zh: "DURATION 写作 30s、2m、1h、500ms、1.5s；只写数字则为秒；最多 366 天。")
+    case .show:
+      return Bilingual(
+        en: "show rules RULE-ID shows one rule of the handbook whole, show matrix what each kind of "
+          + "push does in each state of the app.",
+        zh: "show rules RULE-ID 显示手册中某条规则的全文；show matrix 显示各类推送在应用各种状态下的结果。")
     case .fresh, .reset, .keepalive, .open, .tap, .clear, .home, .switcher, .return, .other,
       .swipe, .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow,
       .deny, .travel, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
       .fetch, .task, .transfer, .xcode, .step, .steps, .finish, .back, .forward, .goto, .undo,
-      .redo, .branches, .branch, .why, .show, .explore, .assume, .help, .save, .load, .saveLesson,
+      .redo, .branches, .branch, .why, .explore, .assume, .help, .save, .load, .saveLesson,
       .export, .edit, .lesson, .next, .hint, .solution, .language, .theme, .quit:
       return nil
     }

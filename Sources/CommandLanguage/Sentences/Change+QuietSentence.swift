@@ -44,6 +44,8 @@ func quietSentence(for change: Change) -> Bilingual {
       en: "Notifications that can be reached later: \(all.count).", zh: "现有通知 \(all.count) 条。")
   case .heap:
     return Bilingual(en: "A captured variable of the app changes.", zh: "应用捕获的变量已改变。")
+  case .defaults:
+    return Bilingual(en: "UserDefaults holds something else.", zh: "UserDefaults 的内容已改变。")
   case .pushNumbered(let id):
     return Bilingual(en: "This is push \(id) of the run.", zh: "这是本次运行的推送 \(id)。")
   case .handlerOpened:
@@ -77,6 +79,16 @@ func quietSentence(for change: Change) -> Bilingual {
       en: "APNs counts a silent push within the hour.", zh: "APNs 为这一小时记下一条静默推送。")
   case .silentWake:
     return Bilingual(en: "The phone counts a silent wake.", zh: "手机记下一次静默唤起。")
+  case .registrations:
+    return Bilingual(en: "What the app has left with iOS changes.", zh: "应用在系统中的登记发生变化。")
+  case .services:
+    return Bilingual(
+      en: "What the process has set up with iOS changes.", zh: "进程向系统设置的内容发生变化。")
+  case .regions(let regions):
+    let names = regions.map { harmless($0) }
+    return Bilingual(
+      en: "The phone is in \(names.isEmpty ? "no region" : names.joined(separator: ", ")).",
+      zh: "手机所在区域：\(names.isEmpty ? "无" : names.joined(separator: "、"))。")
   case .event, .refused, .apns, .display, .process, .state, .call, .line, .property, .flag, .timer,
     .app, .outcome, .terminated, .snapshot:
     return Bilingual(en: "", zh: "")

@@ -198,7 +198,7 @@ extension Verb {
         en: "why the last event did not call that callback", zh: "上一个事件为什么没有调用该回调")
     case .show:
       return VerbEntry(
-        "显示", "查看", usage: "show state|flags|timers|notifications|apns|app|rules",
+        "显示", "查看", usage: "show state|flags|timers|notifications|apns|app|matrix", "show rules [RULE-ID]",
         en: "show a part of the world", zh: "查看世界的一个侧面")
     case .expect:
       return VerbEntry(
@@ -210,7 +210,8 @@ extension Verb {
         en: "predict the calls of the next event", zh: "预测下一个事件的调用")
     case .explore:
       return VerbEntry(
-        "探索", usage: "explore [PROPERTY...]",
+        "探索", usage: "explore [PROPERTY...] [depth N] [events LIST]",
+        "explore always EXPECT | find EXPECT ...",
         en: "search for events that break the delegate", zh: "寻找能让 delegate 出错的事件序列")
     case .assume:
       return VerbEntry(

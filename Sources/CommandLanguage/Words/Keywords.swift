@@ -28,6 +28,11 @@ package enum Switch: String, CaseIterable, Hashable, Sendable {
   case on, off
 }
 
+/// How the dashboard looks.
+package enum ThemeName: String, CaseIterable, Hashable, Sendable {
+  case dark, light, mono
+}
+
 package enum XcodeAction: String, CaseIterable, Hashable, Sendable {
   case run, stop, wait, detach
 }

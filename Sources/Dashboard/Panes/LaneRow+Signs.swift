@@ -35,7 +35,7 @@ extension LaneRow {
     case .downloadEnded: return .arrow(from: .server, to: .app)
     case .notCalled, .notShown: return .bad(.ios)
     case .trapped, .ranAway: return .bad(.app)
-    case .setBadge, .registered: return .arrow(from: .app, to: .ios)
+    case .setBadge, .registered, .asked: return .arrow(from: .app, to: .ios)
     case .logged, .opened, .called: return .dot(.app)
     }
   }
@@ -45,7 +45,9 @@ extension LaneRow {
     case .completed(_, _, let again), .presented(_, _, let again): return again ? .bad : .good
     case .trapped, .ranAway: return .bad
     case .notCalled, .notShown: return .notice
-    case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered: return .text
+    case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked:
+      return .text
+    case .handlerGiven, .assumed: return .notice
     case .called: return .faint
     }
   }

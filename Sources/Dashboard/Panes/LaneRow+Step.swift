@@ -1,4 +1,5 @@
 import CommandLanguage
+import Judging
 import Laboratory
 import LifecycleModel
 
@@ -46,9 +47,10 @@ extension LaneRow {
       self.init(.dot(.ios), LaneRow.words(for: content)[language], .faint)
     case .lockedInFront, .sceneConnected, .notificationDelegate,
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
-      .notifications, .heap,
+      .notifications, .heap, .defaults,
       .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
-      .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake:
+      .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake, .registrations,
+      .services, .regions:
       self.init(.dot(.ios), LaneRow.said(step, language), .faint)
     }
   }

@@ -29,8 +29,10 @@ extension DashboardState {
       case .answer(let answer): show(answer)
       case .save(let path, let script): effects.append(.save(path: path, script: script))
       case .load(let path): effects.append(.loadScript(path: path))
+      case .explore(let exploration): explore(exploration)
       case .listExamples: effects.append(.listExamples)
       case .language(let language): self.language = language
+      case .theme(let name): theme = Theme(name)
       case .quit: effects.append(.quit(status: 0))
       }
     }
@@ -54,7 +56,8 @@ extension DashboardState {
     case .app(let app): learn([app])
     case .script(let commands, let apps):
       learn(apps)
-      session = Session(setup: firstSetup, apps: self.apps)
+      exploring = nil
+      session = Session(setup: firstSetup, apps: self.apps, handbook: handbook)
       queue = commands + queue
     case .examples(let names):
       let text = names.map { "load \($0)" }.joined(separator: "\n")

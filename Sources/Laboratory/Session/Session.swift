@@ -1,13 +1,18 @@
 import CommandLanguage
+import Judging
 import LifecycleModel
 
 /// One play: the stage, the history with its branches, the cursor. It touches no file and no screen.
 package struct Session: Sendable {
   package private(set) var setup: StageSetup
-  package private(set) var history: History
+  package internal(set) var history: History
   /// A prediction that waits for the next event.
   package private(set) var prediction: Prediction?
   private var apps: [AppChoice: App]
+  /// What the files of the handbook tell of a rule, where they are at hand. Asked only by questions
+  /// about a rule: nothing else reads them.
+  package typealias HandbookTexts = @Sendable (Rule) -> Bilingual?
+  package let handbook: HandbookTexts
 
   package struct Prediction: Sendable {
     package var names: [CallbackName]
@@ -15,9 +20,12 @@ package struct Session: Sendable {
   }
 
   /// `apps` are the delegates that were loaded before; a choice that is not among them is refused.
-  package init(setup: StageSetup, apps: [AppChoice: App]) {
+  package init(
+    setup: StageSetup, apps: [AppChoice: App], handbook: @escaping HandbookTexts = { _ in nil }
+  ) {
     self.setup = setup
     self.apps = apps
+    self.handbook = handbook
     history = History(start: setup.world)
   }
 
@@ -156,10 +164,10 @@ package struct Session: Sendable {
     return Evidence(
       world: history.world,
       steps: sinceStart ? history.pastSteps : Array(last?.steps ?? []),
-      history: history,
       verbs: events.filter { !$0.isRefused }.map(\.verb),
       wasRefused: events.contains(where: \.isRefused),
-      propertyNames: program.propertyNames)
+      propertyNames: program.propertyNames,
+      pastSteps: { history.pastSteps })
   }
 
   /// The prediction that no event has answered, judged at the end of a script.
@@ -198,53 +206,6 @@ package struct Session: Sendable {
   /// Shows of the event that was just played only the first step; `step` shows the next.
   package mutating func conceal() { history.conceal() }
 
-  // MARK: Asking
-
-  private func ask(_ question: Question) -> Reply {
-    switch question {
-    case .why(let number): return why(number)
-    case .whyNot(let name): return answer("whynot", Answers.whyNot(name, in: self), inTrace: true)
-    case .show(.matrix): return showMatrix()
-    case .show(let subject):
-      return answer("show", Answers.show(subject, in: self), inTrace: true)
-    case .help(let verb): return answer("help", Help.text(for: verb), inTrace: false)
-    }
-  }
-
-  private func showMatrix() -> Reply {
-    let matrix = Matrix(stage: stage, program: program)
-    return .answer(
-      Answer(
-        verb: "show", event: history.eventNumber, text: matrix.text, isInTrace: true,
-        data: JSON.Member("matrix", matrix.json)))
-  }
-
-  private func why(_ number: Int?) -> Reply {
-    let wanted = number ?? tellingStep
-    guard let step = step(wanted) else {
-      let count = history.branches[history.current].stepCount
-      return .refused(Answers.noSuchStep(wanted, of: count))
-    }
-    return answer("why", Answers.why(step), inTrace: true)
-  }
-
-  /// The step that a question without a number is about: the selected one; behind a whole event the
-  /// one that tells most of it.
-  private var tellingStep: Int {
-    guard history.position.shown == 0,
-      let index = history.pastRecords.indices.last(where: { history.records[$0].isEvent })
-    else { return history.stepNumber }
-    let steps = numberedSteps(ofRecord: index)
-    let telling = steps.enumerated().max { one, other in
-      (one.element.weight, one.offset) < (other.element.weight, other.offset)
-    }
-    return telling?.element.number ?? history.stepNumber
-  }
-
-  private func answer(_ verb: String, _ text: Bilingual, inTrace: Bool) -> Reply {
-    .answer(Answer(verb: verb, event: history.eventNumber, text: text, isInTrace: inTrace))
-  }
-
   // MARK: The shell's commands
 
   private func submit(_ command: SessionCommand) -> [Reply] {
@@ -253,18 +214,14 @@ package struct Session: Sendable {
     case .load(nil): return [.listExamples]
     case .load(let path?): return [.load(path: path)]
     case .language(let language): return [.language(language)]
+    case .theme(let theme): return [.theme(theme)]
     case .quit: return [.quit]
     }
   }
 
   /// The stage and the present branch as a script that plays the same.
   package var script: String {
-    var stage: [StageCommand] = [.profile(setup.profile), .app(setup.app.choice)]
-    if let modes = setup.modes { stage.append(.modes(modes)) }
-    stage += setup.options.map { .option($0, on: true) }
-    if setup.isFresh { stage.append(.fresh) }
-    stage += setup.network.commands
-    let commands = stage.map(Command.stage) + history.records.map(\.command)
+    let commands = setup.commands.map(Command.stage) + history.records.map(\.command)
     return commands.map { $0.canonicalText + "\n" }.joined()
   }
 }

@@ -66,9 +66,9 @@ struct StepFields {
       add("shows", content.rawValue)
     case .lockedInFront, .sceneConnected, .notificationDelegate, .authorizationAsked,
       .registrationAwaited, .phone, .settings, .network,
-      .stage, .clock, .notifications, .heap, .pushNumbered,
+      .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
-      .storage, .held, .silentDelivery, .silentWake:
+      .storage, .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
       break
     }
   }
@@ -139,9 +139,12 @@ extension AppAction {
     case .setBadge: return "badge"
     case .opened: return "opened"
     case .registered: return "registered"
+    case .asked(let request): return request.word
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
     case .called: return "called"
+    case .handlerGiven: return "handler-given"
+    case .assumed: return "assumed"
     case .notCalled: return "not-called"
     case .notShown: return "not-shown"
     }
@@ -160,9 +163,12 @@ extension AppAction {
       case .empty: return "finished, nothing new"
       case .failure: return "failed"
       }
-    case .logged(let text), .opened(let text), .called(let text): return text
+    case .logged(let text), .opened(let text), .called(let text), .handlerGiven(let text):
+      return text
+    case .assumed(let condition, let line, let holds): return "line \(line): \(condition) = \(holds)"
     case .setBadge(let number): return "\(number)"
     case .registered: return "for remote notifications"
+    case .asked(let request): return request.detail
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"
     case .notCalled(let push), .notShown(let push): return "push \(push)"

@@ -4,10 +4,19 @@ package protocol AppProgram: Sendable {
   /// The delegate's file, without folders, as the trace prints it.
   var file: String { get }
   var propertyNames: [String] { get }
+  /// BGTaskSchedulerPermittedIdentifiers of its Info.plist.
+  var permittedTasks: [String] { get }
   func answer(to callback: Callback) -> Answer
+  /// The line where a closure begins, from 1; for launch handlers, which are closures.
+  func line(of closure: Value) -> Int
   /// Runs code of the app. What it does goes through `reaction` (`Reaction+Services.swift`): each
   /// executed line, each store, each call of the system is a step, and the world is changed by it.
   func run(_ entry: AppEntry, in reaction: inout Reaction)
+}
+
+extension AppProgram {
+  package var permittedTasks: [String] { [] }
+  package func line(of closure: Value) -> Int { 1 }
 }
 
 /// Whether and where a program has a delegate method. Lines count from 1.
@@ -48,16 +57,42 @@ package enum Argument: Hashable, Sendable {
   case response(ReceivedPush)
   /// The three parameters of a data task's completion handler.
   case downloaded(Network.Outcome)
+  /// The identifier of `handleEventsForBackgroundURLSession`.
+  case sessionIdentifier(String)
+  case locationManager
+  /// A CLRegion with its identifier.
+  case region(String)
+  /// `[CLLocation]` with one of them.
+  case locations
+  case visit
+  /// The BGTask of a launch handler.
+  case launchedTask(LaunchedTask)
+  /// A background URLSession by its identifier.
+  case urlSession(String)
+  case downloadTask
+  case fileURL
+  /// The error of `didCompleteWithError`: nil where the transfer is done.
+  case transferError(TransferEnd)
+  case pushRegistry
+  case pushPayload(ReceivedPush)
+  case pushType
+  /// The UNNotificationRequest of a service extension.
+  case notificationRequest(ReceivedPush)
 }
 
 /// The launch options dictionary; empty: nil.
 package struct LaunchOptions: Hashable, Sendable {
   package var remoteNotification: ReceivedPush?
+  /// Launched for a location event: the key's value is true.
+  package var isForLocation: Bool
 
-  package init(remoteNotification: ReceivedPush? = nil) {
+  package init(remoteNotification: ReceivedPush? = nil, isForLocation: Bool = false) {
     self.remoteNotification = remoteNotification
+    self.isForLocation = isForLocation
   }
 
   /// Sorted, as the trace prints them.
-  package var keys: [String] { remoteNotification == nil ? [] : ["remoteNotification"] }
+  package var keys: [String] {
+    (isForLocation ? ["location"] : []) + (remoteNotification == nil ? [] : ["remoteNotification"])
+  }
 }

@@ -29,6 +29,7 @@ extension World {
     case .clock(let time): clock = time
     case .notifications(let notifications): center.notifications = notifications
     case .heap(let heap): app.memory.heap = heap
+    case .defaults(let defaults): app.defaults = defaults
     case .pushNumbered(let id): counters.pushes = id
     case .handlerOpened(let handler):
       app.openHandlers.append(handler)
@@ -46,6 +47,9 @@ extension World {
     case .held(let push): apns.held = push
     case .silentDelivery: apns.silentDeliveries.append(clock)
     case .silentWake: apns.silentWakes.append(clock)
+    case .registrations(let registrations): self.registrations = registrations
+    case .services(let services): app.services = services
+    case .regions(let regions): self.regions = regions
     }
   }
 
@@ -88,7 +92,8 @@ extension World {
       app.openHandlers.removeAll { $0.id == handler }
     case .downloadEnded(let push, let outcome):
       if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
-    case .downloadStarted, .logged, .setBadge, .opened, .registered, .trapped, .ranAway, .called,
+    case .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .trapped, .ranAway,
+      .called, .handlerGiven, .assumed,
       .notCalled, .notShown:
       break
     }
@@ -101,6 +106,7 @@ extension World {
     app.awaitsRegistration = false
     app.isSceneConnected = false
     app.hasNotificationDelegate = false
+    app.services = AppProcess.Services()
     app.memory = AppMemory()
   }
 }

@@ -54,6 +54,9 @@ package enum Change: Hashable, Sendable {
   case held(ReceivedPush?)
   case silentDelivery
   case silentWake
+  case registrations(Registrations)
+  case services(AppProcess.Services)
+  case regions([String])
 
   /// Whether the trace has a line for it.
   package var isShown: Bool {
@@ -65,7 +68,7 @@ package enum Change: Hashable, Sendable {
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
-      .storage, .held, .silentDelivery, .silentWake:
+      .storage, .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
       return false
     }
   }
@@ -172,6 +175,7 @@ package enum AppAction: Hashable, Sendable {
   case setBadge(Int)
   case opened(String)
   case registered
+  case asked(ServiceRequest)
   case trapped(String, line: Int)
   /// The code ran on without end and was stopped.
   case ranAway(line: Int)

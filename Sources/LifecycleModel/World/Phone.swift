@@ -61,6 +61,14 @@ package struct Settings: Hashable, Sendable {
     case none, banner, alert
   }
 
+  /// "Allow Location Access" of the app.
+  package enum Location: String, CaseIterable, Hashable, Sendable {
+    case always
+    case inUse = "in-use"
+    case never
+  }
+
+  package var location = Location.always
   package var style = Style.banner
   package var sound = true
   package var badge = true

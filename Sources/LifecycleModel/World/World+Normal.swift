@@ -6,7 +6,6 @@ extension World {
   package var normalForm: World {
     var world = self
     world.clock = 0
-    world.counters = Counters()
     world.apns.silentDeliveries = []
     world.apns.silentWakes = []
     world.bootedAt = stage.has(.postBootHold) ? bootedAt.map { $0 - clock } : nil
@@ -23,6 +22,7 @@ extension World {
     }
     for index in apns.stored.indices { apns.stored[index].expires -= clock }
     for index in app.awaitedContent.indices { app.awaitedContent[index].since = 0 }
+    if !$registrations { registrations.normalizeTimes(at: clock) }
   }
 
   private mutating func renumber() {
@@ -43,6 +43,7 @@ extension World {
       app.openHandlers[index].id = handlers.number(app.openHandlers[index].id)
       app.openHandlers[index].push = app.openHandlers[index].push.map { pushes.number($0) }
     }
+    if !$registrations { registrations.renumber { pushes.number($0) } }
     for index in timers.indices {
       timers[index].id = index + 1
       switch timers[index].kind {
@@ -58,6 +59,7 @@ extension World {
       case .suspend, .launch, .callback: break
       }
     }
+    if !app.$services { app.services.renumber { handlers.number($0) } }
     app.memory.properties = app.memory.properties.map { value in
       value.renumberingHandlers { handlers.number($0) }
     }
@@ -65,6 +67,8 @@ extension World {
       value.map { $0.renumberingHandlers { handlers.number($0) } }
     }
     renumberAwaitedContent(&pushes, stillComing: downloading)
+    counters = Counters(
+      pushes: pushes.count, handlers: handlers.count, timers: timers.count)
   }
 
   private mutating func renumberAwaitedContent(
@@ -84,6 +88,7 @@ extension World {
 /// Gives 1, 2, ... in the order of first sight.
 private struct Numbering {
   private var seen: [Int] = []
+  var count: Int { seen.count }
 
   mutating func number(_ id: Int) -> Int {
     if let index = seen.firstIndex(of: id) { return index + 1 }
@@ -92,8 +97,72 @@ private struct Numbering {
   }
 }
 
+extension World {
+  /// Code of the app that may still run has hold of the handler: a closure that waits for its moment,
+  /// or the delegate's memory.
+  package func canReach(handler: HandlerID) -> Bool {
+    let memory = app.memory.properties + app.memory.heap.compactMap { $0 }
+    let waiting = timers.compactMap { timer -> Value? in
+      switch timer.kind {
+      case .download(let download): return download.closure
+      case .work(let closure, _): return closure
+      case .suspend, .handler, .launch, .callback, .banner: return nil
+      }
+    }
+    return (memory + waiting + app.services.closures + [app.authorizationAsked].compactMap { $0 })
+      .contains { $0.holds(handler: handler) }
+  }
+}
+
+extension Registrations {
+  fileprivate mutating func normalizeTimes(at clock: Milliseconds) {
+    for index in taskRequests.indices {
+      guard let earliest = taskRequests[index].earliest else { continue }
+      taskRequests[index].earliest = earliest > clock ? earliest - clock : nil
+    }
+  }
+
+  fileprivate mutating func renumber(_ number: (PushID) -> PushID) {
+    for index in transfers.indices { transfers[index].push = transfers[index].push.map(number) }
+  }
+}
+
+extension AppProcess.Services {
+  /// Code of the app that iOS may call.
+  fileprivate var closures: [Value] {
+    launchHandlers.map(\.closure) + backgroundTasks.compactMap(\.expiration)
+      + runningTasks.compactMap(\.expiration)
+  }
+
+  fileprivate mutating func renumber(_ number: (HandlerID) -> HandlerID) {
+    for index in launchHandlers.indices {
+      launchHandlers[index].closure = launchHandlers[index].closure.renumberingHandlers(number)
+    }
+    for index in backgroundTasks.indices {
+      backgroundTasks[index].expiration = backgroundTasks[index].expiration?
+        .renumberingHandlers(number)
+    }
+    for index in runningTasks.indices {
+      runningTasks[index].expiration = runningTasks[index].expiration?.renumberingHandlers(number)
+    }
+  }
+}
+
 extension Value {
-  func renumberingHandlers(_ number: (HandlerID) -> HandlerID) -> Value {
+  package func holds(handler: HandlerID) -> Bool {
+    switch self {
+    case .handler(let id): return id == handler
+    case .array(let items), .object(_, let items), .tuple(let items),
+      .closure(_, captured: let items):
+      return items.contains { $0.holds(handler: handler) }
+    case .dictionary(let entries): return entries.contains { $0.value.holds(handler: handler) }
+    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .reference, .opaque,
+      .system, .type:
+      return false
+    }
+  }
+
+  package func renumberingHandlers(_ number: (HandlerID) -> HandlerID) -> Value {
     switch self {
     case .handler(let id): return .handler(number(id))
     case .array(let items): return .array(items.map { $0.renumberingHandlers(number) })

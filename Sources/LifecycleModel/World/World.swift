@@ -12,6 +12,10 @@ package struct World: Hashable, Sendable {
   package var app = AppProcess()
   package var center = NotificationCentre()
   package var apns = PushService()
+  /// What the app has left with iOS.
+  @Seldom package var registrations = Registrations()
+  /// Regions that the phone is in, in the order in which it entered them.
+  package var regions: [String] = []
   /// In the order in which they were started.
   package var timers: [Timer] = []
   package var counters = Counters()
@@ -21,6 +25,12 @@ package struct World: Hashable, Sendable {
     package var pushes = 0
     package var handlers = 0
     package var timers = 0
+
+    package init(pushes: Int = 0, handlers: Int = 0, timers: Int = 0) {
+      self.pushes = pushes
+      self.handlers = handlers
+      self.timers = timers
+    }
   }
 
   package init(stage: Stage) {

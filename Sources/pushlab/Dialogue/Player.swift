@@ -19,7 +19,7 @@ struct Player {
   }
 
   private static func session(_ setup: StageSetup, _ library: AppLibrary) -> Session {
-    Session(setup: setup, apps: library.apps)
+    Session(setup: setup, apps: library.apps, handbook: library.resources.handbook)
   }
 
   /// Delegates that were read in the meantime.
@@ -66,10 +66,16 @@ struct Player {
       session = Player.session(setup, library)
       printer.beginAgain()
       play(script)
+    case .explore(let exploration):
+      // Its answer is for people (interface.md section 5).
+      guard printer.format == .text else { return }
+      let report = SearchRun(session.search(for: exploration)).report(in: session, exploration)
+      StandardOutput.print(report.lines(in: printer.language).map { "  " + $0 })
     case .listExamples:
       if printer.format == .text {
         StandardOutput.print(library.resources.names(in: "examples", ending: ".pushlab"))
       }
+    case .theme: break
     case .language(let language): printer.language = language
     case .quit: hasQuit = true
     }

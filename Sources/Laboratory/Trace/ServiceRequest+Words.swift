@@ -1,0 +1,41 @@
+import LifecycleModel
+
+extension ServiceRequest {
+  /// The word of the trace's field `did`.
+  var word: String {
+    switch self {
+    case .fetchInterval: return "fetch-interval"
+    case .registeredTask: return "register-task"
+    case .submittedTask: return "submit-task"
+    case .cancelledTask: return "cancel-task"
+    case .completedTask: return "complete-task"
+    case .monitoring(_, let on): return on ? "monitor" : "stop-monitoring"
+    case .significantChanges(let on): return on ? "monitor" : "stop-monitoring"
+    case .visits(let on): return on ? "monitor" : "stop-monitoring"
+    case .begunTask: return "begin-background-task"
+    case .endedTask: return "end-background-task"
+    case .startedTransfer: return "transfer"
+    case .wantsCalls: return "register-voip"
+    case .reportedCall: return "report-call"
+    }
+  }
+
+  var detail: String {
+    switch self {
+    case .fetchInterval(.never): return "never"
+    case .fetchInterval(.minimum): return "minimum"
+    case .fetchInterval(.custom(let span)): return span.inSeconds + " s"
+    case .registeredTask(let name, let registered): return name + (registered ? "" : " (false)")
+    case .submittedTask(let name, let kind, let error):
+      return "\(kind.rawValue) \(name)" + (error.map { " (\($0.rawValue))" } ?? "")
+    case .cancelledTask(let name): return name ?? "all"
+    case .completedTask(let name, let success): return "\(name) \(success)"
+    case .monitoring(let region, _): return "region \(region)"
+    case .significantChanges: return "significant changes"
+    case .visits: return "visits"
+    case .begunTask(let id), .endedTask(let id): return "\(id)"
+    case .startedTransfer(let session): return session
+    case .wantsCalls, .reportedCall: return ""
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Services whose events wake the app: location, background transfers, calls.
+extension Reaction {
+  /// A CLLocationManager got the app as its delegate.
+  package mutating func setLocationDelegate() {
+    changeServices { $0.hasLocationDelegate = true }
+  }
+
+  /// `startMonitoring(for:)`, by the region's identifier.
+  package mutating func startMonitoring(region: String) {
+    ask(.monitoring(region: region, on: true))
+    changeRegistrations { if !$0.regions.contains(region) { $0.regions.append(region) } }
+  }
+
+  package mutating func stopMonitoring(region: String) {
+    ask(.monitoring(region: region, on: false))
+    changeRegistrations { $0.regions.removeAll { $0 == region } }
+  }
+
+  /// `startMonitoringSignificantLocationChanges` and its counterpart.
+  package mutating func monitorSignificantChanges(_ on: Bool) {
+    ask(.significantChanges(on: on))
+    changeRegistrations { $0.monitorsSignificantChanges = on }
+  }
+
+  /// `startMonitoringVisits` and its counterpart.
+  package mutating func monitorVisits(_ on: Bool) {
+    ask(.visits(on: on))
+    changeRegistrations { $0.monitorsVisits = on }
+  }
+
+  /// A URLSession with `URLSessionConfiguration.background(withIdentifier:)` was made, the app its
+  /// delegate.
+  package mutating func openBackgroundSession(_ identifier: String) {
+    changeServices { if !$0.sessions.contains(identifier) { $0.sessions.append(identifier) } }
+  }
+
+  /// A download task of the session was resumed.
+  package mutating func startTransfer(session: String) {
+    ask(.startedTransfer(session: session))
+    let transfer = Registrations.Transfer(session: session, push: pushInHand)
+    changeRegistrations { $0.transfers.append(transfer) }
+  }
+
+  /// A PKPushRegistry has its delegate and `.voIP` among its `desiredPushTypes`.
+  package mutating func registerForCalls() {
+    ask(.wantsCalls)
+    changeServices { $0.hasPushRegistry = true }
+    changeRegistrations { $0.takesCalls = true }
+  }
+
+  /// `CXProvider.reportNewIncomingCall`.
+  package mutating func reportIncomingCall() {
+    ask(.reportedCall)
+  }
+}

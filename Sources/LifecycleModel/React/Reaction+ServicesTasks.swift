@@ -1,0 +1,123 @@
+/// Services that keep the app awake or have it launched later: background fetch,
+/// `beginBackgroundTask`, BGTaskScheduler.
+extension Reaction {
+  /// `setMinimumBackgroundFetchInterval`, in seconds: `backgroundFetchIntervalMinimum` is 0,
+  /// `backgroundFetchIntervalNever` the greatest finite number.
+  package mutating func setFetchInterval(_ seconds: Double) {
+    let interval = FetchInterval(seconds: seconds)
+    ask(.fetchInterval(interval))
+    changeRegistrations { $0.fetch.interval = interval }
+  }
+
+  /// `beginBackgroundTask(expirationHandler:)`; gives the task's identifier, from 1. `expiration` is
+  /// `.none` where the app gave no handler.
+  package mutating func beginBackgroundTask(expiration: Value) -> Int {
+    let id = lowestFree(world.app.services.backgroundTasks.map(\.id))
+    ask(.begunTask(id))
+    changeServices {
+      $0.backgroundTasks.append(
+        AppProcess.BackgroundTask(id: id, expiration: expiration == .none ? nil : expiration))
+    }
+    return id
+  }
+
+  /// Ending a task that is not begun does nothing.
+  package mutating func endBackgroundTask(_ id: Int) {
+    ask(.endedTask(id))
+    changeServices { $0.backgroundTasks.removeAll { $0.id == id } }
+  }
+
+  /// `BGTaskScheduler.register`: false where Info.plist does not name the identifier.
+  package mutating func registerTask(_ identifier: String, handler: Value) -> Bool {
+    let isPermitted = program.permittedTasks.contains(identifier)
+    ask(.registeredTask(identifier, registered: isPermitted))
+    guard isPermitted else { return false }
+    changeServices {
+      $0.launchHandlers.append(
+        AppProcess.LaunchHandler(identifier: identifier, closure: handler))
+    }
+    return true
+  }
+
+  /// `BGTaskScheduler.submit`. `earliest`: from now. Gives the error that it throws.
+  package mutating func submitTask(
+    _ identifier: String, kind: TaskKind, earliest: Milliseconds?, needsNetwork: Bool,
+    needsPower: Bool
+  ) -> TaskError? {
+    ask(.submittedTask(identifier, kind, nil))
+    let request = Registrations.TaskRequest(
+      identifier: identifier, kind: kind, earliest: earliest.map { world.clock + max(0, $0) },
+      needsNetwork: needsNetwork, needsPower: needsPower)
+    changeRegistrations {
+      $0.taskRequests.removeAll { $0.identifier == identifier }
+      $0.taskRequests.append(request)
+    }
+    return nil
+  }
+
+  /// nil: `cancelAllTaskRequests`.
+  package mutating func cancelTask(_ identifier: String?) {
+    ask(.cancelledTask(identifier))
+    changeRegistrations {
+      $0.taskRequests.removeAll { identifier == nil || $0.identifier == identifier }
+    }
+  }
+
+  /// `BGTask.expirationHandler`, by the task's `LaunchedTask.id`.
+  package mutating func setExpirationHandler(_ closure: Value, ofTask id: Int) {
+    changeServices {
+      for index in $0.runningTasks.indices where $0.runningTasks[index].task.id == id {
+        $0.runningTasks[index].expiration = closure == .none ? nil : closure
+      }
+    }
+  }
+
+  /// `BGTask.setTaskCompleted(success:)`.
+  package mutating func completeTask(_ id: Int, success: Bool) {
+    guard let running = world.app.services.runningTasks.first(where: { $0.task.id == id }) else {
+      return
+    }
+    ask(.completedTask(running.task.identifier, success: success))
+    changeServices { $0.runningTasks.removeAll { $0.task.id == id } }
+  }
+
+  mutating func ask(_ request: ServiceRequest) {
+    emit(.app(.asked(request)), .appCode)
+  }
+
+  mutating func changeRegistrations(
+    _ rule: Rule = .appCode, _ body: (inout Registrations) -> Void
+  ) {
+    var registrations = world.registrations
+    body(&registrations)
+    if registrations != world.registrations { emit(.registrations(registrations), rule) }
+  }
+
+  mutating func changeServices(
+    _ rule: Rule = .appCode, _ body: (inout AppProcess.Services) -> Void
+  ) {
+    var services = world.app.services
+    body(&services)
+    if services != world.app.services { emit(.services(services), rule) }
+  }
+
+  /// Numbers are used again, so that a world in which tasks come and go stays small (model choice).
+  func lowestFree(_ taken: [Int]) -> Int {
+    var id = 1
+    while taken.contains(id) { id += 1 }
+    return id
+  }
+}
+
+extension FetchInterval {
+  /// 400 days and more are never: beyond the longest wait.
+  init(seconds: Double) {
+    if seconds <= 0 {
+      self = .minimum
+    } else if seconds < 400 * 86_400 {
+      self = .custom(Milliseconds(seconds * 1000))
+    } else {
+      self = .never
+    }
+  }
+}

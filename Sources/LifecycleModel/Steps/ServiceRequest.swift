@@ -1,0 +1,18 @@
+/// What the app's code asked of a service of iOS that can wake it later, or keep it awake.
+package enum ServiceRequest: Hashable, Sendable {
+  case fetchInterval(FetchInterval)
+  /// `registered`: what `register(forTaskWithIdentifier:using:launchHandler:)` gave back.
+  case registeredTask(String, registered: Bool)
+  case submittedTask(String, TaskKind, TaskError?)
+  /// nil: all requests.
+  case cancelledTask(String?)
+  case completedTask(String, success: Bool)
+  case monitoring(region: String, on: Bool)
+  case significantChanges(on: Bool)
+  case visits(on: Bool)
+  case begunTask(Int)
+  case endedTask(Int)
+  case startedTransfer(session: String)
+  case wantsCalls
+  case reportedCall
+}

@@ -1,0 +1,41 @@
+extension AppProcess {
+  /// What the running process has set up with iOS's frameworks. It dies with the process.
+  package struct Services: AtRest {
+    /// A CLLocationManager has the app as its delegate.
+    package var hasLocationDelegate = false
+    /// `beginBackgroundTask`, in the order in which they were begun.
+    package var backgroundTasks: [BackgroundTask] = []
+    /// Registered with BGTaskScheduler.
+    package var launchHandlers: [LaunchHandler] = []
+    /// Handed to a launch handler and not completed.
+    package var runningTasks: [RunningTask] = []
+    /// Identifiers of the background URLSessions that exist as objects.
+    package var sessions: [String] = []
+    /// A PKPushRegistry has the app as its delegate and wants VoIP pushes.
+    package var hasPushRegistry = false
+
+    package init() {}
+  }
+
+  package struct BackgroundTask: Hashable, Sendable {
+    package var id: Int
+    package var expiration: Value?
+  }
+
+  package struct LaunchHandler: Hashable, Sendable {
+    package var identifier: String
+    package var closure: Value
+  }
+
+  package struct RunningTask: Hashable, Sendable {
+    package var task: LaunchedTask
+    package var expiration: Value?
+  }
+}
+
+/// A BGTask as a launch handler gets it.
+package struct LaunchedTask: Hashable, Sendable {
+  package var id: Int
+  package var identifier: String
+  package var kind: TaskKind
+}

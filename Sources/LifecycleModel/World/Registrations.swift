@@ -1,0 +1,61 @@
+/// What code of the app has left with iOS. It outlives the process.
+package struct Registrations: AtRest {
+  package var fetch = Fetch()
+  /// Identifiers of the regions that are monitored, in the order in which they were registered.
+  package var regions: [String] = []
+  package var monitorsSignificantChanges = false
+  package var monitorsVisits = false
+  /// Submitted to BGTaskScheduler and not yet launched for, in the order of submission.
+  package var taskRequests: [TaskRequest] = []
+  /// Of background URLSessions, in the order in which they were started.
+  package var transfers: [Transfer] = []
+  /// There is a token for VoIP pushes: the app has asked PushKit for them.
+  package var takesCalls = false
+
+  package init() {}
+
+  /// Background fetch (background.md 1.1).
+  package struct Fetch: Hashable, Sendable {
+    package var interval = FetchInterval.never
+  }
+
+  package struct TaskRequest: Hashable, Sendable {
+    package var identifier: String
+    package var kind: TaskKind
+    /// `earliestBeginDate` on the simulated clock; nil: none.
+    package var earliest: Milliseconds?
+    package var needsNetwork: Bool
+    package var needsPower: Bool
+  }
+
+  /// A download task of a background URLSession; nsurlsessiond works at it outside the app.
+  package struct Transfer: Hashable, Sendable {
+    package var session: String
+    /// The push whose call started it.
+    package var push: PushID?
+    /// nil: under way. Once it has ended it waits for the app to take its delegate calls.
+    package var end: TransferEnd?
+  }
+}
+
+/// What `setMinimumBackgroundFetchInterval` was given.
+package enum FetchInterval: Hashable, Sendable {
+  case never, minimum
+  case custom(Milliseconds)
+}
+
+/// BGAppRefreshTask or BGProcessingTask.
+package enum TaskKind: String, CaseIterable, Hashable, Sendable {
+  case refresh, processing
+}
+
+/// `BGTaskScheduler.Error.Code`, thrown by `submit`.
+package enum TaskError: String, CaseIterable, Hashable, Sendable {
+  case unavailable, tooManyPendingTaskRequests, notPermitted
+}
+
+/// How a transfer ended: `didCompleteWithError` gets nil, an error, or -999 with the reason that the
+/// user force-quit the app.
+package enum TransferEnd: String, CaseIterable, Hashable, Sendable {
+  case done, failed, cancelled
+}
