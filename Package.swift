@@ -35,7 +35,8 @@ let package = Package(
     .target(
       name: "Laboratory",
       dependencies: [
-        "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
+        "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
+        "TextGrid",
       ],
       swiftSettings: quick),
     .target(

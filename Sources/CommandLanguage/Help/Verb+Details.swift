@@ -48,7 +48,8 @@ extension Verb {
         zh: "DURATION 写作 30s、2m、1h、500ms、1.5s；只写数字则为秒；最多 366 天。")
     case .show:
       return Bilingual(
-        en: "show rules RULE-ID shows one rule of the handbook whole, show matrix what each kind of "
+        en:
+          "show rules RULE-ID shows one rule of the handbook whole, show matrix what each kind of "
           + "push does in each state of the app.",
         zh: "show rules RULE-ID 显示手册中某条规则的全文；show matrix 显示各类推送在应用各种状态下的结果。")
     case .fresh, .reset, .keepalive, .open, .tap, .clear, .home, .switcher, .return, .other,

@@ -198,7 +198,8 @@ extension Verb {
         en: "why the last event did not call that callback", zh: "上一个事件为什么没有调用该回调")
     case .show:
       return VerbEntry(
-        "显示", "查看", usage: "show state|flags|timers|notifications|apns|app|matrix", "show rules [RULE-ID]",
+        "显示", "查看", usage: "show state|flags|timers|notifications|apns|app|matrix",
+        "show rules [RULE-ID]",
         en: "show a part of the world", zh: "查看世界的一个侧面")
     case .expect:
       return VerbEntry(

@@ -20,7 +20,7 @@ extension Inquiry {
         .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone, .settings,
         .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered, .handlerOpened,
         .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage,
-        .held, .silentDelivery, .silentWake:
+        .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
         break
       }
     }

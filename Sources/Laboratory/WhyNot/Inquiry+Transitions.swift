@@ -82,7 +82,8 @@ extension Inquiry {
     case .active, .inactive:
       return WhyNot(
         callback, wasInFront ? .interruption : .enterForeground,
-        en: "The app is in front: it is \(after.app.state.rawValue), the phone shows \(showing.en).",
+        en:
+          "The app is in front: it is \(after.app.state.rawValue), the phone shows \(showing.en).",
         zh: "应用在前台：状态为 \(after.app.state.rawValue)，手机显示的是\(showing.zh)。")
     case .background:
       if launch != nil || wasResumed || wokeInBackground {
@@ -145,7 +146,8 @@ extension Inquiry {
     }
     return WhyNot(
       callback, .sceneEndsAtWork,
-      en: "The app goes on and keeps its scene: the method comes when a running app is swiped away.",
+      en:
+        "The app goes on and keeps its scene: the method comes when a running app is swiped away.",
       zh: "应用还在运行，scene 也保留着：运行中的应用被划掉时，才会调用这个方法。")
   }
 

@@ -63,7 +63,8 @@ struct Inquiry {
   func nearMiss(_ callback: Callback, _ name: String, _ line: Int, _ rule: Rule?) -> WhyNot {
     WhyNot(
       callback, rule,
-      en: "iOS calls \(callback.swiftName); the app has \(harmless(name)) in line \(line), which is "
+      en:
+        "iOS calls \(callback.swiftName); the app has \(harmless(name)) in line \(line), which is "
         + "another name.",
       zh: "iOS 调用的是 \(callback.swiftName)；应用第 \(line) 行写的是 \(harmless(name))，名字不同。")
   }
@@ -94,7 +95,8 @@ struct Inquiry {
     case .pushSDKDidReceivePayload:
       return WhyNot(
         callback, .appCode,
-        en: "iOS knows no \(callback.swiftName): an SDK calls it, and the app's code did not do so.",
+        en:
+          "iOS knows no \(callback.swiftName): an SDK calls it, and the app's code did not do so.",
         zh: "iOS 没有 \(callback.swiftName) 这个方法：它由某个 SDK 调用，而应用的代码没有这样做。")
     }
   }
