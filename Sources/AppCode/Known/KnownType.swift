@@ -26,13 +26,15 @@ enum KnownType {
   ]
 
   /// Of frameworks whose objects do nothing that is played but hold their properties.
-  private static let families = ["UI", "NS", "UN", "BG", "CL", "CG", "CA", "PK", "CX", "AV", "WK", "MK"]
+  private static let families = [
+    "UI", "NS", "UN", "BG", "CL", "CG", "CA", "PK", "CX", "AV", "WK", "MK",
+  ]
 
   static let names = basic.keys.sorted() + system.sorted()
 
   static func isKnown(_ name: String) -> Bool {
     if basic[name] != nil || system.contains(name) { return true }
-    if name.contains(".") { return false }
+    if name.contains(".") || KnownNames.functions.contains(name) { return false }
     return families.contains { family in
       name.hasPrefix(family) && name.dropFirst(family.count).first?.isUppercase == true
         && name.dropFirst(family.count).dropFirst().first?.isLowercase == true
@@ -91,7 +93,8 @@ enum KnownStatic {
     case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)
     case (_, "self"), (_, "Type"): return .type(type)
     case ("URLSessionConfiguration", _): return .object("URLSessionConfiguration", [])
-    case (_, "shared"), (_, "standard"), (_, "current"), (_, "main"), (_, "default"), (_, "general"):
+    case (_, "shared"), (_, "standard"), (_, "current"), (_, "main"), (_, "default"),
+      (_, "general"):
       return .opaque("\(type).\(member)")
     default: break
     }

@@ -50,7 +50,8 @@ extension Lowering {
             body.statements, body.leftBrace, of: type, isStatic,
             value: accessor.parameters?.name.identifierText ?? "newValue", parameters: parameters,
             gives: false)
-        default: note(.notPlayed(Construct(word: "'\(accessor.accessorSpecifier.text)'")), at: accessor)
+        default:
+          note(.notPlayed(Construct(word: "'\(accessor.accessorSpecifier.text)'")), at: accessor)
         }
       }
     }

@@ -45,6 +45,7 @@ extension Lowering {
     if let (type, isStatic) = surroundings, let owner = selfExpression,
       hasMember(text, type, isStatic: isStatic)
     {
+      check(arguments, of: type, at: name)
       return .callMember(owner, place: selfPlace, arguments)
     }
     if tree.globals.contains(where: { $0.name == text && $0.owner == nil }) {
@@ -58,6 +59,15 @@ extension Lowering {
       noteUnknown(text, at: name)
     }
     return .callNamed(arguments)
+  }
+
+  /// A method of that name whose labels are others: Swift's compiler would not let it pass.
+  private func check(_ call: Call, of type: String, at name: TokenSyntax) {
+    let methods = tree.lineage(of: type).flatMap(\.methods).filter { $0.baseName == call.name }
+    guard let first = methods.first, !methods.contains(where: { $0.fitted(to: call) != nil }) else {
+      return
+    }
+    note(.unknownMember(call.fullName), at: name, nearest: first.fullName)
   }
 
   func arguments(of call: FunctionCallExprSyntax, _ name: String) -> Call {
@@ -100,7 +110,8 @@ extension Expression {
       .chain(let base):
       return base.isPlace
     case .literal, .implicitMember, .callNamed, .callValue, .callMember, .callImplicit, .callSuper,
-      .assign, .compound, .binary, .and, .or, .not, .negate, .coalesce, .choice, .array, .dictionary,
+      .assign, .compound, .binary, .and, .or, .not, .negate, .coalesce, .choice, .array,
+      .dictionary,
       .tuple, .interpolation, .closure, .cast, .isType, .tryOptional, .tryForced, .wait, .value,
       .reference:
       return false

@@ -7,7 +7,9 @@ extension Lowering {
     var captures: [(name: TokenSyntax, value: Expression)] = []
     for capture in closure.signature?.capture?.items ?? [] {
       // Nothing is released while the process lives: `weak` and `unowned` change nothing.
-      guard capture.name.tokenKind != .keyword(.self) || capture.initializer != nil else { continue }
+      guard capture.name.tokenKind != .keyword(.self) || capture.initializer != nil else {
+        continue
+      }
       let value = capture.initializer.map { initializer in aside { lower(initializer.value) } }
       captures.append((capture.name, value ?? lowerName(capture.name)))
     }

@@ -11,15 +11,17 @@ extension Lowering {
     }.sorted { $0.line < $1.line }
     let candidates = classes.filter { isDelegate($0) }
     let marked = files.compactMap(Lowering.adapted).first
-    guard let delegate = candidates.first(where: { $0.name == marked })
-      ?? candidates.first(where: { $0.name == "AppDelegate" }) ?? candidates.first
+    guard
+      let delegate = candidates.first(where: { $0.name == marked })
+        ?? candidates.first(where: { $0.name == "AppDelegate" }) ?? candidates.first
     else { return false }
     tree.delegate = delegate.name
-    tree.sceneDelegate = classes.first { type in
-      let names = tree.lineage(of: type.name).flatMap(\.inherited)
-      return type.name != delegate.name
-        && names.contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
-    }?.name
+    tree.sceneDelegate =
+      classes.first { type in
+        let names = tree.lineage(of: type.name).flatMap(\.inherited)
+        return type.name != delegate.name
+          && names.contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
+      }?.name
     return true
   }
 

@@ -30,21 +30,30 @@ extension Lowering {
 
   private func isWithoutEffect(_ declaration: DeclSyntax) -> Bool {
     declaration.is(TypeAliasDeclSyntax.self) || declaration.is(OperatorDeclSyntax.self)
-      || declaration.is(PrecedenceGroupDeclSyntax.self) || declaration.is(MacroExpansionDeclSyntax.self)
-      || declaration.is(AssociatedTypeDeclSyntax.self) || declaration.is(DeinitializerDeclSyntax.self)
+      || declaration.is(PrecedenceGroupDeclSyntax.self)
+      || declaration.is(MacroExpansionDeclSyntax.self)
+      || declaration.is(AssociatedTypeDeclSyntax.self)
+      || declaration.is(DeinitializerDeclSyntax.self)
       || declaration.is(ImportDeclSyntax.self)
   }
 
   /// False where the declaration is of something else.
   func declareType(_ declaration: DeclSyntax) -> Bool {
     if let type = declaration.as(ClassDeclSyntax.self) {
-      declare(type.name, .classType, type.inheritanceClause, type.memberBlock, type.genericParameterClause)
+      declare(
+        type.name, .classType, type.inheritanceClause, type.memberBlock, type.genericParameterClause
+      )
     } else if let type = declaration.as(ActorDeclSyntax.self) {
-      declare(type.name, .classType, type.inheritanceClause, type.memberBlock, type.genericParameterClause)
+      declare(
+        type.name, .classType, type.inheritanceClause, type.memberBlock, type.genericParameterClause
+      )
     } else if let type = declaration.as(StructDeclSyntax.self) {
-      declare(type.name, .structType, type.inheritanceClause, type.memberBlock, type.genericParameterClause)
+      declare(
+        type.name, .structType, type.inheritanceClause, type.memberBlock,
+        type.genericParameterClause)
     } else if let type = declaration.as(EnumDeclSyntax.self) {
-      declare(type.name, .enumType, type.inheritanceClause, type.memberBlock, type.genericParameterClause)
+      declare(
+        type.name, .enumType, type.inheritanceClause, type.memberBlock, type.genericParameterClause)
     } else if let type = declaration.as(ProtocolDeclSyntax.self) {
       declare(type.name, .protocolType, type.inheritanceClause, type.memberBlock, nil)
     } else if let part = declaration.as(ExtensionDeclSyntax.self) {
@@ -75,7 +84,7 @@ extension Lowering {
   ) {
     var type = tree.types[name] ?? OwnType(name: name, kind: .extended)
     if case .extended = type.kind { type.kind = kind }
-    if case .extended = kind { } else { type.line = line(of: node) }
+    if case .extended = kind {} else { type.line = line(of: node) }
     type.inherited += clause?.inheritedTypes.map { Lowering.lastName($0.type.spelling) } ?? []
     tree.types[name] = type
     for member in chosen(block.members) { declareMember(member, of: name) }

@@ -102,7 +102,8 @@ extension Lowering {
   }
 
   /// A value that is reckoned by a code of its own: a default value, a property's first value.
-  func lowerValue(_ value: ExprSyntax, code: Int, type: TypeReference? = nil, hasSelf: Bool = false) {
+  func lowerValue(_ value: ExprSyntax, code: Int, type: TypeReference? = nil, hasSelf: Bool = false)
+  {
     let outer = scope
     scope = Scope(enclosing: nil)
     if hasSelf { scope.code.selfSlot = scope.declare("self", isConstant: true) }

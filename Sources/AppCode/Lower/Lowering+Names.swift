@@ -46,7 +46,9 @@ extension Lowering {
       if isStatic {
         if part.methods.contains(where: { $0.baseName == name && $0.isStatic }) { return true }
         if part.computed.contains(where: { $0.name == name && $0.isStatic }) { return true }
-        if tree.globals.contains(where: { $0.name == name && $0.owner == part.name }) { return true }
+        if tree.globals.contains(where: { $0.name == name && $0.owner == part.name }) {
+          return true
+        }
       } else {
         if part.fields.contains(where: { $0.name == name }) { return true }
         if part.methods.contains(where: { $0.baseName == name && !$0.isStatic }) { return true }

@@ -18,7 +18,7 @@ extension Lowering {
       return lowerPlace(link.expression).map { .link($0) }
     }
     if let index = target.as(SubscriptCallExprSyntax.self) {
-      guard let base = lowerPlace(index.calledExpression) else { return nil }
+      guard let base = ownerPlace(index.calledExpression) else { return nil }
       return .index(
         base, index.arguments.map { argument in aside { lower(argument.expression) } },
         spelling: "[" + Opaque.short(index.arguments.spelling) + "]")
@@ -26,26 +26,52 @@ extension Lowering {
     if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
       let name = member.declName.baseName.identifierText
       if base.is(SuperExprSyntax.self) { return selfPlace.map { .member($0, name) } }
-      return lowerPlace(base).map { .member($0, name) }
+      return ownerPlace(base).map { .member($0, name) }
     }
     return .value(aside { lower(target) })
+  }
+
+  /// What a member or an element is stored into: a constant may well name an object.
+  private func ownerPlace(_ target: ExprSyntax) -> Place? {
+    let outer = mayBeConstant
+    mayBeConstant = true
+    defer { mayBeConstant = outer }
+    return lowerPlace(target)
   }
 
   private func place(named name: TokenSyntax) -> Place? {
     if name.tokenKind == .keyword(.self) { return selfPlace }
     let text = name.identifierText
     if let variable = scope.find(text) {
-      guard !variable.isConstant || variable.mayBeSet || isQuiet else {
+      guard !variable.isConstant || variable.mayBeSet || isQuiet || mayBeConstant else {
         report(.constant(text), at: name)
         return nil
       }
       return .slot(variable.slot)
+    }
+    if isReadOnly(text), !isQuiet, !mayBeConstant {
+      report(.constant(text), at: name)
+      return nil
     }
     if lowerOwn(text) != nil { return selfPlace.map { .member($0, text) } }
     if let index = tree.globals.firstIndex(where: { $0.name == text && $0.owner == nil }) {
       return .global(index)
     }
     return .value(lowerName(name))
+  }
+
+  /// A property that is only reckoned, or a constant that has its value.
+  private func isReadOnly(_ name: String) -> Bool {
+    guard let (type, isStatic) = surroundings else { return false }
+    for part in tree.lineage(of: type) {
+      if let computed = part.computed.first(where: { $0.name == name && $0.isStatic == isStatic }) {
+        return computed.setter == nil
+      }
+      if !isStatic, let field = part.fields.first(where: { $0.name == name }) {
+        return field.isConstant && field.initial != nil
+      }
+    }
+    return false
   }
 
   var selfPlace: Place? { scope.find("self").map { .slot($0.slot) } }

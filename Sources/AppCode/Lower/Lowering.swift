@@ -30,6 +30,8 @@ final class Lowering {
   private(set) var opaqueCount = 0
   /// A place is looked for that need not be one.
   var isQuiet = false
+  /// The place is the owner of what is assigned to.
+  var mayBeConstant = false
   var cachedMembers: Set<String>?
   private static let mostDiagnostics = 50
   private static let mostNotes = 200
@@ -72,7 +74,8 @@ final class Lowering {
       for method in tree.owners(of: callback).flatMap({ tree.lineage(of: $0) }).flatMap(\.methods)
       where method.fullName == callback.swiftName && method.isPrivate {
         addNote(
-          LoadNote(line: method.line, column: method.column, matter: .privateMethod(method.fullName)))
+          LoadNote(
+            line: method.line, column: method.column, matter: .privateMethod(method.fullName)))
       }
     }
   }
@@ -175,11 +178,14 @@ final class Lowering {
     switch statement.kind {
     case .expression(let value): statement.kind = .giveBack(value)
     case .ifElse(let conditions, let body, let otherwise) where !otherwise.isEmpty:
-      statement.kind = .ifElse(conditions, lastGivingBack(body), otherwise: lastGivingBack(otherwise))
+      statement.kind = .ifElse(
+        conditions, lastGivingBack(body), otherwise: lastGivingBack(otherwise))
     case .switchOver(let subject, let cases):
       statement.kind = .switchOver(
         subject,
-        cases.map { SwitchCase(label: $0.label, patterns: $0.patterns, body: lastGivingBack($0.body)) })
+        cases.map {
+          SwitchCase(label: $0.label, patterns: $0.patterns, body: lastGivingBack($0.body))
+        })
     case .declare, .destructure, .ifElse, .guardElse, .forIn, .whileLoop, .repeatLoop, .doBlock,
       .later, .giveBack, .throwError, .breakOff, .goOn, .labelled, .fallThrough, .pass:
       break

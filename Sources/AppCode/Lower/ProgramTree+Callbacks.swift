@@ -47,8 +47,10 @@ extension ProgramTree {
       guard case .classType = type.kind else { return false }
       return !(tables[type.name]?.names.isDisjoint(with: names) ?? true)
     }
-    return found.sorted { ($0.name != delegate ? 1 : 0, $0.line) < ($1.name != delegate ? 1 : 0, $1.line) }
-      .map(\.name)
+    return found.sorted {
+      ($0.name != delegate ? 1 : 0, $0.line) < ($1.name != delegate ? 1 : 0, $1.line)
+    }
+    .map(\.name)
   }
 
   private func method(for callback: Callback, in owner: String) -> CallbackMethod? {
@@ -56,10 +58,13 @@ extension ProgramTree {
       for method in part.methods where !method.isPrivate && !method.isStatic {
         if method.fullName == callback.swiftName {
           // The async form of the fetch handler has the name of the old method.
-          let isAsyncForm = method.isAsync && ProgramTree.asyncForms.contains { $0.name == method.fullName }
+          let isAsyncForm =
+            method.isAsync && ProgramTree.asyncForms.contains { $0.name == method.fullName }
           if !isAsyncForm { return CallbackMethod(owner: owner, method: method) }
         }
-        let form = ProgramTree.asyncForms.first { $0.name == method.fullName && $0.callback == callback }
+        let form = ProgramTree.asyncForms.first {
+          $0.name == method.fullName && $0.callback == callback
+        }
         if form != nil, method.isAsync {
           return CallbackMethod(owner: owner, method: method, isAsync: true)
         }
@@ -85,7 +90,8 @@ extension ProgramTree {
     for owner in owners(of: callback) {
       for method in lineage(of: owner).flatMap(\.methods) {
         let isRight = Callback.allCases.contains { $0.swiftName == method.fullName }
-        let isAsync = method.isAsync && ProgramTree.asyncForms.contains { $0.name == method.fullName }
+        let isAsync =
+          method.isAsync && ProgramTree.asyncForms.contains { $0.name == method.fullName }
         if !isRight, !isAsync, method.isSlip(of: callback.swiftName) { return method }
       }
     }

@@ -41,7 +41,8 @@ enum Arithmetic {
     _ date: [Value], by seconds: Double, _ operation: BinaryOperator
   ) -> Result {
     guard case .double(let start)? = date.first else { return .notPlayed }
-    return .value(.object("Date", [.double(operation == .subtract ? start - seconds : start + seconds)]))
+    return .value(
+      .object("Date", [.double(operation == .subtract ? start - seconds : start + seconds)]))
   }
 
   private static func bits(_ operation: BinaryOperator, _ left: Value, _ right: Value) -> Result {
@@ -92,7 +93,8 @@ enum Arithmetic {
     _ left: Value, _ right: Value, _ isTrue: () -> Bool
   ) -> Result {
     switch (left, right) {
-    case (.int, .int), (.string, .string), (.object("Date", _), .object("Date", _)): return .value(.bool(isTrue()))
+    case (.int, .int), (.string, .string), (.object("Date", _), .object("Date", _)):
+      return .value(.bool(isTrue()))
     case (.double(let a), .double(let b)) where a.isNaN || b.isNaN: return .value(.bool(false))
     case (.double, .double), (.int, .double), (.double, .int): return .value(.bool(isTrue()))
     default: return .notPlayed

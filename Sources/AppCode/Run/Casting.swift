@@ -96,7 +96,9 @@ extension Interpreter {
     case (.dictionary(_, let element), .dictionary(let entries)):
       guard element.needsCoercion else { return value }
       var coerced: [Value.Entry] = []
-      for entry in entries { coerced.append(Value.Entry(entry.key, try coerce(entry.value, to: element))) }
+      for entry in entries {
+        coerced.append(Value.Entry(entry.key, try coerce(entry.value, to: element)))
+      }
       return .dictionary(coerced)
     case (.named(let name), .member(let word)):
       let last = Lowering.lastName(name)
@@ -105,7 +107,9 @@ extension Interpreter {
       return try ownMember(word, of: .type(last)) ?? value
     case (.named(let name), .object("", let parts)):
       let last = Lowering.lastName(name)
-      guard let table = tree.tables[last], case .member(let word)? = parts.first else { return value }
+      guard let table = tree.tables[last], case .member(let word)? = parts.first else {
+        return value
+      }
       if table.cases.contains(where: { $0.name == word }) { return .object(last, parts) }
       return value
     case (.bool, _), (.int, _), (.double, _), (.string, _), (.array, _), (.dictionary, _),

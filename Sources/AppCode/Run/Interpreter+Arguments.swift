@@ -67,7 +67,9 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     if tree.tables[tree.delegate]?.names.contains(found.owner) == true { return .delegate }
     let key = callback.keeper
-    if let (_, table) = table(of: root(key)), table.names.contains(found.owner), key != "scene" || callback != .sceneWillConnect {
+    if let (_, table) = table(of: root(key)), table.names.contains(found.owner),
+      key != "scene" || callback != .sceneWillConnect
+    {
       return root(key)
     }
     let call = Call(name: found.owner, labels: [], values: [], trailing: 0, spelling: "()")

@@ -19,10 +19,12 @@ extension Interpreter {
       return found
     case .type(let name):
       return try make(
-        name, Call(name: name, labels: arguments.map { _ in "_" }, values: [], trailing: 0, spelling: ""),
+        name,
+        Call(name: name, labels: arguments.map { _ in "_" }, values: [], trailing: 0, spelling: ""),
         arguments)
     case .opaque(let spelling):
-      noteOpaque(spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")", arguments)
+      noteOpaque(
+        spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")", arguments)
       return .opaque(Opaque.short(spelling + "()"))
     case .none: throw trap(Trap.foundNil)
     case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member, .box,
@@ -58,7 +60,9 @@ extension Interpreter {
     for (capture, value) in zip(code.captures, captured) { frame[capture.inner] = value }
     for (index, slot) in code.parameters.enumerated() {
       var value = index < arguments.count ? arguments[index] : .none
-      if index < code.parameterTypes.count { value = try coerce(value, to: code.parameterTypes[index]) }
+      if index < code.parameterTypes.count {
+        value = try coerce(value, to: code.parameterTypes[index])
+      }
       bind(value, to: slot)
     }
     let flow: Flow
@@ -85,54 +89,9 @@ extension Interpreter {
     return lastFrame[slot]
   }
 
-  /// The arguments in the order of the method's parameters, with default values; nil where the call
-  /// cannot mean the method. `sources` tells which argument each one was, -1 for a default value.
-  func fitted(_ call: Call, to method: Method) -> [Fitting]? {
-    var fitted: [Fitting] = []
-    var next = 0
-    let named = call.labels.count - call.trailing
-    for (index, label) in method.labels.enumerated() {
-      if index == method.variadic {
-        var many: [Int] = []
-        while next < named, call.labels[next] == label || (!many.isEmpty && call.labels[next] == "_") {
-          many.append(next)
-          next += 1
-        }
-        fitted.append(.many(many))
-        continue
-      }
-      let isTrailing = next >= named
-      let isFunction = method.types.indices.contains(index) && method.types[index].mayBeFunction
-      let left = method.labels.count - index
-      let fits =
-        next < call.labels.count
-        && (isTrailing
-          ? (isFunction && left >= call.labels.count - next
-            && (next == named || call.labels[next] == label)
-            && !(next == named && method.hasLaterFunction(after: index) && method.defaults[index] != nil
-              && call.trailing == 1))
-          : call.labels[next] == label)
-      if fits {
-        fitted.append(.argument(next))
-        next += 1
-      } else if let code = method.defaults[index] {
-        fitted.append(.standard(code))
-      } else {
-        return nil
-      }
-    }
-    return next == call.labels.count ? fitted : nil
-  }
-
-  enum Fitting: Equatable {
-    case argument(Int)
-    case many([Int])
-    case standard(Int)
-  }
-
   /// The one that the call means, by its labels and, among several, by what the values are.
-  func choose(_ methods: [Method], _ call: Call, _ values: [Value]) -> (Method, [Fitting])? {
-    let fitting = methods.compactMap { method in fitted(call, to: method).map { (method, $0) } }
+  func choose(_ methods: [Method], _ call: Call, _ values: [Value]) -> (Method, [Method.Fitting])? {
+    let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
     guard fitting.count > 1 else { return fitting.first }
     let best = fitting.first { method, places in
       zip(places, method.types).allSatisfy { place, type in
@@ -145,13 +104,15 @@ extension Interpreter {
 
   /// Calls a method of the app; what it changed of value types goes back to where it came from.
   mutating func invoke(
-    _ method: Method, _ places: [Fitting], _ call: Call, _ values: [Value], on receiver: Value?,
+    _ method: Method, _ places: [Method.Fitting], _ call: Call, _ values: [Value],
+    on receiver: Value?,
     place: Place?
   ) throws(Unwinding) -> Value {
     var arguments: [Value] = []
     for fitting in places {
       switch fitting {
-      case .argument(let index): arguments.append(values.indices.contains(index) ? values[index] : .none)
+      case .argument(let index):
+        arguments.append(values.indices.contains(index) ? values[index] : .none)
       case .many(let indices): arguments.append(.array(indices.map { values[$0] }))
       case .standard(let code): arguments.append(try self.call(code: code, on: receiver, []))
       }
@@ -173,12 +134,6 @@ extension Interpreter {
     }
     for (value, target) in changed { try store(value, in: target) }
     return result
-  }
-}
-
-extension Method {
-  func hasLaterFunction(after index: Int) -> Bool {
-    types.dropFirst(index + 1).contains(where: \.mayBeFunction)
   }
 }
 

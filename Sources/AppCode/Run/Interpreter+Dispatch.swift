@@ -206,7 +206,9 @@ extension Interpreter {
   /// Tells the call, and that a completion handler that went into it is not called by it.
   mutating func noteOpaque(_ spelling: String, _ values: [Value]) {
     reaction.note(call: Opaque.short(spelling))
-    if values.contains(where: \.holdsHandler) { reaction.noteHandlerGiven(to: Opaque.short(spelling)) }
+    if values.contains(where: \.holdsHandler) {
+      reaction.noteHandlerGiven(to: Opaque.short(spelling))
+    }
   }
 }
 

@@ -14,7 +14,8 @@ extension Interpreter {
     at keys: [Value], of container: Value, _ spelling: String
   ) throws(Unwinding) -> Value {
     let key = keys.first ?? .none
-    if let (_, table) = table(of: container), let own = table.subscripts.first(where: { !$0.isStatic }),
+    if let (_, table) = table(of: container),
+      let own = table.subscripts.first(where: { !$0.isStatic }),
       let getter = own.getter, !container.isPlainCollection
     {
       return try call(code: getter, on: container, keys)
@@ -26,11 +27,14 @@ extension Interpreter {
       return found
     case .array(let items): return try element(at: key, of: items)
     case .object("Data", let parts):
-      guard case .int(let count)? = parts.first, case .int(let index) = key, (0..<count).contains(index)
+      guard case .int(let count)? = parts.first, case .int(let index) = key,
+        (0..<count).contains(index)
       else { throw trap(Trap.index) }
       return .int(Interpreter.byte(index))
     case .string(let text):
-      guard case .object("Range", let bounds) = key else { return .opaque("\"\(text)\"\(spelling)") }
+      guard case .object("Range", let bounds) = key else {
+        return .opaque("\"\(text)\"\(spelling)")
+      }
       return .string(Interpreter.slice(Array(text).map(String.init), bounds).joined())
     case .system("UserDefaults"): return lookUp(key, in: reaction.world.app.defaults)
     case .opaque(let base): return .opaque(Opaque.short(base + spelling))
@@ -61,7 +65,8 @@ extension Interpreter {
     _ value: Value, at keys: [Value], in container: inout Value, _ spelling: String
   ) throws(Unwinding) -> Bool {
     let key = keys.first ?? .none
-    if let (_, table) = table(of: container), let own = table.subscripts.first(where: { !$0.isStatic }),
+    if let (_, table) = table(of: container),
+      let own = table.subscripts.first(where: { !$0.isStatic }),
       let setter = own.setter, !container.isPlainCollection
     {
       _ = try call(code: setter, on: container, [value] + keys)

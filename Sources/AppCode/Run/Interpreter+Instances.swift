@@ -7,7 +7,9 @@ extension Interpreter {
     switch value {
     case .delegate: return [tree.delegate]
     case .reference(let cell):
-      if case .object(let name, _)? = heap.indices.contains(cell) ? heap[cell] : nil { return [name] }
+      if case .object(let name, _)? = heap.indices.contains(cell) ? heap[cell] : nil {
+        return [name]
+      }
       return []
     case .object(let name, _): return [name]
     case .system(let name): return [name, "NSObject"]
@@ -83,9 +85,10 @@ extension Interpreter {
     // The memberwise initialiser.
     for (label, value) in zip(call.labels, values) {
       guard let index = table.fields[label] else { continue }
-      fields[index] = try table.layout[index].type.map { type throws(Unwinding) in
-        try coerce(value, to: type)
-      } ?? value
+      fields[index] =
+        try table.layout[index].type.map { type throws(Unwinding) in
+          try coerce(value, to: type)
+        } ?? value
     }
     return .object(name, fields)
   }
@@ -112,7 +115,9 @@ extension Interpreter {
     switch value {
     case .delegate: return reaction.world.app.memory.properties
     case .reference(let cell):
-      if case .object(_, let parts)? = heap.indices.contains(cell) ? heap[cell] : nil { return parts }
+      if case .object(_, let parts)? = heap.indices.contains(cell) ? heap[cell] : nil {
+        return parts
+      }
       return []
     case .object(_, let parts): return parts
     case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
@@ -147,7 +152,9 @@ extension Interpreter {
   }
 
   private func enumMember(_ name: String, of value: Value, _ table: MemberTable) -> Value? {
-    guard case .object(_, let parts) = value, case .member(let word)? = parts.first else { return nil }
+    guard case .object(_, let parts) = value, case .member(let word)? = parts.first else {
+      return nil
+    }
     let found = table.cases.first { $0.name == word }
     switch name {
     case "rawValue": return found?.rawValue ?? .string(word)

@@ -68,7 +68,8 @@ extension Interpreter {
 
   private mutating func store(_ value: Value, inGlobal index: Int) throws(Unwinding) {
     let global = tree.globals[index]
-    let value = try global.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
+    let value =
+      try global.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
     if !global.isPlain { setRoot("made.\(index)", .bool(true)) }
     let isObserved = global.willSet != nil || global.didSet != nil
     let old = isObserved ? try load(global: index) : .none
@@ -114,9 +115,10 @@ extension Interpreter {
     }
     if let (type, table) = table(of: owner) {
       if let index = table.fields[name] {
-        let value = try table.layout[index].type.map { type throws(Unwinding) in
-          try coerce(value, to: type)
-        } ?? value
+        let value =
+          try table.layout[index].type.map { type throws(Unwinding) in
+            try coerce(value, to: type)
+          } ?? value
         return try setObserved(index, name, of: &owner, in: type, to: value)
       }
       if let computed = table.computed[name] {
@@ -144,7 +146,9 @@ extension Interpreter {
     }
     let (target, fields) = (owner, fields(of: owner))
     let old = fields.indices.contains(index) ? fields[index] : .none
-    try observe("\(target).\(type).\(name)", field?.willSet, field?.didSet, on: target, old: old, new: value) {
+    try observe(
+      "\(target).\(type).\(name)", field?.willSet, field?.didSet, on: target, old: old, new: value
+    ) {
       $0.storeField(index, of: target, value)
     }
     return false

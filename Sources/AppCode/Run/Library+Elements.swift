@@ -55,8 +55,10 @@ extension Interpreter {
       let sorted = try sorted(items, by: first.isFunction ? first : nil)
       return (call.name == "min" ? sorted.first : sorted.last) ?? Value.none
     case "union": return Interpreter.makeSet(items + elements(of: first))
-    case "intersection": return Interpreter.makeSet(items.filter { elements(of: first).contains($0) })
-    case "subtracting": return Interpreter.makeSet(items.filter { !elements(of: first).contains($0) })
+    case "intersection":
+      return Interpreter.makeSet(items.filter { elements(of: first).contains($0) })
+    case "subtracting":
+      return Interpreter.makeSet(items.filter { !elements(of: first).contains($0) })
     case "isSubset": return .bool(items.allSatisfy { elements(of: first).contains($0) })
     case "isEmpty": return .bool(items.isEmpty)
     case "base64EncodedString", "hexEncodedString": return .string("data\(items.count)")
@@ -84,7 +86,11 @@ extension Interpreter {
       case "forEach": continue
       case "compactMap": if result != .none { results.append(result) }
       case "flatMap":
-        if case .array(let parts) = result { results += parts } else if result != .none { results.append(result) }
+        if case .array(let parts) = result {
+          results += parts
+        } else if result != .none {
+          results.append(result)
+        }
       default: results.append(result)
       }
       try checkCount(results.count)

@@ -23,7 +23,8 @@ extension Interpreter {
       return .array(zip(elements(of: first), elements(of: values[1])).map { .tuple([$0, $1]) })
     case "NSLocalizedString": return .string(describe(first))
     case "NSStringFromClass": return .string(describe(first))
-    case "withAnimation", "autoreleasepool", "withUnsafeBytes": return try self.call(values.last ?? .none, [])
+    case "withAnimation", "autoreleasepool", "withUnsafeBytes":
+      return try self.call(values.last ?? .none, [])
     case "swap", "withExtendedLifetime": return .void
     case "sleep", "usleep":
       var pause = Interpreter.milliseconds(first)
@@ -82,7 +83,9 @@ extension Interpreter {
       }
       return .string(values.isEmpty ? "" : describe(first))
     case "Bool":
-      if case .string(let text) = first { return ["true": .bool(true), "false": .bool(false)][text] ?? Value.none }
+      if case .string(let text) = first {
+        return ["true": .bool(true), "false": .bool(false)][text] ?? Value.none
+      }
       return convert(first, to: .bool) ?? .bool(false)
     case "Array":
       if label == "repeating", values.count > 1 {
@@ -92,7 +95,8 @@ extension Interpreter {
       }
       return .array(elements(of: first))
     case "Set", "NSSet": return Interpreter.makeSet(elements(of: first))
-    case "Dictionary", "NSDictionary", "NSMutableDictionary": return values.isEmpty ? .dictionary([]) : first
+    case "Dictionary", "NSDictionary", "NSMutableDictionary":
+      return values.isEmpty ? .dictionary([]) : first
     case "NSArray", "NSMutableArray": return values.isEmpty ? .array([]) : first
     case "URL", "NSURL", "URLRequest", "NSURLRequest":
       if case .object("URL", _) = first { return first }
@@ -111,7 +115,9 @@ extension Interpreter {
     case "Notification.Name", "NSNotification.Name", "Selector", "UNNotificationSoundName":
       return name == "Selector" ? .object("Selector", [first]) : .string(describe(first))
     case "Notification":
-      return .object("Notification", [first, values.count > 1 ? values[1] : .none, values.count > 2 ? values[2] : .none])
+      return .object(
+        "Notification",
+        [first, values.count > 1 ? values[1] : .none, values.count > 2 ? values[2] : .none])
     case "DispatchTime", "DispatchTimeInterval": return .double(0)
     default: return nil
     }

@@ -101,11 +101,13 @@ extension Interpreter {
     case "absoluteString", "description": return .string(text)
     case "path":
       return .string(afterScheme.firstIndex(of: "/").map { String(afterScheme[$0...]) } ?? "")
-    case "scheme": return text.contains("://") ? .string(String(text.prefix { $0 != ":" })) : Value.none
+    case "scheme":
+      return text.contains("://") ? .string(String(text.prefix { $0 != ":" })) : Value.none
     case "host": return .string(String(afterScheme.prefix { $0 != "/" && $0 != "?" }))
     case "lastPathComponent":
       return .string(afterScheme.split(separator: "/").last.map(String.init) ?? "")
-    case "query": return text.split(separator: "?").dropFirst().first.map { .string(String($0)) } ?? Value.none
+    case "query":
+      return text.split(separator: "?").dropFirst().first.map { .string(String($0)) } ?? Value.none
     default: return nil
     }
   }

@@ -14,11 +14,14 @@ extension Interpreter {
     case .object("Date", let parts): return dateCall(parts, call, values)
     case .object("URL", let parts):
       guard call.name == "appendingPathComponent" || call.name == "appending" else { return nil }
-      return .object("URL", [.string((parts.first?.description ?? "") + "/" + (values.first?.description ?? ""))])
+      return .object(
+        "URL", [.string((parts.first?.description ?? "") + "/" + (values.first?.description ?? ""))]
+      )
     case .int, .double:
       switch call.name {
       case "rounded": return receiver.rounded
-      case "isMultiple": return .bool(try apply(.remainder, receiver, values.first ?? .int(1)) == .int(0))
+      case "isMultiple":
+        return .bool(try apply(.remainder, receiver, values.first ?? .int(1)) == .int(0))
       default: return nil
       }
     case .void, .none, .bool, .tuple, .closure, .box, .delegate, .reference, .opaque, .system,
@@ -31,7 +34,8 @@ extension Interpreter {
     guard case .double(let seconds)? = parts.first else { return nil }
     let other = values.first ?? .double(0)
     switch (call.name, other) {
-    case ("addingTimeInterval", .double(let more)): return .object("Date", [.double(seconds + more)])
+    case ("addingTimeInterval", .double(let more)):
+      return .object("Date", [.double(seconds + more)])
     case ("addingTimeInterval", .int(let more)):
       return .object("Date", [.double(seconds + Double(more))])
     case ("timeIntervalSince", .object("Date", let from)):

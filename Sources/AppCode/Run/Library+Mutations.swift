@@ -73,7 +73,8 @@ extension Interpreter {
       items = kept
     case "reverse": items.reverse()
     case "sort":
-      guard case .array(let sorted)? = try callElements(.array(items), call.renamed("sorted"), values)
+      guard
+        case .array(let sorted)? = try callElements(.array(items), call.renamed("sorted"), values)
       else { return nil }
       items = sorted
     default: return nil

@@ -28,7 +28,8 @@ extension Interpreter {
     case .reference(let cell):
       guard case .object("Timer", _)? = heap[cell] else { return nil }
       guard call.name == "invalidate" else { return .void }
-      heap[cell] = .some(.object("Timer", [.dictionary([Value.Entry(.string("isValid"), .bool(false))])]))
+      heap[cell] = .some(
+        .object("Timer", [.dictionary([Value.Entry(.string("isValid"), .bool(false))])]))
       return .void
     case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
       .closure, .box, .delegate, .opaque, .system, .object, .type, .handler:

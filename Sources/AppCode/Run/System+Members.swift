@@ -36,8 +36,10 @@ extension Interpreter {
     case ("UIWindowScene", "session"): return .system("UISceneSession")
     case ("UIWindowScene", "activationState"):
       let word = world.applicationState.rawValue
-      return .member(word == "background" ? word : "foreground" + word.prefix(1).uppercased() + word.dropFirst())
-    case ("UIScene.ConnectionOptions", "urlContexts"), ("UIScene.ConnectionOptions", "userActivities"):
+      return .member(
+        word == "background" ? word : "foreground" + word.prefix(1).uppercased() + word.dropFirst())
+    case ("UIScene.ConnectionOptions", "urlContexts"),
+      ("UIScene.ConnectionOptions", "userActivities"):
       return .array([])
     case ("UIScene.ConnectionOptions", _): return Value.none
     case ("UISceneSession", "role"): return .member("windowApplication")
@@ -76,7 +78,8 @@ extension Interpreter {
     case ("Notification", "name"): return first
     case ("Notification", "object"): return parts.count > 1 ? parts[1] : Value.none
     case ("Notification", "userInfo"): return parts.count > 2 ? parts[2] : Value.none
-    case ("UNNotificationSettings", "authorizationStatus"), ("UNNotificationSettings", "alertSetting"),
+    case ("UNNotificationSettings", "authorizationStatus"),
+      ("UNNotificationSettings", "alertSetting"),
       ("UNNotificationSettings", "soundSetting"), ("UNNotificationSettings", "badgeSetting"):
       return setting(name)
     case ("BGAppRefreshTask", "identifier"), ("BGProcessingTask", "identifier"),
@@ -165,7 +168,8 @@ extension Interpreter {
       }
     case (.none, _): throw trap(Trap.foundNil)
     case (.opaque(let spelling), _):
-      noteOpaque("\(spelling).\(name) = \(spelling == "self" ? "" : self.spelling(of: value))", [value])
+      noteOpaque(
+        "\(spelling).\(name) = \(spelling == "self" ? "" : self.spelling(of: value))", [value])
     default: break
     }
     return false

@@ -93,12 +93,16 @@ extension Interpreter {
       setRoot("observers", all)
       return .opaque("observer")
     case "removeObserver":
-      guard case .array(let items) = root("observers"), let gone = values.first else { return .void }
+      guard case .array(let items) = root("observers"), let gone = values.first else {
+        return .void
+      }
       setRoot(
         "observers",
         .array(
           items.filter { item in
-            guard case .tuple(let parts) = item, case .tuple(let action) = parts[1] else { return true }
+            guard case .tuple(let parts) = item, case .tuple(let action) = parts[1] else {
+              return true
+            }
             return action.first != gone
           }))
     default: return nil
@@ -111,7 +115,8 @@ extension Interpreter {
     guard case .array(let items) = root("observers") else { return }
     let notification = Value.object("Notification", parts)
     for item in items {
-      guard case .tuple(let pair) = item, pair[0] == .none || Arithmetic.areEqual(pair[0], name) else {
+      guard case .tuple(let pair) = item, pair[0] == .none || Arithmetic.areEqual(pair[0], name)
+      else {
         continue
       }
       try burn()
@@ -120,7 +125,8 @@ extension Interpreter {
         continue
       }
       let base = (selector.first?.description ?? "").prefix { $0 != ":" }
-      guard let (_, table) = table(of: action[0]), let method = table.methods[String(base)]?.first else {
+      guard let (_, table) = table(of: action[0]), let method = table.methods[String(base)]?.first
+      else {
         continue
       }
       _ = try call(code: method.code, on: action[0], [notification])
@@ -137,7 +143,8 @@ extension Interpreter {
     var action = values.last ?? .none
     if !action.isFunction, values.count > 2, case .object("Selector", let names) = values[2],
       let (_, table) = table(of: values[1]),
-      let method = table.methods[String((names.first?.description ?? "").prefix { $0 != ":" })]?.first
+      let method = table.methods[String((names.first?.description ?? "").prefix { $0 != ":" })]?
+        .first
     {
       action = .closure(code: method.code, captured: [values[1]])
     }

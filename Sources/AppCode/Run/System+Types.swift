@@ -39,7 +39,8 @@ extension Interpreter {
     case "URLSession": return try makeSession(call, values)
     case "NSObject": return try allocateObject(name, [.dictionary([])])
     case "UIUserNotificationSettings": return .object(name, values)
-    case "UNAuthorizationOptions", "UNNotificationPresentationOptions": return values.first ?? .array([])
+    case "UNAuthorizationOptions", "UNNotificationPresentationOptions":
+      return values.first ?? .array([])
     default: return try allocateObject(name, [.dictionary(properties(call, values))])
     }
   }
@@ -71,7 +72,8 @@ extension Interpreter {
   private mutating func sleep(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     var seconds = values.first ?? .int(0)
     if call.labels.first == "nanoseconds" {
-      seconds = try apply(.divide, convert(seconds, to: .double) ?? .double(0), .double(1_000_000_000))
+      seconds = try apply(
+        .divide, convert(seconds, to: .double) ?? .double(0), .double(1_000_000_000))
     }
     let pause = Interpreter.milliseconds(seconds)
     try ask { $0.sleep(pause) }

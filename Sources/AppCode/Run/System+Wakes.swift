@@ -106,7 +106,8 @@ extension Interpreter {
     case "stopMonitoringSignificantLocationChanges": try ask { $0.monitorSignificantChanges(false) }
     case "startMonitoringVisits": try ask { $0.monitorVisits(true) }
     case "stopMonitoringVisits": try ask { $0.monitorVisits(false) }
-    case "requestAlwaysAuthorization", "requestWhenInUseAuthorization", "stopUpdatingLocation": break
+    case "requestAlwaysAuthorization", "requestWhenInUseAuthorization", "stopUpdatingLocation":
+      break
     default: reaction.note(call: "CLLocationManager.\(call.name)\(call.spelling)")
     }
     return .void
@@ -139,7 +140,9 @@ extension Interpreter {
   }
 
   /// A property of one of these objects got a value.
-  mutating func noticed(_ name: String, of type: String, _ object: Value, _ value: Value) throws(Unwinding) {
+  mutating func noticed(_ name: String, of type: String, _ object: Value, _ value: Value)
+    throws(Unwinding)
+  {
     switch (type, name) {
     case ("CLLocationManager", "delegate"):
       setRoot("location", value)

@@ -22,7 +22,8 @@ extension NumberedStep {
     case .process, .state: return 1
     case .event, .display, .line, .property, .flag, .timer, .outcome, .snapshot, .lockedInFront,
       .sceneConnected, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
-      .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered, .handlerOpened,
+      .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
+      .handlerOpened,
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
       .silentDelivery, .silentWake, .registrations, .services, .regions:
       return 0

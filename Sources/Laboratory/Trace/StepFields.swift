@@ -165,7 +165,8 @@ extension AppAction {
       }
     case .logged(let text), .opened(let text), .called(let text), .handlerGiven(let text):
       return text
-    case .assumed(let condition, let line, let holds): return "line \(line): \(condition) = \(holds)"
+    case .assumed(let condition, let line, let holds):
+      return "line \(line): \(condition) = \(holds)"
     case .setBadge(let number): return "\(number)"
     case .registered: return "for remote notifications"
     case .asked(let request): return request.detail

@@ -77,7 +77,8 @@ package struct AppProcess: Hashable, Sendable {
 
   /// Values of the app that iOS keeps for it outside of its memory.
   package var heldValues: [Value] {
-    let waiting = [authorizationAsked] + services.backgroundTasks.map(\.expiration)
+    let waiting =
+      [authorizationAsked] + services.backgroundTasks.map(\.expiration)
       + services.runningTasks.map(\.expiration)
     return waiting.compactMap { $0 } + services.launchHandlers.map(\.closure)
   }
