@@ -100,10 +100,10 @@ let package = Package(
     .testTarget(
       name: "TranscriptTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"],
-      exclude: ["Transcripts"]),
+      exclude: ["Transcripts", "Delegates"]),
     .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
     .testTarget(
-      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel"],
+      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"],
       swiftSettings: quick),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "CommandLanguage", "Payloads", "LifecycleModel"],

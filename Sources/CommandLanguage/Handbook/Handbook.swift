@@ -137,6 +137,9 @@ package enum Handbook {
     case .outcomeReckoned: return .outcomeReckoned
     // What the user sees and hears.
     case .displayInFront: return .displayInFront
+    case .displayFocus: return .displayFocus
+    case .displaySummary: return .displaySummary
+    case .displayPreviews: return .displayPreviews
     case .displayBanner: return .displayBanner
     case .displayList: return .displayList
     case .displayLockScreen: return .displayLockScreen

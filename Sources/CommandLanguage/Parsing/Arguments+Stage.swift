@@ -77,7 +77,10 @@ extension Arguments {
     case .center: return .notificationCenter(try isOn())
     case .refresh: return .backgroundRefresh(try isOn())
     case .lowpower: return .lowPower(try isOn())
-    case .focus, .summary, .previews, .location:
+    case .focus: return .focus(try isOn())
+    case .summary: return .summary(try isOn())
+    case .previews: return .previews(try isOn())
+    case .location:
       guard let token else { throw missing(.words(SettingKey.allCases.map(\.rawValue))) }
       throw error(.notInThisVersion("settings " + key.rawValue), at: token)
     }

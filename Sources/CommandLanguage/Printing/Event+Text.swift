@@ -59,6 +59,9 @@ extension SettingChange {
     case .lockScreen(let on): return "lockscreen \(word(on))"
     case .notificationCenter(let on): return "center \(word(on))"
     case .backgroundRefresh(let on): return "refresh \(word(on))"
+    case .focus(let on): return "focus \(word(on))"
+    case .summary(let on): return "summary \(word(on))"
+    case .previews(let on): return "previews \(word(on))"
     case .lowPower(let on): return "lowpower \(word(on))"
     }
   }

@@ -93,6 +93,9 @@ private func sentence(for change: SettingChange) -> Bilingual {
   case .notificationCenter(let on):
     return onOff("Show in Notification Center", "“在通知中心显示”", on)
   case .backgroundRefresh(let on): return onOff("Background App Refresh", "“后台 App 刷新”", on)
+  case .focus(let on): return onOff("a Focus", "专注模式", on)
+  case .summary(let on): return onOff("the Scheduled Summary", "定时推送摘要", on)
+  case .previews(let on): return onOff("Show Previews", "“显示预览”", on)
   case .lowPower(let on): return onOff("Low Power Mode", "低电量模式", on)
   }
 }

@@ -253,7 +253,7 @@ extension Verb {
         "语言", usage: "language en|zh-Hans",
         en: "choose the language of the texts", zh: "选择文字的语言")
     case .theme:
-      return VerbEntry("主题", usage: "theme NAME", en: "choose the colours", zh: "选择配色")
+      return VerbEntry("主题", usage: "theme dark|light|mono", en: "choose the colours", zh: "选择配色")
     case .quit:
       return VerbEntry("退出", usage: "quit", en: "leave the program", zh: "离开程序")
     }

@@ -17,9 +17,10 @@ package enum SettingKey: String, CaseIterable, Hashable, Sendable {
 
   package var isInThisVersion: Bool {
     switch self {
-    case .notifications, .style, .sound, .badge, .lockscreen, .center, .refresh, .lowpower:
+    case .notifications, .style, .sound, .badge, .lockscreen, .center, .refresh, .lowpower,
+      .focus, .summary, .previews:
       return true
-    case .focus, .summary, .previews, .location: return false
+    case .location: return false
     }
   }
 }

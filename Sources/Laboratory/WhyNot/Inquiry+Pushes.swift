@@ -11,17 +11,11 @@ extension Inquiry {
   /// The first that stands in the steps.
   var obstacle: Obstacle? {
     for step in steps {
-      switch step.change {
-      case .app(.notCalled(let push)): return Obstacle(push: push, rule: step.rule)
-      case .apns(let verdict) where verdict.fate != .delivered:
+      if case .app(.notCalled(let push)) = step.change {
+        return Obstacle(push: push, rule: step.rule)
+      }
+      if case .apns(let verdict) = step.change, verdict.fate != .delivered {
         return Obstacle(push: verdict.push, rule: step.rule)
-      case .apns, .app, .event, .refused, .display, .process, .state, .call, .line, .property,
-        .flag, .timer, .outcome, .terminated, .snapshot, .lockedInFront, .sceneConnected,
-        .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone, .settings,
-        .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered, .handlerOpened,
-        .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage,
-        .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
-        break
       }
     }
     return nil

@@ -54,4 +54,7 @@ package enum SettingChange: Hashable, Sendable {
   case notificationCenter(Bool)
   case backgroundRefresh(Bool)
   case lowPower(Bool)
+  case focus(Bool)
+  case summary(Bool)
+  case previews(Bool)
 }
