@@ -36,7 +36,7 @@ extension LaneRow {
     case .notCalled, .notShown: return .bad(.ios)
     case .trapped, .ranAway: return .bad(.app)
     case .setBadge, .registered, .asked: return .arrow(from: .app, to: .ios)
-    case .logged, .opened, .called: return .dot(.app)
+    case .logged, .opened, .called, .handlerGiven, .assumed: return .dot(.app)
     }
   }
 
@@ -47,6 +47,7 @@ extension LaneRow {
     case .notCalled, .notShown: return .notice
     case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked:
       return .text
+    case .handlerGiven, .assumed: return .notice
     case .called: return .faint
     }
   }

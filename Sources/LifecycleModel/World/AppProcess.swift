@@ -72,6 +72,16 @@ package struct AppProcess: Hashable, Sendable {
   /// What its process has set up with iOS.
   @Seldom package var services = Services()
   package var memory = AppMemory()
+  /// UserDefaults: a dictionary that outlives the process.
+  package var defaults = Value.dictionary([])
+
+  /// Values of the app that iOS keeps for it outside of its memory.
+  package var heldValues: [Value] {
+    let waiting =
+      [authorizationAsked] + services.backgroundTasks.map(\.expiration)
+      + services.runningTasks.map(\.expiration)
+    return waiting.compactMap { $0 } + services.launchHandlers.map(\.closure)
+  }
 
   package var lifecycle: LifecycleState {
     switch process {

@@ -69,6 +69,19 @@ package struct Profile: Hashable, Sendable {
     backgroundTaskBudget = .seconds(era == .six ? 600 : era <= .twelve ? 180 : 30)
   }
 
+  /// The newest iOS of the set, for `#available`.
+  package var latestVersion: Int {
+    switch name {
+    case .ios6: return 6
+    case .ios7: return 7
+    case .ios9: return 9
+    case .ios12: return 12
+    case .ios13, .ios26Scenes: return 26
+    case .ios13Scenes: return 15
+    case .ios17Scenes: return 18
+    }
+  }
+
   private enum Era: Int, Comparable {
     case six, seven, nine, twelve, thirteen
 

@@ -61,6 +61,15 @@ package struct Timer: Hashable, Sendable {
     }
   }
 
+  /// What the timer hands to the app's code at its end.
+  package var heldValues: [Value] {
+    switch kind {
+    case .download(let download): return [download.closure]
+    case .work(let closure, _): return [closure]
+    case .suspend, .handler, .launch, .callback, .banner: return []
+    }
+  }
+
   package func left(at clock: Milliseconds) -> Milliseconds {
     switch progress {
     case .due(let time): return time - clock
