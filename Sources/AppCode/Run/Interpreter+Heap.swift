@@ -35,15 +35,7 @@ extension Interpreter {
   mutating func collectHeap() {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
-    var open = reaction.world.app.memory.properties
-    if let closure = reaction.world.app.authorizationAsked { open.append(closure) }
-    for timer in reaction.world.timers {
-      switch timer.kind {
-      case .download(let download): open.append(download.closure)
-      case .work(let closure, _): open.append(closure)
-      case .suspend, .handler, .launch, .callback, .banner: break
-      }
-    }
+    var open = reaction.world.app.memory.properties + reaction.world.closuresHeld
     while let value = open.popLast() {
       switch value {
       case .box(let box) where reached.indices.contains(box) && !reached[box]:

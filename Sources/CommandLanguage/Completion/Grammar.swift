@@ -25,6 +25,7 @@ enum Grammar {
     case .push: return push(typed, verb)
     case .clear: return first(typed, [plain("all", verb)])
     case .settings: return settings(typed, verb)
+    case .travel: return first(typed, words(TravelWord.self, verb))
     case .xcode: return first(typed, words(XcodeAction.self, verb))
     case .show: return first(typed, words(Question.Subject.self, verb))
     case .help: return first(typed, verbs)
@@ -34,7 +35,7 @@ enum Grammar {
     case .expect: return claim(typed, verb)
     case .fresh, .reset, .keepalive, .open, .tap, .home, .switcher, .return, .other, .swipe,
       .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow, .deny,
-      .travel, .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
+      .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
       .fetch, .task, .transfer, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
       .branches, .branch, .why, .explore, .assume, .save, .load, .saveLesson, .export, .edit,
       .lesson, .next, .hint, .solution, .theme, .quit:
@@ -93,6 +94,10 @@ enum Grammar {
       return SettingKey.allCases.filter(\.isInThisVersion).map { plain($0.rawValue, verb) }
     }
     guard typed.count == 1 else { return [] }
-    return typed[0] == "style" ? words(Settings.Style.self, verb) : words(Switch.self, verb)
+    switch SettingKey(rawValue: typed[0]) {
+    case .style: return words(Settings.Style.self, verb)
+    case .location: return words(Settings.Location.self, verb)
+    default: return words(Switch.self, verb)
+    }
   }
 }

@@ -34,6 +34,7 @@ extension Arguments {
     case .allow: return .event(.allowed)
     case .deny: return .event(.denied)
     case .settings: return .event(.changedSetting(try setting()))
+    case .travel: return .event(.traveled(try travel()))
     case .wait: return .event(.timePassed(try duration()))
     case .reclaim: return .event(.reclaimedMemory)
     case .memory: return .event(.warnedOfMemory)
@@ -63,7 +64,7 @@ extension Arguments {
     case .load: return .session(.load(path: isEmpty ? nil : try path()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
-    case .travel, .charger, .battery, .fetch, .task, .transfer, .assume,
+    case .charger, .battery, .fetch, .task, .transfer, .assume,
       .saveLesson, .export, .edit, .lesson, .next, .hint, .solution, .theme:
       throw missing(.verb)
     }

@@ -65,6 +65,23 @@ extension Arguments {
     }
   }
 
+  mutating func travel() throws(CommandError) -> Travel {
+    switch try keyword(TravelWord.self) {
+    case .in: return .entered(region: try name())
+    case .out: return .left(region: try name())
+    case .far: return .farAway
+    case .visit: return .visited
+    }
+  }
+
+  private mutating func name() throws(CommandError) -> String {
+    let token = try next(.name)
+    guard !token.text.isEmpty else {
+      throw error(.unknown(read: token.text, expected: .name), at: token)
+    }
+    return token.text
+  }
+
   mutating func setting() throws(CommandError) -> SettingChange {
     let token = peek
     let key = try keyword(SettingKey.self)
@@ -77,7 +94,8 @@ extension Arguments {
     case .center: return .notificationCenter(try isOn())
     case .refresh: return .backgroundRefresh(try isOn())
     case .lowpower: return .lowPower(try isOn())
-    case .focus, .summary, .previews, .location:
+    case .location: return .location(try keyword())
+    case .focus, .summary, .previews:
       guard let token else { throw missing(.words(SettingKey.allCases.map(\.rawValue))) }
       throw error(.notInThisVersion("settings " + key.rawValue), at: token)
     }

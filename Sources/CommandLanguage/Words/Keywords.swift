@@ -17,9 +17,10 @@ package enum SettingKey: String, CaseIterable, Hashable, Sendable {
 
   package var isInThisVersion: Bool {
     switch self {
-    case .notifications, .style, .sound, .badge, .lockscreen, .center, .refresh, .lowpower:
+    case .notifications, .style, .sound, .badge, .lockscreen, .center, .refresh, .lowpower,
+      .location:
       return true
-    case .focus, .summary, .previews, .location: return false
+    case .focus, .summary, .previews: return false
     }
   }
 }
@@ -30,6 +31,10 @@ package enum Switch: String, CaseIterable, Hashable, Sendable {
 
 package enum XcodeAction: String, CaseIterable, Hashable, Sendable {
   case run, stop, wait, detach
+}
+
+enum TravelWord: String, CaseIterable, Hashable, Sendable {
+  case `in`, out, far, visit
 }
 
 enum ClaimWord: String, CaseIterable, Hashable, Sendable {

@@ -26,6 +26,9 @@ extension Answers {
         }
       }
     }
+    for step in steps {
+      if case .app(.notWoken) = step.change { return explain(step) }
+    }
     let state = session.history.world.app.lifecycle.rawValue
     return Bilingual(
       en: "Nothing in this event leads to \(name.spelling): no rule of its steps calls it, and the "

@@ -143,7 +143,7 @@ extension AppAction {
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
     case .called: return "called"
-    case .notCalled: return "not-called"
+    case .notCalled, .notWoken: return "not-called"
     case .notShown: return "not-shown"
     }
   }
@@ -168,6 +168,7 @@ extension AppAction {
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"
     case .notCalled(let push), .notShown(let push): return "push \(push)"
+    case .notWoken(let source): return source.rawValue
     }
   }
 }

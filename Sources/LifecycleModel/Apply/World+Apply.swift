@@ -93,7 +93,7 @@ extension World {
       if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
     case .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .trapped, .ranAway,
       .called,
-      .notCalled, .notShown:
+      .notCalled, .notWoken, .notShown:
       break
     }
   }

@@ -23,6 +23,7 @@ package enum Event: Hashable, Sendable {
   case allowed
   case denied
   case changedSetting(SettingChange)
+  case traveled(Travel)
   // The provider.
   case sentPush(Push)
   case keptAlive
@@ -54,4 +55,5 @@ package enum SettingChange: Hashable, Sendable {
   case notificationCenter(Bool)
   case backgroundRefresh(Bool)
   case lowPower(Bool)
+  case location(Settings.Location)
 }
