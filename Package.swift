@@ -36,7 +36,11 @@ let package = Package(
       name: "Laboratory",
       dependencies: [
         "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
+        "TextGrid",
       ],
+      swiftSettings: quick),
+    .target(
+      name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
       swiftSettings: quick),
     .target(name: "TextGrid", swiftSettings: quick),
     .target(
@@ -54,7 +58,7 @@ let package = Package(
       name: "pushlab",
       dependencies: [
         "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Judging", "Explorer",
-        "Laboratory", "Dashboard",
+        "Laboratory", "Lint", "Dashboard",
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -96,10 +100,13 @@ let package = Package(
     .testTarget(
       name: "TranscriptTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"],
-      exclude: ["Transcripts"]),
+      exclude: ["Transcripts", "Delegates"]),
     .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
     .testTarget(
-      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel"],
+      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"],
+      swiftSettings: quick),
+    .testTarget(
+      name: "LintTests", dependencies: ["Lint", "CommandLanguage", "Payloads", "LifecycleModel"],
       swiftSettings: quick),
     .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "LifecycleModel"]),
     .testTarget(

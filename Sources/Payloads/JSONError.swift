@@ -1,4 +1,5 @@
-/// What is wrong with a JSON text, and where. The sentences for it stand in module CommandLanguage.
+/// What is wrong with a JSON text, and where: at the first character that cannot stand there, a comma
+/// too many at the comma. The sentences for it stand in module CommandLanguage.
 package struct JSONError: Error, Hashable, Sendable {
   package var kind: Kind
   package var position: SourcePosition
@@ -23,7 +24,10 @@ package struct JSONError: Error, Hashable, Sendable {
     case smartQuote(Unicode.Scalar)
     case singleQuote
     case comment
-    case unterminatedString
+    /// `/*` without `*/`.
+    case unterminatedComment
+    /// At the end of the line or of the text.
+    case unterminatedString(opened: SourcePosition)
     case controlInString(Unicode.Scalar)
     case badEscape(Unicode.Scalar)
     /// Not four hexadecimal digits after `\u`.

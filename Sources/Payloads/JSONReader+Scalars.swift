@@ -12,36 +12,48 @@ extension JSONReader {
 
   mutating func readString() throws(JSONError) -> String {
     let opening = scalars[offset]
-    let unterminated = error(.unterminatedString)
+    return try readString(from: position) { [self] in closes($0, opening) }
+  }
+
+  /// The text up to the scalar that closes it, which is taken too.
+  mutating func readString(
+    from opened: SourcePosition, closes: (Unicode.Scalar) -> Bool
+  ) throws(JSONError) -> String {
     advance()
     var text = String.UnicodeScalarView()
     while let next = peek {
-      if closes(next, opening) {
+      if closes(next) {
         advance()
         return String(text)
       }
       switch next {
-      case "\\": text.append(try readEscape())
-      case "\n", "\r": throw unterminated
-      case "\u{0}"..."\u{1F}": throw error(.controlInString(next))
+      case "\\": text.append(try readEscape(opened))
+      case "\n", "\r": throw error(.unterminatedString(opened: opened))
+      case "\u{0}"..."\u{1F}":
+        try fault(error(.controlInString(next)))
+        text.append(next)
+        advance()
       default:
         text.append(next)
         advance()
       }
     }
-    throw unterminated
+    throw error(.unterminatedString(opened: opened))
   }
 
-  private mutating func readEscape() throws(JSONError) -> Unicode.Scalar {
+  private mutating func readEscape(_ opened: SourcePosition) throws(JSONError) -> Unicode.Scalar {
     let start = self
     advance()
-    guard let letter = peek else { throw start.error(.unterminatedString) }
+    guard let letter = peek else { throw error(.unterminatedString(opened: opened)) }
     if letter == "u" {
       advance()
       return try readUnicodeEscape(start)
     }
     guard let scalar = JSONReader.escapes[letter] else {
-      throw start.error(.badEscape(letter), length: 2)
+      try fault(error(.badEscape(letter)))
+      if letter == "\n" || letter == "\r" { return letter }
+      advance()
+      return letter
     }
     advance()
     return scalar
@@ -52,26 +64,32 @@ extension JSONReader {
   ]
 
   private mutating func readUnicodeEscape(_ start: JSONReader) throws(JSONError) -> Unicode.Scalar {
-    let code = try readHex(start)
+    guard let code = try readHex() else { return "\u{FFFD}" }
     if let scalar = Unicode.Scalar(code) { return scalar }
     let alone = start.error(.loneSurrogate(code), length: 6)
-    guard code < 0xDC00 else { throw alone }
-    guard peek == "\\", offset + 1 < end, scalars[offset + 1] == "u" else { throw alone }
-    let second = self
+    guard code < 0xDC00, peek == "\\", offset + 1 < end, scalars[offset + 1] == "u" else {
+      try fault(alone)
+      return "\u{FFFD}"
+    }
     advance()
     advance()
-    let low = try readHex(second)
+    guard let low = try readHex() else { return "\u{FFFD}" }
     guard (0xDC00...0xDFFF).contains(low),
       let scalar = Unicode.Scalar(0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00))
-    else { throw alone }
+    else {
+      try fault(alone)
+      return "\u{FFFD}"
+    }
     return scalar
   }
 
-  private mutating func readHex(_ start: JSONReader) throws(JSONError) -> UInt32 {
+  /// nil where it is none and the fault was borne.
+  private mutating func readHex() throws(JSONError) -> UInt32? {
     var code: UInt32 = 0
     for _ in 0..<4 {
       guard let next = peek, next.isASCII, let digit = Character(next).hexDigitValue else {
-        throw start.error(.badUnicodeEscape, length: 2)
+        try fault(error(.badUnicodeEscape))
+        return nil
       }
       code = code << 4 | UInt32(digit)
       advance()
@@ -94,18 +112,32 @@ extension JSONReader {
       break
     }
     let spelling = String(text)
-    guard JSONReader.isNumber(spelling.utf8) else {
-      throw start.error(
-        .badNumber(String(spelling.unicodeScalars.prefix(40))), length: text.count)
+    let right = JSONReader.lengthOfNumber(spelling.utf8)
+    if right < text.count || !JSONReader.isNumber(spelling.utf8) {
+      var place = start
+      for _ in 0..<right { place.advance() }
+      try fault(
+        place.error(
+          .badNumber(String(spelling.unicodeScalars.prefix(40))),
+          length: max(1, text.count - right)))
     }
     return spelling
   }
 
   private static func isNumber(_ bytes: String.UTF8View) -> Bool {
+    lengthOfNumber(bytes) == bytes.count && bytes.last.map(isDigit) == true
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// How many of the characters can begin a number. A number ends with a digit.
+  private static func lengthOfNumber(_ bytes: String.UTF8View) -> Int {
     var rest = bytes[...]
     func digits() -> Bool {
       let before = rest.count
-      rest = rest.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      rest = rest.drop(while: isDigit)
       return rest.count < before
     }
     func take(_ accepted: String) -> Bool {
@@ -113,35 +145,44 @@ extension JSONReader {
       rest = rest.dropFirst()
       return true
     }
+    var length: Int { bytes.count - rest.count }
     _ = take("-")
-    if take("0") {
-      // A zero stands alone before the point.
-    } else if !digits() {
-      return false
-    }
-    if take("."), !digits() { return false }
+    // A zero stands alone before the point.
+    guard take("0") || digits() else { return length }
+    if take("."), !digits() { return length }
     if take("eE") {
       _ = take("+-")
-      if !digits() { return false }
+      _ = digits()
     }
-    return rest.isEmpty
+    return length
   }
 
   mutating func readLiteral() throws(JSONError) -> JSON {
     let word = wordAhead()
-    let value: JSON
-    switch word.text {
-    case "true": value = .bool(true)
-    case "false": value = .bool(false)
-    case "null": value = .null
-    default:
-      throw error(
-        .unknownWord(word.text, nearest: JSONReader.nearestLiteral(word.text)),
-        length: word.length)
+    let value = JSONReader.literals[word.text]
+    if value == nil {
+      let right =
+        JSONReader.literals.keys
+        .map { zip($0.unicodeScalars, word.text.unicodeScalars).prefix { $0 == $1 }.count }
+        .max() ?? 0
+      var place = self
+      for _ in 0..<right { place.advance() }
+      let nearest = JSONReader.nearestLiteral(word.text)
+      let error = place.error(
+        .unknownWord(word.text, nearest: nearest), length: max(1, word.length - right))
+      // What it should have been is guessed, or nothing behind it can be trusted.
+      guard let nearest else { throw error }
+      try fault(error)
+      for _ in 0..<word.length { advance() }
+      return JSONReader.literals[nearest] ?? .null
     }
     for _ in 0..<word.length { advance() }
-    return value
+    return value ?? .null
   }
+
+  private static let literals: [String: JSON] = [
+    "true": .bool(true), "false": .bool(false), "null": .null,
+  ]
 
   private static func nearestLiteral(_ word: String) -> String? {
     switch word.lowercased() {

@@ -34,9 +34,9 @@ extension JSONReader {
       case "/":
         let isComment =
           offset + 1 < end && (scalars[offset + 1] == "/" || scalars[offset + 1] == "*")
-        if isComment { throw error(.comment, length: 2) }
-        return
-      case "#": throw error(.comment)
+        guard isComment else { return }
+        try skipComment()
+      case "#": try skipComment()
       default: return
       }
     }

@@ -24,6 +24,8 @@ package struct JSONReader {
   var offset: Int
   var line: Int
   var column: Int
+  /// nil: the first fault is thrown. Else those that were borne so far.
+  var faults: [JSONError]?
   private var depth = 0
   private var duplicates: [JSONDocument.Duplicate] = []
 
@@ -52,6 +54,10 @@ package struct JSONReader {
   package static func read(utf8 bytes: [UInt8], limits: Limits = Limits()) throws(JSONError)
     -> JSONDocument
   {
+    try read(whole: try decode(bytes, limits), limits)
+  }
+
+  static func decode(_ bytes: [UInt8], _ limits: Limits) throws(JSONError) -> [Unicode.Scalar] {
     if bytes.count > limits.bytes { throw tooLarge(limits) }
     var scalars: [Unicode.Scalar] = []
     scalars.reserveCapacity(bytes.count)
@@ -68,7 +74,7 @@ package struct JSONReader {
         throw reader.error(.notUTF8)
       }
     }
-    return try read(whole: scalars, limits)
+    return scalars
   }
 
   /// Reads the value that begins at `start` of a longer text and says where it ends: the offset of
@@ -92,10 +98,25 @@ package struct JSONReader {
   {
     var reader = JSONReader(
       scalars, from: 0, to: scalars.count, at: .start, dialect: .strict, limits: limits)
-    if reader.peek == "\u{FEFF}" { reader.offset += 1 }
-    let document = try reader.document()
-    try reader.skipBlanks()
-    if reader.offset < reader.end { throw reader.error(.textAfterEnd) }
+    return try reader.whole()
+  }
+
+  /// Goes on behind faults that hide nothing and adds them to `faults`.
+  static func read(
+    whole scalars: [Unicode.Scalar], _ limits: Limits, bearing faults: inout [JSONError]
+  ) throws(JSONError) -> JSONDocument {
+    var reader = JSONReader(
+      scalars, from: 0, to: scalars.count, at: .start, dialect: .strict, limits: limits)
+    reader.faults = []
+    defer { faults += reader.faults ?? [] }
+    return try reader.whole()
+  }
+
+  private mutating func whole() throws(JSONError) -> JSONDocument {
+    if peek == "\u{FEFF}" { offset += 1 }
+    let document = try document()
+    try skipBlanks()
+    if offset < end { try fault(error(.textAfterEnd)) }
     return document
   }
 
@@ -115,6 +136,9 @@ package struct JSONReader {
   {
     let start = position
     guard let first = peek else { throw error(.endsEarly(expected: expected)) }
+    if let text = try readForeignString() {
+      return (.string(text), JSONPlace(key: nil, value: start, end: position, parts: []))
+    }
     let value: JSON
     var parts: [JSONPlace] = []
     switch first {
@@ -151,6 +175,8 @@ package struct JSONReader {
     try skipBlanks()
     if take("}") { return (.object([]), []) }
     while true {
+      try skipSurplusCommas(members.isEmpty ? .keyOrEnd : .key)
+      if bearsFaults, take("}") { return (.object(members), places) }
       let keyPosition = position
       let key = try readKey(opened, isFirst: members.isEmpty)
       if let first = seen[key] {
@@ -159,9 +185,12 @@ package struct JSONReader {
         seen[key] = keyPosition
       }
       try skipBlanks()
-      guard takeColon() else {
+      if !takeColon() {
         if offset == end { throw error(.unclosed(.object, opened: opened)) }
-        throw error(.missingColon)
+        if try !takeStandIn(for: ":") {
+          if peek == "," || peek == "}" { throw error(.missingColon) }
+          try fault(error(.missingColon))
+        }
       }
       try skipBlanks()
       if offset == end { throw error(.unclosed(.object, opened: opened)) }
@@ -181,7 +210,9 @@ package struct JSONReader {
     try skipBlanks()
     if take("]") { return (.array([]), []) }
     while true {
+      try skipSurplusCommas(items.isEmpty ? .valueOrEnd : .value)
       if offset == end { throw error(.unclosed(.array, opened: opened)) }
+      if bearsFaults, take("]") { return (.array(items), places) }
       let (value, place) = try readValue(expecting: items.isEmpty ? .valueOrEnd : .value)
       items.append(value)
       places.append(place)
@@ -193,9 +224,12 @@ package struct JSONReader {
   {
     guard let first = peek else { throw error(.unclosed(.object, opened: opened)) }
     if isQuote(first) { return try readString() }
+    if let text = try readForeignString() { return text }
     if JSONReader.isWord(first) {
       let word = wordAhead()
-      throw error(.unquotedKey(word.text), length: word.length)
+      try fault(error(.unquotedKey(word.text), length: word.length))
+      for _ in 0..<word.length { advance() }
+      return word.text
     }
     throw misplaced(first, isFirst ? .keyOrEnd : .key)
   }
@@ -212,15 +246,23 @@ package struct JSONReader {
       if next == "}" || next == "]" || next == ":" {
         throw error(.unexpected(next, expected: .valueOrEnd))
       }
-      if next == "“" || next == "”" || next == "'" { throw misplaced(next, .value) }
-      throw error(.missingComma)
+      if !bearsFaults, next == "“" || next == "”" || next == "'" { throw misplaced(next, .value) }
+      if try takeStandIn(for: ",") {
+        try skipBlanks()
+        return take(closing)
+      }
+      guard canBegin(in: bracket) else { throw error(.missingComma) }
+      try fault(error(.missingComma))
+      return false
     }
     let comma = (offset, position)
     advance()
     try skipBlanks()
     if peek == closing {
-      throw JSONError(
-        kind: .trailingComma(before: bracket), position: comma.1, offset: comma.0, length: 1)
+      try fault(
+        JSONError(
+          kind: .trailingComma(before: bracket), position: comma.1, offset: comma.0, length: 1))
+      return take(closing)
     }
     return false
   }

@@ -114,13 +114,6 @@ struct ErrorTests {
         ^~~~~~
         """),
     Fault(
-      text: "settings focus on",
-      wanted: """
-        s:1:10: "settings focus" is not in this version yet
-        settings focus on
-                 ^~~~~
-        """),
-    Fault(
       text: "hint",
       wanted: """
         s:1:1: "hint" cannot stand in a script

@@ -24,6 +24,7 @@ struct VerbTableTests {
       .steps: "2",
       .goto: "3", .branch: "1", .whynot: "willPresent", .show: "state", .expect: "refused",
       .predict: "nothing", .save: "a.pushlab", .language: "en",
+      .theme: "light",
     ]
     for verb in Verb.allCases {
       let line = [verb.word, arguments[verb] ?? ""].joined(separator: " ")

@@ -59,6 +59,14 @@ import TextGrid
     Screen(
       name: "pane-flags", app: "article",
       lines: ["open", "home", "push silent"], keys: "e\t\t"),
+    Screen(name: "projector-80x24", lines: trap, keys: "       p"),
+    Screen(
+      name: "projector-80x24-zh", language: .simplifiedChinese, theme: .light, lines: trap,
+      keys: "       p"),
+    Screen(
+      name: "projector-120x40", app: "article", width: 120, height: 40, lines: ["open", "home"],
+      keys: "ep"),
+    Screen(name: "projector-start", theme: .mono, keys: "p"),
     Screen(name: "pane-zoomed", app: "article", lines: trap, keys: "  z"),
   ]
 

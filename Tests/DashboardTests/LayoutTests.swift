@@ -51,9 +51,9 @@ import TextGrid
   func medium() {
     let wanted = """
       hhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
-      pppppplllllllllllllldddddddddd
-      pppppplllllllllllllldddddddddd
-      pppppplllllllllllllldddddddddd
+      ppppppssssssssssssssdddddddddd
+      ppppppssssssssssssssdddddddddd
+      ppppppssssssssssssssdddddddddd
       pppppplllllllllllllldddddddddd
       pppppplllllllllllllldddddddddd
       pppppplllllllllllllldddddddddd
@@ -62,10 +62,10 @@ import TextGrid
       pppppplllllllllllllldddddddddd
       ppppppllllllllllllllffffffffff
       ppppppllllllllllllllffffffffff
-      ssssssllllllllllllllffffffffff
-      ssssssllllllllllllllffffffffff
-      ssssssllllllllllllllffffffffff
-      ssssssllllllllllllllffffffffff
+      ppppppllllllllllllllffffffffff
+      ppppppllllllllllllllffffffffff
+      ppppppllllllllllllllffffffffff
+      ppppppllllllllllllllffffffffff
       wwwwwwwwwwwwwwwwwwwwwwwwwwwwww
       wwwwwwwwwwwwwwwwwwwwwwwwwwwwww
       wwwwwwwwwwwwwwwwwwwwwwwwwwwwww

@@ -35,6 +35,7 @@ enum Samples {
     [
       .notifications(false), .sound(true), .badge(false), .lockScreen(true),
       .notificationCenter(false), .backgroundRefresh(false), .lowPower(true),
+      .focus(true), .summary(true), .previews(false),
     ] + Settings.Style.allCases.map(SettingChange.style)
     + Settings.Location.allCases.map(SettingChange.location)
 

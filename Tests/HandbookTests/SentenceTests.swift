@@ -61,6 +61,23 @@ import Testing
       text.en.split(separator: "\n").count == text.zh.split(separator: "\n").count)
   }
 
+  @Test func thePageStandsBehindTheSentence() {
+    let page = Bilingual(en: "One.\nTwo.", zh: "一。\n二。")
+    let step = Step(change: .app(.notCalled(1)), rule: .pushNoMode, time: 0)
+    let lines = explain(step, page: page).en.split(separator: "\n")
+    #expect(lines[1].hasPrefix("Rule push.no-mode: "))
+    #expect(lines[2...4] == ["One.", "Two.", "Certainty: documented by Apple."])
+    #expect(explain(.pushNoMode, page: page).zh.contains("。\n一。\n二。\n可信程度"))
+  }
+
+  @Test func aRuleInTheListHasItsCertaintyAndSource() {
+    #expect(
+      summary(of: .pushNoMode).en.hasSuffix(
+        " in background. [documented by Apple, push.A-BG, push.W14-713]"))
+    #expect(summary(of: .appCode).en.hasSuffix(" [model choice]"))
+    #expect(summary(of: .pushNoMode).zh.hasSuffix("。［Apple 文档载明、push.A-BG、push.W14-713］"))
+  }
+
   private func english(_ change: Change) -> String {
     sentence(for: Step(change: change, rule: .eventHappened, time: 0)).en
   }

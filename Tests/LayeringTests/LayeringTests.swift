@@ -16,8 +16,9 @@ import Testing
     "Judging": ["LifecycleModel", "CommandLanguage"],
     "Explorer": ["LifecycleModel", "CommandLanguage", "Judging"],
     "Laboratory": [
-      "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
+      "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
     ],
+    "Lint": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
     "TextGrid": [],
     "CNcurses": [],
     "NcursesTerminal": ["TextGrid", "CNcurses", "Glibc", "Synchronization"],
@@ -26,7 +27,7 @@ import Testing
       "TextGrid",
     ],
     "pushlab": [
-      "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
+      "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lint",
       "Payloads", "Dashboard",
       "TextGrid", "NcursesTerminal", "ArgumentParser", "Glibc",
     ],

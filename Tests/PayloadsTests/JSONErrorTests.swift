@@ -27,11 +27,13 @@ struct JSONErrorTests {
     Fault(text: "{// c\n}", kind: .comment, line: 1, column: 2, length: 2),
     Fault(text: "{\"a\":1 /* c */}", kind: .comment, line: 1, column: 8, length: 2),
     Fault(text: "# c\n{}", kind: .comment, line: 1, column: 1),
-    Fault(text: "{\"a\":\"x\n\"}", kind: .unterminatedString, line: 1, column: 6),
-    Fault(text: "\"abc", kind: .unterminatedString, line: 1, column: 1),
-    Fault(text: "\"abc\\", kind: .unterminatedString, line: 1, column: 5),
-    Fault(text: "\"a\\q\"", kind: .badEscape("q"), line: 1, column: 3, length: 2),
-    Fault(text: "\"\\u12g4\"", kind: .badUnicodeEscape, line: 1, column: 2, length: 2),
+    Fault(
+      text: "{\"a\":\"x\n\"}",
+      kind: .unterminatedString(opened: SourcePosition(line: 1, column: 6)), line: 1, column: 8),
+    Fault(text: "\"abc", kind: .unterminatedString(opened: .start), line: 1, column: 5),
+    Fault(text: "\"abc\\", kind: .unterminatedString(opened: .start), line: 1, column: 6),
+    Fault(text: "\"a\\q\"", kind: .badEscape("q"), line: 1, column: 4),
+    Fault(text: "\"\\u12g4\"", kind: .badUnicodeEscape, line: 1, column: 6),
     Fault(text: "\"a\\ud83dx\"", kind: .loneSurrogate(0xD83D), line: 1, column: 3, length: 6),
     Fault(text: "\"\\ude00\"", kind: .loneSurrogate(0xDE00), line: 1, column: 2, length: 6),
     Fault(
@@ -44,11 +46,15 @@ struct JSONErrorTests {
     Fault(
       text: "[True]", kind: .unknownWord("True", nearest: "true"), line: 1, column: 2, length: 4),
     Fault(text: "hello", kind: .unknownWord("hello", nearest: nil), line: 1, column: 1, length: 5),
-    Fault(text: "[01]", kind: .badNumber("01"), line: 1, column: 2, length: 2),
+    Fault(text: "[01]", kind: .badNumber("01"), line: 1, column: 3),
     Fault(text: "[+1]", kind: .badNumber("+1"), line: 1, column: 2, length: 2),
-    Fault(text: "[1.]", kind: .badNumber("1."), line: 1, column: 2, length: 2),
+    Fault(text: "[1.]", kind: .badNumber("1."), line: 1, column: 4),
     Fault(text: "[.5]", kind: .badNumber(".5"), line: 1, column: 2, length: 2),
-    Fault(text: "[1e]", kind: .badNumber("1e"), line: 1, column: 2, length: 2),
+    Fault(text: "[1e]", kind: .badNumber("1e"), line: 1, column: 4),
+    Fault(
+      text: "[ture]", kind: .unknownWord("ture", nearest: "true"), line: 1, column: 3, length: 3),
+    Fault(
+      text: "[nil]", kind: .unknownWord("nil", nearest: "null"), line: 1, column: 3, length: 2),
     Fault(text: "{,}", kind: .unexpected(",", expected: .keyOrEnd), line: 1, column: 2),
     Fault(text: "[,]", kind: .unexpected(",", expected: .valueOrEnd), line: 1, column: 2),
     Fault(text: "{\"a\":1,,}", kind: .unexpected(",", expected: .key), line: 1, column: 8),

@@ -85,7 +85,7 @@ import Testing
     }
     program.resize(width: 120, height: 40)
     #expect(program.waits { $0.lines.last?.contains("q quit") == true })
-    #expect(program.shows("▶[active]"))
+    #expect(program.shows("▶active"))
     program.resize(width: 60, height: 20)
     #expect(program.shows("80x24"))
     program.resize(width: 80, height: 24)

@@ -36,27 +36,39 @@ import Testing
     }
   }
 
+  /// On the default stage, with every built-in app and the delegates of the folder `Delegates`.
+  static func session() throws -> Session {
+    let apps = try apps.get()
+    let modern = try #require(apps[.builtIn("modern")])
+    return Session(setup: StageSetup(profile: .ios17Scenes, app: modern), apps: apps)
+  }
+
+  private static let apps = Result {
+    let builtIn = try apps(in: root.appending(path: "assets/apps")) { .builtIn($0) }
+    let own = try apps(in: folder.appending(path: "Delegates")) { .file(path: $0 + ".swift") }
+    return Dictionary(uniqueKeysWithValues: (builtIn + own).map { ($0.choice, $0) })
+  }
+
   func play(_ script: String) throws -> [String] {
     let commands = try CommandParser.parse(script, ParseContext(place: .script, file: "-"))
-    var apps: [AppChoice: App] = [:]
-    for name in ["modern", "naive", "article", "classic", "legacy", "sdk", "asking"] {
-      apps[.builtIn(name)] = try Self.app(name)
-    }
-    var session = Session(
-      setup: StageSetup(profile: .ios17Scenes, app: try Self.app("modern")), apps: apps)
+    var session = try Self.session()
     var printer = TracePrinter(format: .calls, language: .english)
     return commands.flatMap { command in
       printer.lines(for: command, session.submit(command), in: session)
     }
   }
 
-  static func app(_ name: String) throws -> App {
-    let file = root.appending(path: "assets/apps/\(name).swift")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    guard case .program(let program) = loadApp(file: "\(name).swift", text: text) else {
-      throw CocoaError(.fileReadCorruptFile)
+  private static func apps(
+    in folder: URL, named choice: (String) -> AppChoice
+  ) throws -> [App] {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try files.filter { $0.hasSuffix(".swift") }.map { file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      guard case .program(let program) = loadApp(file: file, text: text) else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      return App(choice: choice(String(file.dropLast(".swift".count))), program: program)
     }
-    return App(choice: .builtIn(name), program: program)
   }
 
   func matches(_ pattern: String, _ line: String) -> Bool {

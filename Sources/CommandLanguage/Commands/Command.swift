@@ -53,6 +53,8 @@ package enum Question: Hashable, Sendable {
   case why(Int?)
   case whyNot(CallbackName)
   case show(Subject)
+  /// `show rules RULE-ID`.
+  case showRule(Rule)
   case help(String?)
   case explore(Exploration)
 
@@ -66,6 +68,7 @@ package enum SessionCommand: Hashable, Sendable {
   /// nil: list the examples.
   case load(path: String?)
   case language(Language)
+  case theme(ThemeName)
   case quit
 }
 

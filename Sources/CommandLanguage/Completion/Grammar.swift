@@ -27,8 +27,9 @@ enum Grammar {
     case .settings: return settings(typed, verb)
     case .travel: return first(typed, words(TravelWord.self, verb))
     case .xcode: return first(typed, words(XcodeAction.self, verb))
-    case .show: return first(typed, words(Question.Subject.self, verb))
+    case .show: return typed == ["rules"] ? rules : first(typed, words(Question.Subject.self, verb))
     case .help: return first(typed, verbs)
+    case .theme: return first(typed, words(ThemeName.self, verb))
     case .language: return first(typed, words(Language.self, verb))
     case .whynot: return first(typed, callbacks)
     case .predict: return list(typed, verb)
@@ -38,7 +39,7 @@ enum Grammar {
       .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
       .fetch, .task, .transfer, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
       .branches, .branch, .why, .explore, .assume, .save, .load, .saveLesson, .export, .edit,
-      .lesson, .next, .hint, .solution, .theme, .quit:
+      .lesson, .next, .hint, .solution, .quit:
       return []
     }
   }
@@ -46,6 +47,10 @@ enum Grammar {
   private static let verbs = Verb.allCases.filter(\.isInThisVersion).map { verb in
     Candidate(
       word: verb.word, description: verb.entry.help, alternatives: verb.entry.chinese)
+  }
+
+  private static let rules = Rule.allCases.map {
+    Candidate(word: $0.id, description: Handbook.entry(for: $0).sentence)
   }
 
   static let callbacks = Callback.allCases.map(CallbackNames.shortName).reduce(
@@ -94,10 +99,8 @@ enum Grammar {
       return SettingKey.allCases.filter(\.isInThisVersion).map { plain($0.rawValue, verb) }
     }
     guard typed.count == 1 else { return [] }
-    switch SettingKey(rawValue: typed[0]) {
-    case .style: return words(Settings.Style.self, verb)
-    case .location: return words(Settings.Location.self, verb)
-    default: return words(Switch.self, verb)
-    }
+    if typed[0] == "style" { return words(Settings.Style.self, verb) }
+    return typed[0] == "location"
+      ? words(Settings.Location.self, verb) : words(Switch.self, verb)
   }
 }

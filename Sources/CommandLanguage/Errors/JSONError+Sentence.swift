@@ -7,8 +7,9 @@ extension JSONError.Kind {
     case .unknownWord(_, let nearest): return nearest
     case .unquotedKey(let key): return "\"\(key)\""
     case .empty, .unexpected, .unclosed, .endsEarly, .trailingComma, .missingComma, .missingColon,
-      .textAfterEnd, .smartQuote, .singleQuote, .comment, .unterminatedString, .controlInString,
-      .badEscape, .badUnicodeEscape, .loneSurrogate, .badNumber, .tooDeep, .tooLarge, .notUTF8:
+      .textAfterEnd, .smartQuote, .singleQuote, .comment, .unterminatedComment, .unterminatedString,
+      .controlInString, .badEscape, .badUnicodeEscape, .loneSurrogate, .badNumber, .tooDeep,
+      .tooLarge, .notUTF8:
       return nil
     }
   }
@@ -58,10 +59,15 @@ extension JSONError.Kind {
     case .comment:
       return Bilingual(
         en: "JSON: read a comment, JSON has none", zh: "JSON：读到注释，JSON 里不能有注释")
-    case .unterminatedString:
+    case .unterminatedComment:
       return Bilingual(
-        en: "JSON: the string that begins here is not closed on its line, expected \"",
-        zh: "JSON：这里开始的字符串在本行没有结束，缺少 \"")
+        en: "JSON: read a comment that is not closed, JSON has none",
+        zh: "JSON：读到没有结束的注释，JSON 里不能有注释")
+    case .unterminatedString(let opened):
+      return Bilingual(
+        en: "JSON: the string of line \(opened.line), column \(opened.column) is not closed on its "
+          + "line, expected \"",
+        zh: "JSON：第 \(opened.line) 行第 \(opened.column) 列开始的字符串在本行没有结束，缺少 \"")
     case .controlInString(let scalar):
       return Bilingual(
         en: "JSON: read the control character \(code(scalar.value)) in a string, "

@@ -154,6 +154,9 @@ package enum Handbook {
     case .snapshotAfterWake: return .snapshotAfterWake
     // What the user sees and hears.
     case .displayInFront: return .displayInFront
+    case .displayFocus: return .displayFocus
+    case .displaySummary: return .displaySummary
+    case .displayPreviews: return .displayPreviews
     case .displayBanner: return .displayBanner
     case .displayList: return .displayList
     case .displayLockScreen: return .displayLockScreen

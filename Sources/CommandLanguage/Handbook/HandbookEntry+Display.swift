@@ -4,6 +4,19 @@ extension HandbookEntry {
     .documented, ["push.H-UNC", "push.KII"],
     en: "For an app in front that does not ask for it, iOS shows, plays and badges nothing.",
     zh: "应用在前台且没有主动要求时，系统不显示横幅、不播放声音，也不改角标。")
+  static let displayFocus = HandbookEntry(
+    .documented, ["push.W21-10091"],
+    en: "Under a Focus a push is listed without banner and sound, unless it is time-sensitive or "
+      + "critical.",
+    zh: "专注模式下，推送只进入列表，没有横幅和声音；时效性通知和重要提醒除外。")
+  static let displaySummary = HandbookEntry(
+    .documented, ["push.W21-10091", "push.A-GEN"],
+    en: "With the Scheduled Summary on, a push that is not time-sensitive waits for the summary.",
+    zh: "打开定时推送摘要后，非时效性的推送要等到摘要时间才送达。")
+  static let displayPreviews = HandbookEntry(
+    .modelChoice, ["push.A-PERM"],
+    en: "With Show Previews set to Never the text is hidden; all the rest stays as it is.",
+    zh: "“显示预览”设为“从不”时只隐藏文字，其余不变。")
   static let displayBanner = HandbookEntry(
     .documented, ["push.A-PERM", "push.W15-720"],
     en: "For an app not in front iOS shows the alert as a banner if the style is not None.",

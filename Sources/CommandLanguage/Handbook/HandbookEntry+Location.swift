@@ -1,14 +1,14 @@
 /// Regions, significant changes and visits.
 extension HandbookEntry {
   static let launchForLocation = HandbookEntry(
-    .documented, ["background.LOK-loc", "lifecycle.A14"],
+    .documented, ["background.LOK-LOC", "lifecycle.A14"],
     en: """
       Launched for its location, an app runs willFinish and didFinishLaunching in background, the \
       location key in the launch options.
       """,
     zh: "因位置事件而启动时，应用在后台执行 willFinishLaunching 和 didFinishLaunching，启动选项里有 location 键。")
   static let locationCrossing = HandbookEntry(
-    .documented, ["background.LPG-reg", "background.REG", "article.3.2"],
+    .documented, ["background.LPG-REG", "background.REG", "article.3.2"],
     en: """
       A crossing of a monitored region's boundary, in or out, wakes the app and goes to its \
       location manager's delegate.
@@ -26,7 +26,7 @@ extension HandbookEntry {
     en: "A visit, monitored from iOS 8 on, wakes the app; the service need not be started again.",
     zh: "自 iOS 8 起，被监测的到访会唤起应用；重新启动后不必再次开启该服务。")
   static let locationNotMonitored = HandbookEntry(
-    .documented, ["background.LPG-reg", "background.SLC"],
+    .documented, ["background.LPG-REG", "background.SLC"],
     en: "An app is told only of what its own code has asked iOS to monitor; this it has not.",
     zh: "只有应用自己的代码请系统监测过的位置事件才会通知它，而这一项它没有请求监测。")
   static let locationTwentyRegions = HandbookEntry(
@@ -34,7 +34,7 @@ extension HandbookEntry {
     en: "iOS monitors at most 20 regions for an app; one more fails with monitoringDidFailFor.",
     zh: "系统最多为一个应用监测 20 个区域，再多一个就以 monitoringDidFailFor 失败。")
   static let locationWaitsForManager = HandbookEntry(
-    .documented, ["background.LPG-reg", "background.SLC"],
+    .documented, ["background.LPG-REG", "background.SLC"],
     en: """
       A woken process gets the event only once it has made a location manager again and set its \
       delegate; until then it waits.
@@ -50,7 +50,7 @@ extension HandbookEntry {
     en: "Without permission for its location an app is told nothing about it.",
     zh: "没有定位权限的应用，得不到任何位置信息。")
   static let locationRefreshOff = HandbookEntry(
-    .disputed, ["background.LPG-reg", "lifecycle.A32"],
+    .disputed, ["background.LPG-REG", "lifecycle.A32"],
     en: """
       With Background App Refresh off, so too in Low Power Mode, no location event wakes the app: \
       so on iOS 7.
@@ -80,11 +80,11 @@ extension HandbookEntry {
     en: "Before the first unlock after a restart no app is launched for its location.",
     zh: "重启后首次解锁之前，系统不会因位置启动任何应用；期间越过的边界也不再补报。")
   static let locationTimer = HandbookEntry(
-    .documented, ["background.LPG-loc", "lifecycle.O26", "article.3.4"],
+    .documented, ["background.LPG-LOC", "lifecycle.O26", "article.3.4"],
     en: "A location event gives an app in background about 10 s, more only with a background task.",
     zh: "位置事件给后台应用约 10 秒；配合后台任务（beginBackgroundTask）才能更久。")
   static let locationOverrun = HandbookEntry(
-    .documented, ["background.LPG-reg", "background.LPG-loc"],
+    .documented, ["background.LPG-REG", "background.LPG-LOC"],
     en: "An app still at work when the 10 s of its location event are over is terminated.",
     zh: "位置事件的 10 秒用完时仍在工作的应用会被终止。")
   static let snapshotAfterWake = HandbookEntry(

@@ -17,13 +17,13 @@ extension Handbook {
       "background.LAUTH", "Requesting authorization to use location services",
       "corelocation/requesting-authorization-to-use-location-services"),
     page(
-      "background.LOK-loc", "UIApplication.LaunchOptionsKey.location",
+      "background.LOK-LOC", "UIApplication.LaunchOptionsKey.location",
       "uikit/uiapplication/launchoptionskey/location"),
     work(
-      "background.LPG-reg",
+      "background.LPG-REG",
       "Location and Maps Programming Guide (archive), Region Monitoring and iBeacon"),
     work(
-      "background.LPG-loc",
+      "background.LPG-LOC",
       "Location and Maps Programming Guide (archive), Getting the User's Location"),
     page(
       "lifecycle.A32", "backgroundRefreshStatus; setMinimumBackgroundFetchInterval(_:)",

@@ -127,6 +127,9 @@ extension Handbook {
 
   private static let appleTalks: [Source] = [
     work("push.W18-710", "WWDC 2018, session 710, What's New in User Notifications"),
+    work(
+      "push.W21-10091",
+      "WWDC 2021, session 10091, Send communication and Time Sensitive notifications"),
     work("push.W19-707", "WWDC 2019, session 707, Advances in App Background Execution"),
     text(
       "lifecycle.D1", en: "Apple engineer in Apple Developer Forums 685525",

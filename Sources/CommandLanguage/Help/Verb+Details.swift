@@ -55,11 +55,17 @@ extension Verb {
           + "significant change.",
         zh: "从不拒绝：手机移动，系统通知正在监测的应用。REGION 是代码里给出的标识符；"
           + "手机一开始不在任何区域内。far 指位置重大变化。")
+    case .show:
+      return Bilingual(
+        en:
+          "show rules RULE-ID shows one rule of the handbook whole, show matrix what each kind of "
+          + "push does in each state of the app.",
+        zh: "show rules RULE-ID 显示手册中某条规则的全文；show matrix 显示各类推送在应用各种状态下的结果。")
     case .fresh, .reset, .keepalive, .open, .tap, .clear, .home, .switcher, .return, .other,
       .swipe, .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow,
       .deny, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
       .fetch, .task, .transfer, .xcode, .step, .steps, .finish, .back, .forward, .goto, .undo,
-      .redo, .branches, .branch, .why, .show, .explore, .assume, .help, .save, .load, .saveLesson,
+      .redo, .branches, .branch, .why, .explore, .assume, .help, .save, .load, .saveLesson,
       .export, .edit, .lesson, .next, .hint, .solution, .language, .theme, .quit:
       return nil
     }

@@ -55,17 +55,18 @@ extension Arguments {
     case .branch: return .move(.branch(try number()))
     case .why: return .ask(.why(isEmpty ? nil : try number()))
     case .whynot: return .ask(.whyNot(try callback()))
-    case .show: return .ask(.show(try subject()))
+    case .show: return .ask(try shown())
     case .help: return .ask(.help(try helpTopic()))
     case .explore: return .ask(.explore(try exploration()))
     case .expect: return .expect(try expectation())
     case .predict: return .predict(try callbacks())
     case .save: return .session(.save(path: try path()))
     case .load: return .session(.load(path: isEmpty ? nil : try path()))
+    case .theme: return .session(.theme(try keyword()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
     case .charger, .battery, .fetch, .task, .transfer, .assume,
-      .saveLesson, .export, .edit, .lesson, .next, .hint, .solution, .theme:
+      .saveLesson, .export, .edit, .lesson, .next, .hint, .solution:
       throw missing(.verb)
     }
   }
@@ -75,8 +76,10 @@ extension Arguments {
     return try verb(token, expected: .verb).word
   }
 
-  private mutating func subject() throws(CommandError) -> Question.Subject {
-    try keyword()
+  private mutating func shown() throws(CommandError) -> Question {
+    let subject = try keyword(Question.Subject.self)
+    guard subject == .rules, !isEmpty else { return .show(subject) }
+    return .showRule(try keyword())
   }
 
   private mutating func path() throws(CommandError) -> String {

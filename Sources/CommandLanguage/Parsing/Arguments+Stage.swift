@@ -95,7 +95,10 @@ extension Arguments {
     case .refresh: return .backgroundRefresh(try isOn())
     case .lowpower: return .lowPower(try isOn())
     case .location: return .location(try keyword())
-    case .focus, .summary, .previews:
+    case .focus: return .focus(try isOn())
+    case .summary: return .summary(try isOn())
+    case .previews:
+      return .previews(try isOn())
       guard let token else { throw missing(.words(SettingKey.allCases.map(\.rawValue))) }
       throw error(.notInThisVersion("settings " + key.rawValue), at: token)
     }

@@ -60,6 +60,7 @@ extension Question {
     case .why(let step?): return "why \(step)"
     case .whyNot(let callback): return "whynot \(callback.spelling)"
     case .show(let subject): return "show \(subject.rawValue)"
+    case .showRule(let rule): return "show rules \(rule.id)"
     case .explore(let exploration):
       let rest = exploration.canonicalText
       return rest.isEmpty ? "explore" : "explore " + rest
@@ -76,6 +77,7 @@ extension SessionCommand {
     case .load(nil): return "load"
     case .load(let path?): return "load " + CommandText.word(path)
     case .language(let language): return "language \(language.rawValue)"
+    case .theme(let theme): return "theme \(theme.rawValue)"
     case .quit: return "quit"
     }
   }

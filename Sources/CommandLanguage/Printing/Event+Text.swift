@@ -61,6 +61,9 @@ extension SettingChange {
     case .notificationCenter(let on): return "center \(word(on))"
     case .backgroundRefresh(let on): return "refresh \(word(on))"
     case .location(let location): return "location \(location.rawValue)"
+    case .focus(let on): return "focus \(word(on))"
+    case .summary(let on): return "summary \(word(on))"
+    case .previews(let on): return "previews \(word(on))"
     case .lowPower(let on): return "lowpower \(word(on))"
     }
   }

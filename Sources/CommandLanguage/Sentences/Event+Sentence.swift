@@ -98,6 +98,9 @@ private func sentence(for change: SettingChange) -> Bilingual {
     return Bilingual(
       en: "In Settings the app's location access becomes \(location.label.en).",
       zh: "在“设置”中把定位权限改为“\(location.label.zh)”。")
+  case .focus(let on): return onOff("a Focus", "专注模式", on)
+  case .summary(let on): return onOff("the Scheduled Summary", "定时推送摘要", on)
+  case .previews(let on): return onOff("Show Previews", "“显示预览”", on)
   case .lowPower(let on): return onOff("Low Power Mode", "低电量模式", on)
   }
 }

@@ -1,14 +1,24 @@
 import LifecycleModel
 
-/// The answer of `why` for one step, a line each: the step, its rule, how sure that is, who says so,
-/// and the other side where the fact is disputed.
-package func explain(_ step: Step) -> Bilingual {
-  lines([sentence(for: step)] + explanation(of: step.rule))
+/// The answer of `why` for one step, a line each: the step, its rule, what its page in the handbook
+/// tells, how sure that is, who says so, and the other side where the fact is disputed.
+package func explain(_ step: Step, page: Bilingual? = nil) -> Bilingual {
+  lines([sentence(for: step)] + explanation(of: step.rule, page))
 }
 
-/// The handbook's page of one rule, a line each.
-package func explain(_ rule: Rule) -> Bilingual {
-  lines(explanation(of: rule))
+/// The same without a step.
+package func explain(_ rule: Rule, page: Bilingual? = nil) -> Bilingual {
+  lines(explanation(of: rule, page))
+}
+
+/// A rule in the list of all.
+package func summary(of rule: Rule) -> Bilingual {
+  let entry = Handbook.entry(for: rule)
+  let certainty = entry.certainty.label
+  let keys = entry.sources.map(\.spelling)
+  return Bilingual(
+    en: "\(rule.id): \(entry.sentence.en) [\(([certainty.en] + keys).joined(separator: ", "))]",
+    zh: "\(rule.id)：\(entry.sentence.zh)［\(([certainty.zh] + keys).joined(separator: "、"))］")
 }
 
 private func lines(_ all: [Bilingual]) -> Bilingual {
@@ -16,14 +26,15 @@ private func lines(_ all: [Bilingual]) -> Bilingual {
     en: all.map(\.en).joined(separator: "\n"), zh: all.map(\.zh).joined(separator: "\n"))
 }
 
-private func explanation(of rule: Rule) -> [Bilingual] {
+private func explanation(of rule: Rule, _ page: Bilingual?) -> [Bilingual] {
   let entry = Handbook.entry(for: rule)
   let certainty = entry.certainty.label
   var all = [
     Bilingual(
-      en: "Rule \(rule.id): \(entry.sentence.en)", zh: "规则 \(rule.id)：\(entry.sentence.zh)"),
-    Bilingual(en: "Certainty: \(certainty.en).", zh: "可信程度：\(certainty.zh)。"),
+      en: "Rule \(rule.id): \(entry.sentence.en)", zh: "规则 \(rule.id)：\(entry.sentence.zh)")
   ]
+  if let page { all.append(page) }
+  all.append(Bilingual(en: "Certainty: \(certainty.en).", zh: "可信程度：\(certainty.zh)。"))
   let heading =
     entry.certainty == .modelChoice
     ? Bilingual(en: "Nearest source", zh: "最接近的出处") : Bilingual(en: "Source", zh: "出处")

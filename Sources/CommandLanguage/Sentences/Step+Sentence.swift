@@ -58,7 +58,17 @@ private func sentence(for verdict: Verdict) -> Bilingual {
 
 private func sentence(for display: Display) -> Bilingual {
   let text = display.text.map { harmless($0) } ?? ""
+  let isHidden = display.text == nil
   switch display.place {
+  case .banner where isHidden:
+    return Bilingual(
+      en: "A banner shows the app's name; the text is hidden.", zh: "横幅只显示应用名，文字被隐藏。")
+  case .list where isHidden:
+    return Bilingual(
+      en: "Notification Center lists the push without its text.", zh: "通知中心列出这条推送，但隐藏文字。")
+  case .lockscreen where isHidden:
+    return Bilingual(
+      en: "The lock screen shows the app's name; the text is hidden.", zh: "锁屏只显示应用名，文字被隐藏。")
   case .banner: return Bilingual(en: "A banner shows “\(text)”.", zh: "横幅显示“\(text)”。")
   case .list:
     return Bilingual(en: "Notification Center lists “\(text)”.", zh: "通知中心列出“\(text)”。")

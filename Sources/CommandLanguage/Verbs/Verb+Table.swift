@@ -198,7 +198,8 @@ extension Verb {
         en: "why the last event did not call that callback", zh: "上一个事件为什么没有调用该回调")
     case .show:
       return VerbEntry(
-        "显示", "查看", usage: "show state|flags|timers|notifications|apns|app|rules",
+        "显示", "查看", usage: "show state|flags|timers|notifications|apns|app|matrix",
+        "show rules [RULE-ID]",
         en: "show a part of the world", zh: "查看世界的一个侧面")
     case .expect:
       return VerbEntry(
@@ -252,7 +253,7 @@ extension Verb {
         "语言", usage: "language en|zh-Hans",
         en: "choose the language of the texts", zh: "选择文字的语言")
     case .theme:
-      return VerbEntry("主题", usage: "theme NAME", en: "choose the colours", zh: "选择配色")
+      return VerbEntry("主题", usage: "theme dark|light|mono", en: "choose the colours", zh: "选择配色")
     case .quit:
       return VerbEntry("退出", usage: "quit", en: "leave the program", zh: "离开程序")
     }

@@ -33,7 +33,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   package var isInThisVersion: Bool {
     switch self {
     case .charger, .battery, .fetch, .task, .transfer, .assume, .saveLesson, .export,
-      .edit, .lesson, .next, .hint, .solution, .theme:
+      .edit, .lesson, .next, .hint, .solution:
       return false
     case .profile, .app, .option, .modes, .fresh, .reset, .push, .keepalive, .open, .tap, .clear,
       .home, .switcher, .return, .other, .swipe, .center, .control, .close, .lock, .unlock, .call,
@@ -42,7 +42,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
       .reboot, .offline,
       .online, .xcode, .network, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
       .branches, .branch, .why, .whynot, .show, .expect, .predict, .explore, .help, .save, .load,
-      .language,
+      .language, .theme,
       .quit:
       return true
     }

@@ -10,8 +10,11 @@ package enum CallbackNames {
 
   /// The short name that completion and "did you mean" offer.
   package static func shortName(of callback: Callback) -> String {
-    names(of: callback).shorts[0]
+    shortest[callback] ?? callback.swiftName
   }
+
+  private static let shortest: [Callback: String] = Dictionary(
+    uniqueKeysWithValues: Callback.allCases.map { ($0, names(of: $0).shorts[0]) })
 
   /// Every short name once, in the order of `Callback.allCases`.
   package static let shortNames: [String] = {

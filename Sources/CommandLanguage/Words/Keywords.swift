@@ -18,15 +18,19 @@ package enum SettingKey: String, CaseIterable, Hashable, Sendable {
   package var isInThisVersion: Bool {
     switch self {
     case .notifications, .style, .sound, .badge, .lockscreen, .center, .refresh, .lowpower,
-      .location:
+      .location, .focus, .summary, .previews:
       return true
-    case .focus, .summary, .previews: return false
     }
   }
 }
 
 package enum Switch: String, CaseIterable, Hashable, Sendable {
   case on, off
+}
+
+/// How the dashboard looks.
+package enum ThemeName: String, CaseIterable, Hashable, Sendable {
+  case dark, light, mono
 }
 
 package enum XcodeAction: String, CaseIterable, Hashable, Sendable {

@@ -6,7 +6,7 @@ package enum Action: Hashable, Sendable {
   case nextCallback, nextStateChange, nextTimer
   case happen(QuickEvent)
   case why, undo, redo
-  case nextPane, previousPane, zoom, scrollUp, scrollDown, pageUp, pageDown
+  case nextPane, previousPane, zoom, projector, scrollUp, scrollDown, pageUp, pageDown
   case search, help, prompt, quit
 
   /// The command that does the same at the prompt; the list of completions shows the key with it.
@@ -23,7 +23,8 @@ package enum Action: Hashable, Sendable {
     case .help: return .help
     case .quit: return .quit
     case .previousEvent, .nextEvent, .nextCallback, .nextStateChange, .nextTimer, .nextPane,
-      .previousPane, .zoom, .scrollUp, .scrollDown, .pageUp, .pageDown, .search, .prompt:
+      .previousPane, .zoom, .projector, .scrollUp, .scrollDown, .pageUp, .pageDown, .search,
+      .prompt:
       return nil
     }
   }
@@ -40,6 +41,8 @@ extension QuickEvent {
     case .tap: return .tap
     case .centerOrClose: return .center
     case .lockOrUnlock: return .lock
+    case .allow: return .allow
+    case .deny: return .deny
     case .pushMixed, .pushAlert, .pushSilent, .waitShort, .waitLong: return nil
     }
   }

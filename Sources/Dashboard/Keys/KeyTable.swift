@@ -29,8 +29,8 @@ package struct KeyBinding: Sendable {
 package enum KeyTable {
   package static let all: [KeyBinding] = stepping + jumping + happening + looking
 
-  package static let actions: [Input: Action] = Dictionary(
-    all.flatMap { binding in binding.inputs.map { ($0, binding.action) } },
+  package static let bindings: [Input: KeyBinding] = Dictionary(
+    all.flatMap { binding in binding.inputs.map { ($0, binding) } },
     uniquingKeysWith: { first, _ in first })
 
   private static func character(_ scalar: Unicode.Scalar) -> [Input] { [.character(scalar)] }
@@ -87,6 +87,10 @@ package enum KeyTable {
       en: "pull Notification Center down, or close it", zh: "拉下或收起通知中心"),
     KeyBinding("l", character("l"), .happen(.lockOrUnlock), 12, "lock", "锁屏",
       en: "lock the phone, or unlock it", zh: "锁定或解锁手机"),
+    KeyBinding("+", character("+"), .happen(.allow), 30, "allow", "允许",
+      en: "answer the permission prompt: allow", zh: "在授权提示中选择允许"),
+    KeyBinding("-", character("-"), .happen(.deny), 31, "deny", "不允许",
+      en: "answer the permission prompt: deny", zh: "在授权提示中选择不允许"),
     KeyBinding("w", character("w"), .happen(.waitShort), 11, "wait 5 s", "等 5 秒",
       en: "let 5 s pass", zh: "让 5 秒过去"),
     KeyBinding("W", character("W"), .happen(.waitLong), 18, "wait 30 s", "等 30 秒",
@@ -107,6 +111,8 @@ package enum KeyTable {
       en: "choose the pane before", zh: "选择前一个窗格"),
     KeyBinding("z", character("z"), .zoom, 28, "zoom", "放大",
       en: "give the chosen pane the whole screen, or take it back", zh: "让选中的窗格占满屏幕，再按恢复"),
+    KeyBinding("p", character("p"), .projector, 29, "projector", "投影",
+      en: "large letters for a room, or back", zh: "切换投影视图：给全班看的大字"),
     KeyBinding("↑", [.key(.up)], .scrollUp, 33, "up", "上滚",
       en: "scroll the chosen pane up", zh: "选中的窗格向上滚动"),
     KeyBinding("↓", [.key(.down)], .scrollDown, 34, "down", "下滚",

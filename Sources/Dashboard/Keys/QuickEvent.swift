@@ -6,6 +6,7 @@ package enum QuickEvent: CaseIterable, Hashable, Sendable {
   case open, home, switcher, returnToApp, swipe
   case pushMixed, pushAlert, pushSilent, tap
   case centerOrClose, lockOrUnlock
+  case allow, deny
   case waitShort, waitLong
 
   package func events(in world: World) -> [Event] {
@@ -25,6 +26,8 @@ package enum QuickEvent: CaseIterable, Hashable, Sendable {
       return [.center, .control].contains(world.phone.screen)
         ? [.closedOverlay] : [.pulledNotificationCenter]
     case .lockOrUnlock: return world.phone.isLocked ? [.unlocked] : [.locked]
+    case .allow: return [.allowed]
+    case .deny: return [.denied]
     case .waitShort: return [.timePassed(.seconds(5))]
     case .waitLong: return [.timePassed(.seconds(30))]
     }

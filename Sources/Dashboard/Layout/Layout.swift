@@ -58,17 +58,17 @@ package struct Layout: Equatable, Sendable {
 
   private static func medium(_ body: Rect) -> [Placed] {
     let (why, above) = body.cutBottom(7)
-    let (left, rest) = above.cutLeft(24)
-    let (states, phone) = left.cutBottom(7)
-    let (lanes, right) = rest.cutLeft(rest.width * 57 / 100)
+    let (phone, rest) = above.cutLeft(24)
+    let (middle, right) = rest.cutLeft(rest.width * 57 / 100)
+    let (states, lanes) = middle.cutTop(7)
     let (flags, delegate) = right.cutBottom(11)
     return placed(phone, states, lanes, delegate, flags, why)
   }
 
   private static func large(_ body: Rect) -> [Placed] {
     let (why, above) = body.cutBottom(9)
-    let (left, rest) = above.cutLeft(48)
-    let (states, phone) = left.cutBottom(13)
+    let (left, rest) = above.cutLeft(50)
+    let (states, phone) = left.cutBottom(11)
     let (lanes, right) = rest.cutLeft(rest.width * 50 / 100)
     let (flags, delegate) = right.cutBottom(16)
     return placed(phone, states, lanes, delegate, flags, why)

@@ -1,3 +1,4 @@
+import CommandLanguage
 import TextGrid
 
 /// What a piece of the screen is for; the theme says how that looks.
@@ -18,17 +19,21 @@ package enum Role: CaseIterable, Hashable, Sendable {
 /// Styles for roles. Every distinction that matters is one of words, signs or attributes as well, so
 /// that it stays without colours.
 package struct Theme: Hashable, Sendable {
-  package enum Name: String, CaseIterable, Hashable, Sendable {
-    case dark, light, mono
-  }
+  package typealias Name = ThemeName
 
   package let name: Name
+  /// The background is painted, too, for the projector.
+  package var isPainted = false
 
   package init(_ name: Name) {
     self.name = name
   }
 
   package subscript(role: Role) -> Style {
+    if isPainted, let ink = Theme.paintedInk(role, name) {
+      let attributes = Theme.attributes(role).subtracting([.dim, .reverse])
+      return Style(.index(ink.foreground), on: .index(ink.background), attributes)
+    }
     switch name {
     case .dark: return Theme.colored(role, Theme.darkInk(role))
     case .light: return Theme.colored(role, Theme.lightInk(role))

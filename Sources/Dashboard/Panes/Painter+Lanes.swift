@@ -4,7 +4,7 @@ import LifecycleModel
 import TextGrid
 
 extension Painter {
-  /// What happened up to the cursor, the latest at the bottom.
+  /// What happened up to the cursor.
   mutating func lanes() {
     let area = canvas.bounds
     guard area.height > 1, area.width > 8 else { return }
@@ -12,13 +12,24 @@ extension Painter {
     for lane in Lane.allCases {
       text(columns.title(lane), x: columns.start(lane), y: 0, .title)
     }
-    let rows = laneRows(atLeast: area.height - 1 + max(0, -state.scrollOf(.lanes)))
-    let back = min(max(0, -state.scrollOf(.lanes)), max(0, rows.count - (area.height - 1)))
-    let shown = rows.dropLast(back).suffix(area.height - 1)
-    for (index, row) in shown.enumerated() {
-      let isSelected = back == 0 && index == shown.count - 1
-      draw(row, y: 1 + index, columns, isSelected: isSelected)
+    let room = area.height - 1
+    let last = state.session.history.stepNumber
+    let back = max(0, -state.scrollOf(.lanes))
+    let top = max(0, Painter.topRow(of: last, room) - back)
+    let rows = laneRows(atLeast: last - top)
+    let skipped = top - (last - rows.count)
+    for (index, row) in rows.dropFirst(skipped).prefix(room).enumerated() {
+      draw(row, y: 1 + index, columns, isSelected: top + index + 1 == last)
     }
+  }
+
+  /// Rows before the first that is shown, `last` being the cursor's. The picture moves by half of its
+  /// height, and only when the cursor leaves it: rows that stand still are easier to follow and
+  /// cheaper to draw.
+  static func topRow(of last: Int, _ room: Int) -> Int {
+    guard last > room else { return 0 }
+    let half = max(1, room / 2)
+    return ((last - room) + half - 1) / half * half
   }
 
   /// The last rows up to the cursor, at least so many if there are.

@@ -34,6 +34,8 @@ extension Painter {
   mutating func states() {
     let order: [LifecycleState] = [.active, .inactive, .background, .suspended, .notRunning]
     let area = canvas.bounds
+    let graph = Painter.graphSize
+    if area.width >= graph.width + 2, area.height >= graph.height { return stateGraph() }
     let present = moment.world.app.lifecycle
     let rowHeight = area.height >= 9 ? 2 : 1
     let top = max(0, (area.height - (order.count - 1) * rowHeight - 1) / 2)

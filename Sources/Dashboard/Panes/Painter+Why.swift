@@ -33,6 +33,9 @@ extension Painter {
       let row = LaneRow(step, of: record, source: [], in: language)
       lines[0] = row.text + row.suffix
     }
+    if lines.count < canvas.bounds.height, let page = state.handbook(step.rule) {
+      lines += page[language].split(separator: "\n").map(String.init)
+    }
     return lines.enumerated().map { ($1, $0 == 0 ? .title : .text) }
   }
 

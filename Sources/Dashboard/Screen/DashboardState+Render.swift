@@ -16,7 +16,11 @@ extension DashboardState {
       return Frame(grid: painter.canvas.grid)
     }
     painter.header(layout.header)
-    for placed in layout.panes { painter.pane(placed, layout) }
+    if isProjecting {
+      painter.projector(layout)
+    } else {
+      for placed in layout.panes { painter.pane(placed, layout) }
+    }
     if let reader { painter.reader(reader, layout) }
     painter.line(layout)
     painter.keyBar(layout.keyBar)

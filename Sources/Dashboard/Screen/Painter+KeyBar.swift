@@ -101,7 +101,8 @@ extension DashboardState {
       return history.position.records < history.records.count
     case .back, .previousEvent, .undo: return history.stepNumber > 0
     case .why, .search: return !history.records.isEmpty
-    case .nextPane, .previousPane, .zoom, .scrollUp, .scrollDown, .pageUp, .pageDown, .help,
+    case .nextPane, .previousPane, .zoom, .projector, .scrollUp, .scrollDown, .pageUp, .pageDown,
+      .help,
       .prompt, .quit:
       return true
     }

@@ -6,7 +6,7 @@ extension Painter {
   mutating func line(_ layout: Layout) {
     switch state.mode {
     case .keys:
-      if state.reader == nil {
+      if state.reader == nil, !state.isProjecting {
         let hint = Bilingual(en: "> press : to type a command", zh: "> 按 : 输入命令")[language]
         text(hint, x: 0, y: layout.prompt.y, .faint)
       }
@@ -21,7 +21,7 @@ extension Painter {
     let rows = layout.prompt.y >= 40 ? 10 : 6
     let area = Rect(
       x: 0, y: layout.prompt.endY - rows, width: layout.prompt.width, height: rows)
-    canvas.fill(area, .plain)
+    canvas.fill(area, ground)
     let (line, below) = area.cutTop(1)
     if let search = state.prompt.search {
       historySearch(search, line)

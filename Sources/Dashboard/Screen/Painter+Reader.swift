@@ -57,7 +57,7 @@ extension ReaderView {
 extension Painter {
   mutating func reader(_ reader: Reader, _ layout: Layout) {
     let view = state.readerView(of: reader, in: layout)
-    canvas.fill(view.area, .plain)
+    canvas.fill(view.area, ground)
     let inner = canvas.box(
       view.area, title: title(of: reader), self[.chosenFrame], titleStyle: self[.title])
     let indent: Int

@@ -7,18 +7,24 @@ import TextGrid
 struct Painter {
   var canvas: Canvas
   let state: DashboardState
+  private var theme: Theme
   let moment: Moment
   var cursor: (x: Int, y: Int)?
 
   init(_ state: DashboardState) {
     self.state = state
     moment = Moment(state.session.history)
-    canvas = Canvas(state.size)
+    theme = state.theme
+    theme.isPainted = state.isProjecting
+    canvas = Canvas(state.size, style: theme.isPainted ? theme[.text] : .plain)
   }
 
   var language: Language { state.language }
 
-  subscript(role: Role) -> Style { state.theme[role] }
+  subscript(role: Role) -> Style { theme[role] }
+
+  /// What an area is wiped with.
+  var ground: Style { theme.isPainted ? theme[.text] : .plain }
 
   /// Returns the column behind the text, which ends at `limit` at the latest.
   @discardableResult

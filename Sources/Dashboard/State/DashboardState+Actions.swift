@@ -19,6 +19,7 @@ extension DashboardState {
     case .nextPane: choosePane(1)
     case .previousPane: choosePane(-1)
     case .zoom: isZoomed.toggle()
+    case .projector: isProjecting.toggle()
     case .scrollUp: scroll(by: -1)
     case .scrollDown: scroll(by: 1)
     case .pageUp: scroll(by: -10)

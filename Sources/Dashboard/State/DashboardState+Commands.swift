@@ -32,6 +32,7 @@ extension DashboardState {
       case .explore(let exploration): explore(exploration)
       case .listExamples: effects.append(.listExamples)
       case .language(let language): self.language = language
+      case .theme(let name): theme = Theme(name)
       case .quit: effects.append(.quit(status: 0))
       }
     }
@@ -56,7 +57,7 @@ extension DashboardState {
     case .script(let commands, let apps):
       learn(apps)
       exploring = nil
-      session = Session(setup: firstSetup, apps: self.apps)
+      session = Session(setup: firstSetup, apps: self.apps, handbook: handbook)
       queue = commands + queue
     case .examples(let names):
       let text = names.map { "load \($0)" }.joined(separator: "\n")

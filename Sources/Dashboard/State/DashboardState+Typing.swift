@@ -46,7 +46,7 @@ extension DashboardState {
       return []
     }
     guard input == .character(" ") || input == .key(.left) || input == .key(.right),
-      let action = KeyTable.actions[input]
+      let action = KeyTable.bindings[input]?.action
     else { return nil }
     return perform(action)
   }
@@ -112,6 +112,7 @@ extension DashboardState {
       return [.bell]
     }
     prompt.history.add(line)
+    keyCast.add(line: line.sanitized)
     prompt.editor.set("")
     return work()
   }

@@ -38,11 +38,12 @@ extension DashboardState {
     }
     switch mode {
     case .keys:
-      guard let action = KeyTable.actions[input] else {
+      guard let binding = KeyTable.bindings[input] else {
         note = .pressColon
         return []
       }
-      return perform(action)
+      keyCast.add(binding)
+      return perform(binding.action)
     case .prompt: return type(input)
     case .search:
       typeSearch(input)

@@ -19,6 +19,8 @@ package struct DashboardState: Sendable {
   package internal(set) var lastWanted = ""
   package internal(set) var selected = Pane.lanes
   package internal(set) var isZoomed = false
+  package internal(set) var isProjecting = false
+  var keyCast = KeyCast()
   package internal(set) var reader: Reader?
   package internal(set) var note: Note?
   package internal(set) var language: Language
@@ -33,20 +35,23 @@ package struct DashboardState: Sendable {
   var queue: [ParsedCommand] = []
   var exploring: Exploring?
   let readFile: @Sendable (String) -> Result<[UInt8], FileFault>
+  let handbook: Session.HandbookTexts
 
   package init(
     setup: StageSetup, apps: [AppChoice: App], language: Language, theme: Theme, size: Size,
     readFile: @escaping @Sendable (String) -> Result<[UInt8], FileFault> = { _ in
       .failure(.notFound)
-    }
+    },
+    handbook: @escaping Session.HandbookTexts = { _ in nil }
   ) {
     firstSetup = setup
     self.apps = apps
-    session = Session(setup: setup, apps: apps)
+    session = Session(setup: setup, apps: apps, handbook: handbook)
     self.language = language
     self.theme = theme
     self.size = size
     self.readFile = readFile
+    self.handbook = handbook
   }
 
   var layout: Layout? { Layout(size, selected: selected, isZoomed: isZoomed) }

@@ -111,14 +111,7 @@ extension Answers {
       ["app \(session.setup.app.name)", "modes \(modes.isEmpty ? "none" : modes)"] + methods)
   }
 
-  private static var rules: Bilingual {
-    joined(
-      Rule.allCases.map { rule in
-        let entry = Handbook.entry(for: rule)
-        return Bilingual(
-          en: "\(rule.id): \(entry.sentence.en)", zh: "\(rule.id)：\(entry.sentence.zh)")
-      })
-  }
+  private static var rules: Bilingual { joined(Rule.allCases.map(summary)) }
 
   static func joined(_ lines: [Bilingual]) -> Bilingual {
     Bilingual(

@@ -6,6 +6,7 @@ enum Answers {
   static let stageIsSet = Bilingual(
     en: "The stage is set before the first event; `reset` goes back there.",
     zh: "舞台只能在第一个事件之前设置；用 `reset` 回到那里。")
+  static let nothingYet = Bilingual(en: "Nothing has happened yet.", zh: "还什么都没有发生。")
   static let appNotLoaded = Bilingual(
     en: "This app was not loaded.", zh: "这个应用没有载入。")
 
@@ -64,10 +65,10 @@ enum Answers {
     return Bilingual(en: lines.joined(separator: "\n"), zh: lines.joined(separator: "\n"))
   }
 
-  static func why(_ step: NumberedStep) -> Bilingual {
+  static func why(_ step: NumberedStep, _ handbook: Session.HandbookTexts) -> Bilingual {
     switch step.content {
     case .model(let model):
-      let reason = explain(model)
+      let reason = explain(model, page: handbook(model.rule))
       return Bilingual(
         en: "Step \(step.number): \(reason.en)", zh: "第 \(step.number) 步：\(reason.zh)")
     case .judgement:

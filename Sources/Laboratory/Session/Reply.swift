@@ -16,6 +16,7 @@ package enum Reply: Sendable {
   /// A search takes time, and the shell may break it off.
   case explore(Exploration)
   case language(Language)
+  case theme(ThemeName)
   case quit
 }
 
@@ -42,6 +43,8 @@ package struct Answer: Sendable {
   package var text: Bilingual
   /// Whether the machine-readable trace has it (interface.md section 5).
   package var isInTrace: Bool
-  /// A member of the trace's object besides the text.
-  package var data: JSON.Member?
+  /// Sentences rather than a table: `text` breaks its lines.
+  package var isProse = false
+  /// Members of the trace's object besides the text.
+  package var data: [JSON.Member] = []
 }

@@ -9,6 +9,10 @@ package struct Session: Sendable {
   /// A prediction that waits for the next event.
   package private(set) var prediction: Prediction?
   private var apps: [AppChoice: App]
+  /// What the files of the handbook tell of a rule, where they are at hand. Asked only by questions
+  /// about a rule: nothing else reads them.
+  package typealias HandbookTexts = @Sendable (Rule) -> Bilingual?
+  package let handbook: HandbookTexts
 
   package struct Prediction: Sendable {
     package var names: [CallbackName]
@@ -16,9 +20,12 @@ package struct Session: Sendable {
   }
 
   /// `apps` are the delegates that were loaded before; a choice that is not among them is refused.
-  package init(setup: StageSetup, apps: [AppChoice: App]) {
+  package init(
+    setup: StageSetup, apps: [AppChoice: App], handbook: @escaping HandbookTexts = { _ in nil }
+  ) {
     self.setup = setup
     self.apps = apps
+    self.handbook = handbook
     history = History(start: setup.world)
   }
 
@@ -35,7 +42,7 @@ package struct Session: Sendable {
     case .stage(let command): return submit(command, parsed)
     case .event(let event): return play(event, parsed)
     case .move(let move): return submit(move)
-    case .ask(let question): return [ask(question, parsed)]
+    case .ask(let question): return [ask(question)]
     case .expect(let expectation): return [record(judge(expectation), parsed)]
     case .predict(let names):
       prediction = Prediction(
@@ -199,64 +206,6 @@ package struct Session: Sendable {
   /// Shows of the event that was just played only the first step; `step` shows the next.
   package mutating func conceal() { history.conceal() }
 
-  // MARK: Asking
-
-  private func ask(_ question: Question, _ parsed: ParsedCommand) -> Reply {
-    switch question {
-    case .why(let number): return why(number)
-    case .whyNot(let name): return whyNot(name)
-    case .show(.matrix): return showMatrix()
-    case .show(let subject):
-      return answer("show", Answers.show(subject, in: self), inTrace: true)
-    case .explore(let exploration): return .explore(exploration)
-    case .help(let verb): return answer("help", Help.text(for: verb), inTrace: false)
-    }
-  }
-
-  /// The last event's reason, and whether any event could.
-  private func whyNot(_ name: CallbackName) -> Reply {
-    let reason = Answers.whyNot(name, in: self)
-    let wasCalled = evidence(sinceStart: false).calls.contains { name.matches($0.callback) }
-    guard !wasCalled else { return answer("whynot", reason, inTrace: true) }
-    let way = Answers.reachable(name, in: self)
-    let text = Bilingual(en: reason.en + "\n" + way.en, zh: reason.zh + "\n" + way.zh)
-    return answer("whynot", text, inTrace: true)
-  }
-
-  private func showMatrix() -> Reply {
-    let matrix = Matrix(stage: stage, program: program)
-    return .answer(
-      Answer(
-        verb: "show", event: history.eventNumber, text: matrix.text, isInTrace: true,
-        data: JSON.Member("matrix", matrix.json)))
-  }
-
-  private func why(_ number: Int?) -> Reply {
-    let wanted = number ?? tellingStep
-    guard let step = step(wanted) else {
-      let count = history.branches[history.current].stepCount
-      return .refused(Answers.noSuchStep(wanted, of: count))
-    }
-    return answer("why", Answers.why(step), inTrace: true)
-  }
-
-  /// The step that a question without a number is about: the selected one; behind a whole event the
-  /// one that tells most of it.
-  private var tellingStep: Int {
-    guard history.position.shown == 0,
-      let index = history.pastRecords.indices.last(where: { history.records[$0].isEvent })
-    else { return history.stepNumber }
-    let steps = numberedSteps(ofRecord: index)
-    let telling = steps.enumerated().max { one, other in
-      (one.element.weight, one.offset) < (other.element.weight, other.offset)
-    }
-    return telling?.element.number ?? history.stepNumber
-  }
-
-  private func answer(_ verb: String, _ text: Bilingual, inTrace: Bool) -> Reply {
-    .answer(Answer(verb: verb, event: history.eventNumber, text: text, isInTrace: inTrace))
-  }
-
   // MARK: The shell's commands
 
   private func submit(_ command: SessionCommand) -> [Reply] {
@@ -265,6 +214,7 @@ package struct Session: Sendable {
     case .load(nil): return [.listExamples]
     case .load(let path?): return [.load(path: path)]
     case .language(let language): return [.language(language)]
+    case .theme(let theme): return [.theme(theme)]
     case .quit: return [.quit]
     }
   }

@@ -8,7 +8,7 @@ enum CallsFormat {
     switch reply {
     case .steps(let steps): return steps.compactMap(line)
     case .refused(let reason): return ["! " + reason.en]
-    case .answer, .save, .load, .listExamples, .explore, .language, .quit: return []
+    case .answer, .save, .load, .listExamples, .explore, .language, .theme, .quit: return []
     }
   }
 

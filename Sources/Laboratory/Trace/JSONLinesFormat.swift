@@ -22,18 +22,18 @@ enum JSONLinesFormat {
       return [answer("refused", session.history.eventNumber, reason)]
     case .answer(let given):
       return given.isInTrace ? [answer(given.verb, given.event, given.text, given.data)] : []
-    case .save, .load, .listExamples, .explore, .language, .quit: return []
+    case .save, .load, .listExamples, .explore, .language, .theme, .quit: return []
     }
   }
 
   private static func answer(
-    _ verb: String, _ event: Int, _ text: Bilingual, _ data: JSON.Member? = nil
+    _ verb: String, _ event: Int, _ text: Bilingual, _ data: [JSON.Member] = []
   ) -> String {
     let members: [JSON.Member] = [
       .init("answer", .string(verb)), .init("event", .number("\(event)")),
       .init("text", .string(text.en)),
     ]
-    return JSON.object(members + (data.map { [$0] } ?? [])).compact
+    return JSON.object(members + data).compact
   }
 
   private static func line(for step: NumberedStep, file: String) -> String {

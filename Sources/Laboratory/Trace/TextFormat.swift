@@ -1,6 +1,7 @@
 import CommandLanguage
 import Judging
 import LifecycleModel
+import TextGrid
 
 /// The steps as sentences, for people.
 enum TextFormat {
@@ -11,9 +12,14 @@ enum TextFormat {
     case .refused(let reason): return ["! " + reason[language]]
     case .answer(let answer):
       return answer.text[language].split(separator: "\n", omittingEmptySubsequences: false)
-        .map { "  " + $0 }
-    case .save, .load, .listExamples, .explore, .language, .quit: return []
+        .flatMap { answer.isProse ? broken($0) : [$0] }.map { "  " + $0 }
+    case .save, .load, .listExamples, .explore, .language, .theme, .quit: return []
     }
+  }
+
+  /// Lines that fit a terminal of 80 columns with their indent. An address stays whole.
+  private static func broken(_ line: Substring) -> [Substring] {
+    line.hasSuffix(">") ? [line] : line.wrapped(to: 78)
   }
 
   static func line(for judgement: Judgement, in language: Language) -> String {

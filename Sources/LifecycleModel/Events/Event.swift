@@ -56,4 +56,7 @@ package enum SettingChange: Hashable, Sendable {
   case backgroundRefresh(Bool)
   case lowPower(Bool)
   case location(Settings.Location)
+  case focus(Bool)
+  case summary(Bool)
+  case previews(Bool)
 }

@@ -65,6 +65,12 @@ extension Push {
     return sound.asString ?? sound["name"]?.asString
   }
 
+  /// `interruption-level` as iOS 15 and later read it; an unknown word counts as `active` (push.md 1.3).
+  /// Whether the app has the entitlement is not asked (model choice).
+  package var breaksThrough: Bool {
+    ["time-sensitive", "critical"].contains(aps?["interruption-level"]?.asString)
+  }
+
   /// Sent for the user's eyes or ears: never throttled, dropped when notifications are off.
   package var isVisible: Bool {
     aps?["alert"] != nil || aps?["sound"] != nil || aps?["badge"] != nil

@@ -12,19 +12,28 @@ extension Reaction {
       emit(.app(.notShown(received.id)), .displayNotAllowed)
       return
     }
+    let waits = world.settings.summary && world.stage.profile.hasScheduledSummary
+    if waits, !push.breaksThrough, answer == nil {
+      emit(.app(.notShown(received.id)), .displaySummary)
+      return
+    }
     let before = steps.count
     var consent = Consent(answer)
     if world.app.permission == .provisional, answer == nil { consent = .quiet }
+    if world.settings.focus, !push.breaksThrough { consent = consent.underFocus }
     if let text = push.visibleText, consent.banner || consent.list {
       show(received, text, consent)
     }
     if consent.sound { play(push) }
     if consent.badge { setBadge(by: push) }
-    if steps.count == before { emit(.app(.notShown(received.id)), .displayNothing) }
+    guard steps.count == before else { return }
+    emit(.app(.notShown(received.id)), world.settings.focus ? .displayFocus : .displayNothing)
   }
 
   private mutating func show(_ received: ReceivedPush, _ text: String, _ consent: Consent) {
     let settings = world.settings
+    let shown = settings.previews ? text : nil
+    func rule(_ usual: Rule) -> Rule { settings.previews ? usual : .displayPreviews }
     let hidden = settings.style == .none && world.stage.profile.styleNoneHidesList
     let banner =
       settings.style != .none && !world.phone.isLocked && world.phone.overlay != .center
@@ -41,15 +50,18 @@ extension Reaction {
           isOnLockScreen: lockScreen && consent.banner))
     }
     if banner {
-      emit(.display(Display(place: .banner, text: text)), .displayBanner)
+      emit(.display(Display(place: .banner, text: shown)), rule(.displayBanner))
       if settings.style == .banner {
         start(.banner(received.id), length: .seconds(5), .displayBanner)
       }
     }
     if onLockScreenNow {
-      emit(.display(Display(place: .lockscreen, text: text)), .displayLockScreen)
+      emit(.display(Display(place: .lockscreen, text: shown)), rule(.displayLockScreen))
     }
-    if list { emit(.display(Display(place: .list, text: text)), .displayList) }
+    guard list else { return }
+    let underFocus = settings.focus && !received.push.breaksThrough
+    emit(
+      .display(Display(place: .list, text: shown)), rule(underFocus ? .displayFocus : .displayList))
   }
 
   private mutating func play(_ push: Push) {
@@ -121,6 +133,14 @@ private struct Consent {
 
   /// Provisional permission: Notification Center only (push.W18-710).
   static let quiet = Consent(["list"])
+
+  /// Listed, but silent (push.W21-10091); the badge is none of a Focus' matters (model choice).
+  var underFocus: Consent {
+    var consent = self
+    consent.banner = false
+    consent.sound = false
+    return consent
+  }
 
   init(_ answer: [String]?) {
     guard let answer else { return }

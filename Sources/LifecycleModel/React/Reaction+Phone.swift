@@ -128,6 +128,9 @@ extension Reaction {
     case .sound(let on): settings.sound = on
     case .badge(let on): settings.badge = on
     case .lockScreen(let on): settings.lockScreen = on
+    case .focus(let on): settings.focus = on
+    case .summary(let on): settings.summary = on
+    case .previews(let on): settings.previews = on
     case .notificationCenter(let on): settings.notificationCenter = on
     }
     if settings != world.settings { emit(.settings(settings), .settingChanged) }

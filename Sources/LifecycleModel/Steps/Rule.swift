@@ -157,6 +157,9 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   // What the user sees and hears.
   case displayInFront = "display.nothing-in-front"
   case displayByAnswer = "display.by-answer"
+  case displayFocus = "display.focus"
+  case displaySummary = "display.summary"
+  case displayPreviews = "display.previews"
   case displayBanner = "display.banner"
   case displayList = "display.list"
   case displayLockScreen = "display.lock-screen"

@@ -76,6 +76,12 @@ package struct Settings: Hashable, Sendable {
   package var notificationCenter = true
   package var backgroundRefresh = true
   package var lowPower = false
+  /// A Focus or Do Not Disturb is on, and the app is not among those it allows.
+  package var focus = false
+  /// The app's notifications wait for the Scheduled Summary (iOS 15 and later).
+  package var summary = false
+  /// Show Previews; off: Never.
+  package var previews = true
 }
 
 /// How the app's own downloads go (command `network`).

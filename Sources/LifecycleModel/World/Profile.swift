@@ -33,6 +33,8 @@ package struct Profile: Hashable, Sendable {
   package var hasProvisionalPermission: Bool
   /// A silent push with priority 10 does not wake the app (iOS 13, push.W19-707).
   package var silentNeedsPriority5: Bool
+  /// Settings can make notifications wait for the Scheduled Summary (iOS 15, push.W21-10091).
+  package var hasScheduledSummary: Bool
   /// nil: an app without scenes.
   package var sceneEnd: SceneEnd?
   /// Bytes of the whole JSON body; with option `http2` 4096 (push.md 1.1).
@@ -61,6 +63,7 @@ package struct Profile: Hashable, Sendable {
     hasNotificationCenterDelegate = era >= .twelve
     hasProvisionalPermission = era >= .twelve
     silentNeedsPriority5 = era >= .thirteen
+    hasScheduledSummary = era >= .thirteen && name != .ios13Scenes
     switch name {
     case .ios13Scenes: sceneEnd = .entersBackground
     case .ios17Scenes, .ios26Scenes: sceneEnd = .disconnects

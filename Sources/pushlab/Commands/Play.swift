@@ -26,7 +26,7 @@ struct Play: ParsableCommand {
     func state(_ size: Size) -> DashboardState {
       DashboardState(
         setup: setup, apps: library.apps, language: language, theme: theme, size: size,
-        readFile: { InputFile.read($0) })
+        readFile: { InputFile.read($0) }, handbook: library.resources.handbook)
     }
     if let inputs {
       var player = FramePlayer(

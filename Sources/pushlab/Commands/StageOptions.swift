@@ -25,20 +25,12 @@ struct StageOptions: ParsableArguments {
   var resources: String?
 
   func chosenLanguage() throws(Complaint) -> Language {
-    guard let language else { return Language.ofEnvironment }
-    guard let found = Language.allCases.first(where: { $0.rawValue == language }) else {
-      throw Complaint(unknown: language, of: "--language", among: Language.allCases.map(\.rawValue))
-    }
-    return found
+    try Language.chosen(language)
   }
 
   /// The stage as the options have it; defaults are the profile and app of `StageOptions`.
   func setup(_ library: inout AppLibrary, _ language: Language) throws(Complaint) -> StageSetup {
-    let profileName = profile ?? Self.defaultProfile.rawValue
-    guard let name = Profile.Name(rawValue: profileName) else {
-      throw Complaint(
-        unknown: profileName, of: "--profile", among: Profile.Name.allCases.map(\.rawValue))
-    }
+    let name = try profile.map(Profile.Name.chosen) ?? Self.defaultProfile
     let word = app ?? Self.defaultApp
     let choice = AppChoice(word)
     var setup = StageSetup(profile: name, app: try library.load(choice, path: word, language))
@@ -63,7 +55,7 @@ struct StageOptions: ParsableArguments {
     setup.set(option, on: parts[1] == "on")
   }
 
-  private static func modes(_ text: String) throws(Complaint) -> [BackgroundMode] {
+  static func modes(_ text: String) throws(Complaint) -> [BackgroundMode] {
     if text == "none" { return [] }
     var modes: [BackgroundMode] = []
     for word in text.split(separator: ",") {
@@ -96,9 +88,25 @@ extension Complaint {
 
 extension Profile.Name {
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  static func chosen(_ word: String) throws(Complaint) -> Profile.Name {
+    guard let name = Profile.Name(rawValue: word) else {
+      throw Complaint(unknown: word, of: "--profile", among: allCases.map(\.rawValue))
+    }
+    return name
+  }
 }
 
 extension Language {
+  /// As `--language` says it, else by the environment.
+  static func chosen(_ word: String?) throws(Complaint) -> Language {
+    guard let word else { return ofEnvironment }
+    guard let language = Language(rawValue: word) else {
+      throw Complaint(unknown: word, of: "--language", among: allCases.map(\.rawValue))
+    }
+    return language
+  }
+
   /// Chinese where LC_ALL, LC_MESSAGES or LANG, the first that is set, begins with `zh`.
   static var ofEnvironment: Language {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {

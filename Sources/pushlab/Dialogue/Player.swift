@@ -19,7 +19,7 @@ struct Player {
   }
 
   private static func session(_ setup: StageSetup, _ library: AppLibrary) -> Session {
-    Session(setup: setup, apps: library.apps)
+    Session(setup: setup, apps: library.apps, handbook: library.resources.handbook)
   }
 
   /// Delegates that were read in the meantime.
@@ -75,6 +75,7 @@ struct Player {
       if printer.format == .text {
         StandardOutput.print(library.resources.names(in: "examples", ending: ".pushlab"))
       }
+    case .theme: break
     case .language(let language): printer.language = language
     case .quit: hasQuit = true
     }

@@ -1,0 +1,121 @@
+extension HandbookPage {
+  /// Reads a file of the handbook. Nothing is passed over: a key that is not known, a blank line too
+  /// many or a control sign is an error.
+  package init(reading text: String) throws(HandbookPageError) {
+    var reader = try HandbookPageReader(text)
+    try reader.take("---")
+    id = try reader.field("id")
+    certainty = try reader.field("certainty")
+    sources = reader.list("sources").map { SourceKey($0) }
+    dispute = reader.list("dispute").first.map { SourceKey($0) }
+    against = reader.list("against").map { SourceKey($0) }
+    options = reader.list("option")
+    try reader.take("---")
+    self.text = Bilingual(
+      en: try reader.section("English", joined: HandbookPageReader.joinedByBlanks),
+      zh: try reader.section("简体中文", joined: HandbookPageReader.joinedAsChinese))
+    guard reader.isAtEnd else { throw reader.error("the end of the file") }
+  }
+}
+
+struct HandbookPageReader {
+  private let lines: [Substring]
+  private var index = 0
+
+  init(_ text: String) throws(HandbookPageError) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.popLast() == "" else {
+      throw HandbookPageError(line: lines.count + 1, expected: "a newline at the end")
+    }
+    self.lines = lines
+    for (number, line) in lines.enumerated() {
+      guard line.unicodeScalars.allSatisfy(\.isHarmless), line.last != " ", line.first != " " else {
+        throw HandbookPageError(
+          line: number + 1, expected: "no control sign, and no blank around the line")
+      }
+    }
+  }
+
+  var isAtEnd: Bool { index == lines.count }
+  private var line: Substring? { isAtEnd ? nil : lines[index] }
+
+  func error(_ expected: String) -> HandbookPageError {
+    HandbookPageError(line: index + 1, expected: expected)
+  }
+
+  mutating func take(_ wanted: String) throws(HandbookPageError) {
+    guard let line, line == wanted else {
+      throw error(wanted.isEmpty ? "an empty line" : wanted)
+    }
+    index += 1
+  }
+
+  mutating func field(_ name: String) throws(HandbookPageError) -> String {
+    guard let value = value(of: name) else { throw error("\(name): ...") }
+    return value
+  }
+
+  /// Empty where the line is not there.
+  mutating func list(_ name: String) -> [String] {
+    guard let value = value(of: name) else { return [] }
+    return value.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      String(part.first == " " ? part.dropFirst() : part)
+    }
+  }
+
+  private mutating func value(of name: String) -> String? {
+    guard let line, line.hasPrefix(name + ": ") else { return nil }
+    index += 1
+    return String(line.dropFirst(name.count + 2))
+  }
+
+  /// A heading and its paragraphs, an empty line before each of them.
+  mutating func section(
+    _ heading: String, joined: ([Substring]) -> String
+  ) throws(HandbookPageError) -> String {
+    try take("")
+    try take("## " + heading)
+    var paragraphs: [String] = []
+    repeat {
+      try take("")
+      var part: [Substring] = []
+      while let line, !line.isEmpty {
+        if line.first == "#" { throw error("a paragraph") }
+        part.append(line)
+        index += 1
+      }
+      guard !part.isEmpty else { throw error("a paragraph") }
+      paragraphs.append(joined(part))
+    } while !isAtEnd && !isBeforeHeading
+    return paragraphs.joined(separator: "\n")
+  }
+
+  private var isBeforeHeading: Bool {
+    index + 1 < lines.count && lines[index].isEmpty && lines[index + 1].first == "#"
+  }
+
+  static func joinedByBlanks(_ lines: [Substring]) -> String { lines.joined(separator: " ") }
+
+  /// Chinese runs on without a blank where the line ends; between a Chinese sign and a Latin word
+  /// there is one.
+  static func joinedAsChinese(_ lines: [Substring]) -> String {
+    lines.reduce(into: "") { text, line in
+      if let last = text.last, let first = line.first, needsBlank(last, first) { text += " " }
+      text += line
+    }
+  }
+
+  private static func needsBlank(_ one: Character, _ other: Character) -> Bool {
+    if one.isFullWidthSign || other.isFullWidthSign { return false }
+    return !(one.isChinese && other.isChinese)
+  }
+}
+
+extension Character {
+  fileprivate var isChinese: Bool {
+    unicodeScalars.first.map { (0x4E00...0x9FFF).contains($0.value) } ?? false
+  }
+
+  /// Signs that bring their own room.
+  fileprivate var isFullWidthSign: Bool { "，。；：、！？（）《》“”‘’…—".contains(self) }
+}

@@ -1,0 +1,65 @@
+import CommandLanguage
+import LifecycleModel
+import TextGrid
+
+/// The five states as a graph, where there is room for one: every way that an app can go, the state
+/// that holds, and the way just taken.
+extension Painter {
+  static let graphSize = Size(width: 46, height: 5)
+
+  private struct Way {
+    var from: LifecycleState
+    var to: LifecycleState
+    /// Cells with their glyphs.
+    var strokes: [(x: Int, y: Int, glyphs: String)]
+  }
+
+  /// By the words' left ends; the English words stand on the graph in both languages.
+  private static let places: [(state: LifecycleState, word: String, x: Int, y: Int)] = [
+    (.notRunning, "not running", 0, 0), (.inactive, "inactive", 20, 0), (.active, "active", 35, 0),
+    (.suspended, "suspended", 0, 4), (.background, "background", 19, 4),
+  ]
+
+  private static let ways: [Way] = [
+    Way(from: .notRunning, to: .inactive, strokes: [(13, 0, "────►")]),
+    Way(
+      from: .notRunning, to: .background,
+      strokes: [(9, 1, "│"), (9, 2, "└────────────┐"), (22, 3, "▼")]),
+    Way(from: .inactive, to: .active, strokes: [(30, 0, "──►")]),
+    Way(from: .active, to: .inactive, strokes: [(30, 0, "◄──")]),
+    Way(from: .inactive, to: .background, strokes: [(26, 1, "│"), (26, 2, "│"), (26, 3, "▼")]),
+    Way(from: .background, to: .inactive, strokes: [(26, 1, "▲"), (26, 2, "│"), (26, 3, "│")]),
+    Way(from: .background, to: .suspended, strokes: [(11, 4, "◄─────")]),
+    Way(from: .suspended, to: .background, strokes: [(11, 4, "─────►")]),
+    Way(from: .suspended, to: .notRunning, strokes: [(3, 1, "▲"), (3, 2, "│"), (3, 3, "│")]),
+  ]
+
+  /// Both directions in one, as it stands while neither was just taken.
+  private static let resting: [(x: Int, y: Int, glyphs: String)] = [
+    (13, 0, "────►"), (9, 1, "│"), (9, 2, "└────────────┐"), (22, 3, "▼"), (30, 0, "◄─►"),
+    (26, 1, "▲"), (26, 2, "│"), (26, 3, "▼"), (11, 4, "◄────►"), (3, 1, "▲"), (3, 2, "│"),
+    (3, 3, "│"),
+  ]
+
+  mutating func stateGraph() {
+    let area = canvas.bounds
+    let size = Painter.graphSize
+    let x = max(1, (area.width - size.width) / 2)
+    let y = max(0, (area.height - size.height) / 2)
+    let present = moment.world.app.lifecycle
+    for stroke in Painter.resting { text(stroke.glyphs, x: x + stroke.x, y: y + stroke.y, .faint) }
+    if let (from, to) = moment.lastChange {
+      let way = Painter.ways.first { $0.from == from && $0.to == to }
+      for stroke in way?.strokes ?? [] {
+        text(stroke.glyphs, x: x + stroke.x, y: y + stroke.y, .change)
+      }
+      let words = "\(from.name[language]) ► \(to.name[language])"
+      text(words, x: x + 28, y: y + 2, .change, limit: area.width)
+    }
+    for place in Painter.places {
+      let holds = place.state == present
+      let word = holds ? "▶" + place.word : " " + place.word
+      text(word, x: x + place.x - 1, y: y + place.y, holds ? .current : .text)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import CommandLanguage
+
+/// The last keys with the names of their actions, for those who watch.
+struct KeyCast: Hashable, Sendable {
+  struct Key: Hashable, Sendable {
+    var label: String
+    var name: Bilingual
+  }
+
+  private(set) var keys: [Key] = []
+
+  private static let most = 3
+
+  mutating func add(_ binding: KeyBinding) {
+    let label = String(binding.label.split(separator: " ")[0])
+    keys.append(Key(label: label, name: binding.name))
+    if keys.count > Self.most { keys.removeFirst() }
+  }
+
+  /// A line that was sent from the prompt.
+  mutating func add(line: String) {
+    keys.append(Key(label: ":", name: Bilingual(en: line, zh: line)))
+    if keys.count > Self.most { keys.removeFirst() }
+  }
+}

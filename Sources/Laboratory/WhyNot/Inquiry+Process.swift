@@ -1,0 +1,119 @@
+import CommandLanguage
+import LifecycleModel
+
+extension Inquiry {
+  /// The step that started a process, and whether that was in front of the user.
+  var launch: (rule: Rule, isInBackground: Bool)? {
+    for step in steps {
+      if case .process(from: .notRunning, to: .running) = step.change {
+        return (step.rule, step.rule.launchesInBackground)
+      }
+    }
+    return nil
+  }
+
+  /// The rule that ended the process for good.
+  var end: Rule? {
+    guard after.app.process == .notRunning else { return nil }
+    return steps.last { step in
+      if case .terminated = step.change { return true }
+      return false
+    }?.rule
+  }
+
+  var wasResumed: Bool {
+    steps.contains { step in
+      if case .process(from: .suspended, to: .running) = step.change { return true }
+      return false
+    }
+  }
+
+  /// No code of the app could run in this event.
+  func lifeless(_ callback: Callback) -> WhyNot? {
+    switch before.app.process {
+    case .running: return nil
+    case .suspended:
+      if wasResumed || end != nil || launch != nil { return nil }
+      return WhyNot(
+        callback, .suspend,
+        en: "The app is suspended, and nothing in this event lets it run.",
+        zh: "应用处于挂起状态，这个事件没有让它恢复运行。")
+    case .notRunning:
+      if launch != nil { return nil }
+      if let obstacle { return notStarted(callback, by: obstacle) }
+      return WhyNot(
+        callback, .launchForeground,
+        en: "The app is not running, and this event does not start it: the user's launch or a wake "
+          + "by iOS would.",
+        zh: "应用没有运行，这个事件也不会启动它：需要用户启动，或由系统唤起。")
+    }
+  }
+
+  private func notStarted(_ callback: Callback, by obstacle: Obstacle) -> WhyNot {
+    let reason = Handbook.entry(for: obstacle.rule).sentence
+    return WhyNot(
+      callback, obstacle.rule,
+      en: "The app is not running, and push \(obstacle.push) does not start it. \(reason.en)",
+      zh: "应用没有运行，推送 \(obstacle.push) 也没有启动它。\(reason.zh)")
+  }
+
+  func ended(_ callback: Callback, by rule: Rule) -> WhyNot {
+    WhyNot(
+      callback, rule,
+      en: "The process ended in this event before \(callback.swiftName) could come.",
+      zh: "进程在这个事件中结束，没等到调用 \(callback.swiftName)。")
+  }
+
+  func launching(_ callback: Callback) -> WhyNot {
+    if before.app.process != .notRunning, launch == nil {
+      return WhyNot(
+        callback, wasResumed ? .resume : .launchForeground,
+        en: "The process was there already: the launch methods come once, when it starts.",
+        zh: "进程早已存在：启动方法只在进程开始时调用一次。")
+    }
+    if let dead = lifeless(callback) { return dead }
+    return ended(callback, by: end ?? .launchForeground)
+  }
+
+  func terminating(_ callback: Callback) -> WhyNot {
+    if let end {
+      let isSuspended = before.app.process == .suspended && launch == nil
+      return WhyNot(
+        callback, end == .forceQuitSuspended || !isSuspended ? end : .suspend,
+        en: isSuspended
+          ? "The process ended while it was suspended: nothing is called any more."
+          : "The process ended in a way of which the app is not told.",
+        zh: isSuspended
+          ? "进程在挂起时结束：不会再有任何调用。" : "进程以这种方式结束时，应用不会得到通知。")
+    }
+    if after.app.process == .notRunning, launch == nil {
+      return WhyNot(
+        callback, .forceQuitSuspended,
+        en: "There is no process that could be told of its end.",
+        zh: "没有进程，也就没有谁可以得知终止。")
+    }
+    return WhyNot(
+      callback, after.app.state == .background ? .forceQuitAtWork : .forceQuitInFront,
+      en: "The process goes on: the method comes only when the user swipes a running app away.",
+      zh: "进程还在：只有运行中的应用被用户划掉时，才会调用这个方法。")
+  }
+
+  func memoryWarning(_ callback: Callback) -> WhyNot {
+    if case .reclaimedMemory = event {
+      return WhyNot(
+        callback, .reclaim,
+        en: "The system ended the process to get its memory; it does not warn first.",
+        zh: "系统为回收内存直接终止了进程，事先并不警告。")
+    }
+    return lifeless(callback)
+      ?? WhyNot(
+        callback, .memoryWarning,
+        en: "Memory did not run low in this event.", zh: "这个事件中内存并没有不足。")
+  }
+}
+
+extension Rule {
+  fileprivate var launchesInBackground: Bool {
+    self == .launchBackground || self == .launchForLocation
+  }
+}

@@ -1,0 +1,135 @@
+import CommandLanguage
+import LifecycleModel
+
+/// The last event as `whynot` looks at it: what came before, what happened, what is now.
+struct Inquiry {
+  let event: Event
+  /// Up to the cursor.
+  let steps: ArraySlice<Step>
+  /// Of the whole event.
+  let allSteps: [Step]
+  let before: World
+  let after: World
+  let program: any AppProgram
+
+  /// nil: nothing has happened yet.
+  init?(of session: Session) {
+    guard let (record, steps) = session.history.lastEvent,
+      case .event(let event, let allSteps) = record.content
+    else { return nil }
+    self.event = event
+    self.steps = steps
+    self.allSteps = allSteps
+    before = record.before
+    after = session.history.world
+    program = session.program
+  }
+
+  /// What became of the callback where iOS did turn to it.
+  func call(of name: CallbackName) -> WhyNot? {
+    for step in steps {
+      guard case .call(let call) = step.change, name.matches(call.callback) else { continue }
+      return answer(to: call, step.rule)
+    }
+    for step in allSteps.dropFirst(steps.count) {
+      guard case .call(let call) = step.change, name.matches(call.callback) else { continue }
+      let method = call.callback.swiftName
+      return WhyNot(
+        call.callback, step.rule,
+        en: "Not yet: \(method) comes later in this event.",
+        zh: "还没轮到：\(method) 在这个事件的后面才会被调用。")
+    }
+    return nil
+  }
+
+  private func answer(to call: Call, _ rule: Rule) -> WhyNot {
+    let method = call.callback.swiftName
+    switch call.answer {
+    case .implemented:
+      var found = WhyNot(
+        call.callback, rule, en: "\(method) was called.", zh: "\(method) 被调用了。")
+      found.wasCalled = true
+      return found
+    case .missing:
+      return WhyNot(
+        call.callback, rule,
+        en: "iOS would call \(method) here, but the app does not have it.",
+        zh: "iOS 在这里会调用 \(method)，但应用没有实现它。")
+    case .nearMiss(let name, let line):
+      return nearMiss(call.callback, name, line, rule)
+    }
+  }
+
+  func nearMiss(_ callback: Callback, _ name: String, _ line: Int, _ rule: Rule?) -> WhyNot {
+    WhyNot(
+      callback, rule,
+      en:
+        "iOS calls \(callback.swiftName); the app has \(harmless(name)) in line \(line), which is "
+        + "another name.",
+      zh: "iOS 调用的是 \(callback.swiftName)；应用第 \(line) 行写的是 \(harmless(name))，名字不同。")
+  }
+
+  /// The first condition that was false. The event did not call the method.
+  func reason(for callback: Callback) -> WhyNot {
+    if let refused { return refused(callback) }
+    switch callback {
+    case .willFinishLaunching, .didFinishLaunching: return launching(callback)
+    case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
+      return after.stage.profile.hasScenes ? leftToTheScene(callback) : transition(callback)
+    case .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,
+      .sceneDidEnterBackground, .sceneWillConnect, .sceneDidDisconnect:
+      return after.stage.profile.hasScenes ? transition(callback) : withoutScenes(callback)
+    case .willTerminate: return terminating(callback)
+    case .didReceiveMemoryWarning: return memoryWarning(callback)
+    case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch:
+      return pushMethod(callback)
+    case .willPresent: return presenting(callback)
+    case .didReceiveResponse: return responding(callback)
+    case .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications:
+      return registering(callback)
+    case .didEnterRegion:
+      return wake(
+        callback, by: .location, .locationCrossing,
+        en: "The phone entered no region in this event.", zh: "这个事件中手机没有进入任何区域。")
+    case .didExitRegion:
+      return wake(
+        callback, by: .location, .locationCrossing,
+        en: "The phone left no region in this event.", zh: "这个事件中手机没有离开任何区域。")
+    case .didUpdateLocations:
+      return wake(
+        callback, by: .location, .locationSignificantChange,
+        en: "The phone did not go far in this event.", zh: "这个事件中位置没有重大变化。")
+    case .didVisit:
+      return wake(
+        callback, by: .location, .locationVisit,
+        en: "The phone visited no place in this event.", zh: "这个事件中没有到访。")
+    case .performFetch, .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
+      .urlSessionTaskCompleted,
+      .urlSessionDidFinishEvents, .launchHandler, .didReceiveIncomingPush,
+      .serviceExtensionDidReceive:
+      return unplayed(callback)
+    case .pushSDKDidReceivePayload:
+      return WhyNot(
+        callback, .appCode,
+        en:
+          "iOS knows no \(callback.swiftName): an SDK calls it, and the app's code did not do so.",
+        zh: "iOS 没有 \(callback.swiftName) 这个方法：它由某个 SDK 调用，而应用的代码没有这样做。")
+    }
+  }
+
+  private var refused: ((Callback) -> WhyNot)? {
+    for step in steps {
+      guard case .refused(let event, let refusal) = step.change else { continue }
+      let reason = sentence(for: refusal, of: event)
+      return { callback in WhyNot(callback, .eventRefused, en: reason.en, zh: reason.zh) }
+    }
+    return nil
+  }
+
+  private func unplayed(_ callback: Callback) -> WhyNot {
+    WhyNot(
+      callback, nil,
+      en: "No event of this version leads to \(callback.swiftName).",
+      zh: "此版本中没有通向 \(callback.swiftName) 的事件。")
+  }
+}

@@ -1,0 +1,54 @@
+import CommandLanguage
+import LifecycleModel
+
+/// Why an event did not call a method: the first condition that was false, and the rule that asks for
+/// it.
+struct WhyNot: Hashable, Sendable {
+  var callback: Callback
+  var condition: Bilingual
+  /// nil only where no event of this version has to do with the method.
+  var rule: Rule?
+  var wasCalled = false
+  /// Another kind of app or another era has this method: of two with one short name the other one
+  /// has the answer.
+  var isForeign = false
+
+  /// nil: nothing has happened yet.
+  init?(_ name: CallbackName, in session: Session) {
+    guard let inquiry = Inquiry(of: session) else { return nil }
+    if let called = inquiry.call(of: name) {
+      self = called
+      return
+    }
+    let reasons = name.callbacks.map(inquiry.reason)
+    guard let reason = reasons.first(where: { !$0.isForeign }) ?? reasons.first else { return nil }
+    self = reason
+  }
+
+  init(_ callback: Callback, _ rule: Rule?, en: String, zh: String) {
+    self.callback = callback
+    self.rule = rule
+    condition = Bilingual(en: en, zh: zh)
+  }
+
+  var text: Bilingual {
+    guard let rule, !wasCalled else { return condition }
+    let reason = explain(rule)
+    return Bilingual(en: condition.en + "\n" + reason.en, zh: condition.zh + "\n" + reason.zh)
+  }
+
+  /// As `jsonl` has them behind the text (interface.md section 5).
+  var members: [JSON.Member] {
+    let named = JSON.Member("callback", .string(callback.swiftName))
+    let ruled = rule.map { [JSON.Member("rule", .string($0.id))] } ?? []
+    return [named] + ruled + [JSON.Member("condition", .string(condition.en))]
+  }
+}
+
+extension WhyNot {
+  var foreign: WhyNot {
+    var copy = self
+    copy.isForeign = true
+    return copy
+  }
+}

@@ -1,0 +1,29 @@
+import CommandLanguage
+import Payloads
+
+/// A mistake in a payload and what comes of it (push.md 1.3).
+struct PayloadFact {
+  var rule: PayloadRule
+  var severity: Finding.Severity
+  var certainty: Certainty?
+  var source: SourceKey?
+  var sentence: Bilingual
+
+  init(
+    _ rule: PayloadRule, _ severity: Finding.Severity, _ certainty: Certainty? = nil,
+    _ source: SourceKey? = nil, en: String, zh: String
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.certainty = certainty
+    self.source = source
+    sentence = Bilingual(en: en, zh: zh)
+  }
+
+  func finding(at position: SourcePosition) -> Finding {
+    Finding(position, severity, rule.rawValue, sentence, certainty, source)
+  }
+}
+
+/// A key or a value out of the file, safe for a terminal.
+func quoted(_ text: String) -> String { VisibleText.of(text, limit: 60) }

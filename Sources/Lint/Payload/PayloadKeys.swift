@@ -1,0 +1,67 @@
+import CommandLanguage
+
+/// The keys that Apple documents (push.A-GEN, push.A-LA, push.AR-KEY, push.A-O).
+enum PayloadKeys {
+  static let bundle = "Simulator Target Bundle"
+
+  static let liveActivity = [
+    "content-state", "event", "timestamp", "stale-date", "dismissal-date", "attributes-type",
+    "attributes", "input-push-channel", "input-push-token",
+  ]
+
+  static let aps =
+    [
+      "alert", "badge", "sound", "thread-id", "category", "content-available", "mutable-content",
+      "target-content-id", "interruption-level", "relevance-score", "filter-criteria",
+    ] + liveActivity
+
+  static let alertTexts = [
+    "title", "subtitle", "body", "launch-image", "title-loc-key", "subtitle-loc-key", "loc-key",
+    "action-loc-key", "action", "summary-arg",
+  ]
+  static let alertLists = ["title-loc-args", "subtitle-loc-args", "loc-args"]
+  static let alert = alertTexts + alertLists + ["show-view", "summary-arg-count"]
+
+  static let sound = ["critical", "name", "volume"]
+
+  /// Words that a developer would hardly choose for data of the app's own.
+  static let saidAtTopLevelByMistake = aps.filter {
+    !["event", "timestamp", "attributes", "attributes-type"].contains($0)
+  }
+
+  static func isHeader(_ key: String) -> Bool { key.hasPrefix("apns-") }
+
+  /// Capitals, hyphens, underscores and blanks are what people slip on.
+  static func plain(_ key: String) -> String {
+    String(key.lowercased().unicodeScalars.filter { ("a"..."z").contains($0) })
+  }
+
+  /// The known key that has the same letters.
+  static func spelledLike(_ key: String, among known: [String]) -> String? {
+    let letters = plain(key)
+    guard !letters.isEmpty, !known.contains(key) else { return nil }
+    return known.first { plain($0) == letters }
+  }
+
+  /// The known key that is one slip of the keyboard away, in long words two.
+  static func nearly(_ key: String, among known: [String]) -> String? {
+    guard key.unicodeScalars.count <= 40 else { return nil }
+    let letters = plain(key)
+    let near = known.map { ($0, distance(letters, plain($0))) }
+      .filter { $0.1 <= (min(letters.count, plain($0.0).count) >= 12 ? 2 : 1) }
+    guard letters.count >= 4 else { return nil }
+    return near.min { $0.1 < $1.1 }?.0
+  }
+
+  /// `Simulation Target Bundle` and its like.
+  static func isNearBundle(_ key: String) -> Bool {
+    guard key != bundle, key.unicodeScalars.count <= 60 else { return false }
+    let letters = plain(key)
+    return distance(letters, plain(bundle)) <= 5 || letters == "targetbundle"
+      || (letters.hasPrefix("simul") && letters.contains("bundle"))
+  }
+
+  private static func distance(_ one: String, _ other: String) -> Int {
+    Nearest.distance(Array(one.unicodeScalars), Array(other.unicodeScalars))
+  }
+}

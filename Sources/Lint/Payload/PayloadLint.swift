@@ -1,0 +1,77 @@
+import LifecycleModel
+import Payloads
+
+/// Checks one payload. `limit`: bytes that APNs takes; nil: those of the HTTP/2 interface.
+package func lintPayload(utf8 bytes: [UInt8], limit: Int? = nil) -> [Finding] {
+  let survey = JSONReader.survey(utf8: bytes)
+  var findings = survey.faults.map { PayloadFact.json($0).finding(at: $0.position) }
+  if let document = survey.document {
+    var check = PayloadCheck(document)
+    check.whole(bytes: bytes.count, limit: limit)
+    findings += check.findings
+  }
+  return findings.inOrder
+}
+
+/// Walks a payload and collects what is wrong with it.
+struct PayloadCheck {
+  let root: PayloadNode
+  let duplicates: [JSONDocument.Duplicate]
+  private(set) var findings: [Finding] = []
+
+  init(_ document: JSONDocument) {
+    root = PayloadNode(value: document.value, place: document.place)
+    duplicates = document.duplicates
+  }
+
+  mutating func tell(_ fact: PayloadFact, at position: SourcePosition) {
+    findings.append(fact.finding(at: position))
+  }
+
+  fileprivate mutating func whole(bytes: Int, limit: Int?) {
+    guard root.kind == .object else { return tell(.noObject, at: root.position) }
+    for duplicate in duplicates.prefix(50) {
+      tell(.duplicate(duplicate.key, firstAt: duplicate.first), at: duplicate.position)
+    }
+    checkSize(bytes, limit)
+    let aps = findAps()
+    checkTopLevel(aps: aps)
+    guard let aps else { return }
+    guard aps.kind == .object else { return tell(.apsNoObject, at: aps.position) }
+    checkAps(aps)
+  }
+
+  private mutating func checkSize(_ bytes: Int, _ limit: Int?) {
+    let limit = limit ?? (isCall ? 5120 : 4096)
+    let compact = root.value.compact.utf8.count
+    if compact > limit {
+      tell(.size(compact, limit: limit), at: root.position)
+    } else if bytes > limit {
+      tell(.sizeAsWritten(bytes, limit: limit), at: root.position)
+    }
+  }
+
+  /// What the file has for aps: an object under a misspelt key is checked as if it were that.
+  private mutating func findAps() -> PayloadNode? {
+    if let aps = root["aps"] { return aps }
+    let near = root.members.first {
+      $0.node.kind == .object
+        && (PayloadKeys.plain($0.key) == "aps"
+          || ["apns", "asp", "ap"].contains($0.key.lowercased()))
+    }
+    if let near { tell(.nearAps(near.key), at: near.keyPosition) }
+    let outer = root.members.first { $0.node["aps"] != nil }
+    tell(isCall ? .noApsInCall : .noAps(inside: outer?.key), at: root.position)
+    return near?.node
+  }
+
+  /// Only what tells of a call is taken for a PushKit payload, which needs no aps.
+  private var isCall: Bool {
+    guard root["aps"] == nil else { return false }
+    let words = ["call", "handle", "video", "voip", "room", "sip", "uuid"]
+    return root.members.contains { member in
+      let key = member.key.lowercased()
+      return words.contains { key.contains($0) }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import LifecycleModel
+import Payloads
+
+/// A value of the payload and where it stands.
+struct PayloadNode {
+  var value: JSON
+  var place: JSONPlace
+
+  struct Member {
+    var key: String
+    var keyPosition: SourcePosition
+    var node: PayloadNode
+  }
+
+  /// In the order of the text; of duplicate keys only the last, which is the one that counts.
+  var members: [Member] {
+    guard case .object(let members) = value else { return [] }
+    var last: [String: Int] = [:]
+    for (index, member) in members.enumerated() { last[member.key] = index }
+    return members.indices.filter { last[members[$0].key] == $0 }.map { index in
+      let part = place.parts[index]
+      return Member(
+        key: members[index].key, keyPosition: part.key ?? part.value,
+        node: PayloadNode(value: members[index].value, place: part))
+    }
+  }
+
+  subscript(key: String) -> PayloadNode? { member(key)?.node }
+
+  func member(_ key: String) -> Member? {
+    guard case .object(let members) = value,
+      let index = members.lastIndex(where: { $0.key == key })
+    else { return nil }
+    let part = place.parts[index]
+    return Member(
+      key: key, keyPosition: part.key ?? part.value,
+      node: PayloadNode(value: members[index].value, place: part))
+  }
+
+  var items: [PayloadNode] {
+    guard case .array(let items) = value else { return [] }
+    return items.indices.map { PayloadNode(value: items[$0], place: place.parts[$0]) }
+  }
+
+  var position: SourcePosition { place.value }
+
+  var kind: JSONKind {
+    switch value {
+    case .null: return .null
+    case .bool: return .bool
+    case .number: return .number
+    case .string: return .string
+    case .array: return .array
+    case .object: return .object
+    }
+  }
+}
+
+enum JSONKind: Hashable, Sendable {
+  case null, bool, number, string, array, object
+}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import CommandLanguage
+import LifecycleModel
+import Lint
+
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint", abstract: "Check .apns and .json payloads and AppDelegate .swift files.")
+
+  @ArgumentParser.Argument(
+    help: "Files that end in .apns, .json or .swift; an Info.plist tells the modes.")
+  var files: [String]
+
+  @ArgumentParser.Option(help: "text or json.")
+  var format = "text"
+
+  @ArgumentParser.Option(help: "Check against one set of iOS rules: \(Profile.Name.list).")
+  var profile: String?
+
+  @ArgumentParser.Option(help: "UIBackgroundModes, the whole set: WORD,... or none.")
+  var modes: String?
+
+  @ArgumentParser.Option(help: "en or zh-Hans.")
+  var language: String?
+
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  mutating func run() throws {
+    let language = try Language.chosen(language)
+    guard let format = Format(rawValue: format) else {
+      throw Complaint(unknown: format, of: "--format", among: Format.allCases.map(\.rawValue))
+    }
+    let profile = try profile.map { Profile(try Profile.Name.chosen($0)) }
+    let batch = LintBatch(
+      files, modes: try modes.map(StageOptions.modes), profile: profile)
+    switch format {
+    case .text: StandardOutput.print(batch.results.flatMap { $0.lines(in: language) })
+    case .json: StandardOutput.print([batch.results.json])
+    }
+    for complaint in batch.complaints { complaint.print() }
+    if !batch.complaints.isEmpty { throw ExitCode(2) }
+    if batch.results.contains(where: \.hasError) { throw ExitCode(1) }
+  }
+}
+
+/// The files of one call: what could be read is checked, whatever is wrong with the others.
+struct LintBatch {
+  /// In the order in which the files were given.
+  private(set) var results: [FileFindings] = []
+  private(set) var complaints: [Complaint] = []
+
+  init(_ files: [String], modes: [BackgroundMode]?, profile: Profile?) {
+    var modes = modes
+    var delegates: [(place: Int, source: DelegateSource)] = []
+    for file in files {
+      guard let kind = Kind(file) else {
+        complaints.append(
+          Complaint(lines: ["\(VisibleText.of(file, limit: 200)): \(Kind.expected)"]))
+        continue
+      }
+      let bytes: [UInt8]
+      switch InputFile.read(file) {
+      case .success(let read): bytes = read
+      case .failure(let fault):
+        complaints.append(Complaint(fault: fault, file: file))
+        continue
+      }
+      switch kind {
+      case .payload:
+        let limit = profile?.payloadLimit
+        results.append(FileFindings(file: file, findings: lintPayload(utf8: bytes, limit: limit)))
+      case .delegate:
+        let text = String(decoding: bytes, as: UTF8.self)
+        delegates.append((results.count, DelegateSource(name: file, text: text)))
+        results.append(FileFindings(file: file, findings: []))
+      case .propertyList:
+        guard let found = InfoPlist.modes(in: String(decoding: bytes, as: UTF8.self)) else {
+          complaints.append(
+            Complaint(lines: ["\(VisibleText.of(file, limit: 200)): expected an Info.plist in XML"])
+          )
+          continue
+        }
+        modes = modes ?? found
+      }
+    }
+    let found = lintDelegates(delegates.map(\.source), modes: modes, profile: profile)
+    for (delegate, findings) in zip(delegates, found) {
+      results[delegate.place].findings = findings
+    }
+  }
+
+  private enum Kind {
+    case payload, delegate, propertyList
+
+    static let expected = "expected a file that ends in .apns, .json or .swift"
+
+    init?(_ file: String) {
+      let name = file.lowercased()
+      if name.hasSuffix(".apns") || name.hasSuffix(".json") {
+        self = .payload
+      } else if name.hasSuffix(".swift") {
+        self = .delegate
+      } else if name.hasSuffix("info.plist") {
+        self = .propertyList
+      } else {
+        return nil
+      }
+    }
+  }
+}
