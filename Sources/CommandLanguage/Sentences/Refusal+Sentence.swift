@@ -128,7 +128,7 @@ private func subject(of event: Event) -> Subject {
   case .hungUp: return Subject("A call", "be ended", zh: "挂断电话")
   case .changedSetting, .sentPush, .keptAlive, .reclaimedMemory, .warnedOfMemory, .appCrashed,
     .rebooted, .wentOffline, .cameOnline, .ranFromXcode, .stoppedFromXcode, .waitsInXcode,
-    .detachedXcode, .changedNetwork, .changedOption, .timePassed:
+    .detachedXcode, .changedNetwork, .changedOption, .assumed, .timePassed:
     return Subject("This", "happen", zh: "进行这一操作")
   }
 }

@@ -5,7 +5,7 @@ extension LaneRow {
     switch event {
     case .sentPush: return .arrow(from: .server, to: .apns)
     case .keptAlive: return .arrow(from: .ios, to: .apns)
-    case .reclaimedMemory, .warnedOfMemory, .wentOffline, .cameOnline, .timePassed, .changedOption,
+    case .reclaimedMemory, .warnedOfMemory, .wentOffline, .cameOnline, .timePassed, .changedOption, .assumed,
       .callCame:
       return .dot(.ios)
     case .changedNetwork: return .dot(.server)
