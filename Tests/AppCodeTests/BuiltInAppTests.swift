@@ -13,7 +13,8 @@ import Testing
       contentsOf: root.appending(path: "assets/apps/\(name).swift"), encoding: .utf8)
   }
 
-  static let names = ["modern", "naive", "article", "classic", "legacy", "fetch", "location", "transfer", "sdk",
+  static let names = [
+    "modern", "naive", "article", "classic", "legacy", "fetch", "location", "transfer", "sdk",
     "asking",
   ]
 
@@ -81,9 +82,13 @@ import Testing
     case "modern": #expect(own == ["scheduleRefresh()", "refresh(_:)", "download(_:)"])
     default: #expect(own == ["download(_:)"])
     }
-    let fetches = !["legacy", "sdk", "asking", "location"].contains(name)
-    #expect(
-      program.defaultModes == (fetches ? [.remoteNotification, .fetch] : [.remoteNotification]))
+    let modes: [BackgroundMode]
+    switch name {
+    case "location": modes = []
+    case "legacy", "sdk", "asking": modes = [.remoteNotification]
+    default: modes = [.remoteNotification, .fetch]
+    }
+    #expect(program.defaultModes == modes)
   }
 
   @Test(arguments: BuiltInAppTests.names)

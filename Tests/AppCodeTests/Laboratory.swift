@@ -119,7 +119,9 @@ struct Play {
 
   var assumed: [String] {
     all.compactMap { step in
-      guard case .app(.assumed(let condition, let line, let holds)) = step.change else { return nil }
+      guard case .app(.assumed(let condition, let line, let holds)) = step.change else {
+        return nil
+      }
       return "\(line): \(condition) = \(holds)"
     }
   }

@@ -47,10 +47,14 @@ import Testing
     ("Messaging", ["FirebaseApp", "Messaging", "MainViewController", "Auth"]),
     ("Adaptor", ["WindowGroup", "ContentView"]), ("Manager", ["ContentView"]),
     ("Swift3", ["AnotherViewController"]), ("Misspelled", []),
-    ("Flutter", [
-      "window", "FlutterMethodChannel", "FlutterMethodNotImplemented", "GeneratedPluginRegistrant",
-      "DispatchGroup", "PushSDK",
-    ]),
+    (
+      "Flutter",
+      [
+        "window", "FlutterMethodChannel", "FlutterMethodNotImplemented",
+        "GeneratedPluginRegistrant",
+        "DispatchGroup", "PushSDK",
+      ]
+    ),
   ])
   func whatIsOpaque(_ name: String, _ wanted: [String]) throws {
     let names = try load(Self.source(name)).notes.compactMap { note -> String? in
@@ -79,8 +83,8 @@ import Testing
   @Test func aConditionOnAnOpaqueValueIsAssumedFalseUntilSaidOtherwise() throws {
     var play = try Play(Self.source("Messaging"), profile: .ios17Scenes)
     play.happens(.openedApp, .sentPush(.silent))
-    #expect(play.assumed == ["43: Auth.auth().canHandleNotification(userInfo) = false"])
-    play.happens(.assumed(line: 43, true), .sentPush(.silent))
+    #expect(play.assumed == ["42: Auth.auth().canHandleNotification(userInfo) = false"])
+    play.happens(.assumed(line: 42, true), .sentPush(.silent))
     #expect(play.completions == ["newData", "noData"])
   }
 

@@ -24,9 +24,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     // At each launch: the event that caused it waits for a delegate.
     locationManager.delegate = self
     locationManager.requestAlwaysAuthorization()
+    let center = CLLocationCoordinate2D(latitude: 31.23, longitude: 121.47)
     let home = CLCircularRegion(
-      center: CLLocationCoordinate2D(latitude: 31.23, longitude: 121.47),
-      radius: 200, identifier: "home")
+      center: center, radius: 200, identifier: "home")
     locationManager.startMonitoring(for: home)
     locationManager.startMonitoringSignificantLocationChanges()
     application.registerForRemoteNotifications()
@@ -85,7 +85,8 @@ extension AppDelegate: CLLocationManagerDelegate {
   }
 
   func locationManager(
-    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+    _ manager: CLLocationManager,
+    didUpdateLocations locations: [CLLocation]
   ) {}
 
   func locationManager(

@@ -90,7 +90,9 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   }
 
   /// What `expect event` can speak of. `network`, `option` and `assume` are events once the play has begun.
-  package var isEvent: Bool { group == .event || self == .network || self == .option || self == .assume }
+  package var isEvent: Bool {
+    group == .event || self == .network || self == .option || self == .assume
+  }
 }
 
 extension Verb.Group {

@@ -5,7 +5,8 @@ extension LaneRow {
     switch event {
     case .sentPush: return .arrow(from: .server, to: .apns)
     case .keptAlive: return .arrow(from: .ios, to: .apns)
-    case .reclaimedMemory, .warnedOfMemory, .wentOffline, .cameOnline, .timePassed, .changedOption, .assumed,
+    case .reclaimedMemory, .warnedOfMemory, .wentOffline, .cameOnline, .timePassed, .changedOption,
+      .assumed,
       .callCame:
       return .dot(.ios)
     case .changedNetwork: return .dot(.server)

@@ -110,7 +110,8 @@ extension Answers {
     }
     let methods = Callback.allCases.compactMap { callback -> Bilingual? in
       guard case .implemented(let line) = program.answer(to: callback) else { return nil }
-      return Bilingual(en: "\(place(line)) \(callback.swiftName)", zh: "\(place(line)) \(callback.swiftName)")
+      return Bilingual(
+        en: "\(place(line)) \(callback.swiftName)", zh: "\(place(line)) \(callback.swiftName)")
     }
     let words = session.stage.modes.map(\.rawValue).joined(separator: ", ")
     let modes = words.isEmpty ? "none" : words

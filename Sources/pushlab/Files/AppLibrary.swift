@@ -26,7 +26,8 @@ struct AppLibrary {
       case .success(let bytes):
         sources.append(
           AppSource(name: InputFile.name(of: place), text: String(decoding: bytes, as: UTF8.self)))
-      case .failure(let fault): throw Complaint(fault: fault, file: word, nearest: nearest(to: choice))
+      case .failure(let fault):
+        throw Complaint(fault: fault, file: word, nearest: nearest(to: choice))
       }
     }
     switch loadApp(sources) {
@@ -36,7 +37,8 @@ struct AppLibrary {
       reports += app.report.map { $0[language] }
       return app
     case .refused(let diagnostics):
-      throw Complaint(diagnostics, in: sources, names: places(of: choice, resolve).map(\.word), language)
+      throw Complaint(
+        diagnostics, in: sources, names: places(of: choice, resolve).map(\.word), language)
     }
   }
 

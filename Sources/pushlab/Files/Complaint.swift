@@ -28,7 +28,8 @@ struct Complaint: Error {
       let count = DelegateProgram.lineCount(of: source.text)
       let own = diagnostics.filter { (firstLine..<firstLine + count).contains($0.line) }.map {
         Diagnostic(
-          line: $0.line - firstLine + 1, column: $0.column, problem: $0.problem, nearest: $0.nearest)
+          line: $0.line - firstLine + 1, column: $0.column, problem: $0.problem, nearest: $0.nearest
+        )
       }
       lines += Complaint(own, in: source.text, file: name, language).lines
       firstLine += count
