@@ -33,6 +33,8 @@ package struct Profile: Hashable, Sendable {
   package var hasProvisionalPermission: Bool
   /// A silent push with priority 10 does not wake the app (iOS 13, push.W19-707).
   package var silentNeedsPriority5: Bool
+  /// `apns-push-type` came with iOS 13 and says what is shown and who gets the push (push.A-SEND).
+  package var readsPushType: Bool
   /// Settings can make notifications wait for the Scheduled Summary (iOS 15, push.W21-10091).
   package var hasScheduledSummary: Bool
   /// nil: an app without scenes.
@@ -56,6 +58,7 @@ package struct Profile: Hashable, Sendable {
     hasNotificationCenterDelegate = era >= .twelve
     hasProvisionalPermission = era >= .twelve
     silentNeedsPriority5 = era >= .thirteen
+    readsPushType = era >= .thirteen
     hasScheduledSummary = era >= .thirteen && name != .ios13Scenes
     switch name {
     case .ios13Scenes: sceneEnd = .entersBackground
