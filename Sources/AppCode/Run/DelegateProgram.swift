@@ -44,6 +44,8 @@ package struct DelegateProgram: AppProgram {
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers)
   }
 
+  package static func lineCount(of text: String) -> Int { LineTable.lines(of: text).count }
+
   package var file: String { files.first?.name ?? "" }
   package var className: String { tree.delegate }
 
