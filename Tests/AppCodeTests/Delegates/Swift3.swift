@@ -6,7 +6,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var badge = 0
 
-  func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?) -> Bool {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?
+  ) -> Bool {
     let types: UIUserNotificationType = [.badge, .sound, .alert]
     let settings = UIUserNotificationSettings(types: types, categories: nil)
     application.registerUserNotificationSettings(settings)
@@ -18,28 +21,38 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) {
     if notificationSettings.types != UIUserNotificationType() {
       application.registerForRemoteNotifications()
     }
   }
 
-  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {
     let characterSet = CharacterSet(charactersIn: "<>")
-    let token = deviceToken.description.trimmingCharacters(in: characterSet).replacingOccurrences(of: " ", with: "")
+    let token = deviceToken.description.trimmingCharacters(in: characterSet).replacingOccurrences(
+      of: " ", with: "")
     UserDefaults.standard.set(token, forKey: "token")
     UserDefaults.standard.synchronize()
   }
 
-  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: Error) {
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: Error
+  ) {
     NSLog("failed: %@", error.localizedDescription)
   }
 
-  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) {
     let aps = userInfo["aps"] as! [String: AnyObject]
     let alert = aps["alert"]
     if application.applicationState == UIApplicationState.active {
-      let alertController = UIAlertController(title: "Push", message: "\(alert)", preferredStyle: .alert)
+      let alertController = UIAlertController(
+        title: "Push", message: "\(alert)", preferredStyle: .alert)
       alertController.addAction(UIAlertAction(title: "OK", style: .default, handler: nil))
       self.window?.rootViewController?.present(alertController, animated: true, completion: nil)
     } else {
@@ -53,7 +66,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
   func goAnotherVC() {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
-    let controller = storyboard.instantiateViewController(withIdentifier: "another") as! AnotherViewController
+    let controller =
+      storyboard.instantiateViewController(withIdentifier: "another") as! AnotherViewController
     let navigation = window?.rootViewController as? UINavigationController
     navigation?.pushViewController(controller, animated: true)
   }
