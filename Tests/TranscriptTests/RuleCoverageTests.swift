@@ -16,10 +16,13 @@ import Testing
 
   /// Rules that no command of this version can bring about.
   static let notYetPlayed: Set<Rule> =
-    Set([.launchTooLong, .fetchHandlerInTime]).union(waitingForApps)
+    Set([.launchTooLong]).union(waitingForApps)
 
   /// Their transcripts need built-in apps that are to come.
   static let waitingForApps: Set<Rule> = [
+    .launchForEvent, .fetchGranted, .fetchTaskIdentifiers, .fetchQuietTime, .fetchHandlerTimer,
+    .fetchHandlerInTime, .fetchHandlerTooLate, .fetchResult, .fetchHabits, .grantBanned,
+    .grantBeforeFirstUnlock, .grantRefreshOff, .grantLowPower, .grantInFront,
     .launchForLocation, .snapshotAfterWake, .locationSignificantChange,
     .locationVisit, .locationTwentyRegions, .locationWaitsForManager, .locationInUse,
     .locationDenied, .locationRefreshOff, .locationBannedInSeven, .locationBanned,

@@ -107,8 +107,9 @@ extension Answers {
       return "\(session.program.file):\(line) \(callback.swiftName)"
     }
     let modes = session.stage.modes.map(\.rawValue).joined(separator: ", ")
-    return lines(
-      ["app \(session.setup.app.name)", "modes \(modes.isEmpty ? "none" : modes)"] + methods)
+    let own =
+      ["app \(session.setup.app.name)", "modes \(modes.isEmpty ? "none" : modes)"] + methods
+    return joined([lines(own)] + registrations(of: session.history.world))
   }
 
   private static var rules: Bilingual { joined(Rule.allCases.map(summary)) }
