@@ -52,6 +52,11 @@ func refusal(of source: String) -> [String] {
   }
 }
 
+/// What the load report says.
+func notes(of source: String) throws -> [String] {
+  try load(source).notes.map { "\($0.line):\($0.column): \($0.message)" }
+}
+
 /// A world and the steps that each event made in it.
 struct Play {
   let program: DelegateProgram

@@ -70,7 +70,7 @@ import Testing
       print(later)
       """
     #expect(
-      try printed(lines, members: members) == ["-1 3 4", "inactive", "available", "1"])
+      try printed(lines, members: members) == ["-1 3 4", "inactive", "old", "1"])
   }
 
   @Test func everyStatementThatRunsIsALine() throws {

@@ -53,6 +53,7 @@ import TextGrid
     for line in text.split(separator: "\n") {
       #expect(line.displayWidth <= 100, "\(line)")
       #expect(harmless(String(line), limit: .max) == line)
+      #expect(!line.contains { "`*<>".contains($0) }, "a terminal shows no Markdown: \(line)")
     }
   }
 

@@ -103,7 +103,8 @@ enum Samples {
       .completed(1, result: nil, again: true), .downloadStarted(1), .downloadStarted(nil),
       .downloadEnded(1, .data), .downloadEnded(nil, .failure), .downloadEnded(2, .empty),
       .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),
-      .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .notCalled(1), .notShown(1),
+      .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .handlerGiven(hostile),
+      .assumed(hostile, line: 3, false), .notCalled(1), .notShown(1),
     ].map(Change.app) + requests.map { .app(.asked($0)) }
     + WakeSource.allCases.map { .app(.notWoken($0)) }
 
@@ -127,6 +128,7 @@ enum Samples {
     .phone(Phone()),
     .settings(Settings()), .network(Network()),
     .stage(Stage(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]),
+    .defaults(.dictionary([])),
     .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .contentAwaited(1),
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
     .debugger(.attached), .card(true), .card(false), .launchedOnce, .booted, .storage([]),
@@ -179,8 +181,9 @@ enum Samples {
     case .registrations: return 39
     case .services: return 40
     case .regions: return 41
+    case .defaults: return 42
     }
   }
 
-  static let kinds = 42
+  static let kinds = 43
 }

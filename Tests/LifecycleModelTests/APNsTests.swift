@@ -124,6 +124,99 @@ import Testing
     #expect(verdicts.map(\.reason) == [reason])
   }
 
+  /// Each of the faults that one request can have, in the order of push.md 2.3; the world has a token.
+  @Test("of several faults the first in the fixed order is answered")
+  func order() {
+    var push = Push(
+      payload: .object([
+        .init("aps", .object([.init("content-available", .number("1"))])),
+        .init("text", .string(String(repeating: "x", count: 2048))),
+      ]))
+    push.collapseID = String(repeating: "é", count: 33)
+    push.priority = 10
+    push.topic = "com.example.other"
+    push.token = .bad
+    var play = suspended([.strictAPNs])
+    func reason() -> String {
+      for step in play.play(.sentPush(push)) {
+        if case .apns(let verdict) = step.change {
+          return "\(verdict.status ?? 0) \(verdict.reason ?? verdict.fate.rawValue)"
+        }
+      }
+      return "none"
+    }
+    #expect(reason() == "400 BadCollapseId")
+    push.collapseID = String(repeating: "é", count: 32)
+    #expect(reason() == "400 BadPriority")
+    push.priority = 5
+    #expect(reason() == "400 BadDeviceToken")
+    push.token = .old
+    #expect(reason() == "410 Unregistered")
+    push.token = nil
+    #expect(reason() == "400 DeviceTokenNotForTopic")
+    push.topic = Push.bundleID
+    #expect(reason() == "413 PayloadTooLarge")
+    push.payload = Push.of(["content-available"]).payload
+    #expect(reason() == "200 delivered")
+  }
+
+  @Test("without a token there is no address, whatever else is wrong behind it")
+  func noToken() {
+    var play = Play(fresh: true)
+    var push = Push.of(["alert"])
+    push.topic = "com.example.other"
+    let reasons = play.play(.sentPush(push)).compactMap { step -> String? in
+      if case .apns(let verdict) = step.change { verdict.reason } else { nil }
+    }
+    #expect(reasons == ["MissingDeviceToken"])
+  }
+
+  @Test("a VoIP push may be larger than any other")
+  func voipLimit() {
+    let around = #"{"k":""}"#.utf8.count
+    for (bytes, fate) in [(5120, "delivered 1"), (5121, "rejected 1")] {
+      let text = String(repeating: "x", count: bytes - around)
+      var push = Push(payload: .object([.init("k", .string(text))]))
+      push.type = .voip
+      var play = suspended()
+      #expect(fates(play.play(.sentPush(push))).first == fate)
+    }
+  }
+
+  @Test("one attempt and too many of them: nothing is parked")
+  func throttledOnce() {
+    var play = suspended()
+    for _ in 1...3 { play.play(.silent) }
+    var once = Push.of(["content-available"])
+    once.expiration = .zero
+    #expect(fates(play.play(.sentPush(once))) == ["discarded 4"])
+    #expect(play.world.flag(.storedPush) == .storedPush(false))
+  }
+
+  @Test("a parked push expires; the newest takes the place; coming online carries it")
+  func parked() {
+    var minute = Push.of(["content-available"])
+    minute.expiration = .after(.seconds(60))
+    var play = suspended()
+    for _ in 1...3 { play.play(.silent) }
+    #expect(fates(play.play(.sentPush(minute))) == ["stored 4"])
+    #expect(fates(play.play(.wait(60))) == ["discarded 4"])
+    #expect(fates(play.play(.silent)) == ["stored 5"])
+    #expect(fates(play.play(.silent)) == ["stored 6", "discarded 5"])
+    #expect(fates(play.play(.wentOffline, .cameOnline)) == ["delivered 6"])
+  }
+
+  @Test("denied while it waited: discarded at the moment of delivery; denied-still-delivers")
+  func deniedLater() {
+    var play = suspended()
+    play.play(.wentOffline, .alert, .changedSetting(.notifications(false)))
+    #expect(fates(play.play(.cameOnline)) == ["discarded 1"])
+    var other = Play(options: [.deniedStillDelivers])
+    other.play(.openedApp, .changedSetting(.notifications(false)))
+    #expect(other.calls(.alert) == ["fetchPush active"])
+    #expect(other.world.center.notifications.isEmpty)
+  }
+
   @Test(
     "payload limits by era",
     arguments: [

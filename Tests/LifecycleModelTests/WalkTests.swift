@@ -247,7 +247,8 @@ enum Invariants {
         .terminated, .snapshot, .lockedInFront, .sceneConnected, .notificationDelegate,
         .authorizationAsked, .registrationAwaited, .phone,
         .settings, .network, .stage, .clock, .notifications,
-        .heap, .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
+        .heap, .defaults, .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed,
+        .debugger, .card,
         .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake, .registrations,
         .services, .regions:
         break

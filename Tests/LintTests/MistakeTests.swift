@@ -32,6 +32,11 @@ import Testing
     Mistake(#"{"aps":{"alert":{"body":"x",‸"uuid":"7"}}}"#, "warning unknown-aps-key"),
     Mistake(#"{"aps":{"alert":"x",‸"title":"T"}}"#, "warning unknown-aps-key"),
     Mistake(#"{"aps":{"alert":"x",‸"apns-priority":5}}"#, "warning unknown-aps-key"),
+    Mistake(
+      #"{"aps":{"alert":"x",‸"Simulator Target Bundle":"com.acme.news"}}"#,
+      "warning unknown-aps-key"),
+    Mistake(#"‸{"videoId":"7","room":"r"}"#, "error no-aps"),
+    Mistake(#"‸{"metadata":{"call_id":"7"}}"#, "warning no-aps"),
     Mistake(#"{"aps":{"alert":"x"},‸"apns-push-type":"alert"}"#, "warning header"),
     Mistake(#"‸{‸"alert":"x"}"#, "error no-aps", "error misplaced-key"),
     Mistake(#"{"aps":{"content-available":1},‸"badge":3}"#, "error misplaced-key"),

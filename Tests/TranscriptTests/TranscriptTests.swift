@@ -43,7 +43,7 @@ import Testing
     return Session(setup: StageSetup(profile: .ios17Scenes, app: modern), apps: apps)
   }
 
-  private static let apps = Result {
+  static let apps = Result {
     let builtIn = try apps(in: root.appending(path: "assets/apps")) { .builtIn($0) }
     let own = try apps(in: folder.appending(path: "Delegates")) { .file(path: $0 + ".swift") }
     return Dictionary(uniqueKeysWithValues: (builtIn + own).map { ($0.choice, $0) })

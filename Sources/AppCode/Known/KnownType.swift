@@ -1,40 +1,61 @@
 import LifecycleModel
 
-/// Types that a declaration may name, and what stands behind them.
+/// Types that the simulator knows, and what stands behind them.
 enum KnownType {
-  static let basic: [(name: String, type: TypeReference)] = [
-    ("Bool", .bool), ("Int", .int), ("Double", .double), ("TimeInterval", .double),
-    ("CGFloat", .double), ("Float", .double), ("String", .string), ("Any", .any),
-    ("AnyObject", .any), ("AnyHashable", .any), ("NSObject", .any), ("Void", .tuple([])),
-    ("NSString", .string), ("NSDictionary", .dictionary(.any, .any)), ("NSArray", .array(.any)),
+  private static let basic: [String: TypeReference] = [
+    "Bool": .bool, "Int": .int, "Double": .double, "TimeInterval": .double, "CGFloat": .double,
+    "Float": .double, "String": .string, "Any": .any, "AnyObject": .any, "AnyHashable": .any,
+    "NSObject": .any, "Void": .tuple([]), "NSString": .string, "Substring": .string,
+    "NSDictionary": .dictionary(.any, .any), "NSMutableDictionary": .dictionary(.any, .any),
+    "NSArray": .array(.any), "UInt": .int, "Int64": .int, "Int32": .int, "UInt64": .int,
+    "UInt8": .int, "UInt32": .int, "NSInteger": .int, "Character": .string,
   ]
 
-  /// Of the system. Their values are told apart by `.object`'s and `.system`'s names.
-  static let system = [
+  private static let system: Set<String> = [
     "UIApplication", "UIApplication.State", "UIApplicationState", "UIApplication.LaunchOptionsKey",
-    "UIApplicationLaunchOptionsKey", "UIBackgroundFetchResult", "UIWindow", "UIResponder", "URL",
-    "Data", "URLResponse", "HTTPURLResponse", "Error", "NSError", "URLSession",
-    "URLSessionDataTask", "URLSessionTask", "URLSessionDownloadTask", "DispatchQueue",
-    "DispatchTime", "NSNumber", "NSNull", "NotificationCenter", "Notification", "Notification.Name",
-    "NSNotification", "NSNotification.Name", "CLLocationManager", "CLLocation", "CLRegion",
-    "CLVisit", "UIScene", "UIWindowScene", "UISceneSession", "UIScene.ConnectionOptions",
-    "UNUserNotificationCenter", "UNNotification", "UNNotificationResponse",
-    "UNNotificationPresentationOptions", "UNAuthorizationOptions", "BGTask", "BGAppRefreshTask",
-    "BGTaskScheduler", "BGAppRefreshTaskRequest", "Date",
+    "UIApplicationLaunchOptionsKey", "UIBackgroundFetchResult", "URL", "Data", "URLResponse",
+    "HTTPURLResponse", "Error", "NSError", "URLSession", "URLSessionDataTask", "URLSessionTask",
+    "URLSessionDownloadTask", "URLSessionConfiguration", "URLRequest", "NSURLRequest",
+    "DispatchQueue", "DispatchTime", "DispatchWorkItem", "NSNumber", "NSNull", "NSURL", "NSData",
+    "NSDate", "NSSet", "NSMutableArray", "NotificationCenter", "Notification", "Notification.Name",
+    "NSNotification", "NSNotification.Name", "Date", "UUID", "Bundle", "ProcessInfo",
+    "UserDefaults", "Timer", "Task", "MainActor", "Thread", "Logger", "OSLog", "OperationQueue",
+    "Array", "Dictionary", "Set", "Optional", "Result", "Selector", "FileManager", "Calendar",
+    "DateFormatter", "DateComponents", "JSONDecoder", "JSONEncoder", "JSONSerialization",
+    "TimeZone", "Locale", "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet",
   ]
 
-  /// Protocols and superclasses that the delegate may name; they add nothing that is played.
-  static let inherited = [
-    "UIResponder", "NSObject", "UIApplicationDelegate", "CLLocationManagerDelegate",
-    "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
-    "UNUserNotificationCenterDelegate", "UIWindowSceneDelegate",
+  /// Of frameworks whose objects do nothing that is played but hold their properties.
+  private static let families = [
+    "UI", "NS", "UN", "BG", "CL", "CG", "CA", "PK", "CX", "AV", "WK", "MK",
   ]
 
-  static let names = basic.map(\.name) + system
+  static let names = basic.keys.sorted() + system.sorted()
 
-  static func reference(_ name: String) -> TypeReference? {
-    if let known = basic.first(where: { $0.name == name }) { return known.type }
-    return system.contains(name) ? .named(name) : nil
+  static func isKnown(_ name: String) -> Bool {
+    if basic[name] != nil || system.contains(name) { return true }
+    if name.contains(".") || KnownNames.functions.contains(name) { return false }
+    return families.contains { family in
+      name.hasPrefix(family) && name.dropFirst(family.count).first?.isUppercase == true
+        && name.dropFirst(family.count).dropFirst().first?.isLowercase == true
+    }
+  }
+
+  static func reference(_ name: String) -> TypeReference { basic[name] ?? .named(name) }
+
+  /// Superclasses and protocols among the system's types.
+  static func isKind(_ name: String, of other: String) -> Bool {
+    switch other {
+    case "URLResponse": return name == "HTTPURLResponse"
+    case "URLSessionTask": return name == "URLSessionDataTask"
+    case "UNNotificationContent": return name == "UNMutableNotificationContent"
+    case "BGTask": return ["BGAppRefreshTask", "BGProcessingTask"].contains(name)
+    case "CLRegion": return name == "CLCircularRegion"
+    case "UIScene": return name == "UIWindowScene"
+    case "NSDate": return name == "Date"
+    case "NSData": return name == "Data"
+    default: return false
+    }
   }
 }
 
@@ -47,26 +68,39 @@ enum KnownStatic {
     "userActivityDictionary", "userActivityType", "shortcutItem", "location", "bluetoothCentrals",
     "bluetoothPeripherals", "newsstandDownloads", "cloudKitShareMetadata",
   ]
-  static let presentation = ["banner", "list", "sound", "badge", "alert"]
-  static let cases = states + results + launchKeys + presentation + ["provisional"]
 
-  /// `Type.member`, for all types that have one.
+  /// `Type.member`; a member that is written small is a case, one that is written large a type.
   static func value(_ type: String, _ member: String) -> Value? {
     switch (type, member) {
     case ("UIApplication", "shared"): return .system("UIApplication")
-    case ("URLSession", "shared"): return .system("URLSession")
-    case ("DispatchQueue", "main"): return .system("DispatchQueue.main")
-    case ("UIApplication", "backgroundFetchIntervalMinimum"): return .double(0)
+    case ("UIApplication", "backgroundFetchIntervalMinimum"),
+      ("UIApplicationBackgroundFetchIntervalMinimum", _):
+      return .double(0)
     case ("UIApplication", "backgroundFetchIntervalNever"):
       return .double(.greatestFiniteMagnitude)
-    case ("BGTaskScheduler", "shared"): return .system("BGTaskScheduler")
+    case ("UIApplication", _) where member.hasSuffix("Notification"): return .string(member)
+    case ("URLSession", "shared"): return .system("URLSession")
+    case ("DispatchQueue", "main"), ("OperationQueue", "main"), ("RunLoop", "main"):
+      return .system("DispatchQueue.main")
     case ("NotificationCenter", "default"): return .system("NotificationCenter")
+    case ("UserDefaults", "standard"): return .system("UserDefaults")
+    case ("BGTaskScheduler", "shared"): return .system("BGTaskScheduler")
+    case ("Bundle", "main"): return .system("Bundle")
+    case ("UIDevice", "current"): return .system("UIDevice")
+    case ("ProcessInfo", "processInfo"): return .system("ProcessInfo")
     case ("Int", "max"): return .int(.max)
     case ("Int", "min"): return .int(.min)
-    case ("UIApplication", "State"), ("UIApplication", "LaunchOptionsKey"):
-      return .type("\(type).\(member)")
-    default: return members(of: type).contains(member) ? .member(member) : nil
+    case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)
+    case (_, "self"), (_, "Type"): return .type(type)
+    case ("URLSessionConfiguration", _): return .object("URLSessionConfiguration", [])
+    case (_, "shared"), (_, "standard"), (_, "current"), (_, "main"), (_, "default"),
+      (_, "general"):
+      return .opaque("\(type).\(member)")
+    default: break
     }
+    if type == "UIBackgroundTaskIdentifier" { return .int(0) }
+    if member.first?.isUppercase == true { return .type("\(type).\(member)") }
+    return .member(member)
   }
 
   static func members(of type: String) -> [String] {
@@ -74,16 +108,6 @@ enum KnownStatic {
     case "UIApplication.State", "UIApplicationState": return states
     case "UIApplication.LaunchOptionsKey", "UIApplicationLaunchOptionsKey": return launchKeys
     case "UIBackgroundFetchResult": return results
-    case "UIApplication":
-      return [
-        "shared", "State", "LaunchOptionsKey", "backgroundFetchIntervalMinimum",
-        "backgroundFetchIntervalNever",
-      ]
-    case "URLSession", "BGTaskScheduler": return ["shared"]
-    case "UNNotificationPresentationOptions": return presentation
-    case "NotificationCenter": return ["default"]
-    case "DispatchQueue": return ["main"]
-    case "Int": return ["max", "min"]
     default: return []
     }
   }

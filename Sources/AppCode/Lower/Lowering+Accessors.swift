@@ -1,92 +1,97 @@
+import LifecycleModel
 import SwiftSyntax
 
-/// Properties with code of their own.
+/// Properties with code of their own, and subscripts.
 extension Lowering {
-  struct Accessor {
-    var code: Int
-    var body: CodeBlockItemListSyntax
-    var brace: TokenSyntax
-    var returnsValue: Bool
-    /// nil where the body takes no value.
-    var parameter: (name: String, token: TokenSyntax?)?
+  func declareComputed(
+    _ block: AccessorBlockSyntax, named name: String, of type: String?, isStatic: Bool
+  ) {
+    let computed = lowerAccessors(
+      block, named: name, of: type, isStatic: isStatic, returns: nil, parameters: nil)
+    guard let type else {
+      guard let getter = computed.getter else { return }
+      tree.functions.append(
+        Method(
+          fullName: name, baseName: name, labels: [], code: getter, defaults: [], types: [],
+          isInout: [], line: 0))
+      return
+    }
+    tree.types[type]?.computed.append(computed)
   }
 
-  /// Gives a property's code its numbers; the bodies follow when all names are known.
-  func declareAccessors(_ block: AccessorBlockSyntax, of name: String) -> [Accessor] {
+  func declareSubscript(_ index: SubscriptDeclSyntax, of type: String) {
+    guard let block = index.accessorBlock else { return }
+    let isStatic = index.modifiers.areStatic
+    tree.types[type]?.subscripts.append(
+      lowerAccessors(
+        block, named: "subscript", of: type, isStatic: isStatic, returns: nil,
+        parameters: index.parameterClause))
+  }
+
+  private func lowerAccessors(
+    _ block: AccessorBlockSyntax, named name: String, of type: String?, isStatic: Bool,
+    returns: TypeReference?, parameters: FunctionParameterClauseSyntax?
+  ) -> OwnType.Computed {
+    var computed = OwnType.Computed(name: name, isStatic: isStatic)
     switch block.accessors {
     case .getter(let body):
-      let getter = reserveCode()
-      tree.computed.append(ProgramTree.Computed(name: name, getter: getter))
-      return [
-        Accessor(
-          code: getter, body: body, brace: block.leftBrace, returnsValue: true, parameter: nil)
-      ]
+      computed.getter = lowerLater(
+        body, block.leftBrace, of: type, isStatic, value: nil, parameters: parameters, gives: true)
     case .accessors(let list):
-      var found: [Accessor] = []
       for accessor in list {
         guard let body = accessor.body else { continue }
-        let token = accessor.parameters?.name
-        var parameter: (name: String, token: TokenSyntax?)?
         switch accessor.accessorSpecifier.tokenKind {
-        case .keyword(.get): parameter = nil
-        case .keyword(.set), .keyword(.willSet): parameter = ("newValue", token)
-        case .keyword(.didSet): parameter = ("oldValue", token)
+        case .keyword(.get), .keyword(._read):
+          computed.getter = lowerLater(
+            body.statements, body.leftBrace, of: type, isStatic, value: nil,
+            parameters: parameters, gives: true)
+        case .keyword(.set), .keyword(._modify):
+          computed.setter = lowerLater(
+            body.statements, body.leftBrace, of: type, isStatic,
+            value: accessor.parameters?.name.identifierText ?? "newValue", parameters: parameters,
+            gives: false)
         default:
-          let word = "'\(accessor.accessorSpecifier.text)'"
-          report(.notPlayed(Construct(word: word)), at: accessor)
-          continue
+          note(.notPlayed(Construct(word: "'\(accessor.accessorSpecifier.text)'")), at: accessor)
         }
-        let code = reserveCode()
-        note(accessor.accessorSpecifier, code, of: name)
-        found.append(
-          Accessor(
-            code: code, body: body.statements, brace: body.leftBrace,
-            returnsValue: parameter == nil, parameter: parameter))
-      }
-      return found
-    }
-  }
-
-  private func note(_ specifier: TokenSyntax, _ code: Int, of name: String) {
-    if specifier.tokenKind == .keyword(.get) {
-      tree.computed.append(ProgramTree.Computed(name: name, getter: code))
-    } else if specifier.tokenKind == .keyword(.set) {
-      if let index = tree.computed.firstIndex(where: { $0.name == name }) {
-        tree.computed[index].setter = code
-      }
-    } else if let index = tree.properties.firstIndex(where: { $0.name == name }) {
-      if specifier.tokenKind == .keyword(.willSet) {
-        tree.properties[index].willSet = code
-      } else {
-        tree.properties[index].didSet = code
       }
     }
+    return computed
   }
 
-  func reserveCode() -> Int {
-    tree.codes.append(Code())
-    return tree.codes.count - 1
-  }
-
-  func lower(_ accessor: Accessor) {
-    let code = lowerCode(
-      returnsValue: accessor.returnsValue, accessor.body, brace: accessor.brace
-    ) {
-      guard let parameter = accessor.parameter else { return }
-      let name = parameter.token?.identifierText ?? parameter.name
-      let slot = scope.declare(name, isConstant: true) ?? scope.newSlot()
-      scope.code.parameters.append(slot)
+  func declareObservers(
+    _ block: AccessorBlockSyntax, of type: String?, isStatic: Bool
+  ) -> (willSet: Int?, didSet: Int?) {
+    guard case .accessors(let list) = block.accessors else { return (nil, nil) }
+    var codes: (willSet: Int?, didSet: Int?) = (nil, nil)
+    for accessor in list {
+      guard let body = accessor.body else { continue }
+      let isBefore = accessor.accessorSpecifier.tokenKind == .keyword(.willSet)
+      let name = accessor.parameters?.name.identifierText ?? (isBefore ? "newValue" : "oldValue")
+      let code = lowerLater(
+        body.statements, body.leftBrace, of: type, isStatic, value: name, parameters: nil,
+        gives: false)
+      if isBefore { codes.willSet = code } else { codes.didSet = code }
     }
-    tree.codes[accessor.code] = code
+    return codes
   }
 
-  /// Reckons a parameter's default value where the call leaves it out.
-  func lowerDefault(_ value: ExprSyntax, code: Int) {
-    let outer = scope
-    scope = Scope(enclosing: nil)
-    let body = Statement(line: sourceLine(value), kind: .giveBack(lower(value)))
-    tree.codes[code] = scope.code
-    tree.codes[code].body = [body]
-    scope = outer
+  /// `value` is the name of the one parameter that comes before the others.
+  private func lowerLater(
+    _ body: CodeBlockItemListSyntax, _ brace: TokenSyntax, of type: String?, _ isStatic: Bool,
+    value: String?, parameters: FunctionParameterClauseSyntax?, gives: Bool
+  ) -> Int {
+    let code = reserveCode()
+    later(in: type, isStatic: isStatic) { [unowned self] in
+      tree.codes[code] = lowerCode(returnsValue: gives, body, brace: brace, within: nil) {
+        if type != nil { scope.code.selfSlot = scope.declare("self", isConstant: true) }
+        if let value {
+          scope.code.parameters.append(
+            scope.declare(value, isConstant: true) ?? scope.newSlot())
+        }
+        if let parameters { declareParameters(parameters) }
+      }
+      if value != nil { tree.codes[code].parameterTypes = [] }
+    }
+    return code
   }
 }

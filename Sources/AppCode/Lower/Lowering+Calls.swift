@@ -1,100 +1,80 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Calls. What is called is found while lowering; only values are called by what they are.
+/// Calls. Which function is meant is found as the code runs, by name, labels and receiver.
 extension Lowering {
-  private struct Arguments {
-    var labels: [String]
-    var values: [Expression]
-    /// Trailing closures, which take the labels of the last parameters.
-    var trailing: Int
-
-    func fullName(_ base: String) -> String {
-      base + "(" + labels.map { $0 + ":" }.joined() + ")"
-    }
-
-    /// With the default values of what the call leaves out; nil where it cannot mean the method.
-    func filled(for method: ProgramTree.Method) -> [Expression]? {
-      var filled: [Expression] = []
-      var next = 0
-      for (index, label) in method.labels.enumerated() {
-        let isTrailing = next >= labels.count - trailing
-        let isLast = index >= method.labels.count - trailing
-        if next < labels.count, isTrailing ? isLast : labels[next] == label {
-          filled.append(values[next])
-          next += 1
-        } else if let code = method.defaults[index] {
-          filled.append(.call(code: code, []))
-        } else {
-          return nil
-        }
-      }
-      return next == labels.count ? filled : nil
-    }
-
-    /// Whether the call can mean a function with these labels.
-    func fit(_ wanted: [String]) -> Bool {
-      guard wanted.count == labels.count else { return false }
-      let named = labels.count - trailing
-      return Array(wanted.prefix(named)) == Array(labels.prefix(named))
-    }
-  }
-
   func lower(_ call: FunctionCallExprSyntax) -> Expression {
     let callee = call.calledExpression
-    if let member = callee.as(MemberAccessExprSyntax.self) {
-      let name = member.declName.baseName.identifierText
-      guard let base = member.base else {
-        return callFunction(name, arguments(of: call), at: member.declName)
-      }
-      if isDelegate(base) {
-        return callOwn(name, arguments(of: call), at: member.declName)
-          ?? callProperty(name, arguments(of: call), at: member.declName)
-      }
-      if base.is(SuperExprSyntax.self) {
-        // What UIResponder does is nothing that is played.
-        let values = arguments(of: call).values
-        return .tupleElement(.tuple(values + [.literal(.void)]), values.count)
-      }
-      if let type = typeName(base) {
-        if KnownType.system.contains("\(type).\(name)"), name != "Name" {
-          return refuse(Construct("making a \(type).\(name)", "创建 \(type).\(name)"), at: member)
-        }
-        if KnownStatic.value(type, name) == nil {
-          return callFunction(name, arguments(of: call), at: member.declName)
-        }
-      }
-      return callMember(member, base, name, call)
-    }
+    if let member = callee.as(MemberAccessExprSyntax.self) { return lower(call, of: member) }
     if let name = callee.as(DeclReferenceExprSyntax.self),
       name.baseName.tokenKind != .keyword(.self)
     {
       return callNamed(name.baseName, call)
     }
-    if let empty = emptyCollection(callee), call.arguments.isEmpty { return empty }
-    return callValue(lower(callee), call)
+    if let generic = callee.as(GenericSpecializationExprSyntax.self),
+      let name = generic.expression.as(DeclReferenceExprSyntax.self)
+    {
+      return callNamed(name.baseName, call)
+    }
+    if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1 {
+      return call.arguments.isEmpty ? .array([]) : .array(arguments(of: call, "init").values)
+    }
+    if callee.is(DictionaryExprSyntax.self), call.arguments.isEmpty { return .dictionary([]) }
+    return .callValue(lower(callee), arguments(of: call, "").values)
   }
 
-  /// `[String]()` and `[String: Int]()`.
-  private func emptyCollection(_ callee: ExprSyntax) -> Expression? {
-    if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1,
-      let type = array.elements.first, typeName(type.expression) != nil
-    {
-      return .array([])
-    }
-    if let dictionary = callee.as(DictionaryExprSyntax.self),
-      case .elements(let elements) = dictionary.content, elements.count == 1,
-      let type = elements.first, typeName(type.key) != nil
-    {
-      return .dictionary([])
-    }
-    return nil
+  private func lower(
+    _ call: FunctionCallExprSyntax, of member: MemberAccessExprSyntax
+  ) -> Expression {
+    let name = member.declName.baseName.identifierText
+    guard let base = member.base else { return .callImplicit(arguments(of: call, name)) }
+    if base.is(SuperExprSyntax.self) { return .callSuper(arguments(of: call, name)) }
+    let before = opaqueCount
+    let receiver = lower(base)
+    if opaqueCount == before { checkMember(name, at: member.declName) }
+    let place = aside { receiver }.isPlace ? quietly { lowerPlace(base) } : nil
+    return .callMember(receiver, place: place, arguments(of: call, name))
   }
 
-  private func arguments(of call: FunctionCallExprSyntax) -> Arguments {
-    var arguments = Arguments(labels: [], values: [], trailing: 0)
+  private func callNamed(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
+    let text = name.identifierText
+    if scope.find(text) != nil || name.isShorthand {
+      return .callValue(lowerName(name), arguments(of: call, text).values)
+    }
+    let arguments = arguments(of: call, text)
+    if let (type, isStatic) = surroundings, let owner = selfExpression,
+      hasMember(text, type, isStatic: isStatic)
+    {
+      check(arguments, of: type, at: name)
+      return .callMember(owner, place: selfPlace, arguments)
+    }
+    if tree.globals.contains(where: { $0.name == text && $0.owner == nil }) {
+      return .callValue(lowerName(name), arguments.values)
+    }
+    let isKnown =
+      tree.functions.contains { $0.baseName == text } || typeName(text) != nil
+      || KnownNames.functions.contains(text)
+    if !isKnown {
+      opaqueCountUp()
+      noteUnknown(text, at: name)
+    }
+    return .callNamed(arguments)
+  }
+
+  /// A method of that name whose labels are others: Swift's compiler would not let it pass.
+  private func check(_ call: Call, of type: String, at name: TokenSyntax) {
+    let methods = tree.lineage(of: type).flatMap(\.methods).filter { $0.baseName == call.name }
+    guard let first = methods.first, !methods.contains(where: { $0.fitted(to: call) != nil }) else {
+      return
+    }
+    note(.unknownMember(call.fullName), at: name, nearest: first.fullName)
+  }
+
+  func arguments(of call: FunctionCallExprSyntax, _ name: String) -> Call {
+    var arguments = Call(
+      name: name, labels: [], values: [], trailing: 0, spelling: Lowering.spelling(of: call))
     for argument in call.arguments {
-      arguments.labels.append(argument.label?.text ?? "_")
+      arguments.labels.append(argument.label?.identifierText ?? "_")
       arguments.values.append(aside { lower(argument.expression) })
     }
     if let closure = call.trailingClosure {
@@ -109,130 +89,34 @@ extension Lowering {
     return arguments
   }
 
-  private func callNamed(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
-    let text = name.identifierText
-    if scope.find(text) != nil || name.isShorthand { return callValue(lowerName(name), call) }
-    if tree.properties.contains(where: { $0.name == text }) {
-      return callValue(lowerName(name), call)
+  /// As written, closures shortened to `{...}`.
+  private static func spelling(of call: FunctionCallExprSyntax) -> String {
+    let parts = call.arguments.map { argument in
+      let label = argument.label.map { $0.text + ": " } ?? ""
+      let isClosure = argument.expression.is(ClosureExprSyntax.self)
+      return label + (isClosure ? "{...}" : Opaque.short(argument.expression.spelling))
     }
-    let arguments = arguments(of: call)
-    return callOwn(text, arguments, at: name) ?? callFunction(text, arguments, at: name)
-  }
-
-  private func callValue(_ value: Expression, _ call: FunctionCallExprSyntax) -> Expression {
-    let arguments = arguments(of: call)
-    if let label = call.arguments.first(where: { $0.label != nil }) {
-      _ = refuse(Construct("labels in the call of a closure", "调用闭包时的参数标签"), at: label)
-    }
-    return .callValue(value, arguments.values)
-  }
-
-  /// A method of the delegate; nil where none has that name.
-  private func callOwn(
-    _ name: String, _ arguments: Arguments, at node: some SyntaxProtocol
-  ) -> Expression? {
-    let candidates = tree.methods.filter { $0.baseName == name }
-    guard let first = candidates.first else { return nil }
-    if let method = candidates.first(where: { arguments.fit($0.labels) }) {
-      return .call(code: method.code, arguments.values)
-    }
-    for method in candidates {
-      if let values = arguments.filled(for: method) { return .call(code: method.code, values) }
-    }
-    report(.unknownMethod(arguments.fullName(name)), at: node, nearest: first.fullName)
-    return .literal(.none)
-  }
-
-  private func callProperty(
-    _ name: String, _ arguments: Arguments, at node: some SyntaxProtocol
-  ) -> Expression {
-    if let index = tree.properties.firstIndex(where: { $0.name == name }) {
-      return .callValue(.property(index), arguments.values)
-    }
-    return unknownMethod(arguments.fullName(name), at: node, among: tree.methods.map(\.fullName))
-  }
-
-  private func callFunction(
-    _ name: String, _ arguments: Arguments, at node: some SyntaxProtocol
-  ) -> Expression {
-    if let open = KnownFunction(rawValue: "\(name)(_:)"), open.takesAnyNumber {
-      let count = arguments.labels.count { $0 == "_" }
-      for label in arguments.labels where label != "_" {
-        report(.notPlayed(Construct("'\(label):' in \(name)", "\(name) 的参数 '\(label):'")), at: node)
-      }
-      return .callFunction(open, Array(arguments.values.prefix(count)))
-    }
-    if name == "String", arguments.labels.first == "format" {
-      return .callFunction(.format, arguments.values)
-    }
-    let fullName = arguments.fullName(name)
-    if let known = KnownFunction(rawValue: fullName) {
-      return .callFunction(known, arguments.values)
-    }
-    return unknownMethod(
-      fullName, at: node, among: KnownFunction.names + tree.methods.map(\.fullName))
-  }
-
-  private func callMember(
-    _ member: MemberAccessExprSyntax, _ base: ExprSyntax, _ name: String,
-    _ call: FunctionCallExprSyntax
-  ) -> Expression {
-    if let known = KnownMember(rawValue: name), call.arguments.isEmpty, call.trailingClosure == nil
-    {
-      return .callValue(.member(lower(base), known), [])
-    }
-    let mutation = KnownMutation.allCases.contains { $0.baseName == name }
-    if mutation {
-      let arguments = arguments(of: call)
-      let known = KnownMutation.allCases.first {
-        $0.baseName == name && arguments.fit($0.rawValue.labels)
-      }
-      guard let known else {
-        return unknownMethod(
-          arguments.fullName(name), at: member.declName, among: KnownMutation.names)
-      }
-      guard let place = lowerPlace(base) else { return .literal(.none) }
-      return .mutate(place, known, arguments.values)
-    }
-    let before = diagnostics.count
-    let receiver = lower(base)
-    let isReceiverKnown = diagnostics.count == before
-    let arguments = arguments(of: call)
-    let known = KnownMethod.allCases.first {
-      $0.baseName == name && arguments.fit($0.rawValue.labels)
-    }
-    guard let known else {
-      guard isReceiverKnown else { return .literal(.none) }
-      if let own = callOwn(name, arguments, at: member.declName) {
-        return .tupleElement(.tuple([receiver, own]), 1)
-      }
-      return unknownMethod(arguments.fullName(name), at: member.declName, among: KnownMethod.names)
-    }
-    return .callMethod(receiver, known, arguments.values)
-  }
-
-  private func unknownMethod(
-    _ fullName: String, at node: some SyntaxProtocol, among names: [String]
-  ) -> Expression {
-    let base = fullName.prefix { $0 != "(" }
-    let sameBase = names.first { $0.prefix { $0 != "(" } == base }
-    report(
-      .unknownMethod(fullName), at: node,
-      nearest: sameBase ?? Nearest.match(fullName, among: names))
-    return .literal(.none)
+    let closure = call.trailingClosure == nil ? "" : " {...}"
+    return "(" + parts.joined(separator: ", ") + ")" + closure
   }
 }
 
-extension String {
-  /// Of a `name(labels:)`.
-  fileprivate var labels: [String] {
-    guard let open = firstIndex(of: "("), hasSuffix(")") else { return [] }
-    return self[index(after: open)...].dropLast().split(separator: ":").map(String.init)
+extension Expression {
+  /// Whether a method may change what it is called on.
+  var isPlace: Bool {
+    switch self {
+    case .slot, .global: return true
+    case .member(let base, _), .index(let base, _, _), .forced(let base), .link(let base),
+      .chain(let base):
+      return base.isPlace
+    case .literal, .implicitMember, .callNamed, .callValue, .callMember, .callImplicit, .callSuper,
+      .assign, .compound, .binary, .and, .or, .not, .negate, .coalesce, .choice, .array,
+      .dictionary,
+      .tuple, .interpolation, .closure, .cast, .isType, .tryOptional, .tryForced, .wait, .value,
+      .reference:
+      return false
+    }
   }
-}
-
-extension RawRepresentable where RawValue == String {
-  fileprivate var baseName: String { String(rawValue.prefix { $0 != "(" }) }
 }
 
 extension TokenSyntax {

@@ -20,7 +20,7 @@ extension Lowering {
     }
   }
 
-  private func clause(of choice: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+  func clause(of choice: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     choice.clauses.first { clause in clause.condition.map(isTrue) ?? true }
   }
 

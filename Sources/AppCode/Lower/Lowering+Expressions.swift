@@ -14,7 +14,12 @@ extension Lowering {
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return lower(call) }
     if let member = expression.as(MemberAccessExprSyntax.self) { return lower(member) }
-    if let index = expression.as(SubscriptCallExprSyntax.self) { return lower(index) }
+    if let index = expression.as(SubscriptCallExprSyntax.self) {
+      let base = lower(index.calledExpression)
+      return .index(
+        base, index.arguments.map { argument in aside { lower(argument.expression) } },
+        spelling: "[" + Opaque.short(index.arguments.spelling) + "]")
+    }
     if let closure = expression.as(ClosureExprSyntax.self) { return lower(closure) }
     if let link = expression.as(OptionalChainingExprSyntax.self) {
       return .link(lower(link.expression))
@@ -27,12 +32,43 @@ extension Lowering {
       return parts.count == 1 ? parts[0] : .tuple(parts)
     }
     if let prefix = expression.as(PrefixOperatorExprSyntax.self) { return lower(prefix) }
-    if let attempt = expression.as(TryExprSyntax.self) { return lower(attempt.expression) }
+    return lowerRest(expression)
+  }
+
+  private func lowerRest(_ expression: ExprSyntax) -> Expression {
+    if let attempt = expression.as(TryExprSyntax.self) {
+      return lowerTry(attempt, aside { lower(attempt.expression) })
+    }
+    if let wait = expression.as(AwaitExprSyntax.self) {
+      return .wait(aside { lower(wait.expression) })
+    }
+    if let unsafe = expression.as(InOutExprSyntax.self) {
+      return lowerPlace(unsafe.expression).map { .reference($0) } ?? .literal(.none)
+    }
     if let array = expression.as(ArrayExprSyntax.self) {
       return .array(array.elements.map { element in aside { lower(element.expression) } })
     }
     if let dictionary = expression.as(DictionaryExprSyntax.self) { return lower(dictionary) }
+    if let branch = expression.as(IfExprSyntax.self) {
+      return .value(of: [Lowering.givingBack(lowerIf(branch))])
+    }
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      return .value(of: [Lowering.givingBack(lowerSwitch(choice))])
+    }
+    if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+      return lower(generic.expression)
+    }
+    if expression.is(SuperExprSyntax.self) { return selfExpression ?? opaque("super") }
+    if let range = expression.as(PostfixOperatorExprSyntax.self) { return lower(range.expression) }
     return lowerLiteral(expression)
+  }
+
+  func lowerTry(_ attempt: TryExprSyntax, _ value: Expression) -> Expression {
+    switch attempt.questionOrExclamationMark?.tokenKind {
+    case .postfixQuestionMark?: return .tryOptional(value)
+    case .exclamationMark?: return .tryForced(value)
+    default: return value
+    }
   }
 
   /// Lowers something that is no link of the chain around it.
@@ -63,109 +99,27 @@ extension Lowering {
     }
   }
 
-  func lowerName(_ name: TokenSyntax) -> Expression {
-    if name.tokenKind == .keyword(.self) { return .literal(.delegate) }
-    if case .dollarIdentifier(let text) = name.tokenKind {
-      guard scope.takesShorthands, let number = Int(text.dropFirst()), number < 16 else {
-        reportUnknown(name)
-        return .literal(.none)
-      }
-      return .slot(scope.shorthand(number))
-    }
-    let text = name.identifierText
-    if let variable = scope.find(text) { return .slot(variable.slot) }
-    if let member = lowerOwn(text) { return member }
-    if KnownType.reference(text) != nil { return .literal(.type(text)) }
-    reportUnknown(name)
-    return .literal(.none)
-  }
-
-  /// A property of the delegate, or one of its methods as a value.
-  func lowerOwn(_ name: String) -> Expression? {
-    if let index = tree.properties.firstIndex(where: { $0.name == name }) {
-      return .property(index)
-    }
-    if let computed = tree.computed.first(where: { $0.name == name }) {
-      return .call(code: computed.getter, [])
-    }
-    if let method = tree.methods.first(where: { $0.baseName == name }) {
-      return .literal(.closure(code: method.code, captured: []))
-    }
-    return nil
-  }
-
-  func reportUnknown(_ name: TokenSyntax) {
-    let text = name.identifierText
-    let names =
-      scope.visibleNames + tree.properties.map(\.name) + tree.methods.map(\.baseName)
-      + KnownType.names + ["print", "self", "true", "false", "nil"]
-    report(.unknownName(text), at: name, nearest: Nearest.match(text, among: names))
-  }
-
   private func lower(_ member: MemberAccessExprSyntax) -> Expression {
     let name = member.declName.baseName.identifierText
-    guard let base = member.base else { return lowerImplicit(name, at: member.declName) }
-    if isDelegate(base) {
-      if let own = lowerOwn(name) { return own }
-      reportUnknown(member.declName.baseName)
-      return .literal(.none)
+    guard let base = member.base else {
+      return name == "none" ? .literal(.none) : .implicitMember(name)
     }
-    if let number = Int(name) { return .tupleElement(lower(base), number) }
-    if let type = typeName(base) { return lowerStatic(type, name, at: member.declName) }
-    let before = diagnostics.count
+    let before = opaqueCount
     let value = lower(base)
-    guard let known = KnownMember(rawValue: name) else {
-      // A name that is not known says nothing about its members.
-      if diagnostics.count == before {
-        report(
-          .unknownMember(name), at: member.declName,
-          nearest: Nearest.match(name, among: KnownMember.names))
-      }
-      return .literal(.none)
-    }
-    return .member(value, known)
+    if name == "self" { return value }
+    if opaqueCount == before { checkMember(name, at: member.declName) }
+    return .member(value, name)
   }
 
-  private func lowerImplicit(_ name: String, at node: some SyntaxProtocol) -> Expression {
-    if name == "none" { return .literal(.none) }
-    if KnownStatic.cases.contains(name) { return .literal(.member(name)) }
-    for type in ["DispatchQueue", "UIApplication", "URLSession"] {
-      if let value = KnownStatic.value(type, name) { return .literal(value) }
+  /// A name that neither the app nor the simulator has: it will give an opaque value.
+  func checkMember(_ name: String, at node: some SyntaxProtocol) {
+    guard Int(name) == nil, !KnownNames.members.contains(name), !ownMembers.contains(name) else {
+      return
     }
-    report(
-      .unknownMember(name), at: node, nearest: Nearest.match(name, among: KnownStatic.cases))
-    return .literal(.none)
-  }
-
-  private func lowerStatic(
-    _ type: String, _ name: String, at node: some SyntaxProtocol
-  ) -> Expression {
-    if let value = KnownStatic.value(type, name) { return .literal(value) }
-    report(
+    opaqueCountUp()
+    note(
       .unknownMember(name), at: node,
-      nearest: Nearest.match(name, among: KnownStatic.members(of: type)))
-    return .literal(.none)
-  }
-
-  /// The dotted name of a type of the system that no name of the program's hides.
-  func typeName(_ expression: ExprSyntax) -> String? {
-    if let name = expression.as(DeclReferenceExprSyntax.self) {
-      let text = name.baseName.identifierText
-      guard scope.find(text) == nil, lowerOwn(text) == nil else { return nil }
-      return KnownType.reference(text) == nil ? nil : text
-    }
-    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
-      let outer = typeName(base)
-    else { return nil }
-    let name = "\(outer).\(member.declName.baseName.identifierText)"
-    return KnownType.system.contains(name) ? name : nil
-  }
-
-  private func lower(_ index: SubscriptCallExprSyntax) -> Expression {
-    guard index.arguments.count == 1, let argument = index.arguments.first, argument.label == nil
-    else { return refuse(Construct("this subscript", "这种下标"), at: index) }
-    let base = lower(index.calledExpression)
-    return .index(base, aside { lower(argument.expression) })
+      nearest: Nearest.match(name, among: KnownNames.memberList + ownMembers.sorted()))
   }
 
   private func lower(_ prefix: PrefixOperatorExprSyntax) -> Expression {
@@ -178,6 +132,8 @@ extension Lowering {
     case "!": return .not(value)
     case "-": return .negate(value)
     case "+": return value
+    case "...": return .binary(.closedRange, .literal(.int(0)), value)
+    case "..<": return .binary(.range, .literal(.int(0)), value)
     default:
       return refuse(
         Construct("the operator '\(prefix.operator.text)'", "运算符 '\(prefix.operator.text)'"),

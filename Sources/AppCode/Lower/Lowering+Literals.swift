@@ -19,19 +19,31 @@ extension Lowering {
       return .literal(.double(value))
     }
     if let text = expression.as(StringLiteralExprSyntax.self) { return lower(text) }
-    if let macro = expression.as(MacroExpansionExprSyntax.self) {
-      switch macro.macroName.text {
-      case "function", "file", "fileID": return .literal(.string(macro.macroName.text))
-      case "line": return .literal(.int(line(of: macro)))
-      default: return refuse(Construct(word: "'#\(macro.macroName.text)'"), at: macro)
-      }
+    if let macro = expression.as(MacroExpansionExprSyntax.self) { return lower(macro) }
+    if let path = expression.as(KeyPathExprSyntax.self) {
+      let names = path.components.map { Value.string($0.component.spelling) }
+      return .literal(.object("KeyPath", Array(names)))
     }
-    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-      return refuse(
-        Construct("\(expression.plainKind) as a value", "把 \(expression.plainKind) 当作值使用"),
-        at: expression)
+    if let regex = expression.as(RegexLiteralExprSyntax.self) {
+      return refuse(Construct("a regular expression", "正则表达式"), at: regex)
     }
     return refuse(Construct(word: expression.plainKind), at: expression)
+  }
+
+  private func lower(_ macro: MacroExpansionExprSyntax) -> Expression {
+    let first = macro.arguments.first?.expression
+    switch macro.macroName.text {
+    case "function", "file", "fileID", "filePath":
+      return .literal(.string(macro.macroName.text))
+    case "line": return .literal(.int(line(of: macro)))
+    case "column": return .literal(.int(position(of: macro).column))
+    case "selector":
+      let spelling = (first?.spelling ?? "").prefix { $0 != "(" }
+      let name = spelling.split(separator: ".").last.map(String.init) ?? ""
+      return .literal(.object("Selector", [.string(name)]))
+    case "keyPath": return .literal(.string(first?.spelling ?? ""))
+    default: return refuse(Construct(word: "'#\(macro.macroName.text)'"), at: macro)
+    }
   }
 
   func lowerInteger(_ spelling: String, at node: some SyntaxProtocol) -> Expression {
@@ -51,15 +63,18 @@ extension Lowering {
   }
 
   private func lower(_ text: StringLiteralExprSyntax) -> Expression {
-    if let plain = text.representedLiteralValue { return .literal(.string(plain)) }
+    if let plain = text.representedLiteralValue {
+      if plain.utf8.count < 200 { texts.insert(plain) }
+      return .literal(.string(plain))
+    }
     var parts: [Expression] = []
     for segment in text.segments {
       switch segment {
       case .stringSegment(let piece):
         parts.append(.literal(.string(unescaped(piece.content.text, in: text))))
       case .expressionSegment(let piece):
-        guard let only = piece.expressions.first, piece.expressions.count == 1, only.label == nil
-        else { return refuse(Construct("this interpolation", "这种字符串插值"), at: piece) }
+        // What follows, such as `privacy: .public`, says how a log shows the value.
+        guard let only = piece.expressions.first else { continue }
         parts.append(aside { lower(only.expression) })
       }
     }
@@ -74,55 +89,5 @@ extension Lowering {
         .stringSegment(StringSegmentSyntax(content: .stringSegment(piece)))
       ]))
     return alone.representedLiteralValue ?? piece
-  }
-
-  func lower(_ closure: ClosureExprSyntax) -> Expression {
-    let names = closureParameters(closure)
-    var captures: [(name: TokenSyntax, value: Expression)] = []
-    for capture in closure.signature?.capture?.items ?? [] {
-      guard capture.name.tokenKind != .keyword(.self) else { continue }
-      let value = capture.initializer.map { initializer in aside { lower(initializer.value) } }
-      captures.append((capture.name, value ?? lowerName(capture.name)))
-    }
-    // A capture list copies: its values become constants of the enclosing frame first.
-    let copies = captures.map { _ in scope.newSlot() }
-    let code = lowerCode(
-      shorthands: names == nil, returnsValue: true, closure.statements, brace: closure.leftBrace
-    ) {
-      for (index, capture) in captures.enumerated() {
-        let inner = declare(capture.name, isConstant: true)
-        scope.code.captures.append(Code.Capture(outer: copies[index], inner: inner))
-      }
-      for name in names ?? [] {
-        let slot =
-          name.tokenKind == .wildcard ? scope.newSlot() : declare(name, isConstant: true)
-        scope.code.parameters.append(slot)
-      }
-    }
-    tree.codes.append(code)
-    let made = Expression.closure(tree.codes.count - 1)
-    guard !captures.isEmpty else { return made }
-    let stores = captures.enumerated().map { index, capture in
-      Expression.assign(.slot(copies[index]), capture.value)
-    }
-    return .tupleElement(.tuple(stores + [made]), stores.count)
-  }
-
-  /// nil where the closure names none and may use `$0`.
-  private func closureParameters(_ closure: ClosureExprSyntax) -> [TokenSyntax]? {
-    if let effects = closure.signature?.effectSpecifiers {
-      report(
-        .notPlayed(Construct("'\(effects.spelling)' closures", "'\(effects.spelling)' 闭包")),
-        at: effects)
-    }
-    switch closure.signature?.parameterClause {
-    case .simpleInput(let names)?: return names.map(\.name)
-    case .parameterClause(let clause)?:
-      return clause.parameters.map { parameter in
-        if let type = parameter.type { _ = lower(type) }
-        return parameter.secondName ?? parameter.firstName
-      }
-    case nil: return nil
-    }
   }
 }

@@ -26,6 +26,12 @@ extension Lowering {
     return .any
   }
 
+  /// `.failure(let x)` and `Result.failure(let x)`.
+  private func isCase(_ name: MemberAccessExprSyntax) -> Bool {
+    guard let base = name.base else { return true }
+    return base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+  }
+
   /// Swift's parser reads most patterns as expressions.
   private func lower(_ value: ExprSyntax, binding: Bool?) -> Pattern {
     if value.is(DiscardAssignmentExprSyntax.self) { return .any }
@@ -40,11 +46,11 @@ extension Lowering {
       return parts.count == 1 ? parts[0] : .tuple(parts)
     }
     if let call = value.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.as(MemberAccessExprSyntax.self), name.base == nil,
-      name.declName.baseName.text == "some", let argument = call.arguments.first,
-      call.arguments.count == 1
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self), isCase(name)
     {
-      return .some(lower(argument.expression, binding: binding))
+      let parts = call.arguments.map { lower($0.expression, binding: binding) }
+      let text = name.declName.baseName.identifierText
+      return text == "some" && parts.count == 1 ? .some(parts[0]) : .enumCase(text, parts)
     }
     if let sequence = value.as(SequenceExprSyntax.self), sequence.elements.count == 3,
       let first = sequence.elements.first,

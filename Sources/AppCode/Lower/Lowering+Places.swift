@@ -7,85 +7,80 @@ extension Lowering {
   func lowerPlace(_ target: ExprSyntax) -> Place? {
     if target.is(DiscardAssignmentExprSyntax.self) { return .discard }
     if let name = target.as(DeclReferenceExprSyntax.self) { return place(named: name.baseName) }
-    if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let only = tuple.elements.first
-    {
-      return lowerPlace(only.expression)
+    if let tuple = target.as(TupleExprSyntax.self) {
+      let parts = tuple.elements.compactMap { lowerPlace($0.expression) }
+      return parts.count == 1 ? parts[0] : .tuple(parts)
     }
     if let force = target.as(ForceUnwrapExprSyntax.self) {
       return lowerPlace(force.expression).map { .forced($0) }
     }
-    if let index = target.as(SubscriptCallExprSyntax.self), index.arguments.count == 1,
-      let argument = index.arguments.first, argument.label == nil
-    {
-      guard let base = lowerPlace(index.calledExpression) else { return nil }
-      return .index(base, lower(argument.expression))
+    if let link = target.as(OptionalChainingExprSyntax.self) {
+      return lowerPlace(link.expression).map { .link($0) }
+    }
+    if let index = target.as(SubscriptCallExprSyntax.self) {
+      guard let base = ownerPlace(index.calledExpression) else { return nil }
+      return .index(
+        base, index.arguments.map { argument in aside { lower(argument.expression) } },
+        spelling: "[" + Opaque.short(index.arguments.spelling) + "]")
     }
     if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
-      return place(member, of: base)
+      let name = member.declName.baseName.identifierText
+      if base.is(SuperExprSyntax.self) { return selfPlace.map { .member($0, name) } }
+      return ownerPlace(base).map { .member($0, name) }
     }
-    _ = refuse(Construct("storing into this", "给它赋值"), at: target)
-    return nil
+    return .value(aside { lower(target) })
+  }
+
+  /// What a member or an element is stored into: a constant may well name an object.
+  private func ownerPlace(_ target: ExprSyntax) -> Place? {
+    let outer = mayBeConstant
+    mayBeConstant = true
+    defer { mayBeConstant = outer }
+    return lowerPlace(target)
   }
 
   private func place(named name: TokenSyntax) -> Place? {
+    if name.tokenKind == .keyword(.self) { return selfPlace }
     let text = name.identifierText
     if let variable = scope.find(text) {
-      guard !variable.isConstant || variable.mayBeSet else {
+      guard !variable.isConstant || variable.mayBeSet || isQuiet || mayBeConstant else {
         report(.constant(text), at: name)
         return nil
       }
       return .slot(variable.slot)
     }
-    return property(named: name)
-  }
-
-  private func property(named name: TokenSyntax) -> Place? {
-    let text = name.identifierText
-    if let computed = tree.computed.first(where: { $0.name == text }), let setter = computed.setter
-    {
-      return .computed(getter: computed.getter, setter: setter)
-    }
-    if tree.computed.contains(where: { $0.name == text }) {
+    if isReadOnly(text), !isQuiet, !mayBeConstant {
       report(.constant(text), at: name)
       return nil
     }
-    guard let index = tree.properties.firstIndex(where: { $0.name == text }) else {
-      reportUnknown(name)
-      return nil
+    if lowerOwn(text) != nil { return selfPlace.map { .member($0, text) } }
+    if let index = tree.globals.firstIndex(where: { $0.name == text && $0.owner == nil }) {
+      return .global(index)
     }
-    guard !tree.properties[index].isConstant else {
-      report(.constant(text), at: name)
-      return nil
-    }
-    return .property(index)
+    return .value(lowerName(name))
   }
 
-  private func place(_ member: MemberAccessExprSyntax, of base: ExprSyntax) -> Place? {
-    if isDelegate(base) { return property(named: member.declName.baseName) }
-    let name = member.declName.baseName.identifierText
-    if name == KnownMember.delegate.rawValue { return .centerDelegate(lower(base)) }
-    guard name == KnownMember.applicationIconBadgeNumber.rawValue else {
-      guard KnownMember(rawValue: name) != nil else {
-        report(
-          .unknownMember(name), at: member.declName,
-          nearest: Nearest.match(name, among: KnownMember.names))
-        return nil
+  /// A property that is only reckoned, or a constant that has its value.
+  private func isReadOnly(_ name: String) -> Bool {
+    guard let (type, isStatic) = surroundings else { return false }
+    for part in tree.lineage(of: type) {
+      if let computed = part.computed.first(where: { $0.name == name && $0.isStatic == isStatic }) {
+        return computed.setter == nil
       }
-      report(.constant(name), at: member.declName)
-      return nil
+      if !isStatic, let field = part.fields.first(where: { $0.name == name }) {
+        return field.isConstant && field.initial != nil
+      }
     }
-    return .badge(of: lower(base))
+    return false
   }
 
-  /// The class itself, whose static members live with the only delegate; `self` and, where it was captured weakly, `self?` and `self!`.
-  func isDelegate(_ base: ExprSyntax) -> Bool {
-    if let optional = base.as(OptionalChainingExprSyntax.self) {
-      return isDelegate(optional.expression)
-    }
-    if let force = base.as(ForceUnwrapExprSyntax.self) { return isDelegate(force.expression) }
-    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
-    return name.tokenKind == .keyword(.self) || name.tokenKind == .keyword(.Self)
-      || name.identifierText == tree.className
+  var selfPlace: Place? { scope.find("self").map { .slot($0.slot) } }
+
+  /// Looks for a place that need not be one: constants are no fault, nothing is noted.
+  func quietly(_ lowering: () -> Place?) -> Place? {
+    let outer = isQuiet
+    isQuiet = true
+    defer { isQuiet = outer }
+    return lowering()
   }
 }

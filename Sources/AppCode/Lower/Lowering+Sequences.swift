@@ -7,7 +7,7 @@ extension Lowering {
   /// From loose to tight.
   private enum Precedence: Int {
     case assignment, ternary, or, and, comparison, coalescing, casting, range, addition
-    case multiplication
+    case multiplication, shift
 
     var next: Int { rawValue + 1 }
   }
@@ -19,14 +19,24 @@ extension Lowering {
   }
 
   func lower(_ sequence: SequenceExprSyntax) -> Expression {
-    var cursor = Cursor(elements: Array(sequence.elements))
-    guard cursor.elements.count <= SourceLimits.levels else {
+    guard sequence.elements.count <= SourceLimits.levels else {
       report(.tooDeep, at: sequence)
       return .literal(.none)
     }
-    if cursor.elements.count > 2, cursor.elements[1].isAssignment {
-      return lowerAssignment(cursor.elements)
+    return lower(Array(sequence.elements))
+  }
+
+  private func lower(_ elements: [ExprSyntax]) -> Expression {
+    guard let first = elements.first else { return .literal(.none) }
+    // `try await a = b`: the words stand before the whole.
+    if let attempt = first.as(TryExprSyntax.self) {
+      return lowerTry(attempt, lower([attempt.expression] + elements.dropFirst()))
     }
+    if let wait = first.as(AwaitExprSyntax.self) {
+      return .wait(lower([wait.expression] + elements.dropFirst()))
+    }
+    if elements.count > 2, elements[1].isAssignment { return lowerAssignment(elements) }
+    var cursor = Cursor(elements: elements)
     return lower(&cursor, from: 0)
   }
 
@@ -52,11 +62,12 @@ extension Lowering {
     switch sign.as(BinaryOperatorExprSyntax.self)?.operator.text {
     case "||": return .or
     case "&&": return .and
-    case "==", "!=", "===", "!==", "<", "<=", ">", ">=": return .comparison
+    case "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=": return .comparison
     case "??": return .coalescing
     case "..<", "...": return .range
-    case "+", "-": return .addition
-    case "*", "/", "%": return .multiplication
+    case "<<", ">>": return .shift
+    case "+", "-", "|", "^", "&+", "&-": return .addition
+    case "*", "/", "%", "&", "&*": return .multiplication
     default:
       _ = refuse(Construct("the operator '\(sign.spelling)'", "运算符 '\(sign.spelling)'"), at: sign)
       return .multiplication
@@ -81,7 +92,7 @@ extension Lowering {
     case .coalescing: return .coalesce(left, lower(&cursor, from: precedence.rawValue))
     case .or: return .or(left, lower(&cursor, from: precedence.next))
     case .and: return .and(left, lower(&cursor, from: precedence.next))
-    case .comparison, .range, .addition, .multiplication:
+    case .comparison, .range, .addition, .multiplication, .shift:
       let right = lower(&cursor, from: precedence.next)
       return BinaryOperator(rawValue: sign.spelling).map { .binary($0, left, right) } ?? left
     }
@@ -104,16 +115,11 @@ extension Lowering {
     if let extra = cursor.current {
       _ = refuse(Construct("two assignments in one", "连续赋值"), at: extra)
     }
-    guard sign != "=" else { return .assign(place, coercedForPlace(value, place)) }
+    guard sign != "=" else { return .assign(place, value) }
     guard let operation = BinaryOperator(rawValue: String(sign.dropLast())) else {
       return refuse(Construct("the operator '\(sign)'", "运算符 '\(sign)'"), at: elements[1])
     }
     return .compound(place, operation, value)
-  }
-
-  private func coercedForPlace(_ value: Expression, _ place: Place) -> Expression {
-    guard case .property(let index) = place else { return value }
-    return coerced(value, to: tree.properties[index].type)
   }
 }
 
@@ -122,6 +128,6 @@ extension ExprSyntax {
   fileprivate var isAssignment: Bool {
     if self.is(AssignmentExprSyntax.self) { return true }
     let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
-    return ["+=", "-=", "*=", "/=", "%="].contains(sign)
+    return ["+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>="].contains(sign)
   }
 }

@@ -14,7 +14,14 @@ extension Lowering {
   }
 
   func lowerInPlace(_ block: CodeBlockItemListSyntax) -> [Statement] {
-    chosen(block).flatMap { item -> [Statement] in
+    let items = chosen(block)
+    // A function may be called above its declaration.
+    for item in items {
+      if let function = item.item.as(FunctionDeclSyntax.self) {
+        _ = declare(function.name, isConstant: true, mayBeSet: true)
+      }
+    }
+    return items.flatMap { item -> [Statement] in
       switch item.item {
       case .decl(let declaration): return lower(declaration)
       case .stmt(let statement): return lower(statement)
@@ -24,39 +31,45 @@ extension Lowering {
   }
 
   private func lower(_ declaration: DeclSyntax) -> [Statement] {
+    if let function = declaration.as(FunctionDeclSyntax.self) { return lowerLocal(function) }
     guard let variable = declaration.as(VariableDeclSyntax.self) else {
-      report(
-        .notPlayed(
-          Construct("\(declaration.plainKind) inside a body", "函数体里的 \(declaration.plainKind)")),
-        at: declaration)
+      declareOutside(declaration)
       return []
     }
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
-    for modifier in variable.modifiers {
-      report(
-        .notPlayed(Construct("'\(modifier.name.text)' here", "这里的 '\(modifier.name.text)'")),
-        at: modifier)
-    }
     return variable.bindings.map { binding in
-      if let accessors = binding.accessorBlock {
-        report(.notPlayed(Construct("a variable with code of its own", "局部的计算变量")), at: accessors)
-      }
       let type = binding.typeAnnotation.map { lower($0.type) }
+      if let accessors = binding.accessorBlock, accessors.isComputed {
+        _ = refuse(Construct("a local variable with code of its own", "局部的计算变量"), at: accessors)
+      }
       let value = binding.initializer.map { coerced(lower($0.value), to: type) }
       let kind: Statement.Kind
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         let slot = declare(name.identifier, isConstant: isConstant, mayBeSet: value == nil)
         kind = .declare(slot: slot, value)
-      } else if let tuple = binding.pattern.as(TuplePatternSyntax.self), let value {
-        let parts = tuple.elements.map { lower($0.pattern, binding: isConstant) }
-        kind = .declareTuple(parts, value)
-      } else if binding.pattern.is(WildcardPatternSyntax.self), let value {
-        kind = .expression(.assign(.discard, value))
+      } else if let value {
+        kind = .destructure(lower(binding.pattern, binding: isConstant), value)
       } else {
         kind = .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
       }
       return Statement(line: sourceLine(variable), kind: kind)
     }
+  }
+
+  private func lowerLocal(_ function: FunctionDeclSyntax) -> [Statement] {
+    guard let body = function.body, let variable = scope.find(function.name.identifierText) else {
+      return []
+    }
+    let returns = function.signature.returnClause.map { lower($0.type) }
+    var code = lowerCode(
+      returnsValue: returns != nil, body.statements, brace: body.leftBrace, within: scope
+    ) {
+      declareParameters(function.signature.parameterClause)
+    }
+    code.returns = returns
+    tree.codes.append(code)
+    let made = Expression.assign(.slot(variable.slot), .closure(tree.codes.count - 1))
+    return [Statement(line: sourceLine(function), kind: .expression(made))]
   }
 
   private func lowerStatement(_ expression: ExprSyntax) -> Statement {
@@ -92,28 +105,48 @@ extension Lowering {
       return .repeatLoop(lower(loop.body), lower(loop.condition))
     }
     if let block = statement.as(DoStmtSyntax.self) {
-      return .doBlock(lower(block.body))
+      return .doBlock(lower(block.body), block.catchClauses.map(lower))
     }
     if let block = statement.as(DeferStmtSyntax.self) { return .later(lower(block.body)) }
-    if let leave = statement.as(BreakStmtSyntax.self), leave.label == nil { return .breakOff }
-    if let next = statement.as(ContinueStmtSyntax.self), next.label == nil { return .goOn }
+    if let failure = statement.as(ThrowStmtSyntax.self) {
+      return .throwError(lower(failure.expression))
+    }
+    if let leave = statement.as(BreakStmtSyntax.self) { return .breakOff(leave.label?.text) }
+    if let next = statement.as(ContinueStmtSyntax.self) { return .goOn(next.label?.text) }
+    if let labelled = statement.as(LabeledStmtSyntax.self),
+      let inner = lower(labelled.statement).first
+    {
+      return .labelled(labelled.label.text, inner)
+    }
     if statement.is(FallThroughStmtSyntax.self) { return .fallThrough }
     return .expression(refuse(Construct(word: statement.plainKind), at: statement))
   }
 
-  private func lowerFor(_ loop: ForStmtSyntax) -> Statement.Kind {
-    for word in [loop.tryKeyword, loop.awaitKeyword, loop.caseKeyword].compactMap({ $0 }) {
-      report(.notPlayed(Construct(word: "'for \(word.text)'")), at: word)
+  private func lower(_ clause: CatchClauseSyntax) -> CatchClause {
+    scope.open()
+    defer { scope.close() }
+    var patterns: [(pattern: Pattern, filter: Expression?)] = []
+    let slot = scope.declare("error", isConstant: true)
+    for item in clause.catchItems {
+      let pattern = item.pattern.map { lower($0, binding: nil) } ?? .any
+      patterns.append((pattern, item.whereClause.map { lower($0.condition) }))
     }
+    if patterns.isEmpty { patterns = [(.any, nil)] }
+    return CatchClause(
+      label: sourceLine(clause), patterns: patterns, errorSlot: slot,
+      body: marked(lowerInPlace(clause.body.statements), by: clause.body.leftBrace))
+  }
+
+  private func lowerFor(_ loop: ForStmtSyntax) -> Statement.Kind {
     let sequence = lower(loop.sequence)
     scope.open()
     defer { scope.close() }
-    let pattern = lower(loop.pattern, binding: true)
+    let pattern = lower(loop.pattern, binding: loop.caseKeyword == nil ? true : nil)
     let filter = loop.whereClause.map { lower($0.condition) }
     return .forIn(pattern, sequence, filter: filter, lower(loop.body))
   }
 
-  private func lowerIf(_ branch: IfExprSyntax) -> Statement {
+  func lowerIf(_ branch: IfExprSyntax) -> Statement {
     scope.open()
     let conditions = lower(branch.conditions)
     let body = lower(branch.body)
@@ -128,47 +161,10 @@ extension Lowering {
       line: sourceLine(branch), kind: .ifElse(conditions, body, otherwise: otherwise))
   }
 
-  private func lower(_ conditions: ConditionElementListSyntax) -> [Condition] {
-    conditions.map { element in
-      switch element.condition {
-      case .expression(let expression): return .expression(lower(expression))
-      case .availability(let availability):
-        let isAvailable = availability.availabilityKeyword.tokenKind == .poundAvailable
-        return .expression(.literal(.bool(isAvailable)))
-      case .matchingPattern(let match):
-        let value = lower(match.initializer.value)
-        return .matches(lower(match.pattern, binding: nil), value)
-      case .optionalBinding(let binding): return lower(binding)
-      }
-    }
-  }
-
-  private func lower(_ binding: OptionalBindingConditionSyntax) -> Condition {
-    let isConstant = binding.bindingSpecifier.tokenKind == .keyword(.let)
-    if binding.pattern.is(WildcardPatternSyntax.self), let value = binding.initializer?.value {
-      return .unwrap(slot: nil, lower(value))
-    }
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-      return .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
-    }
-    let value: Expression
-    if let initializer = binding.initializer {
-      value = lower(initializer.value)
-    } else {
-      value = lowerName(name)
-    }
-    if name.tokenKind == .keyword(.self) { return .unwrap(slot: nil, .literal(.delegate)) }
-    return .unwrap(slot: declare(name, isConstant: isConstant), value)
-  }
-
-  private func lowerSwitch(_ choice: SwitchExprSyntax) -> Statement {
+  func lowerSwitch(_ choice: SwitchExprSyntax) -> Statement {
     let subject = lower(choice.subject)
     var cases: [SwitchCase] = []
-    for element in choice.cases {
-      guard case .switchCase(let branch) = element else {
-        report(.notPlayed(Construct("'#if' in a switch", "switch 里的 '#if'")), at: element)
-        continue
-      }
+    for branch in chosen(choice.cases) {
       scope.open()
       defer { scope.close() }
       var patterns: [(pattern: Pattern, filter: Expression?)] = []

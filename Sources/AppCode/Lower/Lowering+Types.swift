@@ -15,15 +15,12 @@ extension Lowering {
     }
     if let attributed = type.as(AttributedTypeSyntax.self) { return lower(attributed.baseType) }
     if let some = type.as(SomeOrAnyTypeSyntax.self) { return lower(some.constraint) }
-    if let function = type.as(FunctionTypeSyntax.self) {
-      for parameter in function.parameters { _ = lower(parameter.type) }
-      _ = lower(function.returnClause.type)
-      return .function
-    }
+    if type.is(FunctionTypeSyntax.self) { return .function }
     if let tuple = type.as(TupleTypeSyntax.self) {
       let parts = tuple.elements.map { lower($0.type) }
       return parts.count == 1 ? parts[0] : .tuple(parts)
     }
+    if type.is(CompositionTypeSyntax.self) || type.is(MetatypeTypeSyntax.self) { return .any }
     return lowerNamed(type)
   }
 
@@ -33,23 +30,27 @@ extension Lowering {
       let arguments = clause.arguments.compactMap { $0.argument.as(TypeSyntax.self).map(lower) }
       switch (generic.name.text, arguments.count) {
       case ("Array", 1): return .array(arguments[0])
+      case ("Set", 1): return .set(arguments[0])
       case ("Optional", 1): return .optional(arguments[0])
       case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
-      default: break
+      default: return .any
       }
     }
     let name = type.spelling
-    if name == tree.className || name == "Self" { return .delegate }
-    if let known = KnownType.reference(name) { return known }
-    report(.unknownType(name), at: type, nearest: Nearest.match(name, among: KnownType.names))
-    return .any
+    if name == "Self" { return surroundings.map { .named($0.type) } ?? .any }
+    if placeholders.contains(name) { return .any }
+    if let own = tree.types[Lowering.lastName(name)]?.name { return .named(own) }
+    return KnownType.reference(name)
   }
 
-  /// A literal takes the type that is written beside it: `let pause: Double = 3`.
+  /// A value takes the type that is written beside it: `let pause: Double = 3`, `.failed` of an own
+  /// enumeration.
   func coerced(_ value: Expression, to type: TypeReference?) -> Expression {
     switch type {
-    case .double, .optional(.double): return .cast(value, .double, .known)
-    default: return value
+    case .double, .optional(.double), .named, .optional(.named), .array, .optional(.array), .set,
+      .dictionary:
+      return type.map { .cast(value, $0, .known) } ?? value
+    case .bool, .int, .string, .tuple, .function, .any, .optional, nil: return value
     }
   }
 }

@@ -1,58 +1,140 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Turns a delegate's syntax into a `ProgramTree`, or into what it does not understand of it.
-/// What cannot be lowered is noted and replaced by nothing: a file's problems are told together.
+/// Turns the syntax of an app's files into a `ProgramTree`. What the simulator does not know becomes
+/// an opaque value and is told in the report; what Swift's compiler would refuse is a diagnostic.
 final class Lowering {
-  let lines: LineTable
-  let marks: Marks
+  /// One of the files; its lines are counted on from those of the files before it.
+  struct File {
+    var lines: LineTable
+    var marks: Marks
+    var firstLine: Int
+  }
+
   var tree = ProgramTree()
+  var file: File
   private(set) var diagnostics: [Diagnostic] = []
+  private(set) var notes: [LoadNote] = []
   var scope = Scope(enclosing: nil)
   /// Inside `a?.b`, whose chain ends at the outermost link.
   var isInChain = false
+  /// The type whose members have no `self.` before them, and whether its instances' do.
+  var surroundings: (type: String, isStatic: Bool)?
+  /// Names that stand for any type: parameters of generic declarations.
+  var placeholders: Set<String> = []
+  /// Plain string literals: identifiers of tasks are among them.
+  var texts: Set<String> = []
+  /// Bodies that follow when all names are known.
+  var pending: [() -> Void] = []
+  /// How many opaque names have been met: a condition in which one was met is assumed.
+  private(set) var opaqueCount = 0
+  /// A place is looked for that need not be one.
+  var isQuiet = false
+  /// The place is the owner of what is assigned to.
+  var mayBeConstant = false
+  var cachedMembers: Set<String>?
   private static let mostDiagnostics = 50
+  private static let mostNotes = 200
 
-  init(lines: LineTable, marks: Marks) {
-    self.lines = lines
-    self.marks = marks
+  init(_ file: File) {
+    self.file = file
+  }
+
+  func lower(_ files: [(syntax: SourceFileSyntax, context: File)]) {
+    for (syntax, context) in files {
+      file = context
+      declare(syntax.statements)
+    }
+    guard findDelegates(in: files.map(\.syntax)) else {
+      file = files[0].context
+      report(.noDelegate, at: files[0].syntax)
+      return
+    }
+    // Bodies may declare types of their own, whose bodies follow.
+    while !pending.isEmpty {
+      let bodies = pending
+      pending = []
+      cachedMembers = nil
+      for body in bodies { body() }
+    }
+    tree.makeTables()
+    tree.findCallbacks()
+    noteMethods(in: files[0].context)
+  }
+
+  /// Methods that look like a delegate's and that iOS never calls.
+  private func noteMethods(in context: File) {
+    for callback in Callback.allCases where tree.callbacks[callback] == nil {
+      if let slip = tree.slip(of: callback) {
+        addNote(
+          LoadNote(
+            line: slip.line, column: slip.column,
+            matter: .nearMiss(slip.fullName, meant: callback.swiftName)))
+      }
+      for method in tree.owners(of: callback).flatMap({ tree.lineage(of: $0) }).flatMap(\.methods)
+      where method.fullName == callback.swiftName && method.isPrivate {
+        addNote(
+          LoadNote(
+            line: method.line, column: method.column, matter: .privateMethod(method.fullName)))
+      }
+    }
+  }
+
+  private func addNote(_ note: LoadNote) {
+    if !notes.contains(note) { notes.append(note) }
   }
 
   func report(
     _ problem: Diagnostic.Problem, at node: some SyntaxProtocol, nearest: String? = nil
   ) {
     guard diagnostics.count < Lowering.mostDiagnostics else { return }
-    let position = lines.position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    let diagnostic = Diagnostic(
-      line: position.line, column: position.column, problem: problem, nearest: nearest)
+    let (line, column) = position(of: node)
+    let diagnostic = Diagnostic(line: line, column: column, problem: problem, nearest: nearest)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  /// Notes what the simulator does not play; the value stands in so that lowering can go on.
-  func refuse(_ what: Construct, at node: some SyntaxProtocol) -> Expression {
-    report(.notPlayed(what), at: node)
-    return .literal(.none)
+  func note(_ matter: LoadNote.Matter, at node: some SyntaxProtocol, nearest: String? = nil) {
+    guard !isQuiet, notes.count < Lowering.mostNotes else { return }
+    let (line, column) = position(of: node)
+    let note = LoadNote(line: line, column: column, matter: matter, nearest: nearest)
+    if !notes.contains(note) { notes.append(note) }
   }
+
+  /// Notes what the simulator does not play; an opaque value stands in.
+  func refuse(_ what: Construct, at node: some SyntaxProtocol) -> Expression {
+    note(.notPlayed(what), at: node)
+    return opaque(node.spelling)
+  }
+
+  func opaqueCountUp() { opaqueCount += 1 }
+
+  func opaque(_ spelling: String) -> Expression {
+    opaqueCount += 1
+    return .literal(.opaque(Opaque.short(spelling)))
+  }
+
+  func position(of node: some SyntaxProtocol) -> (line: Int, column: Int) {
+    let place = file.lines.position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return (place.line + file.firstLine - 1, place.column)
+  }
+
+  func line(of node: some SyntaxProtocol) -> Int { position(of: node).line }
 
   func sourceLine(_ node: some SyntaxProtocol) -> SourceLine {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    return SourceLine(line: lines.line(at: offset), mark: marks.byStatement[offset])
+    return SourceLine(line: line(of: node), mark: file.marks.byStatement[offset])
   }
 
   /// Gives the first statement of a block the mark behind the block's brace, unless it has one of its
   /// own, which would count as the later one; an empty block gets a statement that does nothing.
   func marked(_ body: [Statement], by brace: TokenSyntax) -> [Statement] {
     let offset = brace.positionAfterSkippingLeadingTrivia.utf8Offset
-    guard let mark = marks.byBlock[offset] else { return body }
+    guard let mark = file.marks.byBlock[offset] else { return body }
     guard var first = body.first else {
       return [Statement(line: SourceLine(line: line(of: brace), mark: mark), kind: .pass)]
     }
     first.line.mark = first.line.mark ?? mark
     return [first] + body.dropFirst()
-  }
-
-  func line(of node: some SyntaxProtocol) -> Int {
-    lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   func declare(
@@ -64,20 +146,23 @@ final class Lowering {
     return scope.newSlot()
   }
 
-  /// Lowers a body in a scope of its own and gives it a number.
+  func reserveCode() -> Int {
+    tree.codes.append(Code())
+    return tree.codes.count - 1
+  }
+
+  /// Lowers a body in a scope of its own.
   func lowerCode(
     shorthands: Bool = false, returnsValue: Bool, _ statements: CodeBlockItemListSyntax,
-    brace: TokenSyntax? = nil, prepare: () -> Void
+    brace: TokenSyntax? = nil, within enclosing: Scope?, prepare: () -> Void
   ) -> Code {
     let outer = scope
     let outerChain = isInChain
     isInChain = false
-    scope = Scope(enclosing: outer, takesShorthands: shorthands)
+    scope = Scope(enclosing: enclosing, takesShorthands: shorthands)
     prepare()
     var body = lower(statements)
-    if returnsValue, body.count == 1, case .expression(let value) = body[0].kind {
-      body[0].kind = .giveBack(value)
-    }
+    if returnsValue, body.count == 1 { body[0] = Lowering.givingBack(body[0]) }
     if let brace { body = marked(body, by: brace) }
     var code = scope.code
     code.body = body
@@ -85,6 +170,32 @@ final class Lowering {
     scope = outer
     isInChain = outerChain
     return code
+  }
+
+  /// A body of one expression gives it back; so do the branches of an `if` or `switch` in its place.
+  static func givingBack(_ statement: Statement) -> Statement {
+    var statement = statement
+    switch statement.kind {
+    case .expression(let value): statement.kind = .giveBack(value)
+    case .ifElse(let conditions, let body, let otherwise) where !otherwise.isEmpty:
+      statement.kind = .ifElse(
+        conditions, lastGivingBack(body), otherwise: lastGivingBack(otherwise))
+    case .switchOver(let subject, let cases):
+      statement.kind = .switchOver(
+        subject,
+        cases.map {
+          SwitchCase(label: $0.label, patterns: $0.patterns, body: lastGivingBack($0.body))
+        })
+    case .declare, .destructure, .ifElse, .guardElse, .forIn, .whileLoop, .repeatLoop, .doBlock,
+      .later, .giveBack, .throwError, .breakOff, .goOn, .labelled, .fallThrough, .pass:
+      break
+    }
+    return statement
+  }
+
+  private static func lastGivingBack(_ body: [Statement]) -> [Statement] {
+    guard let last = body.last else { return body }
+    return body.dropLast() + [givingBack(last)]
   }
 }
 

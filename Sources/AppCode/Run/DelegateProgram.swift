@@ -1,36 +1,70 @@
 import LifecycleModel
 
-/// A delegate that was read, ready to be called.
+/// An app that was read, ready to be called.
 package struct DelegateProgram: AppProgram {
-  package let file: String
+  /// One file of the app. Lines are counted on from file to file.
+  package struct File: Sendable {
+    package var name: String
+    package var firstLine: Int
+  }
+
+  package let files: [File]
   package let propertyNames: [String]
-  /// The modes that the file declares with a line `// UIBackgroundModes: ...`; without it those that
+  /// The modes that a file declares with a line `// UIBackgroundModes: ...`; without it those that
   /// its methods need.
   package let defaultModes: [BackgroundMode]
-  /// The source, line by line, for showing it.
+  /// Whether the files say so themselves.
+  package let declaresModes: Bool
+  /// The sources, line by line, for showing them.
   package let sourceLines: [String]
+  /// What is opaque, what was assumed, what was left out, in the order of the lines.
+  package let notes: [LoadNote]
+  /// Every text of the files: without an Info.plist each identifier counts as permitted.
+  package let permittedTasks: [String]
   let tree: ProgramTree
   private let answers: [Callback: Answer]
 
-  init(file: String, text: String, tree: ProgramTree, declaredModes: [BackgroundMode]?) {
-    self.file = file
-    sourceLines = LineTable.lines(of: text)
+  init(
+    files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
+    notes: [LoadNote], texts: Set<String>
+  ) {
+    permittedTasks = texts.sorted()
+    self.files = files
+    self.sourceLines = sourceLines
     self.tree = tree
-    propertyNames = tree.properties.map(\.name)
-    var answers: [Callback: Answer] = [:]
-    for callback in Callback.allCases {
-      answers[callback] = DelegateProgram.answer(to: callback, tree.methods)
-    }
-    self.answers = answers
+    self.notes = notes
+    propertyNames =
+      tree.delegateFields.map(\.name)
+      + tree.globals.map { global in
+        guard let owner = global.owner, owner != tree.delegate else { return global.name }
+        return "\(owner).\(global.name)"
+      }
+    answers = tree.answers
+    declaresModes = declaredModes != nil
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers)
   }
 
-  package var className: String { tree.className }
+  package var file: String { files.first?.name ?? "" }
+  package var className: String { tree.delegate }
 
-  /// `name(labels:)` of all methods, in the order of the file.
-  package var methodNames: [String] { tree.methods.map(\.fullName) }
+  /// The file and the line in it, for a line that is counted through all files.
+  package func place(ofLine line: Int) -> (file: String, line: Int) {
+    let file = files.last { $0.firstLine <= line }
+    return (file?.name ?? "", line - (file?.firstLine ?? 1) + 1)
+  }
+
+  /// `name(labels:)` of the delegate's methods and the scene's, in the order of the files.
+  package var methodNames: [String] {
+    let types = [tree.delegate, tree.sceneDelegate].compactMap { $0 }.flatMap(tree.lineage)
+    return types.flatMap(\.methods).map(\.fullName)
+  }
 
   package func answer(to callback: Callback) -> Answer { answers[callback] ?? .missing }
+
+  package func line(of closure: Value) -> Int {
+    guard case .closure(let code, _) = closure, tree.codes.indices.contains(code) else { return 1 }
+    return tree.codes[code].line
+  }
 
   package func run(_ entry: AppEntry, in reaction: inout Reaction) {
     // Moved in and out: with a second owner the first step would copy all those before it.
@@ -45,27 +79,7 @@ package struct DelegateProgram: AppProgram {
       modes.append(.remoteNotification)
     }
     if case .implemented = answers[.performFetch] { modes.append(.fetch) }
+    if case .implemented = answers[.didReceiveIncomingPush] { modes.append(.voip) }
     return modes
-  }
-
-  private static func answer(to callback: Callback, _ methods: [ProgramTree.Method]) -> Answer {
-    if let method = methods.first(where: { $0.fullName == callback.swiftName }) {
-      return .implemented(line: method.line)
-    }
-    guard callback.swiftName.hasSuffix(")") else { return .missing }
-    let slip = methods.first { method in
-      !Callback.allCases.contains { $0.swiftName == method.fullName }
-        && isSlip(method, of: callback.swiftName)
-    }
-    return slip.map { .nearMiss(name: $0.fullName, line: $0.line) } ?? .missing
-  }
-
-  /// A few wrong letters, or a first parameter that lacks its `_`.
-  private static func isSlip(_ method: ProgramTree.Method, of name: String) -> Bool {
-    let limit = 3
-    if Nearest.distance(method.fullName, name, limit: limit) <= limit { return true }
-    guard let first = method.labels.first, first != "_" else { return false }
-    let labels = ["_"] + method.labels.dropFirst()
-    return method.baseName + "(" + labels.map { $0 + ":" }.joined() + ")" == name
   }
 }

@@ -1,26 +1,43 @@
 import LifecycleModel
 
+/// Calling what is a value: closures of the app, completion handlers of iOS.
 extension Interpreter {
-  /// Calls a value: a closure of the program or a completion handler of iOS.
   mutating func call(_ value: Value, _ arguments: [Value]) throws(Unwinding) -> Value {
     switch value {
     case .closure(let code, let captured):
-      return try call(code: code, arguments, captured: captured)
+      return try call(code: code, on: nil, arguments, captured: captured)
     case .handler(let handler):
       complete(handler, arguments.first)
-      try checkAlive()
+      if reaction.world.app.process == .notRunning { throw .ended }
       return .void
+    case .object("Bound", let parts):
+      return try call(parts.first ?? .none, Array(parts.dropFirst()))
+    case .object("TimerFire", let parts): return try fire(parts)
+    case .object("KeyPath", let names):
+      var found = arguments.first ?? .none
+      for name in names { found = try member(name.description, of: found) }
+      return found
+    case .type(let name):
+      return try make(
+        name,
+        Call(name: name, labels: arguments.map { _ in "_" }, values: [], trailing: 0, spelling: ""),
+        arguments)
+    case .opaque(let spelling):
+      noteOpaque(
+        spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")", arguments)
+      return .opaque(Opaque.short(spelling + "()"))
     case .none: throw trap(Trap.foundNil)
     case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member, .box,
-      .delegate, .system, .object, .type:
-      throw trap("Cannot call value of type '\(Interpreter.typeName(of: value))'")
+      .delegate, .system, .object, .reference:
+      throw trap("Cannot call value of type '\(typeName(of: value))'")
     }
   }
 
   /// What the app passes says which kind of handler it takes it for.
-  private mutating func complete(_ handler: HandlerID, _ argument: Value?) {
+  mutating func complete(_ handler: HandlerID, _ argument: Value?) {
     switch argument {
     case .array(let options)?: reaction.present(handler, options.compactMap(\.memberName))
+    case .object("Set", let options)?: reaction.present(handler, options.compactMap(\.memberName))
     case .member(let name)?:
       if let result = FetchResult(rawValue: name) {
         reaction.complete(handler, with: result)
@@ -31,119 +48,119 @@ extension Interpreter {
     }
   }
 
-  private static func notification(_ push: ReceivedPush) -> Value {
-    .object("UNNotification", [Value(push.push.payload)])
-  }
-
   mutating func call(
-    code number: Int, _ arguments: [Value], captured: [Value]
+    code number: Int, on receiver: Value?, _ arguments: [Value], captured: [Value] = []
   ) throws(Unwinding) -> Value {
     try descend()
     let code = tree.codes[number]
-    let caller = (frame: frame, boxedSlots: boxedSlots, line: line)
+    let caller = (frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow)
     frame = Array(repeating: .none, count: code.slotCount)
     boxedSlots = code.boxedSlots
+    if let slot = code.selfSlot, let own = receiver ?? captured.first { bind(own, to: slot) }
     for (capture, value) in zip(code.captures, captured) { frame[capture.inner] = value }
     for (index, slot) in code.parameters.enumerated() {
-      bind(index < arguments.count ? arguments[index] : .none, to: slot)
-    }
-    let flow = try run(code.body)
-    (frame, boxedSlots, line) = caller
-    ascend()
-    if case .giveBack(let value) = flow { return value }
-    return .void
-  }
-
-  /// What iOS passes, as the values of the method's parameters.
-  static func values(_ argument: Argument) -> [Value] {
-    switch argument {
-    case .application: return [.system("UIApplication")]
-    case .launchOptions(let options):
-      var entries: [Value.Entry] = []
-      if options.isForLocation { entries.append(Value.Entry(.member("location"), .bool(true))) }
-      if let push = options.remoteNotification {
-        entries.append(Value.Entry(.member("remoteNotification"), Value(push.push.payload)))
+      var value = index < arguments.count ? arguments[index] : .none
+      if index < code.parameterTypes.count {
+        value = try coerce(value, to: code.parameterTypes[index])
       }
-      return [entries.isEmpty ? .none : .dictionary(entries)]
-    case .userInfo(let push): return [Value(push.push.payload)]
-    case .handler(let handler): return [.handler(handler)]
-    case .granted(let granted): return [.bool(granted), .none]
-    case .deviceToken: return [.object("Data", [.int(32)])]
-    case .registrationError:
-      return [.object("NSError", [.string("The Internet connection appears to be offline.")])]
-    case .scene: return [.system("UIWindowScene")]
-    case .session: return [.system("UISceneSession")]
-    case .connectionOptions: return [.system("UIScene.ConnectionOptions")]
-    case .notificationCenter: return [.system("UNUserNotificationCenter")]
-    case .notification(let push): return [notification(push)]
-    case .response(let push):
-      return [.object("UNNotificationResponse", [notification(push)])]
-    case .downloaded(.data):
-      return [.object("Data", [.int(1024)]), .object("HTTPURLResponse", []), .none]
-    case .downloaded(.empty):
-      return [.object("Data", [.int(0)]), .object("HTTPURLResponse", []), .none]
-    case .downloaded(.failure):
-      let text = "The Internet connection appears to be offline."
-      return [.none, .none, .object("NSError", [.string(text)])]
-    case .sessionIdentifier(let identifier): return [.string(identifier)]
-    case .locationManager: return [.system("CLLocationManager")]
-    case .region(let identifier): return [.object("CLRegion", [.string(identifier)])]
-    case .locations: return [.array([.object("CLLocation", [])])]
-    case .visit: return [.object("CLVisit", [])]
-    case .launchedTask(let task):
-      let type = task.kind == .refresh ? "BGAppRefreshTask" : "BGProcessingTask"
-      return [.object(type, [.string(task.identifier), .int(task.id)])]
-    case .urlSession(let identifier): return [.object("URLSession", [.string(identifier)])]
-    case .downloadTask: return [.object("URLSessionDownloadTask", [])]
-    case .fileURL: return [.object("URL", [.string("file:///tmp/download.tmp")])]
-    case .transferError(.done): return [.none]
-    case .transferError(.failed):
-      return [.object("NSError", [.string("The request timed out.")])]
-    case .transferError(.cancelled): return [.object("NSError", [.string("cancelled")])]
-    case .pushRegistry: return [.object("PKPushRegistry", [])]
-    case .pushPayload(let push):
-      return [.object("PKPushPayload", [Value(push.push.payload)])]
-    case .pushType: return [.member("voIP")]
-    case .notificationRequest(let push):
-      return [.object("UNNotificationRequest", [Value(push.push.payload)])]
+      bind(value, to: slot)
+    }
+    let flow: Flow
+    do {
+      flow = try run(code.body)
+    } catch {
+      lastFrame = frame
+      (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
+      restoreDepth(caller.depth)
+      ascend()
+      throw error
+    }
+    lastFrame = frame
+    (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
+    ascend()
+    guard case .giveBack(let value) = flow else { return .void }
+    return try code.returns.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
+  }
+
+  /// A slot of the call that ended last.
+  func finalValue(ofSlot slot: Int) -> Value {
+    guard lastFrame.indices.contains(slot) else { return .none }
+    if case .box(let box) = lastFrame[slot] { return load(box: box) }
+    return lastFrame[slot]
+  }
+
+  /// The one that the call means, by its labels and, among several, by what the values are.
+  func choose(_ methods: [Method], _ call: Call, _ values: [Value]) -> (Method, [Method.Fitting])? {
+    let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
+    guard fitting.count > 1 else { return fitting.first }
+    let best = fitting.first { method, places in
+      zip(places, method.types).allSatisfy { place, type in
+        guard case .argument(let index) = place, values.indices.contains(index) else { return true }
+        return convert(values[index], to: type) != nil || values[index].isUnknown
+      }
+    }
+    return best ?? fitting.first
+  }
+
+  /// Calls a method of the app; what it changed of value types goes back to where it came from.
+  mutating func invoke(
+    _ method: Method, _ places: [Method.Fitting], _ call: Call, _ values: [Value],
+    on receiver: Value?,
+    place: Place?
+  ) throws(Unwinding) -> Value {
+    var arguments: [Value] = []
+    for fitting in places {
+      switch fitting {
+      case .argument(let index):
+        arguments.append(values.indices.contains(index) ? values[index] : .none)
+      case .many(let indices): arguments.append(.array(indices.map { values[$0] }))
+      case .standard(let code): arguments.append(try self.call(code: code, on: receiver, []))
+      }
+    }
+    if method.fullName == Callback.pushSDKDidReceivePayload.swiftName {
+      reaction.callFromSDK(line: method.line)
+    }
+    let result = try self.call(code: method.code, on: receiver, arguments)
+    let code = tree.codes[method.code]
+    var changed: [(Value, Place)] = []
+    for (index, fitting) in places.enumerated() where method.isInout[index] {
+      guard case .argument(let number) = fitting, call.values.indices.contains(number),
+        case .reference(let target) = call.values[number]
+      else { continue }
+      changed.append((finalValue(ofSlot: code.parameters[index]), target))
+    }
+    if method.isMutating, let place, let slot = code.selfSlot {
+      changed.append((finalValue(ofSlot: slot), place))
+    }
+    for (value, target) in changed { try store(value, in: target) }
+    return result
+  }
+}
+
+extension TypeReference {
+  /// A name may stand for a function type that a typealias declares.
+  var mayBeFunction: Bool {
+    switch self {
+    case .function, .any, .named: return true
+    case .optional(let wrapped): return wrapped.mayBeFunction
+    case .bool, .int, .double, .string, .array, .dictionary, .set, .tuple: return false
     }
   }
 }
 
 extension Value {
-  /// A payload as the app gets it: nested dictionaries, arrays and plain values.
-  init(_ json: JSON) {
-    switch json {
-    case .null: self = .object("NSNull", [])
-    case .bool(let bool): self = .bool(bool)
-    case .number(let spelling):
-      self = Int(spelling).map { .int($0) } ?? Double(spelling).map { .double($0) } ?? .int(0)
-    case .string(let text): self = .string(text)
-    case .array(let items): self = .array(items.map { Value($0) })
-    case .object(let members):
-      var result = Value.dictionary([])
-      for member in members { result.set(Value(member.value), forKey: .string(member.key)) }
-      self = result
-    }
-  }
-
-  /// Keeps the entries sorted by the printed key.
-  mutating func set(_ value: Value?, forKey key: Value) {
-    guard case .dictionary(var entries) = self else { return }
-    if let index = entries.firstIndex(where: { $0.key == key }) {
-      if let value { entries[index].value = value } else { entries.remove(at: index) }
-    } else if let value {
-      let printed = key.description
-      let index = entries.firstIndex { $0.key.description > printed } ?? entries.count
-      entries.insert(Entry(key, value), at: index)
-    }
-    self = .dictionary(entries)
-  }
-}
-
-extension Value {
-  fileprivate var memberName: String? {
+  var memberName: String? {
     guard case .member(let name) = self else { return nil }
     return name
+  }
+
+  /// Its type is the compiler's to know, or nobody's.
+  var isUnknown: Bool {
+    switch self {
+    case .opaque, .member, .object("", _), .none: return true
+    case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .closure, .box,
+      .reference, .delegate, .system, .object, .type, .handler:
+      return false
+    }
   }
 }

@@ -3,47 +3,38 @@ import LifecycleModel
 extension Interpreter {
   mutating func evaluate(_ expression: Expression) throws(Unwinding) -> Value {
     try descend()
-    defer { ascend() }
+    let value = try evaluateLink(expression)
+    ascend()
+    return value
+  }
+
+  private mutating func evaluateLink(_ expression: Expression) throws(Unwinding) -> Value {
     switch expression {
     case .literal(let value): return value
     case .slot(let slot): return load(slot: slot)
-    case .property(let index): return load(property: index)
-    case .member(let base, let member): return try read(member, of: try evaluate(base))
-    case .tupleElement(let base, let number): return try element(number, of: try evaluate(base))
-    case .index(let base, let index):
+    case .global(let index): return try load(global: index)
+    case .member(let base, let name): return try member(name, of: try evaluate(base))
+    case .implicitMember(let name): return Interpreter.implicit(name)
+    case .index(let base, let index, let spelling):
       let base = try evaluate(base)
-      return try element(at: try evaluate(index), of: base)
-    case .call(let code, let arguments):
-      if let method = tree.methods.first(where: { $0.code == code }),
-        method.fullName == Callback.pushSDKDidReceivePayload.swiftName
-      {
-        reaction.callFromSDK(line: method.line)
-      }
-      return try call(code: code, try evaluate(arguments), captured: [])
+      return try element(at: try evaluate(index), of: base, spelling)
+    case .callNamed(let call): return try callNamed(call)
     case .callValue(let callee, let arguments):
       let callee = try evaluate(callee)
-      return try call(callee, try evaluate(arguments))
-    case .callMethod(let receiver, let method, let arguments):
-      let receiver = try evaluate(receiver)
-      return try call(method, on: receiver, try evaluate(arguments))
-    case .callFunction(let function, let arguments):
-      return try call(function, try evaluate(arguments))
-    case .mutate(let place, let mutation, let arguments):
-      return try mutate(place, mutation, try evaluate(arguments))
-    case .assign(let place, let value):
-      let value = try evaluate(value)
-      try store(value, in: place)
-      return .void
+      return try self.call(callee, try evaluate(arguments))
+    case .callMember(let receiver, let place, let call):
+      return try callMember(try evaluate(receiver), place, call)
+    case .callImplicit(let call): return try callImplicit(call)
+    case .callSuper(let call): return try callSuper(call)
+    case .assign(let place, let value): return try assign(place, value)
     case .compound(let place, let operation, let value):
-      let old = try load(place)
-      try store(try apply(operation, old, try evaluate(value)), in: place)
-      return .void
+      return try change(place, operation, value)
     case .binary(let operation, let left, let right):
       let left = try evaluate(left)
       return try apply(operation, left, try evaluate(right))
     case .and(let left, let right): return .bool(try truth(left) ? try truth(right) : false)
     case .or(let left, let right): return .bool(try truth(left) ? true : try truth(right))
-    case .not(let value): return .bool(try !truth(value))
+    case .not(let value): return try negated(value)
     case .negate(let value): return try apply(.subtract, .int(0), try evaluate(value))
     case .coalesce(let left, let right):
       let value = try evaluate(left)
@@ -53,33 +44,26 @@ extension Interpreter {
     case .array(let items): return .array(try evaluate(items))
     case .dictionary(let entries): return try makeDictionary(entries)
     case .tuple(let items): return .tuple(try evaluate(items))
-    case .interpolation(let parts):
-      var text = ""
-      for part in parts {
-        text += try evaluate(part).description
-        try checkLength(text)
-      }
-      return .string(text)
+    case .interpolation(let parts): return try interpolate(parts)
     case .closure(let code):
       return .closure(code: code, captured: tree.codes[code].captures.map { frame[$0.outer] })
-    case .cast(let value, let type, let cast): return try convert(try evaluate(value), type, cast)
-    case .isType(let value, let type):
-      return .bool(Casting.convert(try evaluate(value), to: type) != nil)
+    case .cast(let value, let type, let cast):
+      return try self.cast(try evaluate(value), type, cast)
+    case .isType(let value, let type): return try isOf(type, try evaluate(value))
     case .forced(let value):
       let value = try evaluate(value)
       if value == .none { throw trap(Trap.foundNil) }
       return value
-    case .chain(let value):
-      do {
-        return try evaluate(value)
-      } catch {
-        guard case .chainBroke = error else { throw error }
-        return .none
-      }
+    case .chain(let value): return try chain(value)
     case .link(let value):
       let value = try evaluate(value)
       if value == .none { throw .chainBroke }
       return value
+    case .tryOptional(let value): return try attempt(value)
+    case .tryForced(let value): return try insist(value)
+    case .wait(let value): return try wait(for: value)
+    case .value(let body): return try giveBack(body)
+    case .reference(let place): return try load(place)
     }
   }
 
@@ -89,24 +73,128 @@ extension Interpreter {
     return values
   }
 
-  mutating func truth(_ expression: Expression) throws(Unwinding) -> Bool {
-    let value = try evaluate(expression)
-    guard case .bool(let bool) = value else {
-      throw trap("'\(Interpreter.typeName(of: value))' is no Bool")
+  private mutating func assign(_ place: Place, _ value: Expression) throws(Unwinding) -> Value {
+    let value = try evaluate(value)
+    do {
+      try store(value, in: place)
+    } catch {
+      // `a?.b = c` where `a` is nil.
+      guard case .chainBroke = error else { throw error }
     }
-    return bool
+    return .void
+  }
+
+  private mutating func change(
+    _ place: Place, _ operation: BinaryOperator, _ value: Expression
+  ) throws(Unwinding) -> Value {
+    do {
+      let old = try load(place)
+      try store(try apply(operation, old, try evaluate(value)), in: place)
+    } catch {
+      guard case .chainBroke = error else { throw error }
+    }
+    return .void
+  }
+
+  private mutating func negated(_ value: Expression) throws(Unwinding) -> Value {
+    let value = try evaluate(value)
+    if case .opaque(let spelling) = value { return .opaque(Opaque.short("!" + spelling)) }
+    return .bool(try !isTrue(value))
+  }
+
+  private mutating func chain(_ value: Expression) throws(Unwinding) -> Value {
+    let depth = depthNow
+    do {
+      return try evaluate(value)
+    } catch {
+      guard case .chainBroke = error else { throw error }
+      restoreDepth(depth)
+      return .none
+    }
+  }
+
+  private mutating func attempt(_ value: Expression) throws(Unwinding) -> Value {
+    let depth = depthNow
+    do {
+      return try evaluate(value)
+    } catch {
+      guard case .thrown = error else { throw error }
+      restoreDepth(depth)
+      return .none
+    }
+  }
+
+  private mutating func insist(_ value: Expression) throws(Unwinding) -> Value {
+    do {
+      return try evaluate(value)
+    } catch {
+      guard case .thrown(let failure) = error else { throw error }
+      throw trap("'try!' expression unexpectedly raised an error: \(failure)")
+    }
+  }
+
+  private mutating func giveBack(_ body: [Statement]) throws(Unwinding) -> Value {
+    guard case .giveBack(let value) = try run(body) else { return .void }
+    return value
+  }
+
+  private mutating func interpolate(_ parts: [Expression]) throws(Unwinding) -> Value {
+    var text = ""
+    for part in parts {
+      text += describe(try evaluate(part))
+      try checkLength(text)
+    }
+    return .string(text)
+  }
+
+  mutating func truth(_ expression: Expression) throws(Unwinding) -> Bool {
+    try isTrue(try evaluate(expression))
+  }
+
+  /// A condition that cannot be known is what was assumed, and said to be so.
+  mutating func isTrue(_ value: Value) throws(Unwinding) -> Bool {
+    switch value {
+    case .bool(let bool): return bool
+    case .opaque(let spelling): return assume(spelling)
+    case .none: return false
+    case .void, .int, .double, .string, .array, .dictionary, .tuple, .member, .closure, .box,
+      .delegate, .reference, .system, .object, .type, .handler:
+      throw trap("'\(typeName(of: value))' is no Bool")
+    }
   }
 
   mutating func apply(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Unwinding) -> Value {
+    if left.isOpaque || right.isOpaque {
+      if right == .none, operation == .equal || operation == .notEqual {
+        return .opaque(Opaque.short("\(left) \(operation.rawValue) nil"))
+      }
+      return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
+    }
+    if let own = try applyOwn(operation, left, right) { return own }
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):
       if case .string(let text) = value { try checkLength(text) }
       if case .array(let items) = value { try checkCount(items.count) }
       return value
     case .trap(let reason): throw trap(reason)
+    case .notPlayed:
+      throw trap(
+        Trap.badOperands(operation, typeName(of: left), typeName(of: right)))
     }
+  }
+
+  /// An operator that a type of the app declares.
+  private mutating func applyOwn(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(Unwinding) -> Value? {
+    guard let (_, table) = table(of: left) else { return nil }
+    let isNegated = operation == .notEqual
+    let name = isNegated ? "==" : operation.rawValue
+    guard let method = table.staticMethods[name]?.first else { return nil }
+    let result = try call(code: method.code, on: nil, [left, right])
+    return isNegated ? .bool(result != .bool(true)) : result
   }
 
   mutating func checkLength(_ text: String) throws(Unwinding) {
@@ -132,27 +220,11 @@ extension Interpreter {
     }
     return result
   }
+}
 
-  private mutating func convert(
-    _ value: Value, _ type: TypeReference, _ cast: Expression.Cast
-  ) throws(Unwinding) -> Value {
-    let converted = Casting.convert(value, to: type)
-    switch cast {
-    case .conditional: return converted ?? .none
-    case .known: return converted ?? value
-    case .forced:
-      if let converted { return converted }
-      if value == .none { throw trap(Trap.foundNil) }
-      throw trap(
-        "Could not cast value of type '\(Interpreter.typeName(of: value))' to "
-          + "'\(type.swiftName)'")
-    }
-  }
-
-  private mutating func element(_ number: Int, of value: Value) throws(Unwinding) -> Value {
-    guard case .tuple(let parts) = value, parts.indices.contains(number) else {
-      throw trap(Trap.noMember("\(number)", of: value))
-    }
-    return parts[number]
+extension Value {
+  var isOpaque: Bool {
+    if case .opaque = self { return true }
+    return false
   }
 }

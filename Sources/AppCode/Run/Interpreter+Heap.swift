@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Captured variables. A cell lives as long as something reaches it.
+/// Captured variables and objects. A cell lives as long as something reaches it.
 extension Interpreter {
   mutating func allocate(_ value: Value) -> Value {
     if let free = heap.firstIndex(where: { $0 == nil }) {
@@ -26,26 +26,57 @@ extension Interpreter {
   mutating func store(_ value: Value, inSlot slot: Int) {
     if case .box(let box) = frame[slot] {
       heap[box] = .some(value)
+    } else if boxedSlots.contains(slot) {
+      frame[slot] = allocate(value)
     } else {
       frame[slot] = value
     }
   }
 
-  /// Frees what neither a property nor the app's own waiting work reaches.
+  // MARK: What the system holds for the app
+
+  static func rootCell(in heap: [Value?]) -> Int? {
+    heap.firstIndex { cell in
+      if case .object("roots", _)? = cell { return true }
+      return false
+    }
+  }
+
+  /// Objects that iOS keeps: the scene's delegate, the centre's, observers.
+  func root(_ key: String) -> Value {
+    guard let rootCell, case .object(_, let parts)? = heap[rootCell] else { return .none }
+    return lookUp(.string(key), in: parts.first ?? .none)
+  }
+
+  mutating func setRoot(_ key: String, _ value: Value) {
+    if rootCell == nil {
+      guard case .box(let cell) = allocate(.object("roots", [.dictionary([])])) else { return }
+      rootCell = cell
+    }
+    guard let rootCell, case .object(_, let parts)? = heap[rootCell], var table = parts.first else {
+      return
+    }
+    table.set(value == .none ? nil : value, forKey: .string(key))
+    heap[rootCell] = .some(.object("roots", [table]))
+  }
+
+  /// Frees what neither a property nor the system nor the app's own waiting work reaches.
   mutating func collectHeap() {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
     var open = reaction.world.app.memory.properties + reaction.world.closuresHeld
+    if let rootCell { open.append(.box(rootCell)) }
     while let value = open.popLast() {
       switch value {
-      case .box(let box) where reached.indices.contains(box) && !reached[box]:
+      case .box(let box) where reached.indices.contains(box) && !reached[box],
+        .reference(let box) where reached.indices.contains(box) && !reached[box]:
         reached[box] = true
         open.append(load(box: box))
       case .closure(_, let captured): open += captured
       case .array(let parts), .tuple(let parts), .object(_, let parts): open += parts
       case .dictionary(let entries): open += entries.flatMap { [$0.key, $0.value] }
-      case .box, .void, .none, .bool, .int, .double, .string, .member, .delegate, .system, .type,
-        .handler:
+      case .box, .reference, .void, .none, .bool, .int, .double, .string, .member, .delegate,
+        .opaque, .system, .type, .handler:
         break
       }
     }

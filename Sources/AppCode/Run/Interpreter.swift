@@ -1,31 +1,38 @@
 import LifecycleModel
 
-/// One entry of iOS into the delegate's code: a tree walk whose every effect goes through the
-/// services of `Reaction`. Its own state is the frames of running calls and the heap.
+/// One entry of iOS into the app's code: a tree walk whose every effect goes through the services of
+/// `Reaction`. Its own state is the frames of running calls and the heap.
 struct Interpreter {
   let tree: ProgramTree
   var reaction: Reaction
   /// The values of the call that runs now.
   var frame: [Value] = []
   var boxedSlots: Set<Int> = []
+  /// The frame of the call that ended last: what it changed of its `inout` parameters and `self`.
+  var lastFrame: [Value] = []
   var heap: [Value?]
   /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
-  var observed: Set<Int> = []
+  var observed: Set<String> = []
+  /// Initialisers at work, in which stores call no observers.
+  var initialising = 0
   /// Of the statement that runs now.
   var line = 0
   private var fuel = Interpreter.fuelPerEntry
   /// Calls of the interpreter by itself: what the stack of the host has to bear.
   private var depth = 0
+  var rootCell: Int?
 
   static let fuelPerEntry = 10_000
-  static let deepest = 1_500
+  static let deepest = 700
   static let longestText = 1 << 16
   static let mostElements = 10_000
+  static let mostCells = 10_000
 
   init(_ tree: ProgramTree, _ reaction: consuming Reaction) {
     self.tree = tree
     heap = reaction.world.app.memory.heap
     self.reaction = reaction
+    rootCell = Interpreter.rootCell(in: heap)
   }
 
   /// Why a body is left before its end.
@@ -34,40 +41,69 @@ struct Interpreter {
     case ended
     /// A link of an optional chain is nil.
     case chainBroke
+    /// By the app's own `throw`.
+    case thrown(Value)
   }
 
   mutating func run(_ entry: AppEntry) {
+    reaction.entriesInProgress += 1
     do {
       switch entry {
       case .start: try makeDelegate()
-      case .callback(let callback, let arguments):
-        let method = tree.methods.first { $0.fullName == callback.swiftName }
-        guard let method else { return }
-        line = method.line
-        _ = try call(code: method.code, arguments.flatMap(Interpreter.values), captured: [])
+      case .callback(let callback, let arguments): try run(callback, arguments)
       case .closure(let closure, let arguments):
         _ = try call(closure, arguments.flatMap(Interpreter.values))
       }
     } catch {
       // Nothing of the call is left to do.
     }
+    reaction.entriesInProgress -= 1
     guard reaction.world.app.process != .notRunning else { return }
-    collectHeap()
+    // Cells that only an outer entry reaches must stay.
+    if reaction.entriesInProgress == 0 { collectHeap() }
     reaction.replaceHeap(heap)
   }
 
+  private mutating func run(_ callback: Callback, _ arguments: [Argument]) throws(Unwinding) {
+    guard let found = tree.callbacks[callback] else { return }
+    line = found.method.line
+    let receiver = try receiver(of: callback, found)
+    var values = arguments.flatMap(Interpreter.values)
+    guard found.isAsync, case .handler(let handler)? = values.last else {
+      _ = try call(code: found.method.code, on: receiver, values)
+      return
+    }
+    values.removeLast()
+    let answer = try call(code: found.method.code, on: receiver, values)
+    complete(handler, answer == .void ? nil : answer)
+  }
+
   private mutating func makeDelegate() throws(Unwinding) {
-    frame = Array(repeating: .none, count: tree.initialSlots)
     var values: [Value] = []
-    for property in tree.properties {
-      line = property.line
-      if let initial = property.initial {
-        values.append(try evaluate(initial))
-      } else {
+    let owner = Value.type(tree.delegate)
+    for field in tree.delegateFields {
+      line = field.line
+      guard let initial = field.initial, !field.isLazy else {
         values.append(.none)
+        continue
       }
+      values.append(try call(code: initial, on: owner, []))
+    }
+    for global in tree.globals {
+      guard let initial = global.initial, global.isPlain else {
+        values.append(.none)
+        continue
+      }
+      values.append(try call(code: initial, on: global.owner.map { .type($0) }, []))
     }
     reaction.makeDelegate(values)
+    if let initialiser = tree.tables[tree.delegate]?.initialisers.first(where: {
+      $0.labels.isEmpty
+    }) {
+      initialising += 1
+      _ = try call(code: initialiser.code, on: .delegate, [])
+      initialising -= 1
+    }
   }
 
   mutating func trap(_ reason: String) -> Unwinding {
@@ -75,9 +111,12 @@ struct Interpreter {
     return .ended
   }
 
-  /// A service may have ended the process.
-  func checkAlive() throws(Unwinding) {
+  /// Asks something of the system. It may end the process, or call the app in between.
+  mutating func ask(_ service: (inout Reaction) -> Void) throws(Unwinding) {
+    reaction.replaceHeap(heap)
+    service(&reaction)
     if reaction.world.app.process == .notRunning { throw .ended }
+    heap = reaction.world.app.memory.heap
   }
 
   mutating func burn() throws(Unwinding) {
@@ -88,8 +127,10 @@ struct Interpreter {
   }
 
   mutating func execute(_ source: SourceLine) throws(Unwinding) {
-    line = source.line
     try burn()
+    // Values that are reckoned beside statements have no line of their own.
+    guard source.line > 0 else { return }
+    line = source.line
     reaction.execute(source)
   }
 
@@ -100,4 +141,8 @@ struct Interpreter {
   }
 
   mutating func ascend() { depth -= 1 }
+
+  var depthNow: Int { depth }
+
+  mutating func restoreDepth(_ depth: Int) { self.depth = depth }
 }

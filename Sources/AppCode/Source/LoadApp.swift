@@ -5,55 +5,107 @@ import SwiftSyntax
 /// What became of reading a delegate's source.
 package enum LoadedApp: Sendable {
   case program(DelegateProgram)
-  /// At least one, in the order of the file.
+  /// At least one, in the order of the files; their lines are counted on from file to file.
   case refused([Diagnostic])
 }
 
-/// Reads a delegate. `file` is the name that the trace prints, without folders. What the simulator
-/// would not play is refused here, with its place, and never skipped. Takes two seconds at most,
-/// whatever the text is.
+/// One file of an app. `name` is what the trace prints, without folders.
+package struct AppSource: Sendable {
+  package var name: String
+  package var text: String
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
 package func loadApp(file: String, text: String) -> LoadedApp {
-  let bytes = text.utf8.count
+  loadApp([AppSource(name: file, text: text)])
+}
+
+/// Reads an app. What the simulator does not know becomes opaque and is told in the program's notes.
+/// Takes two seconds at most, whatever the text is.
+package func loadApp(_ sources: [AppSource]) -> LoadedApp {
+  let bytes = sources.reduce(0) { $0 + $1.text.utf8.count }
   guard bytes <= SourceLimits.bytes else {
     return .refused([
       Diagnostic(
         line: 1, column: 1, problem: .tooLarge(bytes: bytes, limit: SourceLimits.bytes))
     ])
   }
-  let read = DeepThread.run(within: SourceLimits.time) { readApp(file: file, text: text) }
+  let read = DeepThread.run(within: SourceLimits.time) { readApp(sources) }
   return read ?? .refused([Diagnostic(line: 1, column: 1, problem: .takesTooLong)])
 }
 
-private func readApp(file: String, text: String) -> LoadedApp {
+private struct ReadFile {
+  var syntax: SourceFileSyntax
+  var context: Lowering.File
+}
+
+private func readApp(_ sources: [AppSource]) -> LoadedApp {
+  var files: [ReadFile] = []
+  var parts: [DelegateProgram.File] = []
+  var sourceLines: [String] = []
+  var diagnostics: [Diagnostic] = []
+  for source in sources {
+    let firstLine = sourceLines.count + 1
+    switch readFile(source.text, firstLine: firstLine) {
+    case .success(let file): files.append(file)
+    case .failure(let refused): diagnostics += refused.diagnostics
+    }
+    parts.append(DelegateProgram.File(name: source.name, firstLine: firstLine))
+    sourceLines += LineTable.lines(of: source.text)
+  }
+  guard diagnostics.isEmpty, let first = files.first else { return .refused(diagnostics) }
+  let lowering = Lowering(first.context)
+  lowering.lower(files.map { ($0.syntax, $0.context) })
+  for file in files {
+    for (offset, problem, nearest) in file.context.marks.problems {
+      let place = file.context.lines.position(at: offset)
+      diagnostics.append(
+        Diagnostic(
+          line: place.line + file.context.firstLine - 1, column: place.column, problem: problem,
+          nearest: nearest))
+    }
+  }
+  diagnostics = inOrder(diagnostics + lowering.diagnostics)
+  guard diagnostics.isEmpty else { return .refused(diagnostics) }
+  let modes = files.compactMap(\.context.marks.modes).first
+  let notes = lowering.notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  return .program(
+    DelegateProgram(
+      files: parts, sourceLines: sourceLines, tree: lowering.tree, declaredModes: modes,
+      notes: notes, texts: lowering.texts))
+}
+
+private struct Refused: Error {
+  var diagnostics: [Diagnostic]
+}
+
+private func readFile(_ text: String, firstLine: Int) -> Result<ReadFile, Refused> {
   let lines = LineTable(text)
-  func diagnostic(
-    _ problem: Diagnostic.Problem, at offset: Int, nearest: String? = nil
-  ) -> Diagnostic {
+  func diagnostic(_ problem: Diagnostic.Problem, at offset: Int) -> Diagnostic {
     let position = lines.position(at: offset)
     return Diagnostic(
-      line: position.line, column: position.column, problem: problem, nearest: nearest)
+      line: position.line + firstLine - 1, column: position.column, problem: problem)
   }
   if let overflow = SourceLimits.overflow(in: text) {
-    return .refused([diagnostic(overflow.problem, at: overflow.offset)])
+    return .failure(Refused(diagnostics: [diagnostic(overflow.problem, at: overflow.offset)]))
   }
   let syntax = parse(text)
   if let offset = Survey.overflow(in: syntax) {
-    return .refused([diagnostic(.tooDeep, at: offset)])
+    return .failure(Refused(diagnostics: [diagnostic(.tooDeep, at: offset)]))
   }
   if syntax.hasError {
     let errors = SyntaxErrors.all(of: syntax).map { diagnostic(.syntax($0.words), at: $0.offset) }
-    if !errors.isEmpty { return .refused(inOrder(errors)) }
+    if !errors.isEmpty { return .failure(Refused(diagnostics: inOrder(errors))) }
   }
   let marks = Marks(Survey(syntax), lines)
-  let lowering = Lowering(lines: lines, marks: marks)
-  lowering.lower(syntax)
-  let badRemarks = marks.problems.map {
-    diagnostic($0.problem, at: $0.offset, nearest: $0.nearest)
-  }
-  let diagnostics = inOrder(badRemarks + lowering.diagnostics)
-  guard diagnostics.isEmpty else { return .refused(diagnostics) }
-  return .program(
-    DelegateProgram(file: file, text: text, tree: lowering.tree, declaredModes: marks.modes))
+  return .success(
+    ReadFile(
+      syntax: syntax,
+      context: Lowering.File(lines: lines, marks: marks, firstLine: firstLine)))
 }
 
 private func parse(_ text: String) -> SourceFileSyntax {

@@ -1,19 +1,22 @@
 import LifecycleModel
 
-/// An expression of the delegate, with every name resolved. Slots number the values of a call's
-/// frame, codes the functions of a `ProgramTree`.
+/// An expression of the app's code. Names of variables are resolved to slots of the call's frame or
+/// to globals; members are found as the code runs, by what they are asked of.
 indirect enum Expression: Sendable {
   case literal(Value)
   case slot(Int)
-  case property(Int)
-  case member(Expression, KnownMember)
-  case tupleElement(Expression, Int)
-  case index(Expression, Expression)
-  case call(code: Int, [Expression])
+  case global(Int)
+  case member(Expression, String)
+  /// `.background`: the type is known to Swift's compiler only.
+  case implicitMember(String)
+  case index(Expression, [Expression], spelling: String)
+  /// A function, a type's initialiser or an unknown name, by name.
+  case callNamed(Call)
   case callValue(Expression, [Expression])
-  case callMethod(Expression, KnownMethod, [Expression])
-  case callFunction(KnownFunction, [Expression])
-  case mutate(Place, KnownMutation, [Expression])
+  /// `place` is where the receiver stands, for methods that change it.
+  case callMember(Expression, place: Place?, Call)
+  case callImplicit(Call)
+  case callSuper(Call)
   case assign(Place, Expression)
   case compound(Place, BinaryOperator, Expression)
   case binary(BinaryOperator, Expression, Expression)
@@ -35,20 +38,43 @@ indirect enum Expression: Sendable {
   case chain(Expression)
   /// `x?` inside a chain.
   case link(Expression)
+  case tryOptional(Expression)
+  case tryForced(Expression)
+  case wait(Expression)
+  /// `if` and `switch` as values: what the branch gives back.
+  case value(of: [Statement])
+  /// What was handed over `inout`: its value now, and where it goes back to.
+  case reference(Place)
 
   enum Cast: Sendable { case conditional, forced, known }
+}
+
+/// What stands between the parentheses of a call, and behind them.
+struct Call: Sendable {
+  var name: String
+  /// `_` where there is none.
+  var labels: [String]
+  var values: [Expression]
+  /// Trailing closures, which take the labels of the last parameters.
+  var trailing: Int
+  /// Of the arguments, for calls that are only noted.
+  var spelling: String
+
+  var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 }
 
 /// Something that can be assigned to.
 indirect enum Place: Sendable {
   case slot(Int)
-  case property(Int)
-  case index(Place, Expression)
-  case badge(of: Expression)
-  case centerDelegate(Expression)
-  /// A computed property, by its codes.
-  case computed(getter: Int, setter: Int)
+  case global(Int)
+  case member(Place, String)
+  case index(Place, [Expression], spelling: String)
+  /// What is only read: a store into a member of it reaches objects, no copies.
+  case value(Expression)
   case forced(Place)
+  /// `x?` inside the chain that is assigned to.
+  case link(Place)
+  case tuple([Place])
   case discard
 }
 
@@ -62,10 +88,19 @@ enum BinaryOperator: String, CaseIterable, Sendable {
   case notEqual = "!="
   case identical = "==="
   case notIdentical = "!=="
+  case matches = "~="
   case less = "<"
   case lessOrEqual = "<="
   case greater = ">"
   case greaterOrEqual = ">="
   case range = "..<"
   case closedRange = "..."
+  case bitAnd = "&"
+  case bitOr = "|"
+  case bitXor = "^"
+  case shiftLeft = "<<"
+  case shiftRight = ">>"
+  case wrappingAdd = "&+"
+  case wrappingSubtract = "&-"
+  case wrappingMultiply = "&*"
 }

@@ -1,23 +1,70 @@
 import LifecycleModel
 
-/// A delegate's source after lowering: small, complete, and known to hold only what the interpreter
-/// plays.
+/// The app's source after lowering.
 struct ProgramTree: Sendable {
-  var className = ""
-  var properties: [StoredProperty] = []
-  /// Properties that are reckoned each time.
-  var computed: [Computed] = []
-  /// Methods of the delegate and closures; `.closure(code:captured:)` and calls number into it.
+  /// The class that iOS makes first.
+  var delegate = ""
+  /// The class of the window's scene.
+  var sceneDelegate: String?
+  /// Own types and extensions of others, by their last name.
+  var types: [String: OwnType] = [:]
+  /// Bodies; `.closure(code:captured:)` and methods number into it.
   var codes: [Code] = []
-  var methods: [Method] = []
-  /// The frame in which the properties' initial values are reckoned.
-  var initialSlots = 0
+  var functions: [Method] = []
+  /// Global variables and static ones.
+  var globals: [Global] = []
+  var tables: [String: MemberTable] = [:]
+  var callbacks: [Callback: CallbackMethod] = [:]
 
-  struct StoredProperty: Sendable {
+  /// The delegate's stored properties come first among those that the trace names; globals follow.
+  var delegateFields: [OwnType.Field] { tables[delegate]?.layout ?? [] }
+
+  /// The method that iOS calls, and the type of the object that it calls it on.
+  struct CallbackMethod: Sendable {
+    var owner: String
+    var method: Method
+    /// The `async` form: that it returns completes the handler.
+    var isAsync = false
+  }
+
+  struct Global: Sendable {
     var name: String
+    /// The type that it is a static member of.
+    var owner: String?
     var isConstant: Bool
     var type: TypeReference?
-    var initial: Expression?
+    var initial: Int?
+    /// Reckoned when the process starts; others when they are first used.
+    var isPlain: Bool
+    var willSet: Int?
+    var didSet: Int?
+  }
+}
+
+/// A type that the files declare or extend.
+struct OwnType: Sendable {
+  enum Kind: Sendable { case classType, structType, enumType, protocolType, extended }
+
+  var name: String
+  var kind: Kind
+  var line = 0
+  /// A superclass first, then protocols; names only.
+  var inherited: [String] = []
+  /// Stored in each instance, without those of the superclass.
+  var fields: [Field] = []
+  var computed: [Computed] = []
+  var methods: [Method] = []
+  var initialisers: [Method] = []
+  var subscripts: [Computed] = []
+  var cases: [EnumCase] = []
+
+  struct Field: Sendable {
+    var name: String
+    var isConstant: Bool
+    var isLazy = false
+    var type: TypeReference?
+    /// A code that takes `self` where it is lazy.
+    var initial: Int?
     var line: Int
     /// Codes.
     var willSet: Int?
@@ -27,31 +74,62 @@ struct ProgramTree: Sendable {
   /// With codes.
   struct Computed: Sendable {
     var name: String
-    var getter: Int
+    var isStatic = false
+    var getter: Int?
     var setter: Int?
   }
 
-  struct Method: Sendable {
-    /// `name(labels:)`.
-    var fullName: String
-    var baseName: String
+  struct EnumCase: Sendable {
+    var name: String
     var labels: [String]
-    var code: Int
-    /// Codes of the parameters' default values.
-    var defaults: [Int?]
-    /// Of `func`.
-    var line: Int
+    var rawValue: Value?
   }
+
+  /// Instances live on the heap and are shared.
+  var isReference: Bool {
+    switch kind {
+    case .classType: return true
+    case .structType, .enumType, .protocolType, .extended: return false
+    }
+  }
+}
+
+struct Method: Sendable {
+  /// `name(labels:)`.
+  var fullName: String
+  var baseName: String
+  var labels: [String]
+  var code: Int
+  /// Codes of the parameters' default values.
+  var defaults: [Int?]
+  var types: [TypeReference]
+  var returns: TypeReference?
+  /// Parameters that take what is left of the arguments.
+  var variadic: Int?
+  var isInout: [Bool]
+  var isStatic = false
+  var isMutating = false
+  var isAsync = false
+  var isPrivate = false
+  /// Of `func`.
+  var line: Int
+  var column = 1
 }
 
 /// A body that can be called, with the layout of its frame.
 struct Code: Sendable {
+  /// Where it begins, from 1.
+  var line = 1
   var parameters: [Int] = []
   var slotCount = 0
+  /// Where `self` stands in a method's own frame; a closure captures it.
+  var selfSlot: Int?
   /// Variables that a closure captured: they live on the heap.
   var boxedSlots: Set<Int> = []
   var captures: [Capture] = []
   var body: [Statement] = []
+  var returns: TypeReference?
+  var parameterTypes: [TypeReference] = []
 
   /// A slot of the enclosing frame that is copied into the closure's own when it is made.
   struct Capture: Sendable {

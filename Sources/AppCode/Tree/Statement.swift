@@ -9,19 +9,22 @@ struct Statement: Sendable {
     case expression(Expression)
     /// nil where it has no value yet.
     case declare(slot: Int, Expression?)
-    case declareTuple([Pattern], Expression)
+    case destructure(Pattern, Expression)
     case ifElse([Condition], [Statement], otherwise: [Statement])
     case guardElse([Condition], [Statement])
     case switchOver(Expression, [SwitchCase])
     case forIn(Pattern, Expression, filter: Expression?, [Statement])
     case whileLoop([Condition], [Statement])
     case repeatLoop([Statement], Expression)
-    case doBlock([Statement])
+    case doBlock([Statement], [CatchClause])
     /// Runs when the block around it is left.
     case later([Statement])
     case giveBack(Expression?)
-    case breakOff
-    case goOn
+    case throwError(Expression)
+    /// With the label of the loop that is meant.
+    case breakOff(String?)
+    case goOn(String?)
+    case labelled(String, Statement)
     case fallThrough
     /// Only its line is told: a marked block without a statement.
     case pass
@@ -32,12 +35,23 @@ enum Condition: Sendable {
   case expression(Expression)
   case unwrap(slot: Int?, Expression)
   case matches(Pattern, Expression)
+  /// `#available`: from this major version of iOS on; turned round for `#unavailable`.
+  case available(iOS: Int, Bool)
 }
 
 struct SwitchCase: Sendable {
   var label: SourceLine
   /// Any of them; `default` is one that matches everything.
   var patterns: [(pattern: Pattern, filter: Expression?)]
+  var body: [Statement]
+}
+
+struct CatchClause: Sendable {
+  var label: SourceLine
+  /// Any of them.
+  var patterns: [(pattern: Pattern, filter: Expression?)]
+  /// Where a clause without a pattern keeps the error.
+  var errorSlot: Int?
   var body: [Statement]
 }
 
@@ -49,5 +63,7 @@ indirect enum Pattern: Sendable {
   case tuple([Pattern])
   /// `x?` and `.some(x)`.
   case some(Pattern)
+  /// A case of an enumeration, with what it carries.
+  case enumCase(String, [Pattern])
   case isType(TypeReference, Pattern)
 }

@@ -3,12 +3,12 @@ indirect enum TypeReference: Hashable, Sendable {
   case bool, int, double, string
   case array(TypeReference)
   case dictionary(TypeReference, TypeReference)
+  case set(TypeReference)
   case tuple([TypeReference])
   case optional(TypeReference)
   case function
   case any
-  case delegate
-  /// Of the system, by name.
+  /// Of the app or of the system, by name.
   case named(String)
 
   var isOptional: Bool {
@@ -25,11 +25,11 @@ indirect enum TypeReference: Hashable, Sendable {
     case .array(let element): return "Array<\(element.swiftName)>"
     case .dictionary(let key, let value):
       return "Dictionary<\(key.swiftName), \(value.swiftName)>"
+    case .set(let element): return "Set<\(element.swiftName)>"
     case .tuple(let parts): return "(" + parts.map(\.swiftName).joined(separator: ", ") + ")"
     case .optional(let wrapped): return "Optional<\(wrapped.swiftName)>"
     case .function: return "Function"
     case .any: return "Any"
-    case .delegate: return "AppDelegate"
     case .named(let name): return name
     }
   }

@@ -60,6 +60,8 @@ package enum Handbook {
     case .tapSceneWithoutDelegate: return .tapSceneWithoutDelegate
     case .tapBug: return .tapBug
     case .pushPriority10: return .pushPriority10
+    case .pushTypeAlert: return .pushTypeAlert
+    case .pushTypeElsewhere: return .pushTypeElsewhere
     case .displayByAnswer: return .displayByAnswer
     case .promptAppears: return .promptAppears
     case .promptAnswered: return .promptAnswered
@@ -171,6 +173,7 @@ package enum Handbook {
     case .snapshotAfterWake: return .snapshotAfterWake
     // What the user sees and hears.
     case .displayInFront: return .displayInFront
+    case .displayTypeBackground: return .displayTypeBackground
     case .displayFocus: return .displayFocus
     case .displaySummary: return .displaySummary
     case .displayPreviews: return .displayPreviews

@@ -143,6 +143,10 @@ extension Handbook {
       "push.DTS-775455", en: "Apple engineer in Apple Developer Forums 775455",
       zh: "Apple 工程师，Apple Developer Forums 775455",
       "https://developer.apple.com/forums/thread/775455"),
+    text(
+      "push.FOR-745345", en: "Apple Developer Forums 745345, a developer's table of push types",
+      zh: "Apple Developer Forums 745345，一位开发者整理的推送类型表",
+      "https://developer.apple.com/forums/thread/745345"),
     work(
       "push.FOR-776933", "Apple Developer Forums 776933",
       "https://developer.apple.com/forums/thread/776933"),

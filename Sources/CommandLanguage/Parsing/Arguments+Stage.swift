@@ -83,9 +83,7 @@ extension Arguments {
   }
 
   mutating func setting() throws(CommandError) -> SettingChange {
-    let token = peek
-    let key = try keyword(SettingKey.self)
-    switch key {
+    switch try keyword(SettingKey.self) {
     case .notifications: return .notifications(try isOn())
     case .style: return .style(try keyword())
     case .sound: return .sound(try isOn())
@@ -97,10 +95,7 @@ extension Arguments {
     case .location: return .location(try keyword())
     case .focus: return .focus(try isOn())
     case .summary: return .summary(try isOn())
-    case .previews:
-      return .previews(try isOn())
-      guard let token else { throw missing(.words(SettingKey.allCases.map(\.rawValue))) }
-      throw error(.notInThisVersion("settings " + key.rawValue), at: token)
+    case .previews: return .previews(try isOn())
     }
   }
 }

@@ -48,6 +48,14 @@ package func sentence(for action: AppAction) -> Bilingual {
     return Bilingual(
       en: "The app calls \(harmless(spelling)), which is not played.",
       zh: "应用调用 \(harmless(spelling))，模拟器不演示它。")
+  case .handlerGiven(let spelling):
+    return Bilingual(
+      en: "The completion handler went to \(harmless(spelling)): nothing calls it there.",
+      zh: "completion handler 交给了 \(harmless(spelling))：在那里不会被调用。")
+  case .assumed(let condition, let line, let holds):
+    return Bilingual(
+      en: "Line \(line): \(harmless(condition)) cannot be known; assumed \(holds).",
+      zh: "第 \(line) 行：\(harmless(condition)) 无从得知，假定为 \(holds)。")
   case .notCalled(let push):
     return Bilingual(
       en: "iOS does not call the app for push \(push).", zh: "系统没有因推送 \(push) 调用应用。")

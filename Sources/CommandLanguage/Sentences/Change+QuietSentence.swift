@@ -44,6 +44,8 @@ func quietSentence(for change: Change) -> Bilingual {
       en: "Notifications that can be reached later: \(all.count).", zh: "现有通知 \(all.count) 条。")
   case .heap:
     return Bilingual(en: "A captured variable of the app changes.", zh: "应用捕获的变量已改变。")
+  case .defaults:
+    return Bilingual(en: "UserDefaults holds something else.", zh: "UserDefaults 的内容已改变。")
   case .pushNumbered(let id):
     return Bilingual(en: "This is push \(id) of the run.", zh: "这是本次运行的推送 \(id)。")
   case .handlerOpened:

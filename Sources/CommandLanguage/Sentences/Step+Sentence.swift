@@ -36,7 +36,7 @@ package func sentence(for step: Step) -> Bilingual {
     }
   case .lockedInFront, .sceneConnected, .notificationDelegate, .authorizationAsked,
     .registrationAwaited, .phone, .settings, .network, .stage,
-    .clock, .notifications, .heap, .pushNumbered,
+    .clock, .notifications, .heap, .defaults, .pushNumbered,
     .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
     .storage, .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
     return quietSentence(for: step.change)

@@ -5,7 +5,7 @@ package enum Action: Hashable, Sendable {
   case nextStep, restOfEvent, forward, back, previousEvent, nextEvent
   case nextCallback, nextStateChange, nextTimer
   case happen(QuickEvent)
-  case why, undo, redo
+  case why, undo, redo, resume
   case nextPane, previousPane, zoom, projector, scrollUp, scrollDown, pageUp, pageDown
   case search, help, prompt, quit
 
@@ -23,7 +23,8 @@ package enum Action: Hashable, Sendable {
     case .help: return .help
     case .quit: return .quit
     case .previousEvent, .nextEvent, .nextCallback, .nextStateChange, .nextTimer, .nextPane,
-      .previousPane, .zoom, .projector, .scrollUp, .scrollDown, .pageUp, .pageDown, .search,
+      .previousPane, .zoom, .projector, .resume, .scrollUp, .scrollDown, .pageUp, .pageDown,
+      .search,
       .prompt:
       return nil
     }

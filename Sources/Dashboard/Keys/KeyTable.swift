@@ -105,6 +105,8 @@ package enum KeyTable {
       en: "undo: back before the event", zh: "撤销：回到事件之前"),
     KeyBinding("U", character("U"), .redo, 23, "redo", "重做",
       en: "redo: behind the next event", zh: "重做：到下一个事件之后"),
+    KeyBinding("g", character("g"), .resume, 37, "go on", "继续上次",
+      en: "go on with the session of before", zh: "继续上一次的会话"),
     KeyBinding("Tab", [.key(.tab)], .nextPane, 22, "pane", "窗格",
       en: "choose the next pane", zh: "选择下一个窗格"),
     KeyBinding("Shift-Tab", [.key(.backTab)], .previousPane, 32, "pane before", "前一窗格",

@@ -38,7 +38,7 @@ extension LaneRow {
     case .notCalled, .notWoken, .notShown: return .bad(.ios)
     case .trapped, .ranAway: return .bad(.app)
     case .setBadge, .registered, .asked: return .arrow(from: .app, to: .ios)
-    case .logged, .opened, .called: return .dot(.app)
+    case .logged, .opened, .called, .handlerGiven, .assumed: return .dot(.app)
     }
   }
 
@@ -49,6 +49,7 @@ extension LaneRow {
     case .notCalled, .notWoken, .notShown: return .notice
     case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked:
       return .text
+    case .handlerGiven, .assumed: return .notice
     case .called: return .faint
     }
   }

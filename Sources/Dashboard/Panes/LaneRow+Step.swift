@@ -47,7 +47,7 @@ extension LaneRow {
       self.init(.dot(.ios), LaneRow.words(for: content)[language], .faint)
     case .lockedInFront, .sceneConnected, .notificationDelegate,
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
-      .notifications, .heap,
+      .notifications, .heap, .defaults,
       .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
       .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake, .registrations,
       .services, .regions:

@@ -48,7 +48,7 @@ extension Painter {
       case .event, .refused, .apns, .display, .process, .state, .property, .flag, .timer, .app,
         .outcome, .terminated, .snapshot, .lockedInFront, .sceneConnected, .notificationDelegate,
         .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage,
-        .clock, .notifications, .heap, .pushNumbered, .handlerOpened, .contentAwaited,
+        .clock, .notifications, .heap, .defaults, .pushNumbered, .handlerOpened, .contentAwaited,
         .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
         .silentDelivery, .silentWake, .registrations, .services, .regions:
         continue

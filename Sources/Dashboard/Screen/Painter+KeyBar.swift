@@ -101,6 +101,7 @@ extension DashboardState {
       return history.position.records < history.records.count
     case .back, .previousEvent, .undo: return history.stepNumber > 0
     case .why, .search: return !history.records.isEmpty
+    case .resume: return offer != nil
     case .nextPane, .previousPane, .zoom, .projector, .scrollUp, .scrollDown, .pageUp, .pageDown,
       .help,
       .prompt, .quit:

@@ -8,7 +8,16 @@ extension Painter {
     case .keys:
       if state.reader == nil, !state.isProjecting {
         let hint = Bilingual(en: "> press : to type a command", zh: "> 按 : 输入命令")[language]
-        text(hint, x: 0, y: layout.prompt.y, .faint)
+        let end = text(hint, x: 0, y: layout.prompt.y, .faint)
+        if let warning = state.warning {
+          text("   ! " + warning[language], x: end, y: layout.prompt.y, .bad)
+        } else if let offer = state.offer {
+          let words = Bilingual(
+            en: "g goes on with the session of before: "
+              + (offer.events == 1 ? "1 event" : "\(offer.events) events"),
+            zh: "按 g 继续上次的会话（\(offer.events) 个事件）")
+          text("   " + words[language], x: end, y: layout.prompt.y, .notice)
+        }
       }
     case .search:
       let start = text("/", x: 0, y: layout.prompt.y, .key)

@@ -13,6 +13,7 @@ extension DashboardState {
     case .nextEvent: goToEvent(.after)
     case .nextCallback, .nextStateChange, .nextTimer: jump(action)
     case .happen(let event): return happen(event)
+    case .resume: return resume()
     case .why: return play(.ask(.why(session.history.stepNumber)))
     case .undo: move(.undo)
     case .redo: move(.redo)
@@ -49,7 +50,7 @@ extension DashboardState {
 
   mutating func move(_ move: Move) {
     scroll = 0
-    for reply in session.submit(ParsedCommand(.move(move))) {
+    for reply in submit(ParsedCommand(.move(move))) {
       if case .refused(let text) = reply { note = .refusal(text) }
     }
   }

@@ -16,12 +16,49 @@ extension DashboardState {
     return []
   }
 
+  /// Every command of the play goes this way: the journal gets it, too.
+  mutating func submit(_ parsed: ParsedCommand) -> [Reply] {
+    unwritten.append(parsed.command)
+    if case .event = parsed.command { offer = nil }
+    return session.submit(parsed)
+  }
+
+  /// What the journal has to write before anything of it is shown.
+  package mutating func takeUnwritten() -> [Command] {
+    defer { unwritten = [] }
+    return unwritten
+  }
+
+  /// The stage as it is set, as commands: what a journal begins with.
+  package var stageCommands: [Command] { session.setup.commands.map(Command.stage) }
+
+  /// Once: the play goes on without one.
+  package mutating func tellOfNoJournal(_ reason: String) {
+    let reason = VisibleText.of(reason, limit: 120)
+    warning = Bilingual(
+      en: "This session is not kept in a journal: \(reason)",
+      zh: "本次会话不会写入日志：\(reason)")
+  }
+
+  /// Goes on with the session of before.
+  mutating func resume() -> [Effect] {
+    guard let offer else {
+      note = .hint(
+        en: "There is no session of before to go on with.", zh: "没有可以继续的上次会话。")
+      return []
+    }
+    self.offer = nil
+    session = Session(setup: firstSetup, apps: apps)
+    queue = offer.commands
+    return work()
+  }
+
   mutating func play(_ command: Command) -> [Effect] { play(ParsedCommand(command)) }
 
   private mutating func play(_ parsed: ParsedCommand) -> [Effect] {
     scroll = 0
     var effects: [Effect] = []
-    for reply in session.submit(parsed) {
+    for reply in submit(parsed) {
       switch reply {
       case .steps(let steps):
         if case .model? = steps.first?.content { session.conceal() }

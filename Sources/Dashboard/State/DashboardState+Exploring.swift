@@ -48,6 +48,7 @@ extension DashboardState {
     guard let done = exploring else { return }
     exploring = nil
     note = nil
+    mode = .keys
     let report = done.session.report(on: done.exploration, done.search, answer)
     var en = report.lines(in: .english)
     var zh = report.lines(in: .simplifiedChinese)

@@ -43,7 +43,7 @@ extension DashboardState {
       case .event, .refused, .apns, .display, .line, .property, .flag, .app, .outcome, .snapshot,
         .lockedInFront, .sceneConnected, .notificationDelegate,
         .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
-        .notifications, .heap,
+        .notifications, .heap, .defaults,
         .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
         .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake, .registrations,
         .services, .regions:

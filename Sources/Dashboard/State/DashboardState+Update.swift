@@ -32,6 +32,7 @@ extension DashboardState {
   private mutating func press(_ input: Input) -> [Effect] {
     if layout == nil { return input == .character("q") ? [.quit(status: 0)] : [] }
     note = nil
+    warning = nil
     if reader != nil {
       read(input)
       return []

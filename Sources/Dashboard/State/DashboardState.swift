@@ -23,6 +23,8 @@ package struct DashboardState: Sendable {
   var keyCast = KeyCast()
   package internal(set) var reader: Reader?
   package internal(set) var note: Note?
+  /// Beside the prompt until the next key.
+  package internal(set) var warning: Bilingual?
   package internal(set) var language: Language
   package internal(set) var size: Size
   package var theme: Theme
@@ -34,6 +36,20 @@ package struct DashboardState: Sendable {
   /// Commands of a line that are still to be played.
   var queue: [ParsedCommand] = []
   var exploring: Exploring?
+  /// Commands of the play since the journal was last written.
+  var unwritten: [Command] = []
+  /// A session of before that can be gone on with, until the play begins.
+  package var offer: Offer?
+
+  package struct Offer: Sendable {
+    package var commands: [ParsedCommand]
+    package var events: Int
+
+    package init(commands: [ParsedCommand], events: Int) {
+      self.commands = commands
+      self.events = events
+    }
+  }
   let readFile: @Sendable (String) -> Result<[UInt8], FileFault>
   let handbook: Session.HandbookTexts
 

@@ -77,6 +77,13 @@ extension Answers {
         en: world.apns.isOnline ? "The phone is online." : "The phone is offline.",
         zh: world.apns.isOnline ? "手机在线。" : "手机离线。")
     ]
+    if world.stage.profile.wakesForContentAvailable {
+      let recent = world.recentSilentDeliveries
+      lines.append(
+        Bilingual(
+          en: "Silent pushes delivered within the last hour: \(recent) of \(World.silentBudget).",
+          zh: "最近一小时内送达的静默推送：\(recent) 条，上限 \(World.silentBudget) 条。"))
+    }
     for stored in world.apns.stored {
       let push = stored.received
       let left = (stored.expires - world.clock).inSeconds

@@ -15,14 +15,15 @@ extension NumberedStep {
       case .notCalled, .notWoken: return 3
       case .completed, .presented, .downloadStarted, .downloadEnded, .logged, .setBadge, .opened,
         .registered, .asked,
-        .called, .notShown:
+        .called, .handlerGiven, .assumed, .notShown:
         return 0
       }
     case .apns(let verdict): return verdict.fate == .delivered ? 0 : 3
     case .process, .state: return 1
     case .event, .display, .line, .property, .flag, .timer, .outcome, .snapshot, .lockedInFront,
       .sceneConnected, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
-      .settings, .network, .stage, .clock, .notifications, .heap, .pushNumbered, .handlerOpened,
+      .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
+      .handlerOpened,
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
       .silentDelivery, .silentWake, .registrations, .services, .regions:
       return 0

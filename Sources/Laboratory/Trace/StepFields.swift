@@ -66,7 +66,7 @@ struct StepFields {
       add("shows", content.rawValue)
     case .lockedInFront, .sceneConnected, .notificationDelegate, .authorizationAsked,
       .registrationAwaited, .phone, .settings, .network,
-      .stage, .clock, .notifications, .heap, .pushNumbered,
+      .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
       .storage, .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
       break
@@ -143,6 +143,8 @@ extension AppAction {
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
     case .called: return "called"
+    case .handlerGiven: return "handler-given"
+    case .assumed: return "assumed"
     case .notCalled, .notWoken: return "not-called"
     case .notShown: return "not-shown"
     }
@@ -161,7 +163,10 @@ extension AppAction {
       case .empty: return "finished, nothing new"
       case .failure: return "failed"
       }
-    case .logged(let text), .opened(let text), .called(let text): return text
+    case .logged(let text), .opened(let text), .called(let text), .handlerGiven(let text):
+      return text
+    case .assumed(let condition, let line, let holds):
+      return "line \(line): \(condition) = \(holds)"
     case .setBadge(let number): return "\(number)"
     case .registered: return "for remote notifications"
     case .asked(let request): return request.detail

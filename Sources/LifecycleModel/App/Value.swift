@@ -18,6 +18,10 @@ package indirect enum Value: Hashable, Sendable {
   /// A cell of `AppMemory.heap`.
   case box(Int)
   case delegate
+  /// An object of the app: a cell of `AppMemory.heap` with its fields.
+  case reference(Int)
+  /// Something that neither the app's files nor the simulator know, by its spelling.
+  case opaque(String)
   /// An object of the system that the simulator plays: `UIApplication`, `URLSession.shared`...
   case system(String)
   /// A value of a type of the system, with what it carries: a `URL` with its text, a range with its
@@ -47,6 +51,12 @@ extension Value: CustomStringConvertible {
     }
   }
 
+  /// An enumeration's case comes first in what its value carries.
+  private static func isCase(_ part: Value) -> Bool {
+    if case .member = part { return true }
+    return false
+  }
+
   private var nested: String {
     switch self {
     case .void: return "()"
@@ -66,11 +76,19 @@ extension Value: CustomStringConvertible {
     case .closure: return "(Function)"
     case .box: return "(Variable)"
     case .delegate: return "AppDelegate"
+    case .reference: return "(Object)"
+    case .opaque(let spelling): return spelling
     case .system(let name): return name
     case .object("Range", let bounds) where bounds.count == 2:
       return bounds[0].nested + "..<" + bounds[1].nested
     case .object("Data", let parts): return (parts.first?.nested ?? "0") + " bytes"
     case .object("NSNull", _): return "<null>"
+    case .object("Set", let items):
+      return "[" + items.map(\.nested).joined(separator: ", ") + "]"
+    case .object(_, let parts) where parts.first.map(Value.isCase) == true:
+      guard parts.count > 1 else { return parts[0].nested }
+      return parts[0].nested + "("
+        + parts.dropFirst().map(\.nested).joined(separator: ", ") + ")"
     case .object(let name, let parts):
       if case .string(let text)? = parts.first { return text }
       return name

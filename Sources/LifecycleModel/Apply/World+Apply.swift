@@ -29,6 +29,7 @@ extension World {
     case .clock(let time): clock = time
     case .notifications(let notifications): center.notifications = notifications
     case .heap(let heap): app.memory.heap = heap
+    case .defaults(let defaults): app.defaults = defaults
     case .pushNumbered(let id): counters.pushes = id
     case .handlerOpened(let handler):
       app.openHandlers.append(handler)
@@ -92,8 +93,7 @@ extension World {
     case .downloadEnded(let push, let outcome):
       if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
     case .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .trapped, .ranAway,
-      .called,
-      .notCalled, .notWoken, .notShown:
+      .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:
       break
     }
   }

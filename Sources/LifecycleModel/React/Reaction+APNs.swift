@@ -14,6 +14,10 @@ extension Reaction {
     }
     if !world.apns.isOnline {
       keepForLater(received)
+    } else if world.isThrottled(push), push.expiration == .zero {
+      emit(
+        verdict(.discarded, received, status: 200, reason: "Discarded - Expired"),
+        .apnsExpirationZero)
     } else if world.isThrottled(push) {
       store(received, .throttled, status: 200, reason: nil, .apnsThrottled)
     } else {
@@ -132,7 +136,9 @@ extension World {
     if let id = push.collapseID, id.utf8.count > 64 {
       return fault(400, "BadCollapseId", .apnsCollapseID)
     }
-    if stage.has(.strictAPNs), push.isSilent(in: stage), push.priority == 10 {
+    if stage.has(.strictAPNs), push.isSilent(in: stage) || push.type == .background,
+      push.priority == 10
+    {
       return fault(400, "BadPriority", .apnsPriority)
     }
     if push.token == nil, !app.hasToken { return fault(400, "MissingDeviceToken", .apnsNoToken) }
@@ -141,11 +147,16 @@ extension World {
     if push.token == .other || push.topic.map({ $0 != Push.bundleID }) == true {
       return fault(400, "DeviceTokenNotForTopic", .apnsTopic)
     }
-    let limit = stage.profile.payloadLimit
-    if push.payload.compact.utf8.count > (stage.has(.http2) ? max(limit, 4096) : limit) {
+    if push.payload.compact.utf8.count > payloadLimit(of: push.type) {
       return fault(413, "PayloadTooLarge", .apnsTooLarge)
     }
     return nil
+  }
+
+  /// Bytes of the whole JSON body (push.md 1.1).
+  private func payloadLimit(of type: Push.PushType) -> Int {
+    if type == .voip { return 5120 }
+    return stage.has(.http2) ? max(stage.profile.payloadLimit, 4096) : stage.profile.payloadLimit
   }
 
   /// Pushes for the user's eyes and ears are discarded where notifications are off (push.A-METR).
@@ -160,7 +171,14 @@ extension World {
     guard stage.profile.wakesForContentAvailable, push.isSilent(in: stage), !isUnthrottled else {
       return false
     }
-    return apns.silentDeliveries.count { $0 > clock - .seconds(3600) } >= 3
+    return recentSilentDeliveries >= World.silentBudget
+  }
+
+  /// Silent pushes that APNs delivers in a rolling hour (push.md 3.2, deterministic defaults).
+  package static let silentBudget = 3
+
+  package var recentSilentDeliveries: Int {
+    apns.silentDeliveries.count { $0 > clock - .seconds(3600) }
   }
 
   /// Nothing is throttled for an app in front, nor while Xcode is attached.

@@ -4,6 +4,10 @@ extension Reaction {
   mutating func display(_ received: ReceivedPush, answer: [String]? = nil) {
     let push = received.push
     guard push.isVisible else { return }
+    if world.isHiddenByType(push) {
+      emit(.app(.notShown(received.id)), .displayTypeBackground)
+      return
+    }
     if world.app.isInForeground, answer?.isEmpty ?? true {
       emit(.app(.notShown(received.id)), answer == nil ? .displayInFront : .displayByAnswer)
       return

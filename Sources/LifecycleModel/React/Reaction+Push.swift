@@ -5,13 +5,19 @@ extension Reaction {
       emit(.app(.notCalled(received.id)), .pushNoAps)
       return
     }
+    if let rule = world.ruleAgainstHandingOver(received.push) {
+      emit(.app(.notCalled(received.id)), rule)
+      return
+    }
     guard world.app.isInForeground else {
       wake(for: received)
       display(received)
       return
     }
     let rule: Rule = world.app.state == .active ? .pushActive : .pushInactive
-    if received.push.isVisible, world.notificationDelegate(of: program, has: .willPresent) {
+    if received.push.isVisible, !world.isHiddenByType(received.push),
+      world.notificationDelegate(of: program, has: .willPresent)
+    {
       if received.push.isContentAvailable(in: world.stage) {
         handOverArrival(received, .centerFetchToo)
       }

@@ -90,6 +90,20 @@ extension Reaction {
     emit(.app(.called(spelling)), .appCode)
   }
 
+  package mutating func noteHandlerGiven(to spelling: String) {
+    emit(.app(.handlerGiven(spelling)), .appCode)
+  }
+
+  package mutating func assume(_ condition: String, line: Int, _ holds: Bool) {
+    emit(.app(.assumed(condition, line: line, holds)), .appCode)
+  }
+
+  /// What UserDefaults holds from now on.
+  package mutating func keep(_ defaults: Value) {
+    guard defaults != world.app.defaults else { return }
+    emit(.defaults(defaults), .appCode)
+  }
+
   /// The app hands a push to the method that its push SDK has for it: seen in the trace like a call of
   /// iOS (article 4.8).
   package mutating func callFromSDK(line: Int) {

@@ -34,6 +34,26 @@ extension Reaction {
     }
   }
 
+  /// The app's code stands still for a while; its own work waits, iOS's deadlines do not. A process that
+  /// may be suspended is so only when its code is done.
+  package mutating func sleep(_ span: Milliseconds) {
+    let end = world.clock + span
+    while world.app.process == .running, let next = world.deadline(until: end) {
+      if case .due(let time) = next.progress { moveClock(to: max(time, world.clock)) }
+      fire(next)
+    }
+    if world.app.process == .running { moveClock(to: end) }
+  }
+
+  /// A download whose end the app's code waits for.
+  package mutating func downloadNow() -> Network.Outcome {
+    emit(.app(.downloadStarted(pushInHand)), .appCode)
+    if world.apns.isOnline { sleep(world.network.duration) }
+    let outcome = world.apns.isOnline ? world.network.outcome : .failure
+    emit(.app(.downloadEnded(pushInHand, outcome)), .downloadTakesTime)
+    return outcome
+  }
+
   /// At one instant the app's own work comes first, then iOS's deadlines, then what APNs and the
   /// device let go; each in the order in which it was started.
   mutating func pass(_ span: Milliseconds) {
@@ -151,6 +171,21 @@ extension World {
       && !app.openHandlers.contains(where: \.kind.holdsAwake)
       && !timers.contains { $0.kind == .location }
       && app.debugger != .attached
+  }
+
+  /// The first of iOS's deadlines that falls due until then.
+  func deadline(until end: Milliseconds) -> Timer? {
+    timers.filter { timer in
+      guard !timer.isAppWork, timer.kind != .suspend, case .due(let time) = timer.progress else {
+        return false
+      }
+      return time <= end
+    }.min { one, other in
+      guard case .due(let first) = one.progress, case .due(let second) = other.progress else {
+        return false
+      }
+      return (first, one.id) < (second, other.id)
+    }
   }
 
   /// `backgroundTimeRemaining`: until the nearest limit; nil where there is none.

@@ -8,6 +8,9 @@ package struct Reaction: Sendable {
   var pushInHand: PushID?
   /// What the app answered to the `willPresent` that is being handed over.
   var presentationAnswer: [String] = []
+  /// Entries into the app's code that have begun and not ended: iOS may call the app while the app
+  /// calls iOS.
+  package var entriesInProgress = 0
 
   package init(world: World, program: any AppProgram) {
     self.world = world

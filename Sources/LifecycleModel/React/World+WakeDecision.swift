@@ -11,7 +11,9 @@ extension World {
   /// "Held or dropped"; push.md 5.1). The first rule that forbids it decides.
   func wakeDecision(for received: ReceivedPush, by program: any AppProgram) -> WakeDecision {
     let push = received.push
-    guard push.isContentAvailable(in: stage) else { return .drop(.pushNoFlag) }
+    guard push.isContentAvailable(in: stage) || isHiddenByType(push) else {
+      return .drop(.pushNoFlag)
+    }
     if !stage.profile.wakesForContentAvailable { return .drop(.pushEraWithoutWake) }
     if stage.profile.silentNeedsPriority5, !push.isVisible, push.priority == 10 {
       return .drop(.pushPriority10)

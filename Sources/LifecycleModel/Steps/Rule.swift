@@ -131,6 +131,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case tapSceneWithoutDelegate = "push.tap-scene-without-delegate"
   case tapBug = "push.tap-ios10-bug"
   case pushPriority10 = "push.silent-priority-10"
+  case pushTypeAlert = "push.silent-as-alert"
+  case pushTypeElsewhere = "push.type-elsewhere"
   case tapCalls = "push.tap"
   case tapLaunches = "push.tap-launches"
   case tapOldMethodCold = "push.tap-old-method-cold"
@@ -174,6 +176,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
 
   // What the user sees and hears.
   case displayInFront = "display.nothing-in-front"
+  case displayTypeBackground = "display.type-background"
   case displayByAnswer = "display.by-answer"
   case displayFocus = "display.focus"
   case displaySummary = "display.summary"

@@ -41,6 +41,7 @@ package enum Change: Hashable, Sendable {
   case clock(Milliseconds)
   case notifications([Notification])
   case heap([Value?])
+  case defaults(Value)
   case pushNumbered(PushID)
   case handlerOpened(AppProcess.OpenHandler)
   case contentAwaited(PushID)
@@ -65,7 +66,7 @@ package enum Change: Hashable, Sendable {
       return true
     case .lockedInFront, .sceneConnected, .notificationDelegate,
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
-      .stage, .clock, .notifications, .heap, .pushNumbered,
+      .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
       .storage, .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
       return false
@@ -180,6 +181,10 @@ package enum AppAction: Hashable, Sendable {
   case ranAway(line: Int)
   /// A call that the simulator does not play, by its spelling.
   case called(String)
+  /// A completion handler went to a call that is not played and does not call it.
+  case handlerGiven(String)
+  /// A condition that cannot be known, by its spelling, and what it was taken for.
+  case assumed(String, line: Int, Bool)
   /// iOS did not call the app for a push; the step's rule says why.
   case notCalled(PushID)
   /// iOS did not tell the app of something else; the step's rule says why.

@@ -72,6 +72,8 @@ package struct AppProcess: Hashable, Sendable {
   /// What its process has set up with iOS.
   @Seldom package var services = Services()
   package var memory = AppMemory()
+  /// UserDefaults: a dictionary that outlives the process.
+  package var defaults = Value.dictionary([])
 
   package var lifecycle: LifecycleState {
     switch process {

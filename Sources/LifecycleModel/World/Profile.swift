@@ -33,6 +33,8 @@ package struct Profile: Hashable, Sendable {
   package var hasProvisionalPermission: Bool
   /// A silent push with priority 10 does not wake the app (iOS 13, push.W19-707).
   package var silentNeedsPriority5: Bool
+  /// `apns-push-type` came with iOS 13 and says what is shown and who gets the push (push.A-SEND).
+  package var readsPushType: Bool
   /// Settings can make notifications wait for the Scheduled Summary (iOS 15, push.W21-10091).
   package var hasScheduledSummary: Bool
   /// nil: an app without scenes.
@@ -65,6 +67,7 @@ package struct Profile: Hashable, Sendable {
     hasNotificationCenterDelegate = era >= .twelve
     hasProvisionalPermission = era >= .twelve
     silentNeedsPriority5 = era >= .thirteen
+    readsPushType = era >= .thirteen
     hasScheduledSummary = era >= .thirteen && name != .ios13Scenes
     switch name {
     case .ios13Scenes: sceneEnd = .entersBackground
@@ -77,6 +80,19 @@ package struct Profile: Hashable, Sendable {
     hasTaskScheduler = era >= .thirteen
     hasVisits = era >= .nine
     backgroundTaskBudget = .seconds(era == .six ? 600 : era <= .twelve ? 180 : 30)
+  }
+
+  /// The newest iOS of the set, for `#available`.
+  package var latestVersion: Int {
+    switch name {
+    case .ios6: return 6
+    case .ios7: return 7
+    case .ios9: return 9
+    case .ios12: return 12
+    case .ios13, .ios26Scenes: return 26
+    case .ios13Scenes: return 15
+    case .ios17Scenes: return 18
+    }
   }
 
   private enum Era: Int, Comparable {

@@ -7,9 +7,22 @@ package struct Stage: Hashable, Sendable {
   package private(set) var modes: [BackgroundMode] = []
   /// Installed but never launched: permission not determined, no token.
   package var isFresh = false
+  /// What the learner has said of conditions that cannot be known, by line, in order.
+  package private(set) var assumptions: [Assumption] = []
 
   package init(profile: Profile) {
     self.profile = profile
+  }
+
+  /// nil where nothing was said.
+  package func assumption(atLine line: Int) -> Bool? {
+    assumptions.first { $0.line == line }?.holds
+  }
+
+  package mutating func assume(line: Int, _ holds: Bool) {
+    assumptions.removeAll { $0.line == line }
+    assumptions.append(Assumption(line: line, holds: holds))
+    assumptions.sort { $0.line < $1.line }
   }
 
   package func has(_ option: Option) -> Bool { options.contains(option) }
@@ -22,6 +35,12 @@ package struct Stage: Hashable, Sendable {
   package mutating func setModes(_ wanted: [BackgroundMode]) {
     modes = BackgroundMode.allCases.filter(wanted.contains)
   }
+}
+
+/// That a condition of the app's code in this line is true or false.
+package struct Assumption: Hashable, Sendable {
+  package var line: Int
+  package var holds: Bool
 }
 
 /// A word of UIBackgroundModes in Info.plist.

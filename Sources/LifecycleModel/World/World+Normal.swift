@@ -167,7 +167,8 @@ extension Value {
       .closure(_, captured: let items):
       return items.contains { $0.holds(handler: handler) }
     case .dictionary(let entries): return entries.contains { $0.value.holds(handler: handler) }
-    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .system, .type:
+    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .reference, .opaque,
+      .system, .type:
       return false
     }
   }
@@ -184,7 +185,8 @@ extension Value {
     case .dictionary(let entries):
       return .dictionary(
         entries.map { Entry($0.key, $0.value.renumberingHandlers(number)) })
-    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .system, .type:
+    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .reference, .opaque,
+      .system, .type:
       return self
     }
   }

@@ -44,6 +44,8 @@ extension PayloadCheck {
     let fact: PayloadFact
     if PayloadKeys.isHeader(key) {
       fact = .headerInAps(key)
+    } else if key == PayloadKeys.bundle {
+      fact = .bundleInAps
     } else if let right = PayloadKeys.spelledLike(key, among: PayloadKeys.aps) {
       fact = .misspelt(key, right, in: Bilingual(en: "", zh: ""))
     } else if PayloadKeys.alert.contains(key) {

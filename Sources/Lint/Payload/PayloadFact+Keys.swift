@@ -20,6 +20,11 @@ extension PayloadFact {
       zh: "\(quoted(key)) 应写在 alert 里：直接放在 aps 中会被 iOS 忽略")
   }
 
+  static let bundleInAps = ignored(
+    .warning,
+    en: "\"\(PayloadKeys.bundle)\" belongs beside aps: simctl does not find it here",
+    zh: "“\(PayloadKeys.bundle)”应与 aps 并列：写在这里 simctl 找不到")
+
   static func headerInAps(_ key: String) -> PayloadFact {
     ignored(
       .warning, en: "\(quoted(key)) is a header of the HTTP/2 request: in aps iOS ignores it",

@@ -29,6 +29,14 @@ enum PayloadKeys {
     !["event", "timestamp", "attributes", "attributes-type"].contains($0)
   }
 
+  /// As the payloads of calling services have it: `callerName`, `call_id`, `hasVideo`, `handle`.
+  static func tellsOfCall(_ key: String) -> Bool {
+    let letters = plain(key)
+    if ["call", "handle", "hasvideo", "isvideo"].contains(letters) { return true }
+    return ["caller", "callid", "calltype", "calluuid", "callkit", "incomingcall", "voip"]
+      .contains { letters.contains($0) }
+  }
+
   static func isHeader(_ key: String) -> Bool { key.hasPrefix("apns-") }
 
   /// Capitals, hyphens, underscores and blanks are what people slip on.

@@ -68,10 +68,7 @@ struct PayloadCheck {
   /// Only what tells of a call is taken for a PushKit payload, which needs no aps.
   private var isCall: Bool {
     guard root["aps"] == nil else { return false }
-    let words = ["call", "handle", "video", "voip", "room", "sip", "uuid"]
-    return root.members.contains { member in
-      let key = member.key.lowercased()
-      return words.contains { key.contains($0) }
-    }
+    let keys = root.members + root.members.flatMap(\.node.members)
+    return keys.prefix(200).contains { PayloadKeys.tellsOfCall($0.key) }
   }
 }

@@ -8,6 +8,8 @@ struct LineDialogue {
   private var library: AppLibrary
   private var language: Language
   private let isTerminal: Bool
+  /// Only of what a person types.
+  private var journal: Journal?
 
   /// A line longer than this is refused as a whole.
   private static let longestLine = 1 << 20
@@ -22,6 +24,7 @@ struct LineDialogue {
   }
 
   mutating func run() {
+    if isTerminal { beginJournal() }
     var input = LineReader(limit: Self.longestLine)
     while !player.hasQuit {
       if isTerminal { StandardOutput.prompt("> ") }
@@ -31,6 +34,38 @@ struct LineDialogue {
     if isTerminal, !player.hasQuit { StandardOutput.print([""]) }
   }
 
+  private mutating func beginJournal() {
+    if let ended = Journal.ended().first {
+      let path = ended.path
+      let words = Bilingual(
+        en: "A session of before has \(ended.events) events; go on with it: load \(path)",
+        zh: "上次会话有 \(ended.events) 个事件；输入 load \(path) 继续。")
+      StandardOutput.print([words[language]])
+    }
+    do {
+      journal = try Journal.begin()
+    } catch {
+      tellOfNoJournal(error.words)
+    }
+    write(player.session.setup.commands.map(Command.stage))
+  }
+
+  private mutating func write(_ commands: [Command]) {
+    guard let failure = journal?.write(commands.filter(\.isPlayed)) else {
+      journal?.sync()
+      return
+    }
+    journal = nil
+    tellOfNoJournal(failure)
+  }
+
+  private func tellOfNoJournal(_ reason: String) {
+    let words = Bilingual(
+      en: "This session is not kept in a journal: \(VisibleText.of(reason, limit: 120))",
+      zh: "本次会话不会写入日志：\(VisibleText.of(reason, limit: 120))")
+    StandardOutput.printError(words[language])
+  }
+
   private mutating func submit(_ line: String) {
     let context = ParseContext(place: .prompt, file: "-", readFile: { InputFile.read($0) })
     do {
@@ -38,6 +73,7 @@ struct LineDialogue {
       // What was just typed is on the screen; of several commands each is told with its own steps.
       player.printer.echoes = !isTerminal || commands.count > 1
       for parsed in commands where !player.hasQuit {
+        write([parsed.command])
         try prepare(parsed, context)
       }
     } catch {

@@ -32,7 +32,11 @@ struct Resources {
 
   /// The names, without ending, of the files in a folder of assets, sorted.
   func names(in subfolder: String, ending: String) -> [String] {
-    guard let directory = opendir(folder + "/assets/" + subfolder) else { return [] }
+    Self.names(in: folder + "/assets/" + subfolder, ending: ending)
+  }
+
+  static func names(in folder: String, ending: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Dashboard
 import NcursesTerminal
 import TextGrid
@@ -7,10 +8,21 @@ struct ScreenLoop {
   let terminal: Terminal
   var state: DashboardState
   var runner: EffectRunner
+  private var journal: Journal?
+  /// When the journal has to be on the disk.
+  private var syncDue: ContinuousClock.Instant?
 
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
     self.terminal = terminal
     self.state = state
+    if let ended = Journal.ended().first {
+      self.state.offer = DashboardState.Offer(commands: ended.commands, events: ended.events)
+    }
+    do {
+      journal = try Journal.begin()
+    } catch {
+      self.state.tellOfNoJournal(error.words)
+    }
     runner = EffectRunner(library: library)
     if terminal.colors == .none { self.state.theme = Theme(.mono) }
   }
@@ -18,14 +30,35 @@ struct ScreenLoop {
   /// The exit status. The terminal has been given back.
   mutating func run() -> Int32 {
     defer { terminal.stop() }
+    write(state.stageCommands)
     while true {
       let frame = state.render()
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      for input in terminal.nextInputs(until: state.isExploring ? .now : nil) {
+      let inputs = terminal.nextInputs(until: state.isExploring ? .now : syncDue)
+      for input in inputs {
         let effects = state.update(input)
-        if let status = runner.carryOut(effects, in: &state) { return status }
+        let status = runner.carryOut(effects, in: &state)
+        write(state.takeUnwritten())
+        if let status { return status }
       }
+      sync(isIdle: inputs == [.tick])
     }
+  }
+
+  private mutating func write(_ commands: [Command]) {
+    guard let journal else { return }
+    if let failure = journal.write(commands.filter(\.isPlayed)) {
+      self.journal = nil
+      state.tellOfNoJournal(failure)
+    }
+    if journal.hasUnsynced, syncDue == nil { syncDue = .now + .seconds(1) }
+  }
+
+  /// To the disk when nothing else is to be done, at the latest after a second.
+  private mutating func sync(isIdle: Bool) {
+    guard let due = syncDue, isIdle || .now >= due else { return }
+    journal?.sync()
+    syncDue = nil
   }
 }

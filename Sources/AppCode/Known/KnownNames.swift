@@ -1,0 +1,87 @@
+/// Names that the simulator plays or knows to do nothing. What is not among them, nor in the app's
+/// files, is told in the load report as opaque.
+enum KnownNames {
+  static let functions: Set<String> = [
+    "print", "debugPrint", "dump", "NSLog", "os_log", "fatalError", "preconditionFailure",
+    "assertionFailure", "precondition", "assert", "abort", "exit", "min", "max", "abs", "type",
+    "zip", "NSLocalizedString", "NSStringFromClass", "autoreleasepool", "sleep", "usleep", "swap",
+    "withExtendedLifetime", "withAnimation",
+  ]
+  static let functionList = functions.sorted()
+
+  static let members: Set<String> = Set(
+    (application + center + values + collections + foundation + inert).split(separator: " ")
+      .map(String.init))
+  static let memberList = members.sorted()
+
+  private static let application = """
+    applicationState applicationIconBadgeNumber delegate backgroundTimeRemaining shared main \
+    registerForRemoteNotifications isRegisteredForRemoteNotifications canOpenURL open openURL \
+    unregisterForRemoteNotifications setMinimumBackgroundFetchInterval beginBackgroundTask \
+    endBackgroundTask registerUserNotificationSettings currentUserNotificationSettings \
+    backgroundRefreshStatus isProtectedDataAvailable connectedScenes session activationState \
+    urlContexts userActivities notificationResponse role windows keyWindow window windowScene \
+    State LaunchOptionsKey Name backgroundFetchIntervalMinimum backgroundFetchIntervalNever \
+    openSettingsURLString isIdleTimerDisabled shortcutItem \
+    beginReceivingRemoteControlEvents OpenURLOptionsKey OpenExternalURLOptionsKey \
+    didBecomeActiveNotification willResignActiveNotification didEnterBackgroundNotification \
+    willEnterForegroundNotification willTerminateNotification didFinishLaunchingNotification
+    """
+
+  private static let center = """
+    current requestAuthorization getNotificationSettings notificationSettings \
+    setNotificationCategories add removeAllDeliveredNotifications removeDeliveredNotifications \
+    removeAllPendingNotificationRequests removePendingNotificationRequests setBadgeCount \
+    notification request content userInfo title subtitle body badge sound categoryIdentifier \
+    threadIdentifier actionIdentifier identifier trigger date authorizationStatus alertSetting \
+    soundSetting badgeSetting attachments targetScene authorized denied notDetermined provisional \
+    ephemeral alert banner list carPlay criticalAlert newData noData failed active inactive \
+    background remoteNotification localNotification url default foreground \
+    submit cancel cancelAllTaskRequests setTaskCompleted expirationHandler earliestBeginDate \
+    requiresNetworkConnectivity requiresExternalPower startMonitoring stopMonitoring \
+    startMonitoringSignificantLocationChanges stopMonitoringSignificantLocationChanges \
+    startMonitoringVisits stopMonitoringVisits requestAlwaysAuthorization \
+    requestWhenInUseAuthorization allowsBackgroundLocationUpdates reportNewIncomingCall \
+    desiredPushTypes voIP dictionaryPayload invalid configuration isDiscretionary \
+    sessionSendsLaunchEvents notifyOnEntry notifyOnExit
+    """
+
+  private static let values = """
+    count isEmpty first last keys values key value indices rawValue description debugDescription \
+    localizedDescription absoluteString hasPrefix hasSuffix contains lowercased uppercased \
+    capitalized trimmingCharacters replacingOccurrences components data prefix suffix utf8 utf16 \
+    intValue doubleValue floatValue boolValue stringValue integerValue length code domain path host \
+    scheme query lastPathComponent appendingPathComponent uuidString isNaN isNumber isLetter \
+    infinity zero greatestFiniteMagnitude pi none some success failure get init self \
+    hashValue rounded isMultiple timeIntervalSince1970 timeIntervalSinceNow timeIntervalSince \
+    addingTimeInterval timeIntervalSinceReferenceDate magnitude isEqual appending lowerBound \
+    upperBound caseInsensitiveCompare distantPast distantFuture whitespaces \
+    whitespacesAndNewlines newlines alphanumerics bytes int32Value
+    """
+
+  private static let collections = """
+    append insert remove removeFirst removeLast popLast removeAll removeValue removeObject \
+    updateValue toggle map compactMap flatMap filter forEach reversed reverse sorted sort \
+    enumerated allSatisfy reduce joined index firstIndex dropFirst dropLast split merge merging \
+    mapValues compactMapValues min max union intersection subtracting formUnion isSubset \
+    randomElement shuffled lazy object setObject allKeys allValues firstObject lastObject offset \
+    element base64EncodedString startIndex endIndex
+    """
+
+  private static let foundation = """
+    standard set setValue string bool integer double float array dictionary register synchronize \
+    dictionaryRepresentation stringArray post addObserver removeObserver async asyncAfter sync \
+    global now seconds milliseconds nanoseconds microseconds userInitiated userInteractive utility \
+    scheduledTimer invalidate isValid fire dataTask downloadTask uploadTask resume \
+    download upload statusCode state sleep detached run bundleIdentifier infoDictionary \
+    systemVersion model name systemName identifierForVendor environment arguments processInfo \
+    isLowPowerModeEnabled info debug error notice warning critical fault trace log \
+    main userInterfaceIdiom phone pad bundlePath bundleURL resourcePath
+    """
+
+  private static let inert = """
+    rootViewController makeKeyAndVisible makeKey backgroundColor frame bounds screen tintColor \
+    overrideUserInterfaceStyle instantiateInitialViewController instantiateViewController \
+    isHidden view
+    """
+}

@@ -1,0 +1,66 @@
+import LifecycleModel
+import SwiftSyntax
+
+/// What `if`, `guard`, `while` and `switch` decide by.
+extension Lowering {
+  func lower(_ conditions: ConditionElementListSyntax) -> [Condition] {
+    conditions.map { element in
+      let before = opaqueCount
+      let condition = lower(element)
+      if opaqueCount > before {
+        note(.assumed(Opaque.short(element.condition.spelling)), at: element)
+      }
+      return condition
+    }
+  }
+
+  private func lower(_ element: ConditionElementSyntax) -> Condition {
+    switch element.condition {
+    case .expression(let expression): return .expression(lower(expression))
+    case .availability(let availability): return lower(availability)
+    case .matchingPattern(let match):
+      let value = lower(match.initializer.value)
+      return .matches(lower(match.pattern, binding: nil), value)
+    case .optionalBinding(let binding): return lower(binding)
+    }
+  }
+
+  /// A version that cannot be read counts as there.
+  private func lower(_ availability: AvailabilityConditionSyntax) -> Condition {
+    let isPositive = availability.availabilityKeyword.tokenKind == .poundAvailable
+    for argument in availability.availabilityArguments {
+      guard case .availabilityVersionRestriction(let version) = argument.argument,
+        version.platform.text == "iOS", let major = version.version?.major.text
+      else { continue }
+      return .available(iOS: Int(major) ?? 0, isPositive)
+    }
+    return .available(iOS: 0, isPositive)
+  }
+
+  private func lower(_ binding: OptionalBindingConditionSyntax) -> Condition {
+    let isConstant = binding.bindingSpecifier.tokenKind == .keyword(.let)
+    let value = binding.initializer.map { lower($0.value) }
+    if binding.pattern.is(WildcardPatternSyntax.self), let value {
+      return .unwrap(slot: nil, value)
+    }
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+      return .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
+    }
+    if name.tokenKind == .keyword(.self) { return .unwrap(slot: nil, lowerName(name)) }
+    let found = value ?? lowerName(name)
+    let type = binding.typeAnnotation.map { lower($0.type) }
+    return .unwrap(slot: declare(name, isConstant: isConstant), coerced(found, to: type))
+  }
+
+  /// The cases of a switch with those of the chosen `#if` branches in their place.
+  func chosen(_ cases: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+    cases.flatMap { element -> [SwitchCaseSyntax] in
+      switch element {
+      case .switchCase(let branch): return [branch]
+      case .ifConfigDecl(let choice):
+        guard case .switchCases(let inner)? = clause(of: choice)?.elements else { return [] }
+        return chosen(inner)
+      }
+    }
+  }
+}

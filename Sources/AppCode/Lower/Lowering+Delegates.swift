@@ -1,0 +1,55 @@
+import LifecycleModel
+import SwiftSyntax
+
+/// Which class is the application's delegate, and which the scene's.
+extension Lowering {
+  /// False where the files have none.
+  func findDelegates(in files: [SourceFileSyntax]) -> Bool {
+    let classes = tree.types.values.filter { type in
+      if case .classType = type.kind { return true }
+      return false
+    }.sorted { $0.line < $1.line }
+    let candidates = classes.filter { isDelegate($0) }
+    let marked = files.compactMap(Lowering.adapted).first
+    guard
+      let delegate = candidates.first(where: { $0.name == marked })
+        ?? candidates.first(where: { $0.name == "AppDelegate" }) ?? candidates.first
+    else { return false }
+    tree.delegate = delegate.name
+    tree.sceneDelegate =
+      classes.first { type in
+        let names = tree.lineage(of: type.name).flatMap(\.inherited)
+        return type.name != delegate.name
+          && names.contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
+      }?.name
+    return true
+  }
+
+  private func isDelegate(_ type: OwnType) -> Bool {
+    let names = tree.lineage(of: type.name).flatMap(\.inherited)
+    // Flutter's, React Native's and Expo's are superclasses of the kind.
+    return names.contains { $0 == "UIApplicationDelegate" || $0.hasSuffix("AppDelegate") }
+  }
+
+  /// The class with `@main`, or the one that a SwiftUI app's adaptor names.
+  private static func adapted(_ file: SourceFileSyntax) -> String? {
+    for item in file.statements {
+      if let type = item.item.as(ClassDeclSyntax.self) {
+        let names = type.attributes.map(\.spelling)
+        if names.contains(where: { ["@main", "@UIApplicationMain"].contains($0) }) {
+          return type.name.text
+        }
+      }
+      guard let app = item.item.as(StructDeclSyntax.self) else { continue }
+      for member in app.memberBlock.members {
+        guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+        for attribute in variable.attributes where attribute.spelling.contains("DelegateAdaptor") {
+          let inside = attribute.spelling.split { "(.) ".contains($0) }.map(String.init)
+          if let name = inside.dropFirst().first, name != "self" { return name }
+          if let type = variable.bindings.first?.typeAnnotation?.type { return type.spelling }
+        }
+      }
+    }
+    return nil
+  }
+}

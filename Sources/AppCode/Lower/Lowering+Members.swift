@@ -1,0 +1,211 @@
+import LifecycleModel
+import SwiftSyntax
+
+/// Methods, initialisers and properties. Each gets its code's number at once; its body is lowered
+/// when all names are known.
+extension Lowering {
+  /// Lowers a body later, as a member of the type, in the file that it stands in.
+  func later(in type: String?, isStatic: Bool, _ body: @escaping () -> Void) {
+    let home = file
+    pending.append { [unowned self] in
+      file = home
+      surroundings = type.map { ($0, isStatic) }
+      body()
+    }
+  }
+
+  func declareMethod(
+    _ function: FunctionDeclSyntax, of type: String?, isStatic: Bool
+  ) -> Method {
+    for parameter in function.genericParameterClause?.parameters ?? [] {
+      placeholders.insert(parameter.name.text)
+    }
+    let clause = function.signature.parameterClause
+    var method = method(
+      named: function.name.identifierText, clause, at: function.funcKeyword, of: type,
+      isStatic: isStatic)
+    method.returns = function.signature.returnClause.map { lower($0.type) }
+    method.isMutating = function.modifiers.have("mutating")
+    method.isPrivate = function.modifiers.have("private") || function.modifiers.have("fileprivate")
+    method.isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
+    let place = position(of: function.name)
+    method.column = place.column
+    guard let body = function.body else { return method }
+    let (code, returns) = (method.code, method.returns)
+    later(in: type, isStatic: isStatic) { [unowned self] in
+      lowerBody(body, clause, code: code, returns: returns, hasSelf: type != nil)
+    }
+    return method
+  }
+
+  func declareInitialiser(
+    _ initialiser: InitializerDeclSyntax, _ body: CodeBlockSyntax, of type: String
+  ) -> Method {
+    let clause = initialiser.signature.parameterClause
+    let method = method(
+      named: "init", clause, at: initialiser.initKeyword, of: type, isStatic: false)
+    let code = method.code
+    later(in: type, isStatic: false) { [unowned self] in
+      lowerBody(body, clause, code: code, returns: nil, hasSelf: true)
+    }
+    return method
+  }
+
+  private func method(
+    named base: String, _ clause: FunctionParameterClauseSyntax, at node: some SyntaxProtocol,
+    of type: String?, isStatic: Bool
+  ) -> Method {
+    let labels = clause.parameters.map { $0.firstName.text }
+    var method = Method(
+      fullName: base + "(" + labels.map { $0 + ":" }.joined() + ")", baseName: base,
+      labels: labels, code: reserveCode(), defaults: [], types: [], isInout: [],
+      isStatic: isStatic, line: line(of: node))
+    for (index, parameter) in clause.parameters.enumerated() {
+      method.types.append(lower(parameter.type))
+      method.isInout.append(parameter.type.isInout)
+      if parameter.ellipsis != nil { method.variadic = index }
+      guard let value = parameter.defaultValue?.value else {
+        method.defaults.append(nil)
+        continue
+      }
+      let code = reserveCode()
+      method.defaults.append(code)
+      later(in: type, isStatic: true) { [unowned self] in lowerValue(value, code: code) }
+    }
+    return method
+  }
+
+  private func lowerBody(
+    _ body: CodeBlockSyntax, _ clause: FunctionParameterClauseSyntax, code: Int,
+    returns: TypeReference?, hasSelf: Bool
+  ) {
+    var lowered = lowerCode(
+      returnsValue: returns != nil, body.statements, brace: body.leftBrace, within: nil
+    ) {
+      if hasSelf { scope.code.selfSlot = scope.declare("self", isConstant: true) }
+      declareParameters(clause)
+    }
+    lowered.returns = returns
+    tree.codes[code] = lowered
+  }
+
+  func declareParameters(_ clause: FunctionParameterClauseSyntax) {
+    for parameter in clause.parameters {
+      let name = parameter.secondName ?? parameter.firstName
+      let slot =
+        name.tokenKind == .wildcard
+        ? scope.newSlot() : declare(name, isConstant: !parameter.type.isInout)
+      scope.code.parameters.append(slot)
+      let type = lower(parameter.type)
+      scope.code.parameterTypes.append(parameter.ellipsis == nil ? type : .array(type))
+    }
+  }
+
+  /// A value that is reckoned by a code of its own: a default value, a property's first value.
+  func lowerValue(_ value: ExprSyntax, code: Int, type: TypeReference? = nil, hasSelf: Bool = false)
+  {
+    let outer = scope
+    scope = Scope(enclosing: nil)
+    if hasSelf { scope.code.selfSlot = scope.declare("self", isConstant: true) }
+    let expression = coerced(lower(value), to: type)
+    var lowered = scope.code
+    lowered.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(expression))]
+    tree.codes[code] = lowered
+    scope = outer
+  }
+
+  func declareGlobals(_ variable: VariableDeclSyntax, owner: String?) {
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        note(.notPlayed(Construct("a pattern as a property", "用模式声明的属性")), at: binding.pattern)
+        continue
+      }
+      let text = name.identifierText
+      if let block = binding.accessorBlock, block.isComputed {
+        declareComputed(block, named: text, of: owner, isStatic: true)
+        continue
+      }
+      if tree.globals.contains(where: { $0.name == text && $0.owner == owner }) { continue }
+      let type = binding.typeAnnotation.map { lower($0.type) }
+      var global = ProgramTree.Global(
+        name: text, owner: owner,
+        isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let), type: type,
+        isPlain: binding.initializer.map { $0.value.isPlainLiteral } ?? true)
+      if let value = binding.initializer?.value {
+        let code = reserveCode()
+        global.initial = code
+        later(in: owner, isStatic: true) { [unowned self] in
+          lowerValue(value, code: code, type: type, hasSelf: owner != nil)
+        }
+      }
+      if let block = binding.accessorBlock {
+        (global.willSet, global.didSet) = declareObservers(block, of: owner, isStatic: true)
+      }
+      tree.globals.append(global)
+    }
+  }
+
+  func declareFields(_ variable: VariableDeclSyntax, of type: String) {
+    let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        note(.notPlayed(Construct("a pattern as a property", "用模式声明的属性")), at: binding.pattern)
+        continue
+      }
+      let text = name.identifierText
+      if let block = binding.accessorBlock, block.isComputed {
+        declareComputed(block, named: text, of: type, isStatic: false)
+        continue
+      }
+      guard tree.types[type]?.fields.contains(where: { $0.name == text }) == false else { continue }
+      let declared = binding.typeAnnotation.map { lower($0.type) }
+      var field = OwnType.Field(
+        name: text, isConstant: isConstant, isLazy: variable.modifiers.have("lazy"), type: declared,
+        line: line(of: binding))
+      if let value = binding.initializer?.value {
+        let code = reserveCode()
+        field.initial = code
+        let isLazy = field.isLazy
+        later(in: type, isStatic: !isLazy) { [unowned self] in
+          lowerValue(value, code: code, type: declared, hasSelf: true)
+        }
+      }
+      if let block = binding.accessorBlock {
+        (field.willSet, field.didSet) = declareObservers(block, of: type, isStatic: false)
+      }
+      tree.types[type]?.fields.append(field)
+    }
+  }
+}
+
+extension TypeSyntax {
+  var isInout: Bool {
+    self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.spelling == "inout" } == true
+  }
+}
+
+extension ExprSyntax {
+  /// Reckoned without running anything of the app.
+  var isPlainLiteral: Bool {
+    if let array = self.as(ArrayExprSyntax.self) {
+      return array.elements.allSatisfy { $0.expression.isPlainLiteral }
+    }
+    if let dictionary = self.as(DictionaryExprSyntax.self) {
+      guard case .elements(let list) = dictionary.content else { return true }
+      return list.allSatisfy { $0.key.isPlainLiteral && $0.value.isPlainLiteral }
+    }
+    return self.is(BooleanLiteralExprSyntax.self) || self.is(NilLiteralExprSyntax.self)
+      || self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(StringLiteralExprSyntax.self) || self.is(PrefixOperatorExprSyntax.self)
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// With `get`, or nothing but its body.
+  var isComputed: Bool {
+    guard case .accessors(let list) = accessors else { return true }
+    return list.contains {
+      [.keyword(.get), .keyword(._read)].contains($0.accessorSpecifier.tokenKind)
+    }
+  }
+}

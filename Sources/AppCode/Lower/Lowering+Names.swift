@@ -1,0 +1,105 @@
+import LifecycleModel
+import SwiftSyntax
+
+/// What a name means: a variable of the body, a member of the type around it, something global, a
+/// type, or nothing that is known.
+extension Lowering {
+  func lowerName(_ name: TokenSyntax) -> Expression {
+    if name.tokenKind == .keyword(.self) { return selfExpression ?? opaque("self") }
+    if name.tokenKind == .keyword(.Self) {
+      return .literal(.type(surroundings?.type ?? "Self"))
+    }
+    if case .dollarIdentifier(let text) = name.tokenKind {
+      guard scope.takesShorthands, let number = Int(text.dropFirst()), number < 16 else {
+        return opaque(text)
+      }
+      return .slot(scope.shorthand(number))
+    }
+    let text = name.identifierText
+    if let variable = scope.find(text) { return .slot(variable.slot) }
+    if let member = lowerOwn(text) { return member }
+    if let index = tree.globals.firstIndex(where: { $0.name == text && $0.owner == nil }) {
+      return .global(index)
+    }
+    if let function = tree.functions.first(where: { $0.baseName == text }) {
+      if function.fullName == text {
+        return .callValue(.literal(.closure(code: function.code, captured: [])), [])
+      }
+      return .literal(.closure(code: function.code, captured: []))
+    }
+    if let type = typeName(text) { return .literal(.type(type)) }
+    noteUnknown(text, at: name)
+    return opaque(text)
+  }
+
+  var selfExpression: Expression? { scope.find("self").map { .slot($0.slot) } }
+
+  /// A member of the type around the body, by its name alone.
+  func lowerOwn(_ name: String) -> Expression? {
+    guard let (type, isStatic) = surroundings, let owner = selfExpression else { return nil }
+    if hasMember(name, type, isStatic: isStatic) { return .member(owner, name) }
+    return nil
+  }
+
+  func hasMember(_ name: String, _ type: String, isStatic: Bool) -> Bool {
+    for part in tree.lineage(of: type) {
+      if isStatic {
+        if part.methods.contains(where: { $0.baseName == name && $0.isStatic }) { return true }
+        if part.computed.contains(where: { $0.name == name && $0.isStatic }) { return true }
+        if tree.globals.contains(where: { $0.name == name && $0.owner == part.name }) {
+          return true
+        }
+      } else {
+        if part.fields.contains(where: { $0.name == name }) { return true }
+        if part.methods.contains(where: { $0.baseName == name && !$0.isStatic }) { return true }
+        if part.computed.contains(where: { $0.name == name && !$0.isStatic }) { return true }
+      }
+    }
+    return false
+  }
+
+  /// An own type or one that the simulator knows.
+  func typeName(_ name: String) -> String? {
+    if tree.types[name] != nil { return name }
+    return KnownType.isKnown(name) ? name : nil
+  }
+
+  func noteUnknown(_ name: String, at node: some SyntaxProtocol) {
+    let names =
+      scope.visibleNames + ownMembers.sorted() + tree.globals.map(\.name) + KnownNames.functionList
+      + KnownType.names
+    note(.unknownName(name), at: node, nearest: Nearest.match(name, among: names))
+  }
+
+  /// Names of all members that the files declare.
+  var ownMembers: Set<String> {
+    if let cached = cachedMembers { return cached }
+    var names: Set<String> = []
+    for type in tree.types.values {
+      names.formUnion(type.fields.map(\.name))
+      names.formUnion(type.computed.map(\.name))
+      names.formUnion(type.methods.map(\.baseName))
+      names.formUnion(type.cases.map(\.name))
+    }
+    names.formUnion(tree.globals.map(\.name))
+    names.formUnion(tree.types.keys)
+    cachedMembers = names
+    return names
+  }
+}
+
+extension ProgramTree {
+  /// The type, what it inherits from and conforms to as far as the files declare it, and extensions:
+  /// where a member is looked for, in this order.
+  func lineage(of name: String) -> [OwnType] {
+    var found: [OwnType] = []
+    var open = [name]
+    while !open.isEmpty, found.count < 32 {
+      let next = open.removeFirst()
+      guard let type = types[next], !found.contains(where: { $0.name == next }) else { continue }
+      found.append(type)
+      open += type.inherited
+    }
+    return found
+  }
+}

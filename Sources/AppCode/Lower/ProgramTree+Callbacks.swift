@@ -1,0 +1,111 @@
+import LifecycleModel
+
+/// Which methods of the files iOS calls.
+extension ProgramTree {
+  /// The `async` forms, which have no completion handler.
+  private static let asyncForms: [(name: String, callback: Callback)] = [
+    ("application(_:didReceiveRemoteNotification:)", .didReceiveRemoteNotificationFetch),
+    ("userNotificationCenter(_:willPresent:)", .willPresent),
+    ("userNotificationCenter(_:didReceive:)", .didReceiveResponse),
+    ("application(_:handleEventsForBackgroundURLSession:)", .handleEventsForBackgroundURLSession),
+  ]
+
+  /// Spellings of earlier Swift versions that still reach the same Objective-C method, and the
+  /// parameter names that people choose freely are no part of a name.
+  mutating func findCallbacks() {
+    for callback in Callback.allCases where callback != .launchHandler {
+      for owner in owners(of: callback) {
+        if let found = method(for: callback, in: owner) {
+          callbacks[callback] = found
+          break
+        }
+      }
+    }
+  }
+
+  /// Types that may have the method, the likeliest first.
+  func owners(of callback: Callback) -> [String] {
+    switch callback.keeper {
+    case "delegate": return [delegate]
+    case "scene": return [sceneDelegate].compactMap { $0 }
+    case "center":
+      return conforming(to: ["UNUserNotificationCenterDelegate"]) + [delegate]
+    case "location": return conforming(to: ["CLLocationManagerDelegate"]) + [delegate]
+    case "session":
+      return conforming(to: [
+        "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
+        "URLSessionDataDelegate",
+      ]) + [delegate]
+    case "voip": return conforming(to: ["PKPushRegistryDelegate"]) + [delegate]
+    default: return conforming(to: ["UNNotificationServiceExtension"])
+    }
+  }
+
+  /// The delegate first, then in the order of the lines.
+  private func conforming(to names: Set<String>) -> [String] {
+    let found = types.values.filter { type in
+      guard case .classType = type.kind else { return false }
+      return !(tables[type.name]?.names.isDisjoint(with: names) ?? true)
+    }
+    return found.sorted {
+      ($0.name != delegate ? 1 : 0, $0.line) < ($1.name != delegate ? 1 : 0, $1.line)
+    }
+    .map(\.name)
+  }
+
+  private func method(for callback: Callback, in owner: String) -> CallbackMethod? {
+    for part in lineage(of: owner) {
+      for method in part.methods where !method.isPrivate && !method.isStatic {
+        if method.fullName == callback.swiftName {
+          // The async form of the fetch handler has the name of the old method.
+          let isAsyncForm =
+            method.isAsync && ProgramTree.asyncForms.contains { $0.name == method.fullName }
+          if !isAsyncForm { return CallbackMethod(owner: owner, method: method) }
+        }
+        let form = ProgramTree.asyncForms.first {
+          $0.name == method.fullName && $0.callback == callback
+        }
+        if form != nil, method.isAsync {
+          return CallbackMethod(owner: owner, method: method, isAsync: true)
+        }
+      }
+    }
+    return nil
+  }
+
+  var answers: [Callback: Answer] {
+    var answers: [Callback: Answer] = [:]
+    for callback in Callback.allCases {
+      if let found = callbacks[callback] {
+        answers[callback] = .implemented(line: found.method.line)
+      } else if let slip = slip(of: callback) {
+        answers[callback] = .nearMiss(name: slip.fullName, line: slip.line)
+      }
+    }
+    return answers
+  }
+
+  func slip(of callback: Callback) -> Method? {
+    guard callback.swiftName.hasSuffix(")") else { return nil }
+    for owner in owners(of: callback) {
+      for method in lineage(of: owner).flatMap(\.methods) {
+        let isRight = Callback.allCases.contains { $0.swiftName == method.fullName }
+        let isAsync =
+          method.isAsync && ProgramTree.asyncForms.contains { $0.name == method.fullName }
+        if !isRight, !isAsync, method.isSlip(of: callback.swiftName) { return method }
+      }
+    }
+    return nil
+  }
+}
+
+extension Method {
+  /// A few wrong letters, or a first parameter that lacks its `_`.
+  func isSlip(of name: String) -> Bool {
+    let limit = 3
+    if Nearest.distance(fullName, name, limit: limit) <= limit { return true }
+    guard let first = labels.first, first != "_" else { return false }
+    let labels = ["_"] + labels.dropFirst()
+    return baseName + "(" + labels.map { $0 + ":" }.joined() + ")" == name
+  }
+}

@@ -1,0 +1,134 @@
+import LifecycleModel
+
+/// What iOS passes, as the values of the method's parameters, and the object that it calls.
+extension Interpreter {
+  static func values(_ argument: Argument) -> [Value] {
+    switch argument {
+    case .application: return [.system("UIApplication")]
+    case .launchOptions(let options):
+      var entries: [Value.Entry] = []
+      if options.isForLocation { entries.append(Value.Entry(.member("location"), .bool(true))) }
+      if let push = options.remoteNotification {
+        entries.append(Value.Entry(.member("remoteNotification"), Value(push.push.payload)))
+      }
+      return [entries.isEmpty ? .none : .dictionary(entries)]
+    case .userInfo(let push): return [Value(push.push.payload)]
+    case .handler(let handler): return [.handler(handler)]
+    case .granted(let granted): return [.bool(granted), .none]
+    case .deviceToken: return [.object("Data", [.int(32)])]
+    case .registrationError:
+      return [.object("NSError", [.string("The Internet connection appears to be offline.")])]
+    case .scene: return [.system("UIWindowScene")]
+    case .session: return [.system("UISceneSession")]
+    case .connectionOptions: return [.system("UIScene.ConnectionOptions")]
+    case .notificationCenter: return [.system("UNUserNotificationCenter")]
+    case .notification(let push): return [notification(push)]
+    case .response(let push):
+      return [.object("UNNotificationResponse", [notification(push)])]
+    case .downloaded(.data):
+      return [.object("Data", [.int(1024)]), .object("HTTPURLResponse", []), .none]
+    case .downloaded(.empty):
+      return [.object("Data", [.int(0)]), .object("HTTPURLResponse", []), .none]
+    case .downloaded(.failure):
+      let text = "The Internet connection appears to be offline."
+      return [.none, .none, .object("NSError", [.string(text)])]
+    case .sessionIdentifier(let identifier): return [.string(identifier)]
+    case .locationManager: return [.system("CLLocationManager")]
+    case .region(let identifier): return [.object("CLRegion", [.string(identifier)])]
+    case .locations: return [.array([.object("CLLocation", [])])]
+    case .visit: return [.object("CLVisit", [])]
+    case .launchedTask(let task):
+      let type = task.kind == .refresh ? "BGAppRefreshTask" : "BGProcessingTask"
+      return [.object(type, [.string(task.identifier), .int(task.id)])]
+    case .urlSession(let identifier): return [.object("URLSession", [.string(identifier)])]
+    case .downloadTask: return [.object("URLSessionDownloadTask", [])]
+    case .fileURL: return [.object("URL", [.string("file:///tmp/download.tmp")])]
+    case .transferError(.done): return [.none]
+    case .transferError(.failed):
+      return [.object("NSError", [.string("The request timed out.")])]
+    case .transferError(.cancelled): return [.object("NSError", [.string("cancelled")])]
+    case .pushRegistry: return [.object("PKPushRegistry", [])]
+    case .pushPayload(let push):
+      return [.object("PKPushPayload", [Value(push.push.payload)])]
+    case .pushType: return [.member("voIP")]
+    case .notificationRequest(let push):
+      return [.object("UNNotificationRequest", [Value(push.push.payload)])]
+    }
+  }
+
+  private static func notification(_ push: ReceivedPush) -> Value {
+    .object("UNNotification", [Value(push.push.payload)])
+  }
+
+  /// Objects of the app that iOS calls beside the delegate: the scene's delegate is made when its
+  /// scene connects; the others made themselves known.
+  mutating func receiver(
+    of callback: Callback, _ found: ProgramTree.CallbackMethod
+  ) throws(Unwinding) -> Value {
+    if tree.tables[tree.delegate]?.names.contains(found.owner) == true { return .delegate }
+    let key = callback.keeper
+    if let (_, table) = table(of: root(key)), table.names.contains(found.owner),
+      key != "scene" || callback != .sceneWillConnect
+    {
+      return root(key)
+    }
+    let call = Call(name: found.owner, labels: [], values: [], trailing: 0, spelling: "()")
+    let made = try makeOwn(found.owner, call, []) ?? .none
+    setRoot(key, made)
+    return made
+  }
+}
+
+extension Callback {
+  /// What iOS keeps the object for that it calls.
+  var keeper: String {
+    switch self {
+    case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
+      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect:
+      return "scene"
+    case .willPresent, .didReceiveResponse: return "center"
+    case .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit: return "location"
+    case .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents:
+      return "session"
+    case .didReceiveIncomingPush: return "voip"
+    case .serviceExtensionDidReceive: return "extension"
+    case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
+      .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
+      .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
+      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
+      .handleEventsForBackgroundURLSession, .launchHandler, .pushSDKDidReceivePayload:
+      return "delegate"
+    }
+  }
+}
+
+extension Value {
+  /// A payload as the app gets it: nested dictionaries, arrays and plain values.
+  init(_ json: JSON) {
+    switch json {
+    case .null: self = .object("NSNull", [])
+    case .bool(let bool): self = .bool(bool)
+    case .number(let spelling):
+      self = Int(spelling).map { .int($0) } ?? Double(spelling).map { .double($0) } ?? .int(0)
+    case .string(let text): self = .string(text)
+    case .array(let items): self = .array(items.map { Value($0) })
+    case .object(let members):
+      var result = Value.dictionary([])
+      for member in members { result.set(Value(member.value), forKey: .string(member.key)) }
+      self = result
+    }
+  }
+
+  /// Keeps the entries sorted by the printed key.
+  mutating func set(_ value: Value?, forKey key: Value) {
+    guard case .dictionary(var entries) = self else { return }
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      if let value { entries[index].value = value } else { entries.remove(at: index) }
+    } else if let value {
+      let printed = key.description
+      let index = entries.firstIndex { $0.key.description > printed } ?? entries.count
+      entries.insert(Entry(key, value), at: index)
+    }
+    self = .dictionary(entries)
+  }
+}

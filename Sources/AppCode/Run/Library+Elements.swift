@@ -1,0 +1,208 @@
+import LifecycleModel
+
+/// Methods of collections.
+extension Interpreter {
+  mutating func callElements(
+    _ receiver: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    let items = elements(of: receiver)
+    let first = values.first ?? .none
+    switch call.name {
+    case "contains":
+      if first.isFunction {
+        for item in items where try holds(first, item) { return .bool(true) }
+        return .bool(false)
+      }
+      if case .array(let wanted) = first {
+        return .bool(wanted.allSatisfy { part in items.contains { Arithmetic.areEqual($0, part) } })
+      }
+      return .bool(items.contains { Arithmetic.areEqual($0, first) })
+    case "first", "firstIndex", "index":
+      for (index, item) in items.enumerated() {
+        let fits = first.isFunction ? try holds(first, item) : Arithmetic.areEqual(item, first)
+        if fits { return call.name == "first" ? item : .int(index) }
+      }
+      return Value.none
+    case "last":
+      for item in items.reversed() where try holds(first, item) { return item }
+      return Value.none
+    case "allSatisfy":
+      for item in items where try !holds(first, item) { return .bool(false) }
+      return .bool(true)
+    case "map", "compactMap", "forEach", "flatMap": return try map(items, call.name, first)
+    case "mapValues", "compactMapValues": return try mapValues(receiver, call.name, first)
+    case "filter": return try filter(receiver, items, first)
+    case "reduce": return try reduce(items, values, isInto: call.labels.first == "into")
+    case "sorted": return .array(try sorted(items, by: values.first))
+    case "joined": return try join(items, separator: values.first?.description ?? "")
+    default: return try callSimply(items, receiver, call, first)
+    }
+  }
+
+  private mutating func callSimply(
+    _ items: [Value], _ receiver: Value, _ call: Call, _ first: Value
+  ) throws(Unwinding) -> Value? {
+    switch call.name {
+    case "reversed", "shuffled": return .array(call.name == "reversed" ? items.reversed() : items)
+    case "enumerated":
+      return .array(items.enumerated().map { .tuple([.int($0.offset), $0.element]) })
+    case "prefix": return .array(Array(items.prefix(max(0, first.asInt ?? 0))))
+    case "suffix": return .array(Array(items.suffix(max(0, first.asInt ?? 0))))
+    case "dropFirst": return .array(Array(items.dropFirst(max(0, first.asInt ?? 1))))
+    case "dropLast": return .array(Array(items.dropLast(max(0, first.asInt ?? 1))))
+    case "randomElement": return items.first ?? Value.none
+    case "min", "max":
+      let sorted = try sorted(items, by: first.isFunction ? first : nil)
+      return (call.name == "min" ? sorted.first : sorted.last) ?? Value.none
+    case "union": return Interpreter.makeSet(items + elements(of: first))
+    case "intersection":
+      return Interpreter.makeSet(items.filter { elements(of: first).contains($0) })
+    case "subtracting":
+      return Interpreter.makeSet(items.filter { !elements(of: first).contains($0) })
+    case "isSubset": return .bool(items.allSatisfy { elements(of: first).contains($0) })
+    case "isEmpty": return .bool(items.isEmpty)
+    case "base64EncodedString", "hexEncodedString": return .string("data\(items.count)")
+    case "object", "value":
+      // NSDictionary's names for a subscript.
+      guard case .dictionary = receiver else { return nil }
+      return lookUp(first, in: receiver)
+    case "merging":
+      var result = receiver
+      guard case .dictionary(let more) = first else { return nil }
+      for entry in more { result.set(entry.value, forKey: entry.key) }
+      return result
+    default: return nil
+    }
+  }
+
+  private mutating func map(
+    _ items: [Value], _ name: String, _ closure: Value
+  ) throws(Unwinding) -> Value {
+    var results: [Value] = []
+    for item in items {
+      try burn()
+      let result = try call(closure, spread(item, closure))
+      switch name {
+      case "forEach": continue
+      case "compactMap": if result != .none { results.append(result) }
+      case "flatMap":
+        if case .array(let parts) = result {
+          results += parts
+        } else if result != .none {
+          results.append(result)
+        }
+      default: results.append(result)
+      }
+      try checkCount(results.count)
+    }
+    return name == "forEach" ? .void : .array(results)
+  }
+
+  private mutating func mapValues(
+    _ receiver: Value, _ name: String, _ closure: Value
+  ) throws(Unwinding) -> Value? {
+    guard case .dictionary(let entries) = receiver else { return nil }
+    var result: [Value.Entry] = []
+    for entry in entries {
+      try burn()
+      let value = try call(closure, [entry.value])
+      if name == "mapValues" || value != .none { result.append(Value.Entry(entry.key, value)) }
+    }
+    return .dictionary(result)
+  }
+
+  private mutating func filter(
+    _ receiver: Value, _ items: [Value], _ closure: Value
+  ) throws(Unwinding) -> Value {
+    var kept: [Value] = []
+    for item in items where try holds(closure, item) { kept.append(item) }
+    switch receiver {
+    case .dictionary(let entries):
+      return .dictionary(entries.filter { kept.contains(.tuple([$0.key, $0.value])) })
+    case .string: return .string(kept.map(\.description).joined())
+    case .object("Set", _): return .object("Set", kept)
+    default: return .array(kept)
+    }
+  }
+
+  private mutating func reduce(
+    _ items: [Value], _ values: [Value], isInto: Bool
+  ) throws(Unwinding) -> Value? {
+    guard values.count == 2, case .closure(let code, _) = values[1], !isInto || code >= 0 else {
+      return nil
+    }
+    var result = values[0]
+    for item in items {
+      try burn()
+      let made = try call(values[1], [result, item])
+      if isInto, let slot = tree.codes[code].parameters.first {
+        result = finalValue(ofSlot: slot)
+      } else {
+        result = made
+      }
+    }
+    return result
+  }
+
+  /// Stable, as Swift's own is.
+  private mutating func sorted(
+    _ items: [Value], by isBefore: Value?
+  ) throws(Unwinding) -> [Value] {
+    var sorted: [Value] = []
+    for item in items {
+      var low = 0
+      var high = sorted.count
+      while low < high {
+        try burn()
+        let middle = (low + high) / 2
+        let comesBefore: Bool
+        if let isBefore {
+          comesBefore = try call(isBefore, [item, sorted[middle]]) == .bool(true)
+        } else {
+          comesBefore = try apply(.less, item, sorted[middle]) == .bool(true)
+        }
+        if comesBefore { high = middle } else { low = middle + 1 }
+      }
+      sorted.insert(item, at: low)
+    }
+    return sorted
+  }
+
+  private mutating func join(
+    _ items: [Value], separator: String
+  ) throws(Unwinding) -> Value {
+    if case .array? = items.first { return .array(items.flatMap { elements(of: $0) }) }
+    let text = items.map { describe($0) }.joined(separator: separator)
+    try checkLength(text)
+    return .string(text)
+  }
+
+  private mutating func holds(_ closure: Value, _ item: Value) throws(Unwinding) -> Bool {
+    try burn()
+    return try isTrue(try call(closure, spread(item, closure)))
+  }
+
+  /// A pair goes into two parameters where the closure has two.
+  private func spread(_ item: Value, _ closure: Value) -> [Value] {
+    guard case .tuple(let parts) = item, case .closure(let code, _) = closure,
+      tree.codes[code].parameters.count == parts.count
+    else { return [item] }
+    return parts
+  }
+}
+
+extension Value {
+  var isFunction: Bool {
+    switch self {
+    case .closure, .handler, .object("KeyPath", _), .object("Bound", _): return true
+    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member, .box,
+      .delegate, .reference, .opaque, .system, .object, .type:
+      return false
+    }
+  }
+
+  var asInt: Int? {
+    if case .int(let number) = self { return number }
+    return nil
+  }
+}

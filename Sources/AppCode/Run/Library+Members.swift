@@ -1,0 +1,163 @@
+import LifecycleModel
+
+/// Properties of Swift's and Foundation's values.
+extension Interpreter {
+  func libraryMember(_ name: String, of value: Value) -> Value? {
+    switch value {
+    case .string(let text): return member(name, ofText: text)
+    case .array, .object("Set", _), .object("Range", _), .object("Data", _):
+      return member(name, ofElements: elements(of: value), value)
+    case .dictionary(let entries): return member(name, of: entries, value)
+    case .int, .double, .bool: return member(name, ofNumber: value)
+    case .member(let word): return name == "rawValue" ? .int(Interpreter.rawValue(of: word)) : nil
+    case .object("URL", let parts): return urlMember(name, parts.first?.description ?? "")
+    case .object("Date", let parts): return dateMember(name, parts.first ?? .double(0))
+    case .object("NSError", let parts): return errorMember(name, parts)
+    case .object("UUID", let parts): return name == "uuidString" ? parts.first : nil
+    case .object(_, let parts): return objectMember(name, parts, value)
+    case .reference:
+      return name == "localizedDescription" ? .string(describe(value)) : nil
+    case .type(let type): return KnownStatic.value(type, name)
+    case .closure, .handler, .box, .delegate, .system, .opaque, .tuple, .void, .none: return nil
+    }
+  }
+
+  private func objectMember(_ name: String, _ parts: [Value], _ value: Value) -> Value? {
+    switch name {
+    case "localizedDescription", "description", "debugDescription": return .string(describe(value))
+    case "rawValue": return parts.first
+    default: return nil
+    }
+  }
+
+  private func member(_ name: String, ofText text: String) -> Value? {
+    switch name {
+    case "count", "length": return .int(text.count)
+    case "isEmpty": return .bool(text.isEmpty)
+    case "first": return text.first.map { .string(String($0)) } ?? Value.none
+    case "last": return text.last.map { .string(String($0)) } ?? Value.none
+    case "description", "debugDescription", "rawValue", "localizedCapitalized": return .string(text)
+    case "capitalized":
+      return .string(text.prefix(1).uppercased() + text.dropFirst().lowercased())
+    case "intValue", "integerValue": return .int(Int(text) ?? 0)
+    case "doubleValue": return .double(Double(text) ?? 0)
+    case "boolValue": return .bool(["true", "yes", "1"].contains(text.lowercased()))
+    case "utf8": return .array(text.utf8.prefix(Interpreter.mostElements).map { .int(Int($0)) })
+    case "isNumber": return .bool(text.allSatisfy(\.isNumber))
+    case "isLetter": return .bool(text.allSatisfy(\.isLetter))
+    case "hashValue": return .int(text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF_FFFF })
+    default: return nil
+    }
+  }
+
+  private func member(_ name: String, ofElements items: [Value], _ value: Value) -> Value? {
+    switch name {
+    case "count": return .int(count(of: value, items))
+    case "isEmpty": return .bool(count(of: value, items) == 0)
+    case "first", "firstObject", "min": return items.first ?? Value.none
+    case "last", "lastObject": return items.last ?? Value.none
+    case "indices": return .object("Range", [.int(0), .int(items.count)])
+    case "lowerBound", "startIndex": return items.first ?? .int(0)
+    case "upperBound", "endIndex": return .int(items.count)
+    case "lazy", "bytes": return value
+    case "description", "debugDescription": return .string(describe(value))
+    default: return nil
+    }
+  }
+
+  private func count(of value: Value, _ items: [Value]) -> Int {
+    if case .object("Data", let parts) = value, case .int(let count)? = parts.first { return count }
+    return items.count
+  }
+
+  private func member(_ name: String, of entries: [Value.Entry], _ value: Value) -> Value? {
+    switch name {
+    case "count": return .int(entries.count)
+    case "isEmpty": return .bool(entries.isEmpty)
+    case "keys", "allKeys": return .array(entries.map(\.key))
+    case "values", "allValues": return .array(entries.map(\.value))
+    case "first": return elements(of: value).first ?? Value.none
+    case "description", "debugDescription": return .string(describe(value))
+    default: return nil
+    }
+  }
+
+  private func member(_ name: String, ofNumber value: Value) -> Value? {
+    switch name {
+    case "description", "stringValue", "debugDescription": return .string(value.description)
+    case "intValue", "integerValue", "int32Value", "uintValue": return convert(value, to: .int)
+    case "doubleValue", "floatValue": return convert(value, to: .double)
+    case "boolValue": return convert(value, to: .bool)
+    case "hashValue", "rawValue": return value
+    case "isNaN": return .bool(false)
+    case "magnitude": return Arithmetic.isLess(value, .int(0)) ? nil : value
+    default: return nil
+    }
+  }
+
+  private func urlMember(_ name: String, _ text: String) -> Value? {
+    let afterScheme = text.split(separator: "://", maxSplits: 1).last.map(String.init) ?? text
+    switch name {
+    case "absoluteString", "description": return .string(text)
+    case "path":
+      return .string(afterScheme.firstIndex(of: "/").map { String(afterScheme[$0...]) } ?? "")
+    case "scheme":
+      return text.contains("://") ? .string(String(text.prefix { $0 != ":" })) : Value.none
+    case "host": return .string(String(afterScheme.prefix { $0 != "/" && $0 != "?" }))
+    case "lastPathComponent":
+      return .string(afterScheme.split(separator: "/").last.map(String.init) ?? "")
+    case "query":
+      return text.split(separator: "?").dropFirst().first.map { .string(String($0)) } ?? Value.none
+    default: return nil
+    }
+  }
+
+  /// Time on the simulator's clock counts from 1 January 2026, 12:00 UTC.
+  static let firstInstant = 1_767_268_800.0
+
+  var now: Double { Interpreter.firstInstant + Double(reaction.world.clock) / 1000 }
+
+  private func dateMember(_ name: String, _ seconds: Value) -> Value? {
+    guard case .double(let seconds) = seconds else { return nil }
+    switch name {
+    case "timeIntervalSince1970": return .double(seconds)
+    case "timeIntervalSinceReferenceDate": return .double(seconds - 978_307_200)
+    case "timeIntervalSinceNow": return .double(seconds - now)
+    case "description": return .string("\(Int(seconds))")
+    default: return nil
+    }
+  }
+
+  private func errorMember(_ name: String, _ parts: [Value]) -> Value? {
+    switch name {
+    case "localizedDescription", "description": return parts.first
+    case "code": return parts.count > 1 ? parts[1] : .int(-1009)
+    case "domain": return parts.count > 2 ? parts[2] : .string("NSURLErrorDomain")
+    case "userInfo": return .dictionary([])
+    default: return nil
+    }
+  }
+
+  /// `UIApplication.State` and `UIBackgroundFetchResult` both count from 0 in this order.
+  static func rawValue(of name: String) -> Int {
+    KnownStatic.states.firstIndex(of: name) ?? KnownStatic.results.firstIndex(of: name) ?? 0
+  }
+
+  /// As `print` shows it: objects by their type, own enumerations by their case.
+  func describe(_ value: Value) -> String {
+    switch value {
+    case .reference: return typeName(of: value)
+    case .delegate: return tree.delegate
+    case .object("Data", let parts):
+      if case .string(let text)? = parts.dropFirst().first { return text }
+      return value.description
+    case .object(let name, let parts):
+      guard let table = tree.tables[name], !table.layout.isEmpty else { return value.description }
+      let fields = zip(table.layout, parts).map { "\($0.name): \($1.description)" }
+      return "\(name)(" + fields.joined(separator: ", ") + ")"
+    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
+      .closure, .box, .opaque, .system, .type, .handler:
+      return value.description
+    }
+  }
+}

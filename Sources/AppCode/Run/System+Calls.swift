@@ -1,0 +1,129 @@
+import LifecycleModel
+
+/// Methods of the system's objects.
+extension Interpreter {
+  mutating func callSystem(
+    _ receiver: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    switch receiver {
+    case .system("UIApplication"): return try callApplication(call, values)
+    case .system("UNUserNotificationCenter"): return try callCenter(call, values)
+    case .system("NotificationCenter"): return try callObservers(call, values)
+    case .system("UserDefaults"): return callDefaults(call, values)
+    case .system("URLSession"): return try callSession(call, values)
+    case .system("DispatchQueue.main"): return try callQueue(call, values)
+    case .system("BGTaskScheduler"): return try callScheduler(call, values)
+    case .system("Bundle"): return callBundle(call, values)
+    case .object("URLSessionDataTask", let parts):
+      return call.name == "resume" ? try resume(parts) : .void
+    case .object("BGAppRefreshTask", let parts), .object("BGProcessingTask", let parts):
+      return try callTask(parts, call, values)
+    case .reference(let cell) where isSystemObject(cell, of: Interpreter.playedObjects):
+      return try callObject(receiver, call, values)
+    case .object("Logger", _):
+      let text = values.first.map { describe($0) } ?? ""
+      try checkLength(text)
+      reaction.log(text)
+      return .void
+    case .reference(let cell):
+      guard case .object("Timer", _)? = heap[cell] else { return nil }
+      guard call.name == "invalidate" else { return .void }
+      heap[cell] = .some(
+        .object("Timer", [.dictionary([Value.Entry(.string("isValid"), .bool(false))])]))
+      return .void
+    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
+      .closure, .box, .delegate, .opaque, .system, .object, .type, .handler:
+      return nil
+    }
+  }
+
+  private mutating func callApplication(
+    _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    switch call.name {
+    case "registerForRemoteNotifications":
+      try ask { $0.registerForRemoteNotifications() }
+    case "registerUserNotificationSettings":
+      try ask { $0.requestAuthorization(provisional: false, then: .none) }
+    case "isRegisteredForRemoteNotifications": return .bool(reaction.world.app.hasToken)
+    case "canOpenURL": return .bool(true)
+    case "open", "openURL": reaction.open(values.first.map { describe($0) } ?? "")
+    case "currentUserNotificationSettings": return .object("UIUserNotificationSettings", [])
+    case "unregisterForRemoteNotifications": reaction.note(call: "\(call.name)()")
+    case "setMinimumBackgroundFetchInterval":
+      if case .double(let seconds)? = convert(values.first ?? .none, to: .double) {
+        try ask { $0.setFetchInterval(seconds) }
+      }
+    case "beginBackgroundTask":
+      let expiration = values.last.map { $0.isFunction ? $0 : .none } ?? .none
+      var id = 0
+      try ask { id = $0.beginBackgroundTask(expiration: expiration) }
+      return .int(id)
+    case "endBackgroundTask":
+      if case .int(let id)? = values.first { try ask { $0.endBackgroundTask(id) } }
+    case "beginReceivingRemoteControlEvents", "endIgnoringInteractionEvents", "sendAction": break
+    default: return nil
+    }
+    return .void
+  }
+
+  private mutating func callCenter(
+    _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    switch call.name {
+    case "requestAuthorization":
+      let options = values.first.map { elements(of: $0) } ?? []
+      let closure = values.last.map { $0.isFunction ? $0 : .none } ?? .none
+      let isProvisional = options.contains(.member("provisional"))
+      try ask { $0.requestAuthorization(provisional: isProvisional, then: closure) }
+      if closure == .none { return .bool(reaction.world.app.permission == .authorized) }
+    case "getNotificationSettings":
+      let settings = Value.object("UNNotificationSettings", [])
+      reaction.schedule(.object("Bound", [values.last ?? .none, settings]), after: 0)
+    case "notificationSettings": return .object("UNNotificationSettings", [])
+    case "setBadgeCount":
+      if case .int(let number)? = values.first { try ask { $0.setBadge(number) } }
+      if let closure = values.last, closure.isFunction {
+        reaction.schedule(.object("Bound", [closure, .none]), after: 0)
+      }
+    case "setNotificationCategories": break
+    case "add":
+      reaction.note(call: "UNUserNotificationCenter.add\(call.spelling)")
+      if let closure = values.last, closure.isFunction {
+        reaction.schedule(.object("Bound", [closure, .none]), after: 0)
+      }
+    case "removeAllDeliveredNotifications", "removeAllPendingNotificationRequests",
+      "removeDeliveredNotifications", "removePendingNotificationRequests":
+      reaction.note(call: "UNUserNotificationCenter.\(call.name)\(call.spelling)")
+    default: return nil
+    }
+    return .void
+  }
+
+  private mutating func callQueue(
+    _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard let closure = values.last, closure.isFunction else {
+      return ["async", "asyncAfter", "addOperation"].contains(call.name) ? .void : nil
+    }
+    switch call.name {
+    case "async", "addOperation": reaction.schedule(closure, after: 0)
+    case "asyncAfter":
+      reaction.schedule(closure, after: Interpreter.milliseconds(values.first ?? .int(0)))
+    case "sync": return try self.call(closure, [])
+    default: return nil
+    }
+    return .void
+  }
+
+  private func callBundle(_ call: Call, _ values: [Value]) -> Value? {
+    let name = values.map { describe($0) }.joined(separator: ".")
+    switch call.name {
+    case "object", "infoDictionary": return Value.none
+    case "path": return .string("/app/\(name)")
+    case "url": return .object("URL", [.string("file:///app/\(name)")])
+    case "loadNibNamed": return .array([])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import LifecycleModel
+
+/// Properties of the system's objects.
+extension Interpreter {
+  func systemMember(_ name: String, of value: Value) -> Value? {
+    switch value {
+    case .system(let system): return member(name, ofSystem: system)
+    case .object(let type, let parts): return member(name, of: type, parts)
+    case .reference(let cell):
+      guard case .object(let type, let parts)? = heap.indices.contains(cell) ? heap[cell] : nil,
+        tree.tables[type] == nil
+      else { return nil }
+      let stored = lookUp(.string(name), in: parts.first ?? .none)
+      if stored != .none { return stored }
+      return name == "isValid" ? .bool(true) : nil
+    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
+      .closure, .box, .delegate, .opaque, .type, .handler:
+      return nil
+    }
+  }
+
+  private func member(_ name: String, ofSystem system: String) -> Value? {
+    let world = reaction.world
+    switch (system, name) {
+    case ("UIApplication", "applicationState"): return .member(world.applicationState.rawValue)
+    case ("UIApplication", "applicationIconBadgeNumber"): return .int(world.center.badge)
+    case ("UIApplication", "delegate"): return .delegate
+    case ("UIApplication", "backgroundTimeRemaining"): return timeRemaining
+    case ("UIApplication", "isRegisteredForRemoteNotifications"): return .bool(world.app.hasToken)
+    case ("UIApplication", "isProtectedDataAvailable"): return .bool(world.firstUnlockDone)
+    case ("UIApplication", "backgroundRefreshStatus"):
+      return .member(world.settings.backgroundRefresh ? "available" : "denied")
+    case ("UIApplication", "connectedScenes"):
+      return .array(world.app.isSceneConnected ? [.system("UIWindowScene")] : [])
+    case ("UIWindowScene", "delegate"): return root("scene")
+    case ("UIWindowScene", "session"): return .system("UISceneSession")
+    case ("UIWindowScene", "activationState"):
+      let word = world.applicationState.rawValue
+      return .member(
+        word == "background" ? word : "foreground" + word.prefix(1).uppercased() + word.dropFirst())
+    case ("UIScene.ConnectionOptions", "urlContexts"),
+      ("UIScene.ConnectionOptions", "userActivities"):
+      return .array([])
+    case ("UIScene.ConnectionOptions", _): return Value.none
+    case ("UISceneSession", "role"): return .member("windowApplication")
+    case ("UNUserNotificationCenter", "delegate"): return root("center")
+    case ("Bundle", "bundleIdentifier"): return .string("com.example.pushlab")
+    case ("Bundle", "infoDictionary"): return .dictionary([])
+    case ("Bundle", "bundlePath"), ("Bundle", "resourcePath"): return .string("/app")
+    case ("Bundle", "bundleURL"): return .object("URL", [.string("file:///app")])
+    case ("UIDevice", "systemVersion"): return .string("\(world.stage.profile.latestVersion).0")
+    case ("UIDevice", "model"), ("UIDevice", "name"), ("UIDevice", "localizedModel"):
+      return .string("iPhone")
+    case ("UIDevice", "systemName"): return .string("iOS")
+    case ("UIDevice", "userInterfaceIdiom"): return .member("phone")
+    case ("UIDevice", "identifierForVendor"):
+      return .object("UUID", [.string("00000000-0000-0000-0000-000000000001")])
+    case ("ProcessInfo", "environment"): return .dictionary([])
+    case ("ProcessInfo", "arguments"): return .array([])
+    case ("ProcessInfo", "isLowPowerModeEnabled"): return .bool(world.settings.lowPower)
+    default: return nil
+    }
+  }
+
+  private func member(_ name: String, of type: String, _ parts: [Value]) -> Value? {
+    let first = parts.first ?? .none
+    switch (type, name) {
+    case ("UNNotificationResponse", "notification"): return first
+    case ("UNNotificationResponse", "actionIdentifier"):
+      return .string("com.apple.UNNotificationDefaultActionIdentifier")
+    case ("UNNotificationResponse", "targetScene"): return .system("UIWindowScene")
+    case ("UNNotification", "request"): return .object("UNNotificationRequest", parts)
+    case ("UNNotification", "date"): return .object("Date", [.double(now)])
+    case ("UNNotificationRequest", "content"): return .object("UNNotificationContent", parts)
+    case ("UNNotificationRequest", "identifier"): return .string("notification")
+    case ("UNNotificationRequest", "trigger"): return .object("UNPushNotificationTrigger", [])
+    case ("UNNotificationContent", _): return content(name, first)
+    case ("Notification", "name"): return first
+    case ("Notification", "object"): return parts.count > 1 ? parts[1] : Value.none
+    case ("Notification", "userInfo"): return parts.count > 2 ? parts[2] : Value.none
+    case ("UNNotificationSettings", "authorizationStatus"),
+      ("UNNotificationSettings", "alertSetting"),
+      ("UNNotificationSettings", "soundSetting"), ("UNNotificationSettings", "badgeSetting"):
+      return setting(name)
+    case ("BGAppRefreshTask", "identifier"), ("BGProcessingTask", "identifier"),
+      ("CLRegion", "identifier"):
+      return first
+    case ("PKPushPayload", "dictionaryPayload"): return first
+    case ("PKPushPayload", "type"): return .member("voIP")
+    case ("URLSession", "configuration"):
+      return .object("URLSessionConfiguration", parts)
+    case ("URLSessionConfiguration", "identifier"): return first
+    case ("HTTPURLResponse", "statusCode"): return .int(200)
+    case ("URLSessionDataTask", "state"): return .member("running")
+    default: return nil
+    }
+  }
+
+  private func content(_ name: String, _ payload: Value) -> Value? {
+    let aps = lookUp(.string("aps"), in: payload)
+    let alert = lookUp(.string("alert"), in: aps)
+    switch name {
+    case "userInfo": return payload
+    case "title", "subtitle", "body":
+      if case .string = alert { return name == "body" ? alert : .string("") }
+      let text = lookUp(.string(name), in: alert)
+      return text == .none ? .string("") : text
+    case "badge", "sound": return lookUp(.string(name), in: aps)
+    case "categoryIdentifier", "threadIdentifier":
+      let key = name == "categoryIdentifier" ? "category" : "thread-id"
+      let text = lookUp(.string(key), in: aps)
+      return text == .none ? .string("") : text
+    case "attachments": return .array([])
+    default: return nil
+    }
+  }
+
+  private func setting(_ name: String) -> Value {
+    let world = reaction.world
+    switch name {
+    case "soundSetting": return .member(world.settings.sound ? "enabled" : "disabled")
+    case "badgeSetting": return .member(world.settings.badge ? "enabled" : "disabled")
+    case "alertSetting": return .member(world.settings.style == .none ? "disabled" : "enabled")
+    default:
+      switch world.app.permission {
+      case .notDetermined: return .member("notDetermined")
+      case .denied: return .member("denied")
+      case .authorized: return .member("authorized")
+      case .provisional: return .member("provisional")
+      }
+    }
+  }
+
+  /// Seconds until iOS's nearest limit; without one the largest number there is.
+  private var timeRemaining: Value {
+    guard let left = reaction.world.backgroundTimeLeft else {
+      return .double(.greatestFiniteMagnitude)
+    }
+    return .double(Double(left) / 1000)
+  }
+
+  /// True where the owner is a value that has to go back to its own place.
+  mutating func setSystemMember(
+    _ name: String, of owner: inout Value, to value: Value
+  ) throws(Unwinding) -> Bool {
+    switch (owner, name) {
+    case (.system("UIApplication"), "applicationIconBadgeNumber"):
+      if case .int(let number) = value { try ask { $0.setBadge(number) } }
+    case (.system("UNUserNotificationCenter"), "delegate"):
+      setRoot("center", value)
+      if value != .none { try ask { $0.setNotificationDelegate() } }
+    case (.reference(let cell), _):
+      guard case .object(let type, let parts)? = heap[cell], tree.tables[type] == nil else {
+        return false
+      }
+      var table = parts.first ?? .dictionary([])
+      table.set(value == .none ? nil : value, forKey: .string(name))
+      heap[cell] = .some(.object(type, [table]))
+      try noticed(name, of: type, owner, value)
+    case (.object("BGAppRefreshTask", let parts), "expirationHandler"),
+      (.object("BGProcessingTask", let parts), "expirationHandler"):
+      if case .int(let id)? = parts.dropFirst().first {
+        try ask { $0.setExpirationHandler(value, ofTask: id) }
+      }
+    case (.none, _): throw trap(Trap.foundNil)
+    case (.opaque(let spelling), _):
+      noteOpaque(
+        "\(spelling).\(name) = \(spelling == "self" ? "" : self.spelling(of: value))", [value])
+    default: break
+    }
+    return false
+  }
+
+  /// A window, a view and their like: their calls do nothing that is played and are not told.
+  func isInert(_ value: Value) -> Bool {
+    switch value {
+    case .reference: return true
+    case .object, .system: return true
+    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
+      .closure, .box, .delegate, .opaque, .type, .handler:
+      return false
+    }
+  }
+}

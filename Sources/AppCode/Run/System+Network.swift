@@ -1,0 +1,169 @@
+import LifecycleModel
+
+/// URLSession, UserDefaults, NotificationCenter, Timer, Task.
+extension Interpreter {
+  mutating func callSession(
+    _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    switch call.name {
+    case "dataTask", "downloadTask", "uploadTask":
+      let closure = values.last.map { $0.isFunction ? $0 : .none } ?? .none
+      return .object("URLSessionDataTask", [allocate(.tuple([closure]))])
+    case "data", "download", "upload": return try download()
+    case "invalidateAndCancel", "finishTasksAndInvalidate", "getAllTasks": return .void
+    default: return nil
+    }
+  }
+
+  /// A task starts once; resuming it again does nothing.
+  mutating func resume(_ parts: [Value]) throws(Unwinding) -> Value {
+    guard case .box(let box)? = parts.first, case .tuple(let held) = load(box: box) else {
+      return .void
+    }
+    heap[box] = .some(.none)
+    let closure = held.first ?? .none
+    try ask { $0.startDownload(then: closure) }
+    return .void
+  }
+
+  // MARK: UserDefaults
+
+  mutating func setDefault(_ value: Value, _ key: String) {
+    var defaults = reaction.world.app.defaults
+    defaults.set(value == .none ? nil : value, forKey: .string(key))
+    reaction.keep(defaults)
+  }
+
+  mutating func callDefaults(_ call: Call, _ values: [Value]) -> Value? {
+    let first = values.first ?? .none
+    let found = lookUp(.string(describe(first)), in: reaction.world.app.defaults)
+    switch call.name {
+    case "set", "setValue":
+      if values.count > 1 { setDefault(first, describe(values[1])) }
+    case "removeObject": setDefault(.none, describe(first))
+    case "register":
+      guard case .dictionary(let entries) = first else { return .void }
+      for entry in entries where lookUp(entry.key, in: reaction.world.app.defaults) == .none {
+        setDefault(entry.value, entry.key.description)
+      }
+    case "object", "value", "string", "array", "dictionary", "data", "url", "stringArray":
+      return found
+    case "bool": return convert(found, to: .bool) ?? .bool(false)
+    case "integer": return convert(found, to: .int) ?? .int(0)
+    case "double", "float": return convert(found, to: .double) ?? .double(0)
+    case "dictionaryRepresentation": return reaction.world.app.defaults
+    case "synchronize": return .bool(true)
+    default: return nil
+    }
+    return .void
+  }
+
+  // MARK: NotificationCenter
+
+  mutating func callObservers(
+    _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    switch call.name {
+    case "post":
+      let name = values.first.map { describe($0) } ?? ""
+      reaction.note(call: "NotificationCenter.default.post(\(name))")
+      if case .object("Notification", let parts)? = values.first {
+        try deliver(parts.first ?? .none, parts)
+      } else {
+        let object = zip(call.labels, values).first { $0.0 == "object" }?.1 ?? .none
+        let info = zip(call.labels, values).first { $0.0 == "userInfo" }?.1 ?? .none
+        try deliver(values.first ?? .none, [values.first ?? .none, object, info])
+      }
+    case "addObserver":
+      let name = zip(call.labels, values).first { ["name", "forName"].contains($0.0) }?.1 ?? .none
+      let action: Value
+      if let closure = values.last, closure.isFunction {
+        action = closure
+      } else if values.count > 1, case .object("Selector", _) = values[1] {
+        action = .tuple([values[0], values[1]])
+      } else {
+        return .void
+      }
+      var all = root("observers")
+      if case .array(let items) = all {
+        all = .array(items + [.tuple([name, action])])
+      } else {
+        all = .array([.tuple([name, action])])
+      }
+      setRoot("observers", all)
+      return .opaque("observer")
+    case "removeObserver":
+      guard case .array(let items) = root("observers"), let gone = values.first else {
+        return .void
+      }
+      setRoot(
+        "observers",
+        .array(
+          items.filter { item in
+            guard case .tuple(let parts) = item, case .tuple(let action) = parts[1] else {
+              return true
+            }
+            return action.first != gone
+          }))
+    default: return nil
+    }
+    return .void
+  }
+
+  /// Observers are called at once, in the order in which they came.
+  private mutating func deliver(_ name: Value, _ parts: [Value]) throws(Unwinding) {
+    guard case .array(let items) = root("observers") else { return }
+    let notification = Value.object("Notification", parts)
+    for item in items {
+      guard case .tuple(let pair) = item, pair[0] == .none || Arithmetic.areEqual(pair[0], name)
+      else {
+        continue
+      }
+      try burn()
+      guard case .tuple(let action) = pair[1], case .object(_, let selector) = action[1] else {
+        _ = try call(pair[1], [notification])
+        continue
+      }
+      let base = (selector.first?.description ?? "").prefix { $0 != ":" }
+      guard let (_, table) = table(of: action[0]), let method = table.methods[String(base)]?.first
+      else {
+        continue
+      }
+      _ = try call(code: method.code, on: action[0], [notification])
+    }
+  }
+
+  // MARK: Timer
+
+  mutating func makeTimer(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
+    let valid = Value.dictionary([Value.Entry(.string("isValid"), .bool(true))])
+    let timer = try allocateObject("Timer", [valid])
+    let interval = values.first ?? .int(0)
+    let repeats = zip(call.labels, values).contains { $0.0 == "repeats" && $0.1 == .bool(true) }
+    var action = values.last ?? .none
+    if !action.isFunction, values.count > 2, case .object("Selector", let names) = values[2],
+      let (_, table) = table(of: values[1]),
+      let method = table.methods[String((names.first?.description ?? "").prefix { $0 != ":" })]?
+        .first
+    {
+      action = .closure(code: method.code, captured: [values[1]])
+    }
+    let work = Value.object("TimerFire", [timer, repeats ? interval : .none, action])
+    reaction.schedule(work, after: Interpreter.milliseconds(interval))
+    return timer
+  }
+
+  mutating func fire(_ parts: [Value]) throws(Unwinding) -> Value {
+    guard parts.count == 3, case .reference(let cell) = parts[0],
+      case .object(_, let state)? = heap.indices.contains(cell) ? heap[cell] : nil,
+      lookUp(.string("isValid"), in: state.first ?? .none) == .bool(true)
+    else { return .void }
+    _ = try call(parts[2], [parts[0]])
+    if parts[1] != .none {
+      // A timer without a pause would fire without end at one instant.
+      let pause = max(1, Interpreter.milliseconds(parts[1]))
+      reaction.schedule(.object("TimerFire", parts), after: pause)
+    }
+    return .void
+  }
+}

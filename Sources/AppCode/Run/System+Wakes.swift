@@ -1,0 +1,157 @@
+import LifecycleModel
+
+/// What has iOS wake the app later: BGTaskScheduler, location, background transfers, calls.
+extension Interpreter {
+  /// Objects of the system that the app makes and whose calls are played.
+  static let playedObjects: Set<String> = [
+    "CLLocationManager", "URLSession", "URLSessionDownloadTask", "CXProvider", "PKPushRegistry",
+  ]
+
+  func isSystemObject(_ cell: Int, of types: Set<String>) -> Bool {
+    guard case .object(let type, _)? = heap.indices.contains(cell) ? heap[cell] : nil else {
+      return false
+    }
+    return types.contains(type) && tree.tables[type]?.kind != .classType
+  }
+
+  func property(_ name: String, of object: Value) -> Value {
+    guard case .dictionary? = fields(of: object).first else { return .none }
+    return lookUp(.string(name), in: fields(of: object)[0])
+  }
+
+  // MARK: BGTaskScheduler
+
+  mutating func callScheduler(
+    _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    let first = values.first ?? .none
+    switch call.name {
+    case "register":
+      var isRegistered = false
+      let handler = values.last ?? .none
+      try ask { isRegistered = $0.registerTask(first.description, handler: handler) }
+      return .bool(isRegistered)
+    case "submit": try submit(first)
+    case "cancel": try ask { $0.cancelTask(first.description) }
+    case "cancelAllTaskRequests": try ask { $0.cancelTask(nil) }
+    default: return nil
+    }
+    return .void
+  }
+
+  private mutating func submit(_ request: Value) throws(Unwinding) {
+    let identifier = property("identifier", of: request).description
+    let kind: TaskKind = typeName(of: request) == "BGProcessingTaskRequest" ? .processing : .refresh
+    var earliest: Milliseconds?
+    if case .object("Date", let parts) = property("earliestBeginDate", of: request),
+      case .double(let seconds)? = parts.first
+    {
+      earliest = Interpreter.milliseconds(.double(seconds - now))
+    }
+    let needsNetwork = property("requiresNetworkConnectivity", of: request) == .bool(true)
+    let needsPower = property("requiresExternalPower", of: request) == .bool(true)
+    var failure: TaskError?
+    try ask {
+      failure = $0.submitTask(
+        identifier, kind: kind, earliest: earliest, needsNetwork: needsNetwork,
+        needsPower: needsPower)
+    }
+    guard let failure else { return }
+    throw .thrown(.object("NSError", [.string("\(failure)"), .int(1), .string("BGTaskScheduler")]))
+  }
+
+  mutating func callTask(
+    _ parts: [Value], _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard call.name == "setTaskCompleted", case .int(let id)? = parts.dropFirst().first else {
+      return nil
+    }
+    let isSuccess = try values.first.map { value throws(Unwinding) in try isTrue(value) } ?? true
+    try ask { $0.completeTask(id, success: isSuccess) }
+    return .void
+  }
+
+  // MARK: Objects that the app makes
+
+  mutating func callObject(
+    _ object: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    switch typeName(of: object) {
+    case "CLLocationManager": return try callLocation(call, values)
+    case "URLSession": return try callBackgroundSession(object, call, values)
+    case "URLSessionDownloadTask":
+      guard call.name == "resume" else { return .void }
+      let session = property("session", of: object).description
+      try ask { $0.startTransfer(session: session) }
+    case "CXProvider":
+      if call.name == "reportNewIncomingCall" {
+        try ask { $0.reportIncomingCall() }
+        if let closure = values.last, closure.isFunction {
+          reaction.schedule(.object("Bound", [closure, .none]), after: 0)
+        }
+      }
+    default: break
+    }
+    return .void
+  }
+
+  private mutating func callLocation(
+    _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    let region = values.first.map { property("identifier", of: $0).description } ?? ""
+    switch call.name {
+    case "startMonitoring": try ask { $0.startMonitoring(region: region) }
+    case "stopMonitoring": try ask { $0.stopMonitoring(region: region) }
+    case "startMonitoringSignificantLocationChanges": try ask { $0.monitorSignificantChanges(true) }
+    case "stopMonitoringSignificantLocationChanges": try ask { $0.monitorSignificantChanges(false) }
+    case "startMonitoringVisits": try ask { $0.monitorVisits(true) }
+    case "stopMonitoringVisits": try ask { $0.monitorVisits(false) }
+    case "requestAlwaysAuthorization", "requestWhenInUseAuthorization", "stopUpdatingLocation":
+      break
+    default: reaction.note(call: "CLLocationManager.\(call.name)\(call.spelling)")
+    }
+    return .void
+  }
+
+  private mutating func callBackgroundSession(
+    _ session: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    let identifier = property("identifier", of: session)
+    guard identifier != .none else { return try callSession(call, values) }
+    switch call.name {
+    case "downloadTask", "uploadTask", "dataTask":
+      let parts = Value.dictionary([Value.Entry(.string("session"), identifier)])
+      return try allocateObject("URLSessionDownloadTask", [parts])
+    default: return .void
+    }
+  }
+
+  /// `URLSession(configuration:delegate:delegateQueue:)`: only a background configuration makes a
+  /// session of its own here.
+  mutating func makeSession(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
+    let configuration = values.first ?? .none
+    let identifier = property("identifier", of: configuration)
+    guard identifier != .none else { return .system("URLSession") }
+    let owner = zip(call.labels, values).first { $0.0 == "delegate" }?.1 ?? .none
+    if owner != .none { setRoot("session", owner) }
+    try ask { $0.openBackgroundSession(identifier.description) }
+    let parts = Value.dictionary([Value.Entry(.string("identifier"), identifier)])
+    return try allocateObject("URLSession", [parts])
+  }
+
+  /// A property of one of these objects got a value.
+  mutating func noticed(_ name: String, of type: String, _ object: Value, _ value: Value)
+    throws(Unwinding)
+  {
+    switch (type, name) {
+    case ("CLLocationManager", "delegate"):
+      setRoot("location", value)
+      if value != .none { try ask { $0.setLocationDelegate() } }
+    case ("PKPushRegistry", "delegate"), ("PKPushRegistry", "desiredPushTypes"):
+      if name == "delegate" { setRoot("voip", value) }
+      let wants = elements(of: property("desiredPushTypes", of: object)).contains(.member("voIP"))
+      if wants, property("delegate", of: object) != .none { try ask { $0.registerForCalls() } }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Everything that an instance of a type has: its own members, inherited ones, and those of its
+/// protocols as far as the files declare them.
+struct MemberTable: Sendable {
+  var kind = OwnType.Kind.extended
+  /// The superclass's first.
+  var layout: [OwnType.Field] = []
+  var fields: [String: Int] = [:]
+  var computed: [String: OwnType.Computed] = [:]
+  var staticComputed: [String: OwnType.Computed] = [:]
+  /// The type's own come before inherited ones.
+  var methods: [String: [Method]] = [:]
+  var staticMethods: [String: [Method]] = [:]
+  var initialisers: [Method] = []
+  var subscripts: [OwnType.Computed] = []
+  var cases: [OwnType.EnumCase] = []
+  /// Static variables, as globals.
+  var globals: [String: Int] = [:]
+  /// Names of everything that the type is, itself included.
+  var names: Set<String> = []
+  /// The first own superclass.
+  var superclass: String?
+}
+
+extension ProgramTree {
+  /// When all names are known.
+  mutating func makeTables() {
+    for name in types.keys.sorted() {
+      let parts = lineage(of: name)
+      guard let own = parts.first else { continue }
+      var table = MemberTable()
+      table.kind = own.kind
+      table.superclass = own.inherited.first { types[$0].map { $0.isReference } ?? false }
+      for part in parts { add(part, to: &table) }
+      for (index, field) in table.layout.enumerated() { table.fields[field.name] = index }
+      table.cases = own.cases
+      table.subscripts = parts.flatMap(\.subscripts)
+      table.initialisers = parts.first { !$0.initialisers.isEmpty }?.initialisers ?? []
+      tables[name] = table
+    }
+  }
+
+  private func add(_ part: OwnType, to table: inout MemberTable) {
+    table.names.insert(part.name)
+    table.names.formUnion(part.inherited)
+    table.layout = part.fields + table.layout
+    for computed in part.computed {
+      if computed.isStatic {
+        table.staticComputed[computed.name] = table.staticComputed[computed.name] ?? computed
+      } else {
+        table.computed[computed.name] = table.computed[computed.name] ?? computed
+      }
+    }
+    for method in part.methods {
+      if method.isStatic {
+        table.staticMethods[method.baseName, default: []].append(method)
+      } else {
+        table.methods[method.baseName, default: []].append(method)
+      }
+    }
+    for (index, global) in globals.enumerated() where global.owner == part.name {
+      table.globals[global.name] = table.globals[global.name] ?? index
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension Method {
+  /// Where a parameter's value comes from.
+  enum Fitting: Equatable {
+    /// The number of an argument.
+    case argument(Int)
+    case many([Int])
+    /// The code of a default value.
+    case standard(Int)
+  }
+
+  /// The arguments in the order of the parameters; nil where the call cannot mean the method.
+  func fitted(to call: Call) -> [Fitting]? {
+    var fitted: [Fitting] = []
+    var next = 0
+    for (index, label) in labels.enumerated() {
+      if index == variadic {
+        let many = rest(of: call, from: next, label)
+        next += many.count
+        fitted.append(.many(many))
+      } else if next < call.labels.count, takes(call, next, at: index) {
+        fitted.append(.argument(next))
+        next += 1
+      } else if let code = defaults[index] {
+        fitted.append(.standard(code))
+      } else {
+        return nil
+      }
+    }
+    return next == call.labels.count ? fitted : nil
+  }
+
+  private func rest(of call: Call, from start: Int, _ label: String) -> [Int] {
+    let named = call.labels.count - call.trailing
+    guard start < named, call.labels[start] == label else { return [] }
+    let end = (start + 1..<max(start + 1, named)).first { call.labels[$0] != "_" } ?? named
+    return Array(start..<end)
+  }
+
+  /// A first trailing closure has no label: it goes to the last parameter that can take it, or to
+  /// the one that cannot be left out.
+  private func takes(_ call: Call, _ argument: Int, at index: Int) -> Bool {
+    let named = call.labels.count - call.trailing
+    guard argument >= named else { return call.labels[argument] == labels[index] }
+    guard types[index].mayBeFunction, labels.count - index >= call.labels.count - argument else {
+      return false
+    }
+    if argument > named { return call.labels[argument] == labels[index] }
+    let canWait = defaults[index] != nil && call.trailing == 1
+    return !(canWait && types.dropFirst(index + 1).contains(where: \.mayBeFunction))
+  }
+}

@@ -1,0 +1,19 @@
+/// What the push type alone decides (push.md 1.3 and 2.2).
+extension World {
+  /// Why a push of this type never comes to the app's push methods; nil where it does.
+  func ruleAgainstHandingOver(_ push: Push) -> Rule? {
+    switch push.type {
+    case .alert:
+      return stage.profile.readsPushType && push.isSilent(in: stage) ? .pushTypeAlert : nil
+    case .background, .voip: return nil
+    case .complication, .fileprovider, .mdm, .liveactivity, .pushtotalk, .location, .widgets,
+      .controls:
+      return .pushTypeElsewhere
+    }
+  }
+
+  /// Something to see or hear, sent with push type background: it is only handed over.
+  func isHiddenByType(_ push: Push) -> Bool {
+    stage.profile.readsPushType && push.type == .background && push.isVisible
+  }
+}

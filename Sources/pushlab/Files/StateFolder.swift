@@ -1,0 +1,39 @@
+import Glibc
+
+/// Where the program keeps what outlives it: `$XDG_STATE_HOME/pushlab`, by default
+/// `~/.local/state/pushlab`.
+enum StateFolder {
+  /// nil where neither XDG_STATE_HOME nor HOME says where that is. A relative XDG_STATE_HOME counts for
+  /// nothing, as the XDG specification has it.
+  static var path: String? {
+    if let base = variable("XDG_STATE_HOME"), base.hasPrefix("/") { return base + "/pushlab" }
+    return variable("HOME").map { $0 + "/.local/state/pushlab" }
+  }
+
+  /// A folder in it, made where it is missing, for this user alone. What went wrong, in the system's
+  /// words, is thrown.
+  static func make(_ name: String) throws(StateFault) -> String {
+    guard let path else { throw StateFault(words: "HOME is not set") }
+    let whole = path + "/" + name
+    var made = ""
+    for part in whole.split(separator: "/") {
+      made += "/" + part
+      if mkdir(made, 0o700) != 0, errno != EEXIST {
+        throw StateFault(words: "\(made): " + String(cString: strerror(errno)))
+      }
+    }
+    guard access(whole, W_OK) == 0 else {
+      throw StateFault(words: "\(whole): " + String(cString: strerror(errno)))
+    }
+    return whole
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}
+
+struct StateFault: Error {
+  var words: String
+}

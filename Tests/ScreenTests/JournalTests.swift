@@ -1,0 +1,105 @@
+import Foundation
+import PtyKit
+import Testing
+
+/// What was played outlives its process, however that ends (interface.md section 8).
+@Suite struct JournalTests {
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "pushlab-journal-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  private func start(_ folder: String, _ arguments: [String] = []) -> PtyProgram {
+    dashboard(arguments, environment: ["XDG_STATE_HOME": folder])
+  }
+
+  @Test("killed at any moment, the next start goes on with all but the key in flight")
+  func killed() throws {
+    try withFolder { folder in
+      let program = start(folder, ["--app", "naive", "--profile", "ios9"])
+      #expect(program.shows("PushLab"))
+      program.send("oes ")
+      #expect(program.shows("step 14/15"))
+      program.signal(SIGKILL)
+      #expect(program.exitStatus() != nil)
+
+      let next = start(folder)
+      #expect(next.shows("g goes on with the session of before: 2 events"))
+      next.send("g")
+      #expect(next.shows("ios9 · naive"))
+      #expect(next.shows("step 14/15"))
+      next.send("q")
+      #expect(next.exitStatus() == 0)
+    }
+  }
+
+  @Test("the offer takes no other key, and goes with the first event")
+  func offer() throws {
+    try withFolder { folder in
+      let program = start(folder)
+      #expect(program.shows("PushLab"))
+      program.send("o")
+      #expect(program.shows("step 1/"))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+      let next = start(folder)
+      #expect(next.shows("g goes on"))
+      next.send("a")
+      #expect(next.shows("push mixed"))
+      #expect(next.waits { !$0.lines.joined(separator: " ").contains("g goes on") })
+      next.send("q")
+      #expect(next.exitStatus() == 0)
+    }
+  }
+
+  @Test("a journal whose process lives is not offered, one without an event neither")
+  func living() throws {
+    try withFolder { folder in
+      let idle = start(folder)
+      #expect(idle.shows("PushLab"))
+      idle.send("q")
+      #expect(idle.exitStatus() == 0)
+      let first = start(folder)
+      #expect(first.shows("PushLab"))
+      first.send("o")
+      #expect(first.shows("step 1/"))
+      let second = start(folder)
+      #expect(second.shows("Welcome"))
+      #expect(!second.screen.lines.joined(separator: " ").contains("g goes on"))
+      second.send("q")
+      first.send("q")
+      #expect(second.exitStatus() == 0)
+      #expect(first.exitStatus() == 0)
+    }
+  }
+
+  @Test("a folder that cannot be written: said once, and the play goes on")
+  func readOnly() throws {
+    let program = dashboard(environment: ["XDG_STATE_HOME": "/proc/nowhere"])
+    #expect(program.shows("This session is not kept in a journal"))
+    program.send("o")
+    #expect(program.shows("step 1/"))
+    #expect(program.waits { !$0.lines.joined(separator: " ").contains("journal") })
+    program.send("q")
+    #expect(program.exitStatus() == 0)
+  }
+
+  @Test("a damaged journal is no reason not to start")
+  func damaged() throws {
+    try withFolder { folder in
+      let journals = folder + "/pushlab/journals"
+      try FileManager.default.createDirectory(
+        atPath: journals, withIntermediateDirectories: true)
+      let noise =
+        Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7919) }) + Data("\nopen\nho".utf8)
+      try noise.write(to: URL(filePath: journals + "/1-1-1.journal"))
+      let program = start(folder)
+      #expect(program.shows("g goes on with the session of before: 1 event"))
+      program.send("gq")
+      #expect(program.exitStatus() == 0)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Laboratory
+import LifecycleModel
+import Testing
+
+/// Every cell of push.md 5.2, 5.3 and 5.5 that is not "unknown".
+@Suite struct CellTests {
+  @Test("push.5.2 arrival", arguments: ArrivalCells.all)
+  func arrival(cell: Cell) throws { try cell.play() }
+
+  @Test("push.5.3 tap", arguments: TapCells.all)
+  func tap(cell: Cell) throws { try cell.play() }
+
+  @Test("push.5.5 permission", arguments: PermissionCell.all.indices)
+  func permission(index: Int) throws {
+    let cell = PermissionCell.all[index]
+    var stage = LifecycleModel.Stage(profile: Profile(cell.profile))
+    stage.setModes([.remoteNotification, .fetch])
+    let program = try ScriptPlay.program(cell.app)
+    let found = Matrix(stage: stage, program: program).cells
+      .filter { $0.permission == cell.permission && $0.kind == cell.kind }
+      .map { ($0.isSeen ? "yes" : "no") + "/" + ($0.isCalled ? "yes" : "no") }
+    #expect(found == cell.cells, "\(cell.name)")
+  }
+
+  @Test("provisional: the list only")
+  func provisional() throws {
+    for state in ["home", "home; wait 10s", "home; wait 10s; reclaim"] {
+      let events = "open; \(state)"
+      let shown = "expect shown list; expect not shown banner; expect not shown sound"
+      try holds(Self.provisionalStage + events + "; push alert\n" + shown)
+    }
+  }
+
+  /// `Provisional.swift` asks provisionally.
+  static let provisionalStage = "profile ios12; app Provisional.swift; fresh\n"
+
+  @Test("the list of cells, and what plays each")
+  func list() {
+    for cell in ArrivalCells.all + TapCells.all {
+      let calls = cell.calls.map { $0.isEmpty ? "-" : $0 } ?? "refused"
+      print("\(cell.name): \(calls) | \(cell.shown) (CellTests)")
+    }
+    for cell in PermissionCell.all {
+      print("\(cell.name): \(cell.cells.joined(separator: " ")) (CellTests, MatrixTests)")
+    }
+    #expect(ArrivalCells.all.count == 21 * 4)
+    #expect(TapCells.all.count == 20 * 4)
+    #expect(PermissionCell.all.count == 10)
+    let names = (ArrivalCells.all + TapCells.all).map(\.name) + PermissionCell.all.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+}
