@@ -106,7 +106,7 @@ import Testing
 
   @Test func theMisspelledMethodIsTold() throws {
     let program = try load(Self.source("Misspelled"))
-    #expect(program.notes.map(\.line) == [10])
+    #expect(program.notes.map(\.line) == [14])
     #expect(!program.implements(.didReceiveRemoteNotificationFetch))
   }
 

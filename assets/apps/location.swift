@@ -2,8 +2,8 @@
 import CoreLocation
 import UIKit
 
-/// Location events launch the app, whatever ended it. It needs no background
-/// mode for regions and significant changes, only the permission "Always".
+/// Location events launch the app, whatever ended it. It needs no
+/// background mode for that, only the permission "Always".
 @UIApplicationMain
 class AppDelegate: UIResponder, UIApplicationDelegate {
   let locationManager = CLLocationManager()
