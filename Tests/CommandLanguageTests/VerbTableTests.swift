@@ -20,9 +20,10 @@ struct VerbTableTests {
   @Test func everyVerbOfThisVersionHasACommand() throws {
     let arguments: [Verb: String] = [
       .profile: "ios9", .app: "naive", .option: "habits on", .modes: "none", .push: "silent",
-      .settings: "sound off", .wait: "1", .xcode: "run", .network: "fail", .steps: "2",
+      .settings: "sound off", .travel: "far", .wait: "1", .xcode: "run", .network: "fail",
+      .steps: "2",
       .goto: "3", .branch: "1", .whynot: "willPresent", .show: "state", .expect: "refused",
-      .predict: "nothing", .save: "a.pushlab", .language: "en",
+      .predict: "nothing", .save: "a.pushlab", .saveLesson: "lesson.md", .language: "en",
       .theme: "light", .assume: "3 true",
     ]
     for verb in Verb.allCases {

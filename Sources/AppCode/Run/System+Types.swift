@@ -18,11 +18,11 @@ extension Interpreter {
       try ask { $0.sleep(pause) }
       return .void
     case ("URLSessionConfiguration", "background"):
-      let parts = Value.dictionary([Value.Entry(.string("identifier"), values.first ?? .none)])
+      let parts = Value.dictionary([Value.Entry(.string("identifier"), values.first ?? Value.none)])
       return try allocateObject("URLSessionConfiguration", [parts])
     case ("URLSession", _): return try callSession(call, values)
     case ("Bundle", "main"): return .system("Bundle")
-    case ("NSNumber", "init"): return values.first ?? .none
+    case ("NSNumber", "init"): return values.first ?? Value.none
     case ("String", "localizedStringWithFormat"): return .string(Interpreter.format(values))
     default: return nil
     }

@@ -34,6 +34,7 @@ extension Arguments {
     case .allow: return .event(.allowed)
     case .deny: return .event(.denied)
     case .settings: return .event(.changedSetting(try setting()))
+    case .travel: return .event(.traveled(try travel()))
     case .wait: return .event(.timePassed(try duration()))
     case .reclaim: return .event(.reclaimedMemory)
     case .memory: return .event(.warnedOfMemory)
@@ -60,13 +61,14 @@ extension Arguments {
     case .explore: return .ask(.explore(try exploration()))
     case .expect: return .expect(try expectation())
     case .predict: return .predict(try callbacks())
+    case .saveLesson: return .session(.saveLesson(path: try path()))
     case .save: return .session(.save(path: try path()))
     case .load: return .session(.load(path: isEmpty ? nil : try path()))
     case .theme: return .session(.theme(try keyword()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
-    case .travel, .charger, .battery, .fetch, .task, .transfer,
-      .saveLesson, .export, .edit, .lesson, .next, .hint, .solution:
+    case .charger, .battery, .fetch, .task, .transfer,
+      .export, .edit, .lesson, .next, .hint, .solution:
       throw missing(.verb)
     }
   }

@@ -215,6 +215,7 @@ package struct Session: Sendable {
   private func submit(_ command: SessionCommand) -> [Reply] {
     switch command {
     case .save(let path): return [.save(path: path, script: script)]
+    case .saveLesson(let path): return [.save(path: path, script: lessonDraft)]
     case .load(nil): return [.listExamples]
     case .load(let path?): return [.load(path: path)]
     case .language(let language): return [.language(language)]
