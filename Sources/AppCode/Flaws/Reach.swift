@@ -11,7 +11,7 @@ struct Reach {
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
       if setsCentreDelegate(itself: tree.codes[next]) { return true }
-      for expression in tree.codes[next].body.flatMap(\.expressions) {
+      for expression in tree.codes[next].body.flatMap(\.parts) {
         expression.visit { open += callees(of: $0) }
       }
     }
@@ -23,7 +23,7 @@ struct Reach {
   func setsCentreDelegate(itself code: Code) -> Bool {
     var hasCentre = false
     var stores = false
-    for expression in code.body.flatMap(\.expressions) {
+    for expression in code.body.flatMap(\.parts) {
       expression.visit { part in
         if case .literal(.type("UNUserNotificationCenter")) = part { hasCentre = true }
         if case .assign(.member(_, "delegate"), _) = part { stores = true }

@@ -38,7 +38,8 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
     case .profile, .app, .option, .modes, .fresh, .reset, .push, .keepalive, .open, .tap, .clear,
       .home, .switcher, .return, .other, .swipe, .center, .control, .close, .lock, .unlock, .call,
       .answer, .decline, .hangup, .allow, .deny, .settings, .travel, .wait, .reclaim, .memory,
-      .crash, .reboot, .offline, .online, .xcode, .network, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
+      .crash, .reboot, .offline, .online, .xcode, .network, .step, .steps, .finish, .back, .forward,
+      .goto, .undo, .redo,
       .branches, .branch, .why, .whynot, .show, .expect, .predict, .explore, .assume, .help, .save,
       .saveLesson, .load, .language, .theme, .quit:
       return true
