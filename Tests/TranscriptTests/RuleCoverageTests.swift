@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Rules that no command of this version can bring about.
-  static let notYetPlayed: Set<Rule> = [.fetchHandlerInTime]
+  static let notYetPlayed: Set<Rule> = []
 
   static func scripts() throws -> [String] {
     let transcripts = try TranscriptTests.names.map { name in

@@ -137,6 +137,23 @@ package enum Handbook {
     case .tapRemoves: return .tapRemoves
     case .clearRemoves: return .clearRemoves
     case .outcomeReckoned: return .outcomeReckoned
+    // Background fetch, and what iOS grants in background.
+    case .launchForEvent: return .launchForEvent
+    case .fetchGranted: return .fetchGranted
+    case .fetchEra: return .fetchEra
+    case .fetchNoMode: return .fetchNoMode
+    case .fetchIntervalNever: return .fetchIntervalNever
+    case .fetchTaskIdentifiers: return .fetchTaskIdentifiers
+    case .fetchQuietTime: return .fetchQuietTime
+    case .fetchHandlerTimer: return .fetchHandlerTimer
+    case .fetchHandlerTooLate: return .fetchHandlerTooLate
+    case .fetchResult: return .fetchResult
+    case .fetchHabits: return .fetchHabits
+    case .grantBanned: return .grantBanned
+    case .grantBeforeFirstUnlock: return .grantBeforeFirstUnlock
+    case .grantRefreshOff: return .grantRefreshOff
+    case .grantLowPower: return .grantLowPower
+    case .grantInFront: return .grantInFront
     // Location.
     case .launchForLocation: return .launchForLocation
     case .locationCrossing: return .locationCrossing

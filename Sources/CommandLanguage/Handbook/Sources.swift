@@ -243,7 +243,7 @@ extension Handbook {
       en: "Article 2, Push settings and silent push (iOS 7)",
       zh: "文章二《推送设置与静默推送》（iOS 7）")
     + claims(
-      of: 3, [2, 3, 4, 9, 15, 19, 20],
+      of: 3, [2, 3, 4, 7, 8, 9, 10, 11, 12, 15, 19, 20],
       en: "Article 3, Updating an application in the background (Xamarin.iOS)",
       zh: "文章三《在后台更新应用》（Xamarin.iOS）")
     + claims(

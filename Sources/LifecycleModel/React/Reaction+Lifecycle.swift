@@ -94,6 +94,7 @@ extension Reaction {
     } else {
       emitState(.background, .enterBackground)
     }
+    restartQuietTime()
     callDidEnterBackground(.enterBackground)
     if world.app.process == .running { emit(.snapshot(.new), .snapshotOnBackground) }
     reconsiderSuspension()

@@ -17,6 +17,7 @@ extension Reaction {
 
   /// The app's icon, its card in the switcher, or Xcode: a launch by the user where it does not run.
   mutating func bringAppForward(tapped push: ReceivedPush? = nil) {
+    rememberOpening()
     takeBannersAway()
     movePhone(.phoneMoves) {
       $0.overlay = nil

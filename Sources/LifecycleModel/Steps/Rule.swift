@@ -8,6 +8,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   // Launching and moving between states.
   case launchForeground = "launch.foreground"
   case launchBackground = "launch.background"
+  case launchForEvent = "launch.background-event"
   case launchForLocation = "launch.location"
   case launchScene = "launch.scene"
   case sceneConnects = "scene.connects"
@@ -122,7 +123,6 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case handlerTooLate = "push.handler-too-late"
   case watchdogOffUnderDebugger = "xcode.watchdog-off"
   case handlerInFront = "push.handler-in-front"
-  case fetchHandlerInTime = "fetch.handler-in-time"
   case snapshotAfterHandler = "push.snapshot-after-handler"
   case centerWillPresent = "center.will-present"
   case centerFetchToo = "center.fetch-method-too"
@@ -139,6 +139,24 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case tapRemoves = "push.tap-removes"
   case clearRemoves = "push.clear-removes"
   case outcomeReckoned = "push.outcome"
+
+  // Background fetch, and what iOS grants in background.
+  case fetchGranted = "fetch.granted"
+  case fetchEra = "fetch.era"
+  case fetchNoMode = "fetch.no-mode"
+  case fetchIntervalNever = "fetch.interval-never"
+  case fetchTaskIdentifiers = "fetch.task-identifiers"
+  case fetchQuietTime = "fetch.quiet-time"
+  case fetchHandlerTimer = "fetch.handler-timer"
+  case fetchHandlerInTime = "fetch.handler-in-time"
+  case fetchHandlerTooLate = "fetch.handler-too-late"
+  case fetchResult = "fetch.result"
+  case fetchHabits = "fetch.habits"
+  case grantBanned = "grant.force-quit-ban"
+  case grantBeforeFirstUnlock = "grant.before-first-unlock"
+  case grantRefreshOff = "grant.refresh-off"
+  case grantLowPower = "grant.low-power"
+  case grantInFront = "grant.in-front"
 
   // Location.
   case locationCrossing = "location.crossing"
