@@ -24,7 +24,7 @@ struct VerbTableTests {
       .steps: "2",
       .goto: "3", .branch: "1", .whynot: "willPresent", .show: "state", .expect: "refused",
       .predict: "nothing", .save: "a.pushlab", .language: "en",
-      .theme: "light",
+      .theme: "light", .assume: "3 true",
     ]
     for verb in Verb.allCases {
       let line = [verb.word, arguments[verb] ?? ""].joined(separator: " ")

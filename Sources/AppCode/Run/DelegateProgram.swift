@@ -19,7 +19,7 @@ package struct DelegateProgram: AppProgram {
   package let sourceLines: [String]
   /// What is opaque, what was assumed, what was left out, in the order of the lines.
   package let notes: [LoadNote]
-  /// Every text of the files: without an Info.plist each identifier counts as permitted.
+  /// Without an Info.plist every text of an app that uses BGTaskScheduler counts as permitted.
   package let permittedTasks: [String]
   let tree: ProgramTree
   private let answers: [Callback: Answer]
@@ -28,7 +28,8 @@ package struct DelegateProgram: AppProgram {
     files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
     notes: [LoadNote], texts: Set<String>
   ) {
-    permittedTasks = texts.sorted()
+    permittedTasks =
+      sourceLines.contains { $0.contains("BGTaskScheduler") } ? texts.sorted() : []
     self.files = files
     self.sourceLines = sourceLines
     self.tree = tree
@@ -43,6 +44,8 @@ package struct DelegateProgram: AppProgram {
     declaresModes = declaredModes != nil
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers)
   }
+
+  package static func lineCount(of text: String) -> Int { LineTable.lines(of: text).count }
 
   package var file: String { files.first?.name ?? "" }
   package var className: String { tree.delegate }

@@ -131,7 +131,7 @@ private func subject(of event: Event) -> Subject {
     .warnedOfMemory,
     .appCrashed,
     .rebooted, .wentOffline, .cameOnline, .ranFromXcode, .stoppedFromXcode, .waitsInXcode,
-    .detachedXcode, .changedNetwork, .changedOption, .timePassed:
+    .detachedXcode, .changedNetwork, .changedOption, .assumed, .timePassed:
     return Subject("This", "happen", zh: "进行这一操作")
   }
 }

@@ -8,6 +8,7 @@ extension LaneRow {
     case .reclaimedMemory, .warnedOfMemory, .grantedFetch, .traveled, .wentOffline, .cameOnline,
       .timePassed,
       .changedOption,
+      .assumed,
       .callCame:
       return .dot(.ios)
     case .changedNetwork: return .dot(.server)

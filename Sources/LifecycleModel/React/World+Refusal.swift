@@ -42,7 +42,7 @@ extension World {
       return app.debugger == .attached ? nil : .noDebugger
     case .grantedFetch, .changedSetting, .traveled, .sentPush, .keptAlive, .rebooted, .wentOffline,
       .cameOnline,
-      .ranFromXcode, .waitsInXcode, .changedNetwork, .changedOption, .timePassed:
+      .ranFromXcode, .waitsInXcode, .changedNetwork, .changedOption, .assumed, .timePassed:
       return nil
     }
   }

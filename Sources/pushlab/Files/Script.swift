@@ -52,7 +52,7 @@ struct Script {
       switch parsed.command {
       case .stage(.app(let choice)):
         do {
-          _ = try library.load(choice, path: context.resolve(choice.word), language)
+          _ = try library.load(choice, language) { context.resolve($0) }
         } catch {
           throw error.behind(parsed, naming: choice.word, in: name)
         }

@@ -27,7 +27,7 @@ struct EffectRunner {
 
   private mutating func app(_ choice: AppChoice, _ language: Language) -> EffectResult {
     do {
-      return .app(try library.load(choice, path: choice.word, language))
+      return .app(try library.load(choice, language))
     } catch {
       return .failed(error.lines)
     }
