@@ -21,8 +21,9 @@ struct CompletionTests {
     #expect(words("expect called didBecomeActive in in") == ["inactive"])
     #expect(words("predict didBecomeActive,willPre") == ["willPresent"])
     #expect(words("推").contains("push"))
-    #expect(words("travel ").isEmpty)
-    #expect(words("tra").isEmpty)
+    #expect(words("travel ") == ["in", "out", "far", "visit"])
+    #expect(words("settings location ") == ["always", "in-use", "never"])
+    #expect(words("expor").isEmpty)
   }
 
   @Test func staysOutOfQuotesAndRemarks() {

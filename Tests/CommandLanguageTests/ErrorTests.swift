@@ -107,10 +107,10 @@ struct ErrorTests {
              ^~~~
         """),
     Fault(
-      text: "travel in home",
+      text: "assume 3 true",
       wanted: """
-        s:1:1: "travel" is not in this version yet
-        travel in home
+        s:1:1: "assume" is not in this version yet
+        assume 3 true
         ^~~~~~
         """),
     Fault(

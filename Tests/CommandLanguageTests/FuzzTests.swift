@@ -7,7 +7,7 @@ struct FuzzTests {
     profile ios9; app naive # remark
     push mixed "Hi \\"x\\"" collapse="a b" expires=1.5m
     push {"aps":{"alert":{"title":"é"},"content-available":1}} priority=5
-    settings style none; wait 90; xcode run; option habits on
+    settings style none; travel in home; wait 90; xcode run; option habits on
     expect not called didReceiveRemoteNotification 2 times in inactive since start
     expect flag ios.ban = true; predict didBecomeActive, willPresent
     推送 alert “你好”；等待 5s

@@ -20,7 +20,8 @@ struct VerbTableTests {
   @Test func everyVerbOfThisVersionHasACommand() throws {
     let arguments: [Verb: String] = [
       .profile: "ios9", .app: "naive", .option: "habits on", .modes: "none", .push: "silent",
-      .settings: "sound off", .wait: "1", .xcode: "run", .network: "fail", .steps: "2",
+      .settings: "sound off", .travel: "far", .wait: "1", .xcode: "run", .network: "fail",
+      .steps: "2",
       .goto: "3", .branch: "1", .whynot: "willPresent", .show: "state", .expect: "refused",
       .predict: "nothing", .save: "a.pushlab", .language: "en",
       .theme: "light",

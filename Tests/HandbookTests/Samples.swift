@@ -27,6 +27,8 @@ enum Samples {
       .detachedXcode, .changedNetwork(Network()), .changedOption(.habits, on: true),
       .timePassed(31_000), .sentPush(alert), .sentPush(silent), .sentPush(mixed),
       .sentPush(Push(payload: .object([]))),
+      .traveled(.entered(region: "office")), .traveled(.left(region: "home")),
+      .traveled(.farAway), .traveled(.visited),
     ] + settings.map(Event.changedSetting)
 
   private static let settings: [SettingChange] =
@@ -35,6 +37,7 @@ enum Samples {
       .notificationCenter(false), .backgroundRefresh(false), .lowPower(true),
       .focus(true), .summary(true), .previews(false),
     ] + Settings.Style.allCases.map(SettingChange.style)
+    + Settings.Location.allCases.map(SettingChange.location)
 
   static let refusals: [Refusal] =
     [
@@ -84,7 +87,7 @@ enum Samples {
     }
 
   private static let timers: [Timer] = [
-    Timer.Kind.suspend, .handler(1), .launch, .callback, .banner(1),
+    Timer.Kind.suspend, .handler(1), .launch, .callback, .location, .banner(1),
     .download(Timer.Download(closure: .void, push: 1, outcome: .data)), .work(.void, []),
   ].map { Timer(id: 1, kind: $0, length: 2500, progress: .due(2500)) }
 
@@ -97,13 +100,15 @@ enum Samples {
       .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .handlerGiven(hostile),
       .assumed(hostile, line: 3, false), .notCalled(1), .notShown(1),
     ].map(Change.app) + requests.map { .app(.asked($0)) }
+    + WakeSource.allCases.map { .app(.notWoken($0)) }
 
   private static let requests: [ServiceRequest] = [
     .fetchInterval(.never), .fetchInterval(.minimum), .fetchInterval(.custom(1500)),
     .registeredTask(hostile, registered: true), .registeredTask(hostile, registered: false),
     .submittedTask(hostile, .refresh, nil), .submittedTask(hostile, .processing, .notPermitted),
     .cancelledTask(hostile), .cancelledTask(nil), .completedTask(hostile, success: true),
-    .monitoring(region: hostile, on: true), .monitoring(region: hostile, on: false),
+    .monitoring(region: hostile, on: true), .refusedRegion(hostile),
+    .monitoring(region: hostile, on: false),
     .significantChanges(on: true), .significantChanges(on: false), .visits(on: true),
     .visits(on: false), .begunTask(1), .endedTask(1), .startedTransfer(session: hostile),
     .wantsCalls, .reportedCall,

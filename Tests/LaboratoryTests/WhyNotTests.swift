@@ -27,12 +27,13 @@ import Testing
     "profile ios13-scenes; app modern; open; switcher; swipe; push badge 2; wait 1m",
     "profile ios17-scenes; app naive; push alert; tap; home; push silent priority=10; modes none; "
       + "push silent token=bad",
+    "profile ios9; app classic; travel in home; travel far; open; travel out home; travel visit",
   ]
 
   /// Callbacks that no event of this version leads to, and so no rule either.
   static let unplayed: Set<Callback> = [
-    .performFetch, .handleEventsForBackgroundURLSession, .didEnterRegion, .didExitRegion,
-    .didUpdateLocations, .didVisit, .urlSessionDownloadFinished, .urlSessionTaskCompleted,
+    .performFetch, .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
+    .urlSessionTaskCompleted,
     .urlSessionDidFinishEvents, .launchHandler, .didReceiveIncomingPush,
     .serviceExtensionDidReceive,
   ]
@@ -181,6 +182,11 @@ import Testing
       "profile ios7; app asking; fresh; open; deny",
       "didRegisterForRemoteNotificationsWithDeviceToken", .launchTokenBySettings, "neither"
     ),
+    (
+      "profile ios9; app classic; open; travel in home", "didEnterRegion", .locationNotMonitored,
+      "not told"
+    ),
+    ("profile ios9; app classic; open", "didVisit", .locationVisit, "no place"),
     ("profile ios9; app classic; tap", "didBecomeActive", .eventRefused, "No banner"),
   ]
 

@@ -17,8 +17,25 @@ struct StandInApp: AppProgram {
   var setsNotificationDelegate = false
   var asks = false
   var asksProvisionally = false
+  /// What its methods ask of iOS, in the order in which they ask.
+  var uses: [Callback: [Use]] = [:]
+  /// The same for closures that it gave to iOS, by their names.
+  var closures: [String: [Use]] = [:]
   /// Its answer to `willPresent`.
   var presents: [String] = []
+
+  enum Use {
+    case locationDelegate
+    case monitor(String)
+    case stopMonitoring(String)
+    case significantChanges(Bool)
+    case visits(Bool)
+    case download
+  }
+
+  static let location: [Callback] = [
+    .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
+  ]
 
   static let lifecycle: [Callback] = [
     .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
@@ -41,6 +58,7 @@ struct StandInApp: AppProgram {
             provisional: asksProvisionally, then: .string("answer"))
         }
       }
+      for use in uses[callback] ?? [] { make(use, in: &reaction) }
       for argument in arguments {
         guard case .handler(let id) = argument else { continue }
         if callback == .willPresent {
@@ -49,10 +67,22 @@ struct StandInApp: AppProgram {
           take(id, in: &reaction)
         }
       }
-    case .closure(.string, let arguments):
+    case .closure(.string(let name), let arguments):
+      for use in closures[name] ?? [] { make(use, in: &reaction) }
       if case .granted(let granted)? = arguments.first { reaction.log("granted \(granted)") }
     case .closure(.handler(let id), _): reaction.complete(id, with: .newData)
     case .closure: break
+    }
+  }
+
+  private func make(_ use: Use, in reaction: inout Reaction) {
+    switch use {
+    case .locationDelegate: reaction.setLocationDelegate()
+    case .monitor(let region): reaction.startMonitoring(region: region)
+    case .stopMonitoring(let region): reaction.stopMonitoring(region: region)
+    case .significantChanges(let on): reaction.monitorSignificantChanges(on)
+    case .visits(let on): reaction.monitorVisits(on)
+    case .download: reaction.startDownload(then: .string("downloaded"))
     }
   }
 

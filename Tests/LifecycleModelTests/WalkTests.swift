@@ -120,6 +120,21 @@ import Testing
     #expect(count == pinned)
   }
 
+  /// The ways of the phone, with the app in every state.
+  static let travels: [Event] = [
+    .openedApp, .pressedHome, .openedSwitcher, .swipedAppAway, .reclaimedMemory, .rebooted,
+    .unlocked, LocationTests.enter, LocationTests.leave, LocationTests.far, .wait(5), .wait(31),
+  ]
+
+  @Test("locations, an app that downloads for each")
+  func locations() throws {
+    var app = LocationTests.app
+    app.uses[.didEnterRegion] = [.download]
+    let pinned = Count(worlds: 88, transitions: 738)
+    let found = try walk(Self.travels, app: app, .ios9)
+    #expect(found == pinned)
+  }
+
   func walk(_ events: [Event], app: StandInApp, _ profile: Profile.Name) throws -> Count {
     var stage = Stage(profile: Profile(profile))
     stage.setModes([.remoteNotification, .fetch])
@@ -148,6 +163,7 @@ import Testing
   }
 
   private func isWithinBounds(_ event: Event, in world: World) -> Bool {
+    if case .traveled = event { return world.timer(named: .download) == nil }
     guard case .sentPush(let push) = event else { return true }
     if push.isVisible {
       return !world.center.notifications.contains { $0.push.push == push }
@@ -186,12 +202,17 @@ enum Invariants {
         if world.app.process != .suspended { return "work stands still in a running app" }
       }
       if timer.name == .launch || timer.name == .callback { return "\(timer.name) did not end" }
+      if timer.name == .location, world.app.lifecycle != .background {
+        return "ten seconds of a location event for an app that is not in background"
+      }
       if timer.name == .suspend, world.app.process != .running || world.app.state != .background {
         return "an app that is not in background is about to be suspended"
       }
     }
     let awake = world.app.process == .running && world.app.state == .background
-    let held = !world.app.openHandlers.isEmpty || world.app.debugger == .attached
+    let held =
+      !world.app.openHandlers.isEmpty || world.app.debugger == .attached
+      || world.timers.contains { $0.name == .location }
     if awake, !held, world.timer(named: .suspend) == nil { return "nothing will suspend the app" }
     return nil
   }

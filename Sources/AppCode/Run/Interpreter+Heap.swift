@@ -37,7 +37,7 @@ extension Interpreter {
 
   static func rootCell(in heap: [Value?]) -> Int? {
     heap.firstIndex { cell in
-      if case .object("roots", _)?? = cell { return true }
+      if case .object("roots", _)? = cell { return true }
       return false
     }
   }
@@ -64,9 +64,8 @@ extension Interpreter {
   mutating func collectHeap() {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
-    var open = reaction.world.app.memory.properties + reaction.world.app.heldValues
+    var open = reaction.world.app.memory.properties + reaction.world.closuresHeld
     if let rootCell { open.append(.box(rootCell)) }
-    for timer in reaction.world.timers { open += timer.heldValues }
     while let value = open.popLast() {
       switch value {
       case .box(let box) where reached.indices.contains(box) && !reached[box],

@@ -48,7 +48,7 @@ extension Interpreter {
     case .protocolType: return nil
     case .extended:
       guard let (method, places) = choose(table.initialisers, call, values) else { return nil }
-      _ = try invoke(method, places, call, values, on: .none, place: nil)
+      _ = try invoke(method, places, call, values, on: Value.none, place: nil)
       return finalValue(ofSlot: tree.codes[method.code].selfSlot ?? 0)
     }
   }

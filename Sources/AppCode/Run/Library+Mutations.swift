@@ -59,7 +59,7 @@ extension Interpreter {
     case "removeLast":
       if items.isEmpty { throw trap("Can't remove last element from an empty collection") }
       return items.removeLast()
-    case "popLast": return items.popLast() ?? .none
+    case "popLast": return items.popLast() ?? Value.none
     case "removeAll":
       guard call.labels == ["where"] || call.trailing == 1 else {
         items = []

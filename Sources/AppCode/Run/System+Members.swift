@@ -133,14 +133,10 @@ extension Interpreter {
 
   /// Seconds until iOS's nearest limit; without one the largest number there is.
   private var timeRemaining: Value {
-    let left = reaction.world.timers.compactMap { timer -> Milliseconds? in
-      switch timer.kind {
-      case .handler: return timer.left(at: reaction.world.clock)
-      case .suspend, .launch, .callback, .banner, .download, .work: return nil
-      }
+    guard let left = reaction.world.backgroundTimeLeft else {
+      return .double(.greatestFiniteMagnitude)
     }
-    guard let nearest = left.min() else { return .double(.greatestFiniteMagnitude) }
-    return .double(Double(nearest) / 1000)
+    return .double(Double(left) / 1000)
   }
 
   /// True where the owner is a value that has to go back to its own place.

@@ -18,7 +18,7 @@ extension Interpreter {
       try ask { $0.sleep(pause) }
       return .void
     case ("URLSessionConfiguration", "background"):
-      let parts = Value.dictionary([Value.Entry(.string("identifier"), values.first ?? .none)])
+      let parts = Value.dictionary([Value.Entry(.string("identifier"), values.first ?? Value.none)])
       return try allocateObject("URLSessionConfiguration", [parts])
     case ("URLSession", _): return try callSession(call, values)
     case ("Bundle", "main"): return .system("Bundle")

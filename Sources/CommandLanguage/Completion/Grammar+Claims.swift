@@ -59,7 +59,7 @@ extension Grammar {
     switch behind.last {
     case nil: return callbacks
     case "in": return words(ApplicationState.self, verb)
-    case "with": return [plain("remoteNotification", verb)]
+    case "with": return ["location", "remoteNotification"].map { plain($0, verb) }
     default:
       return ["once", "in", "with", "since"].filter { !behind.contains($0) }
         .map { plain($0, verb) }

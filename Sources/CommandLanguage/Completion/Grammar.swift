@@ -25,6 +25,7 @@ enum Grammar {
     case .push: return push(typed, verb)
     case .clear: return first(typed, [plain("all", verb)])
     case .settings: return settings(typed, verb)
+    case .travel: return first(typed, words(TravelWord.self, verb))
     case .xcode: return first(typed, words(XcodeAction.self, verb))
     case .show: return typed == ["rules"] ? rules : first(typed, words(Question.Subject.self, verb))
     case .help: return first(typed, verbs)
@@ -35,7 +36,7 @@ enum Grammar {
     case .expect: return claim(typed, verb)
     case .fresh, .reset, .keepalive, .open, .tap, .home, .switcher, .return, .other, .swipe,
       .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow, .deny,
-      .travel, .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
+      .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
       .fetch, .task, .transfer, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
       .branches, .branch, .why, .explore, .assume, .save, .load, .saveLesson, .export, .edit,
       .lesson, .next, .hint, .solution, .quit:
@@ -98,6 +99,8 @@ enum Grammar {
       return SettingKey.allCases.filter(\.isInThisVersion).map { plain($0.rawValue, verb) }
     }
     guard typed.count == 1 else { return [] }
-    return typed[0] == "style" ? words(Settings.Style.self, verb) : words(Switch.self, verb)
+    if typed[0] == "style" { return words(Settings.Style.self, verb) }
+    return typed[0] == "location"
+      ? words(Settings.Location.self, verb) : words(Switch.self, verb)
   }
 }

@@ -137,6 +137,23 @@ package enum Handbook {
     case .tapRemoves: return .tapRemoves
     case .clearRemoves: return .clearRemoves
     case .outcomeReckoned: return .outcomeReckoned
+    // Location.
+    case .launchForLocation: return .launchForLocation
+    case .locationCrossing: return .locationCrossing
+    case .locationSignificantChange: return .locationSignificantChange
+    case .locationVisit: return .locationVisit
+    case .locationNotMonitored: return .locationNotMonitored
+    case .locationTwentyRegions: return .locationTwentyRegions
+    case .locationWaitsForManager: return .locationWaitsForManager
+    case .locationInUse: return .locationInUse
+    case .locationDenied: return .locationDenied
+    case .locationRefreshOff: return .locationRefreshOff
+    case .locationBannedInSeven: return .locationBannedInSeven
+    case .locationBanned: return .locationBanned
+    case .locationBeforeFirstUnlock: return .locationBeforeFirstUnlock
+    case .locationTimer: return .locationTimer
+    case .locationOverrun: return .locationOverrun
+    case .snapshotAfterWake: return .snapshotAfterWake
     // What the user sees and hears.
     case .displayInFront: return .displayInFront
     case .displayTypeBackground: return .displayTypeBackground

@@ -12,19 +12,21 @@ extension Handbook {
   private static let sources = Dictionary(uniqueKeysWithValues: table.map { ($0.key, $0) })
 
   /// One row for each key in use, in the order of the pages.
-  package static let table: [Source] = applePages + appleTalks + observations + articles + disputes
+  package static let table: [Source] =
+    applePages + appleTalks + observations + articles + disputes
+    + backgroundPages + backgroundDisputes
 
-  private static func page(_ key: SourceKey, _ title: String, _ path: String) -> Source {
+  static func page(_ key: SourceKey, _ title: String, _ path: String) -> Source {
     Source(
       key: key, title: Bilingual(en: title, zh: title),
       place: "https://developer.apple.com/documentation/" + path)
   }
 
-  private static func work(_ key: SourceKey, _ title: String, _ place: String? = nil) -> Source {
+  static func work(_ key: SourceKey, _ title: String, _ place: String? = nil) -> Source {
     Source(key: key, title: Bilingual(en: title, zh: title), place: place)
   }
 
-  private static func text(
+  static func text(
     _ key: SourceKey, en: String, zh: String, _ place: String? = nil
   ) -> Source {
     Source(key: key, title: Bilingual(en: en, zh: zh), place: place)
@@ -241,7 +243,7 @@ extension Handbook {
       en: "Article 2, Push settings and silent push (iOS 7)",
       zh: "文章二《推送设置与静默推送》（iOS 7）")
     + claims(
-      of: 3, [9, 15, 19, 20],
+      of: 3, [2, 3, 4, 9, 15, 19, 20],
       en: "Article 3, Updating an application in the background (Xamarin.iOS)",
       zh: "文章三《在后台更新应用》（Xamarin.iOS）")
     + claims(
@@ -249,7 +251,7 @@ extension Handbook {
       en: "Article 4, Silent push in practice",
       zh: "文章四《静默推送实践》")
 
-  private static func claims(
+  static func claims(
     of article: Int, _ numbers: [Int], en: String, zh: String, _ place: String? = nil
   ) -> [Source] {
     numbers.map { number in

@@ -14,9 +14,11 @@ extension Verb {
     case .settings:
       return Bilingual(
         en: "KEY: " + Verb.list(SettingKey.allCases.filter(\.isInThisVersion))
-          + ". VALUE: on or off; of style: " + Verb.list(Settings.Style.allCases) + ".",
+          + ". VALUE: on or off; of style: " + Verb.list(Settings.Style.allCases)
+          + "; of location: " + Verb.list(Settings.Location.allCases) + ".",
         zh: "KEY 可以是 " + Verb.list(SettingKey.allCases.filter(\.isInThisVersion))
-          + "。VALUE 为 on 或 off；style 则为 " + Verb.list(Settings.Style.allCases) + "。")
+          + "。VALUE 为 on 或 off；style 则为 " + Verb.list(Settings.Style.allCases)
+          + "；location 则为 " + Verb.list(Settings.Location.allCases) + "。")
     case .profile: return Verb.names("NAME", Profile.Name.allCases)
     case .app: return Verb.names("NAME", BuiltInApp.allCases)
     case .option: return Verb.names("NAME", Option.allCases)
@@ -46,6 +48,13 @@ extension Verb {
       return Bilingual(
         en: "DURATION: 30s, 2m, 1h, 500ms, 1.5s; a bare number is seconds; at most 366 days.",
         zh: "DURATION 写作 30s、2m、1h、500ms、1.5s；只写数字则为秒；最多 366 天。")
+    case .travel:
+      return Bilingual(
+        en: "Never refused: the phone moves, and iOS tells an app whose code monitors it. REGION: "
+          + "the identifier that the code gives; the phone starts outside of all regions. far: a "
+          + "significant change.",
+        zh: "从不拒绝：手机移动，系统通知正在监测的应用。REGION 是代码里给出的标识符；"
+          + "手机一开始不在任何区域内。far 指位置重大变化。")
     case .show:
       return Bilingual(
         en:
@@ -54,7 +63,7 @@ extension Verb {
         zh: "show rules RULE-ID 显示手册中某条规则的全文；show matrix 显示各类推送在应用各种状态下的结果。")
     case .fresh, .reset, .keepalive, .open, .tap, .clear, .home, .switcher, .return, .other,
       .swipe, .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow,
-      .deny, .travel, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
+      .deny, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
       .fetch, .task, .transfer, .xcode, .step, .steps, .finish, .back, .forward, .goto, .undo,
       .redo, .branches, .branch, .why, .explore, .assume, .help, .save, .load, .saveLesson,
       .export, .edit, .lesson, .next, .hint, .solution, .language, .theme, .quit:

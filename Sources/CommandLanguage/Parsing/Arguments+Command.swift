@@ -34,6 +34,7 @@ extension Arguments {
     case .allow: return .event(.allowed)
     case .deny: return .event(.denied)
     case .settings: return .event(.changedSetting(try setting()))
+    case .travel: return .event(.traveled(try travel()))
     case .wait: return .event(.timePassed(try duration()))
     case .reclaim: return .event(.reclaimedMemory)
     case .memory: return .event(.warnedOfMemory)
@@ -64,7 +65,7 @@ extension Arguments {
     case .theme: return .session(.theme(try keyword()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
-    case .travel, .charger, .battery, .fetch, .task, .transfer, .assume,
+    case .charger, .battery, .fetch, .task, .transfer, .assume,
       .saveLesson, .export, .edit, .lesson, .next, .hint, .solution:
       throw missing(.verb)
     }

@@ -65,10 +65,25 @@ extension Arguments {
     }
   }
 
+  mutating func travel() throws(CommandError) -> Travel {
+    switch try keyword(TravelWord.self) {
+    case .in: return .entered(region: try name())
+    case .out: return .left(region: try name())
+    case .far: return .farAway
+    case .visit: return .visited
+    }
+  }
+
+  private mutating func name() throws(CommandError) -> String {
+    let token = try next(.name)
+    guard !token.text.isEmpty else {
+      throw error(.unknown(read: token.text, expected: .name), at: token)
+    }
+    return token.text
+  }
+
   mutating func setting() throws(CommandError) -> SettingChange {
-    let token = peek
-    let key = try keyword(SettingKey.self)
-    switch key {
+    switch try keyword(SettingKey.self) {
     case .notifications: return .notifications(try isOn())
     case .style: return .style(try keyword())
     case .sound: return .sound(try isOn())
@@ -77,12 +92,10 @@ extension Arguments {
     case .center: return .notificationCenter(try isOn())
     case .refresh: return .backgroundRefresh(try isOn())
     case .lowpower: return .lowPower(try isOn())
+    case .location: return .location(try keyword())
     case .focus: return .focus(try isOn())
     case .summary: return .summary(try isOn())
     case .previews: return .previews(try isOn())
-    case .location:
-      guard let token else { throw missing(.words(SettingKey.allCases.map(\.rawValue))) }
-      throw error(.notInThisVersion("settings " + key.rawValue), at: token)
     }
   }
 }

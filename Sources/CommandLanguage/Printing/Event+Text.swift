@@ -25,6 +25,7 @@ extension Event {
     case .allowed: return "allow"
     case .denied: return "deny"
     case .changedSetting(let change): return "settings " + change.canonicalText
+    case .traveled(let travel): return "travel " + travel.canonicalText
     case .sentPush(let push): return push.canonicalText
     case .keptAlive: return "keepalive"
     case .reclaimedMemory: return "reclaim"
@@ -59,10 +60,22 @@ extension SettingChange {
     case .lockScreen(let on): return "lockscreen \(word(on))"
     case .notificationCenter(let on): return "center \(word(on))"
     case .backgroundRefresh(let on): return "refresh \(word(on))"
+    case .location(let location): return "location \(location.rawValue)"
     case .focus(let on): return "focus \(word(on))"
     case .summary(let on): return "summary \(word(on))"
     case .previews(let on): return "previews \(word(on))"
     case .lowPower(let on): return "lowpower \(word(on))"
+    }
+  }
+}
+
+extension Travel {
+  fileprivate var canonicalText: String {
+    switch self {
+    case .entered(let region): return "in " + CommandText.word(region)
+    case .left(let region): return "out " + CommandText.word(region)
+    case .farAway: return "far"
+    case .visited: return "visit"
     }
   }
 }

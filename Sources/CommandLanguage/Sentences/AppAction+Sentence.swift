@@ -59,6 +59,10 @@ package func sentence(for action: AppAction) -> Bilingual {
   case .notCalled(let push):
     return Bilingual(
       en: "iOS does not call the app for push \(push).", zh: "系统没有因推送 \(push) 调用应用。")
+  case .notWoken(let source):
+    let label = source.label
+    return Bilingual(
+      en: "iOS does not tell the app of \(label.en).", zh: "系统没有把\(label.zh)告诉应用。")
   case .notShown(let push):
     return Bilingual(
       en: "iOS shows nothing of push \(push).", zh: "系统没有显示推送 \(push) 的任何内容。")

@@ -44,6 +44,7 @@ package func sentence(for event: Event) -> Bilingual {
     return Bilingual(en: "The user does not allow notifications.", zh: "用户不允许通知。")
   case .hungUp: return Bilingual(en: "The user hangs up.", zh: "用户挂断电话。")
   case .changedSetting(let change): return sentence(for: change)
+  case .traveled(let travel): return sentence(for: travel)
   case .sentPush(let push): return sentence(for: push)
   case .keptAlive:
     return Bilingual(
@@ -93,6 +94,10 @@ private func sentence(for change: SettingChange) -> Bilingual {
   case .notificationCenter(let on):
     return onOff("Show in Notification Center", "“在通知中心显示”", on)
   case .backgroundRefresh(let on): return onOff("Background App Refresh", "“后台 App 刷新”", on)
+  case .location(let location):
+    return Bilingual(
+      en: "In Settings the app's location access becomes \(location.label.en).",
+      zh: "在“设置”中把定位权限改为“\(location.label.zh)”。")
   case .focus(let on): return onOff("a Focus", "专注模式", on)
   case .summary(let on): return onOff("the Scheduled Summary", "定时推送摘要", on)
   case .previews(let on): return onOff("Show Previews", "“显示预览”", on)

@@ -41,6 +41,10 @@ package func sentence(for request: ServiceRequest) -> Bilingual {
       ? Bilingual(en: "The app monitors region \(name).", zh: "应用开始监测区域 \(name)。")
       : Bilingual(
         en: "The app monitors region \(name) no longer.", zh: "应用不再监测区域 \(name)。")
+  case .refusedRegion(let region):
+    return Bilingual(
+      en: "iOS does not monitor region \(harmless(region)).",
+      zh: "系统不监测区域 \(harmless(region))。")
   case .significantChanges(let on):
     return on
       ? Bilingual(

@@ -18,9 +18,8 @@ package enum SettingKey: String, CaseIterable, Hashable, Sendable {
   package var isInThisVersion: Bool {
     switch self {
     case .notifications, .style, .sound, .badge, .lockscreen, .center, .refresh, .lowpower,
-      .focus, .summary, .previews:
+      .location, .focus, .summary, .previews:
       return true
-    case .location: return false
     }
   }
 }
@@ -36,6 +35,10 @@ package enum ThemeName: String, CaseIterable, Hashable, Sendable {
 
 package enum XcodeAction: String, CaseIterable, Hashable, Sendable {
   case run, stop, wait, detach
+}
+
+enum TravelWord: String, CaseIterable, Hashable, Sendable {
+  case `in`, out, far, visit
 }
 
 enum ClaimWord: String, CaseIterable, Hashable, Sendable {

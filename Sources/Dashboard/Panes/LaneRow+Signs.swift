@@ -5,7 +5,8 @@ extension LaneRow {
     switch event {
     case .sentPush: return .arrow(from: .server, to: .apns)
     case .keptAlive: return .arrow(from: .ios, to: .apns)
-    case .reclaimedMemory, .warnedOfMemory, .wentOffline, .cameOnline, .timePassed, .changedOption,
+    case .reclaimedMemory, .warnedOfMemory, .traveled, .wentOffline, .cameOnline, .timePassed,
+      .changedOption,
       .callCame:
       return .dot(.ios)
     case .changedNetwork: return .dot(.server)
@@ -33,7 +34,7 @@ extension LaneRow {
     case .completed, .presented: return .arrow(from: .app, to: .ios)
     case .downloadStarted: return .arrow(from: .app, to: .server)
     case .downloadEnded: return .arrow(from: .server, to: .app)
-    case .notCalled, .notShown: return .bad(.ios)
+    case .notCalled, .notWoken, .notShown: return .bad(.ios)
     case .trapped, .ranAway: return .bad(.app)
     case .setBadge, .registered, .asked: return .arrow(from: .app, to: .ios)
     case .logged, .opened, .called, .handlerGiven, .assumed: return .dot(.app)
@@ -44,7 +45,7 @@ extension LaneRow {
     switch action {
     case .completed(_, _, let again), .presented(_, _, let again): return again ? .bad : .good
     case .trapped, .ranAway: return .bad
-    case .notCalled, .notShown: return .notice
+    case .notCalled, .notWoken, .notShown: return .notice
     case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked:
       return .text
     case .handlerGiven, .assumed: return .notice

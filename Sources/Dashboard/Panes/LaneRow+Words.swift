@@ -80,6 +80,9 @@ extension LaneRow {
     case .registered: return Bilingual(en: "registers for pushes", zh: "注册远程推送")
     case .notCalled(let push):
       return Bilingual(en: "no call for push \(push)", zh: "推送 \(push)：不调用应用")
+    case .notWoken(let source):
+      let label = source.label
+      return Bilingual(en: "no call for \(label.en)", zh: "\(label.zh)：不调用应用")
     case .notShown(let push):
       return Bilingual(en: "shows nothing of push \(push)", zh: "推送 \(push)：什么也不显示")
     case .logged, .setBadge, .opened, .trapped, .ranAway, .called, .handlerGiven, .assumed, .asked:

@@ -12,7 +12,7 @@ extension NumberedStep {
     case .app(let action):
       switch action {
       case .trapped, .ranAway: return 6
-      case .notCalled: return 3
+      case .notCalled, .notWoken: return 3
       case .completed, .presented, .downloadStarted, .downloadEnded, .logged, .setBadge, .opened,
         .registered, .asked,
         .called, .handlerGiven, .assumed, .notShown:

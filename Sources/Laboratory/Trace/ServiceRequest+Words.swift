@@ -10,6 +10,7 @@ extension ServiceRequest {
     case .cancelledTask: return "cancel-task"
     case .completedTask: return "complete-task"
     case .monitoring(_, let on): return on ? "monitor" : "stop-monitoring"
+    case .refusedRegion: return "not-monitored"
     case .significantChanges(let on): return on ? "monitor" : "stop-monitoring"
     case .visits(let on): return on ? "monitor" : "stop-monitoring"
     case .begunTask: return "begin-background-task"
@@ -30,7 +31,7 @@ extension ServiceRequest {
       return "\(kind.rawValue) \(name)" + (error.map { " (\($0.rawValue))" } ?? "")
     case .cancelledTask(let name): return name ?? "all"
     case .completedTask(let name, let success): return "\(name) \(success)"
-    case .monitoring(let region, _): return "region \(region)"
+    case .monitoring(let region, _), .refusedRegion(let region): return "region \(region)"
     case .significantChanges: return "significant changes"
     case .visits: return "visits"
     case .begunTask(let id), .endedTask(let id): return "\(id)"

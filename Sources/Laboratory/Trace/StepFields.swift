@@ -145,7 +145,7 @@ extension AppAction {
     case .called: return "called"
     case .handlerGiven: return "handler-given"
     case .assumed: return "assumed"
-    case .notCalled: return "not-called"
+    case .notCalled, .notWoken: return "not-called"
     case .notShown: return "not-shown"
     }
   }
@@ -173,6 +173,7 @@ extension AppAction {
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"
     case .notCalled(let push), .notShown(let push): return "push \(push)"
+    case .notWoken(let source): return source.rawValue
     }
   }
 }

@@ -6,7 +6,7 @@ extension Inquiry {
   var launch: (rule: Rule, isInBackground: Bool)? {
     for step in steps {
       if case .process(from: .notRunning, to: .running) = step.change {
-        return (step.rule, step.rule == .launchBackground)
+        return (step.rule, step.rule.launchesInBackground)
       }
     }
     return nil
@@ -109,5 +109,11 @@ extension Inquiry {
       ?? WhyNot(
         callback, .memoryWarning,
         en: "Memory did not run low in this event.", zh: "这个事件中内存并没有不足。")
+  }
+}
+
+extension Rule {
+  fileprivate var launchesInBackground: Bool {
+    self == .launchBackground || self == .launchForLocation
   }
 }

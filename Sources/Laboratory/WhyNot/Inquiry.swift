@@ -87,8 +87,24 @@ struct Inquiry {
     case .didReceiveResponse: return responding(callback)
     case .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications:
       return registering(callback)
-    case .performFetch, .handleEventsForBackgroundURLSession, .didEnterRegion, .didExitRegion,
-      .didUpdateLocations, .didVisit, .urlSessionDownloadFinished, .urlSessionTaskCompleted,
+    case .didEnterRegion:
+      return wake(
+        callback, by: .location, .locationCrossing,
+        en: "The phone entered no region in this event.", zh: "这个事件中手机没有进入任何区域。")
+    case .didExitRegion:
+      return wake(
+        callback, by: .location, .locationCrossing,
+        en: "The phone left no region in this event.", zh: "这个事件中手机没有离开任何区域。")
+    case .didUpdateLocations:
+      return wake(
+        callback, by: .location, .locationSignificantChange,
+        en: "The phone did not go far in this event.", zh: "这个事件中位置没有重大变化。")
+    case .didVisit:
+      return wake(
+        callback, by: .location, .locationVisit,
+        en: "The phone visited no place in this event.", zh: "这个事件中没有到访。")
+    case .performFetch, .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
+      .urlSessionTaskCompleted,
       .urlSessionDidFinishEvents, .launchHandler, .didReceiveIncomingPush,
       .serviceExtensionDidReceive:
       return unplayed(callback)

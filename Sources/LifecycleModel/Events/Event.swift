@@ -23,6 +23,7 @@ package enum Event: Hashable, Sendable {
   case allowed
   case denied
   case changedSetting(SettingChange)
+  case traveled(Travel)
   // The provider.
   case sentPush(Push)
   case keptAlive
@@ -54,6 +55,7 @@ package enum SettingChange: Hashable, Sendable {
   case notificationCenter(Bool)
   case backgroundRefresh(Bool)
   case lowPower(Bool)
+  case location(Settings.Location)
   case focus(Bool)
   case summary(Bool)
   case previews(Bool)

@@ -53,7 +53,7 @@ extension Reaction {
     let state = world.app.state
     stop(.processTakesWork) { kind in
       switch kind {
-      case .suspend, .handler, .launch, .callback, .download, .work: return true
+      case .suspend, .handler, .launch, .callback, .location, .download, .work: return true
       case .banner: return false
       }
     }

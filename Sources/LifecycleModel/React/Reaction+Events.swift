@@ -31,6 +31,7 @@ extension Reaction {
     case .cleared(let number): clear([world.reachableNotifications[number - 1]])
     case .clearedAll: clear(world.reachableNotifications)
     case .changedSetting(let setting): change(setting)
+    case .traveled(let travel): self.travel(travel)
     case .sentPush(let push): send(push)
     case .keptAlive: keepAlive()
     case .reclaimedMemory: terminate(by: .system, .reclaim)
@@ -51,6 +52,7 @@ extension Reaction {
     case .timePassed(let span): pass(span)
     }
     settle()
+    tellTravel()
     runDueWork()
     releaseHeldPush()
     tellRegistration()

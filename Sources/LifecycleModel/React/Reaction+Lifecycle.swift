@@ -126,14 +126,16 @@ extension Reaction {
     } else {
       emitState(.inactive, .enterForeground)
     }
-    stopHandlerTimers()
+    stopWakeTimers()
   }
 
-  /// In front, nothing limits the time of a handler that was handed over in background.
-  private mutating func stopHandlerTimers() {
+  /// In front, nothing limits the time of what was handed over in background.
+  private mutating func stopWakeTimers() {
     stop(.handlerInFront) { kind in
-      if case .handler = kind { return true }
-      return false
+      switch kind {
+      case .handler, .location: return true
+      case .suspend, .launch, .callback, .banner, .download, .work: return false
+      }
     }
   }
 
@@ -157,12 +159,21 @@ extension Reaction {
     if world.app.process == .running { handOverHeldPush() }
   }
 
-  /// By the system, for a push: never lifts the ban.
-  mutating func launchInBackground(for push: ReceivedPush) {
+  /// Whatever happens in background needs a running process: launches, resumes, or finds it running.
+  mutating func wakeProcess(_ options: LaunchOptions, _ rule: Rule) {
+    switch world.app.process {
+    case .notRunning: launchInBackground(options, rule)
+    case .suspended:
+      resume(.resume)
+      if world.stage.has(.docBackgroundSequence) { callDidEnterBackground(.docBackgroundSequence) }
+    case .running: break
+    }
+  }
+
+  /// By the system: never lifts the ban.
+  private mutating func launchInBackground(_ options: LaunchOptions, _ rule: Rule) {
     let keepsKey = !(world.stage.profile.hasScenes && world.stage.has(.noKeyOnBackgroundLaunch))
-    startProcess(
-      in: .background, LaunchOptions(remoteNotification: keepsKey ? push : nil),
-      .launchBackground)
+    startProcess(in: .background, keepsKey ? options : LaunchOptions(), rule)
     stop(.launchTimer) { $0 == .launch }
     if world.stage.profile.hasScenes, world.stage.has(.backgroundScene) {
       connectScene()

@@ -123,6 +123,7 @@ extension Reaction {
     case .lowPower(let on):
       change(.lowPower(on), .lowPowerStopsRefresh)
       return
+    case .location(let location): settings.location = location
     case .style(let style): settings.style = style
     case .sound(let on): settings.sound = on
     case .badge(let on): settings.badge = on

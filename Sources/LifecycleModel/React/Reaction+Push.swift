@@ -51,19 +51,12 @@ extension Reaction {
 
   private mutating func wakeAndCall(_ received: ReceivedPush) {
     if !received.push.isVisible { emit(.silentWake, .pushBackground) }
-    switch world.app.process {
-    case .notRunning:
-      launchInBackground(for: received)
-      if world.stage.has(.launchOnly) {
-        emit(.app(.notCalled(received.id)), .pushLaunchOnly)
-      } else {
-        handOverArrival(received, .pushNotRunning)
-      }
-    case .suspended:
-      resume(.resume)
-      if world.stage.has(.docBackgroundSequence) { callDidEnterBackground(.docBackgroundSequence) }
-      handOverArrival(received, .pushBackground)
-    case .running: handOverArrival(received, .pushBackground)
+    let isLaunch = world.app.process == .notRunning
+    wakeProcess(LaunchOptions(remoteNotification: received), .launchBackground)
+    if isLaunch, world.stage.has(.launchOnly) {
+      emit(.app(.notCalled(received.id)), .pushLaunchOnly)
+    } else {
+      handOverArrival(received, isLaunch ? .pushNotRunning : .pushBackground)
     }
     reconsiderSuspension()
   }

@@ -5,10 +5,15 @@ extension Reaction {
     changeServices { $0.hasLocationDelegate = true }
   }
 
-  /// `startMonitoring(for:)`, by the region's identifier.
+  /// `startMonitoring(for:)`, by the region's identifier. Twenty at most (background.md 3.1).
   package mutating func startMonitoring(region: String) {
     ask(.monitoring(region: region, on: true))
-    changeRegistrations { if !$0.regions.contains(region) { $0.regions.append(region) } }
+    guard !world.registrations.regions.contains(region) else { return }
+    if world.registrations.regions.count >= 20 {
+      emit(.app(.asked(.refusedRegion(region))), .locationTwentyRegions)
+    } else {
+      changeRegistrations { $0.regions.append(region) }
+    }
   }
 
   package mutating func stopMonitoring(region: String) {
@@ -20,11 +25,13 @@ extension Reaction {
   package mutating func monitorSignificantChanges(_ on: Bool) {
     ask(.significantChanges(on: on))
     changeRegistrations { $0.monitorsSignificantChanges = on }
+    changeServices { $0.hasAskedForSignificantChanges = on }
   }
 
-  /// `startMonitoringVisits` and its counterpart.
+  /// `startMonitoringVisits` and its counterpart, from iOS 8 on.
   package mutating func monitorVisits(_ on: Bool) {
     ask(.visits(on: on))
+    guard world.stage.profile.hasVisits else { return }
     changeRegistrations { $0.monitorsVisits = on }
   }
 

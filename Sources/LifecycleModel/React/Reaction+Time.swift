@@ -27,7 +27,7 @@ extension Reaction {
     for timer in world.timers where timer.isAppWork { emit(.timer(timer, .resumed), .resume) }
   }
 
-  private mutating func suspend() {
+  mutating func suspend() {
     emit(.process(from: .running, to: .suspended), .suspend)
     for timer in world.timers where timer.isAppWork {
       emit(.timer(timer, .paused), .workStandsStill)
@@ -113,6 +113,9 @@ extension Reaction {
     case .callback:
       expire(timer, .enterBackgroundTimer)
       endByWatchdog(code: "0x8badf00d", .watchdogHang)
+    case .location:
+      expire(timer, .locationTimer)
+      endLocationTime()
     case .banner(let push):
       emit(.timer(timer, .expired), .bannerGoes)
       setNotifications(.bannerGoes) { all in
@@ -149,11 +152,12 @@ extension Reaction {
 }
 
 extension World {
-  /// In background, running, and nothing holds it awake: no handler that was not called, no
-  /// debugger.
+  /// In background, running, and nothing holds it awake: no handler that was not called, no time
+  /// that a wake has given it, no debugger.
   var mayBeSuspended: Bool {
     app.process == .running && app.state == .background
       && !app.openHandlers.contains(where: \.kind.holdsAwake)
+      && !timers.contains { $0.kind == .location }
       && app.debugger != .attached
   }
 
@@ -170,6 +174,17 @@ extension World {
       }
       return (first, one.id) < (second, other.id)
     }
+  }
+
+  /// `backgroundTimeRemaining`: until the nearest limit; nil where there is none.
+  package var backgroundTimeLeft: Milliseconds? {
+    let left = timers.compactMap { timer -> Milliseconds? in
+      switch timer.kind {
+      case .handler, .location: return timer.left(at: clock)
+      case .suspend, .launch, .callback, .banner, .download, .work: return nil
+      }
+    }
+    return left.min()
   }
 
   func isDue(_ timer: Timer) -> Bool {

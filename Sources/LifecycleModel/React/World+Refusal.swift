@@ -32,7 +32,7 @@ extension World {
     case .reclaimedMemory: return app.process == .notRunning ? .appNotRunning : nil
     case .stoppedFromXcode, .detachedXcode:
       return app.debugger == .attached ? nil : .noDebugger
-    case .changedSetting, .sentPush, .keptAlive, .rebooted, .wentOffline, .cameOnline,
+    case .changedSetting, .traveled, .sentPush, .keptAlive, .rebooted, .wentOffline, .cameOnline,
       .ranFromXcode, .waitsInXcode, .changedNetwork, .changedOption, .timePassed:
       return nil
     }

@@ -8,6 +8,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   // Launching and moving between states.
   case launchForeground = "launch.foreground"
   case launchBackground = "launch.background"
+  case launchForLocation = "launch.location"
   case launchScene = "launch.scene"
   case sceneConnects = "scene.connects"
   case backgroundScene = "scene.in-background"
@@ -31,6 +32,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case lockKeepsInactive = "background.lock-keeps-inactive"
   case docBackgroundSequence = "background.documented-sequence"
   case snapshotOnBackground = "background.snapshot"
+  case snapshotAfterWake = "background.snapshot-after-wake"
   case suspendTimer = "suspend.timer"
   case suspend = "suspend.after-5s"
   case resume = "suspend.resume"
@@ -137,6 +139,22 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case tapRemoves = "push.tap-removes"
   case clearRemoves = "push.clear-removes"
   case outcomeReckoned = "push.outcome"
+
+  // Location.
+  case locationCrossing = "location.crossing"
+  case locationSignificantChange = "location.significant-change"
+  case locationVisit = "location.visit"
+  case locationNotMonitored = "location.not-monitored"
+  case locationTwentyRegions = "location.twenty-regions"
+  case locationWaitsForManager = "location.waits-for-manager"
+  case locationInUse = "location.when-in-use"
+  case locationDenied = "location.denied"
+  case locationRefreshOff = "location.refresh-off"
+  case locationBannedInSeven = "location.force-quit-on-7-0"
+  case locationBanned = "location.force-quit-ban"
+  case locationBeforeFirstUnlock = "location.before-first-unlock"
+  case locationTimer = "location.timer"
+  case locationOverrun = "location.overrun"
 
   // What the user sees and hears.
   case displayInFront = "display.nothing-in-front"

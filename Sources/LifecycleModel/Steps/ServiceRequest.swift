@@ -8,6 +8,8 @@ package enum ServiceRequest: Hashable, Sendable {
   case cancelledTask(String?)
   case completedTask(String, success: Bool)
   case monitoring(region: String, on: Bool)
+  /// iOS answers with `monitoringDidFailFor`.
+  case refusedRegion(String)
   case significantChanges(on: Bool)
   case visits(on: Bool)
   case begunTask(Int)

@@ -187,6 +187,13 @@ package enum AppAction: Hashable, Sendable {
   case assumed(String, line: Int, Bool)
   /// iOS did not call the app for a push; the step's rule says why.
   case notCalled(PushID)
+  /// iOS did not tell the app of something else; the step's rule says why.
+  case notWoken(WakeSource)
   /// iOS showed nothing of a visible push; the step's rule says why.
   case notShown(PushID)
+}
+
+/// What beside a push may wake an app.
+package enum WakeSource: String, CaseIterable, Hashable, Sendable {
+  case location
 }

@@ -3,6 +3,10 @@ extension AppProcess {
   package struct Services: AtRest {
     /// A CLLocationManager has the app as its delegate.
     package var hasLocationDelegate = false
+    /// `startMonitoringSignificantLocationChanges` was called in this process.
+    package var hasAskedForSignificantChanges = false
+    /// What woke the process and waits for a manager with a delegate.
+    package var pendingTravel: [Travel] = []
     /// `beginBackgroundTask`, in the order in which they were begun.
     package var backgroundTasks: [BackgroundTask] = []
     /// Registered with BGTaskScheduler.

@@ -75,14 +75,6 @@ package struct AppProcess: Hashable, Sendable {
   /// UserDefaults: a dictionary that outlives the process.
   package var defaults = Value.dictionary([])
 
-  /// Values of the app that iOS keeps for it outside of its memory.
-  package var heldValues: [Value] {
-    let waiting =
-      [authorizationAsked] + services.backgroundTasks.map(\.expiration)
-      + services.runningTasks.map(\.expiration)
-    return waiting.compactMap { $0 } + services.launchHandlers.map(\.closure)
-  }
-
   package var lifecycle: LifecycleState {
     switch process {
     case .notRunning: return .notRunning

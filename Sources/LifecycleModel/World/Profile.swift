@@ -41,6 +41,13 @@ package struct Profile: Hashable, Sendable {
   package var sceneEnd: SceneEnd?
   /// Bytes of the whole JSON body; with option `http2` 4096 (push.md 1.1).
   package var payloadLimit: Int
+  /// iOS 7.0 launches no app for its location after a force quit, 7.1 and later do (background.md
+  /// 3.3); the profile follows 7.0.
+  var launchesForLocationAfterForceQuit: Bool
+  /// Background App Refresh, off, stops location events on iOS 7 (background.D-2).
+  var refreshOffStopsLocation: Bool
+  /// Visits came with iOS 8 (background.W14-706).
+  var hasVisits: Bool
   /// Seconds of `beginBackgroundTask` in all (lifecycle.md section 8).
   package var backgroundTaskBudget: Milliseconds
 
@@ -66,6 +73,9 @@ package struct Profile: Hashable, Sendable {
     case .ios6, .ios7, .ios9, .ios12, .ios13: sceneEnd = nil
     }
     payloadLimit = era <= .seven ? 256 : era == .nine ? 2048 : 4096
+    launchesForLocationAfterForceQuit = era != .seven
+    refreshOffStopsLocation = era == .seven
+    hasVisits = era >= .nine
     backgroundTaskBudget = .seconds(era == .six ? 600 : era <= .twelve ? 180 : 30)
   }
 

@@ -13,6 +13,8 @@ package struct Timer: Hashable, Sendable {
     case handler(HandlerID)
     case launch
     case callback
+    /// A location event woke the app.
+    case location
     case banner(PushID)
     /// The app's own: runs `closure` with what the network gave.
     case download(Download)
@@ -46,6 +48,7 @@ package struct Timer: Hashable, Sendable {
     case .handler: return .handler
     case .launch: return .launch
     case .callback: return .callback
+    case .location: return .location
     case .banner: return .banner
     case .download: return .download
     case .work: return .work
@@ -57,16 +60,7 @@ package struct Timer: Hashable, Sendable {
   package var isAppWork: Bool {
     switch kind {
     case .download, .work: return true
-    case .suspend, .handler, .launch, .callback, .banner: return false
-    }
-  }
-
-  /// What the timer hands to the app's code at its end.
-  package var heldValues: [Value] {
-    switch kind {
-    case .download(let download): return [download.closure]
-    case .work(let closure, _): return [closure]
-    case .suspend, .handler, .launch, .callback, .banner: return []
+    case .suspend, .handler, .launch, .callback, .location, .banner: return false
     }
   }
 

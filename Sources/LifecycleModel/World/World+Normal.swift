@@ -56,7 +56,7 @@ extension World {
       case .work(let closure, let arguments):
         timers[index].kind = .work(
           closure.renumberingHandlers { handlers.number($0) }, arguments)
-      case .suspend, .launch, .callback: break
+      case .suspend, .launch, .callback, .location: break
       }
     }
     if !app.$services { app.services.renumber { handlers.number($0) } }
@@ -102,15 +102,24 @@ extension World {
   /// or the delegate's memory.
   package func canReach(handler: HandlerID) -> Bool {
     let memory = app.memory.properties + app.memory.heap.compactMap { $0 }
-    let waiting = timers.compactMap { timer -> Value? in
+    return (memory + closuresHeld)
+      .contains { $0.holds(handler: handler) }
+  }
+}
+
+extension World {
+  /// Closures of the app that iOS or its own waiting work has hold of.
+  package var closuresHeld: [Value] {
+    var held: [Value] = []
+    for timer in timers {
       switch timer.kind {
-      case .download(let download): return download.closure
-      case .work(let closure, _): return closure
-      case .suspend, .handler, .launch, .callback, .banner: return nil
+      case .download(let download): held.append(download.closure)
+      case .work(let closure, _): held.append(closure)
+      case .suspend, .handler, .launch, .callback, .location, .banner: break
       }
     }
-    return (memory + waiting + app.services.closures + [app.authorizationAsked].compactMap { $0 })
-      .contains { $0.holds(handler: handler) }
+    if let closure = app.authorizationAsked { held.append(closure) }
+    return app.$services ? held : held + app.services.closures
   }
 }
 

@@ -1,0 +1,48 @@
+/// The originals of the rules of background wakes.
+extension Handbook {
+  static let backgroundPages: [Source] = [
+    page(
+      "background.REG", "CLLocationManager.startMonitoring(for:)",
+      "corelocation/cllocationmanager/startmonitoring(for:)"),
+    page(
+      "background.GEO", "Monitoring the user's proximity to geographic regions",
+      "corelocation/monitoring-the-user-s-proximity-to-geographic-regions"),
+    page(
+      "background.SLC", "startMonitoringSignificantLocationChanges()",
+      "corelocation/cllocationmanager/startmonitoringsignificantlocationchanges()"),
+    page(
+      "background.VIS", "startMonitoringVisits()",
+      "corelocation/cllocationmanager/startmonitoringvisits()"),
+    page(
+      "background.LAUTH", "Requesting authorization to use location services",
+      "corelocation/requesting-authorization-to-use-location-services"),
+    page(
+      "background.LOK-LOC", "UIApplication.LaunchOptionsKey.location",
+      "uikit/uiapplication/launchoptionskey/location"),
+    work(
+      "background.LPG-REG",
+      "Location and Maps Programming Guide (archive), Region Monitoring and iBeacon"),
+    work(
+      "background.LPG-LOC",
+      "Location and Maps Programming Guide (archive), Getting the User's Location"),
+    page(
+      "lifecycle.A32", "backgroundRefreshStatus; setMinimumBackgroundFetchInterval(_:)",
+      "uikit/uiapplication/backgroundrefreshstatus"),
+    text("background.W13-204", en: "WWDC13, session 204", zh: "WWDC13，第 204 场"),
+    text("background.W14-706", en: "WWDC14, session 706", zh: "WWDC14，第 706 场"),
+    work(
+      "background.F-826964", "Apple Developer Forums 826964 (iOS 26.4)",
+      "https://developer.apple.com/forums/thread/826964"),
+    work("lifecycle.O16", "Apple Developer Forums 826964 and 701820; Stack Overflow 33368607"),
+    work("lifecycle.O26", "Learning iBeacon, chapter 5; article 3"),
+  ]
+
+  static let backgroundDisputes: [Source] = [
+    text(
+      "background.D-2", en: "Does Background App Refresh, turned off, stop location events?",
+      zh: "关闭“后台 App 刷新”是否阻止位置事件？"),
+    text(
+      "background.D-3", en: "Is an app relaunched for its location after a force quit?",
+      zh: "强制退出后应用是否还会因位置而启动？"),
+  ]
+}

@@ -1,0 +1,36 @@
+import LifecycleModel
+
+func sentence(for travel: Travel) -> Bilingual {
+  switch travel {
+  case .entered(let region):
+    return Bilingual(
+      en: "The phone enters region \(harmless(region)).", zh: "手机进入区域 \(harmless(region))。")
+  case .left(let region):
+    return Bilingual(
+      en: "The phone leaves region \(harmless(region)).", zh: "手机离开区域 \(harmless(region))。")
+  case .farAway:
+    return Bilingual(
+      en: "The phone has moved far: a significant location change.", zh: "手机远行：位置发生重大变化。")
+  case .visited:
+    return Bilingual(en: "The phone has visited a place.", zh: "手机到访一处地点。")
+  }
+}
+
+extension WakeSource {
+  /// What the app is not told of.
+  package var label: Bilingual {
+    switch self {
+    case .location: return Bilingual(en: "the location event", zh: "位置事件")
+    }
+  }
+}
+
+extension Settings.Location {
+  package var label: Bilingual {
+    switch self {
+    case .always: return Bilingual(en: "Always", zh: "始终")
+    case .inUse: return Bilingual(en: "While Using the App", zh: "使用 App 期间")
+    case .never: return Bilingual(en: "Never", zh: "永不")
+    }
+  }
+}

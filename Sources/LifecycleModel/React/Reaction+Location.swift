@@ -1,0 +1,138 @@
+/// Regions, significant changes and visits (background.md section 3).
+extension Reaction {
+  /// The phone moves, whether or not the app is told. Going where it already is is no crossing.
+  mutating func travel(_ travel: Travel) {
+    switch travel {
+    case .entered(let region):
+      guard !world.regions.contains(region) else { return }
+      emit(.regions(world.regions + [region]), .locationCrossing)
+    case .left(let region):
+      guard world.regions.contains(region) else { return }
+      emit(.regions(world.regions.filter { $0 != region }), .locationCrossing)
+    case .farAway, .visited: break
+    }
+    if let rule = world.barrier(against: travel) {
+      emit(.app(.notWoken(.location)), rule)
+    } else {
+      wake(for: travel)
+    }
+  }
+
+  private mutating func wake(for travel: Travel) {
+    if !world.app.isInForeground {
+      wakeProcess(LaunchOptions(isForLocation: true), .launchForLocation)
+      guard world.app.process == .running else { return }
+      startLocationTimer()
+    }
+    changeServices(.locationWaitsForManager) { $0.pendingTravel.append(travel) }
+    tellTravel()
+    if world.app.services.pendingTravel.contains(travel) {
+      emit(.app(.notWoken(.location)), .locationWaitsForManager)
+    }
+    reconsiderSuspension()
+  }
+
+  /// Hands over what a location manager of this process waits for (background.md 3.1: the data come
+  /// only through the delegate of a new manager).
+  mutating func tellTravel() {
+    while world.app.process == .running, let travel = world.deliverableTravel {
+      let rule = travel.rule
+      changeServices(rule) {
+        if let index = $0.pendingTravel.firstIndex(of: travel) {
+          $0.pendingTravel.remove(at: index)
+        }
+      }
+      call(travel.callback, [.locationManager] + travel.arguments, rule)
+    }
+  }
+
+  private mutating func startLocationTimer() {
+    stop(.locationTimer) { $0 == .location }
+    start(.location, length: .seconds(10), .locationTimer)
+  }
+
+  /// The ten seconds are over: what is still at work is ended, what is done is suspended
+  /// (lifecycle.md section 8). A handler or a background task gives the app its own time.
+  mutating func endLocationTime() {
+    guard world.mayBeSuspended else { return }
+    let isAtWork = world.timers.contains { timer in
+      if case .download = timer.kind { return true }
+      return false
+    }
+    if isAtWork {
+      terminate(by: .watchdog, .locationOverrun)
+    } else {
+      emit(.snapshot(.old), .snapshotAfterWake)
+      suspend()
+    }
+  }
+}
+
+extension Travel {
+  fileprivate var rule: Rule {
+    switch self {
+    case .entered, .left: return .locationCrossing
+    case .farAway: return .locationSignificantChange
+    case .visited: return .locationVisit
+    }
+  }
+
+  fileprivate var callback: Callback {
+    switch self {
+    case .entered: return .didEnterRegion
+    case .left: return .didExitRegion
+    case .farAway: return .didUpdateLocations
+    case .visited: return .didVisit
+    }
+  }
+
+  fileprivate var arguments: [Argument] {
+    switch self {
+    case .entered(let region), .left(let region): return [.region(region)]
+    case .farAway: return [.locations]
+    case .visited: return [.visit]
+    }
+  }
+}
+
+extension World {
+  /// Why the app is not told of it; the first rule that forbids it decides.
+  fileprivate func barrier(against travel: Travel) -> Rule? {
+    guard monitors(travel) else { return .locationNotMonitored }
+    switch settings.location {
+    case .always: break
+    case .inUse: if !app.isInForeground { return .locationInUse }
+    case .never: return .locationDenied
+    }
+    if app.isInForeground { return nil }
+    if stage.profile.refreshOffStopsLocation || stage.has(.refreshOffStopsLocation),
+      !settings.backgroundRefresh || settings.lowPower
+    {
+      return .locationRefreshOff
+    }
+    guard app.process == .notRunning else { return nil }
+    if app.isBanned {
+      if !stage.profile.launchesForLocationAfterForceQuit { return .locationBannedInSeven }
+      if stage.has(.noLocationAfterForceQuit) { return .locationBanned }
+    }
+    return firstUnlockDone ? nil : .locationBeforeFirstUnlock
+  }
+
+  private func monitors(_ travel: Travel) -> Bool {
+    switch travel {
+    case .entered(let region), .left(let region): return registrations.regions.contains(region)
+    case .farAway: return registrations.monitorsSignificantChanges
+    case .visited: return registrations.monitorsVisits
+    }
+  }
+
+  /// The first that the process is ready for: its manager has a delegate, and significant changes
+  /// were asked for again in this process (background.md 3.2); regions and visits go on by
+  /// themselves.
+  fileprivate var deliverableTravel: Travel? {
+    guard !app.$services, app.services.hasLocationDelegate else { return nil }
+    return app.services.pendingTravel.first { travel in
+      travel != .farAway || app.services.hasAskedForSignificantChanges
+    }
+  }
+}
