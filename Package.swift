@@ -103,7 +103,8 @@ let package = Package(
       name: "TranscriptTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"],
       exclude: ["Transcripts", "Delegates"]),
-    .testTarget(name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"]),
+    .testTarget(
+      name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"], exclude: ["Delegates"]),
     .testTarget(
       name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"],
       swiftSettings: quick),

@@ -13,7 +13,10 @@ import Testing
       contentsOf: root.appending(path: "assets/apps/\(name).swift"), encoding: .utf8)
   }
 
-  static let names = ["modern", "naive", "article", "classic", "legacy", "sdk", "asking"]
+  static let names = [
+    "modern", "naive", "article", "classic", "legacy", "fetch", "location", "transfer", "sdk",
+    "asking",
+  ]
 
   private static let lifecycle: [Callback] = [
     .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
@@ -49,6 +52,15 @@ import Testing
           .didReceiveRemoteNotificationFetch, .willPresent, .didReceiveResponse,
         ]
       ),
+      ("fetch", lifecycle + [.didReceiveRemoteNotificationFetch, .performFetch]),
+      ("location", lifecycle + location + [.didReceiveRemoteNotificationFetch]),
+      (
+        "transfer",
+        lifecycle + [
+          .didReceiveRemoteNotificationFetch, .performFetch, .handleEventsForBackgroundURLSession,
+          .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
+        ]
+      ),
       ("sdk", lifecycle + [.didReceiveRemoteNotificationFetch, .pushSDKDidReceivePayload]),
       (
         "asking",
@@ -65,13 +77,18 @@ import Testing
       !Callback.allCases.contains { $0.swiftName == name }
     }
     switch name {
+    case "transfer": #expect(own == ["startTransfer()"])
     case "legacy": #expect(own == [])
     case "modern": #expect(own == ["scheduleRefresh()", "refresh(_:)", "download(_:)"])
     default: #expect(own == ["download(_:)"])
     }
-    let fetches = !["legacy", "sdk", "asking"].contains(name)
-    #expect(
-      program.defaultModes == (fetches ? [.remoteNotification, .fetch] : [.remoteNotification]))
+    let modes: [BackgroundMode]
+    switch name {
+    case "location": modes = []
+    case "legacy", "sdk", "asking": modes = [.remoteNotification]
+    default: modes = [.remoteNotification, .fetch]
+    }
+    #expect(program.defaultModes == modes)
   }
 
   @Test(arguments: BuiltInAppTests.names)

@@ -64,9 +64,9 @@ struct Play {
   var last: [Step] = []
   var all: [Step] = []
 
-  init(_ source: String) throws {
+  init(_ source: String, profile: Profile.Name = .ios9) throws {
     program = try load(source)
-    var stage = Stage(profile: Profile(.ios9))
+    var stage = Stage(profile: Profile(profile))
     stage.setModes([.remoteNotification, .fetch])
     world = World(stage: stage)
   }
@@ -114,6 +114,15 @@ struct Play {
       case .app(.ranAway(let line)): return "\(line): ran away"
       default: return nil
       }
+    }
+  }
+
+  var assumed: [String] {
+    all.compactMap { step in
+      guard case .app(.assumed(let condition, let line, let holds)) = step.change else {
+        return nil
+      }
+      return "\(line): \(condition) = \(holds)"
     }
   }
 

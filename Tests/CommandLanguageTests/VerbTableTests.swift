@@ -23,8 +23,8 @@ struct VerbTableTests {
       .settings: "sound off", .travel: "far", .wait: "1", .xcode: "run", .network: "fail",
       .steps: "2",
       .goto: "3", .branch: "1", .whynot: "willPresent", .show: "state", .expect: "refused",
-      .predict: "nothing", .save: "a.pushlab", .language: "en",
-      .theme: "light",
+      .predict: "nothing", .save: "a.pushlab", .saveLesson: "lesson.md", .language: "en",
+      .theme: "light", .assume: "3 true",
     ]
     for verb in Verb.allCases {
       let line = [verb.word, arguments[verb] ?? ""].joined(separator: " ")

@@ -25,6 +25,7 @@ enum Samples {
       .declinedCall, .hungUp, .keptAlive, .reclaimedMemory, .warnedOfMemory, .appCrashed,
       .rebooted, .wentOffline, .cameOnline, .ranFromXcode, .stoppedFromXcode, .waitsInXcode,
       .detachedXcode, .changedNetwork(Network()), .changedOption(.habits, on: true),
+      .assumed(line: 3, true),
       .timePassed(31_000), .sentPush(alert), .sentPush(silent), .sentPush(mixed),
       .sentPush(Push(payload: .object([]))),
       .traveled(.entered(region: "office")), .traveled(.left(region: "home")),

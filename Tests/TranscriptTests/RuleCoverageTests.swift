@@ -15,16 +15,7 @@ import Testing
   }
 
   /// Rules that no command of this version can bring about.
-  static let notYetPlayed: Set<Rule> =
-    Set([.launchTooLong, .fetchHandlerInTime]).union(waitingForApps)
-
-  /// Their transcripts need built-in apps that are to come.
-  static let waitingForApps: Set<Rule> = [
-    .launchForLocation, .snapshotAfterWake, .locationSignificantChange,
-    .locationVisit, .locationTwentyRegions, .locationWaitsForManager, .locationInUse,
-    .locationDenied, .locationRefreshOff, .locationBannedInSeven, .locationBanned,
-    .locationBeforeFirstUnlock, .locationTimer, .locationOverrun,
-  ]
+  static let notYetPlayed: Set<Rule> = [.fetchHandlerInTime]
 
   static func scripts() throws -> [String] {
     let transcripts = try TranscriptTests.names.map { name in

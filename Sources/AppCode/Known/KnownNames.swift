@@ -10,8 +10,9 @@ enum KnownNames {
   static let functionList = functions.sorted()
 
   static let members: Set<String> = Set(
-    (application + center + values + collections + foundation + inert).split(separator: " ")
-      .map(String.init))
+    [application, center, values, collections, foundation, inert].flatMap {
+      $0.split(separator: " ").map(String.init)
+    })
   static let memberList = members.sorted()
 
   private static let application = """

@@ -94,7 +94,11 @@ extension Lowering {
     if declareType(member) || isWithoutEffect(member) { return }
     if let function = member.as(FunctionDeclSyntax.self) {
       let method = declareMethod(function, of: name, isStatic: function.modifiers.areStatic)
-      if function.body != nil { tree.types[name]?.methods.append(method) }
+      if function.body != nil {
+        tree.types[name]?.methods.append(method)
+      } else {
+        tree.types[name]?.requirements.insert(method.baseName)
+      }
     } else if let variable = member.as(VariableDeclSyntax.self) {
       if variable.modifiers.areStatic {
         declareGlobals(variable, owner: name)

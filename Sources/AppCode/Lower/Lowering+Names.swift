@@ -53,6 +53,8 @@ extension Lowering {
         if part.fields.contains(where: { $0.name == name }) { return true }
         if part.methods.contains(where: { $0.baseName == name && !$0.isStatic }) { return true }
         if part.computed.contains(where: { $0.name == name && !$0.isStatic }) { return true }
+        if part.requirements.contains(name) { return true }
+        if name == "rawValue", !part.cases.isEmpty { return true }
       }
     }
     return false
@@ -80,6 +82,7 @@ extension Lowering {
       names.formUnion(type.computed.map(\.name))
       names.formUnion(type.methods.map(\.baseName))
       names.formUnion(type.cases.map(\.name))
+      names.formUnion(type.requirements)
     }
     names.formUnion(tree.globals.map(\.name))
     names.formUnion(tree.types.keys)

@@ -21,6 +21,7 @@ package struct DelegateProgram: AppProgram {
   package let notes: [LoadNote]
   /// Every text of the files: without an Info.plist each identifier counts as permitted.
   package let permittedTasks: [String]
+  package let idleProperties: [Int]
   let tree: ProgramTree
   private let answers: [Callback: Answer]
 
@@ -32,6 +33,7 @@ package struct DelegateProgram: AppProgram {
     self.files = files
     self.sourceLines = sourceLines
     self.tree = tree
+    idleProperties = DelegateProgram.idleProperties(of: tree)
     self.notes = notes
     propertyNames =
       tree.delegateFields.map(\.name)
@@ -43,6 +45,8 @@ package struct DelegateProgram: AppProgram {
     declaresModes = declaredModes != nil
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers)
   }
+
+  package static func lineCount(of text: String) -> Int { LineTable.lines(of: text).count }
 
   package var file: String { files.first?.name ?? "" }
   package var className: String { tree.delegate }

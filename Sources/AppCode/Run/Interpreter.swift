@@ -51,6 +51,8 @@ struct Interpreter {
       switch entry {
       case .start: try makeDelegate()
       case .callback(let callback, let arguments): try run(callback, arguments)
+      // The app need not care for an answer.
+      case .closure(.none, _): break
       case .closure(let closure, let arguments):
         _ = try call(closure, arguments.flatMap(Interpreter.values))
       }

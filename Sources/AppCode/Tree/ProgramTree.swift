@@ -57,6 +57,8 @@ struct OwnType: Sendable {
   var initialisers: [Method] = []
   var subscripts: [Computed] = []
   var cases: [EnumCase] = []
+  /// Methods that a protocol asks for.
+  var requirements: Set<String> = []
 
   struct Field: Sendable {
     var name: String

@@ -20,6 +20,7 @@ package enum StageCommand: Hashable, Sendable {
   case listOptions
   case modes([BackgroundMode])
   case fresh
+  case assume(line: Int, Bool)
   case reset
   /// Before the first event a matter of the stage, later an event.
   case network(NetworkChange)
@@ -28,6 +29,8 @@ package enum StageCommand: Hashable, Sendable {
 package enum AppChoice: Hashable, Sendable {
   case builtIn(String)
   case file(path: String)
+  /// Several files of one app.
+  case files([String])
 }
 
 package enum NetworkChange: Hashable, Sendable {
@@ -65,6 +68,7 @@ package enum Question: Hashable, Sendable {
 
 package enum SessionCommand: Hashable, Sendable {
   case save(path: String)
+  case saveLesson(path: String)
   /// nil: list the examples.
   case load(path: String?)
   case language(Language)

@@ -57,18 +57,26 @@ extension Arguments {
     case .whynot: return .ask(.whyNot(try callback()))
     case .show: return .ask(try shown())
     case .help: return .ask(.help(try helpTopic()))
+    case .assume: return .stage(.assume(line: try number(), try isTrue()))
     case .explore: return .ask(.explore(try exploration()))
     case .expect: return .expect(try expectation())
     case .predict: return .predict(try callbacks())
+    case .saveLesson: return .session(.saveLesson(path: try path()))
     case .save: return .session(.save(path: try path()))
     case .load: return .session(.load(path: isEmpty ? nil : try path()))
     case .theme: return .session(.theme(try keyword()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
-    case .charger, .battery, .fetch, .task, .transfer, .assume,
-      .saveLesson, .export, .edit, .lesson, .next, .hint, .solution:
+    case .charger, .battery, .fetch, .task, .transfer,
+      .export, .edit, .lesson, .next, .hint, .solution:
       throw missing(.verb)
     }
+  }
+
+  private mutating func isTrue() throws(CommandError) -> Bool {
+    if take("true") { return true }
+    guard take("false") else { throw missing(.words(["true", "false"])) }
+    return false
   }
 
   private mutating func helpTopic() throws(CommandError) -> String? {

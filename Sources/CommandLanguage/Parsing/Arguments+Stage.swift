@@ -8,16 +8,18 @@ extension Arguments {
   mutating func app() throws(CommandError) -> AppChoice {
     guard let token = peek else { throw missing(.words(BuiltInApp.allCases.map(\.rawValue))) }
     guard token.text.lowercased().hasSuffix(".swift") else {
-      if BuiltInApp.toCome.contains(token.text.lowercased()) {
-        throw error(.notInThisVersion("app " + token.text.lowercased()), at: token)
-      }
       return .builtIn(try keyword(BuiltInApp.self).rawValue)
     }
     rest.removeFirst()
     if context.place == .block, token.text != context.ownApp {
       throw error(.notAllowed("app FILE", in: .block), at: token)
     }
-    return .file(path: token.text)
+    var paths = [token.text]
+    while let more = peek, more.text.lowercased().hasSuffix(".swift"), context.place != .block {
+      rest.removeFirst()
+      paths.append(more.text)
+    }
+    return paths.count == 1 ? .file(path: token.text) : .files(paths)
   }
 
   mutating func option() throws(CommandError) -> StageCommand {

@@ -22,6 +22,9 @@ extension StageCommand {
     case .profile(let name): return "profile \(name.rawValue)"
     case .app(.builtIn(let name)): return "app \(name)"
     case .app(.file(let path)): return "app " + CommandText.word(path)
+    case .app(.files(let paths)):
+      return "app " + paths.map { CommandText.word($0) }.joined(separator: " ")
+    case .assume(let line, let holds): return Event.assumed(line: line, holds).canonicalText
     case .option(let option, let on): return Event.changedOption(option, on: on).canonicalText
     case .listOptions: return "option"
     case .modes(let modes):
@@ -73,6 +76,7 @@ extension Question {
 extension SessionCommand {
   package var canonicalText: String {
     switch self {
+    case .saveLesson(let path): return "save-lesson " + CommandText.word(path)
     case .save(let path): return "save " + CommandText.word(path)
     case .load(nil): return "load"
     case .load(let path?): return "load " + CommandText.word(path)

@@ -44,6 +44,7 @@ extension Event {
       case .empty: return "network empty"
       case .failure: return "network fail"
       }
+    case .assumed(let line, let holds): return "assume \(line) \(holds)"
     case .changedOption(let option, let on): return "option \(option.rawValue) \(word(on))"
     case .timePassed(let span): return "wait \(span.inSeconds)s"
     }

@@ -129,7 +129,7 @@ private func subject(of event: Event) -> Subject {
   case .changedSetting, .traveled, .sentPush, .keptAlive, .reclaimedMemory, .warnedOfMemory,
     .appCrashed,
     .rebooted, .wentOffline, .cameOnline, .ranFromXcode, .stoppedFromXcode, .waitsInXcode,
-    .detachedXcode, .changedNetwork, .changedOption, .timePassed:
+    .detachedXcode, .changedNetwork, .changedOption, .assumed, .timePassed:
     return Subject("This", "happen", zh: "进行这一操作")
   }
 }

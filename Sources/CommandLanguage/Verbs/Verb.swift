@@ -32,18 +32,15 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   /// that nobody looks for a slip of the keyboard.
   package var isInThisVersion: Bool {
     switch self {
-    case .charger, .battery, .fetch, .task, .transfer, .assume, .saveLesson, .export,
+    case .charger, .battery, .fetch, .task, .transfer, .export,
       .edit, .lesson, .next, .hint, .solution:
       return false
     case .profile, .app, .option, .modes, .fresh, .reset, .push, .keepalive, .open, .tap, .clear,
       .home, .switcher, .return, .other, .swipe, .center, .control, .close, .lock, .unlock, .call,
       .answer, .decline, .hangup, .allow, .deny, .settings, .travel, .wait, .reclaim, .memory,
-      .crash,
-      .reboot, .offline,
-      .online, .xcode, .network, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
-      .branches, .branch, .why, .whynot, .show, .expect, .predict, .explore, .help, .save, .load,
-      .language, .theme,
-      .quit:
+      .crash, .reboot, .offline, .online, .xcode, .network, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
+      .branches, .branch, .why, .whynot, .show, .expect, .predict, .explore, .assume, .help, .save,
+      .saveLesson, .load, .language, .theme, .quit:
       return true
     }
   }
@@ -89,8 +86,10 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What `expect event` can speak of. `network` and `option` are events once the play has begun.
-  package var isEvent: Bool { group == .event || self == .network || self == .option }
+  /// What `expect event` can speak of. `network`, `option` and `assume` are events once the play has begun.
+  package var isEvent: Bool {
+    group == .event || self == .network || self == .option || self == .assume
+  }
 }
 
 extension Verb.Group {

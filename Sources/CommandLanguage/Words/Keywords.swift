@@ -48,8 +48,5 @@ enum ClaimWord: String, CaseIterable, Hashable, Sendable {
 
 /// The built-in delegates (interface.md section 4).
 package enum BuiltInApp: String, CaseIterable, Hashable, Sendable {
-  case modern, naive, article, classic, legacy, sdk, asking
-
-  /// Of the interface, not in this version yet.
-  static let toCome = ["fetch", "location", "transfer"]
+  case modern, naive, article, classic, legacy, fetch, location, transfer, sdk, asking
 }

@@ -6,7 +6,7 @@ extension LaneRow {
     case .sentPush: return .arrow(from: .server, to: .apns)
     case .keptAlive: return .arrow(from: .ios, to: .apns)
     case .reclaimedMemory, .warnedOfMemory, .traveled, .wentOffline, .cameOnline, .timePassed,
-      .changedOption,
+      .changedOption, .assumed,
       .callCame:
       return .dot(.ios)
     case .changedNetwork: return .dot(.server)

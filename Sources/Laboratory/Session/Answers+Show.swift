@@ -108,14 +108,28 @@ extension Answers {
     return joined(lines)
   }
 
+  /// What the app is, which methods iOS calls, and the load report.
   private static func app(of session: Session) -> Bilingual {
-    let methods = Callback.allCases.compactMap { callback -> String? in
-      guard case .implemented(let line) = session.program.answer(to: callback) else { return nil }
-      return "\(session.program.file):\(line) \(callback.swiftName)"
+    let program = session.setup.app.program
+    func place(_ line: Int) -> String {
+      let place = program.place(ofLine: line)
+      return "\(place.file):\(place.line)"
     }
-    let modes = session.stage.modes.map(\.rawValue).joined(separator: ", ")
-    return lines(
-      ["app \(session.setup.app.name)", "modes \(modes.isEmpty ? "none" : modes)"] + methods)
+    let methods = Callback.allCases.compactMap { callback -> Bilingual? in
+      guard case .implemented(let line) = program.answer(to: callback) else { return nil }
+      return Bilingual(
+        en: "\(place(line)) \(callback.swiftName)", zh: "\(place(line)) \(callback.swiftName)")
+    }
+    let words = session.stage.modes.map(\.rawValue).joined(separator: ", ")
+    let modes = words.isEmpty ? "none" : words
+    let isInferred = session.setup.modes == nil && !program.declaresModes
+    let head = [
+      Bilingual(en: "app \(session.setup.app.name)", zh: "app \(session.setup.app.name)"),
+      Bilingual(
+        en: "modes \(modes)" + (isInferred ? " (inferred from its methods)" : ""),
+        zh: "modes \(modes)" + (isInferred ? "（由方法推断）" : "")),
+    ]
+    return joined(head + methods + session.setup.app.report)
   }
 
   private static var rules: Bilingual { joined(Rule.allCases.map(summary)) }

@@ -13,11 +13,23 @@ package struct App: Sendable {
     self.program = program
   }
 
+  /// What reading the files has found to tell, a line each: what is opaque, what was assumed.
+  package var report: [Bilingual] {
+    program.notes.map { note in
+      let place = program.place(ofLine: note.line)
+      let head = "\(VisibleText.of(place.file)):\(place.line):\(note.column): "
+      return Bilingual(
+        en: head + VisibleText.of(note.message, limit: 300),
+        zh: head + VisibleText.of(note.messageChinese, limit: 300))
+    }
+  }
+
   /// The word after `app` that chooses it, and what the trace's first line calls it.
   package var name: String {
     switch choice {
     case .builtIn(let name): return name
     case .file(let path): return path
+    case .files(let paths): return paths.joined(separator: " ")
     }
   }
 }

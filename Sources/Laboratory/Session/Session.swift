@@ -63,9 +63,11 @@ package struct Session: Sendable {
     case .listOptions: return [answer("option", Answers.options(of: stage), inTrace: false)]
     case .option(let option, let on) where !history.isEmpty:
       return play(.changedOption(option, on: on), parsed)
+    case .assume(let line, let holds) where !history.isEmpty:
+      return play(.assumed(line: line, holds), parsed)
     case .network(let change) where !history.isEmpty:
       return play(.changedNetwork(history.world.network.changed(by: change)), parsed)
-    case .profile, .app, .modes, .fresh, .option, .network: break
+    case .profile, .app, .modes, .fresh, .option, .network, .assume: break
     }
     guard history.isEmpty else { return [.refused(Answers.stageIsSet)] }
     switch command {
@@ -73,10 +75,12 @@ package struct Session: Sendable {
     case .app(let choice):
       guard let app = apps[choice] else { return [.refused(Answers.appNotLoaded)] }
       setup.app = app
+      setup.forgetAssumptions()
       setup.modes = nil
     case .modes(let modes): setup.modes = modes
     case .fresh: setup.isFresh = true
     case .option(let option, let on): setup.set(option, on: on)
+    case .assume(let line, let holds): setup.assume(line: line, holds)
     case .network(let change): setup.network = setup.network.changed(by: change)
     case .reset, .listOptions: break
     }
@@ -211,6 +215,7 @@ package struct Session: Sendable {
   private func submit(_ command: SessionCommand) -> [Reply] {
     switch command {
     case .save(let path): return [.save(path: path, script: script)]
+    case .saveLesson(let path): return [.save(path: path, script: lessonDraft)]
     case .load(nil): return [.listExamples]
     case .load(let path?): return [.load(path: path)]
     case .language(let language): return [.language(language)]

@@ -6,6 +6,8 @@ package protocol AppProgram: Sendable {
   var propertyNames: [String] { get }
   /// BGTaskSchedulerPermittedIdentifiers of its Info.plist.
   var permittedTasks: [String] { get }
+  /// Places in `propertyNames` of those that can never steer what the code does.
+  var idleProperties: [Int] { get }
   func answer(to callback: Callback) -> Answer
   /// The line where a closure begins, from 1; for launch handlers, which are closures.
   func line(of closure: Value) -> Int
@@ -16,6 +18,7 @@ package protocol AppProgram: Sendable {
 
 extension AppProgram {
   package var permittedTasks: [String] { [] }
+  package var idleProperties: [Int] { [] }
   package func line(of closure: Value) -> Int { 1 }
 }
 

@@ -42,6 +42,8 @@ package enum Event: Hashable, Sendable {
   // The stage, changed while the play goes on.
   case changedNetwork(Network)
   case changedOption(Option, on: Bool)
+  /// The learner says what a condition of the app's code is, by its line.
+  case assumed(line: Int, Bool)
   // Time.
   case timePassed(Milliseconds)
 }

@@ -49,6 +49,10 @@ extension Reaction {
       var stage = world.stage
       stage.set(option, on: on)
       emit(.stage(stage), .optionSet)
+    case .assumed(let line, let holds):
+      var stage = world.stage
+      stage.assume(line: line, holds)
+      emit(.stage(stage), .optionSet)
     case .timePassed(let span): pass(span)
     }
     settle()

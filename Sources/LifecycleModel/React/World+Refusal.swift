@@ -33,7 +33,7 @@ extension World {
     case .stoppedFromXcode, .detachedXcode:
       return app.debugger == .attached ? nil : .noDebugger
     case .changedSetting, .traveled, .sentPush, .keptAlive, .rebooted, .wentOffline, .cameOnline,
-      .ranFromXcode, .waitsInXcode, .changedNetwork, .changedOption, .timePassed:
+      .ranFromXcode, .waitsInXcode, .changedNetwork, .changedOption, .assumed, .timePassed:
       return nil
     }
   }

@@ -41,6 +41,11 @@ package struct Stage: Hashable, Sendable {
 package struct Assumption: Hashable, Sendable {
   package var line: Int
   package var holds: Bool
+
+  package init(line: Int, holds: Bool) {
+    self.line = line
+    self.holds = holds
+  }
 }
 
 /// A word of UIBackgroundModes in Info.plist.

@@ -37,6 +37,7 @@ struct Play: ParsableCommand {
       var loop = ScreenLoop(terminal: terminal, state: state(terminal.size), library: library)
       throw ExitCode(loop.run())
     }
+    library.tellReports()
     var dialogue = LineDialogue(setup: setup, library: library, language: language)
     dialogue.run()
   }

@@ -26,6 +26,7 @@ struct Run: ParsableCommand {
     var library = AppLibrary(resources: try Resources.found(stage.resources))
     let setup = try stage.setup(&library, language)
     let script = try Script.read(file, &library, language)
+    library.tellReports()
     var player = Player(
       setup: setup, library: library,
       printer: TracePrinter(format: format, language: format == .text ? language : .english))

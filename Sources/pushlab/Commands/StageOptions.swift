@@ -9,8 +9,9 @@ struct StageOptions: ParsableArguments {
   @ArgumentParser.Option(help: "The set of iOS rules: \(Profile.Name.list).")
   var profile: String?
 
-  @ArgumentParser.Option(help: "The delegate under test: a built-in app or a .swift file.")
-  var app: String?
+  @ArgumentParser.Option(
+    help: "The delegate under test: a built-in app or a .swift file, again for further files.")
+  var app: [String] = []
 
   @ArgumentParser.Option(help: "A named reading of a disputed fact: NAME=on or NAME=off.")
   var option: [String] = []
@@ -31,9 +32,8 @@ struct StageOptions: ParsableArguments {
   /// The stage as the options have it; defaults are the profile and app of `StageOptions`.
   func setup(_ library: inout AppLibrary, _ language: Language) throws(Complaint) -> StageSetup {
     let name = try profile.map(Profile.Name.chosen) ?? Self.defaultProfile
-    let word = app ?? Self.defaultApp
-    let choice = AppChoice(word)
-    var setup = StageSetup(profile: name, app: try library.load(choice, path: word, language))
+    let choice = try AppChoice(app.isEmpty ? [Self.defaultApp] : app)
+    var setup = StageSetup(profile: name, app: try library.load(choice, language))
     for text in option { try set(text, &setup) }
     if let modes { setup.modes = try Self.modes(modes) }
     return setup
@@ -71,8 +71,16 @@ struct StageOptions: ParsableArguments {
 
 extension AppChoice {
   /// A path ends in `.swift`; anything else is a built-in app's name.
-  init(_ word: String) {
-    self = word.hasSuffix(".swift") ? .file(path: word) : .builtIn(word)
+  init(_ words: [String]) throws(Complaint) {
+    guard words.count > 1 else {
+      self = words[0].hasSuffix(".swift") ? .file(path: words[0]) : .builtIn(words[0])
+      return
+    }
+    if let other = words.first(where: { !$0.hasSuffix(".swift") }) {
+      throw Complaint(
+        lines: ["--app \(VisibleText.of(other)): expected a further .swift file of the same app"])
+    }
+    self = .files(words)
   }
 }
 

@@ -99,7 +99,8 @@ struct LineDialogue {
     var loaded: [String: Script] = [:]
     switch parsed.command {
     case .stage(.app(let choice)):
-      _ = try library.load(choice, path: choice.word, language)
+      _ = try library.load(choice, language)
+      library.tellReports()
       player.learn(library)
     case .session(.load(let path?)):
       loaded[path] = try Script.read(library.scriptPath(path, in: context), &library, language)

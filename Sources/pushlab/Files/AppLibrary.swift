@@ -7,6 +7,7 @@ import LifecycleModel
 struct AppLibrary {
   let resources: Resources
   private(set) var apps: [AppChoice: App] = [:]
+  private var reports: [String] = []
 
   init(resources: Resources) {
     self.resources = resources
@@ -14,32 +15,48 @@ struct AppLibrary {
 
   var builtInNames: [String] { resources.names(in: "apps", ending: ".swift") }
 
-  /// `path` is where a file of the learner's is opened, `name` what it is called in messages.
+  /// `resolve` gives the place of a file of the learner's, whose name stands in messages.
   mutating func load(
-    _ choice: AppChoice, path: String, _ language: Language
+    _ choice: AppChoice, _ language: Language, resolve: (String) -> String = { $0 }
   ) throws(Complaint) -> App {
     if let app = apps[choice] { return app }
-    let place: String
-    switch choice {
-    case .builtIn(let name): place = resources.path("apps", name + ".swift")
-    case .file: place = path
+    var sources: [AppSource] = []
+    for (word, place) in places(of: choice, resolve) {
+      switch InputFile.read(place) {
+      case .success(let bytes):
+        sources.append(
+          AppSource(name: InputFile.name(of: place), text: String(decoding: bytes, as: UTF8.self)))
+      case .failure(let fault):
+        throw Complaint(fault: fault, file: word, nearest: nearest(to: choice))
+      }
     }
-    let bytes: [UInt8]
-    switch InputFile.read(place) {
-    case .success(let read): bytes = read
-    case .failure(let fault):
-      throw Complaint(fault: fault, file: choice.word, nearest: nearest(to: choice))
-    }
-    let file = InputFile.name(of: place)
-    let text = String(decoding: bytes, as: UTF8.self)
-    switch loadApp(file: file, text: text) {
+    switch loadApp(sources) {
     case .program(let program):
       let app = App(choice: choice, program: program)
       apps[choice] = app
+      reports += app.report.map { $0[language] }
       return app
     case .refused(let diagnostics):
-      throw Complaint(diagnostics, in: text, file: choice.word, language)
+      throw Complaint(
+        diagnostics, in: sources, names: places(of: choice, resolve).map(\.word), language)
     }
+  }
+
+  private func places(
+    of choice: AppChoice, _ resolve: (String) -> String
+  ) -> [(word: String, place: String)] {
+    switch choice {
+    case .builtIn(let name): return [(name, resources.path("apps", name + ".swift"))]
+    case .file(let path): return [(path, resolve(path))]
+    case .files(let paths): return paths.map { ($0, resolve($0)) }
+    }
+  }
+
+  /// Tells what reading the delegates has found since it was last told: to stderr, since it is no
+  /// result.
+  mutating func tellReports() {
+    for line in reports { StandardOutput.printError(line) }
+    reports = []
   }
 
   private func nearest(to choice: AppChoice) -> String? {
@@ -54,6 +71,7 @@ extension AppChoice {
     switch self {
     case .builtIn(let name): return name
     case .file(let path): return path
+    case .files(let paths): return paths.joined(separator: " ")
     }
   }
 }

@@ -18,6 +18,24 @@ struct Complaint: Error {
     lines = ["\(file): \(fault.words)" + (nearest.map { "; try \($0)" } ?? "")]
   }
 
+  /// The lines of diagnostics are counted on from file to file.
+  init(
+    _ diagnostics: [Diagnostic], in sources: [AppSource], names: [String], _ language: Language
+  ) {
+    var firstLine = 1
+    lines = []
+    for (source, name) in zip(sources, names) {
+      let count = DelegateProgram.lineCount(of: source.text)
+      let own = diagnostics.filter { (firstLine..<firstLine + count).contains($0.line) }.map {
+        Diagnostic(
+          line: $0.line - firstLine + 1, column: $0.column, problem: $0.problem, nearest: $0.nearest
+        )
+      }
+      lines += Complaint(own, in: source.text, file: name, language).lines
+      firstLine += count
+    }
+  }
+
   init(_ diagnostics: [Diagnostic], in text: String, file: String, _ language: Language) {
     let file = VisibleText.of(file, limit: 200)
     lines = diagnostics.prefix(50).flatMap { diagnostic in

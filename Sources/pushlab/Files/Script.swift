@@ -52,7 +52,7 @@ struct Script {
       switch parsed.command {
       case .stage(.app(let choice)):
         do {
-          _ = try library.load(choice, path: context.resolve(choice.word), language)
+          _ = try library.load(choice, language) { context.resolve($0) }
         } catch {
           throw error.behind(parsed, naming: choice.word, in: name)
         }
@@ -64,7 +64,7 @@ struct Script {
         } catch {
           throw error.behind(parsed, naming: inner, in: name)
         }
-      case .session(.save(let target)):
+      case .session(.save(let target)), .session(.saveLesson(let target)):
         script.savePaths[target] = context.resolve(target)
       case .stage, .event, .move, .ask, .expect, .predict, .session: break
       }

@@ -27,7 +27,7 @@ struct EffectRunner {
 
   private mutating func app(_ choice: AppChoice, _ language: Language) -> EffectResult {
     do {
-      return .app(try library.load(choice, path: choice.word, language))
+      return .app(try library.load(choice, language))
     } catch {
       return .failed(error.lines)
     }
@@ -58,6 +58,10 @@ extension Script {
       } else if case .session(.save(let path)) = parsed.command, let place = savePaths[path] {
         var parsed = parsed
         parsed.command = .session(.save(path: place))
+        list.append(parsed)
+      } else if case .session(.saveLesson(let path)) = parsed.command, let place = savePaths[path] {
+        var parsed = parsed
+        parsed.command = .session(.saveLesson(path: place))
         list.append(parsed)
       } else {
         list.append(parsed)
