@@ -98,7 +98,7 @@ let package = Package(
       name: "ExplorerTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer"],
       swiftSettings: quick),
-    .testTarget(name: "ProgramTests", dependencies: ["pushlab"]),
+    .testTarget(name: "ProgramTests", dependencies: ["pushlab", "Lessons", "CommandLanguage"]),
     .testTarget(
       name: "TranscriptTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"],

@@ -54,7 +54,8 @@ extension ProgressFault {
         zh: "读到\(cited(read))，此处应为 current 或 lesson")
     case .lessonName(let read):
       return Bilingual(
-        en: "\(shown(read)) where the id of a lesson is expected", zh: "读到\(cited(read))，此处应为课程的 id")
+        en: "\(shown(read)) where the id of a lesson is expected", zh: "读到\(cited(read))，此处应为课程的 id"
+      )
     case .field(let read, let expected):
       return Bilingual(
         en: "\(shown(read)) where \(expected) is expected", zh: "读到\(cited(read))，此处应为 \(expected)")

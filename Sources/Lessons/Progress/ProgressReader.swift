@@ -88,7 +88,9 @@ package struct ProgressReader {
   private struct Words {
     private var rest: ArraySlice<Substring>
 
-    init(_ line: String) { rest = line.split(separator: " ", omittingEmptySubsequences: false)[...] }
+    init(_ line: String) {
+      rest = line.split(separator: " ", omittingEmptySubsequences: false)[...]
+    }
 
     var isAtEnd: Bool { rest.isEmpty }
 
