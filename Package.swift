@@ -42,6 +42,8 @@ let package = Package(
     .target(
       name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
       swiftSettings: quick),
+    .target(
+      name: "Lessons", dependencies: ["LifecycleModel", "CommandLanguage"], swiftSettings: quick),
     .target(name: "TextGrid", swiftSettings: quick),
     .target(
       name: "CNcurses",
@@ -58,7 +60,7 @@ let package = Package(
       name: "pushlab",
       dependencies: [
         "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Judging", "Explorer",
-        "Laboratory", "Lint", "Dashboard",
+        "Laboratory", "Lint", "Lessons", "Dashboard",
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -96,7 +98,7 @@ let package = Package(
       name: "ExplorerTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer"],
       swiftSettings: quick),
-    .testTarget(name: "ProgramTests", dependencies: ["pushlab"]),
+    .testTarget(name: "ProgramTests", dependencies: ["pushlab", "Lessons", "CommandLanguage"]),
     .testTarget(
       name: "TranscriptTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"],
@@ -109,6 +111,8 @@ let package = Package(
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "CommandLanguage", "Payloads", "LifecycleModel"],
       swiftSettings: quick),
+    .testTarget(
+      name: "LessonsTests", dependencies: ["Lessons", "CommandLanguage"], swiftSettings: quick),
     .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "LifecycleModel"]),
     .testTarget(
       name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Payloads", "LifecycleModel"]),

@@ -19,6 +19,7 @@ import Testing
       "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
     ],
     "Lint": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
+    "Lessons": ["LifecycleModel", "CommandLanguage"],
     "TextGrid": [],
     "CNcurses": [],
     "NcursesTerminal": ["TextGrid", "CNcurses", "Glibc", "Synchronization"],
@@ -28,7 +29,7 @@ import Testing
     ],
     "pushlab": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lint",
-      "Payloads", "Dashboard",
+      "Payloads", "Lessons", "Dashboard",
       "TextGrid", "NcursesTerminal", "ArgumentParser", "Glibc",
     ],
   ]
