@@ -28,8 +28,15 @@ let package = Package(
     .target(
       name: "CommandLanguage", dependencies: ["LifecycleModel", "Payloads"], swiftSettings: quick),
     .target(
+      name: "Judging", dependencies: ["LifecycleModel", "CommandLanguage"], swiftSettings: quick),
+    .target(
+      name: "Explorer", dependencies: ["LifecycleModel", "CommandLanguage", "Judging"],
+      swiftSettings: quick),
+    .target(
       name: "Laboratory",
-      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
+      ],
       swiftSettings: quick),
     .target(name: "TextGrid", swiftSettings: quick),
     .target(
@@ -39,12 +46,15 @@ let package = Package(
       name: "NcursesTerminal", dependencies: ["TextGrid", "CNcurses"], swiftSettings: quick),
     .target(
       name: "Dashboard",
-      dependencies: ["LifecycleModel", "CommandLanguage", "Laboratory", "TextGrid"],
+      dependencies: [
+        "LifecycleModel", "CommandLanguage", "Judging", "Explorer", "Laboratory", "TextGrid",
+      ],
       swiftSettings: quick),
     .executableTarget(
       name: "pushlab",
       dependencies: [
-        "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Laboratory", "Dashboard",
+        "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Judging", "Explorer",
+        "Laboratory", "Dashboard",
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -78,6 +88,10 @@ let package = Package(
     .testTarget(
       name: "LaboratoryTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"]),
+    .testTarget(
+      name: "ExplorerTests",
+      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer"],
+      swiftSettings: quick),
     .testTarget(name: "ProgramTests", dependencies: ["pushlab"]),
     .testTarget(
       name: "TranscriptTests",

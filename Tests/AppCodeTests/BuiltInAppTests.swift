@@ -13,6 +13,8 @@ import Testing
       contentsOf: root.appending(path: "assets/apps/\(name).swift"), encoding: .utf8)
   }
 
+  static let names = ["modern", "naive", "article", "classic", "legacy", "sdk", "asking"]
+
   private static let lifecycle: [Callback] = [
     .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
     .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
@@ -39,6 +41,22 @@ import Testing
         ]
       ),
       ("legacy", lifecycle + [.didReceiveRemoteNotification]),
+      (
+        "modern",
+        lifecycle + [
+          .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
+          .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect,
+          .didReceiveRemoteNotificationFetch, .willPresent, .didReceiveResponse,
+        ]
+      ),
+      ("sdk", lifecycle + [.didReceiveRemoteNotificationFetch, .pushSDKDidReceivePayload]),
+      (
+        "asking",
+        lifecycle + [
+          .didReceiveRemoteNotificationFetch, .didRegisterForRemoteNotifications,
+          .didFailToRegisterForRemoteNotifications,
+        ]
+      ),
     ] as [(String, [Callback])])
   func methods(_ name: String, _ wanted: [Callback]) throws {
     let program = try load(BuiltInAppTests.source(name))
@@ -46,17 +64,17 @@ import Testing
     let own = program.methodNames.filter { name in
       !Callback.allCases.contains { $0.swiftName == name }
     }
-    #expect(own == (name == "legacy" ? [] : ["download(_:)"]))
-    let modes: [BackgroundMode] =
-      name == "legacy"
-      ? [.remoteNotification]
-      : [
-        .remoteNotification, .fetch,
-      ]
-    #expect(program.defaultModes == modes)
+    switch name {
+    case "legacy": #expect(own == [])
+    case "modern": #expect(own == ["scheduleRefresh()", "refresh(_:)", "download(_:)"])
+    default: #expect(own == ["download(_:)"])
+    }
+    let fetches = !["legacy", "sdk", "asking"].contains(name)
+    #expect(
+      program.defaultModes == (fetches ? [.remoteNotification, .fetch] : [.remoteNotification]))
   }
 
-  @Test(arguments: ["naive", "article", "classic", "legacy"])
+  @Test(arguments: BuiltInAppTests.names)
   func lookWell(_ name: String) throws {
     let lines = try BuiltInAppTests.source(name).split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 76 })
@@ -116,7 +134,7 @@ import Testing
   }
 
   @Test func theyRegisterWithoutAsking() throws {
-    for name in ["naive", "article", "classic", "legacy"] {
+    for name in BuiltInAppTests.names {
       let steps = try play(name, [.openedApp]).all
       #expect(steps.count { $0.change == .app(.registered) } == 1)
     }
@@ -128,7 +146,7 @@ import Testing
         .sentPush(.mixed), .timePassed(.seconds(2)), .tapped(1), .openedSwitcher,
         .sentPush(.silent), .swipedAppAway, .openedApp,
       ]
-    for name in ["naive", "article", "classic", "legacy"] {
+    for name in BuiltInAppTests.names {
       let first = try play(name, events)
       let second = try play(name, events)
       #expect(first.all == second.all)

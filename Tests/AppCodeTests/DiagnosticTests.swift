@@ -22,7 +22,6 @@ import Testing
     ("let x: Strin = 1", "3:8: cannot find type 'Strin'; did you mean 'String'?"),
     ("let 日本 = 1; 日本 = 2", "3:13: cannot assign to '日本': it is a constant"),
     ("let a = 1\nlet a = 2", "4:5: 'a' is declared twice"),
-    ("do { } catch { }", "3:1: the simulator does not play 'do'"),
     ("let a = 1 <> 2", "3:11: the simulator does not play the operator '<>'"),
     ("let a = 99999999999999999999", "3:9: '99999999999999999999' does not fit into its type"),
     ("struct S {}", "3:1: the simulator does not play 'struct' inside a body"),

@@ -73,7 +73,7 @@ struct ExpectationTests {
   }
 
   @Test func thePromptKeepsWordsThatAScriptTakes() throws {
-    let commands = try prompt("ex not tr as ta si st；断言 called didBecomeActive i ina")
+    let commands = try prompt("expe not tr as ta si st；断言 called didBecomeActive i ina")
     #expect(
       commands.map(\.canonicalText) == [
         "expect not treated as tap since start", "expect called didBecomeActive in inactive",

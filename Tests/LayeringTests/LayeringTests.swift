@@ -13,13 +13,21 @@ import Testing
     "AppCode": syntax.union(["LifecycleModel", "Glibc", "Synchronization"]),
     "Payloads": ["LifecycleModel"],
     "CommandLanguage": ["LifecycleModel", "Payloads"],
-    "Laboratory": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
+    "Judging": ["LifecycleModel", "CommandLanguage"],
+    "Explorer": ["LifecycleModel", "CommandLanguage", "Judging"],
+    "Laboratory": [
+      "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
+    ],
     "TextGrid": [],
     "CNcurses": [],
     "NcursesTerminal": ["TextGrid", "CNcurses", "Glibc", "Synchronization"],
-    "Dashboard": ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "TextGrid"],
+    "Dashboard": [
+      "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
+      "TextGrid",
+    ],
     "pushlab": [
-      "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Payloads", "Dashboard",
+      "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
+      "Payloads", "Dashboard",
       "TextGrid", "NcursesTerminal", "ArgumentParser", "Glibc",
     ],
   ]

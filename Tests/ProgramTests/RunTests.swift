@@ -3,16 +3,17 @@ import Testing
 
 /// `pushlab run` as interface.md sections 1 and 5 promise it.
 @Suite struct RunTests {
-  static let trap = "app naive; open; switcher; push mixed\n"
+  static let trap = "profile ios9; app naive; open; switcher; push mixed\n"
 
   @Test("calls: one line a call, each command as it was typed")
   func calls() throws {
     let result = try Program.play(
-      "  app naive ;open # begin\n\n# remark\nswitcher\npush mixed \"Hi\"\n")
+      "profile ios9\n  app naive ;open # begin\n\n# remark\nswitcher\npush mixed \"Hi\"\n")
     #expect(result.status == 0)
     #expect(
       result.lines == [
-        "> app naive", "> open", "application(_:didFinishLaunchingWithOptions:) inactive",
+        "> profile ios9", "> app naive", "> open",
+        "application(_:didFinishLaunchingWithOptions:) inactive",
         "> switcher", "> push mixed \"Hi\"",
         "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) inactive",
       ])

@@ -39,11 +39,11 @@ import Testing
   func play(_ script: String) throws -> [String] {
     let commands = try CommandParser.parse(script, ParseContext(place: .script, file: "-"))
     var apps: [AppChoice: App] = [:]
-    for name in ["naive", "article", "classic", "legacy"] {
+    for name in ["modern", "naive", "article", "classic", "legacy", "sdk", "asking"] {
       apps[.builtIn(name)] = try Self.app(name)
     }
     var session = Session(
-      setup: StageSetup(profile: .ios9, app: try Self.app("article")), apps: apps)
+      setup: StageSetup(profile: .ios17Scenes, app: try Self.app("modern")), apps: apps)
     var printer = TracePrinter(format: .calls, language: .english)
     return commands.flatMap { command in
       printer.lines(for: command, session.submit(command), in: session)

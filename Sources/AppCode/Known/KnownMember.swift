@@ -10,6 +10,12 @@ enum KnownMember: String, CaseIterable, Sendable {
   case last
   case keys
   case values
+  case notification
+  case request
+  case content
+  case userInfo
+  case title
+  case body
   case key
   case value
   case indices

@@ -29,6 +29,10 @@ enum KnownMethod: String, CaseIterable, Sendable {
   case reduce = "reduce(_:_:)"
   case sortedBy = "sorted(by:)"
   case post = "post(name:object:)"
+  case requestAuthorization = "requestAuthorization(options:completionHandler:)"
+  case registerTask = "register(forTaskWithIdentifier:using:launchHandler:)"
+  case submit = "submit(_:)"
+  case setTaskCompleted = "setTaskCompleted(success:)"
   case postWithInfo = "post(name:object:userInfo:)"
 
   static let names = allCases.map(\.rawValue)
@@ -56,6 +60,8 @@ enum KnownFunction: String, CaseIterable, Sendable {
   case debugPrint = "debugPrint(_:)"
   case log = "NSLog(_:)"
   case url = "URL(string:)"
+  case notificationCenter = "current()"
+  case refreshRequest = "BGAppRefreshTaskRequest(identifier:)"
   case format = "String(format:)"
   case notificationName = "Name(_:)"
   case int = "Int(_:)"
@@ -79,7 +85,8 @@ enum KnownFunction: String, CaseIterable, Sendable {
   var takesAnyNumber: Bool {
     switch self {
     case .print, .debugPrint, .log: return true
-    case .url, .format, .notificationName, .int, .double, .text, .textDescribing, .now, .seconds,
+    case .url, .notificationCenter, .refreshRequest, .format, .notificationName, .int, .double,
+      .text, .textDescribing, .now, .seconds,
       .milliseconds, .fatalError,
       .fatalErrorPlain, .assertionFailure, .precondition, .preconditionText, .minimum, .maximum,
       .absolute:

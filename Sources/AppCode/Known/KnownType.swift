@@ -17,14 +17,17 @@ enum KnownType {
     "URLSessionDataTask", "URLSessionTask", "URLSessionDownloadTask", "DispatchQueue",
     "DispatchTime", "NSNumber", "NSNull", "NotificationCenter", "Notification", "Notification.Name",
     "NSNotification", "NSNotification.Name", "CLLocationManager", "CLLocation", "CLRegion",
-    "CLVisit",
+    "CLVisit", "UIScene", "UIWindowScene", "UISceneSession", "UIScene.ConnectionOptions",
+    "UNUserNotificationCenter", "UNNotification", "UNNotificationResponse",
+    "UNNotificationPresentationOptions", "UNAuthorizationOptions", "BGTask", "BGAppRefreshTask",
+    "BGTaskScheduler", "BGAppRefreshTaskRequest", "Date",
   ]
 
   /// Protocols and superclasses that the delegate may name; they add nothing that is played.
   static let inherited = [
     "UIResponder", "NSObject", "UIApplicationDelegate", "CLLocationManagerDelegate",
     "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
-    "UNUserNotificationCenterDelegate",
+    "UNUserNotificationCenterDelegate", "UIWindowSceneDelegate",
   ]
 
   static let names = basic.map(\.name) + system
@@ -44,7 +47,8 @@ enum KnownStatic {
     "userActivityDictionary", "userActivityType", "shortcutItem", "location", "bluetoothCentrals",
     "bluetoothPeripherals", "newsstandDownloads", "cloudKitShareMetadata",
   ]
-  static let cases = states + results + launchKeys
+  static let presentation = ["banner", "list", "sound", "badge", "alert"]
+  static let cases = states + results + launchKeys + presentation + ["provisional"]
 
   /// `Type.member`, for all types that have one.
   static func value(_ type: String, _ member: String) -> Value? {
@@ -55,6 +59,7 @@ enum KnownStatic {
     case ("UIApplication", "backgroundFetchIntervalMinimum"): return .double(0)
     case ("UIApplication", "backgroundFetchIntervalNever"):
       return .double(.greatestFiniteMagnitude)
+    case ("BGTaskScheduler", "shared"): return .system("BGTaskScheduler")
     case ("NotificationCenter", "default"): return .system("NotificationCenter")
     case ("Int", "max"): return .int(.max)
     case ("Int", "min"): return .int(.min)
@@ -74,7 +79,8 @@ enum KnownStatic {
         "shared", "State", "LaunchOptionsKey", "backgroundFetchIntervalMinimum",
         "backgroundFetchIntervalNever",
       ]
-    case "URLSession": return ["shared"]
+    case "URLSession", "BGTaskScheduler": return ["shared"]
+    case "UNNotificationPresentationOptions": return presentation
     case "NotificationCenter": return ["default"]
     case "DispatchQueue": return ["main"]
     case "Int": return ["max", "min"]

@@ -203,6 +203,9 @@ extension Lowering {
     }
     guard let known else {
       guard isReceiverKnown else { return .literal(.none) }
+      if let own = callOwn(name, arguments, at: member.declName) {
+        return .tupleElement(.tuple([receiver, own]), 1)
+      }
       return unknownMethod(arguments.fullName(name), at: member.declName, among: KnownMethod.names)
     }
     return .callMethod(receiver, known, arguments.values)

@@ -18,6 +18,9 @@ extension Lowering {
         tree.className = type.name.identifierText
         check(type.inheritanceClause)
         members += chosen(type.memberBlock.members)
+      } else if let type = declaration.as(ClassDeclSyntax.self), isSceneDelegate(type) {
+        check(type.inheritanceClause)
+        members += chosen(type.memberBlock.members)
       } else if declaration.as(ExtensionDeclSyntax.self) == nil {
         report(
           .notPlayed(
@@ -49,6 +52,11 @@ extension Lowering {
   private func isDelegate(_ type: ClassDeclSyntax) -> Bool {
     let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.spelling) ?? []
     return inherited.contains("UIApplicationDelegate")
+  }
+
+  private func isSceneDelegate(_ type: ClassDeclSyntax) -> Bool {
+    let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.spelling) ?? []
+    return inherited.contains("UIWindowSceneDelegate")
   }
 
   private func check(_ clause: InheritanceClauseSyntax?) {

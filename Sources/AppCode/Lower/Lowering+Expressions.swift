@@ -27,6 +27,7 @@ extension Lowering {
       return parts.count == 1 ? parts[0] : .tuple(parts)
     }
     if let prefix = expression.as(PrefixOperatorExprSyntax.self) { return lower(prefix) }
+    if let attempt = expression.as(TryExprSyntax.self) { return lower(attempt.expression) }
     if let array = expression.as(ArrayExprSyntax.self) {
       return .array(array.elements.map { element in aside { lower(element.expression) } })
     }

@@ -64,6 +64,7 @@ extension Lowering {
   private func place(_ member: MemberAccessExprSyntax, of base: ExprSyntax) -> Place? {
     if isDelegate(base) { return property(named: member.declName.baseName) }
     let name = member.declName.baseName.identifierText
+    if name == KnownMember.delegate.rawValue { return .centerDelegate(lower(base)) }
     guard name == KnownMember.applicationIconBadgeNumber.rawValue else {
       guard KnownMember(rawValue: name) != nil else {
         report(

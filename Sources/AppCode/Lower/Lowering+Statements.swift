@@ -91,7 +91,7 @@ extension Lowering {
     if let loop = statement.as(RepeatStmtSyntax.self) {
       return .repeatLoop(lower(loop.body), lower(loop.condition))
     }
-    if let block = statement.as(DoStmtSyntax.self), block.catchClauses.isEmpty {
+    if let block = statement.as(DoStmtSyntax.self) {
       return .doBlock(lower(block.body))
     }
     if let block = statement.as(DeferStmtSyntax.self) { return .later(lower(block.body)) }

@@ -14,6 +14,11 @@ extension Interpreter {
       let base = try evaluate(base)
       return try element(at: try evaluate(index), of: base)
     case .call(let code, let arguments):
+      if let method = tree.methods.first(where: { $0.code == code }),
+        method.fullName == Callback.pushSDKDidReceivePayload.swiftName
+      {
+        reaction.callFromSDK(line: method.line)
+      }
       return try call(code: code, try evaluate(arguments), captured: [])
     case .callValue(let callee, let arguments):
       let callee = try evaluate(callee)

@@ -17,6 +17,8 @@ extension Interpreter {
     case .url:
       guard case .string(let text) = arguments[0], !text.isEmpty else { return .none }
       return .object("URL", [.string(text)])
+    case .notificationCenter: return .system("UNUserNotificationCenter")
+    case .refreshRequest: return .object("BGAppRefreshTaskRequest", [arguments[0]])
     case .format:
       let text = Interpreter.format(arguments)
       try checkLength(text)

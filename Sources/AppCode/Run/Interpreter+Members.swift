@@ -34,6 +34,15 @@ extension Interpreter {
       return .object("Range", [.int(0), .int(items.count)])
     case (.keys, .dictionary(let entries)): return .array(entries.map(\.key))
     case (.values, .dictionary(let entries)): return .array(entries.map(\.value))
+    case (.notification, .object("UNNotificationResponse", let parts)): return parts.first
+    case (.request, .object("UNNotification", let parts)):
+      return .object("UNNotificationRequest", parts)
+    case (.content, .object("UNNotificationRequest", let parts)):
+      return .object("UNNotificationContent", parts)
+    case (.userInfo, .object("UNNotificationContent", let parts)): return parts.first
+    case (.title, .object("UNNotificationContent", let parts)):
+      return text("title", of: parts.first)
+    case (.body, .object("UNNotificationContent", let parts)): return text("body", of: parts.first)
     case (.key, .tuple(let parts)) where parts.count == 2: return parts[0]
     case (.value, .tuple(let parts)) where parts.count == 2: return parts[1]
     case (.rawValue, .member(let name)): return .int(Interpreter.rawValue(of: name))
@@ -42,6 +51,14 @@ extension Interpreter {
     case (.absoluteString, .object("URL", let parts)): return parts.first
     default: return nil
     }
+  }
+
+  /// A plain `alert` is the body.
+  private func text(_ key: String, of payload: Value?) -> Value {
+    let alert = lookUp(.string("alert"), in: lookUp(.string("aps"), in: payload ?? .none))
+    if case .string = alert { return key == "body" ? alert : .string("") }
+    let text = lookUp(.string(key), in: alert)
+    return text == .none ? .string("") : text
   }
 
   /// `UIApplication.State` and `UIBackgroundFetchResult` both count from 0 in this order.

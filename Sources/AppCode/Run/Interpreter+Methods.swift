@@ -16,7 +16,8 @@ extension Interpreter {
       return .bool(Interpreter.contains(text, arguments[0].description))
     case (.lowercased, .string(let text)): return .string(text.lowercased())
     case (.uppercased, .string(let text)): return .string(text.uppercased())
-    case (_, .array), (_, .dictionary), (_, .object("Range", _)):
+    case (_, .array), (_, .dictionary), (_, .object("Range", _)),
+      (_, .object("Data", _)):
       return try call(method, overElementsOf: receiver, arguments)
     case (_, .none): throw trap(Trap.foundNil)
     default: throw trap(Trap.noMember(method.rawValue, of: receiver))
@@ -33,6 +34,12 @@ extension Interpreter {
     case ("UIApplication", .unregister), ("UIApplication", .setFetchInterval):
       let values = arguments.map(\.description).joined(separator: ", ")
       reaction.note(call: method.rawValue.prefix { $0 != "(" } + "(\(values))")
+    case ("UNUserNotificationCenter", .requestAuthorization):
+      let options = elements(of: arguments[0])
+      reaction.requestAuthorization(
+        provisional: options.contains(.member("provisional")), then: arguments[1])
+    case ("BGTaskScheduler", .registerTask), ("BGTaskScheduler", .submit):
+      reaction.note(call: method.rawValue.prefix { $0 != "(" } + "(\(arguments[0].description))")
     case ("URLSession", .dataTaskWithHandler):
       return .object("URLSessionDataTask", [allocate(arguments[1])])
     case ("NotificationCenter", .post), ("NotificationCenter", .postWithInfo):
@@ -103,7 +110,8 @@ extension Interpreter {
       return .array(items.enumerated().map { .tuple([.int($0.offset), $0.element]) })
     case .registerForRemoteNotifications, .isRegistered, .unregister, .setFetchInterval,
       .dataTaskWithHandler, .resume, .async, .asyncAfter, .hasPrefix, .hasSuffix, .lowercased,
-      .uppercased, .post, .postWithInfo:
+      .uppercased, .post, .postWithInfo, .requestAuthorization, .registerTask, .submit,
+      .setTaskCompleted:
       throw trap(Trap.noMember(method.rawValue, of: receiver))
     }
   }

@@ -14,6 +14,7 @@ extension Interpreter {
     case .index(let base, let index):
       let base = try load(base)
       return try element(at: try evaluate(index), of: base)
+    case .centerDelegate: return .none
     case .badge: return .int(reaction.world.center.badge)
     case .computed(let getter, _): return try call(code: getter, [], captured: [])
     case .forced(let inner):
@@ -39,6 +40,11 @@ extension Interpreter {
       else { throw trap("applicationIconBadgeNumber is a number of the application") }
       reaction.setBadge(number)
       try checkAlive()
+    case .centerDelegate(let center):
+      guard try evaluate(center) == .system("UNUserNotificationCenter") else {
+        throw trap("delegate is a property of the notification centre")
+      }
+      if value == .delegate { reaction.setNotificationDelegate() }
     case .forced(let inner):
       if try load(inner) == .none { throw trap(Trap.foundNil) }
       try store(value, in: inner)
@@ -179,6 +185,10 @@ extension Interpreter {
   func elements(of value: Value) -> [Value] {
     switch value {
     case .array(let items): return items
+    case .object("Data", let parts):
+      // A device token is 32 bytes; which ones means nothing.
+      guard case .int(let count)? = parts.first else { return [] }
+      return (0..<min(max(count, 0), Interpreter.mostElements)).map { .int($0 * 7 % 256) }
     case .dictionary(let entries): return entries.map { .tuple([$0.key, $0.value]) }
     case .object("Range", let bounds):
       guard case .int(let low)? = bounds.first, case .int(let high)? = bounds.last,

@@ -45,6 +45,7 @@ indirect enum Place: Sendable {
   case property(Int)
   case index(Place, Expression)
   case badge(of: Expression)
+  case centerDelegate(Expression)
   /// A computed property, by its codes.
   case computed(getter: Int, setter: Int)
   case forced(Place)

@@ -54,6 +54,7 @@ package enum Question: Hashable, Sendable {
   case whyNot(CallbackName)
   case show(Subject)
   case help(String?)
+  case explore(Exploration)
 
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case state, flags, timers, notifications, apns, app, rules, matrix

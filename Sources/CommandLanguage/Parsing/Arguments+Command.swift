@@ -56,13 +56,14 @@ extension Arguments {
     case .whynot: return .ask(.whyNot(try callback()))
     case .show: return .ask(.show(try subject()))
     case .help: return .ask(.help(try helpTopic()))
+    case .explore: return .ask(.explore(try exploration()))
     case .expect: return .expect(try expectation())
     case .predict: return .predict(try callbacks())
     case .save: return .session(.save(path: try path()))
     case .load: return .session(.load(path: isEmpty ? nil : try path()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
-    case .travel, .charger, .battery, .fetch, .task, .transfer, .explore, .assume,
+    case .travel, .charger, .battery, .fetch, .task, .transfer, .assume,
       .saveLesson, .export, .edit, .lesson, .next, .hint, .solution, .theme:
       throw missing(.verb)
     }

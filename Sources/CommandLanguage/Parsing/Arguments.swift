@@ -8,7 +8,7 @@ struct Arguments {
   let context: ParseContext
   var rest: ArraySlice<Token>
   /// Behind the last token of the command: where something is missing.
-  let end: Int
+  var end: Int
 
   init(_ command: TokenizedCommand, source: SourceText, context: ParseContext) {
     self.source = source
@@ -51,18 +51,20 @@ struct Arguments {
     return try keyword(K.self, token, token.text, words)
   }
 
-  /// `text` is what the token says, or a part of it.
-  func keyword<K: Keyword>(_ type: K.Type, _ token: Token, _ text: String, _ words: [String])
-    throws(CommandError) -> K
-  {
+  /// `text` is what the token says, or a part of it; `told` is what an error says was expected, where
+  /// more than `words` may stand here.
+  func keyword<K: Keyword>(
+    _ type: K.Type, _ token: Token, _ text: String, _ words: [String], told: [String]? = nil
+  ) throws(CommandError) -> K {
+    let expected = CommandError.Expected.words(told ?? words)
     switch Resolution(text, among: words, prefixes: isPrompt && token.isWord) {
     case .word(let word):
       if let found = K(rawValue: word) { return found }
-      throw error(.unknown(read: text, expected: .words(words)), at: token)
+      throw error(.unknown(read: text, expected: expected), at: token)
     case .ambiguous(let candidates):
       throw error(.ambiguous(read: text, candidates: candidates), at: token)
     case .unknown(let nearest):
-      throw error(.unknown(read: text, expected: .words(words)), at: token, nearest: nearest)
+      throw error(.unknown(read: text, expected: expected), at: token, nearest: nearest)
     }
   }
 

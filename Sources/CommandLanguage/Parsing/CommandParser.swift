@@ -40,7 +40,7 @@ package enum CommandParser {
     }
   }
 
-  private static func command(
+  static func command(
     _ typed: TokenizedCommand, _ source: SourceText, _ context: ParseContext
   ) throws(CommandError) -> Command {
     var arguments = Arguments(typed, source: source, context: context)

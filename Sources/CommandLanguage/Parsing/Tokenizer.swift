@@ -7,15 +7,20 @@ struct Tokenizer {
   let line: SourceLineRange
   let isPrompt: Bool
   private var offset: Int
+  private let end: Int
   /// Whether the last thing read was a remark, or a semicolon with nothing behind it.
   private(set) var endsInRemark = false
   private(set) var endsWithSeparator = false
 
-  init(_ source: SourceText, _ line: SourceLineRange, isPrompt: Bool) {
+  /// `part` of the line; nil: all of it.
+  init(
+    _ source: SourceText, _ line: SourceLineRange, isPrompt: Bool, within part: Range<Int>? = nil
+  ) {
     self.source = source
     self.line = line
     self.isPrompt = isPrompt
-    offset = line.range.lowerBound
+    offset = part?.lowerBound ?? line.range.lowerBound
+    end = part?.upperBound ?? line.range.upperBound
   }
 
   /// nil at the end of the line. The list is empty between two semicolons with nothing between.
@@ -30,7 +35,7 @@ struct Tokenizer {
         return tokens
       } else if next == "#" {
         endsInRemark = true
-        offset = line.range.upperBound
+        offset = end
       } else if next == "{" {
         tokens.append(try readJSON())
         try expectGap()
@@ -49,7 +54,7 @@ struct Tokenizer {
   }
 
   private var peek: Unicode.Scalar? {
-    offset < line.range.upperBound ? source.scalars[offset] : nil
+    offset < end ? source.scalars[offset] : nil
   }
 
   private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
@@ -127,7 +132,7 @@ struct Tokenizer {
     let start = offset
     do {
       let (document, end) = try JSONReader.readPrefix(
-        of: source.scalars, from: start, to: line.range.upperBound,
+        of: source.scalars, from: start, to: end,
         at: SourcePosition(line: line.number, column: source.column(of: start, in: line)),
         dialect: isPrompt ? .fullWidth : .strict)
       offset = end

@@ -60,6 +60,9 @@ extension Question {
     case .why(let step?): return "why \(step)"
     case .whyNot(let callback): return "whynot \(callback.spelling)"
     case .show(let subject): return "show \(subject.rawValue)"
+    case .explore(let exploration):
+      let rest = exploration.canonicalText
+      return rest.isEmpty ? "explore" : "explore " + rest
     case .help(nil): return "help"
     case .help(let verb?): return "help \(verb)"
     }

@@ -210,7 +210,8 @@ extension Verb {
         en: "predict the calls of the next event", zh: "预测下一个事件的调用")
     case .explore:
       return VerbEntry(
-        "探索", usage: "explore [PROPERTY...]",
+        "探索", usage: "explore [PROPERTY...] [depth N] [events LIST]",
+        "explore always EXPECT | find EXPECT ...",
         en: "search for events that break the delegate", zh: "寻找能让 delegate 出错的事件序列")
     case .assume:
       return VerbEntry(

@@ -32,15 +32,16 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   /// that nobody looks for a slip of the keyboard.
   package var isInThisVersion: Bool {
     switch self {
-    case .travel, .charger, .battery, .fetch, .task, .transfer, .explore, .assume,
-      .saveLesson, .export, .edit, .lesson, .next, .hint, .solution, .theme:
+    case .travel, .charger, .battery, .fetch, .task, .transfer, .assume, .saveLesson, .export,
+      .edit, .lesson, .next, .hint, .solution, .theme:
       return false
     case .profile, .app, .option, .modes, .fresh, .reset, .push, .keepalive, .open, .tap, .clear,
       .home, .switcher, .return, .other, .swipe, .center, .control, .close, .lock, .unlock, .call,
       .answer, .decline, .hangup, .allow, .deny, .settings, .wait, .reclaim, .memory, .crash,
       .reboot, .offline,
       .online, .xcode, .network, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
-      .branches, .branch, .why, .whynot, .show, .expect, .predict, .help, .save, .load, .language,
+      .branches, .branch, .why, .whynot, .show, .expect, .predict, .explore, .help, .save, .load,
+      .language,
       .quit:
       return true
     }

@@ -39,8 +39,8 @@ enum ClaimWord: String, CaseIterable, Hashable, Sendable {
 
 /// The built-in delegates (interface.md section 4).
 package enum BuiltInApp: String, CaseIterable, Hashable, Sendable {
-  case naive, article, classic, legacy
+  case modern, naive, article, classic, legacy, sdk, asking
 
   /// Of the interface, not in this version yet.
-  static let toCome = ["modern", "fetch", "location", "transfer", "sdk", "asking"]
+  static let toCome = ["fetch", "location", "transfer"]
 }

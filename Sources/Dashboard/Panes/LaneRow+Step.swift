@@ -1,4 +1,5 @@
 import CommandLanguage
+import Judging
 import Laboratory
 import LifecycleModel
 

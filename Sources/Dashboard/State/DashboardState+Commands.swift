@@ -29,6 +29,7 @@ extension DashboardState {
       case .answer(let answer): show(answer)
       case .save(let path, let script): effects.append(.save(path: path, script: script))
       case .load(let path): effects.append(.loadScript(path: path))
+      case .explore(let exploration): explore(exploration)
       case .listExamples: effects.append(.listExamples)
       case .language(let language): self.language = language
       case .quit: effects.append(.quit(status: 0))
@@ -54,6 +55,7 @@ extension DashboardState {
     case .app(let app): learn([app])
     case .script(let commands, let apps):
       learn(apps)
+      exploring = nil
       session = Session(setup: firstSetup, apps: self.apps)
       queue = commands + queue
     case .examples(let names):

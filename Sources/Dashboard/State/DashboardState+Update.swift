@@ -3,13 +3,20 @@ import TextGrid
 extension DashboardState {
   /// One input. The effects are to be carried out in order.
   package mutating func update(_ input: Input) -> [Effect] {
+    if isExploring, input == .key(.escape) || input == .key(.control("c")) {
+      stopExploring()
+      return []
+    }
     switch input {
     case .resize(let size):
       self.size = size
       return []
     case .quit(let reason): return [.quit(status: reason.exitStatus)]
     case .key(.control("c")): return [.quit(status: 130)]
-    case .tick, .mail, .ignored: return []
+    case .tick:
+      goOnExploring()
+      return []
+    case .mail, .ignored: return []
     case .mouse(let mouse):
       take(mouse)
       return []

@@ -31,6 +31,7 @@ package struct DashboardState: Sendable {
   var apps: [AppChoice: App]
   /// Commands of a line that are still to be played.
   var queue: [ParsedCommand] = []
+  var exploring: Exploring?
   let readFile: @Sendable (String) -> Result<[UInt8], FileFault>
 
   package init(

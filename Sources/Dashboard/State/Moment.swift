@@ -1,3 +1,4 @@
+import Judging
 import Laboratory
 import LifecycleModel
 
@@ -40,11 +41,6 @@ package struct Moment {
 }
 
 extension History {
-  /// Where the next event happens: an event that is being shown step by step is whole for it.
-  var worldOfNextEvent: World {
-    position.shown > 0 ? records[position.records].after : world
-  }
-
   var isInPast: Bool {
     position.records < records.count
       && !(position.shown > 0 && position.records == records.count - 1)

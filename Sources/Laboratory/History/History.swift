@@ -44,6 +44,11 @@ package struct History: Sendable {
     return world
   }
 
+  /// Where the next event happens: an event that is being shown step by step is whole for it.
+  package var worldOfNextEvent: World {
+    position.shown > 0 ? records[position.records].after : world
+  }
+
   /// Number of shown steps before the cursor on this branch.
   package var stepNumber: Int {
     let before =
@@ -90,15 +95,18 @@ package struct History: Sendable {
     _ make: (_ world: World, _ event: Int, _ step: Int) -> Record
   ) {
     finishRecord()
-    if position.records < records.count {
-      let origin = Branch.Origin(branch: current, records: position.records)
-      branches.append(
-        Branch(records: Array(records.prefix(position.records)), origin: origin))
-      current = branches.count - 1
-    }
+    if position.records < records.count { fork() }
     let record = make(world, eventNumber, branches[current].stepCount)
     branches[current].records.append(record)
     position = Position(records: records.count, shown: 0)
+  }
+
+  /// Starts a branch at the cursor, even where nothing follows.
+  package mutating func fork() {
+    finishRecord()
+    let origin = Branch.Origin(branch: current, records: position.records)
+    branches.append(Branch(records: Array(records.prefix(position.records)), origin: origin))
+    current = branches.count - 1
   }
 
   private mutating func finishRecord() {

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Judging
 import LifecycleModel
 
 /// One command that left steps in the history: an event, or a judgement about one.
@@ -74,18 +75,4 @@ package struct Record: Sendable {
     }
     return steps[..<end]
   }
-}
-
-/// Whether an expectation held or a prediction came true.
-package struct Judgement: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case expectation, prediction
-  }
-
-  package var kind: Kind
-  /// As typed, without its verb.
-  package var text: String
-  package var holds: Bool
-  /// What was found instead, in English; nil where it holds.
-  package var found: String?
 }

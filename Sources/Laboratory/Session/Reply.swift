@@ -1,4 +1,5 @@
 import CommandLanguage
+import Judging
 import LifecycleModel
 
 /// What a command gives back.
@@ -12,6 +13,8 @@ package enum Reply: Sendable {
   case save(path: String, script: String)
   case load(path: String)
   case listExamples
+  /// A search takes time, and the shell may break it off.
+  case explore(Exploration)
   case language(Language)
   case quit
 }

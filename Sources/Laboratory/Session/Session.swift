@@ -1,10 +1,11 @@
 import CommandLanguage
+import Judging
 import LifecycleModel
 
 /// One play: the stage, the history with its branches, the cursor. It touches no file and no screen.
 package struct Session: Sendable {
   package private(set) var setup: StageSetup
-  package private(set) var history: History
+  package internal(set) var history: History
   /// A prediction that waits for the next event.
   package private(set) var prediction: Prediction?
   private var apps: [AppChoice: App]
@@ -34,7 +35,7 @@ package struct Session: Sendable {
     case .stage(let command): return submit(command, parsed)
     case .event(let event): return play(event, parsed)
     case .move(let move): return submit(move)
-    case .ask(let question): return [ask(question)]
+    case .ask(let question): return [ask(question, parsed)]
     case .expect(let expectation): return [record(judge(expectation), parsed)]
     case .predict(let names):
       prediction = Prediction(
@@ -156,10 +157,10 @@ package struct Session: Sendable {
     return Evidence(
       world: history.world,
       steps: sinceStart ? history.pastSteps : Array(last?.steps ?? []),
-      history: history,
       verbs: events.filter { !$0.isRefused }.map(\.verb),
       wasRefused: events.contains(where: \.isRefused),
-      propertyNames: program.propertyNames)
+      propertyNames: program.propertyNames,
+      pastSteps: { history.pastSteps })
   }
 
   /// The prediction that no event has answered, judged at the end of a script.
@@ -200,15 +201,26 @@ package struct Session: Sendable {
 
   // MARK: Asking
 
-  private func ask(_ question: Question) -> Reply {
+  private func ask(_ question: Question, _ parsed: ParsedCommand) -> Reply {
     switch question {
     case .why(let number): return why(number)
-    case .whyNot(let name): return answer("whynot", Answers.whyNot(name, in: self), inTrace: true)
+    case .whyNot(let name): return whyNot(name)
     case .show(.matrix): return showMatrix()
     case .show(let subject):
       return answer("show", Answers.show(subject, in: self), inTrace: true)
+    case .explore(let exploration): return .explore(exploration)
     case .help(let verb): return answer("help", Help.text(for: verb), inTrace: false)
     }
+  }
+
+  /// The last event's reason, and whether any event could.
+  private func whyNot(_ name: CallbackName) -> Reply {
+    let reason = Answers.whyNot(name, in: self)
+    let wasCalled = evidence(sinceStart: false).calls.contains { name.matches($0.callback) }
+    guard !wasCalled else { return answer("whynot", reason, inTrace: true) }
+    let way = Answers.reachable(name, in: self)
+    let text = Bilingual(en: reason.en + "\n" + way.en, zh: reason.zh + "\n" + way.zh)
+    return answer("whynot", text, inTrace: true)
   }
 
   private func showMatrix() -> Reply {
@@ -259,12 +271,7 @@ package struct Session: Sendable {
 
   /// The stage and the present branch as a script that plays the same.
   package var script: String {
-    var stage: [StageCommand] = [.profile(setup.profile), .app(setup.app.choice)]
-    if let modes = setup.modes { stage.append(.modes(modes)) }
-    stage += setup.options.map { .option($0, on: true) }
-    if setup.isFresh { stage.append(.fresh) }
-    stage += setup.network.commands
-    let commands = stage.map(Command.stage) + history.records.map(\.command)
+    let commands = setup.commands.map(Command.stage) + history.records.map(\.command)
     return commands.map { $0.canonicalText + "\n" }.joined()
   }
 }

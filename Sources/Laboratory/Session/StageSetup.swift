@@ -26,6 +26,15 @@ package struct StageSetup: Sendable {
     return world
   }
 
+  /// The commands that set this stage.
+  package var commands: [StageCommand] {
+    var commands: [StageCommand] = [.profile(profile), .app(app.choice)]
+    if let modes { commands.append(.modes(modes)) }
+    commands += options.map { .option($0, on: true) }
+    if isFresh { commands.append(.fresh) }
+    return commands + network.commands
+  }
+
   package mutating func set(_ option: Option, on: Bool) {
     options = Option.allCases.filter { $0 == option ? on : options.contains($0) }
   }
@@ -43,18 +52,5 @@ extension Network {
     case .failure: commands.append(.network(.fails))
     }
     return commands
-  }
-
-  /// Each command changes what it names and leaves the rest.
-  package func changed(by change: NetworkChange) -> Network {
-    var network = self
-    switch change {
-    case .takes(let duration):
-      network.duration = duration
-      network.outcome = .data
-    case .fails: network.outcome = .failure
-    case .empty: network.outcome = .empty
-    }
-    return network
   }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Judging
 import LifecycleModel
 
 /// One line a delegate call; also the format of transcripts.
@@ -7,7 +8,7 @@ enum CallsFormat {
     switch reply {
     case .steps(let steps): return steps.compactMap(line)
     case .refused(let reason): return ["! " + reason.en]
-    case .answer, .save, .load, .listExamples, .language, .quit: return []
+    case .answer, .save, .load, .listExamples, .explore, .language, .quit: return []
     }
   }
 

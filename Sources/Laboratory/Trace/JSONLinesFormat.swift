@@ -1,4 +1,5 @@
 import CommandLanguage
+import Judging
 import LifecycleModel
 
 /// One JSON object a step, keys in a fixed order.
@@ -21,7 +22,7 @@ enum JSONLinesFormat {
       return [answer("refused", session.history.eventNumber, reason)]
     case .answer(let given):
       return given.isInTrace ? [answer(given.verb, given.event, given.text, given.data)] : []
-    case .save, .load, .listExamples, .language, .quit: return []
+    case .save, .load, .listExamples, .explore, .language, .quit: return []
     }
   }
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Judging
 import LifecycleModel
 
 /// The steps as sentences, for people.
@@ -11,7 +12,7 @@ enum TextFormat {
     case .answer(let answer):
       return answer.text[language].split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  " + $0 }
-    case .save, .load, .listExamples, .language, .quit: return []
+    case .save, .load, .listExamples, .explore, .language, .quit: return []
     }
   }
 

@@ -89,6 +89,17 @@ extension Reaction {
     emit(.app(.called(spelling)), .appCode)
   }
 
+  /// The app hands a push to the method that its push SDK has for it: seen in the trace like a call of
+  /// iOS (article 4.8).
+  package mutating func callFromSDK(line: Int) {
+    emit(
+      .call(
+        Call(
+          callback: .pushSDKDidReceivePayload, state: world.applicationState,
+          answer: .implemented(line: line))),
+      .appCode)
+  }
+
   package mutating func setBadge(_ number: Int) {
     emit(.app(.setBadge(number)), .appCode)
     change(.badge(max(0, number)), .appCode)

@@ -22,6 +22,13 @@ package struct Reaction: Sendable {
 
 /// All steps of an event. A refused event is one step that changes nothing.
 package func react(to event: Event, in world: World, running program: any AppProgram) -> [Step] {
+  reaction(to: event, in: world, running: program).steps
+}
+
+/// All steps of an event with the world that they make.
+package func reaction(
+  to event: Event, in world: World, running program: any AppProgram
+) -> Reaction {
   var reaction = Reaction(world: world, program: program)
   if let refusal = world.refusal(of: event) {
     reaction.emit(.refused(event, refusal), .eventRefused)
@@ -29,5 +36,5 @@ package func react(to event: Event, in world: World, running program: any AppPro
     reaction.emit(.event(event), .eventHappened)
     reaction.react(to: event)
   }
-  return reaction.steps
+  return reaction
 }

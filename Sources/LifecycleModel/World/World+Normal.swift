@@ -6,7 +6,6 @@ extension World {
   package var normalForm: World {
     var world = self
     world.clock = 0
-    world.counters = Counters()
     world.apns.silentDeliveries = []
     world.apns.silentWakes = []
     world.bootedAt = stage.has(.postBootHold) ? bootedAt.map { $0 - clock } : nil
@@ -65,6 +64,8 @@ extension World {
       value.map { $0.renumberingHandlers { handlers.number($0) } }
     }
     renumberAwaitedContent(&pushes, stillComing: downloading)
+    counters = Counters(
+      pushes: pushes.count, handlers: handlers.count, timers: timers.count)
   }
 
   private mutating func renumberAwaitedContent(
@@ -84,6 +85,7 @@ extension World {
 /// Gives 1, 2, ... in the order of first sight.
 private struct Numbering {
   private var seen: [Int] = []
+  var count: Int { seen.count }
 
   mutating func number(_ id: Int) -> Int {
     if let index = seen.firstIndex(of: id) { return index + 1 }
@@ -92,8 +94,37 @@ private struct Numbering {
   }
 }
 
+extension World {
+  /// Code of the app that may still run has hold of the handler: a closure that waits for its moment,
+  /// or the delegate's memory.
+  package func canReach(handler: HandlerID) -> Bool {
+    let memory = app.memory.properties + app.memory.heap.compactMap { $0 }
+    let waiting = timers.compactMap { timer -> Value? in
+      switch timer.kind {
+      case .download(let download): return download.closure
+      case .work(let closure, _): return closure
+      case .suspend, .handler, .launch, .callback, .banner: return nil
+      }
+    }
+    return (memory + waiting + [app.authorizationAsked].compactMap { $0 })
+      .contains { $0.holds(handler: handler) }
+  }
+}
+
 extension Value {
-  func renumberingHandlers(_ number: (HandlerID) -> HandlerID) -> Value {
+  package func holds(handler: HandlerID) -> Bool {
+    switch self {
+    case .handler(let id): return id == handler
+    case .array(let items), .object(_, let items), .tuple(let items),
+      .closure(_, captured: let items):
+      return items.contains { $0.holds(handler: handler) }
+    case .dictionary(let entries): return entries.contains { $0.value.holds(handler: handler) }
+    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .system, .type:
+      return false
+    }
+  }
+
+  package func renumberingHandlers(_ number: (HandlerID) -> HandlerID) -> Value {
     switch self {
     case .handler(let id): return .handler(number(id))
     case .array(let items): return .array(items.map { $0.renumberingHandlers(number) })

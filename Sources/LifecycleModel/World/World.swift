@@ -21,6 +21,12 @@ package struct World: Hashable, Sendable {
     package var pushes = 0
     package var handlers = 0
     package var timers = 0
+
+    package init(pushes: Int = 0, handlers: Int = 0, timers: Int = 0) {
+      self.pushes = pushes
+      self.handlers = handlers
+      self.timers = timers
+    }
   }
 
   package init(stage: Stage) {

@@ -47,8 +47,8 @@ struct StageOptions: ParsableArguments {
     return setup
   }
 
-  static let defaultProfile = Profile.Name.ios9
-  static let defaultApp = "article"
+  static let defaultProfile = Profile.Name.ios17Scenes
+  static let defaultApp = "modern"
 
   private func set(_ text: String, _ setup: inout StageSetup) throws(Complaint) {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)

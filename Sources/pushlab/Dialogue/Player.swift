@@ -66,6 +66,11 @@ struct Player {
       session = Player.session(setup, library)
       printer.beginAgain()
       play(script)
+    case .explore(let exploration):
+      // Its answer is for people (interface.md section 5).
+      guard printer.format == .text else { return }
+      let report = SearchRun(session.search(for: exploration)).report(in: session, exploration)
+      StandardOutput.print(report.lines(in: printer.language).map { "  " + $0 })
     case .listExamples:
       if printer.format == .text {
         StandardOutput.print(library.resources.names(in: "examples", ending: ".pushlab"))

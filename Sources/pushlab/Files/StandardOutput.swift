@@ -14,8 +14,8 @@ enum StandardOutput {
     _ = write(Array(text.utf8), to: STDOUT_FILENO)
   }
 
-  static func printError(_ text: String) {
-    _ = write(Array((text + "\n").utf8), to: STDERR_FILENO)
+  static func printError(_ text: String, end: String = "\n") {
+    _ = write(Array((text + end).utf8), to: STDERR_FILENO)
   }
 
   /// The number of the error, 0 for none.

@@ -51,7 +51,7 @@ struct EffectRunner {
 
 extension Script {
   /// One list of commands: a `load` begins anew with what it names, a `save` writes beside its script.
-  fileprivate var flattened: [ParsedCommand] {
+  var flattened: [ParsedCommand] {
     commands.reduce(into: []) { list, parsed in
       if case .session(.load(let path?)) = parsed.command, let inner = loaded[path] {
         list = inner.flattened

@@ -23,6 +23,7 @@ struct FramePlayer {
       number += 1
       for input in line.inputs where status == nil {
         status = runner.carryOut(state.update(input), in: &state)
+        while state.isExploring { state.goOnExploring() }
       }
       if showsEvery { printFrame(number) }
       if status != nil { break }

@@ -22,7 +22,7 @@ struct ScreenLoop {
       let frame = state.render()
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      for input in terminal.nextInputs() {
+      for input in terminal.nextInputs(until: state.isExploring ? .now : nil) {
         let effects = state.update(input)
         if let status = runner.carryOut(effects, in: &state) { return status }
       }

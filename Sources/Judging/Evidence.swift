@@ -2,20 +2,30 @@ import CommandLanguage
 import LifecycleModel
 
 /// What an expectation is judged by: the world at the cursor and the steps that it looks at.
-struct Evidence {
+package struct Evidence {
   let world: World
   /// Of the last event, or all since the start.
   let steps: [Step]
-  let history: History
+  /// All since the start, for what must be known as a whole: timers, handlers.
+  let pastSteps: () -> [Step]
   /// The verbs of the events in scope that were not refused.
   let verbs: [String]
   let wasRefused: Bool
   let propertyNames: [String]
 
-  /// All since the start, for what must be known as a whole: timers, handlers.
-  var allSteps: [Step] { history.pastSteps }
+  package init(
+    world: World, steps: [Step], verbs: [String], wasRefused: Bool, propertyNames: [String],
+    pastSteps: @escaping () -> [Step]
+  ) {
+    self.world = world
+    self.steps = steps
+    self.verbs = verbs
+    self.wasRefused = wasRefused
+    self.propertyNames = propertyNames
+    self.pastSteps = pastSteps
+  }
 
-  var calls: [Call] {
+  package var calls: [Call] {
     steps.compactMap { step in
       guard case .call(let call) = step.change, case .implemented = call.answer else { return nil }
       return call

@@ -8,7 +8,7 @@ enum TimerHistory {
   ) -> Expectation.TimerState? {
     var newest = 0
     var state: Expectation.TimerState?
-    for step in evidence.allSteps {
+    for step in evidence.pastSteps() {
       guard case .timer(let timer, let change) = step.change, timer.name == name,
         timer.id >= newest
       else { continue }
@@ -30,7 +30,7 @@ enum HandlerHistory {
   static func contradiction(in evidence: Evidence) -> String? {
     let ids = mentioned(in: evidence.steps)
     guard !ids.isEmpty else { return "no handler was handed over or called" }
-    let all = evidence.allSteps
+    let all = evidence.pastSteps()
     for id in ids {
       let calls = all.count { step in
         if case .app(.completed(id, _, _)) = step.change { return true }

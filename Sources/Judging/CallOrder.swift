@@ -2,10 +2,12 @@ import CommandLanguage
 import LifecycleModel
 
 /// Comparing delegate calls with what was named, and telling the first place where they part.
-enum CallOrder {
-  static func words(_ call: Call) -> String { "\(call.callback.swiftName) \(call.state.rawValue)" }
+package enum CallOrder {
+  package static func words(_ call: Call) -> String {
+    "\(call.callback.swiftName) \(call.state.rawValue)"
+  }
 
-  static func difference(wanted: [CallbackName], found: [Call]) -> String? {
+  package static func difference(wanted: [CallbackName], found: [Call]) -> String? {
     for index in 0..<max(wanted.count, found.count) {
       let name = wanted.indices.contains(index) ? wanted[index] : nil
       let call = found.indices.contains(index) ? found[index] : nil

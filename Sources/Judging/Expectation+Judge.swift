@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Expectation {
-  func judge(by evidence: Evidence) -> Judgement {
+  package func judge(by evidence: Evidence) -> Judgement {
     let found = claim.contradiction(in: evidence)
     let holds = (found == nil) != isNegated
     return Judgement(

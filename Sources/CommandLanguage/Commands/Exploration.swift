@@ -1,0 +1,92 @@
+import LifecycleModel
+
+/// A question to the explorer (interface.md section 6).
+package struct Exploration: Hashable, Sendable {
+  /// What can go wrong with a delegate, whatever it is for.
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case arrivalIsArrival = "arrival-is-arrival"
+    case tapIsTap = "tap-is-tap"
+    case handlerOnce = "handler-once"
+    case handlerInTime = "handler-in-time"
+    case noTrap = "no-trap"
+    case contentBeforeOpen = "content-before-open"
+
+    /// Asked for where none is named.
+    package static let usual: [Property] = [
+      .arrivalIsArrival, .tapIsTap, .handlerOnce, .handlerInTime, .noTrap,
+    ]
+  }
+
+  package enum Aim: Hashable, Sendable {
+    /// At least one, in the order in which they are told.
+    case properties([Property])
+    /// Broken where it fails after some event.
+    case always(Expectation)
+    /// The shortest sequence after which it holds.
+    case find(Expectation)
+  }
+
+  /// An event with the words in which it was named: the answer repeats them.
+  package struct Candidate: Hashable, Sendable {
+    package var event: Event
+    package var text: String
+
+    package init(event: Event, text: String) {
+      self.event = event
+      self.text = text
+    }
+  }
+
+  package var aim: Aim
+  /// How many events a sequence has at most; from 1.
+  package var depth: Int
+  /// In the order that decides among equally short answers.
+  package var events: [Candidate]
+
+  package static let usualDepth = 8
+  package static let greatestDepth = 1000
+
+  package init(
+    aim: Aim = .properties(Property.usual), depth: Int = usualDepth,
+    events: [Candidate] = usualEvents
+  ) {
+    self.aim = aim
+    self.depth = depth
+    self.events = events
+  }
+
+  package static let usualEvents: [Candidate] = [
+    Candidate(event: .openedApp, text: "open"),
+    Candidate(event: .pressedHome, text: "home"),
+    Candidate(event: .openedSwitcher, text: "switcher"),
+    Candidate(event: .returnedToApp, text: "return"),
+    Candidate(event: .swipedAppAway, text: "swipe"),
+    Candidate(event: .sentPush(.mixed(Push.defaultText)), text: "push mixed"),
+    Candidate(event: .tapped(1), text: "tap"),
+    Candidate(event: .sentPush(.alert(Push.defaultText)), text: "push alert"),
+    Candidate(event: .sentPush(.silent), text: "push silent"),
+    Candidate(event: .locked, text: "lock"),
+    Candidate(event: .unlocked, text: "unlock"),
+    Candidate(event: .callCame, text: "call"),
+    Candidate(event: .declinedCall, text: "decline"),
+    Candidate(event: .reclaimedMemory, text: "reclaim"),
+    Candidate(event: .timePassed(.seconds(5)), text: "wait 5s"),
+    Candidate(event: .timePassed(.seconds(31)), text: "wait 31s"),
+  ]
+
+  /// What stands behind `explore`, in words that a script takes.
+  package var canonicalText: String {
+    var words: [String] = []
+    switch aim {
+    case .properties(let properties):
+      if properties != Property.usual { words += properties.map(\.rawValue) }
+    case .always(let expectation): words.append("always " + expectation.text)
+    case .find(let expectation): words.append("find " + expectation.text)
+    }
+    if depth != Exploration.usualDepth { words.append("depth \(depth)") }
+    if events != Exploration.usualEvents {
+      words.append("events " + events.map(\.text).joined(separator: ", "))
+    }
+    return words.joined(separator: " ")
+  }
+}

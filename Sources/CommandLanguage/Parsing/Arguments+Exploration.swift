@@ -1,0 +1,153 @@
+import LifecycleModel
+
+/// `explore [PROPERTY...] [always EXPECT | find EXPECT] [depth N] [events LIST]`.
+extension Arguments {
+  mutating func exploration() throws(CommandError) -> Exploration {
+    var exploration = Exploration()
+    var properties: [Exploration.Property] = []
+    var isAimed = false
+    while let token = peek {
+      if take("depth") {
+        exploration.depth = try depth()
+      } else if take("events") {
+        exploration.events = try candidates()
+      } else if !isAimed, properties.isEmpty, take("always") {
+        exploration.aim = .always(try aim())
+        isAimed = true
+      } else if !isAimed, properties.isEmpty, take("find") {
+        exploration.aim = .find(try aim())
+        isAimed = true
+      } else if isAimed {
+        throw error(.surplus(read: token.text, isText: false), at: token)
+      } else {
+        let property = try exploredProperty()
+        if !properties.contains(property) { properties.append(property) }
+      }
+    }
+    if !properties.isEmpty { exploration.aim = .properties(properties) }
+    return exploration
+  }
+
+  private mutating func depth() throws(CommandError) -> Int {
+    let token = try next(.number(from: 1))
+    let depth = try number(token, from: 1)
+    guard depth <= Exploration.greatestDepth else {
+      throw error(
+        .outOfRange(read: token.text, from: 1, to: Exploration.greatestDepth), at: token)
+    }
+    return depth
+  }
+
+  private mutating func exploredProperty() throws(CommandError) -> Exploration.Property {
+    let names = Exploration.Property.allCases.map(\.rawValue)
+    let words = names + ["always", "find", "depth", "events"]
+    let token = try next(.words(words))
+    return try keyword(Exploration.Property.self, token, token.text, names, told: words)
+  }
+
+  /// An expectation that ends before `depth` and `events`.
+  private mutating func aim() throws(CommandError) -> Expectation {
+    let stop = rest.firstIndex { $0.isWord && ["depth", "events"].contains($0.text.lowercased()) }
+    var inner = self
+    if let stop {
+      inner.rest = rest[..<stop]
+      inner.end = inner.rest.last?.range.upperBound ?? end
+    }
+    let expectation = try inner.expectation()
+    rest = stop.map { rest[$0...] } ?? []
+    return expectation
+  }
+
+  /// The rest of the command, but for `depth N` at its end: commands separated by commas.
+  private mutating func candidates() throws(CommandError) -> [Exploration.Candidate] {
+    guard let first = peek else { throw missing(.eventVerb) }
+    let stop = rest.indices.last { index in
+      rest[index].isWord && rest[index].text.lowercased() == "depth" && index + 2 == rest.endIndex
+    }
+    let last = stop.map { rest[..<$0] } ?? rest
+    rest = stop.map { rest[$0...] } ?? []
+    return try EventList.read(
+      first.range.lowerBound..<(last.last?.range.upperBound ?? end), of: line, source, context)
+  }
+}
+
+/// Events that a search may take, as in `open, push mixed "a, b", wait 5s`.
+package enum EventList {
+  /// `text` is a list of its own, such as the value of `--events`, which errors call `name`.
+  package static func read(
+    _ text: String, from name: String, _ context: ParseContext
+  ) throws(CommandErrors) -> [Exploration.Candidate] {
+    var context = context
+    context.file = name
+    let source = SourceText(text, file: name, firstLine: 1)
+    let line = source.lines[0]
+    do throws(CommandError) {
+      if source.lines.count > 1 {
+        throw source.error(
+          .surplus(read: source.string(source.lines[1].range), isText: false),
+          at: source.lines[1].range, in: source.lines[1])
+      }
+      return try read(line.range, of: line, source, context)
+    } catch {
+      throw CommandErrors(errors: [error])
+    }
+  }
+
+  static func read(
+    _ range: Range<Int>, of line: SourceLineRange, _ source: SourceText, _ context: ParseContext
+  ) throws(CommandError) -> [Exploration.Candidate] {
+    var candidates: [Exploration.Candidate] = []
+    for piece in pieces(of: range, in: source) {
+      var tokenizer = Tokenizer(source, line, isPrompt: context.place == .prompt, within: piece)
+      guard let tokens = try tokenizer.nextCommand(), !tokens.isEmpty else {
+        throw source.error(.missing(.eventVerb), at: piece.upperBound..<piece.upperBound, in: line)
+      }
+      let typed = TokenizedCommand(tokens: tokens, line: line)
+      let command = try CommandParser.command(typed, source, context)
+      let event: Event
+      switch command {
+      case .event(let found): event = found
+      case .stage(.option(let option, let on)): event = .changedOption(option, on: on)
+      case .stage(.network(let change)): event = .changedNetwork(Network().changed(by: change))
+      case .stage, .move, .ask, .expect, .predict, .session:
+        throw source.error(
+          .unknown(read: tokens[0].text, expected: .eventVerb), at: tokens[0].range, in: line)
+      }
+      let isPrompt = context.place == .prompt
+      let candidate = Exploration.Candidate(
+        event: event, text: isPrompt ? command.canonicalText : source.string(typed.range))
+      if !candidates.contains(where: { $0.event == event }) { candidates.append(candidate) }
+    }
+    return candidates
+  }
+
+  /// Cut at the commas outside of quotes and braces.
+  private static func pieces(of range: Range<Int>, in source: SourceText) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = range.lowerBound
+    var depth = 0
+    var isQuoted = false
+    var isEscaped = false
+    for offset in range {
+      let scalar = source.scalars[offset]
+      if isEscaped {
+        isEscaped = false
+      } else if isQuoted {
+        isEscaped = scalar == "\\"
+        if scalar == "\"" { isQuoted = false }
+      } else {
+        switch scalar {
+        case "\"": isQuoted = true
+        case "{", "[": depth += 1
+        case "}", "]": depth -= 1
+        case ",", "，":
+          guard depth <= 0 else { continue }
+          pieces.append(start..<offset)
+          start = offset + 1
+        default: break
+        }
+      }
+    }
+    return pieces + [start..<range.upperBound]
+  }
+}

@@ -1,0 +1,61 @@
+import CommandLanguage
+import Judging
+import LifecycleModel
+
+/// What a search looks for.
+package enum Goal: Hashable, Sendable {
+  /// The first sequence behind which one of the properties is broken.
+  case broken([Exploration.Property])
+  /// The first sequence behind which the expectation fails.
+  case fails(Expectation)
+  /// The first sequence behind which it holds.
+  case holds(Expectation)
+  /// The first sequence behind which each of `goals` was met at some event, and no event broke one
+  /// of `keeps`: what a lesson asks for. A goal's expectations have to hold together.
+  case met(goals: [[Expectation]], keeps: [[Expectation]])
+
+  package init(_ aim: Exploration.Aim) {
+    switch aim {
+    case .properties(let properties): self = .broken(properties)
+    case .always(let expectation): self = .fails(expectation)
+    case .find(let expectation): self = .holds(expectation)
+    }
+  }
+
+  var expectations: [Expectation] {
+    switch self {
+    case .broken: return []
+    case .fails(let expectation), .holds(let expectation): return [expectation]
+    case .met(let goals, let keeps): return (goals + keeps).flatMap { $0 }
+    }
+  }
+
+  /// Whether awaited content is asked for: otherwise worlds that differ in it only are one.
+  var asksForContent: Bool {
+    if case .broken(let properties) = self { return properties.contains(.contentBeforeOpen) }
+    return expectations.contains { expectation in
+      if case .content = expectation.claim { return true }
+      return false
+    }
+  }
+
+  /// Whether it counts how long content has been awaited.
+  var asksForAges: Bool {
+    if case .broken(let properties) = self { return properties.contains(.contentBeforeOpen) }
+    return false
+  }
+}
+
+/// What a search remembers of the way to a world besides the world.
+struct Progress: Hashable, Sendable {
+  var watches: [Watch]
+  /// By goal: met at some event of the way.
+  var met: [Bool] = []
+
+  init(_ goal: Goal) {
+    watches = goal.expectations.filter(Watch.isNeeded).map { Watch($0) }
+    if case .met(let goals, _) = goal { met = goals.map { _ in false } }
+  }
+
+  var trace: [Int] { watches.map(\.trace) + met.map { $0 ? 1 : 0 } }
+}

@@ -1,0 +1,114 @@
+import CommandLanguage
+import LifecycleModel
+
+/// How a property was broken by an event.
+package enum Breach: Hashable, Sendable {
+  case arrivalAsTap(PushID)
+  case tapAs(Treatment, PushID)
+  case handlerCalledTwice
+  case handlerForgotten
+  case handlerTooLate
+  case trapped(String, line: Int)
+  case ranAway(line: Int)
+  case contentMissing
+}
+
+extension Exploration.Property {
+  /// nil where the event, by its steps and the world after it, leaves the property whole.
+  func breach(by steps: [Step], before: World, after: World) -> Breach? {
+    switch self {
+    case .arrivalIsArrival:
+      return Self.first(steps) { change in
+        guard case .outcome(let outcome) = change, outcome.was == .arrival,
+          outcome.treatedAs == .tap
+        else { return nil }
+        return .arrivalAsTap(outcome.push)
+      }
+    case .tapIsTap:
+      return Self.first(steps) { change in
+        guard case .outcome(let outcome) = change, outcome.was == .tap, outcome.treatedAs != .tap
+        else { return nil }
+        return .tapAs(outcome.treatedAs, outcome.push)
+      }
+    case .handlerOnce:
+      let again = Self.first(steps) { change in
+        if case .app(.completed(_, _, again: true)) = change { return .handlerCalledTwice }
+        if case .app(.presented(_, _, again: true)) = change { return .handlerCalledTwice }
+        return nil
+      }
+      if let again { return again }
+      let isLost = after.app.openHandlers.contains { !after.canReach(handler: $0.id) }
+      return isLost ? .handlerForgotten : nil
+    case .handlerInTime:
+      return Self.first(steps) { change in
+        guard case .timer(let timer, .expired) = change, timer.name == .handler else { return nil }
+        return .handlerTooLate
+      }
+    case .noTrap:
+      return Self.first(steps) { change in
+        if case .app(.trapped(let reason, let line)) = change {
+          return .trapped(reason, line: line)
+        }
+        if case .app(.ranAway(let line)) = change { return .ranAway(line: line) }
+        return nil
+      }
+    case .contentBeforeOpen: return Self.contentBreach(by: steps, before: before)
+    }
+  }
+
+  /// The app came to the front while content was awaited that it was called for at least as long
+  /// before as the network takes.
+  private static func contentBreach(by steps: [Step], before: World) -> Breach? {
+    var world = before
+    for step in steps {
+      if case .contentReviewed(.missing) = step.change {
+        let isOverdue = world.app.awaitedContent.contains {
+          world.clock - $0.since >= world.network.duration
+        }
+        if isOverdue { return .contentMissing }
+      }
+      world.apply(step.change)
+    }
+    return nil
+  }
+
+  private static func first(_ steps: [Step], _ breach: (Change) -> Breach?) -> Breach? {
+    for step in steps {
+      if let found = breach(step.change) { return found }
+    }
+    return nil
+  }
+
+  /// Whether the event had anything to do with the property: a property that nothing ever touched
+  /// holds emptily.
+  func isTouched(by steps: [Step]) -> Bool {
+    steps.contains { step in
+      switch self {
+      case .arrivalIsArrival:
+        if case .outcome(let outcome) = step.change { return outcome.was == .arrival }
+      case .tapIsTap:
+        if case .outcome(let outcome) = step.change { return outcome.was == .tap }
+      case .handlerOnce, .handlerInTime:
+        if case .handlerOpened = step.change { return true }
+      case .noTrap:
+        if case .line = step.change { return true }
+      case .contentBeforeOpen:
+        if case .contentAwaited = step.change { return true }
+      }
+      return false
+    }
+  }
+
+  /// The claim that fails behind the sequence that breaks the property.
+  func expectation(for breach: Breach) -> String {
+    switch breach {
+    case .arrivalAsTap: return "not treated as tap"
+    case .tapAs: return "treated as tap"
+    case .handlerCalledTwice, .handlerForgotten, .handlerTooLate:
+      return "handler called once in time"
+    case .trapped: return "not terminated by crash"
+    case .ranAway: return "not terminated by watchdog"
+    case .contentMissing: return "content ready"
+    }
+  }
+}

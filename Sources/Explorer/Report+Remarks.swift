@@ -1,0 +1,144 @@
+import CommandLanguage
+import LifecycleModel
+
+extension Report {
+  /// What is to be said before the script: what is broken and by what, what holds only because
+  /// nothing ever touched it.
+  static func remarks(
+    _ exploration: Exploration, _ search: Search, _ answer: Search.Answer
+  ) -> [Bilingual] {
+    var remarks = [verdict(exploration, answer)]
+    guard case .properties(let properties) = exploration.aim else {
+      return remarks + (answer.events == nil ? bounds + search.blindness.sentences : [])
+    }
+    if !search.question.program.implements(.didReceiveRemoteNotificationFetch),
+      search.question.start.stage.profile.wakesForContentAvailable
+    {
+      remarks.append(noFetchHandler)
+    }
+    if answer.events == nil {
+      remarks += bounds + search.blindness.sentences
+      let untouched = properties.filter { !search.touched.contains($0) }
+      remarks += untouched.map(holdsEmptily)
+    }
+    return remarks
+  }
+
+  private static let bounds = [
+    Bilingual(
+      en: "searched with at most one notification of each push, and without throttling",
+      zh: "搜索时每种推送最多保留一条通知，且不计入限流")
+  ]
+
+  private static func verdict(_ exploration: Exploration, _ answer: Search.Answer) -> Bilingual {
+    let count = answer.events?.count ?? 0
+    let en = count == 1 ? "1 event" : "\(count) events"
+    switch (exploration.aim, answer.events) {
+    case (.properties, _?):
+      guard let property = answer.property, let breach = answer.breach else { return nothing }
+      let words = sentence(for: breach)
+      return Bilingual(
+        en: "\(property.rawValue) is broken by \(en): \(words.en)",
+        zh: "\(count) 个事件破坏了 \(property.rawValue)：\(words.zh)")
+    case (.always(let expectation), _?):
+      return Bilingual(
+        en: "\(en) make this fail: \(expectation.text)",
+        zh: "\(count) 个事件使它不成立：\(expectation.text)")
+    case (.find(let expectation), _?):
+      return Bilingual(
+        en: "\(en) lead to: \(expectation.text)", zh: "\(count) 个事件到达：\(expectation.text)")
+    case (_, nil): return none(answer.extent, exploration.depth)
+    }
+  }
+
+  private static let nothing = Bilingual(en: "nothing is broken", zh: "没有破坏任何性质")
+
+  private static func none(_ extent: Search.Extent, _ depth: Int) -> Bilingual {
+    switch extent {
+    case .complete:
+      return Bilingual(
+        en: "none: no sequence of these events, however long, gives an answer",
+        zh: "无：这些事件的任何序列，无论多长，都给不出答案")
+    case .bounded:
+      return Bilingual(
+        en: "none among the worlds that were visited; longer sequences than \(depth) events may "
+          + "still give an answer",
+        zh: "在访问过的世界里没有；比 \(depth) 个事件更长的序列仍可能给出答案")
+    case .stopped:
+      return Bilingual(
+        en: "none so far: the search was broken off", zh: "到中断时为止没有：搜索被中断了")
+    }
+  }
+
+  private static func sentence(for breach: Breach) -> Bilingual {
+    switch breach {
+    case .arrivalAsTap(let push):
+      return Bilingual(
+        en: "push \(push) arrived, nobody tapped it, and the app treats it as a tap",
+        zh: "推送 \(push) 只是到达，没有人点按，应用却把它当作点按")
+    case .tapAs(.nothing, let push):
+      return Bilingual(
+        en: "push \(push) was tapped, and the app treats it as nothing",
+        zh: "推送 \(push) 被点按了，应用却没有作任何处理")
+    case .tapAs(let treatment, let push):
+      return Bilingual(
+        en: "push \(push) was tapped, and the app treats it as an \(treatment.rawValue)",
+        zh: "推送 \(push) 被点按了，应用却把它当作\(treatment == .arrival ? "到达" : "点按")")
+    case .handlerCalledTwice:
+      return Bilingual(
+        en: "a completion handler is called again", zh: "同一个完成处理程序被再次调用")
+    case .handlerForgotten:
+      return Bilingual(
+        en: "a completion handler was not called, and nothing is pending that could still call it",
+        zh: "完成处理程序没有被调用，也没有任何待办的代码还能调用它")
+    case .handlerTooLate:
+      return Bilingual(
+        en: "the 30 seconds of a completion handler end before it is called",
+        zh: "完成处理程序的 30 秒用完了，还没有被调用")
+    case .trapped(let reason, let line):
+      return Bilingual(
+        en: "the code traps in line \(line): \(harmless(reason))",
+        zh: "代码在第 \(line) 行触发了运行时错误：\(harmless(reason))")
+    case .ranAway(let line):
+      return Bilingual(
+        en: "the code runs on without end at line \(line)", zh: "代码在第 \(line) 行无休止地运行")
+    case .contentMissing:
+      return Bilingual(
+        en: "the app comes to the front, and the content of a push that had called it long enough "
+          + "before is not there",
+        zh: "应用来到前台时，早已调用过它的推送所对应的内容还没有下载好")
+    }
+  }
+
+  private static let noFetchHandler = Bilingual(
+    en:
+      "the app has no application(_:didReceiveRemoteNotification:fetchCompletionHandler:): no push "
+      + "wakes it in background, and none is handed over at a launch",
+    zh: "应用没有 application(_:didReceiveRemoteNotification:fetchCompletionHandler:)："
+      + "任何推送都不会在后台唤醒它，启动时也不会再交给它")
+
+  private static func holdsEmptily(_ property: Exploration.Property) -> Bilingual {
+    switch property {
+    case .arrivalIsArrival:
+      return Bilingual(
+        en: "arrival-is-arrival holds emptily: no arriving push ever calls the app",
+        zh: "arrival-is-arrival 空洞地成立：到达的推送从不调用应用")
+    case .tapIsTap:
+      return Bilingual(
+        en: "tap-is-tap holds emptily: no tap is ever handed over to the app",
+        zh: "tap-is-tap 空洞地成立：没有点按被交给应用")
+    case .handlerOnce, .handlerInTime:
+      return Bilingual(
+        en: "\(property.rawValue) holds emptily: the app never gets a completion handler",
+        zh: "\(property.rawValue) 空洞地成立：应用从未得到完成处理程序")
+    case .noTrap:
+      return Bilingual(
+        en: "no-trap holds emptily: no line of the app runs", zh: "no-trap 空洞地成立：应用没有执行任何一行")
+    case .contentBeforeOpen:
+      return Bilingual(
+        en: "content-before-open holds emptily: no push with content-available ever calls the app "
+          + "on arrival",
+        zh: "content-before-open 空洞地成立：带 content-available 的推送到达时从不调用应用")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import CommandLanguage
+import LifecycleModel
+
+/// What a search found, for people and programs (interface.md section 6).
+package struct Report: Sendable {
+  /// The stage and what was played before the search, as commands of a script.
+  package var stage: [String]
+  package var past: [String]
+  package var profile: Profile.Name
+  package var app: String
+  package var exploration: Exploration
+  package var answer: Search.Answer
+  package var worlds: Int
+  package var transitions: Int
+  package var depthReached: Int
+  package var remarks: [Bilingual]
+
+  package init(
+    stage: [String], past: [String], profile: Profile.Name, app: String,
+    _ exploration: Exploration, _ search: Search, _ answer: Search.Answer
+  ) {
+    self.stage = stage
+    self.past = past
+    self.profile = profile
+    self.app = app
+    self.exploration = exploration
+    self.answer = answer
+    worlds = search.worlds
+    transitions = search.transitions
+    depthReached = search.depthReached
+    remarks = Report.remarks(exploration, search, answer)
+  }
+
+  package enum Result: String, Sendable {
+    case counterexample, none, found, stopped
+  }
+
+  package var result: Result {
+    switch (answer.events, exploration.aim) {
+    case (_?, .find): return .found
+    case (_?, .properties), (_?, .always): return .counterexample
+    case (nil, _): return answer.extent == .stopped ? .stopped : .none
+    }
+  }
+
+  /// Whether what was asked for is bad news: a counterexample, or nothing found.
+  package var isFailure: Bool {
+    switch (result, exploration.aim) {
+    case (.counterexample, _), (.none, .find), (.stopped, .find): return true
+    case (.found, _), (.none, .properties), (.none, .always), (.stopped, .properties),
+      (.stopped, .always):
+      return false
+    }
+  }
+
+  /// A script that replays, with the last line that tells how far the search went.
+  package func lines(in language: Language) -> [String] {
+    var lines = remarks.map { "# " + $0[language] }
+    lines += script
+    return lines + [lastLine]
+  }
+
+  /// Empty where there is no answer.
+  package var script: [String] {
+    guard let events = answer.events else { return [] }
+    return stage + past + events.map(\.text) + ["expect " + expectation]
+  }
+
+  /// The claim that fails, or the one that was looked for.
+  private var expectation: String {
+    switch exploration.aim {
+    case .always(let expectation), .find(let expectation): return expectation.text
+    case .properties:
+      guard let property = answer.property, let breach = answer.breach else { return "" }
+      return property.expectation(for: breach)
+    }
+  }
+
+  private var names: [String] {
+    switch exploration.aim {
+    case .properties(let properties): return properties.map(\.rawValue)
+    case .always(let expectation): return ["always " + expectation.text]
+    case .find(let expectation): return ["find " + expectation.text]
+    }
+  }
+
+  private var lastLine: String {
+    "# \(names.joined(separator: ", ")); events \(exploration.events.count); "
+      + "depth \(depthReached) of \(exploration.depth); worlds \(worlds); "
+      + "transitions \(transitions); \(answer.extent.rawValue)"
+  }
+
+  package var json: JSON {
+    var members: [JSON.Member] = [
+      .init("explore", .string("pushlab/1")),
+      .init("profile", .string(profile.rawValue)),
+      .init("app", .string(app)),
+      .init("events", .array(exploration.events.map { .string($0.text) })),
+      .init("depth", .number("\(exploration.depth)")),
+      .init("properties", .array(names.map(JSON.string))),
+      .init("result", .string(result.rawValue)),
+    ]
+    if let property = answer.property {
+      members.append(.init("property", .string(property.rawValue)))
+    }
+    members += [
+      .init("script", .array(script.map(JSON.string))),
+      .init("worlds", .number("\(worlds)")),
+      .init("transitions", .number("\(transitions)")),
+      .init("extent", .string(answer.extent.rawValue)),
+    ]
+    return .object(members)
+  }
+}

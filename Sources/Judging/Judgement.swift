@@ -1,0 +1,20 @@
+/// Whether an expectation held or a prediction came true.
+package struct Judgement: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case expectation, prediction
+  }
+
+  package var kind: Kind
+  /// As typed, without its verb.
+  package var text: String
+  package var holds: Bool
+  /// What was found instead, in English; nil where it holds.
+  package var found: String?
+
+  package init(kind: Kind, text: String, holds: Bool, found: String?) {
+    self.kind = kind
+    self.text = text
+    self.holds = holds
+    self.found = found
+  }
+}

@@ -1,0 +1,45 @@
+import CommandLanguage
+import Explorer
+import LifecycleModel
+
+extension Answers {
+  /// Whether any sequence of `explore`'s usual events, from the world at the cursor, brings the callback
+  /// about: the shortest one, or that there is none.
+  static func reachable(_ name: CallbackName, in session: Session) -> Bilingual {
+    let program = session.program
+    let claim = Expectation(
+      claim: .called(name, times: nil, in: nil, withKey: nil), text: "called \(name.spelling)")
+    guard name.callbacks.contains(where: program.implements) else {
+      return Bilingual(
+        en: "No sequence of events can ever call it: the app does not have it.",
+        zh: "任何事件序列都不可能调用它：应用没有实现这个方法。")
+    }
+    var search = Search(
+      Search.Question(
+        start: session.history.worldOfNextEvent, program: program,
+        events: Exploration.usualEvents, goal: .holds(claim),
+        depth: Exploration.usualDepth, mostWorlds: mostWorlds))
+    let answer = search.run()
+    if let events = answer.events {
+      let sequence = events.map(\.text).joined(separator: "; ")
+      return Bilingual(
+        en: "The shortest way to it from here: \(sequence)", zh: "从这里到它的最短路径：\(sequence)")
+    }
+    switch answer.extent {
+    case .complete:
+      return Bilingual(
+        en: "No sequence of explore's usual events can ever call it from here "
+          + "(\(search.worlds) worlds, nothing was left to visit).",
+        zh: "从这里出发，explore 的常用事件的任何序列都不会调用它（共 \(search.worlds) 个世界，已全部访问）。")
+    case .bounded, .stopped:
+      return Bilingual(
+        en: "No sequence of up to \(Exploration.usualDepth) of explore's usual events calls it "
+          + "from here (\(search.worlds) worlds).",
+        zh: "从这里出发，explore 的常用事件中不超过 \(Exploration.usualDepth) 个的序列都不会调用它"
+          + "（\(search.worlds) 个世界）。")
+    }
+  }
+
+  /// A question at the prompt is answered at once: a fraction of a second.
+  private static let mostWorlds = 5_000
+}

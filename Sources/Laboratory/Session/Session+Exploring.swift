@@ -1,0 +1,47 @@
+import CommandLanguage
+import Explorer
+import LifecycleModel
+
+extension Session {
+  /// A search from the world at the cursor; an event that is shown step by step counts as whole.
+  package func search(for exploration: Exploration) -> Search {
+    Search(
+      Search.Question(
+        start: history.worldOfNextEvent, program: program, events: exploration.events,
+        goal: Goal(exploration.aim), depth: exploration.depth))
+  }
+
+  package func report(
+    on exploration: Exploration, _ search: Search, _ answer: Search.Answer
+  ) -> Report {
+    Report(
+      stage: setup.commands.map(\.canonicalText),
+      past: history.pastRecords.filter(\.isEvent).map(\.command.canonicalText),
+      profile: setup.profile, app: setup.app.name, exploration, search, answer)
+  }
+
+  /// The sequence as a branch of its own, with the cursor before its first event. `origin` is an
+  /// earlier state of this session: the branch begins where its cursor stood.
+  package func adopting(
+    _ events: [Exploration.Candidate], from origin: Session
+  ) -> Session {
+    var session = self
+    if session.history.start == origin.history.start {
+      _ = session.history.enter(branch: origin.history.current + 1)
+      _ = session.history.move(toStep: origin.history.stepNumber)
+    }
+    session.adopt(events)
+    return session
+  }
+
+  private mutating func adopt(_ events: [Exploration.Candidate]) {
+    history.fork()
+    let start = history.stepNumber
+    for candidate in events {
+      let parsed = ParsedCommand(
+        command: .event(candidate.event), text: candidate.text, line: 1, column: 1)
+      _ = submit(parsed)
+    }
+    _ = history.move(toStep: start)
+  }
+}

@@ -1,0 +1,141 @@
+import CommandLanguage
+import LifecycleModel
+import Testing
+
+@testable import Explorer
+
+/// The answers that interface.md section 6 and the issue name, with pinned counts of what was visited.
+@Suite struct AnswerTests {
+  struct Count: Equatable {
+    var worlds: Int
+    var transitions: Int
+  }
+
+  private func ask(_ question: Search.Question) -> (answer: Search.Answer, count: Count) {
+    var search = Search(question)
+    let answer = search.run()
+    return (answer, Count(worlds: search.worlds, transitions: search.transitions))
+  }
+
+  @Test("naive under ios9: an arrival under the switcher is taken for a tap")
+  func naive() throws {
+    let (answer, count) = ask(try question("naive"))
+    #expect(answer.events?.map(\.text) == ["open", "switcher", "push mixed"])
+    #expect(answer.property == .arrivalIsArrival)
+    #expect(answer.breach == .arrivalAsTap(1))
+    #expect(count == Count(worlds: 46, transitions: 92))
+  }
+
+  @Test("article under ios9: nothing breaks it, and nothing was left to visit")
+  func article() throws {
+    let (answer, count) = ask(try question("article"))
+    #expect(answer.events == nil)
+    #expect(answer.extent == .complete)
+    #expect(count == Count(worlds: 852, transitions: 7358))
+  }
+
+  @Test("article with Notification Center: the hole in the flag")
+  func hole() throws {
+    let (answer, _) = ask(try question("article", with: ["center"]))
+    #expect(answer.events?.map(\.text) == ["push mixed", "open", "center", "tap"])
+    #expect(answer.property == .tapIsTap)
+    #expect(answer.breach == .tapAs(.arrival, 1))
+  }
+
+  @Test("legacy marks nothing: a warm tap is handed over and treated as nothing")
+  func legacy() throws {
+    let question = try question("legacy")
+    var search = Search(question)
+    let answer = search.run()
+    #expect(answer.events?.map(\.text) == ["open", "home", "push mixed", "tap"])
+    let remarks = Report.remarks(Exploration(), search, answer).map(\.en)
+    #expect(remarks.contains { $0.contains("fetchCompletionHandler:): no push wakes it") })
+  }
+
+  @Test("legacy: properties that nothing touches hold emptily, and that is said")
+  func emptily() throws {
+    let properties: [Exploration.Property] = [.handlerOnce, .handlerInTime]
+    var search = Search(try question("legacy", .ios9, .broken(properties)))
+    let answer = search.run()
+    #expect(answer.events == nil)
+    let remarks = Report.remarks(
+      Exploration(aim: .properties(properties)), search, answer
+    ).map(\.en)
+    #expect(remarks.count { $0.contains("holds emptily") } == 2)
+  }
+
+  @Test("a depth that cuts something off says so")
+  func bounded() throws {
+    #expect(ask(try question("article", depth: 4)).answer.extent == .bounded)
+  }
+
+  @Test("so does a bound of worlds")
+  func fewWorlds() throws {
+    var question = try question("article")
+    question.mostWorlds = 100
+    let (answer, count) = ask(question)
+    #expect(answer.extent == .bounded)
+    #expect(count.worlds == 100)
+  }
+
+  @Test("slices of any size make no difference", arguments: [1, 7, 1000])
+  func slices(size: Int) throws {
+    var search = Search(try question("naive"))
+    var answer: Search.Answer?
+    while answer == nil { answer = search.advance(transitions: size) }
+    #expect(answer?.events?.count == 3)
+    #expect(search.transitions == 92)
+  }
+
+  @Test("content that was not downloaded before the app came to the front")
+  func content() throws {
+    let (answer, _) = ask(try question("article", .ios9, .broken([.contentBeforeOpen])))
+    #expect(answer.events?.map(\.text) == ["push mixed", "reclaim", "wait 5s", "open"])
+  }
+
+  @Test("find: the shortest way to what is wished")
+  func find() throws {
+    let wish = try expectation("called didReceiveRemoteNotification in inactive")
+    let (answer, _) = ask(try question("article", .ios9, .holds(wish)))
+    #expect(answer.events?.map(\.text) == ["push mixed", "tap"])
+    let never = try expectation("called performFetch")
+    let (none, _) = ask(try question("article", .ios9, .holds(never)))
+    #expect(none.events == nil)
+    #expect(none.extent == .complete)
+  }
+
+  @Test("find what holds already")
+  func already() throws {
+    let (answer, count) = ask(
+      try question("article", .ios9, .holds(expectation("state not-running"))))
+    #expect(answer.events == [])
+    #expect(count.transitions == 0)
+  }
+
+  @Test("always: the shortest way to where it fails")
+  func always() throws {
+    let rule = try expectation("not terminated by watchdog")
+    let (none, _) = ask(try question("article", .ios9, .fails(rule)))
+    #expect(none.events == nil)
+    let once = try expectation("not called didReceiveRemoteNotification 2 times since start")
+    let (twice, _) = ask(try question("article", .ios9, .fails(once)))
+    #expect(twice.events?.map(\.text) == ["push mixed", "push mixed"])
+  }
+
+  @Test("a lesson's goals and what must be kept")
+  func lesson() throws {
+    let goal = Goal.met(
+      goals: [
+        [
+          try expectation("called didReceiveRemoteNotification in inactive since start"),
+          try expectation("treated as tap since start"),
+        ]
+      ],
+      keeps: [[try expectation("not event tap since start")]])
+    let (naive, _) = ask(try question("naive", .ios9, goal))
+    #expect(naive.events?.map(\.text) == ["open", "switcher", "push mixed"])
+    let (article, _) = ask(try question("article", .ios9, goal, depth: 20))
+    #expect(article.events == nil)
+    #expect(article.extent == .complete)
+  }
+}

@@ -1,0 +1,85 @@
+import CommandLanguage
+import Judging
+import LifecycleModel
+import Testing
+
+@testable import Explorer
+
+/// Worlds that a search takes for one must go on alike.
+@Suite struct MergingTests {
+  @Test(
+    "merged worlds have the same future, two events long",
+    arguments: ["naive", "article", "classic", "legacy"], [[], ["center"]])
+  func bisimilar(app: String, more: [String]) throws {
+    let question = try question(app, .ios9, .broken([.noTrap]), with: more)
+    let blindness = Blindness(question)
+    var kept: [World: World] = [:]
+    var waiting = [question.start]
+    kept[question.start.canonicalForm(blindness)] = question.start
+    var next = 0
+    var merged = 0
+    while next < waiting.count {
+      let world = waiting[next]
+      next += 1
+      for candidate in question.events {
+        guard let after = play(candidate.event, in: world, question.program) else { continue }
+        let key = after.canonicalForm(blindness)
+        guard let twin = kept[key] else {
+          kept[key] = after
+          waiting.append(after)
+          continue
+        }
+        merged += 1
+        // A sample: each check plays two events of every kind in both worlds.
+        guard merged.isMultiple(of: 53) else { continue }
+        let one = future(of: after, question, blindness, 2)
+        let other = future(of: twin, question, blindness, 2)
+        let parting = zip(one, other).first { $0 != $1 }
+        if one.count != other.count || parting != nil {
+          Issue.record("after \(candidate.text): \(String(describing: parting))")
+          return
+        }
+      }
+    }
+    #expect(merged > 1000)
+  }
+
+  @Test("no world is told from its like by its own numbers: replay from the start")
+  func replay() throws {
+    var search = Search(try question("article", .ios9, .holds(expectation("state suspended"))))
+    let events = try #require(search.run().events)
+    var world = search.question.start
+    for candidate in events {
+      world = try #require(play(candidate.event, in: world, search.question.program))
+    }
+    #expect(world.app.lifecycle == .suspended)
+  }
+
+  private func play(_ event: Event, in world: World, _ program: any AppProgram) -> World? {
+    let reaction = reaction(to: event, in: world, running: program)
+    if case .refused? = reaction.steps.first?.change { return nil }
+    return reaction.world.boundedForSearch()
+  }
+
+  /// What can be seen of the next events: which are refused, the calls, the outcomes, where they lead.
+  private func future(
+    of world: World, _ question: Search.Question, _ blindness: Blindness, _ depth: Int
+  ) -> [String] {
+    question.events.flatMap { candidate -> [String] in
+      let reaction = reaction(to: candidate.event, in: world, running: question.program)
+      var seen = ["> " + candidate.text]
+      for step in reaction.steps {
+        switch step.change {
+        case .refused: return seen + ["refused"]
+        case .call(let call): seen.append("\(call.callback) \(call.state)")
+        case .outcome(let outcome): seen.append("\(outcome.treatedAs) \(outcome.was)")
+        case .terminated(let by, _): seen.append("\(by)")
+        default: break
+        }
+      }
+      guard let after = play(candidate.event, in: world, question.program) else { return seen }
+      if depth > 1 { return seen + future(of: after, question, blindness, depth - 1) }
+      return seen + ["\(after.canonicalForm(blindness).hashValue)"]
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// `pushlab explore` as scripts and people use it.
+@Suite struct ExploreTests {
+  @Test("the answer is a script that replays and whose claim fails")
+  func replays() throws {
+    let found = try Program.run(["explore", "--profile", "ios9", "--app", "naive"])
+    #expect(found.status == 1)
+    #expect(
+      found.lines.filter { !$0.hasPrefix("#") } == [
+        "profile ios9", "app naive", "open", "switcher", "push mixed", "expect not treated as tap",
+      ])
+    #expect(
+      found.lines.last?.hasSuffix("; events 16; depth 3 of 8; worlds 46; transitions 92; bounded")
+        == true)
+    let played = try Program.play(found.text)
+    #expect(played.status == 1)
+    #expect(played.lines.last == "= fails: treated as tap")
+  }
+
+  @Test("none: remarks only, status 0")
+  func none() throws {
+    let found = try Program.run(["explore", "--profile", "ios9", "--app", "article"])
+    #expect(found.status == 0)
+    #expect(found.lines.allSatisfy { $0.hasPrefix("# ") })
+    #expect(found.lines.last?.hasSuffix("complete") == true)
+  }
+
+  @Test("equal questions, equal bytes, whatever the locale, as json")
+  func json() throws {
+    let arguments = ["explore", "--profile", "ios9", "--app", "naive", "--format", "json"]
+    let one = try Program.run(arguments)
+    let other = try Program.run(arguments, environment: ["LANG": "zh_CN.UTF-8"])
+    #expect(one.output == other.output)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: one.output) as? [String: Any])
+    #expect(object["explore"] as? String == "pushlab/1")
+    #expect(object["result"] as? String == "counterexample")
+    #expect(object["property"] as? String == "arrival-is-arrival")
+    #expect((object["events"] as? [String])?.count == 16)
+    #expect(object["extent"] as? String == "bounded")
+  }
+
+  @Test("find: 0 where there is a way, 1 where there is none")
+  func find() throws {
+    let stage = ["--profile", "ios9", "--app", "article"]
+    let found = try Program.run(["explore", "--find", "terminated by user"] + stage)
+    #expect(found.status == 0)
+    #expect(found.lines.contains("swipe"))
+    let none = try Program.run(["explore", "--find", "called performFetch"] + stage)
+    #expect(none.status == 1)
+  }
+
+  @Test("from: what was played before is part of the script")
+  func from() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "pushlab-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = folder.appending(path: "start.pushlab")
+    try Data("profile ios9\napp naive\nopen\n".utf8).write(to: script)
+    let found = try Program.run(["explore", "--from", script.path])
+    #expect(
+      found.lines.filter { !$0.hasPrefix("#") } == [
+        "profile ios9", "app naive", "open", "switcher", "push mixed", "expect not treated as tap",
+      ])
+    #expect(found.lines.last?.contains("depth 2 of 8") == true)
+  }
+
+  @Test(
+    "what cannot be understood: status 2 and nothing on stdout",
+    arguments: [
+      ["handler-twice"], ["--events", "open, hoem"], ["--find", "called foo"], ["--depth", "0"],
+      ["--always", "refused", "--find", "refused"], ["--format", "xml"], ["--events", "why"],
+      ["--from", "no-such-file"], ["--events", ""], ["no-trap", "--find", "refused"],
+    ])
+  func faults(arguments: [String]) throws {
+    let result = try Program.run(["explore"] + arguments)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(!result.errors.isEmpty)
+    #expect(result.isHarmless)
+  }
+
+  @Test("at the prompt of the line dialogue")
+  func prompt() throws {
+    let result = try Program.play(
+      "profile ios9\napp naive\nexplore\nexplore no-trap depth 2 events open, home\n",
+      format: "text")
+    #expect(result.lines.contains("  switcher"))
+    #expect(
+      result.lines.last == "  # no-trap; events 2; depth 2 of 2; worlds 3; transitions 5; complete")
+    #expect(result.status == 0)
+  }
+}
