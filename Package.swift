@@ -40,6 +40,13 @@ let package = Package(
       swiftSettings: quick),
     .target(name: "TextGrid", swiftSettings: quick),
     .target(
+      name: "Lessons",
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
+        "TextGrid",
+      ],
+      swiftSettings: quick),
+    .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(
@@ -47,18 +54,19 @@ let package = Package(
     .target(
       name: "Dashboard",
       dependencies: [
-        "LifecycleModel", "CommandLanguage", "Judging", "Explorer", "Laboratory", "TextGrid",
+        "LifecycleModel", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lessons",
+        "TextGrid",
       ],
       swiftSettings: quick),
     .executableTarget(
       name: "pushlab",
       dependencies: [
         "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Judging", "Explorer",
-        "Laboratory", "Dashboard",
+        "Laboratory", "Lessons", "Dashboard",
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.copy("../../assets")],
+      resources: [.copy("../../assets"), .copy("../../lessons")],
       swiftSettings: quick),
     .testTarget(
       name: "DashboardTests",
@@ -91,6 +99,13 @@ let package = Package(
     .testTarget(
       name: "ExplorerTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer"],
+      swiftSettings: quick),
+    .testTarget(
+      name: "LessonsTests",
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Explorer", "Laboratory", "Lessons",
+        "TextGrid",
+      ],
       swiftSettings: quick),
     .testTarget(name: "ProgramTests", dependencies: ["pushlab"]),
     .testTarget(

@@ -18,16 +18,20 @@ import Testing
     "Laboratory": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
     ],
+    "Lessons": [
+      "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
+      "TextGrid",
+    ],
     "TextGrid": [],
     "CNcurses": [],
     "NcursesTerminal": ["TextGrid", "CNcurses", "Glibc", "Synchronization"],
     "Dashboard": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
-      "TextGrid",
+      "Lessons", "TextGrid",
     ],
     "pushlab": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
-      "Payloads", "Dashboard",
+      "Lessons", "Payloads", "Dashboard",
       "TextGrid", "NcursesTerminal", "ArgumentParser", "Glibc",
     ],
   ]

@@ -25,11 +25,7 @@ struct StageOptions: ParsableArguments {
   var resources: String?
 
   func chosenLanguage() throws(Complaint) -> Language {
-    guard let language else { return Language.ofEnvironment }
-    guard let found = Language.allCases.first(where: { $0.rawValue == language }) else {
-      throw Complaint(unknown: language, of: "--language", among: Language.allCases.map(\.rawValue))
-    }
-    return found
+    try Language.chosen(language)
   }
 
   /// The stage as the options have it; defaults are the profile and app of `StageOptions`.
