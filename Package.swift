@@ -42,9 +42,14 @@ let package = Package(
     .target(
       name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
       swiftSettings: quick),
-    .target(
-      name: "Lessons", dependencies: ["LifecycleModel", "CommandLanguage"], swiftSettings: quick),
     .target(name: "TextGrid", swiftSettings: quick),
+    .target(
+      name: "Lessons",
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
+        "TextGrid",
+      ],
+      swiftSettings: quick),
     .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
@@ -53,7 +58,8 @@ let package = Package(
     .target(
       name: "Dashboard",
       dependencies: [
-        "LifecycleModel", "CommandLanguage", "Judging", "Explorer", "Laboratory", "TextGrid",
+        "LifecycleModel", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lessons",
+        "TextGrid",
       ],
       swiftSettings: quick),
     .executableTarget(
@@ -64,7 +70,7 @@ let package = Package(
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.copy("../../assets")],
+      resources: [.copy("../../assets"), .copy("../../lessons")],
       swiftSettings: quick),
     .testTarget(
       name: "DashboardTests",
@@ -98,6 +104,13 @@ let package = Package(
       name: "ExplorerTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer"],
       swiftSettings: quick),
+    .testTarget(
+      name: "LessonsTests",
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Explorer", "Laboratory", "Lessons",
+        "TextGrid",
+      ],
+      swiftSettings: quick),
     .testTarget(name: "ProgramTests", dependencies: ["pushlab", "Lessons", "CommandLanguage"]),
     .testTarget(
       name: "TranscriptTests",
@@ -111,8 +124,6 @@ let package = Package(
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "CommandLanguage", "Payloads", "LifecycleModel"],
       swiftSettings: quick),
-    .testTarget(
-      name: "LessonsTests", dependencies: ["Lessons", "CommandLanguage"], swiftSettings: quick),
     .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "LifecycleModel"]),
     .testTarget(
       name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Payloads", "LifecycleModel"]),

@@ -142,3 +142,21 @@ extension LessonLimits.Kind {
     }
   }
 }
+
+extension LessonFault.Message {
+  static let ownApp = Self(
+    "only a fix lesson has a delegate of its own, a file beside it such as app.swift",
+    "只有 fix 课程才有自己的 delegate，即课程旁边的文件，如 app.swift")
+
+  static func source(_ read: String) -> Self {
+    Self(
+      "read \(shown(read)), expected a source of the handbook such as lifecycle.A7 or article.1.11",
+      "读到\(cited(read))，此处应为手册里的出处，如 lifecycle.A7 或 article.1.11")
+  }
+}
+
+extension LessonFault.Message {
+  static func noSuchApp(_ name: String) -> Self {
+    Self("there is no built-in app \(shown(name))", "没有内置应用\(cited(name))")
+  }
+}

@@ -117,7 +117,8 @@ extension LessonFault.Message {
 
   static func commandOfBlock(_ words: String, _ block: BlockName) -> Self {
     Self(
-      "\(shown(words)) cannot stand in \(block.rawValue)", "\(cited(words))不能写在 \(block.rawValue) 里")
+      "\(shown(words)) cannot stand in \(block.rawValue)", "\(cited(words))不能写在 \(block.rawValue) 里"
+    )
   }
 
   static let stageOfHeader = Self(
@@ -156,7 +157,8 @@ extension LessonFault.Message {
 
   static func translationDiffers(_ expected: String, _ found: String) -> Self {
     Self(
-      "read \(found), expected \(expected) as in lesson.md", "读到 \(found)，与 lesson.md 对应的应为 \(expected)"
+      "read \(found), expected \(expected) as in lesson.md",
+      "读到 \(found)，与 lesson.md 对应的应为 \(expected)"
     )
   }
 
@@ -166,4 +168,14 @@ extension LessonFault.Message {
 
   static let headerOfTranslation = Self(
     "a translation has no front matter; it begins with the title", "译文没有头部信息，从标题开始")
+}
+
+extension LessonFault.Message {
+  static let recapMissing = Self(
+    "lesson.md has a text behind its last block; its translation is missing here",
+    "lesson.md 在最后一个代码块之后还有正文，这里缺少译文")
+  static let recapSurplus = Self(
+    "lesson.md has no text behind its last block", "lesson.md 在最后一个代码块之后没有正文")
+  static let onlySentence = Self(
+    "the translation of a goal or keep is its sentence alone", "goal 与 keep 的译文只有那一句话")
 }
