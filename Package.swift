@@ -43,7 +43,12 @@ let package = Package(
       name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
       swiftSettings: quick),
     .target(
-      name: "Lessons", dependencies: ["LifecycleModel", "CommandLanguage"], swiftSettings: quick),
+      name: "Lessons",
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
+        "TextGrid",
+      ],
+      swiftSettings: quick),
     .target(name: "TextGrid", swiftSettings: quick),
     .target(
       name: "CNcurses",

@@ -19,7 +19,10 @@ import Testing
       "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
     ],
     "Lint": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
-    "Lessons": ["LifecycleModel", "CommandLanguage"],
+    "Lessons": [
+      "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
+      "TextGrid",
+    ],
     "TextGrid": [],
     "CNcurses": [],
     "NcursesTerminal": ["TextGrid", "CNcurses", "Glibc", "Synchronization"],
