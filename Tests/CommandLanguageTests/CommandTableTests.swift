@@ -41,6 +41,7 @@ struct CommandTableTests {
     ("settings refresh off", .event(.changedSetting(.backgroundRefresh(false)))),
     ("settings lowpower on", .event(.changedSetting(.lowPower(true)))),
     ("settings location in-use", .event(.changedSetting(.location(.inUse)))),
+    ("fetch", .event(.grantedFetch)),
     ("travel in home", .event(.traveled(.entered(region: "home")))),
     ("travel out \"my office\"", .event(.traveled(.left(region: "my office")))),
     ("travel far", .event(.traveled(.farAway))), ("travel visit", .event(.traveled(.visited))),

@@ -107,13 +107,6 @@ struct ErrorTests {
              ^~~~
         """),
     Fault(
-      text: "assume 3 true",
-      wanted: """
-        s:1:1: "assume" is not in this version yet
-        assume 3 true
-        ^~~~~~
-        """),
-    Fault(
       text: "hint",
       wanted: """
         s:1:1: "hint" cannot stand in a script
@@ -280,7 +273,7 @@ struct ErrorTests {
     Fault(
       text: "s",
       wanted: """
-        s:1:1: "s" can stand for switcher, swipe, settings, step, steps, show, save
+        s:1:1: "s" can stand for switcher, swipe, settings, step, steps, show, save, save-lesson
         s
         ^
         """,

@@ -28,7 +28,7 @@ enum Samples {
       .assumed(line: 3, true),
       .timePassed(31_000), .sentPush(alert), .sentPush(silent), .sentPush(mixed),
       .sentPush(Push(payload: .object([]))),
-      .traveled(.entered(region: "office")), .traveled(.left(region: "home")),
+      .grantedFetch, .traveled(.entered(region: "office")), .traveled(.left(region: "home")),
       .traveled(.farAway), .traveled(.visited),
     ] + settings.map(Event.changedSetting)
 
@@ -47,6 +47,12 @@ enum Samples {
       .wrongScreen(showing: .home, allowed: [.switcher]),
       .wrongScreen(showing: .ringing, allowed: [.home, .app, .other, .call]),
     ] + Phone.Screen.allCases.map(Refusal.nothingToTap)
+    + Grant.allCases.flatMap { grant in barriers.map { .notGranted(grant, $0) } }
+
+  private static let barriers: [Barrier] = [
+    .era, .noMode, .notAsked, .taskIdentifiers, .banned, .beforeFirstUnlock, .refreshOff,
+    .lowPower, .inFront, .tooEarly(1500),
+  ]
 
   static let changes: [Change] = shown + details + actions + quiet
 

@@ -27,12 +27,12 @@ import Testing
     "profile ios13-scenes; app modern; open; switcher; swipe; push badge 2; wait 1m",
     "profile ios17-scenes; app naive; push alert; tap; home; push silent priority=10; modes none; "
       + "push silent token=bad",
-    "profile ios9; app classic; travel in home; travel far; open; travel out home; travel visit",
+    "profile ios9; app classic; travel in home; travel far; open; travel out home; travel visit; fetch",
   ]
 
   /// Callbacks that no event of this version leads to, and so no rule either.
   static let unplayed: Set<Callback> = [
-    .performFetch, .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
+    .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
     .urlSessionTaskCompleted,
     .urlSessionDidFinishEvents, .launchHandler, .didReceiveIncomingPush,
     .serviceExtensionDidReceive,
@@ -186,6 +186,7 @@ import Testing
       "profile ios9; app classic; open; travel in home", "didEnterRegion", .locationNotMonitored,
       "not told"
     ),
+    ("profile ios9; app classic; fetch", "performFetch", .fetchIntervalNever, "default"),
     ("profile ios9; app classic; open", "didVisit", .locationVisit, "no place"),
     ("profile ios9; app classic; tap", "didBecomeActive", .eventRefused, "No banner"),
   ]

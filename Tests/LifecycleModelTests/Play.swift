@@ -61,6 +61,12 @@ extension Event {
   static let alert = Event.push("alert")
   static let mixed = Event.push("alert", "content-available")
   static let silent = Event.push("content-available")
+  static func network(_ seconds: Int, _ outcome: Network.Outcome = .data) -> Event {
+    var network = Network()
+    network.duration = .seconds(seconds)
+    network.outcome = outcome
+    return .changedNetwork(network)
+  }
   static func wait(_ seconds: Int) -> Event { .timePassed(.seconds(seconds)) }
 }
 

@@ -17,6 +17,7 @@ struct StandInApp: AppProgram {
   var setsNotificationDelegate = false
   var asks = false
   var asksProvisionally = false
+  var permittedTasks: [String] = []
   /// What its methods ask of iOS, in the order in which they ask.
   var uses: [Callback: [Use]] = [:]
   /// The same for closures that it gave to iOS, by their names.
@@ -31,6 +32,7 @@ struct StandInApp: AppProgram {
     case significantChanges(Bool)
     case visits(Bool)
     case download
+    case fetchInterval(Double)
   }
 
   static let location: [Callback] = [
@@ -70,7 +72,12 @@ struct StandInApp: AppProgram {
     case .closure(.string(let name), let arguments):
       for use in closures[name] ?? [] { make(use, in: &reaction) }
       if case .granted(let granted)? = arguments.first { reaction.log("granted \(granted)") }
-    case .closure(.handler(let id), _): reaction.complete(id, with: .newData)
+    case .closure(.handler(let id), let arguments):
+      switch arguments.first {
+      case .downloaded(.empty): reaction.complete(id, with: .noData)
+      case .downloaded(.failure): reaction.complete(id, with: .failed)
+      default: reaction.complete(id, with: .newData)
+      }
     case .closure: break
     }
   }
@@ -82,6 +89,7 @@ struct StandInApp: AppProgram {
     case .stopMonitoring(let region): reaction.stopMonitoring(region: region)
     case .significantChanges(let on): reaction.monitorSignificantChanges(on)
     case .visits(let on): reaction.monitorVisits(on)
+    case .fetchInterval(let seconds): reaction.setFetchInterval(seconds)
     case .download: reaction.startDownload(then: .string("downloaded"))
     }
   }

@@ -135,6 +135,17 @@ import Testing
     #expect(found == pinned)
   }
 
+  @Test("fetches with every result")
+  func fetches() throws {
+    let events: [Event] = [
+      .openedApp, .pressedHome, .openedSwitcher, .swipedAppAway, .reclaimedMemory, .grantedFetch,
+      .network(2), .network(2, .empty), .network(45), .wait(300),
+    ]
+    let pinned = Count(worlds: 750, transitions: 5187)
+    let found = try walk(events, app: FetchTests.app(), .ios9)
+    #expect(found == pinned)
+  }
+
   func walk(_ events: [Event], app: StandInApp, _ profile: Profile.Name) throws -> Count {
     var stage = Stage(profile: Profile(profile))
     stage.setModes([.remoteNotification, .fetch])

@@ -19,7 +19,7 @@ package struct DelegateProgram: AppProgram {
   package let sourceLines: [String]
   /// What is opaque, what was assumed, what was left out, in the order of the lines.
   package let notes: [LoadNote]
-  /// Every text of the files: without an Info.plist each identifier counts as permitted.
+  /// Without an Info.plist every text of an app that uses BGTaskScheduler counts as permitted.
   package let permittedTasks: [String]
   package let idleProperties: [Int]
   let tree: ProgramTree
@@ -29,7 +29,8 @@ package struct DelegateProgram: AppProgram {
     files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
     notes: [LoadNote], texts: Set<String>
   ) {
-    permittedTasks = texts.sorted()
+    permittedTasks =
+      sourceLines.contains { $0.contains("BGTaskScheduler") } ? texts.sorted() : []
     self.files = files
     self.sourceLines = sourceLines
     self.tree = tree

@@ -69,6 +69,9 @@ package enum Handbook {
     case .provisional: return .provisional
     case .registered: return .registered
     case .registrationFails: return .registrationFails
+    case .registrationNotEntitled: return .registrationNotEntitled
+    case .prewarm: return .prewarm
+    case .alertWakeCounts: return .alertWakeCounts
     case .phoneMoves: return .phoneMoves
     case .phoneLocks: return .phoneLocks
     case .phoneUnlocks: return .phoneUnlocks
@@ -137,6 +140,23 @@ package enum Handbook {
     case .tapRemoves: return .tapRemoves
     case .clearRemoves: return .clearRemoves
     case .outcomeReckoned: return .outcomeReckoned
+    // Background fetch, and what iOS grants in background.
+    case .launchForEvent: return .launchForEvent
+    case .fetchGranted: return .fetchGranted
+    case .fetchEra: return .fetchEra
+    case .fetchNoMode: return .fetchNoMode
+    case .fetchIntervalNever: return .fetchIntervalNever
+    case .fetchTaskIdentifiers: return .fetchTaskIdentifiers
+    case .fetchQuietTime: return .fetchQuietTime
+    case .fetchHandlerTimer: return .fetchHandlerTimer
+    case .fetchHandlerTooLate: return .fetchHandlerTooLate
+    case .fetchResult: return .fetchResult
+    case .fetchHabits: return .fetchHabits
+    case .grantBanned: return .grantBanned
+    case .grantBeforeFirstUnlock: return .grantBeforeFirstUnlock
+    case .grantRefreshOff: return .grantRefreshOff
+    case .grantLowPower: return .grantLowPower
+    case .grantInFront: return .grantInFront
     // Location.
     case .launchForLocation: return .launchForLocation
     case .locationCrossing: return .locationCrossing

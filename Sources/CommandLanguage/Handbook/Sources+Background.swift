@@ -2,6 +2,20 @@
 extension Handbook {
   static let backgroundPages: [Source] = [
     page(
+      "background.FETCHINT", "setMinimumBackgroundFetchInterval(_:)",
+      "uikit/uiapplication/setminimumbackgroundfetchinterval(_:)"),
+    work("background.HDR", "iOS SDK, UIApplication.h"),
+    page(
+      "background.USEBG", "Using background tasks to update your app",
+      "uikit/using-background-tasks-to-update-your-app"),
+    page(
+      "background.BGT-ERR", "BGTaskScheduler.Error.Code",
+      "backgroundtasks/bgtaskscheduler/error/code"),
+    page(
+      "background.LPM", "isLowPowerModeEnabled", "foundation/processinfo/islowpowermodeenabled"),
+    work("background.APG", "App Programming Guide for iOS (archive), Background Execution"),
+    work("background.W19-707", "WWDC 2019, session 707, Advances in App Background Execution"),
+    page(
       "background.REG", "CLLocationManager.startMonitoring(for:)",
       "corelocation/cllocationmanager/startmonitoring(for:)"),
     page(
@@ -38,6 +52,9 @@ extension Handbook {
   ]
 
   static let backgroundDisputes: [Source] = [
+    text(
+      "background.D-9", en: "Is a custom fetch interval a lower bound or advice?",
+      zh: "自定义的获取间隔是下限还是建议？"),
     text(
       "background.D-2", en: "Does Background App Refresh, turned off, stop location events?",
       zh: "关闭“后台 App 刷新”是否阻止位置事件？"),

@@ -243,7 +243,7 @@ extension Handbook {
       en: "Article 2, Push settings and silent push (iOS 7)",
       zh: "文章二《推送设置与静默推送》（iOS 7）")
     + claims(
-      of: 3, [2, 3, 4, 9, 15, 19, 20],
+      of: 3, [2, 3, 4, 7, 8, 9, 10, 11, 12, 15, 19, 20],
       en: "Article 3, Updating an application in the background (Xamarin.iOS)",
       zh: "文章三《在后台更新应用》（Xamarin.iOS）")
     + claims(
@@ -285,6 +285,8 @@ extension Handbook {
     text(
       "lifecycle.X13", en: "Is an app that is ended while running in background told?",
       zh: "后台运行的应用被系统终止时是否得到通知？"),
+    text(
+      "lifecycle.X9", en: "How deep does prewarming go?", zh: "预热会进行到哪一步？"),
     text(
       "lifecycle.X15", en: "How long may applicationDidEnterBackground take?",
       zh: "applicationDidEnterBackground 最长可以执行多久？"),

@@ -48,6 +48,11 @@ extension Verb {
       return Bilingual(
         en: "DURATION: 30s, 2m, 1h, 500ms, 1.5s; a bare number is seconds; at most 366 days.",
         zh: "DURATION 写作 30s、2m、1h、500ms、1.5s；只写数字则为秒；最多 366 天。")
+    case .fetch:
+      return Bilingual(
+        en: "Refused, with the rule as reason, where iOS would not grant it: no interval set, too "
+          + "early, Background App Refresh off, no mode, a force quit...",
+        zh: "系统不会准许时予以拒绝，并以规则为理由：没有设定间隔、为时过早、后台 App 刷新已关闭、缺少模式、强制退出等。")
     case .travel:
       return Bilingual(
         en: "Never refused: the phone moves, and iOS tells an app whose code monitors it. REGION: "
@@ -64,7 +69,7 @@ extension Verb {
     case .fresh, .reset, .keepalive, .open, .tap, .clear, .home, .switcher, .return, .other,
       .swipe, .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow,
       .deny, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
-      .fetch, .task, .transfer, .xcode, .step, .steps, .finish, .back, .forward, .goto, .undo,
+      .task, .transfer, .xcode, .step, .steps, .finish, .back, .forward, .goto, .undo,
       .redo, .branches, .branch, .why, .explore, .assume, .help, .save, .load, .saveLesson,
       .export, .edit, .lesson, .next, .hint, .solution, .language, .theme, .quit:
       return nil

@@ -36,6 +36,7 @@ extension Arguments {
     case .settings: return .event(.changedSetting(try setting()))
     case .travel: return .event(.traveled(try travel()))
     case .wait: return .event(.timePassed(try duration()))
+    case .fetch: return .event(.grantedFetch)
     case .reclaim: return .event(.reclaimedMemory)
     case .memory: return .event(.warnedOfMemory)
     case .crash: return .event(.appCrashed)
@@ -67,7 +68,7 @@ extension Arguments {
     case .theme: return .session(.theme(try keyword()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
-    case .charger, .battery, .fetch, .task, .transfer,
+    case .charger, .battery, .task, .transfer,
       .export, .edit, .lesson, .next, .hint, .solution:
       throw missing(.verb)
     }

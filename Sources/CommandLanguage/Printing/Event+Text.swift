@@ -28,6 +28,7 @@ extension Event {
     case .traveled(let travel): return "travel " + travel.canonicalText
     case .sentPush(let push): return push.canonicalText
     case .keptAlive: return "keepalive"
+    case .grantedFetch: return "fetch"
     case .reclaimedMemory: return "reclaim"
     case .warnedOfMemory: return "memory"
     case .appCrashed: return "crash"

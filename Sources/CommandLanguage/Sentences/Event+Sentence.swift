@@ -49,6 +49,8 @@ package func sentence(for event: Event) -> Bilingual {
   case .keptAlive:
     return Bilingual(
       en: "The connection to APNs answers a keep-alive.", zh: "与 APNs 的连接回应一次保活。")
+  case .grantedFetch:
+    return Bilingual(en: "iOS grants the app a background fetch.", zh: "系统准许应用一次后台获取。")
   case .reclaimedMemory:
     return Bilingual(en: "The system reclaims the app's memory.", zh: "系统回收应用占用的内存。")
   case .warnedOfMemory:

@@ -45,6 +45,7 @@ package func sentence(for refusal: Refusal, of event: Event) -> Bilingual {
     return Bilingual(
       en: "Xcode's debugger is not attached; run the app from Xcode first.",
       zh: "没有附加 Xcode 调试器。请先从 Xcode 运行应用。")
+  case .notGranted(let grant, let barrier): return sentence(for: grant, barrier)
   case .noPrompt:
     return Bilingual(
       en: "No permission prompt is up; a fresh app that asks shows one: fresh, then open it.",
@@ -126,7 +127,8 @@ private func subject(of event: Event) -> Subject {
   case .allowed: return Subject("The prompt", "be answered", zh: "回答提示框")
   case .denied: return Subject("The prompt", "be answered", zh: "回答提示框")
   case .hungUp: return Subject("A call", "be ended", zh: "挂断电话")
-  case .changedSetting, .traveled, .sentPush, .keptAlive, .reclaimedMemory, .warnedOfMemory,
+  case .grantedFetch, .changedSetting, .traveled, .sentPush, .keptAlive, .reclaimedMemory,
+    .warnedOfMemory,
     .appCrashed,
     .rebooted, .wentOffline, .cameOnline, .ranFromXcode, .stoppedFromXcode, .waitsInXcode,
     .detachedXcode, .changedNetwork, .changedOption, .assumed, .timePassed:

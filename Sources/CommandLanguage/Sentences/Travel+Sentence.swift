@@ -21,6 +21,7 @@ extension WakeSource {
   package var label: Bilingual {
     switch self {
     case .location: return Bilingual(en: "the location event", zh: "位置事件")
+    case .fetch: return Bilingual(en: "the fetch", zh: "后台获取")
     }
   }
 }

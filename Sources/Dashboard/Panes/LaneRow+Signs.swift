@@ -5,8 +5,8 @@ extension LaneRow {
     switch event {
     case .sentPush: return .arrow(from: .server, to: .apns)
     case .keptAlive: return .arrow(from: .ios, to: .apns)
-    case .reclaimedMemory, .warnedOfMemory, .traveled, .wentOffline, .cameOnline, .timePassed,
-      .changedOption, .assumed,
+    case .reclaimedMemory, .warnedOfMemory, .grantedFetch, .traveled, .wentOffline, .cameOnline,
+      .timePassed, .changedOption, .assumed,
       .callCame:
       return .dot(.ios)
     case .changedNetwork: return .dot(.server)

@@ -129,7 +129,8 @@ extension Answers {
         en: "modes \(modes)" + (isInferred ? " (inferred from its methods)" : ""),
         zh: "modes \(modes)" + (isInferred ? "（由方法推断）" : "")),
     ]
-    return joined(head + methods + session.setup.app.report)
+    return joined(
+      head + methods + registrations(of: session.history.world) + session.setup.app.report)
   }
 
   private static var rules: Bilingual { joined(Rule.allCases.map(summary)) }

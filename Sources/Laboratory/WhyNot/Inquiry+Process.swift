@@ -114,6 +114,6 @@ extension Inquiry {
 
 extension Rule {
   fileprivate var launchesInBackground: Bool {
-    self == .launchBackground || self == .launchForLocation
+    [.launchBackground, .launchForLocation, .launchForEvent].contains(self)
   }
 }

@@ -103,7 +103,11 @@ struct Inquiry {
       return wake(
         callback, by: .location, .locationVisit,
         en: "The phone visited no place in this event.", zh: "这个事件中没有到访。")
-    case .performFetch, .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
+    case .performFetch:
+      return wake(
+        callback, by: .fetch, .fetchGranted,
+        en: "iOS granted no fetch in this event.", zh: "这个事件中系统没有准许后台获取。")
+    case .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted,
       .urlSessionDidFinishEvents, .launchHandler, .didReceiveIncomingPush,
       .serviceExtensionDidReceive:
@@ -121,7 +125,7 @@ struct Inquiry {
     for step in steps {
       guard case .refused(let event, let refusal) = step.change else { continue }
       let reason = sentence(for: refusal, of: event)
-      return { callback in WhyNot(callback, .eventRefused, en: reason.en, zh: reason.zh) }
+      return { callback in WhyNot(callback, refusal.rule, en: reason.en, zh: reason.zh) }
     }
     return nil
   }

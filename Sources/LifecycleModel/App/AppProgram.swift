@@ -53,7 +53,8 @@ package enum Argument: Hashable, Sendable {
   case registrationError
   case scene
   case session
-  case connectionOptions
+  /// With the response where a tap connects the scene.
+  case connectionOptions(response: ReceivedPush?)
   case notificationCenter
   /// UNNotification and UNNotificationResponse.
   case notification(ReceivedPush)

@@ -28,6 +28,7 @@ package enum Event: Hashable, Sendable {
   case sentPush(Push)
   case keptAlive
   // The system.
+  case grantedFetch
   case reclaimedMemory
   case warnedOfMemory
   case appCrashed

@@ -11,4 +11,18 @@ package enum Refusal: Hashable, Sendable {
   case noDebugger
   case noCall
   case noPrompt
+  /// iOS decides about it, and would not.
+  case notGranted(Grant, Barrier)
+}
+
+extension Refusal {
+  /// The rule that forbids it.
+  package var rule: Rule {
+    switch self {
+    case .notGranted(let grant, let barrier): return barrier.rule(for: grant)
+    case .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
+      .appSuspended, .noDebugger, .noCall, .noPrompt:
+      return .eventRefused
+    }
+  }
 }

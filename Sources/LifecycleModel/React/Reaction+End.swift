@@ -51,6 +51,7 @@ extension Reaction {
     guard world.app.process != .notRunning else { return }
     let process = world.app.process
     let state = world.app.state
+    if world.app.isInForeground { restartQuietTime() }
     stop(.processTakesWork) { kind in
       switch kind {
       case .suspend, .handler, .launch, .callback, .location, .download, .work: return true

@@ -34,6 +34,7 @@ extension Reaction {
     case .traveled(let travel): self.travel(travel)
     case .sentPush(let push): send(push)
     case .keptAlive: keepAlive()
+    case .grantedFetch: grantFetch()
     case .reclaimedMemory: terminate(by: .system, .reclaim)
     case .warnedOfMemory: call(.didReceiveMemoryWarning, [.application], .memoryWarning)
     case .appCrashed: terminate(by: .crash, .crash)

@@ -17,6 +17,7 @@ extension Reaction {
 
   /// The app's icon, its card in the switcher, or Xcode: a launch by the user where it does not run.
   mutating func bringAppForward(tapped push: ReceivedPush? = nil) {
+    rememberOpening()
     takeBannersAway()
     movePhone(.phoneMoves) {
       $0.overlay = nil
@@ -55,7 +56,9 @@ extension Reaction {
   /// The passcode: also the first unlock after a start.
   mutating func openLock() {
     change(.locked(false), .phoneUnlocks)
+    let isFirst = !world.firstUnlockDone
     change(.firstUnlock(true), .firstUnlock)
+    if isFirst { prewarm() }
     setNotifications(.phoneUnlocks) { all in
       for index in all.indices { all[index].isOnLockScreen = false }
     }

@@ -40,6 +40,7 @@ extension Reaction {
     guard isOpen else { return }
     if let timer = world.timers.first(where: { $0.kind == .handler(handler) }) {
       emit(.timer(timer, .stopped), kind == .push ? .handlerInTime : .fetchHandlerInTime)
+      if kind == .fetch { review(fetch: result, timer) }
     }
     if world.app.state == .background, kind?.holdsAwake == true {
       emit(.snapshot(result == .newData ? .new : .old), .snapshotAfterHandler)

@@ -2,11 +2,18 @@
 /// `beginBackgroundTask`, BGTaskScheduler.
 extension Reaction {
   /// `setMinimumBackgroundFetchInterval`, in seconds: `backgroundFetchIntervalMinimum` is 0,
-  /// `backgroundFetchIntervalNever` the greatest finite number.
+  /// `backgroundFetchIntervalNever` the greatest finite number. Without the mode it has no effect
+  /// (background.FETCHINT); another interval than before starts the quiet time anew.
   package mutating func setFetchInterval(_ seconds: Double) {
     let interval = FetchInterval(seconds: seconds)
     ask(.fetchInterval(interval))
-    changeRegistrations { $0.fetch.interval = interval }
+    guard world.stage.profile.wakesForContentAvailable, world.stage.has(.fetch),
+      interval != world.registrations.fetch.interval
+    else { return }
+    changeRegistrations { [clock = world.clock] in
+      $0.fetch.interval = interval
+      $0.fetch.setQuiet(until: clock + $0.fetch.quietTime, at: clock)
+    }
   }
 
   /// `beginBackgroundTask(expirationHandler:)`; gives the task's identifier, from 1. `expiration` is

@@ -70,6 +70,8 @@ extension Reaction {
         fire(timer)
       } else if let expired = world.apns.stored.first(where: { $0.expires <= world.clock }) {
         expire(expired)
+      } else if let habit = world.nextHabit, habit <= world.clock {
+        fetchByHabit()
       } else {
         releaseHeldPush()
       }
@@ -104,9 +106,7 @@ extension Reaction {
     case .suspend:
       emit(.timer(timer, .expired), .suspendTimer)
       suspend()
-    case .handler:
-      expire(timer, .pushHandlerTimer)
-      endByWatchdog(code: nil, .handlerTooLate)
+    case .handler(let id): endHandlerTime(timer, of: id)
     case .launch:
       expire(timer, .launchTimer)
       endByWatchdog(code: "0x8badf00d", .launchTooLong)
@@ -129,6 +129,18 @@ extension Reaction {
     case .work(let closure, let arguments):
       emit(.timer(timer, .expired), .appCode)
       run(closure, arguments, for: nil)
+    }
+  }
+
+  private mutating func endHandlerTime(_ timer: Timer, of id: HandlerID) {
+    let kind = world.app.openHandlers.first { $0.id == id }?.kind
+    if kind == .fetch {
+      expire(timer, .fetchHandlerTimer)
+      review(fetch: nil, timer)
+      endByWatchdog(code: "0x2182bad4", .fetchHandlerTooLate)
+    } else {
+      expire(timer, .pushHandlerTimer)
+      endByWatchdog(code: nil, .handlerTooLate)
     }
   }
 
@@ -206,6 +218,7 @@ extension World {
     }
     times += apns.stored.map(\.expires)
     if let release = heldPushRelease { times.append(release) }
+    if let nextHabit { times.append(nextHabit) }
     return times.min()
   }
 }

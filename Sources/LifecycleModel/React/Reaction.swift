@@ -33,8 +33,8 @@ package func reaction(
   to event: Event, in world: World, running program: any AppProgram
 ) -> Reaction {
   var reaction = Reaction(world: world, program: program)
-  if let refusal = world.refusal(of: event) {
-    reaction.emit(.refused(event, refusal), .eventRefused)
+  if let refusal = world.refusal(of: event, by: program) {
+    reaction.emit(.refused(event, refusal), refusal.rule)
   } else {
     reaction.emit(.event(event), .eventHappened)
     reaction.react(to: event)

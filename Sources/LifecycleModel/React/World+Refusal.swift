@@ -1,4 +1,12 @@
 extension World {
+  /// The same where the app has a say in it: what its code and its Info.plist ask for.
+  package func refusal(of event: Event, by program: any AppProgram) -> Refusal? {
+    if case .grantedFetch = event {
+      return barrierToFetch(of: program).map { .notGranted(.fetch, $0) }
+    }
+    return refusal(of: event)
+  }
+
   /// Why the event cannot happen now; nil where it can (interface.md section 2, the table of screens).
   package func refusal(of event: Event) -> Refusal? {
     switch event {
@@ -32,8 +40,9 @@ extension World {
     case .reclaimedMemory: return app.process == .notRunning ? .appNotRunning : nil
     case .stoppedFromXcode, .detachedXcode:
       return app.debugger == .attached ? nil : .noDebugger
-    case .changedSetting, .traveled, .sentPush, .keptAlive, .rebooted, .wentOffline, .cameOnline,
-      .ranFromXcode, .waitsInXcode, .changedNetwork, .changedOption, .assumed, .timePassed:
+    case .grantedFetch, .changedSetting, .traveled, .sentPush, .keptAlive, .rebooted, .wentOffline,
+      .cameOnline, .ranFromXcode, .waitsInXcode, .changedNetwork, .changedOption, .assumed,
+      .timePassed:
       return nil
     }
   }

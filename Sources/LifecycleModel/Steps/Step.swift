@@ -195,5 +195,5 @@ package enum AppAction: Hashable, Sendable {
 
 /// What beside a push may wake an app.
 package enum WakeSource: String, CaseIterable, Hashable, Sendable {
-  case location
+  case location, fetch
 }

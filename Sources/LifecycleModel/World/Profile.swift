@@ -46,12 +46,16 @@ package struct Profile: Hashable, Sendable {
   var launchesForLocationAfterForceQuit: Bool
   /// Background App Refresh, off, stops location events on iOS 7 (background.D-2).
   var refreshOffStopsLocation: Bool
+  /// BGTaskScheduler came with iOS 13 (background.W19-707).
+  var hasTaskScheduler: Bool
   /// Visits came with iOS 8 (background.W14-706).
   var hasVisits: Bool
   /// Seconds of `beginBackgroundTask` in all (lifecycle.md section 8).
   package var backgroundTaskBudget: Milliseconds
 
   package var hasScenes: Bool { sceneEnd != nil }
+  /// iOS 15 among the versions of `ios13-scenes` (lifecycle.X9).
+  var mayPrewarm: Bool { name == .ios13Scenes }
 
   package init(_ name: Name) {
     self.name = name
@@ -75,6 +79,7 @@ package struct Profile: Hashable, Sendable {
     payloadLimit = era <= .seven ? 256 : era == .nine ? 2048 : 4096
     launchesForLocationAfterForceQuit = era != .seven
     refreshOffStopsLocation = era == .seven
+    hasTaskScheduler = era >= .thirteen
     hasVisits = era >= .nine
     backgroundTaskBudget = .seconds(era == .six ? 600 : era <= .twelve ? 180 : 30)
   }

@@ -1,6 +1,8 @@
 /// What code of the app has left with iOS. It outlives the process.
 package struct Registrations: AtRest {
   package var fetch = Fetch()
+  /// When the user opened the app; only with option `habits`.
+  package var openings: [Milliseconds] = []
   /// Identifiers of the regions that are monitored, in the order in which they were registered.
   package var regions: [String] = []
   package var monitorsSignificantChanges = false
@@ -17,6 +19,10 @@ package struct Registrations: AtRest {
   /// Background fetch (background.md 1.1).
   package struct Fetch: Hashable, Sendable {
     package var interval = FetchInterval.never
+    /// No fetch before this point on the clock; nil: none is kept back.
+    package var quietUntil: Milliseconds?
+    /// Fetches in a row that brought no new data, 2 at most.
+    package var dryRuns = 0
   }
 
   package struct TaskRequest: Hashable, Sendable {

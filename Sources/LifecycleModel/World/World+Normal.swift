@@ -125,6 +125,8 @@ extension World {
 
 extension Registrations {
   fileprivate mutating func normalizeTimes(at clock: Milliseconds) {
+    fetch.quietUntil = fetch.quietUntil.flatMap { $0 > clock ? $0 - clock : nil }
+    openings = openings.map { $0 - clock }
     for index in taskRequests.indices {
       guard let earliest = taskRequests[index].earliest else { continue }
       taskRequests[index].earliest = earliest > clock ? earliest - clock : nil

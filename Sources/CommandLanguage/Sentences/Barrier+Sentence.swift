@@ -1,0 +1,76 @@
+import LifecycleModel
+
+/// Why iOS would not grant it, and what leads there.
+func sentence(for grant: Grant, _ barrier: Barrier) -> Bilingual {
+  let reason = barrier.reason(for: grant)
+  let way = barrier.way(for: grant)
+  return Bilingual(
+    en: "iOS grants no \(grant.label.en) now: \(reason.en); \(way.en).",
+    zh: "系统此时不会准许\(grant.label.zh)：\(reason.zh)。\(way.zh)。")
+}
+
+extension Grant {
+  package var label: Bilingual {
+    switch self {
+    case .fetch: return Bilingual(en: "background fetch", zh: "后台获取")
+    }
+  }
+}
+
+extension Barrier {
+  fileprivate func reason(for grant: Grant) -> Bilingual {
+    switch self {
+    case .era: return Bilingual(en: "it came with iOS 7", zh: "它自 iOS 7 才有")
+    case .noMode:
+      return Bilingual(
+        en: "UIBackgroundModes does not have fetch", zh: "UIBackgroundModes 中没有 fetch")
+    case .notAsked:
+      return Bilingual(
+        en: "the interval is never, the default", zh: "获取间隔是默认的“从不”")
+    case .taskIdentifiers:
+      return Bilingual(
+        en: "BGTaskSchedulerPermittedIdentifiers in Info.plist disables it",
+        zh: "Info.plist 中的 BGTaskSchedulerPermittedIdentifiers 使它失效")
+    case .banned:
+      return Bilingual(en: "the user swiped the app away", zh: "应用已被用户划掉")
+    case .beforeFirstUnlock:
+      return Bilingual(
+        en: "the phone has not been unlocked since its restart", zh: "手机重启后尚未解锁")
+    case .refreshOff:
+      return Bilingual(en: "Background App Refresh is off", zh: "“后台 App 刷新”已关闭")
+    case .lowPower: return Bilingual(en: "Low Power Mode is on", zh: "低电量模式已打开")
+    case .inFront: return Bilingual(en: "the app is in front", zh: "应用在前台")
+    case .tooEarly(let left):
+      return Bilingual(
+        en: "the interval is not over for another \(left.inSeconds) s",
+        zh: "间隔还有 \(left.inSeconds) 秒才结束")
+    }
+  }
+
+  /// An instruction, without a full stop.
+  fileprivate func way(for grant: Grant) -> Bilingual {
+    switch self {
+    case .era: return Bilingual(en: "choose a later profile first", zh: "请先选择更新的规则集")
+    case .noMode:
+      return Bilingual(en: "add it on the stage first: modes fetch", zh: "请先在布置舞台时加上：modes fetch")
+    case .notAsked:
+      return Bilingual(
+        en: "the app's code has to set another one first, as the app fetch does",
+        zh: "应用的代码要先设定别的间隔，例如应用 fetch")
+    case .taskIdentifiers:
+      return Bilingual(
+        en: "take an app without them, or let it use BGTaskScheduler",
+        zh: "请换用没有这个键的应用，或让它使用 BGTaskScheduler")
+    case .banned: return Bilingual(en: "open the app first", zh: "请先打开应用")
+    case .beforeFirstUnlock: return Bilingual(en: "unlock it first", zh: "请先解锁")
+    case .refreshOff:
+      return Bilingual(en: "settings refresh on first", zh: "请先执行 settings refresh on")
+    case .lowPower:
+      return Bilingual(en: "settings lowpower off first", zh: "请先执行 settings lowpower off")
+    case .inFront: return Bilingual(en: "press Home first", zh: "请先回到主屏幕")
+    case .tooEarly(let left):
+      return Bilingual(
+        en: "wait \(left.inSeconds)s first", zh: "请先 wait \(left.inSeconds)s")
+    }
+  }
+}

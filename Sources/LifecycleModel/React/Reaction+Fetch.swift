@@ -1,0 +1,72 @@
+/// Background fetch (background.md 1.1).
+extension Reaction {
+  mutating func grantFetch(_ rule: Rule = .fetchGranted) {
+    restartQuietTime()
+    wakeProcess(LaunchOptions(), .launchForEvent)
+    guard world.app.process == .running else { return }
+    let isThere = program.implements(.performFetch)
+    let arguments = isThere ? [Argument.application, .handler(openFetchHandler())] : []
+    call(.performFetch, arguments, rule)
+    reconsiderSuspension()
+  }
+
+  private mutating func openFetchHandler() -> HandlerID {
+    let id = world.counters.handlers + 1
+    emit(
+      .handlerOpened(AppProcess.OpenHandler(id: id, kind: .fetch, push: nil)), .fetchHandlerTimer)
+    start(.handler(id), length: .seconds(30), .fetchHandlerTimer)
+    return id
+  }
+
+  /// The result decides how soon the next fetch may come; a handler that is never called counts as
+  /// no data. `timer`: the handler's, which tells when the fetch began.
+  mutating func review(fetch result: FetchResult?, _ timer: Timer) {
+    let isDry = result != .newData && result != .failed
+    let clock = world.clock
+    let began = clock + timer.left(at: clock) - timer.length
+    changeRegistrations(.fetchResult) {
+      $0.fetch.dryRuns = isDry ? min($0.fetch.dryRuns + 1, 2) : 0
+      $0.fetch.setQuiet(until: began + $0.fetch.quietTime, at: clock)
+    }
+  }
+
+  /// Any activity of the app starts it anew: the user's use of it, a fetch (background.W13-204).
+  mutating func restartQuietTime() {
+    guard !world.$registrations, world.registrations.fetch.interval != .never else { return }
+    changeRegistrations(.fetchQuietTime) { [clock = world.clock] in
+      $0.fetch.setQuiet(until: clock + $0.fetch.quietTime, at: clock)
+    }
+  }
+
+  // MARK: option `habits` (model choice, article 3.12)
+
+  mutating func rememberOpening() {
+    guard world.stage.has(.habits) else { return }
+    changeRegistrations(.fetchHabits) { [clock = world.clock] in
+      if $0.openings.last != clock { $0.openings.append(clock) }
+    }
+  }
+
+  /// A quarter of an hour before the time of day at which the user opened the app yesterday.
+  mutating func fetchByHabit() {
+    changeRegistrations(.fetchHabits) { $0.openings.removeFirst() }
+    if world.barrierToFetch(of: program) == nil { grantFetch(.fetchHabits) }
+  }
+}
+
+extension World {
+  /// When the oldest remembered opening brings a fetch.
+  var nextHabit: Milliseconds? {
+    guard !$registrations, stage.has(.habits), let opening = registrations.openings.first else {
+      return nil
+    }
+    return opening + .seconds(86_400 - 900)
+  }
+}
+
+extension Registrations.Fetch {
+  /// A time that has passed is none: so worlds that go on alike are alike.
+  mutating func setQuiet(until end: Milliseconds, at clock: Milliseconds) {
+    quietUntil = end > clock ? end : nil
+  }
+}
