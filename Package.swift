@@ -69,7 +69,7 @@ let package = Package(
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.copy("../../assets")],
+      resources: [.copy("../../assets"), .copy("../../lessons")],
       swiftSettings: quick),
     .testTarget(
       name: "DashboardTests",
