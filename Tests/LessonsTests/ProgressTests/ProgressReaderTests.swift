@@ -52,7 +52,7 @@ import Testing
       let kind: Progress.Deed.Kind = [
         .begun, .answered, .sawHints(Int.random(in: 0..<9, using: &random)), .solved(moment),
       ].randomElement(using: &random)!
-      let content = ContentHash(lesson: [UInt8.random(in: 0..<3, using: &random)])
+      let content = ContentHash(value: UInt64.random(in: 0..<3, using: &random))
       progress.note(Progress.Deed(kind, names.randomElement(using: &random)!, content))
     }
     let reader = read(progress.text)

@@ -4,8 +4,8 @@ import Testing
 
 /// What a learner's deeds come to.
 @Suite struct ProgressTests {
-  private let first = ContentHash(lesson: [1])
-  private let second = ContentHash(lesson: [2])
+  private let first = ContentHash(value: 1)
+  private let second = ContentHash(value: 2)
   private let noon = Moment(seconds: 43_200)
   private let evening = Moment(seconds: 64_800)
 
