@@ -34,7 +34,7 @@ extension HandbookEntry {
   static let prewarm = HandbookEntry(
     .disputed, ["lifecycle.A1"],
     en: "Early iOS 15 ran didFinishLaunching of a scene app ahead of any launch; then it waits.",
-    zh: "早期 iOS 15 会在真正启动之前就运行场景应用的 didFinishLaunching，随后进程等待。",
+    zh: "早期 iOS 15 会在真正启动之前就运行使用 scene 的应用的 didFinishLaunching，随后进程等待。",
     dispute: Dispute(
       "lifecycle.X9", .thisSide([.prewarmRunsDidFinish]),
       en: "Apple: prewarming stops before UIApplicationMain, no delegate method is called.",
