@@ -110,7 +110,7 @@ let package = Package(
         "LifecycleModel", "AppCode", "CommandLanguage", "Explorer", "Laboratory", "Lessons",
         "TextGrid",
       ],
-      swiftSettings: quick),
+      exclude: ["Flag"], swiftSettings: quick),
     .testTarget(name: "ProgramTests", dependencies: ["pushlab", "Lessons", "CommandLanguage"]),
     .testTarget(
       name: "TranscriptTests",

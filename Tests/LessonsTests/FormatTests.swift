@@ -219,7 +219,7 @@ import Testing
     ]
     #expect(!others.contains(hash))
     let flag = try Sample.whole.lesson("flag").hash
-    let changed = try Sample.whole.changing("flag/app.swift", "Your delegate", "The delegate")
+    let changed = Sample.whole.changing("flag/app.swift", "Your delegate", "The delegate")
     let flagChanged = try changed.lesson("flag").hash
     #expect(flagChanged != flag)
   }

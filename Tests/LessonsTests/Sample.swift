@@ -283,10 +283,10 @@ extension Sample {
 
     """
 
-  /// The lesson of the course, with another name.
-  static func shipped(_ file: String) -> String {
+  /// A lesson whose delegate is to be mended.
+  static func flag(_ file: String) -> String {
     let text = try? String(
-      contentsOf: root.appending(path: "lessons/02-the-flag/\(file)"), encoding: .utf8)
+      contentsOf: root.appending(path: "Tests/LessonsTests/Flag/\(file)"), encoding: .utf8)
     return (text ?? "").replacing("needs: [switcher-trap]", with: "needs: [cover]")
   }
 
@@ -302,7 +302,7 @@ extension Sample {
       "lesson.md", "lesson.zh-Hans.md", "app.swift", "fixed.swift", "shorter.swift",
       "never-a-tap.swift", "stays-up.swift", "no-cold-start.swift",
     ] {
-      texts["pack/flag/" + file] = shipped(file)
+      texts["pack/flag/" + file] = flag(file)
     }
     return Sample(texts: texts).blessed
   }()

@@ -1,0 +1,55 @@
+// UIBackgroundModes: remote-notification, fetch
+import UIKit
+
+/// The flag of article 1.
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// A tap is bringing the app to the front.
+  var appIsStarting = false
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    application.registerForRemoteNotifications()
+    if launchOptions?[.remoteNotification] != nil {
+      appIsStarting = true
+    }
+    return true
+  }
+
+  func applicationWillResignActive(_ application: UIApplication) {
+    appIsStarting = false
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    appIsStarting = false
+  }
+
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    appIsStarting = true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    appIsStarting = false
+  }
+
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler:
+      @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    // Leave the two marks behind //: they tell PushLab what you take
+    // the push for.
+    let state = application.applicationState
+    if state == .inactive && appIsStarting {
+      completionHandler(.newData)  // pushlab: tap
+    } else if state == .active {
+      completionHandler(.noData)
+    } else {
+      completionHandler(.newData)  // pushlab: arrival
+    }
+  }
+}
