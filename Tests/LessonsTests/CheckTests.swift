@@ -32,7 +32,7 @@ import Testing
   static let breaks: [Break] = [
     Break(.format, cover, "expect treated as tap", "expect treated as tapp", line: 20),
     Break(.stage, cover, "```start\nopen", "```start\nopen\nopen", line: 16),
-    Break(.stage, "flag/fixed.swift", "appIsStarting = true", "appIsStartin = true"),
+    Break(.stage, "flag/fixed.swift", "appIsStarting = true", "appIsStarting = = true"),
     Break(
       .start, cover,
       "expect called didReceiveRemoteNotification in inactive\nexpect treated as tap",
