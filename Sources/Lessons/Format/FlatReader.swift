@@ -43,7 +43,7 @@ struct FlatReader {
 
   private func isContinuation(_ number: Int) -> Bool {
     let first = text.lines[number - 1].unicodeScalars.first
-    return first == " " || first == "]" || first == "}"
+    return first == nil || first == " " || first == "]" || first == "}" || first == "#"
   }
 
   private mutating func load() {
@@ -78,7 +78,7 @@ struct FlatReader {
   }
 
   private mutating func skipBlankLine() throws(Stop) {
-    while isBlank(peek) { offset += 1 }
+    skipBlanks()
     if let next = peek, next != "#" { throw stop(.indentation) }
   }
 
@@ -130,12 +130,12 @@ struct FlatReader {
     }
   }
 
-  /// Inside brackets a value may go on over the next lines.
+  /// Inside brackets a value may go on over the next lines, where these are indented.
   private mutating func skipToNext(_ open: Place, _ sign: Unicode.Scalar) throws(Stop) {
     while true {
       skipBlanks()
       guard peek == nil || peek == "#" else { return }
-      guard line + 1 < endLine else {
+      guard line + 1 < endLine, isContinuation(line + 1) else {
         throw Stop(fault: LessonFault(.unclosed(String(sign)), open))
       }
       line += 1
