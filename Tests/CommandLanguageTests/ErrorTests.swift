@@ -107,10 +107,10 @@ struct ErrorTests {
              ^~~~
         """),
     Fault(
-      text: "assume 3 true",
+      text: "export svg a.svg",
       wanted: """
-        s:1:1: "assume" is not in this version yet
-        assume 3 true
+        s:1:1: "export" is not in this version yet
+        export svg a.svg
         ^~~~~~
         """),
     Fault(

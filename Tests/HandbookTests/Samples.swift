@@ -94,7 +94,9 @@ enum Samples {
     }
 
   private static let timers: [Timer] = [
-    Timer.Kind.suspend, .handler(1), .launch, .callback, .location, .banner(1),
+    Timer.Kind.suspend, .handler(1), .launch, .callback, .location, .backgroundTask,
+    .backgroundGrace,
+    .banner(1),
     .download(Timer.Download(closure: .void, push: 1, outcome: .data)), .work(.void, []),
   ].map { Timer(id: 1, kind: $0, length: 2500, progress: .due(2500)) }
 
@@ -102,7 +104,8 @@ enum Samples {
     [
       AppAction.completed(1, result: .newData, again: false),
       .completed(1, result: nil, again: true), .downloadStarted(1), .downloadStarted(nil),
-      .downloadEnded(1, .data), .downloadEnded(nil, .failure), .downloadEnded(2, .empty),
+      .downloadEnded(1, .data), .expirationCalled, .downloadEnded(nil, .failure),
+      .downloadEnded(2, .empty),
       .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),
       .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .handlerGiven(hostile),
       .assumed(hostile, line: 3, false), .notCalled(1), .notShown(1),

@@ -33,6 +33,10 @@ struct StandInApp: AppProgram {
     case visits(Bool)
     case download
     case fetchInterval(Double)
+    /// With the name of its expiration handler.
+    case beginTask(String?)
+    case endTask(Int)
+    case sleep(Int)
   }
 
   static let location: [Callback] = [
@@ -90,6 +94,10 @@ struct StandInApp: AppProgram {
     case .significantChanges(let on): reaction.monitorSignificantChanges(on)
     case .visits(let on): reaction.monitorVisits(on)
     case .fetchInterval(let seconds): reaction.setFetchInterval(seconds)
+    case .beginTask(let name):
+      _ = reaction.beginBackgroundTask(expiration: name.map { .string($0) } ?? .none)
+    case .endTask(let id): reaction.endBackgroundTask(id)
+    case .sleep(let seconds): reaction.sleep(.seconds(seconds))
     case .download: reaction.startDownload(then: .string("downloaded"))
     }
   }

@@ -146,6 +146,20 @@ import Testing
     #expect(found == pinned)
   }
 
+  @Test("background tasks, ended in time and not")
+  func backgroundTasks() throws {
+    let events: [Event] = [
+      .openedApp, .pressedHome, .openedSwitcher, .swipedAppAway, .reclaimedMemory, .silent,
+      .warnedOfMemory, .wait(5), .wait(31),
+    ]
+    var app = BackgroundTaskTests.ends
+    app.uses[.didReceiveMemoryWarning] = [.endTask(1)]
+    app.uses[.willEnterForeground] = [.endTask(1)]
+    let pinned = Count(worlds: 288, transitions: 1980)
+    let found = try walk(events, app: app, .ios13)
+    #expect(found == pinned)
+  }
+
   func walk(_ events: [Event], app: StandInApp, _ profile: Profile.Name) throws -> Count {
     var stage = Stage(profile: Profile(profile))
     stage.setModes([.remoteNotification, .fetch])
@@ -213,8 +227,8 @@ enum Invariants {
         if world.app.process != .suspended { return "work stands still in a running app" }
       }
       if timer.name == .launch || timer.name == .callback { return "\(timer.name) did not end" }
-      if timer.name == .location, world.app.lifecycle != .background {
-        return "ten seconds of a location event for an app that is not in background"
+      if [.location, .backgroundTask].contains(timer.name), world.app.lifecycle != .background {
+        return "time in background for an app that is not there"
       }
       if timer.name == .suspend, world.app.process != .running || world.app.state != .background {
         return "an app that is not in background is about to be suspended"
@@ -223,7 +237,7 @@ enum Invariants {
     let awake = world.app.process == .running && world.app.state == .background
     let held =
       !world.app.openHandlers.isEmpty || world.app.debugger == .attached
-      || world.timers.contains { $0.name == .location }
+      || world.timers.contains { [.location, .backgroundTask].contains($0.name) }
     if awake, !held, world.timer(named: .suspend) == nil { return "nothing will suspend the app" }
     return nil
   }

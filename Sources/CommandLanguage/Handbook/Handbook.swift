@@ -154,6 +154,12 @@ package enum Handbook {
     case .grantRefreshOff: return .grantRefreshOff
     case .grantLowPower: return .grantLowPower
     case .grantInFront: return .grantInFront
+    // Tasks.
+    case .backgroundTaskTimer: return .backgroundTaskTimer
+    case .backgroundTaskSeconds: return .backgroundTaskSeconds
+    case .backgroundTaskExpires: return .backgroundTaskExpires
+    case .backgroundTaskOverrun: return .backgroundTaskOverrun
+    case .backgroundTaskTooMany: return .backgroundTaskTooMany
     // Location.
     case .launchForLocation: return .launchForLocation
     case .locationCrossing: return .locationCrossing

@@ -16,6 +16,18 @@ extension Handbook {
     work("background.APG", "App Programming Guide for iOS (archive), Background Execution"),
     work("background.W19-707", "WWDC 2019, session 707, Advances in App Background Execution"),
     page(
+      "background.EXT", "Extending your app's background execution time",
+      "uikit/extending-your-app-s-background-execution-time"),
+    page(
+      "background.BBT", "beginBackgroundTask(expirationHandler:)",
+      "uikit/uiapplication/beginbackgroundtask(expirationhandler:)"),
+    page(
+      "lifecycle.A19", "backgroundTimeRemaining", "uikit/uiapplication/backgroundtimeremaining"),
+    text(
+      "lifecycle.D2", en: "Apple engineer in Apple Developer Forums 85066",
+      zh: "Apple 工程师，Apple Developer Forums 85066",
+      "https://developer.apple.com/forums/thread/85066"),
+    page(
       "background.REG", "CLLocationManager.startMonitoring(for:)",
       "corelocation/cllocationmanager/startmonitoring(for:)"),
     page(

@@ -139,6 +139,7 @@ extension AppAction {
     case .setBadge: return "badge"
     case .opened: return "opened"
     case .registered: return "registered"
+    case .expirationCalled: return "expiration"
     case .asked(let request): return request.word
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
@@ -169,6 +170,7 @@ extension AppAction {
       return "line \(line): \(condition) = \(holds)"
     case .setBadge(let number): return "\(number)"
     case .registered: return "for remote notifications"
+    case .expirationCalled: return ""
     case .asked(let request): return request.detail
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"

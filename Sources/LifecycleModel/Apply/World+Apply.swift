@@ -92,7 +92,8 @@ extension World {
       app.openHandlers.removeAll { $0.id == handler }
     case .downloadEnded(let push, let outcome):
       if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
-    case .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .trapped, .ranAway,
+    case .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .expirationCalled,
+      .trapped, .ranAway,
       .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:
       break
     }

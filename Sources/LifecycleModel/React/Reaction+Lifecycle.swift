@@ -134,10 +134,11 @@ extension Reaction {
   private mutating func stopWakeTimers() {
     stop(.handlerInFront) { kind in
       switch kind {
-      case .handler, .location: return true
+      case .handler, .location, .backgroundTask, .backgroundGrace: return true
       case .suspend, .launch, .callback, .banner, .download, .work: return false
       }
     }
+    renewBackgroundTime()
   }
 
   /// By the user: icon, card, tap on a notification, or Xcode.

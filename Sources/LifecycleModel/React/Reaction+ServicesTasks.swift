@@ -21,6 +21,10 @@ extension Reaction {
   package mutating func beginBackgroundTask(expiration: Value) -> Int {
     let id = lowestFree(world.app.services.backgroundTasks.map(\.id))
     ask(.begunTask(id))
+    if id > 1000, world.stage.profile.capsBackgroundTasks {
+      terminate(by: .system, code: "0xbada5e47", .backgroundTaskTooMany)
+      return id
+    }
     changeServices {
       $0.backgroundTasks.append(
         AppProcess.BackgroundTask(id: id, expiration: expiration == .none ? nil : expiration))

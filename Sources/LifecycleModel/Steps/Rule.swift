@@ -158,6 +158,13 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case grantLowPower = "grant.low-power"
   case grantInFront = "grant.in-front"
 
+  // Tasks.
+  case backgroundTaskTimer = "background-task.timer"
+  case backgroundTaskSeconds = "background-task.seconds-when-woken"
+  case backgroundTaskExpires = "background-task.expiration"
+  case backgroundTaskOverrun = "background-task.overrun"
+  case backgroundTaskTooMany = "background-task.too-many"
+
   // Location.
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"

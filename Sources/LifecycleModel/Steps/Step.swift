@@ -176,6 +176,8 @@ package enum AppAction: Hashable, Sendable {
   case opened(String)
   case registered
   case asked(ServiceRequest)
+  /// iOS called an expiration handler of the app.
+  case expirationCalled
   case trapped(String, line: Int)
   /// The code ran on without end and was stopped.
   case ranAway(line: Int)
