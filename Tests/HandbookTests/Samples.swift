@@ -28,7 +28,9 @@ enum Samples {
       .assumed(line: 3, true),
       .timePassed(31_000), .sentPush(alert), .sentPush(silent), .sentPush(mixed),
       .sentPush(Push(payload: .object([]))),
-      .grantedFetch, .traveled(.entered(region: "office")), .traveled(.left(region: "home")),
+      .grantedFetch, .grantedTask(.refresh), .grantedTask(.processing), .plugged(true),
+      .plugged(false), .batteryAt(15), .traveled(.entered(region: "office")),
+      .traveled(.left(region: "home")),
       .traveled(.farAway), .traveled(.visited),
     ] + settings.map(Event.changedSetting)
 
@@ -51,7 +53,7 @@ enum Samples {
 
   private static let barriers: [Barrier] = [
     .era, .noMode, .notAsked, .taskIdentifiers, .banned, .beforeFirstUnlock, .refreshOff,
-    .lowPower, .inFront, .tooEarly(1500),
+    .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly(1500),
   ]
 
   static let changes: [Change] = shown + details + actions + quiet
@@ -95,7 +97,7 @@ enum Samples {
 
   private static let timers: [Timer] = [
     Timer.Kind.suspend, .handler(1), .launch, .callback, .location, .backgroundTask,
-    .backgroundGrace,
+    .backgroundGrace, .task, .taskGrace,
     .banner(1),
     .download(Timer.Download(closure: .void, push: 1, outcome: .data)), .work(.void, []),
   ].map { Timer(id: 1, kind: $0, length: 2500, progress: .due(2500)) }
@@ -137,7 +139,8 @@ enum Samples {
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
     .debugger(.attached), .card(true), .card(false), .launchedOnce, .booted, .storage([]),
     .held(received), .held(nil), .silentDelivery, .silentWake,
-    .registrations(Registrations()), .services(.init()), .regions([]), .regions([hostile]),
+    .power(Power()), .registrations(Registrations()), .services(.init()), .regions([]),
+    .regions([hostile]),
   ]
 
   /// A number for each kind of change, from 0 on.
@@ -182,6 +185,7 @@ enum Samples {
     case .held: return 31
     case .silentDelivery: return 32
     case .silentWake: return 33
+    case .power: return 43
     case .registrations: return 39
     case .services: return 40
     case .regions: return 41
@@ -189,5 +193,5 @@ enum Samples {
     }
   }
 
-  static let kinds = 43
+  static let kinds = 44
 }

@@ -37,6 +37,17 @@ struct StandInApp: AppProgram {
     case beginTask(String?)
     case endTask(Int)
     case sleep(Int)
+    case register(String)
+    case submit(String, TaskKind, earliest: Int?, network: Bool, power: Bool)
+    case cancel(String?)
+    /// Of every task that is running.
+    case expiration(String)
+    case complete(Bool)
+  }
+
+  /// A plain request.
+  static func submit(_ identifier: String, _ kind: TaskKind, earliest: Int? = nil) -> Use {
+    .submit(identifier, kind, earliest: earliest, network: false, power: false)
   }
 
   static let location: [Callback] = [
@@ -98,6 +109,21 @@ struct StandInApp: AppProgram {
       _ = reaction.beginBackgroundTask(expiration: name.map { .string($0) } ?? .none)
     case .endTask(let id): reaction.endBackgroundTask(id)
     case .sleep(let seconds): reaction.sleep(.seconds(seconds))
+    case .register(let identifier):
+      _ = reaction.registerTask(identifier, handler: .string("run " + identifier))
+    case .submit(let identifier, let kind, let earliest, let network, let power):
+      _ = reaction.submitTask(
+        identifier, kind: kind, earliest: earliest.map { .seconds($0) }, needsNetwork: network,
+        needsPower: power)
+    case .cancel(let identifier): reaction.cancelTask(identifier)
+    case .expiration(let name):
+      for running in reaction.world.app.services.runningTasks {
+        reaction.setExpirationHandler(.string(name), ofTask: running.task.id)
+      }
+    case .complete(let success):
+      for running in reaction.world.app.services.runningTasks {
+        reaction.completeTask(running.task.id, success: success)
+      }
     case .download: reaction.startDownload(then: .string("downloaded"))
     }
   }

@@ -5,7 +5,8 @@ extension LaneRow {
     switch event {
     case .sentPush: return .arrow(from: .server, to: .apns)
     case .keptAlive: return .arrow(from: .ios, to: .apns)
-    case .reclaimedMemory, .warnedOfMemory, .grantedFetch, .traveled, .wentOffline, .cameOnline,
+    case .reclaimedMemory, .warnedOfMemory, .grantedFetch, .grantedTask, .plugged, .batteryAt,
+      .traveled, .wentOffline, .cameOnline,
       .timePassed,
       .changedOption,
       .assumed,

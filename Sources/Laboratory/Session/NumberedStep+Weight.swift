@@ -25,7 +25,7 @@ extension NumberedStep {
       .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened,
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
-      .silentDelivery, .silentWake, .registrations, .services, .regions:
+      .silentDelivery, .silentWake, .registrations, .power, .services, .regions:
       return 0
     }
   }

@@ -68,14 +68,14 @@ struct StepFields {
       .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
-      .storage, .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
+      .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions:
       break
     }
   }
 
   private mutating func fill(_ call: Call, _ file: String) {
     kind = "call"
-    add("call", call.callback.swiftName)
+    add("call", call.name)
     add("state", call.state.rawValue)
     if let options = call.launchOptions {
       members.append(.init("launchOptions", .array(options.keys.map { .string($0) })))

@@ -47,6 +47,7 @@ extension World {
     case .held(let push): apns.held = push
     case .silentDelivery: apns.silentDeliveries.append(clock)
     case .silentWake: apns.silentWakes.append(clock)
+    case .power(let power): self.power = power
     case .registrations(let registrations): self.registrations = registrations
     case .services(let services): app.services = services
     case .regions(let regions): self.regions = regions

@@ -55,7 +55,7 @@ extension Reaction {
     stop(.processTakesWork) { kind in
       switch kind {
       case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-        .download, .work:
+        .task, .taskGrace, .download, .work:
         return true
       case .banner: return false
       }

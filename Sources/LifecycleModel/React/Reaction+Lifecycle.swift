@@ -134,7 +134,7 @@ extension Reaction {
   private mutating func stopWakeTimers() {
     stop(.handlerInFront) { kind in
       switch kind {
-      case .handler, .location, .backgroundTask, .backgroundGrace: return true
+      case .handler, .location, .backgroundTask, .backgroundGrace, .task, .taskGrace: return true
       case .suspend, .launch, .callback, .banner, .download, .work: return false
       }
     }

@@ -126,6 +126,12 @@ extension Reaction {
     case .backgroundGrace:
       expire(timer, .backgroundTaskExpires)
       endByWatchdog(code: "0x8badf00d", .backgroundTaskOverrun)
+    case .task:
+      expire(timer, .taskTimer)
+      expireTasks(.taskExpires)
+    case .taskGrace:
+      expire(timer, .taskExpires)
+      endByWatchdog(code: nil, .taskOverrun)
     case .banner(let push):
       emit(.timer(timer, .expired), .bannerGoes)
       setNotifications(.bannerGoes) { all in
@@ -208,8 +214,9 @@ extension World {
   package var backgroundTimeLeft: Milliseconds? {
     let left = timers.compactMap { timer -> Milliseconds? in
       switch timer.kind {
-      case .handler, .location, .backgroundTask: return timer.left(at: clock)
-      case .suspend, .launch, .callback, .backgroundGrace, .banner, .download, .work: return nil
+      case .handler, .location, .backgroundTask, .task: return timer.left(at: clock)
+      case .suspend, .launch, .callback, .backgroundGrace, .taskGrace, .banner, .download, .work:
+        return nil
       }
     }
     return left.min()

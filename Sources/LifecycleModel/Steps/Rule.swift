@@ -67,6 +67,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case firstUnlock = "phone.first-unlock"
   case settingChanged = "phone.setting"
   case lowPowerStopsRefresh = "phone.low-power"
+  case phonePower = "phone.power"
   case bannerGoes = "phone.banner-goes"
   case bannersTakenAway = "phone.banners-taken-away"
   case xcodeAttaches = "xcode.attaches"
@@ -156,6 +157,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case grantBeforeFirstUnlock = "grant.before-first-unlock"
   case grantRefreshOff = "grant.refresh-off"
   case grantLowPower = "grant.low-power"
+  case grantLowBattery = "grant.low-battery"
   case grantInFront = "grant.in-front"
 
   // Tasks.
@@ -164,6 +166,21 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case backgroundTaskExpires = "background-task.expiration"
   case backgroundTaskOverrun = "background-task.overrun"
   case backgroundTaskTooMany = "background-task.too-many"
+  case taskGranted = "task.granted"
+  case taskEra = "task.era"
+  case taskNotSubmitted = "task.not-submitted"
+  case taskSubmitFails = "task.submit-fails"
+  case taskRegistration = "task.registration"
+  case taskTooEarly = "task.earliest-begin-date"
+  case taskBanned = "task.force-quit-ban"
+  case taskIdle = "task.idle"
+  case taskNeedsPower = "task.needs-power"
+  case taskNeedsNetwork = "task.needs-network"
+  case taskTimer = "task.timer"
+  case taskExpires = "task.expiration"
+  case taskPickedUp = "task.picked-up"
+  case taskOverrun = "task.overrun"
+  case taskCompleted = "task.completed"
 
   // Location.
   case locationCrossing = "location.crossing"

@@ -36,6 +36,8 @@ extension AppProcess {
   package struct RunningTask: Hashable, Sendable {
     package var task: LaunchedTask
     package var expiration: Value?
+    /// Its expiration handler was called.
+    package var hasExpired = false
   }
 }
 

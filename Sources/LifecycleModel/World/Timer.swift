@@ -17,6 +17,8 @@ package struct Timer: Hashable, Sendable {
     case location
     /// The app's time for its begun tasks, and the second after it.
     case backgroundTask, backgroundGrace
+    /// Time for BGTasks, and the second after it.
+    case task, taskGrace
     case banner(PushID)
     /// The app's own: runs `closure` with what the network gave.
     case download(Download)
@@ -52,6 +54,7 @@ package struct Timer: Hashable, Sendable {
     case .callback: return .callback
     case .location: return .location
     case .backgroundTask, .backgroundGrace: return .backgroundTask
+    case .task, .taskGrace: return .task
     case .banner: return .banner
     case .download: return .download
     case .work: return .work
@@ -64,7 +67,7 @@ package struct Timer: Hashable, Sendable {
     switch kind {
     case .download, .work: return true
     case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-      .banner:
+      .task, .taskGrace, .banner:
       return false
     }
   }
@@ -82,7 +85,7 @@ extension Timer.Kind {
   /// holds the app awake by itself.
   package var holdsAwake: Bool {
     switch self {
-    case .location, .backgroundTask, .backgroundGrace: return true
+    case .location, .backgroundTask, .backgroundGrace, .task, .taskGrace: return true
     case .suspend, .handler, .launch, .callback, .banner, .download, .work: return false
     }
   }
