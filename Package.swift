@@ -44,6 +44,13 @@ let package = Package(
       swiftSettings: quick),
     .target(name: "TextGrid", swiftSettings: quick),
     .target(
+      name: "Lessons",
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
+        "TextGrid",
+      ],
+      swiftSettings: quick),
+    .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(
@@ -51,18 +58,19 @@ let package = Package(
     .target(
       name: "Dashboard",
       dependencies: [
-        "LifecycleModel", "CommandLanguage", "Judging", "Explorer", "Laboratory", "TextGrid",
+        "LifecycleModel", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lessons",
+        "TextGrid",
       ],
       swiftSettings: quick),
     .executableTarget(
       name: "pushlab",
       dependencies: [
         "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Judging", "Explorer",
-        "Laboratory", "Lint", "Dashboard",
+        "Laboratory", "Lint", "Lessons", "Dashboard",
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.copy("../../assets")],
+      resources: [.copy("../../assets"), .copy("../../lessons")],
       swiftSettings: quick),
     .testTarget(
       name: "DashboardTests",
@@ -96,7 +104,14 @@ let package = Package(
       name: "ExplorerTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer"],
       swiftSettings: quick),
-    .testTarget(name: "ProgramTests", dependencies: ["pushlab"]),
+    .testTarget(
+      name: "LessonsTests",
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Explorer", "Laboratory", "Lessons",
+        "TextGrid",
+      ],
+      swiftSettings: quick),
+    .testTarget(name: "ProgramTests", dependencies: ["pushlab", "Lessons", "CommandLanguage"]),
     .testTarget(
       name: "TranscriptTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"],

@@ -39,6 +39,14 @@ package enum Goal: Hashable, Sendable {
     }
   }
 
+  /// Whether it asks for the value of a stored property.
+  func asks(forProperty name: String) -> Bool {
+    expectations.contains { expectation in
+      if case .flag(.any(name), _) = expectation.claim { return true }
+      return false
+    }
+  }
+
   /// Whether it counts how long content has been awaited.
   var asksForAges: Bool {
     if case .broken(let properties) = self { return properties.contains(.contentBeforeOpen) }

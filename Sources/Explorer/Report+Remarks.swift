@@ -70,7 +70,7 @@ extension Report {
     }
   }
 
-  private static func sentence(for breach: Breach) -> Bilingual {
+  package static func sentence(for breach: Breach) -> Bilingual {
     switch breach {
     case .arrivalAsTap(let push):
       return Bilingual(

@@ -63,7 +63,10 @@ package struct Report: Sendable {
   /// Empty where there is no answer.
   package var script: [String] {
     guard let events = answer.events else { return [] }
-    return stage + past + events.map(\.text) + ["expect " + expectation]
+    let assumptions = answer.assumptions.map {
+      Event.assumed(line: $0.line, $0.holds).canonicalText
+    }
+    return stage + past + assumptions + events.map(\.text) + ["expect " + expectation]
   }
 
   /// The claim that fails, or the one that was looked for.

@@ -43,13 +43,16 @@ package struct Search: Sendable {
     package var events: [Exploration.Candidate]?
     package var breach: Breach?
     package var property: Exploration.Property?
+    /// What was taken of conditions that cannot be known, on the way there.
+    package var assumptions: [Assumption] = []
     package var extent: Extent
 
     package init(
       events: [Exploration.Candidate]? = nil, breach: Breach? = nil,
-      property: Exploration.Property? = nil, extent: Extent
+      property: Exploration.Property? = nil, assumptions: [Assumption] = [], extent: Extent
     ) {
       self.events = events
+      self.assumptions = assumptions
       self.breach = breach
       self.property = property
       self.extent = extent
@@ -127,11 +130,24 @@ package struct Search: Sendable {
       return
     }
     for (number, candidate) in question.events.enumerated() {
-      let reaction = reaction(to: candidate.event, in: world, running: question.program)
-      if case .refused? = reaction.steps.first?.change { continue }
-      transitions += 1
-      depthReached = depth + 1
-      if visit(reaction, by: number, from: index, world) { return }
+      for reaction in reactions(to: candidate.event, in: world) {
+        transitions += 1
+        depthReached = depth + 1
+        if visit(reaction, by: number, from: index, world) { return }
+      }
+    }
+  }
+
+  /// What can come of the event: none where it is refused; several where a condition of the code cannot
+  /// be known. It is taken both ways, false first, and stays so on the way from there.
+  private func reactions(to event: Event, in world: World) -> [Reaction] {
+    let plain = reaction(to: event, in: world, running: question.program)
+    if case .refused? = plain.steps.first?.change { return [] }
+    guard let line = plain.steps.lineAssumed(besides: world.stage) else { return [plain] }
+    return [false, true].flatMap { holds -> [Reaction] in
+      var world = world
+      world.stage.assume(line: line, holds)
+      return reactions(to: event, in: world)
     }
   }
 
@@ -139,17 +155,17 @@ package struct Search: Sendable {
   /// none does, the depth has cut off nothing.
   private mutating func leadsOn(from world: World, _ progress: Progress) -> Bool {
     for (number, candidate) in question.events.enumerated() {
-      let reaction = reaction(to: candidate.event, in: world, running: question.program)
-      if case .refused? = reaction.steps.first?.change { continue }
-      transitions += 1
-      var progress = progress
-      switch judge(reaction.steps, by: number, world, reaction.world, &progress) {
-      case .answered: return true
-      case .closed: continue
-      case .open: break
+      for reaction in reactions(to: candidate.event, in: world) {
+        transitions += 1
+        var progress = progress
+        switch judge(reaction.steps, by: number, world, reaction.world, &progress) {
+        case .answered: return true
+        case .closed: continue
+        case .open: break
+        }
+        let after = reaction.world.boundedForSearch()
+        if !seen.contains(key(of: after, progress)) { return true }
       }
-      let after = reaction.world.boundedForSearch()
-      if !seen.contains(key(of: after, progress)) { return true }
     }
     return false
   }
@@ -164,6 +180,9 @@ package struct Search: Sendable {
     case .answered(let property, let breach):
       answer = Answer(
         events: path(to: parent) + [question.events[event]], breach: breach, property: property,
+        assumptions: reaction.world.stage.assumptions.filter {
+          !question.start.stage.assumptions.contains($0)
+        },
         extent: .bounded)
       return true
     case .closed: return false
@@ -255,6 +274,18 @@ package struct Search: Sendable {
       world: start, steps: [], verbs: [], wasRefused: false,
       propertyNames: question.program.propertyNames, pastSteps: { [] })
     return expectation.judge(by: evidence).holds
+  }
+}
+
+extension [Step] {
+  /// The line of the first condition that was assumed without anyone having said so.
+  fileprivate func lineAssumed(besides stage: Stage) -> Int? {
+    for step in self {
+      if case .app(.assumed(_, let line, _)) = step.change, stage.assumption(atLine: line) == nil {
+        return line
+      }
+    }
+    return nil
   }
 }
 

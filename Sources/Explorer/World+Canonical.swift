@@ -6,12 +6,15 @@ extension World {
   /// - what no event of the search and no expectation can ask about (`Blindness`).
   func canonicalForm(_ blindness: Blindness) -> World {
     var world = self
-    if blindness.contains(.content) {
+    if blindness.content {
       world.app.contentAtFront = nil
       world.app.awaitedContent = []
     }
-    if blindness.contains(.notificationList), world.phone.overlay != .center {
+    if blindness.notificationList, world.phone.overlay != .center {
       world.forgetNotificationList()
+    }
+    for index in blindness.properties where world.app.memory.properties.indices.contains(index) {
+      world.app.memory.properties[index] = .none
     }
     world.dropDoubledWork()
     return world.normalForm

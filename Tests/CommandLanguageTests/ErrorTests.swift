@@ -107,13 +107,6 @@ struct ErrorTests {
              ^~~~
         """),
     Fault(
-      text: "export svg a.svg",
-      wanted: """
-        s:1:1: "export" is not in this version yet
-        export svg a.svg
-        ^~~~~~
-        """),
-    Fault(
       text: "hint",
       wanted: """
         s:1:1: "hint" cannot stand in a script
@@ -280,7 +273,7 @@ struct ErrorTests {
     Fault(
       text: "s",
       wanted: """
-        s:1:1: "s" can stand for switcher, swipe, settings, step, steps, show, save
+        s:1:1: "s" can stand for switcher, swipe, settings, step, steps, show, save, save-lesson
         s
         ^
         """,

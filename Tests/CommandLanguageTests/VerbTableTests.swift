@@ -24,7 +24,7 @@ struct VerbTableTests {
       .wait: "1", .xcode: "run", .network: "fail",
       .steps: "2",
       .goto: "3", .branch: "1", .whynot: "willPresent", .show: "state", .expect: "refused",
-      .predict: "nothing", .save: "a.pushlab", .language: "en",
+      .predict: "nothing", .save: "a.pushlab", .saveLesson: "lesson.md", .language: "en",
       .theme: "light", .assume: "3 true",
     ]
     for verb in Verb.allCases {

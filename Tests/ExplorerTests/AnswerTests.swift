@@ -139,3 +139,64 @@ import Testing
     #expect(article.extent == .complete)
   }
 }
+
+/// Fields that steer nothing, conditions that cannot be known.
+@Suite struct OwnDelegateTests {
+  private func delegate(_ properties: String, _ body: String) -> String {
+    """
+    // UIBackgroundModes: remote-notification
+    import UIKit
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      \(properties)
+      func application(
+        _ application: UIApplication,
+        didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+      ) {
+        \(body)
+      }
+    }
+    """
+  }
+
+  @Test("a counter that is only printed is left out, and that is said")
+  func idle() throws {
+    let code = delegate(
+      "var pushes = 0", "pushes += 1\n print(\"push \\(pushes)\")\n completionHandler(.newData)")
+    var search = Search(try question(code: code, .ios9, .broken([.handlerOnce]), depth: 20))
+    #expect(search.run().extent == .complete)
+    #expect(search.blindness.propertyNames == ["pushes"])
+  }
+
+  @Test("a counter that a condition reads counts")
+  func steering() throws {
+    let code = delegate(
+      "var pushes = 0", "pushes += 1\n if pushes < 3 { completionHandler(.newData) }")
+    var search = Search(try question(code: code, .ios9, .broken([.handlerOnce])))
+    let answer = search.run()
+    #expect(answer.events?.map(\.text) == ["push mixed", "push mixed", "push mixed"])
+    #expect(search.blindness.propertyNames.isEmpty)
+  }
+
+  @Test("an expectation that asks for it makes it count")
+  func askedFor() throws {
+    let code = delegate("var pushes = 0", "pushes += 1\n completionHandler(.newData)")
+    let goal = Goal.holds(try expectation("flag pushes = 2"))
+    var search = Search(try question(code: code, .ios9, goal))
+    #expect(search.run().events?.map(\.text) == ["push mixed", "push mixed"])
+  }
+
+  @Test("a condition that cannot be known is taken both ways, and the answer says which")
+  func assumptions() throws {
+    let code = delegate(
+      "", "if Account.shared.isSignedIn { completionHandler(.newData) }")
+    var search = Search(try question(code: code, .ios9, .broken([.handlerOnce])))
+    let answer = search.run()
+    #expect(answer.events?.map(\.text) == ["push mixed"])
+    #expect(answer.assumptions == [Assumption(line: 10, holds: false)])
+    let other = delegate(
+      "", "if !Account.shared.isSignedIn { completionHandler(.newData) }")
+    var second = Search(try question(code: other, .ios9, .broken([.handlerOnce])))
+    #expect(second.run().events != nil)
+  }
+}

@@ -19,16 +19,20 @@ import Testing
       "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
     ],
     "Lint": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
+    "Lessons": [
+      "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
+      "TextGrid",
+    ],
     "TextGrid": [],
     "CNcurses": [],
     "NcursesTerminal": ["TextGrid", "CNcurses", "Glibc", "Synchronization"],
     "Dashboard": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
-      "TextGrid",
+      "Lessons", "TextGrid",
     ],
     "pushlab": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lint",
-      "Payloads", "Dashboard",
+      "Payloads", "Lessons", "Dashboard",
       "TextGrid", "NcursesTerminal", "ArgumentParser", "Glibc",
     ],
   ]

@@ -27,6 +27,8 @@ extension Lowering {
     method.returns = function.signature.returnClause.map { lower($0.type) }
     method.isMutating = function.modifiers.have("mutating")
     method.isPrivate = function.modifiers.have("private") || function.modifiers.have("fileprivate")
+    method.isObjC =
+      function.modifiers.have("override") || function.attributes.contains { $0.spelling == "@objc" }
     method.isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
     let place = position(of: function.name)
     method.column = place.column

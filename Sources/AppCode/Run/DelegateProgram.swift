@@ -21,6 +21,7 @@ package struct DelegateProgram: AppProgram {
   package let notes: [LoadNote]
   /// Without an Info.plist every text of an app that uses BGTaskScheduler counts as permitted.
   package let permittedTasks: [String]
+  package let idleProperties: [Int]
   let tree: ProgramTree
   private let answers: [Callback: Answer]
 
@@ -33,6 +34,7 @@ package struct DelegateProgram: AppProgram {
     self.files = files
     self.sourceLines = sourceLines
     self.tree = tree
+    idleProperties = DelegateProgram.idleProperties(of: tree)
     self.notes = notes
     propertyNames =
       tree.delegateFields.map(\.name)

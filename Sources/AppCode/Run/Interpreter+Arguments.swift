@@ -20,7 +20,10 @@ extension Interpreter {
       return [.object("NSError", [.string("The Internet connection appears to be offline.")])]
     case .scene: return [.system("UIWindowScene")]
     case .session: return [.system("UISceneSession")]
-    case .connectionOptions: return [.system("UIScene.ConnectionOptions")]
+    case .connectionOptions(nil): return [.system("UIScene.ConnectionOptions")]
+    case .connectionOptions(let push?):
+      let response = Value.object("UNNotificationResponse", [notification(push)])
+      return [.object("UIScene.ConnectionOptions", [response])]
     case .notificationCenter: return [.system("UNUserNotificationCenter")]
     case .notification(let push): return [notification(push)]
     case .response(let push):

@@ -65,6 +65,11 @@ extension Interpreter {
   private func member(_ name: String, of type: String, _ parts: [Value]) -> Value? {
     let first = parts.first ?? .none
     switch (type, name) {
+    case ("UIScene.ConnectionOptions", "notificationResponse"): return first
+    case ("UIScene.ConnectionOptions", "urlContexts"),
+      ("UIScene.ConnectionOptions", "userActivities"):
+      return .array([])
+    case ("UIScene.ConnectionOptions", _): return Value.none
     case ("UNNotificationResponse", "notification"): return first
     case ("UNNotificationResponse", "actionIdentifier"):
       return .string("com.apple.UNNotificationDefaultActionIdentifier")

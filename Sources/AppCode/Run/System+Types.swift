@@ -22,7 +22,7 @@ extension Interpreter {
       return try allocateObject("URLSessionConfiguration", [parts])
     case ("URLSession", _): return try callSession(call, values)
     case ("Bundle", "main"): return .system("Bundle")
-    case ("NSNumber", "init"): return values.first ?? .none
+    case ("NSNumber", "init"): return values.first ?? Value.none
     case ("String", "localizedStringWithFormat"): return .string(Interpreter.format(values))
     default: return nil
     }

@@ -113,6 +113,7 @@ struct Method: Sendable {
   var isMutating = false
   var isAsync = false
   var isPrivate = false
+  var isObjC = false
   /// Of `func`.
   var line: Int
   var column = 1

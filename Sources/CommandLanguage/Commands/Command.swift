@@ -68,6 +68,7 @@ package enum Question: Hashable, Sendable {
 
 package enum SessionCommand: Hashable, Sendable {
   case save(path: String)
+  case saveLesson(path: String)
   /// nil: list the examples.
   case load(path: String?)
   case language(Language)

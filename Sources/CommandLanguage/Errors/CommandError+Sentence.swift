@@ -118,7 +118,7 @@ extension ParseContext.Place {
 }
 
 extension FileFault {
-  fileprivate func sentence(_ path: String) -> Bilingual {
+  package func sentence(_ path: String) -> Bilingual {
     let path = VisibleText.of(path, limit: 200)
     switch self {
     case .notFound: return Bilingual(en: "there is no file \(path)", zh: "没有文件 \(path)")

@@ -69,6 +69,9 @@ package enum Handbook {
     case .provisional: return .provisional
     case .registered: return .registered
     case .registrationFails: return .registrationFails
+    case .registrationNotEntitled: return .registrationNotEntitled
+    case .prewarm: return .prewarm
+    case .alertWakeCounts: return .alertWakeCounts
     case .phoneMoves: return .phoneMoves
     case .phoneLocks: return .phoneLocks
     case .phoneUnlocks: return .phoneUnlocks

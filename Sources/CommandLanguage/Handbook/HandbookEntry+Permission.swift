@@ -27,4 +27,20 @@ extension HandbookEntry {
     .documented, ["push.A-REG"],
     en: "A registration without a connection to APNs fails, and the app is told.",
     zh: "连不上 APNs 时注册失败，应用会得到通知。")
+  static let registrationNotEntitled = HandbookEntry(
+    .documented, ["push.A-REG"],
+    en: "Without the push capability there is no token: a registration fails, and the app is told.",
+    zh: "没有推送权能（capability）就没有 token：注册失败，应用会得到通知。")
+  static let prewarm = HandbookEntry(
+    .disputed, ["lifecycle.A1"],
+    en: "Early iOS 15 ran didFinishLaunching of a scene app ahead of any launch; then it waits.",
+    zh: "早期 iOS 15 会在真正启动之前就运行使用 scene 的应用的 didFinishLaunching，随后进程等待。",
+    dispute: Dispute(
+      "lifecycle.X9", .thisSide([.prewarmRunsDidFinish]),
+      en: "Apple: prewarming stops before UIApplicationMain, no delegate method is called.",
+      zh: "Apple 的说法：预热在 UIApplicationMain 之前停止，不调用任何 delegate 方法。"))
+  static let alertWakeCounts = HandbookEntry(
+    .modelChoice, ["push.A-BG"],
+    en: "With the option a shown push with content-available counts among the silent ones.",
+    zh: "打开该选项后，带 content-available 的可见推送也计入静默推送的配额。")
 }

@@ -286,6 +286,8 @@ extension Handbook {
       "lifecycle.X13", en: "Is an app that is ended while running in background told?",
       zh: "后台运行的应用被系统终止时是否得到通知？"),
     text(
+      "lifecycle.X9", en: "How deep does prewarming go?", zh: "预热会进行到哪一步？"),
+    text(
       "lifecycle.X15", en: "How long may applicationDidEnterBackground take?",
       zh: "applicationDidEnterBackground 最长可以执行多久？"),
     text(

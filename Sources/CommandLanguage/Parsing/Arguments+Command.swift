@@ -65,13 +65,14 @@ extension Arguments {
     case .explore: return .ask(.explore(try exploration()))
     case .expect: return .expect(try expectation())
     case .predict: return .predict(try callbacks())
+    case .saveLesson: return .session(.saveLesson(path: try path()))
     case .save: return .session(.save(path: try path()))
     case .load: return .session(.load(path: isEmpty ? nil : try path()))
     case .theme: return .session(.theme(try keyword()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
     case .transfer,
-      .saveLesson, .export, .edit, .lesson, .next, .hint, .solution:
+      .export, .edit, .lesson, .next, .hint, .solution:
       throw missing(.verb)
     }
   }

@@ -76,6 +76,7 @@ extension Question {
 extension SessionCommand {
   package var canonicalText: String {
     switch self {
+    case .saveLesson(let path): return "save-lesson " + CommandText.word(path)
     case .save(let path): return "save " + CommandText.word(path)
     case .load(nil): return "load"
     case .load(let path?): return "load " + CommandText.word(path)

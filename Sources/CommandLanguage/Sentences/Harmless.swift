@@ -20,7 +20,7 @@ extension Unicode.Scalar {
   /// False for every control (C0, DEL, C1), format sign (bidi marks and overrides, tags), line and
   /// paragraph separator, private and unassigned scalar. The two joiners pass: emoji and several
   /// scripts are written with them.
-  var isHarmless: Bool {
+  package var isHarmless: Bool {
     if self == "\u{200C}" || self == "\u{200D}" { return true }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

@@ -23,7 +23,7 @@ package enum CallbackNames {
       .filter { seen.insert(key($0)).inserted }
   }()
 
-  static func nearest(to spelling: String) -> String? {
+  package static func nearest(to spelling: String) -> String? {
     let isFullName = spelling.unicodeScalars.contains { $0 == ":" || $0 == "(" }
     if isFullName {
       let full = Callback.allCases.flatMap { [$0.swiftName, $0.objectiveCName] }

@@ -7,9 +7,7 @@ extension LaneRow {
     case .keptAlive: return .arrow(from: .ios, to: .apns)
     case .reclaimedMemory, .warnedOfMemory, .grantedFetch, .grantedTask, .plugged, .batteryAt,
       .traveled, .wentOffline, .cameOnline,
-      .timePassed,
-      .changedOption,
-      .assumed,
+      .timePassed, .changedOption, .assumed,
       .callCame:
       return .dot(.ios)
     case .changedNetwork: return .dot(.server)

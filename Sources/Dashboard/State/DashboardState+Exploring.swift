@@ -52,8 +52,8 @@ extension DashboardState {
     let report = done.session.report(on: done.exploration, done.search, answer)
     var en = report.lines(in: .english)
     var zh = report.lines(in: .simplifiedChinese)
-    if let events = answer.events, !events.isEmpty {
-      session = session.adopting(events, from: done.session)
+    if answer.events?.isEmpty == false {
+      session = session.adopting(answer, from: done.session)
       en.append("Enter closes this; then → steps through the sequence, on a branch of its own.")
       zh.append("按 Enter 关闭；然后用 → 在单独的分支上逐步走过这个序列。")
     }

@@ -7,6 +7,8 @@ enum Answers {
     en: "The stage is set before the first event; `reset` goes back there.",
     zh: "舞台只能在第一个事件之前设置；用 `reset` 回到那里。")
   static let nothingYet = Bilingual(en: "Nothing has happened yet.", zh: "还什么都没有发生。")
+  static let stageOfLesson = Bilingual(
+    en: "The stage belongs to the lesson.", zh: "舞台由课程布置，不能改动。")
   static let appNotLoaded = Bilingual(
     en: "This app was not loaded.", zh: "这个应用没有载入。")
 

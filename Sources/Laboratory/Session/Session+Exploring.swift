@@ -22,19 +22,22 @@ extension Session {
 
   /// The sequence as a branch of its own, with the cursor before its first event. `origin` is an
   /// earlier state of this session: the branch begins where its cursor stood.
-  package func adopting(
-    _ events: [Exploration.Candidate], from origin: Session
-  ) -> Session {
+  package func adopting(_ answer: Search.Answer, from origin: Session) -> Session {
     var session = self
     if session.history.start == origin.history.start {
       _ = session.history.enter(branch: origin.history.current + 1)
       _ = session.history.move(toStep: origin.history.stepNumber)
     }
-    session.adopt(events)
+    session.adopt(answer)
     return session
   }
 
-  private mutating func adopt(_ events: [Exploration.Candidate]) {
+  private mutating func adopt(_ answer: Search.Answer) {
+    let assumed = answer.assumptions.map { assumption -> Exploration.Candidate in
+      let event = Event.assumed(line: assumption.line, assumption.holds)
+      return Exploration.Candidate(event: event, text: event.canonicalText)
+    }
+    let events = assumed + (answer.events ?? [])
     history.fork()
     let start = history.stepNumber
     for candidate in events {

@@ -8,6 +8,8 @@ package struct Session: Sendable {
   package internal(set) var history: History
   /// A prediction that waits for the next event.
   package private(set) var prediction: Prediction?
+  /// What the play begins behind; nil: it begins with the stage.
+  package private(set) var scene: Scene?
   private var apps: [AppChoice: App]
   /// What the files of the handbook tell of a rule, where they are at hand. Asked only by questions
   /// about a rule: nothing else reads them.
@@ -34,6 +36,14 @@ package struct Session: Sendable {
   /// A delegate that `app` may choose from now on.
   package mutating func add(_ app: App) { apps[app.choice] = app }
 
+  /// Plays commands and takes the world behind them for the start: undo does not go behind it, `reset`
+  /// comes back to it, and the stage is no longer the player's. Every event has to be possible.
+  package mutating func begin(behind commands: [ParsedCommand]) {
+    for parsed in commands { _ = submit(parsed) }
+    scene = Scene(world: history.world, events: history.records.map(\.command))
+    history = History(start: history.world)
+  }
+
   /// The stage as it was at the first event.
   package var firstStage: Stage { history.start.stage }
 
@@ -57,18 +67,19 @@ package struct Session: Sendable {
   private mutating func submit(_ command: StageCommand, _ parsed: ParsedCommand) -> [Reply] {
     switch command {
     case .reset:
-      history = History(start: setup.world)
+      history = History(start: scene?.world ?? setup.world)
       prediction = nil
       return []
     case .listOptions: return [answer("option", Answers.options(of: stage), inTrace: false)]
-    case .option(let option, let on) where !history.isEmpty:
+    case .option(let option, let on) where isUnderWay:
       return play(.changedOption(option, on: on), parsed)
-    case .assume(let line, let holds) where !history.isEmpty:
+    case .assume(let line, let holds) where isUnderWay:
       return play(.assumed(line: line, holds), parsed)
-    case .network(let change) where !history.isEmpty:
+    case .network(let change) where isUnderWay:
       return play(.changedNetwork(history.world.network.changed(by: change)), parsed)
     case .profile, .app, .modes, .fresh, .option, .network, .assume: break
     }
+    guard scene == nil else { return [.refused(Answers.stageOfLesson)] }
     guard history.isEmpty else { return [.refused(Answers.stageIsSet)] }
     switch command {
     case .profile(let name): setup.profile = name
@@ -89,6 +100,9 @@ package struct Session: Sendable {
   }
 
   package var stage: Stage { history.world.stage }
+
+  /// From then on what changes the stage is an event.
+  private var isUnderWay: Bool { scene != nil || !history.isEmpty }
 
   // MARK: Events
 
@@ -215,6 +229,7 @@ package struct Session: Sendable {
   private func submit(_ command: SessionCommand) -> [Reply] {
     switch command {
     case .save(let path): return [.save(path: path, script: script)]
+    case .saveLesson(let path): return [.save(path: path, script: lessonDraft)]
     case .load(nil): return [.listExamples]
     case .load(let path?): return [.load(path: path)]
     case .language(let language): return [.language(language)]
@@ -225,7 +240,8 @@ package struct Session: Sendable {
 
   /// The stage and the present branch as a script that plays the same.
   package var script: String {
-    let commands = setup.commands.map(Command.stage) + history.records.map(\.command)
+    let commands =
+      setup.commands.map(Command.stage) + (scene?.events ?? []) + history.records.map(\.command)
     return commands.map { $0.canonicalText + "\n" }.joined()
   }
 }

@@ -1,3 +1,4 @@
+import AppCode
 import CommandLanguage
 import Judging
 import LifecycleModel
@@ -17,7 +18,7 @@ enum JSONLinesFormat {
 
   static func lines(for reply: Reply, in session: Session) -> [String] {
     switch reply {
-    case .steps(let steps): return steps.map { line(for: $0, file: session.program.file) }
+    case .steps(let steps): return steps.map { line(for: $0, of: session.setup.app.program) }
     case .refused(let reason):
       return [answer("refused", session.history.eventNumber, reason)]
     case .answer(let given):
@@ -36,7 +37,7 @@ enum JSONLinesFormat {
     return JSON.object(members + data).compact
   }
 
-  private static func line(for step: NumberedStep, file: String) -> String {
+  private static func line(for step: NumberedStep, of program: DelegateProgram) -> String {
     var members: [JSON.Member] = [
       .init("step", .number("\(step.number)")),
       .init("event", .number("\(step.event)")),
@@ -49,7 +50,7 @@ enum JSONLinesFormat {
       members.append(.init("holds", .bool(judgement.holds)))
       if let found = judgement.found { members.append(.init("found", .string(found))) }
     case .model(let model):
-      let fields = StepFields(model, command: step.command, file: file)
+      let fields = StepFields(model, command: step.command, place: program.place)
       members.append(.init("kind", .string(fields.kind)))
       members += fields.members
       if fields.hasRule { members.append(.init("rule", .string(model.rule.id))) }

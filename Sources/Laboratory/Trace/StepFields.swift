@@ -7,7 +7,8 @@ struct StepFields {
   private(set) var members: [JSON.Member] = []
   private(set) var hasRule = true
 
-  init(_ step: Step, command: String, file: String) {
+  /// `place`: the file of a line that counts through all files, and the line in it.
+  init(_ step: Step, command: String, place: (Int) -> (file: String, line: Int)) {
     switch step.change {
     case .event:
       kind = "event"
@@ -33,12 +34,13 @@ struct StepFields {
     case .state(let from, let to):
       kind = "state"
       addChange(from.rawValue, to.rawValue)
-    case .call(let call): fill(call, file)
+    case .call(let call): fill(call, place)
     case .line(let line):
       kind = "line"
       hasRule = false
-      add("line", line.line)
-      add("file", file)
+      let here = place(line.line)
+      add("line", here.line)
+      add("file", here.file)
     case .property(_, let name, let from, let to):
       kind = "flag"
       add("name", name)
@@ -73,7 +75,9 @@ struct StepFields {
     }
   }
 
-  private mutating func fill(_ call: Call, _ file: String) {
+  private mutating func fill(
+    _ call: Call, _ place: (Int) -> (file: String, line: Int)
+  ) {
     kind = "call"
     add("call", call.name)
     add("state", call.state.rawValue)
@@ -83,13 +87,13 @@ struct StepFields {
     switch call.answer {
     case .implemented(let line):
       add("answered", "implemented")
-      add("file", file)
-      add("line", line)
+      add("file", place(line).file)
+      add("line", place(line).line)
     case .missing: add("answered", "missing")
     case .nearMiss(_, let line):
       add("answered", "near-miss")
-      add("file", file)
-      add("line", line)
+      add("file", place(line).file)
+      add("line", place(line).line)
     }
   }
 

@@ -6,6 +6,8 @@ package protocol AppProgram: Sendable {
   var propertyNames: [String] { get }
   /// BGTaskSchedulerPermittedIdentifiers of its Info.plist.
   var permittedTasks: [String] { get }
+  /// Places in `propertyNames` of those that can never steer what the code does.
+  var idleProperties: [Int] { get }
   func answer(to callback: Callback) -> Answer
   /// The line where a closure begins, from 1; for launch handlers, which are closures.
   func line(of closure: Value) -> Int
@@ -16,6 +18,7 @@ package protocol AppProgram: Sendable {
 
 extension AppProgram {
   package var permittedTasks: [String] { [] }
+  package var idleProperties: [Int] { [] }
   package func line(of closure: Value) -> Int { 1 }
 }
 
@@ -50,7 +53,8 @@ package enum Argument: Hashable, Sendable {
   case registrationError
   case scene
   case session
-  case connectionOptions
+  /// With the response where a tap connects the scene.
+  case connectionOptions(response: ReceivedPush?)
   case notificationCenter
   /// UNNotification and UNNotificationResponse.
   case notification(ReceivedPush)

@@ -23,6 +23,8 @@ extension Reaction {
     } else {
       if push.isSilent(in: world.stage), !world.isUnthrottled {
         emit(.silentDelivery, .apnsThrottled)
+      } else if world.countsAlertWake(push) {
+        emit(.silentDelivery, .alertWakeCounts)
       }
       emit(verdict(.delivered, received, status: 200), .apnsDelivered)
       receive(received)

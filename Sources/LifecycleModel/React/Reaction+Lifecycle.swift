@@ -73,7 +73,7 @@ extension Reaction {
     resume(.enterForeground)
     let connects = world.stage.profile.hasScenes && !world.app.isSceneConnected
     if connects {
-      connectScene()
+      connectScene(response: push)
       if let push { handOverTap(push) }
     }
     enterForeground()
@@ -81,10 +81,15 @@ extension Reaction {
   }
 
   /// Scenes: the first coming to the front, also after a launch in background (lifecycle.md 3).
-  private mutating func connectScene() {
+  /// The options hold the response of the tap as well, though the delegate of the notification centre
+  /// gets it, too (push.D-11; with option `response-only` that one alone).
+  private mutating func connectScene(response push: ReceivedPush? = nil) {
     guard world.app.process == .running else { return }
     emit(.sceneConnected(true), .sceneConnects)
-    call(.sceneWillConnect, [.scene, .session, .connectionOptions], .sceneConnects)
+    let response = world.stage.has(.responseOnly) ? nil : push
+    call(
+      .sceneWillConnect, [.scene, .session, .connectionOptions(response: response)],
+      .sceneConnects)
   }
 
   private mutating func enterBackground() {
@@ -147,7 +152,7 @@ extension Reaction {
     reviewContent()
     if world.stage.profile.hasScenes {
       startProcess(in: .background, LaunchOptions(), .launchScene)
-      connectScene()
+      connectScene(response: push)
       if let push { handOverTap(push, cold: true) }
       stop(.launchTimer) { $0 == .launch }
       enterForeground()
@@ -184,6 +189,18 @@ extension Reaction {
     if world.stage.has(.docBackgroundSequence) { callDidEnterBackground(.docBackgroundSequence) }
   }
 
+  /// iOS 15 in its first versions ran didFinishLaunching of scene apps ahead of any launch, after a
+  /// start of the phone (lifecycle.X9); the process then waits. Not after a force quit (model choice).
+  mutating func prewarm() {
+    guard world.stage.has(.prewarmRunsDidFinish), world.stage.profile.mayPrewarm,
+      world.app.process == .notRunning, world.app.wasLaunchedBefore, !world.app.isBanned
+    else { return }
+    startProcess(in: .background, LaunchOptions(), .prewarm)
+    stop(.launchTimer) { $0 == .launch }
+    guard world.app.process == .running else { return }
+    suspend()
+  }
+
   private mutating func startProcess(
     in state: ApplicationState, _ options: LaunchOptions, _ rule: Rule
   ) {
@@ -202,7 +219,9 @@ extension Reaction {
   /// A registration for remote notifications: whether there is a token after it (push.md 4.1, 4.2).
   mutating func registerToken() {
     guard world.apns.isOnline else { return }
-    if world.stage.profile.permissionAndTokenAreOne {
+    if world.stage.has(.noPushCapability) {
+      change(.token(false), .registrationNotEntitled)
+    } else if world.stage.profile.permissionAndTokenAreOne {
       let settings = world.settings
       let listens = settings.style != .none || settings.badge || settings.sound
       change(

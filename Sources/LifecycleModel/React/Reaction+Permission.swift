@@ -41,7 +41,10 @@ extension Reaction {
     guard world.app.awaitsRegistration, world.app.process == .running, !world.phone.hasPrompt
     else { return }
     emit(.registrationAwaited(false), .registered)
-    if !world.apns.isOnline {
+    if world.stage.has(.noPushCapability) {
+      tell(
+        .didFailToRegisterForRemoteNotifications, .registrationError, .registrationNotEntitled)
+    } else if !world.apns.isOnline {
       tell(.didFailToRegisterForRemoteNotifications, .registrationError, .registrationFails)
     } else if world.app.hasToken {
       tell(.didRegisterForRemoteNotifications, .deviceToken, .registered)

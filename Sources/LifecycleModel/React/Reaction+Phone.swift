@@ -56,7 +56,9 @@ extension Reaction {
   /// The passcode: also the first unlock after a start.
   mutating func openLock() {
     change(.locked(false), .phoneUnlocks)
+    let isFirst = !world.firstUnlockDone
     change(.firstUnlock(true), .firstUnlock)
+    if isFirst { prewarm() }
     setNotifications(.phoneUnlocks) { all in
       for index in all.indices { all[index].isOnLockScreen = false }
     }

@@ -50,7 +50,11 @@ extension Reaction {
   }
 
   private mutating func wakeAndCall(_ received: ReceivedPush) {
-    if !received.push.isVisible { emit(.silentWake, .pushBackground) }
+    if !received.push.isVisible {
+      emit(.silentWake, .pushBackground)
+    } else if world.countsAlertWake(received.push) {
+      emit(.silentWake, .alertWakeCounts)
+    }
     let isLaunch = world.app.process == .notRunning
     wakeProcess(LaunchOptions(remoteNotification: received), .launchBackground)
     if isLaunch, world.stage.has(.launchOnly) {

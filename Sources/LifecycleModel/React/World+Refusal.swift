@@ -45,8 +45,8 @@ extension World {
       return app.debugger == .attached ? nil : .noDebugger
     case .grantedFetch, .grantedTask, .plugged, .batteryAt, .changedSetting, .traveled, .sentPush,
       .keptAlive, .rebooted, .wentOffline,
-      .cameOnline,
-      .ranFromXcode, .waitsInXcode, .changedNetwork, .changedOption, .assumed, .timePassed:
+      .cameOnline, .ranFromXcode, .waitsInXcode, .changedNetwork, .changedOption, .assumed,
+      .timePassed:
       return nil
     }
   }

@@ -59,6 +59,12 @@ extension World {
     return max(gap, today[today.count - 20] + .seconds(86_400))
   }
 
+  /// Whether a shown push with content-available is counted with the silent ones (push.D-16).
+  func countsAlertWake(_ push: Push) -> Bool {
+    stage.has(.alertWakeCounts) && push.isVisible && push.isContentAvailable(in: stage)
+      && !app.isInForeground && app.debugger != .attached
+  }
+
   /// When the moment that holds a push is over by the clock alone; nil while it needs an event.
   var heldPushRelease: Milliseconds? {
     guard apns.held != nil, firstUnlockDone, !app.isBanned else { return nil }

@@ -58,6 +58,8 @@ package struct Profile: Hashable, Sendable {
   package var backgroundTaskBudget: Milliseconds
 
   package var hasScenes: Bool { sceneEnd != nil }
+  /// iOS 15 among the versions of `ios13-scenes` (lifecycle.X9).
+  var mayPrewarm: Bool { name == .ios13Scenes }
 
   package init(_ name: Name) {
     self.name = name

@@ -36,6 +36,7 @@ package struct World: Hashable, Sendable {
 
   package init(stage: Stage) {
     self.stage = stage
+    if stage.has(.noPushCapability) { app.hasToken = false }
     if stage.isFresh {
       app.wasLaunchedBefore = false
       app.permission = .notDetermined

@@ -19,7 +19,29 @@ package struct DelegateSource: Hashable, Sendable {
 package func lintDelegates(
   _ files: [DelegateSource], modes: [BackgroundMode]?, profile: Profile?
 ) -> [[Finding]] {
-  files.map { brokenSwift(in: $0).inOrder }
+  let broken = files.map { brokenSwift(in: $0).inOrder }
+  guard broken.allSatisfy(\.isEmpty) else { return broken }
+  // Files that are each an app are no one app together.
+  let alone = files.count { load([$0]) != nil }
+  let apps = alone > 1 ? files.indices.map { [$0] } : [Array(files.indices)]
+  var findings = broken
+  for app in apps {
+    guard let program = load(app.map { files[$0] }) else { continue }
+    let starts = program.files.map(\.firstLine)
+    for flaw in program.flaws(modes: modes, profile: profile) {
+      guard let index = starts.lastIndex(where: { $0 <= flaw.line }) else { continue }
+      let position = SourcePosition(line: flaw.line - starts[index] + 1, column: flaw.column)
+      findings[app[index]].append(
+        flaw.finding(at: position) { $0 == 0 ? 0 : $0 - starts[index] + 1 })
+    }
+  }
+  return findings.map(\.inOrder)
+}
+
+private func load(_ files: [DelegateSource]) -> DelegateProgram? {
+  let sources = files.map { AppSource(name: $0.name, text: $0.text) }
+  guard case .program(let program) = loadApp(sources) else { return nil }
+  return program
 }
 
 /// Swift that cannot be read. What the simulator merely does not play is no mistake of the app's.

@@ -7,7 +7,10 @@ struct PushLab: ParsableCommand {
     abstract:
       "Why was my delegate not called? The iOS app lifecycle and push notifications, played.",
     version: "0.1.0",
-    subcommands: [Play.self, Run.self, Explore.self, LintCommand.self],
+    subcommands: [
+      Play.self, Run.self, Explore.self, LintCommand.self, Check.self, LessonsCommand.self,
+      ReportCommand.self,
+    ],
     defaultSubcommand: Play.self)
 }
 

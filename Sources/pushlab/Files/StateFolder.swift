@@ -10,11 +10,11 @@ enum StateFolder {
     return variable("HOME").map { $0 + "/.local/state/pushlab" }
   }
 
-  /// A folder in it, made where it is missing, for this user alone. What went wrong, in the system's
-  /// words, is thrown.
-  static func make(_ name: String) throws(StateFault) -> String {
+  /// The folder itself or one in it, made where it is missing, for this user alone. What went wrong, in
+  /// the system's words, is thrown.
+  static func make(_ name: String? = nil) throws(StateFault) -> String {
     guard let path else { throw StateFault(words: "HOME is not set") }
-    let whole = path + "/" + name
+    let whole = name.map { path + "/" + $0 } ?? path
     var made = ""
     for part in whole.split(separator: "/") {
       made += "/" + part

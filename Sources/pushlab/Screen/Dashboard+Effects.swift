@@ -59,6 +59,10 @@ extension Script {
         var parsed = parsed
         parsed.command = .session(.save(path: place))
         list.append(parsed)
+      } else if case .session(.saveLesson(let path)) = parsed.command, let place = savePaths[path] {
+        var parsed = parsed
+        parsed.command = .session(.saveLesson(path: place))
+        list.append(parsed)
       } else {
         list.append(parsed)
       }

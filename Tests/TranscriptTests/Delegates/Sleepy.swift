@@ -1,16 +1,18 @@
-// UIBackgroundModes: none
+// UIBackgroundModes: remote-notification
 import UIKit
 
-/// Its launch takes too long.
-@UIApplicationMain
+/// Keeps the user waiting at its launch.
+@main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    sleep(25)
+    Thread.sleep(forTimeInterval: 25)
     return true
   }
 
   func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  func applicationWillTerminate(_ application: UIApplication) {}
 }

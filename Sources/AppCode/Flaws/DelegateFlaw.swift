@@ -1,0 +1,159 @@
+import LifecycleModel
+
+/// Something in a delegate that iOS will not do as its writer expects. Data: another module says it
+/// in words.
+package struct DelegateFlaw: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// The method as it stands, and Apple's.
+    case nearMiss(String, meant: Callback)
+    case privateMethod(Callback)
+    /// Only a subclass has the method, without `@objc`: Swift shows it to no Objective-C.
+    case subclassOnly(Callback)
+    /// nil: nowhere; else the line, from 1, where the method is left without it.
+    case handlerNeverCalled(Callback, leftAt: Int?)
+    case handlerCalledTwice(Callback)
+    case modeMissing(Callback, BackgroundMode)
+    /// The centre's delegate is set after the launch, or never.
+    case delegateSetLate(isSet: Bool)
+    /// In this era.
+    case neverCalled(Callback, Profile.Name)
+  }
+
+  /// From 1, counted on through the files of an app.
+  package var line: Int
+  /// From 1, in Unicode scalars.
+  package var column: Int
+  package var kind: Kind
+}
+
+extension DelegateProgram {
+  /// `modes`: UIBackgroundModes where they are known; `profile`: the era that was asked for.
+  package func flaws(modes: [BackgroundMode]?, profile: Profile?) -> [DelegateFlaw] {
+    var flaws: [DelegateFlaw] = []
+    for callback in Callback.allCases {
+      if let found = tree.callbacks[callback] {
+        func flaw(_ kind: DelegateFlaw.Kind) {
+          flaws.append(
+            DelegateFlaw(line: found.method.line, column: found.method.column, kind: kind))
+        }
+        if !found.isAsync, callback.hasHandler {
+          handlerFlaws(found.method, callback).forEach(flaw)
+        }
+        if let mode = callback.neededMode, let modes, !modes.contains(mode) {
+          flaw(.modeMissing(callback, mode))
+        }
+        if let profile, isNeverCalled(callback, in: profile) {
+          flaw(.neverCalled(callback, profile.name))
+        }
+        if isSubclassOnly(found) { flaw(.subclassOnly(callback)) }
+      } else {
+        flaws += unseen(callback)
+      }
+    }
+    return flaws + centreFlaws
+  }
+
+  private func unseen(_ callback: Callback) -> [DelegateFlaw] {
+    for owner in tree.owners(of: callback) {
+      for method in tree.lineage(of: owner).flatMap(\.methods)
+      where method.fullName == callback.swiftName && method.isPrivate {
+        return [
+          DelegateFlaw(line: method.line, column: method.column, kind: .privateMethod(callback))
+        ]
+      }
+    }
+    guard let slip = tree.slip(of: callback) else { return [] }
+    return [
+      DelegateFlaw(
+        line: slip.line, column: slip.column, kind: .nearMiss(slip.fullName, meant: callback))
+    ]
+  }
+
+  private func handlerFlaws(_ method: Method, _ callback: Callback) -> [DelegateFlaw.Kind] {
+    let code = tree.codes[method.code]
+    guard let slot = code.parameters.last else { return [] }
+    let paths = HandlerPaths(tree: tree, slot: slot).paths(of: code.body)
+    guard paths.mostUses > 0 else { return [.handlerNeverCalled(callback, leftAt: nil)] }
+    var found: [DelegateFlaw.Kind] = []
+    if let line = paths.lineWithoutUse ?? (paths.through?.fewestUses == 0 ? 0 : nil) {
+      found.append(.handlerNeverCalled(callback, leftAt: line))
+    }
+    if paths.mostCalls > 1 { found.append(.handlerCalledTwice(callback)) }
+    return found
+  }
+
+  /// Objective-C sees a method of a protocol where the class that has it says that it conforms.
+  private func isSubclassOnly(_ found: ProgramTree.CallbackMethod) -> Bool {
+    guard !found.method.isObjC, let own = tree.types[found.owner],
+      own.methods.contains(where: { $0.code == found.method.code }),
+      let parent = own.inherited.first, let base = tree.types[parent], base.isReference
+    else { return false }
+    let isInBase = tree.lineage(of: parent).flatMap(\.methods).contains {
+      $0.fullName == found.method.fullName
+    }
+    let conformsItself = own.inherited.dropFirst().contains { $0.hasSuffix("Delegate") }
+    return !isInBase && !conformsItself
+  }
+
+  private func isNeverCalled(_ callback: Callback, in profile: Profile) -> Bool {
+    switch callback {
+    case .didReceiveRemoteNotification:
+      let hasOther = implements(.didReceiveRemoteNotificationFetch)
+      return profile.wakesForContentAvailable && hasOther
+    case .didReceiveRemoteNotificationFetch, .performFetch: return !profile.wakesForContentAvailable
+    case .willPresent, .didReceiveResponse: return !profile.hasNotificationCenterDelegate
+    case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
+      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect:
+      return !profile.hasScenes
+    case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
+      return profile.hasScenes
+    case .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
+      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
+      .handleEventsForBackgroundURLSession, .didEnterRegion, .didExitRegion, .didUpdateLocations,
+      .didVisit, .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
+      .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
+      .pushSDKDidReceivePayload:
+      return false
+    }
+  }
+
+  private var centreFlaws: [DelegateFlaw] {
+    let methods = [Callback.didReceiveResponse, .willPresent].compactMap { tree.callbacks[$0] }
+    guard let method = methods.first?.method else { return [] }
+    let launch = [Callback.willFinishLaunching, .didFinishLaunching].compactMap {
+      tree.callbacks[$0]?.method.code
+    }
+    let reach = Reach(tree: tree)
+    let starts = launch + (tree.tables[tree.delegate]?.initialisers.map(\.code) ?? [])
+    if starts.contains(where: { reach.setsCentreDelegate(from: $0) }) { return [] }
+    let isSet = tree.codes.contains { reach.setsCentreDelegate(itself: $0) }
+    return [
+      DelegateFlaw(
+        line: method.line, column: method.column, kind: .delegateSetLate(isSet: isSet))
+    ]
+  }
+}
+
+extension Callback {
+  fileprivate var hasHandler: Bool {
+    swiftName.hasSuffix("ompletionHandler:)") || self == .didReceiveIncomingPush
+  }
+
+  fileprivate var neededMode: BackgroundMode? {
+    switch self {
+    case .didReceiveRemoteNotificationFetch: return .remoteNotification
+    case .performFetch: return .fetch
+    case .didReceiveIncomingPush: return .voip
+    case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
+      .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
+      .didReceiveRemoteNotification, .didRegisterForRemoteNotifications,
+      .didFailToRegisterForRemoteNotifications, .handleEventsForBackgroundURLSession,
+      .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,
+      .sceneDidEnterBackground, .sceneDidDisconnect, .willPresent, .didReceiveResponse,
+      .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
+      .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
+      .launchHandler, .serviceExtensionDidReceive, .pushSDKDidReceivePayload:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import LifecycleModel
+
+/// Which bodies run before a method returns: those of methods that it calls by name, of types that
+/// it makes and of globals that it reads, but not closures, which run later.
+struct Reach {
+  let tree: ProgramTree
+
+  func setsCentreDelegate(from code: Int) -> Bool {
+    var open = [code]
+    var seen: Set<Int> = []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if setsCentreDelegate(itself: tree.codes[next]) { return true }
+      for expression in tree.codes[next].body.flatMap(\.parts) {
+        expression.visit { open += callees(of: $0) }
+      }
+    }
+    return false
+  }
+
+  /// The centre and a store into some `delegate` in one body: enough for a remark that must not be
+  /// wrong where it speaks.
+  func setsCentreDelegate(itself code: Code) -> Bool {
+    var hasCentre = false
+    var stores = false
+    for expression in code.body.flatMap(\.parts) {
+      expression.visit { part in
+        if case .literal(.type("UNUserNotificationCenter")) = part { hasCentre = true }
+        if case .assign(.member(_, "delegate"), _) = part { stores = true }
+      }
+    }
+    return hasCentre && stores
+  }
+
+  private func callees(of expression: Expression) -> [Int] {
+    switch expression {
+    case .callNamed(let call): return codes(named: call.name)
+    case .callMember(_, _, let call): return codes(named: call.name)
+    case .member(_, let name): return codes(named: name)
+    case .literal(.type(let name)): return codes(named: name)
+    case .global(let index): return [tree.globals[index].initial].compactMap { $0 }
+    case .literal, .slot, .implicitMember, .index, .callValue, .callImplicit, .callSuper, .assign,
+      .compound, .binary, .and, .or, .not, .negate, .coalesce, .choice, .array, .dictionary, .tuple,
+      .interpolation, .closure, .cast, .isType, .forced, .chain, .link, .tryOptional, .tryForced,
+      .wait, .value, .reference:
+      return []
+    }
+  }
+
+  private func codes(named name: String) -> [Int] {
+    var found = tree.functions.filter { $0.baseName == name }.map(\.code)
+    for type in tree.types.values.sorted(by: { $0.name < $1.name }) {
+      found += type.methods.filter { $0.baseName == name }.map(\.code)
+      found += type.computed.filter { $0.name == name }.compactMap(\.getter)
+      found += type.fields.filter { $0.name == name && $0.isLazy }.compactMap(\.initial)
+      if type.name == name { found += type.initialisers.map(\.code) }
+    }
+    return found + tree.globals.filter { $0.name == name }.compactMap(\.initial)
+  }
+}

@@ -1,0 +1,36 @@
+/// Stored properties that can never steer anything: they are written, counted up and printed, and no
+/// other expression reads them. Worlds that differ in these alone go on alike.
+extension DelegateProgram {
+  /// Places in `propertyNames`. Told by name, whatever the owner: a name that is read anywhere steers.
+  static func idleProperties(of tree: ProgramTree) -> [Int] {
+    var steering: Set<String> = []
+    for code in tree.codes {
+      for part in code.body.flatMap(\.parts) { collect(part, isTold: false, into: &steering) }
+    }
+    return tree.delegateFields.enumerated().compactMap { index, field in
+      let isWatched = field.isLazy || field.willSet != nil || field.didSet != nil
+      return isWatched || steering.contains(field.name) ? nil : index
+    }
+  }
+
+  /// `isTold`: the value is only printed.
+  private static func collect(
+    _ expression: Expression, isTold: Bool, into steering: inout Set<String>
+  ) {
+    var isTold = isTold
+    switch expression {
+    case .member(_, let name):
+      if !isTold { steering.insert(name) }
+    case .callNamed(let call): isTold = telling.contains(call.name)
+    case .callMember, .callValue, .callImplicit, .callSuper, .index, .value, .closure:
+      isTold = false
+    case .literal, .slot, .global, .implicitMember, .assign, .compound, .binary, .and, .or, .not,
+      .negate, .coalesce, .choice, .array, .dictionary, .tuple, .interpolation, .cast, .isType,
+      .forced, .chain, .link, .tryOptional, .tryForced, .wait, .reference:
+      break
+    }
+    for part in expression.parts { collect(part, isTold: isTold, into: &steering) }
+  }
+
+  private static let telling: Set = ["print", "debugPrint", "NSLog", "os_log"]
+}

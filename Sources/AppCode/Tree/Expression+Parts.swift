@@ -1,0 +1,112 @@
+/// The expressions that stand directly inside others, for looking a tree through.
+extension Expression {
+  var parts: [Expression] {
+    switch self {
+    case .literal, .slot, .global, .implicitMember, .closure: return []
+    case .member(let owner, _): return [owner]
+    case .index(let owner, let indices, _): return [owner] + indices
+    case .callNamed(let call), .callImplicit(let call), .callSuper(let call): return call.values
+    case .callValue(let callee, let values): return [callee] + values
+    case .callMember(let owner, let place, let call):
+      return [owner] + (place?.parts ?? []) + call.values
+    case .assign(let place, let value): return place.parts + [value]
+    case .compound(let place, _, let value): return place.parts + [value]
+    case .binary(_, let one, let other), .and(let one, let other), .or(let one, let other),
+      .coalesce(let one, let other):
+      return [one, other]
+    case .not(let inner), .negate(let inner), .cast(let inner, _, _), .isType(let inner, _),
+      .forced(let inner), .chain(let inner), .link(let inner), .tryOptional(let inner),
+      .tryForced(let inner), .wait(let inner):
+      return [inner]
+    case .choice(let condition, let one, let other): return [condition, one, other]
+    case .array(let items), .tuple(let items), .interpolation(let items): return items
+    case .dictionary(let entries): return entries.flatMap { [$0.key, $0.value] }
+    case .value(let statements): return statements.flatMap(\.parts)
+    case .reference(let place): return [place.read]
+    }
+  }
+}
+
+extension Place {
+  /// What is evaluated to reach the place; the place itself is not read.
+  var parts: [Expression] {
+    switch self {
+    case .slot, .global, .discard: return []
+    case .member(let owner, _): return [owner.read]
+    case .index(let owner, let indices, _): return [owner.read] + indices
+    case .value(let value): return [value]
+    case .forced(let inner), .link(let inner): return inner.parts
+    case .tuple(let places): return places.flatMap(\.parts)
+    }
+  }
+
+  /// The place as what is read of it.
+  var read: Expression {
+    switch self {
+    case .slot(let slot): return .slot(slot)
+    case .global(let index): return .global(index)
+    case .member(let owner, let name): return .member(owner.read, name)
+    case .index(let owner, let indices, let spelling):
+      return .index(owner.read, indices, spelling: spelling)
+    case .value(let value): return value
+    case .forced(let inner): return .forced(inner.read)
+    case .link(let inner): return .link(inner.read)
+    case .tuple(let places): return .tuple(places.map(\.read))
+    case .discard: return .literal(.void)
+    }
+  }
+}
+
+extension Statement {
+  /// The expressions in it, those of the blocks inside it too.
+  var parts: [Expression] {
+    switch kind {
+    case .expression(let value), .throwError(let value): return [value]
+    case .declare(_, let value), .giveBack(let value): return value.map { [$0] } ?? []
+    case .destructure(let pattern, let value): return pattern.parts + [value]
+    case .ifElse(let conditions, let body, let otherwise):
+      return conditions.flatMap(\.parts) + (body + otherwise).flatMap(\.parts)
+    case .guardElse(let conditions, let body), .whileLoop(let conditions, let body):
+      return conditions.flatMap(\.parts) + body.flatMap(\.parts)
+    case .switchOver(let subject, let cases):
+      return [subject]
+        + cases.flatMap { choice in
+          choice.patterns.flatMap { $0.pattern.parts + ($0.filter.map { [$0] } ?? []) }
+            + choice.body.flatMap(\.parts)
+        }
+    case .forIn(let pattern, let sequence, let filter, let body):
+      return pattern.parts + [sequence] + (filter.map { [$0] } ?? []) + body.flatMap(\.parts)
+    case .repeatLoop(let body, let condition): return body.flatMap(\.parts) + [condition]
+    case .doBlock(let body, let clauses):
+      return body.flatMap(\.parts)
+        + clauses.flatMap { clause in
+          clause.patterns.flatMap { $0.pattern.parts + ($0.filter.map { [$0] } ?? []) }
+            + clause.body.flatMap(\.parts)
+        }
+    case .later(let body): return body.flatMap(\.parts)
+    case .labelled(_, let statement): return statement.parts
+    case .breakOff, .goOn, .fallThrough, .pass: return []
+    }
+  }
+}
+
+extension Condition {
+  var parts: [Expression] {
+    switch self {
+    case .expression(let value), .unwrap(_, let value): return [value]
+    case .matches(let pattern, let value): return pattern.parts + [value]
+    case .available: return []
+    }
+  }
+}
+
+extension Pattern {
+  var parts: [Expression] {
+    switch self {
+    case .any, .bind: return []
+    case .value(let value): return [value]
+    case .tuple(let patterns), .enumCase(_, let patterns): return patterns.flatMap(\.parts)
+    case .some(let inner), .isType(_, let inner): return inner.parts
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CommandLanguage
+import LifecycleModel
+
+/// What `check` found in all that it was given.
+package struct CheckResult: Sendable {
+  package internal(set) var lessons = 0
+  package internal(set) var demos = 0
+  package internal(set) var passed = 0
+  package internal(set) var failed = 0
+  package internal(set) var complaints: [LessonComplaint] = []
+  /// Golden traces that were written, by path; only where it was asked for.
+  package internal(set) var blessed: [Blessing] = []
+
+  package struct Blessing: Sendable {
+    package var path: String
+    package var text: String
+    /// False where the file has just this text.
+    package var isChanged: Bool
+  }
+
+  package init() {}
+
+  package var hasErrors: Bool { failed > 0 }
+
+  /// Counts one check as passed or failed.
+  mutating func add(_ found: [LessonComplaint]) {
+    complaints += found
+    if found.contains(where: { $0.severity == .error }) { failed += 1 } else { passed += 1 }
+  }
+
+  /// The last line of the text.
+  package var summary: String {
+    func count(_ number: Int, _ word: String) -> String {
+      "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
+    return "checks: \(passed) passed, \(failed) failed "
+      + "(\(count(lessons, "lesson")), \(count(demos, "demo")))"
+  }
+
+  package var json: JSON {
+    .object([
+      .init("lessons", .number("\(lessons)")), .init("demos", .number("\(demos)")),
+      .init("passed", .number("\(passed)")), .init("failed", .number("\(failed)")),
+      .init("complaints", .array(complaints.map(\.json))),
+    ])
+  }
+}
+
+extension LessonComplaint {
+  fileprivate var json: JSON {
+    .object([
+      .init("file", .string(place.file)), .init("line", .number("\(place.line)")),
+      .init("column", .number("\(place.column)")),
+      .init("severity", .string(severity.rawValue)), .init("check", .string(check.rawValue)),
+      .init("message", .string(message.en)),
+    ])
+  }
+}

@@ -1,0 +1,194 @@
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+
+/// The author's check of all that lies under some paths.
+package struct Checker {
+  private let files: LessonFiles
+  private let blessing: Bool
+  package private(set) var result = CheckResult()
+
+  package init(_ files: LessonFiles, blessing: Bool = false) {
+    self.files = files
+    self.blessing = blessing
+  }
+
+  /// A pack, a lesson's folder or its file, or a folder with some of them. False where no lesson lies
+  /// there.
+  package mutating func check(_ path: String) -> Bool {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let before = result.lessons
+    check(path, depth: 0)
+    return result.lessons > before
+  }
+
+  /// Deeper lies no lesson.
+  private static let deepest = 4
+
+  private mutating func check(_ path: String, depth: Int) {
+    if path.hasSuffix(".md") || path.hasSuffix(".yaml") {
+      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+      let start = path.hasPrefix("/") ? "/" : ""
+      check(folder.isEmpty ? (start.isEmpty ? "." : start) : start + folder, depth: depth)
+    } else if files.isPack(path) {
+      pack(path)
+    } else if files.isLesson(path) {
+      alone(path)
+    } else if depth < Self.deepest {
+      for name in files.names(path) ?? [] where !name.hasPrefix(".") && !name.contains(".") {
+        check(path + "/" + name, depth: depth + 1)
+      }
+    }
+  }
+
+  // MARK: One lesson
+
+  /// The lessons that it needs are looked for in the pack that it belongs to.
+  private mutating func alone(_ folder: String) {
+    let outer = Self.parent(of: folder)
+    let pack = try? files.pack(in: outer)
+    let read: Result<Lesson, LessonFaults>
+    do {
+      read = .success(try files.lesson(in: folder))
+    } catch {
+      read = .failure(error)
+    }
+    lesson(read, in: pack)
+  }
+
+  private static func parent(of folder: String) -> String {
+    guard let slash = folder.lastIndex(of: "/") else { return folder == "." ? ".." : "." }
+    return slash == folder.startIndex ? "/" : String(folder[..<slash])
+  }
+
+  private mutating func lesson(_ read: Result<Lesson, LessonFaults>, in pack: Pack?) {
+    result.lessons += 1
+    switch read {
+    case .failure(let faults):
+      result.add(faults.faults.map { LessonComplaint($0, .format) })
+    case .success(let lesson):
+      result.add([])
+      let needed = lesson.needs.compactMap { word in
+        pack?.lesson(word.text).flatMap { try? files.prepare($0) }
+      }
+      var checker = LessonChecker(files: files, lesson: lesson, needed: needed)
+      checker.run(blessing: blessing)
+      result.add(checker.result)
+    }
+  }
+
+  // MARK: A pack
+
+  private mutating func pack(_ folder: String) {
+    let pack: Pack
+    do {
+      pack = try files.pack(in: folder)
+      result.add([])
+    } catch {
+      // Its lessons cannot be found without it; each folder still counts as one.
+      result.add(error.faults.map { LessonComplaint($0, .pack) })
+      for name in files.names(folder) ?? [] where files.isLesson(folder + "/" + name) {
+        alone(folder + "/" + name)
+      }
+      if result.lessons == 0 { result.lessons = 1 }
+      return
+    }
+    result.add(unlisted(pack))
+    for entry in pack.entries { lesson(entry.lesson, in: pack) }
+    result.add(identifiers(pack))
+    result.add(needs(pack))
+    if !pack.renamed.isEmpty { result.add(renamed(pack)) }
+    if pack.notTaught != nil { result.add(rules(pack)) }
+  }
+
+  private func unlisted(_ pack: Pack) -> [LessonComplaint] {
+    let listed = pack.entries.map(\.folder)
+    return (files.names(pack.folder) ?? [])
+      .filter { !listed.contains($0) && files.isLesson(pack.folder + "/" + $0) }
+      .map { name in
+        LessonComplaint(
+          .pack, pack.place, en: "the lesson in \(VisibleText.of(name)) is not in the list",
+          zh: "\(VisibleText.of(name)) 里的课程没有列入")
+      }
+  }
+
+  private func identifiers(_ pack: Pack) -> [LessonComplaint] {
+    var seen: Set<String> = []
+    return pack.lessons.compactMap { lesson in
+      guard !seen.insert(lesson.id).inserted else { return nil }
+      return LessonComplaint(LessonFault(.twoLessons(lesson.id), lesson.places.key("id")), .pack)
+    }
+  }
+
+  /// What a lesson needs stands before it.
+  private func needs(_ pack: Pack) -> [LessonComplaint] {
+    var found: [LessonComplaint] = []
+    var before: [String] = []
+    let all = pack.lessons.map(\.id)
+    for lesson in pack.lessons {
+      for word in lesson.needs where !before.contains(word.text) {
+        let isLater = all.contains(word.text)
+        let near = Nearest.word(to: word.text, among: all).map { "; did you mean \($0)?" } ?? ""
+        found.append(
+          isLater
+            ? LessonComplaint(
+              .needs, word.place, en: "the lesson \(word.text) comes later in the pack",
+              zh: "课程 \(word.text) 在课程包里排在后面")
+            : LessonComplaint(
+              .needs, word.place, en: "the pack has no lesson \(VisibleText.of(word.text))" + near,
+              zh: "课程包里没有课程 \(VisibleText.of(word.text))"))
+      }
+      before.append(lesson.id)
+    }
+    return found
+  }
+
+  private func renamed(_ pack: Pack) -> [LessonComplaint] {
+    let all = pack.lessons.map(\.id)
+    return pack.renamed.sorted { $0.key < $1.key }.compactMap { old, new in
+      if all.contains(old) {
+        return LessonComplaint(
+          .renamed, pack.place, en: "a lesson still has the id \(old)",
+          zh: "仍有课程的 id 是 \(old)")
+      }
+      if !all.contains(new), pack.renamed[new] == nil {
+        return LessonComplaint(
+          .renamed, pack.place, en: "\(old) was renamed to \(new), which the pack does not have",
+          zh: "\(old) 改名为 \(new)，但课程包里没有它")
+      }
+      return nil
+    }
+  }
+
+  /// Every rule of the handbook is taught by a lesson or listed as not taught.
+  private func rules(_ pack: Pack) -> [LessonComplaint] {
+    let listed = pack.notTaught ?? []
+    let taught = Set(pack.lessons.flatMap(\.teaches))
+    var found: [LessonComplaint] = []
+    for rule in Rule.allCases
+    where !taught.contains(rule) && !listed.contains(where: { $0.text == rule.id }) {
+      found.append(
+        LessonComplaint(
+          .rules, pack.place, en: "no lesson teaches \(rule.id), and not-taught does not list it",
+          zh: "没有课程讲授 \(rule.id)，not-taught 里也没有列出"))
+    }
+    for word in listed {
+      if let rule = Rule(rawValue: word.text), taught.contains(rule) {
+        found.append(
+          LessonComplaint(
+            .rules, word.place, en: "\(rule.id) is taught; take it out of not-taught",
+            zh: "\(rule.id) 已有课程讲授，请从 not-taught 里去掉"))
+      }
+    }
+    return found
+  }
+}
+
+extension CheckResult {
+  mutating func add(_ other: CheckResult) {
+    passed += other.passed
+    failed += other.failed
+    complaints += other.complaints
+    blessed += other.blessed
+  }
+}

@@ -1,0 +1,106 @@
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+
+/// The delegate calls of a lesson's solution, as they were when its author looked at them last: a rule
+/// that changes cannot change a lesson unseen.
+enum GoldenTrace {
+  /// nil where nothing is played.
+  static func text(_ prepared: PreparedLesson) -> String? {
+    let lesson = prepared.lesson
+    let start = lesson.task.start?.commands ?? []
+    var lines: [String] = []
+    switch lesson.kind {
+    case .reach, .break, .read, .explain:
+      guard let solution = lesson.task.solution else { return nil }
+      lines = play(start, solution.commands, prepared.app, prepared)
+      if let variant = lesson.task.variant {
+        lines += play(
+          variant.start.commands, variant.solution.commands, prepared.app, prepared)
+      }
+    case .predict:
+      for ask in lesson.task.asks {
+        lines += play(start, ask.scene + [ask.event], prepared.app, prepared)
+      }
+    case .fix:
+      // What breaks the delegate that is handed out, played on the one that is right.
+      var search = prepared.search(in: prepared.app)
+      guard let events = search.run().events, let name = lesson.task.solution?.delegate,
+        let fixed = prepared.delegates[name]
+      else { return nil }
+      let commands = events.map { candidate in
+        ParsedCommand(
+          command: .event(candidate.event), text: candidate.text, line: 1, column: 1)
+      }
+      lines = play(start, commands, fixed, prepared)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func play(
+    _ start: [ParsedCommand], _ commands: [ParsedCommand], _ app: App,
+    _ prepared: PreparedLesson
+  ) -> [String] {
+    let setup = prepared.setup(app: app)
+    var session = Session(setup: setup, apps: [:])
+    var printer = TracePrinter(format: .calls, language: .english)
+    var lines = setup.commands.map { "> " + $0.canonicalText }
+    for parsed in start + commands {
+      let replies = session.submit(parsed)
+      lines += printer.lines(for: parsed, replies, in: session)
+    }
+    return lines
+  }
+
+  /// The first line in which two traces differ, counted from 1.
+  static func difference(
+    _ old: String, _ new: String
+  ) -> (line: Int, old: String, new: String)? {
+    let old = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let new = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for index in 0..<max(old.count, new.count) {
+      let one = old.indices.contains(index) ? old[index] : ""
+      let other = new.indices.contains(index) ? new[index] : ""
+      if one != other { return (index + 1, one, other) }
+    }
+    return nil
+  }
+}
+
+extension LessonChecker {
+  /// Compares with the golden trace, or takes the present one for golden.
+  mutating func trace(_ prepared: PreparedLesson, blessing: Bool) {
+    guard let text = GoldenTrace.text(prepared) else { return }
+    let path = lesson.places.folder + "/" + LessonFiles.traceFile
+    let old = (try? files.read(path, LessonLimits.bytes).get())
+      .map { String(decoding: $0, as: UTF8.self) }
+    if blessing {
+      result.blessed.append(
+        CheckResult.Blessing(path: path, text: text, isChanged: old != text))
+      result.add([])
+      return
+    }
+    guard let old else {
+      result.add([
+        LessonComplaint(
+          .trace, lesson.places.file,
+          en: "\(LessonFiles.traceFile) is missing beside it; `pushlab check --bless` writes it",
+          zh: "旁边缺少 \(LessonFiles.traceFile)；用 `pushlab check --bless` 写出")
+      ])
+      return
+    }
+    guard let moved = GoldenTrace.difference(old, text) else {
+      result.add([])
+      return
+    }
+    let was = VisibleText.of(moved.old, limit: 120)
+    let now = VisibleText.of(moved.new, limit: 120)
+    var place = Place(file: path)
+    place.line = moved.line
+    result.add([
+      LessonComplaint(
+        .trace, place, en: "was \"\(was)\", is now \"\(now)\"; if that is right: --bless",
+        zh: "原为“\(was)”，现为“\(now)”；若属正确，用 --bless 更新")
+    ])
+  }
+}

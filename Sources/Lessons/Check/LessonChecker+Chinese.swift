@@ -1,0 +1,63 @@
+import CommandLanguage
+import TextGrid
+
+extension LessonChecker {
+  /// No English but names and code, and full-width punctuation.
+  var chinese: [LessonComplaint] {
+    guard lesson.places.translation != nil else { return [] }
+    return lesson.words.filter { $0.language == .simplifiedChinese }.flatMap { words in
+      words.blocks.flatMap { block -> [LessonComplaint] in
+        block.words.flatMap { Self.faults(in: $0, block.place) }
+      }
+    }
+  }
+
+  private static func faults(in rich: Rich, _ place: Place) -> [LessonComplaint] {
+    var found: [LessonComplaint] = []
+    if let word = rich.runs.lazy.filter({ $0.style != .code }).compactMap(english).first {
+      found.append(
+        LessonComplaint(
+          .chinese, place, en: "the English word “\(word)” stands in a Chinese sentence",
+          zh: "中文句子里有英文单词“\(word)”；只有名称和代码可以用英文"))
+    }
+    if let sign = narrowSign(in: rich) {
+      found.append(
+        LessonComplaint(
+          .chinese, place, en: "the sign \(sign) in a Chinese sentence is not full-width",
+          zh: "中文句子里的标点 \(sign) 应为全角"))
+    }
+    return found
+  }
+
+  /// Terms that developers leave as they are; names have a capital letter somewhere.
+  private static let terms: Set<String> = [
+    "delegate", "token", "scene", "app", "payload", "push", "handler", "bug",
+  ]
+
+  private static func english(_ run: Rich.Run) -> String? {
+    run.text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".")) }
+      .map(String.init)
+      .first { word in
+        word.contains { $0.isLetter } && word.allSatisfy { !$0.isUppercase }
+          && word.count(where: \.isLetter) > 1 && !word.contains(".")
+          && !terms.contains(word)
+      }
+  }
+
+  /// A half-width sign beside a Chinese character.
+  private static func narrowSign(in rich: Rich) -> Character? {
+    let characters = Array(rich.runs.map { $0.style == .code ? "x" : $0.text }.joined())
+    for (index, character) in characters.enumerated() where ",.;:?!()\"".contains(character) {
+      let before = index > 0 ? characters[index - 1] : " "
+      let after = index + 1 < characters.count ? characters[index + 1] : " "
+      if before.isHan || after.isHan { return character }
+    }
+    return nil
+  }
+}
+
+extension Character {
+  fileprivate var isHan: Bool {
+    unicodeScalars.first.map { (0x4E00...0x9FFF).contains($0.value) } ?? false
+  }
+}

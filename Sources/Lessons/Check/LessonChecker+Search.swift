@@ -1,0 +1,102 @@
+import CommandLanguage
+import Explorer
+import Laboratory
+import LifecycleModel
+
+extension LessonChecker {
+  private static let mostWorlds = 200_000
+
+  /// Events of the lesson's own blocks and of the lessons that it needs, each once.
+  func candidates(_ prepared: PreparedLesson) -> [Exploration.Candidate] {
+    var candidates: [Exploration.Candidate] = []
+    for lesson in [prepared] + needed {
+      for script in lesson.lesson.scripts {
+        for candidate in lesson.records(of: script).compactMap(\.candidate)
+        where !candidates.contains(where: { EventTrail.areAlike($0.event, candidate.event) }) {
+          candidates.append(candidate)
+        }
+      }
+    }
+    return candidates
+  }
+
+  private func search(
+    _ marks: [Lesson.Mark], depth: Int, _ prepared: PreparedLesson
+  ) -> (Search, Search.Answer) {
+    let goals = marks.filter { $0.kind == .goal }.map(\.expectations)
+    let keeps = marks.filter { $0.kind == .keep }.map(\.expectations)
+    var search = Search(
+      Search.Question(
+        start: prepared.session().history.world, program: prepared.app.program,
+        events: candidates(prepared), goal: .met(goals: goals, keeps: keeps), depth: depth,
+        mostWorlds: Self.mostWorlds))
+    let answer = search.run()
+    return (search, answer)
+  }
+
+  /// Nothing shorter than the solution solves the lesson, or the lesson says why that is so.
+  func shorter(
+    _ solution: Lesson.Script, _ prepared: PreparedLesson
+  ) -> [LessonComplaint] {
+    let depth = prepared.records(of: solution).count - 1
+    guard depth > 0 else { return [] }
+    let (search, answer) = search(lesson.task.marks, depth: depth, prepared)
+    if let events = answer.events {
+      guard lesson.shorterAllowed == nil else { return [] }
+      let words = events.map(\.text).joined(separator: "; ")
+      return [
+        LessonComplaint(
+          .shorter, solution.place,
+          en: "there is a shorter solution: \(words); if that is meant, say why in shorter-allowed",
+          zh: "有更短的解法：\(words)；如果是有意的，请在 shorter-allowed 中说明原因")
+      ]
+    }
+    if search.worlds >= Self.mostWorlds {
+      guard lesson.shorterAllowed == nil else { return [] }
+      return [
+        LessonComplaint(
+          .shorter, solution.place,
+          en: "more than \(Self.mostWorlds) worlds: whether there is a shorter solution cannot be "
+            + "told; say in shorter-allowed that there may be one",
+          zh: "超过 \(Self.mostWorlds) 个世界，无法判断有没有更短的解法；请在 shorter-allowed 中说明")
+      ]
+    }
+    guard lesson.shorterAllowed != nil else { return [] }
+    return [
+      LessonComplaint(
+        .shorter, lesson.places.key("shorter-allowed"),
+        en: "shorter-allowed is not needed: nothing shorter solves the lesson",
+        zh: "不需要 shorter-allowed：没有更短的解法")
+    ]
+  }
+
+  /// Every goal can be met by itself. Where the solution meets all of them, they can.
+  func reachable(_ prepared: PreparedLesson, solved: Bool) -> [LessonComplaint] {
+    if solved { return [] }
+    let depth = max(prepared.records(of: lesson.task.solution ?? .none).count, 4)
+    return lesson.goals.compactMap { goal in
+      let (search, answer) = search([goal] + lesson.keeps, depth: depth, prepared)
+      if answer.events != nil { return nil }
+      let count = search.worlds
+      return LessonComplaint(
+        .reachable, goal.place,
+        en: "no sequence of up to \(depth) of the lesson's events meets the goal \(goal.id) "
+          + "(\(count) worlds)",
+        zh: "本课事件中不超过 \(depth) 个的任何序列都达不到目标 \(goal.id)（共 \(count) 个世界）")
+    }
+  }
+}
+
+extension Lesson {
+  /// All scripts that are played behind the lesson's start.
+  var scripts: [Script] {
+    var scripts = [task.solution].compactMap { $0 } + task.also + task.wrong.map(\.script)
+    if let start = task.start { scripts.append(start) }
+    scripts += task.asks.map { Script(commands: $0.scene + [$0.event], place: $0.place) }
+    return scripts.filter { $0.delegate == nil }
+  }
+}
+
+extension Lesson.Script {
+  static let none = Lesson.Script(commands: [], place: Place(file: ""))
+}

@@ -1,0 +1,83 @@
+/// The blocks of a lesson: the closed list.
+enum BlockName: String, CaseIterable, Hashable, Sendable {
+  case start, goal, keep, hint, solution, also, wrong, feedback, variant, ask, choices, choice
+
+  /// Shown as they stand, part of the text.
+  static let samples = ["swift", "json", "text"]
+
+  enum Attribute: Hashable {
+    case id, feedback, mark, right
+
+    /// The part before `=`, or the whole word.
+    var word: String {
+      switch self {
+      case .id: return "id"
+      case .feedback: return "feedback"
+      case .mark: return "for"
+      case .right: return "right"
+      }
+    }
+
+    var hasValue: Bool { self != .right }
+
+    var spelling: String {
+      switch self {
+      case .id: return "id=NAME"
+      case .feedback: return "feedback=ID"
+      case .mark: return "for=GOAL"
+      case .right: return "right"
+      }
+    }
+  }
+
+  var attributes: [Attribute] {
+    switch self {
+    case .goal, .keep, .feedback: return [.id]
+    case .hint: return [.mark]
+    case .wrong: return [.feedback]
+    case .choice: return [.right]
+    case .start, .solution, .also, .variant, .ask, .choices: return []
+    }
+  }
+
+  var required: [Attribute] {
+    switch self {
+    case .goal, .keep, .feedback: return [.id]
+    case .wrong: return [.feedback]
+    case .hint, .choice, .start, .solution, .also, .variant, .ask, .choices: return []
+    }
+  }
+
+  /// Has words that learners read, and therefore a translation.
+  var isTranslated: Bool {
+    switch self {
+    case .goal, .keep, .hint, .feedback, .choice: return true
+    case .start, .solution, .also, .wrong, .variant, .ask, .choices: return false
+    }
+  }
+
+  /// How many of them a lesson of a kind has at least and at most.
+  func count(in kind: Lesson.Kind) -> ClosedRange<Int> {
+    let any = Int.max
+    switch (self, kind) {
+    case (.start, _): return 0...1
+    case (.goal, .reach), (.goal, .break): return 1...any
+    case (.keep, .reach), (.keep, .break): return 0...any
+    case (.hint, .read): return 0...0
+    case (.hint, _): return 2...any
+    case (.solution, .reach), (.solution, .break), (.solution, .fix): return 1...1
+    case (.solution, .read): return 0...1
+    case (.also, .reach), (.also, .break), (.also, .fix): return 0...any
+    case (.wrong, .reach), (.wrong, .break), (.wrong, .fix), (.wrong, .predict): return 1...any
+    case (.feedback, .reach), (.feedback, .break), (.feedback, .fix), (.feedback, .predict):
+      return 1...any
+    case (.variant, .reach), (.variant, .break), (.variant, .predict): return 0...1
+    case (.ask, .predict): return 1...LessonLimits.asks
+    case (.choices, .predict): return 0...any
+    case (.choice, .explain): return 2...any
+    case (.goal, _), (.keep, _), (.solution, _), (.also, _), (.wrong, _), (.feedback, _),
+      (.variant, _), (.ask, _), (.choices, _), (.choice, _):
+      return 0...0
+    }
+  }
+}

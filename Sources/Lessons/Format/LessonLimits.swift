@@ -1,0 +1,29 @@
+/// A lesson is data from anywhere: more than this is none.
+package enum LessonLimits {
+  /// Of one file.
+  package static let bytes = 256 * 1024
+  static let lines = 4000
+  /// Paragraphs, lists and fenced blocks of one file.
+  static let parts = 400
+  static let items = 400
+  static let commands = 200
+  static let asks = 60
+  static let lessons = 500
+  static let identifier = 48
+
+  package enum Kind: Hashable, Sendable {
+    case bytes, lines, parts, items, commands, asks, lessons
+
+    var limit: Int {
+      switch self {
+      case .bytes: return LessonLimits.bytes
+      case .lines: return LessonLimits.lines
+      case .parts: return LessonLimits.parts
+      case .items: return LessonLimits.items
+      case .commands: return LessonLimits.commands
+      case .asks: return LessonLimits.asks
+      case .lessons: return LessonLimits.lessons
+      }
+    }
+  }
+}

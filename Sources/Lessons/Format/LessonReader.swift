@@ -1,0 +1,160 @@
+import CommandLanguage
+import LifecycleModel
+
+/// Reads a lesson out of its file and that of its translation.
+struct LessonReader {
+  private let text: LessonText
+  private var faults: [LessonFault] = []
+
+  private init(_ text: LessonText) {
+    self.text = text
+  }
+
+  /// `ownApp` is the source of the delegate that a fix lesson hands out.
+  static func read(
+    _ text: LessonText, translation: LessonText?, folder: String, ownApp: (String) -> [UInt8]?
+  ) throws(LessonFaults) -> Lesson {
+    var reader = LessonReader(text)
+    var lesson = try reader.lesson(folder: folder)
+    if let translation {
+      var translator = TranslationReader(translation)
+      translator.translate(&lesson)
+      reader.faults += translator.faults
+    }
+    guard reader.faults.isEmpty else { throw LessonFaults(faults: reader.faults) }
+    var source: [UInt8] = []
+    if case .file(let path) = lesson.stage.app { source = ownApp(path) ?? [] }
+    lesson.hash = lesson.hash(withSource: source)
+    return lesson
+  }
+
+  // MARK: The file
+
+  private mutating func lesson(folder: String) throws(LessonFaults) -> Lesson {
+    guard text.lines.first?.trimmed == "---" else {
+      throw LessonFaults(LessonFault(.noFrontMatter, text.place(line: 1)))
+    }
+    guard let close = text.lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else {
+      throw LessonFaults(LessonFault(.frontMatterNotClosed, text.place(line: 1)))
+    }
+    var flat = FlatReader(text, lines: 2..<close + 1)
+    var header = HeaderReader(flat.read(), end: text.place(line: close + 1))
+    faults += flat.faults
+    let front = header.read()
+    faults += header.faults
+    var markdown = MarkdownReader(
+      text, lines: close + 2..<text.lines.count + 1,
+      names: BlockName.allCases.map(\.rawValue) + BlockName.samples)
+    markdown.read()
+    faults += markdown.faults
+    guard let front else { throw LessonFaults(faults: faults) }
+    return lesson(front, markdown.parts, folder: folder)
+  }
+
+  private mutating func lesson(
+    _ header: Header, _ parts: [MarkdownPart], folder: String
+  ) -> Lesson {
+    let body = LessonBody(parts, text, isRead: header.kind == .read)
+    faults += body.faults
+    var blocks = BlockReader(text, kind: header.kind)
+    for (fence, name) in body.blocks { blocks.read(fence, name) }
+    faults += blocks.faults
+    var task = blocks.task
+    check(&task, body, header.kind)
+    return Lesson(
+      id: header.id, kind: header.kind, stage: header.stage, needs: header.needs,
+      teaches: header.teaches, sources: header.sources, minutes: header.minutes,
+      properties: header.properties, shorterAllowed: header.shorterAllowed,
+      title: Translated(en: body.title), text: Translated(en: body.text),
+      recap: Translated(en: body.recap), task: task,
+      places: Lesson.Places(
+        folder: folder, file: Place(file: text.file), translation: nil, keys: header.places),
+      hash: "")
+  }
+
+  // MARK: What belongs together
+
+  private mutating func check(
+    _ task: inout Lesson.Task, _ body: LessonBody, _ kind: Lesson.Kind
+  ) {
+    for name in BlockName.allCases {
+      let found = body.blocks.filter { $0.1 == name }
+      let wanted = name.count(in: kind)
+      if found.count < wanted.lowerBound {
+        faults.append(
+          LessonFault(
+            .blocksMissing(name, kind, wanted.lowerBound), found.last?.0.name.place ?? body.place))
+      }
+      if wanted.upperBound == 1, found.count > 1, name != .variant {
+        faults.append(LessonFault(.secondBlock(name), found[1].0.name.place))
+      }
+    }
+    let marks = task.marks.map(\.id)
+    for hint in task.hints {
+      if let mark = hint.mark, !marks.contains(mark) {
+        faults.append(
+          LessonFault(
+            .unknownName(mark, of: "goal"), hint.place,
+            nearest: Nearest.word(to: mark, among: marks)))
+      }
+    }
+    let feedback = task.feedback.map(\.id)
+    for wrong in task.wrong where !feedback.contains(wrong.feedback) {
+      faults.append(
+        LessonFault(
+          .unknownName(wrong.feedback, of: "feedback"), wrong.place,
+          nearest: Nearest.word(to: wrong.feedback, among: feedback)))
+    }
+    for feedback in task.feedback where !task.wrong.contains(where: { $0.feedback == feedback.id })
+    {
+      faults.append(LessonFault(.unusedFeedback(feedback.id), feedback.place))
+    }
+    let right = task.choices.count { $0.isRight }
+    if kind == .explain, !task.choices.isEmpty, right != 1 {
+      faults.append(LessonFault(.rightChoices(right), task.choices[0].place))
+    }
+  }
+}
+
+/// A lesson's Markdown, taken apart.
+struct LessonBody {
+  private(set) var title = ""
+  private(set) var text: [ProseBlock] = []
+  private(set) var recap: [ProseBlock] = []
+  private(set) var blocks: [(Fence, BlockName)] = []
+  private(set) var faults: [LessonFault] = []
+  /// Of the title.
+  private(set) var place: Place
+
+  /// The text of a `read` lesson stands anywhere; in the others it may not stand between blocks,
+  /// since nobody could say when it is to be read.
+  init(_ parts: [MarkdownPart], _ source: LessonText, isRead: Bool) {
+    place = Place(file: source.file)
+    var hasTitle = false
+    for part in parts {
+      switch part {
+      case .title(let rich, let place):
+        if hasTitle { faults.append(LessonFault(.secondTitle, place)) }
+        if !hasTitle { (title, self.place) = (rich.plain, place) }
+        hasTitle = true
+      case .prose(let block): add(block, isRead: isRead)
+      case .fence(let fence):
+        if let sample = fence.sample {
+          add(sample, isRead: isRead)
+        } else if let name = BlockName(rawValue: fence.name.text) {
+          if !recap.isEmpty {
+            faults += recap.map { LessonFault(.proseBetweenBlocks, $0.place) }
+            recap = []
+          }
+          blocks.append((fence, name))
+        }
+      }
+    }
+    if !hasTitle { faults.append(LessonFault(.noTitle, place)) }
+    if text.isEmpty { faults.append(LessonFault(.noProse, place)) }
+  }
+
+  private mutating func add(_ block: ProseBlock, isRead: Bool) {
+    if blocks.isEmpty || isRead { text.append(block) } else { recap.append(block) }
+  }
+}

@@ -1,0 +1,159 @@
+import CommandLanguage
+import LifecycleModel
+
+/// One lesson as its author wrote it, in both languages.
+package struct Lesson: Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case read, predict, reach, `break`, fix, explain
+  }
+
+  /// What the front matter says of the stage.
+  package struct Stage: Hashable, Sendable {
+    package var profile: Profile.Name
+    package var app: AppChoice
+    package var options: [Option]
+    /// nil: what the app's own file says.
+    package var modes: [BackgroundMode]?
+  }
+
+  package var id: String
+  package var kind: Kind
+  package var stage: Stage
+  package var needs: [FlatWord]
+  package var teaches: [Rule]
+  package var sources: [SourceKey]
+  package var minutes: Int
+  /// Of `explore`; what a fix lesson is graded by.
+  package var properties: [Exploration.Property]
+  /// Why a shorter solution is allowed.
+  package var shorterAllowed: String?
+
+  package var title: Translated<String>
+  /// Read before the task.
+  package var text: Translated<[ProseBlock]>
+  /// Read when the task is done.
+  package var recap: Translated<[ProseBlock]>
+  package var task: Task
+
+  /// Where `lesson.md` and each key and block of it stand.
+  package var places: Places
+  /// Of all that a learner has to do: another one means that the task has changed.
+  package var hash: String
+
+  package struct Places: Hashable, Sendable {
+    /// The folder of the lesson, as messages call it.
+    package var folder: String
+    package var file: Place
+    package var translation: Place?
+    package var keys: [String: Place]
+
+    package func key(_ name: String) -> Place { keys[name] ?? file }
+  }
+}
+
+extension Lesson {
+  /// What is to be done; which parts are there depends on the kind.
+  package struct Task: Hashable, Sendable {
+    package var start: Script?
+    /// `goal` and `keep`, in the order of the file.
+    package var marks: [Mark] = []
+    package var hints: [Hint] = []
+    package var solution: Script?
+    package var also: [Script] = []
+    package var wrong: [Wrong] = []
+    package var feedback: [Feedback] = []
+    package var variant: Variant?
+    package var asks: [Ask] = []
+    package var choices: [Choice] = []
+  }
+
+  /// Commands of one block.
+  package struct Script: Hashable, Sendable {
+    package var commands: [ParsedCommand]
+    /// In a fix lesson the delegate that stands in for what a learner writes, beside the lesson.
+    package var delegate: String?
+    package var place: Place
+  }
+
+  /// Something that has to come about once (`goal`), or to stay as it is (`keep`).
+  package struct Mark: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
+      case goal, keep
+    }
+
+    package var kind: Kind
+    package var id: String
+    package var sentence: Translated<Rich>
+    /// Hold together. Those about steps look at all since the lesson's start.
+    package var expectations: [Expectation]
+    package var place: Place
+  }
+
+  package struct Hint: Hashable, Sendable {
+    /// The goal or keep that it helps with; nil: any.
+    package var mark: String?
+    package var text: Translated<[ProseBlock]>
+    package var place: Place
+  }
+
+  /// A way that does not lead there, and what is to be said to who goes it.
+  package struct Wrong: Hashable, Sendable {
+    package var feedback: String
+    package var script: Script
+    /// In a predict lesson: the answer about the script's last event.
+    package var answer: [Ask.Item]?
+    package var place: Place
+  }
+
+  package struct Feedback: Hashable, Sendable {
+    package var id: String
+    package var text: Translated<[ProseBlock]>
+    package var place: Place
+  }
+
+  /// The same question with another stage.
+  package struct Variant: Hashable, Sendable {
+    package var start: Script
+    /// In a predict lesson the scene and the event to predict.
+    package var solution: Script
+    package var place: Place
+  }
+
+  /// An event to predict.
+  package struct Ask: Hashable, Sendable {
+    /// What can be in an answer.
+    package enum Item: Hashable, Sendable {
+      case call(CallbackName)
+      case shown(Display.Place)
+    }
+
+    package var scene: [ParsedCommand]
+    package var event: ParsedCommand
+    /// What is offered; nil: the callbacks that the app has.
+    package var items: [Item]?
+    package var place: Place
+  }
+
+  package struct Choice: Hashable, Sendable {
+    package var isRight: Bool
+    package var answer: Translated<Rich>
+    package var reply: Translated<[ProseBlock]>
+    package var place: Place
+  }
+}
+
+extension Lesson.Ask.Item {
+  package var text: String {
+    switch self {
+    case .call(let name): return name.spelling
+    case .shown(let place): return "shown \(place.rawValue)"
+    }
+  }
+}
+
+extension Lesson {
+  package var goals: [Mark] { task.marks.filter { $0.kind == .goal } }
+  package var keeps: [Mark] { task.marks.filter { $0.kind == .keep } }
+
+  package func feedback(_ id: String) -> Feedback? { task.feedback.first { $0.id == id } }
+}

@@ -1,0 +1,70 @@
+import AppCode
+import CommandLanguage
+import Laboratory
+
+/// What lessons need of the world outside: their own files and the built-in apps.
+package struct LessonFiles: Sendable {
+  /// Regular files up to so many bytes.
+  package var read: @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileFault>
+  /// The names in a folder, sorted; nil where it is none.
+  package var names: @Sendable (_ folder: String) -> [String]?
+  package var builtIn: @Sendable (_ name: String) -> App?
+
+  package init(
+    read: @escaping @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileFault>,
+    names: @escaping @Sendable (_ folder: String) -> [String]?,
+    builtIn: @escaping @Sendable (_ name: String) -> App?
+  ) {
+    self.read = read
+    self.names = names
+    self.builtIn = builtIn
+  }
+
+  func text(_ path: String) throws(LessonFaults) -> LessonText {
+    switch read(path, LessonLimits.bytes) {
+    case .success(let bytes): return try LessonText(file: path, bytes: bytes)
+    case .failure(let fault):
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      throw LessonFaults(LessonFault(.cannotRead(fault, name), Place(file: path)))
+    }
+  }
+
+  func exists(_ path: String) -> Bool {
+    if case .failure(.notFound) = read(path, LessonLimits.bytes) { return false }
+    return true
+  }
+}
+
+extension LessonFiles {
+  package static let lessonFile = "lesson.md"
+  package static let translationFile = "lesson.zh-Hans.md"
+  package static let packFile = "pack.yaml"
+  package static let traceFile = "solution.trace"
+
+  /// The lesson in a folder.
+  package func lesson(in folder: String) throws(LessonFaults) -> Lesson {
+    let text = try text(folder + "/" + Self.lessonFile)
+    let translationPath = folder + "/" + Self.translationFile
+    let translation = exists(translationPath) ? try self.text(translationPath) : nil
+    return try LessonReader.read(text, translation: translation, folder: folder) { name in
+      try? read(folder + "/" + name, LessonLimits.bytes).get()
+    }
+  }
+
+  /// The pack in a folder with its lessons; its own file has to be right.
+  package func pack(in folder: String) throws(LessonFaults) -> Pack {
+    var pack = try PackReader.read(try text(folder + "/" + Self.packFile), folder: folder)
+    for index in pack.entries.indices {
+      let place = folder + "/" + pack.entries[index].folder
+      do {
+        pack.entries[index].lesson = .success(try lesson(in: place))
+      } catch {
+        pack.entries[index].lesson = .failure(error)
+      }
+    }
+    return pack
+  }
+
+  package func isPack(_ folder: String) -> Bool { exists(folder + "/" + Self.packFile) }
+  package func isLesson(_ folder: String) -> Bool { exists(folder + "/" + Self.lessonFile) }
+}

@@ -1,0 +1,37 @@
+import CommandLanguage
+import LifecycleModel
+
+/// A folder with lessons and their order.
+package struct Pack: Sendable {
+  /// As it was given, without a slash at its end.
+  package var folder: String
+  package var title: Bilingual
+  /// In the order of pack.yaml. A lesson that cannot be read keeps its place.
+  package var entries: [Entry]
+  /// Old ids and what they are called now.
+  package var renamed: [String: String]
+  /// Rules that no lesson teaches, by decision; nil where the pack does not keep such a list.
+  package var notTaught: [FlatWord]?
+  package var place: Place
+
+  package struct Entry: Sendable {
+    package var folder: String
+    package var lesson: Result<Lesson, LessonFaults>
+
+    package init(folder: String, lesson: Result<Lesson, LessonFaults>) {
+      self.folder = folder
+      self.lesson = lesson
+    }
+  }
+
+  package var lessons: [Lesson] { entries.compactMap { try? $0.lesson.get() } }
+
+  package func lesson(_ id: String) -> Lesson? { lessons.first { $0.id == id } }
+
+  /// The one behind it; nil behind the last.
+  package func lesson(after id: String) -> Lesson? {
+    let all = lessons
+    guard let index = all.firstIndex(where: { $0.id == id }) else { return nil }
+    return all.indices.contains(index + 1) ? all[index + 1] : nil
+  }
+}

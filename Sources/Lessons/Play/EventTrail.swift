@@ -1,0 +1,73 @@
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+
+/// What a learner did, compared with what the author foresaw.
+enum EventTrail {
+  /// Events up to the cursor that were shown to their end and not refused.
+  static func records(of session: Session) -> [Record] {
+    session.history.records.prefix(session.history.position.records)
+      .filter { $0.isEvent && !$0.isRefused }
+  }
+
+  /// The same but for the words of a push.
+  static func areAlike(_ one: Event, _ other: Event) -> Bool {
+    guard case .sentPush(let one) = one, case .sentPush(let other) = other else {
+      return one == other
+    }
+    return one.withoutWords == other.withoutWords
+  }
+
+  /// Whether a learner went the way of a script: the same events, or another way to the same world
+  /// and there the same last event.
+  static func follows(_ script: [Record], _ session: Session) -> Bool {
+    let done = records(of: session)
+    guard let last = done.last, let wanted = script.last, let event = last.playedEvent,
+      let wantedEvent = wanted.playedEvent, areAlike(event, wantedEvent)
+    else { return false }
+    if done.count == script.count,
+      zip(done, script).allSatisfy({ areAlike($0.playedEvent, $1.playedEvent) })
+    {
+      return true
+    }
+    return last.before.normalForm == wanted.before.normalForm
+  }
+
+  /// How many of a learner's first events are those of a script.
+  static func commonPrefix(_ done: [Record], _ script: [Record]) -> Int {
+    zip(done, script).prefix { areAlike($0.playedEvent, $1.playedEvent) }.count
+  }
+
+  private static func areAlike(_ one: Event?, _ other: Event?) -> Bool {
+    guard let one, let other else { return false }
+    return areAlike(one, other)
+  }
+}
+
+extension Record {
+  var playedEvent: Event? {
+    if case .event(let event, _) = content { return event }
+    return nil
+  }
+}
+
+extension Push {
+  fileprivate var withoutWords: Push {
+    guard case .object(let members) = payload else { return self }
+    var push = self
+    push.payload = .object(
+      members.map { member in
+        guard member.key == "aps", case .object(let keys) = member.value else { return member }
+        return JSON.Member(
+          "aps",
+          .object(
+            keys.map { key in
+              guard key.key == "alert", let text = key.value.asString, !text.isEmpty else {
+                return key
+              }
+              return JSON.Member("alert", .string("-"))
+            }))
+      })
+    return push
+  }
+}

@@ -1,0 +1,131 @@
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+
+/// What became of an answer in a predict lesson.
+package struct PredictionVerdict: Sendable {
+  package var isRight: Bool
+  package var answer: [Lesson.Ask.Item]
+  package var key: PredictionKey
+  /// The step at which answer and simulator part first, for the cursor; nil where there is none.
+  package var step: Int?
+  /// Why it is so there: the rule of that step, or why nothing came.
+  package var reason: Bilingual?
+  package var feedback: Lesson.Feedback?
+}
+
+extension LessonPlay {
+  /// Answers the present question: plays its event in `session` and compares.
+  package mutating func answer(
+    _ items: [Lesson.Ask.Item], in session: inout Session
+  ) -> PredictionVerdict? {
+    guard let row = table?.current, let table else { return nil }
+    let question = table.rows[row]
+    let given = question.aligned(items)
+    _ = session.submit(question.ask.event)
+    attempts += 1
+    let isRight = self.table?.answer(given) ?? false
+    var verdict = PredictionVerdict(
+      isRight: isRight, answer: given, key: question.key, step: nil, reason: nil, feedback: nil)
+    if let difference = question.key.difference(from: given) {
+      let (step, reason) = session.explanation(of: difference)
+      verdict.step = step
+      verdict.reason = reason
+      verdict.feedback = feedback(on: given, to: question)
+    }
+    if self.table?.isOver == true { isSolved = true }
+    return verdict
+  }
+
+  /// Shows the key of the present question; it comes again later.
+  package mutating func giveUp(in session: inout Session) -> PredictionKey? {
+    guard let row = table?.current, let question = table?.rows[row] else { return nil }
+    _ = session.submit(question.ask.event)
+    sawSolution = true
+    table?.skip()
+    return question.key
+  }
+
+  /// The author's reply to this answer about this event, in this scene. Of several that fit, the one
+  /// that names most of the scene.
+  private func feedback(
+    on answer: [Lesson.Ask.Item], to question: PredictionTable.Row
+  ) -> Lesson.Feedback? {
+    guard table?.isVariant == false else { return nil }
+    let fitting = lesson.task.wrong.filter { wrong in
+      wrong.fits(question.ask) && wrong.answer.map { question.aligned($0) == answer } ?? false
+    }
+    let best = fitting.max { $0.script.commands.count < $1.script.commands.count }
+    return best.flatMap { lesson.feedback($0.feedback) }
+  }
+}
+
+extension Lesson.Wrong {
+  /// Its lines are the last lines of the question.
+  func fits(_ ask: Lesson.Ask) -> Bool {
+    let commands = script.commands.map(\.command)
+    let asked = (ask.scene + [ask.event]).map(\.command)
+    return commands.count <= asked.count && Array(asked.suffix(commands.count)) == commands
+  }
+}
+
+extension Session {
+  /// The step at which an answer parts from what was played last, and its rule; for what did not come,
+  /// the first condition that was false.
+  fileprivate func explanation(
+    of difference: PredictionKey.Difference
+  ) -> (step: Int?, reason: Bilingual) {
+    let index = history.records.lastIndex(where: \.isEvent) ?? 0
+    let steps = numberedSteps(ofRecord: index)
+    switch difference {
+    case .missing(let item, let number):
+      var count = 0
+      for step in steps {
+        guard case .model(let model) = step.content else { continue }
+        if case .call(let call) = model.change, case .implemented = call.answer {
+          if item.matches(call.callback) { return (step.number, explain(model)) }
+          count += 1
+        }
+        if case .display(let display) = model.change, item == .shown(display.place) {
+          return (step.number, explain(model))
+        }
+      }
+      return (steps.dropFirst(number).first?.number, item.absence)
+    case .surplus(.call(let name)):
+      return (nil, answer(to: .whyNot(name)) ?? Lesson.Ask.Item.call(name).absence)
+    case .surplus(.shown(let place)):
+      for step in steps {
+        guard case .model(let model) = step.content else { continue }
+        if case .app(.notShown) = model.change { return (step.number, explain(model)) }
+        if case .apns(let verdict) = model.change, verdict.fate != .delivered {
+          return (step.number, explain(model))
+        }
+      }
+      return (nil, Lesson.Ask.Item.shown(place).absence)
+    }
+  }
+
+  private func answer(to question: Question) -> Bilingual? {
+    var session = self
+    for reply in session.submit(
+      ParsedCommand(command: .ask(question), text: "", line: 1, column: 1))
+    {
+      if case .answer(let answer) = reply { return answer.text }
+    }
+    return nil
+  }
+}
+
+extension Lesson.Ask.Item {
+  fileprivate var absence: Bilingual {
+    switch self {
+    case .call(let name):
+      return Bilingual(
+        en: "Nothing in this event calls \(name.spelling) there.",
+        zh: "这个事件此处不会调用 \(name.spelling)。")
+    case .shown(let place):
+      return Bilingual(
+        en: "Nothing is shown there: \(place.label.en).", zh: "这里什么都不会显示：\(place.label.zh)。")
+    }
+  }
+}

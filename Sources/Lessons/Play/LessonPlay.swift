@@ -1,0 +1,178 @@
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+
+/// How far a learner is with a lesson. What happens is played in a session that the shell keeps; this
+/// looks at it and says what there is to say.
+package struct LessonPlay: Sendable {
+  package enum Part: Hashable, Sendable {
+    case lesson
+    /// The same question with another stage, asked after the solution was shown.
+    case variant
+  }
+
+  /// What came of the learner's last step, in the order in which it is told.
+  package enum Notice: Hashable, Sendable {
+    case met(Lesson.Mark)
+    /// The event, counted from 1.
+    case broken(Lesson.Mark, event: Int)
+    case feedback(Lesson.Feedback)
+    case solved
+    /// The solution was played to its end; the variant is next where there is one.
+    case solutionOver
+  }
+
+  package let prepared: PreparedLesson
+  package internal(set) var part = Part.lesson
+  package internal(set) var states: [MarkState]
+  /// Indices into the lesson's hints, in the order in which they were given.
+  package internal(set) var hintsGiven: [Int] = []
+  /// Events of the solution that were played; nil: the learner plays.
+  package internal(set) var solutionStep: Int?
+  package internal(set) var sawSolution = false
+  package internal(set) var isSolved = false
+  package internal(set) var attempts = 0
+  /// The questions of a predict lesson.
+  package internal(set) var table: PredictionTable?
+  /// Indices of the choices of an explain lesson that were tried.
+  package internal(set) var tried: [Int] = []
+
+  /// Of the last look: marks count their events anew where it changes.
+  private var eventsSeen = 0
+  let wrongRecords: [[Record]]
+  let solutionRecords: [[Record]]
+
+  package init(_ prepared: PreparedLesson) {
+    self.prepared = prepared
+    let lesson = prepared.lesson
+    states = lesson.task.marks.map { _ in .open }
+    if lesson.kind == .predict { table = PredictionTable(prepared) }
+    let isPlayed = lesson.kind == .reach || lesson.kind == .break
+    wrongRecords = isPlayed ? lesson.task.wrong.map { prepared.records(of: $0.script) } : []
+    let scripts = isPlayed ? [lesson.task.solution].compactMap { $0 } + lesson.task.also : []
+    solutionRecords = scripts.map { prepared.records(of: $0) }
+  }
+
+  package var lesson: Lesson { prepared.lesson }
+
+  /// The session that the lesson, or its present question, begins with.
+  package func session(app: App? = nil, apps: [AppChoice: App] = [:]) -> Session {
+    if let table, let ask = table.ask {
+      let start = table.isVariant ? lesson.task.variant?.start : lesson.task.start
+      return prepared.session(behind: (start?.commands ?? []) + ask.scene, apps: apps)
+    }
+    let start = part == .variant ? lesson.task.variant?.start : lesson.task.start
+    return prepared.session(behind: start?.commands ?? [], app: app, apps: apps)
+  }
+
+  // MARK: Looking
+
+  /// Looks at what was played since the last look.
+  package mutating func look(at session: Session) -> [Notice] {
+    guard lesson.kind == .reach || lesson.kind == .break else { return [] }
+    let before = states
+    states = MarkJudge.states(of: lesson.task.marks, in: session)
+    let done = EventTrail.records(of: session).count
+    if eventsSeen == 0, done > 0, solutionStep == nil { attempts += 1 }
+    let isNew = done > eventsSeen
+    eventsSeen = done
+    guard isNew else { return [] }
+    var notices: [Notice] = []
+    for (index, mark) in lesson.task.marks.enumerated() where before[index] != states[index] {
+      switch states[index] {
+      case .open: break
+      case .met: notices.append(.met(mark))
+      case .broken(let event): notices.append(.broken(mark, event: event))
+      }
+    }
+    if isReached {
+      if solutionStep == nil {
+        isSolved = true
+        notices.append(.solved)
+      }
+    } else if solutionStep == nil, part == .lesson {
+      notices += feedback(on: session)
+    }
+    return notices
+  }
+
+  private func feedback(on session: Session) -> [Notice] {
+    for (wrong, records) in zip(lesson.task.wrong, wrongRecords)
+    where EventTrail.follows(records, session) {
+      return lesson.feedback(wrong.feedback).map { [.feedback($0)] } ?? []
+    }
+    return []
+  }
+
+  /// All goals met and no keep broken.
+  package var isReached: Bool {
+    guard !states.isEmpty else { return false }
+    return zip(lesson.task.marks, states).allSatisfy { mark, state in
+      switch (mark.kind, state) {
+      case (.goal, .met), (.keep, .open): return true
+      case (.goal, .open), (.goal, .broken), (.keep, .broken), (.keep, .met): return false
+      }
+    }
+  }
+
+  /// The first mark that is not as it should be, a broken keep before all others.
+  package var firstFailing: Lesson.Mark? {
+    let marks = Array(zip(lesson.task.marks, states))
+    for (mark, state) in marks {
+      if case .broken = state { return mark }
+    }
+    for (mark, state) in marks where mark.kind == .goal {
+      if case .open = state { return mark }
+    }
+    return nil
+  }
+
+  /// The first event that led off the way, counted from 1: the one that broke a keep, else the first
+  /// that no solution has there. nil where there is none.
+  package func firstWrongEvent(in session: Session) -> Int? {
+    var broken: Int?
+    for state in states {
+      if case .broken(let event) = state { broken = min(broken ?? event, event) }
+    }
+    if let broken { return broken }
+    guard part == .lesson, !isReached else { return nil }
+    let done = EventTrail.records(of: session)
+    guard let common = solutionRecords.map({ EventTrail.commonPrefix(done, $0) }).max(),
+      common < done.count
+    else { return nil }
+    return done[common].event
+  }
+
+  // MARK: Hints
+
+  /// The next hint that helps with what fails first; nil where all were given.
+  package mutating func hint() -> Lesson.Hint? {
+    let hints = lesson.task.hints
+    let failing = firstFailing?.id
+    let fitting = hints.indices.filter { hints[$0].mark == nil || hints[$0].mark == failing }
+    guard let next = fitting.first(where: { !hintsGiven.contains($0) }) else { return nil }
+    hintsGiven.append(next)
+    return hints[next]
+  }
+
+  /// The hints that were given and still help, the last one at the end.
+  package var helpfulHints: [Lesson.Hint] {
+    let failing = firstFailing?.id
+    return hintsGiven.map { lesson.task.hints[$0] }.filter { $0.mark == nil || $0.mark == failing }
+  }
+
+  package mutating func beganAnew() {
+    eventsSeen = 0
+    solutionStep = nil
+    states = lesson.task.marks.map { _ in .open }
+  }
+}
+
+extension PreparedLesson {
+  /// What a script plays behind the lesson's start.
+  func records(of script: Lesson.Script) -> [Record] {
+    var session = session()
+    for parsed in script.commands { _ = session.submit(parsed) }
+    return session.history.records.filter(\.isEvent)
+  }
+}

@@ -1,0 +1,70 @@
+import Judging
+import Laboratory
+import LifecycleModel
+
+/// What became of a goal or a keep up to the session's cursor.
+package enum MarkState: Hashable, Sendable {
+  /// A goal that was not met yet, a keep that holds.
+  case open
+  /// Of a goal; the event, counted from 1.
+  case met(event: Int)
+  /// Of a keep.
+  case broken(event: Int)
+}
+
+/// Judges goals and keeps behind each event that was shown to its end. An event in the middle of
+/// being shown counts for nothing yet: the marks would tell more than the learner has seen.
+struct MarkJudge {
+  private let marks: [Lesson.Mark]
+  private var watches: [[Watch?]]
+  private(set) var states: [MarkState]
+  private var event = 0
+
+  init(_ marks: [Lesson.Mark]) {
+    self.marks = marks
+    states = marks.map { _ in .open }
+    watches = marks.map { mark in
+      mark.expectations.map { Watch.isNeeded(for: $0) ? Watch($0) : nil }
+    }
+  }
+
+  static func states(of marks: [Lesson.Mark], in session: Session) -> [MarkState] {
+    var judge = MarkJudge(marks)
+    let history = session.history
+    for record in history.records.prefix(history.position.records) where record.isEvent {
+      judge.see(record, session.program.propertyNames)
+    }
+    return judge.states
+  }
+
+  mutating func see(_ record: Record, _ propertyNames: [String]) {
+    event += 1
+    let evidence = Evidence(
+      world: record.after, steps: record.steps, verbs: record.isRefused ? [] : [record.verb],
+      wasRefused: record.isRefused, propertyNames: propertyNames,
+      pastSteps: { record.steps })
+    for index in marks.indices {
+      for number in watches[index].indices {
+        watches[index][number]?.see(
+          verb: record.verb, wasRefused: record.isRefused, steps: record.steps)
+      }
+      let holds = zip(marks[index].expectations, watches[index]).allSatisfy { claim, watch in
+        watch?.holds(in: record.after) ?? claim.judge(by: evidence).holds
+      }
+      guard case .open = states[index] else { continue }
+      switch (marks[index].kind, holds) {
+      case (.goal, true): states[index] = .met(event: event)
+      case (.keep, false): states[index] = .broken(event: event)
+      case (.goal, false), (.keep, true): break
+      }
+    }
+  }
+
+  /// Whether the mark would hold before anything has happened.
+  static func holdsAtStart(_ mark: Lesson.Mark, in session: Session) -> Bool {
+    let evidence = Evidence(
+      world: session.history.start, steps: [], verbs: [], wasRefused: false,
+      propertyNames: session.program.propertyNames, pastSteps: { [] })
+    return mark.expectations.allSatisfy { $0.judge(by: evidence).holds }
+  }
+}

@@ -1,0 +1,77 @@
+import AppCode
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+
+/// A lesson with the delegates that it needs, read and ready to be played.
+package struct PreparedLesson: Sendable {
+  package var lesson: Lesson
+  package var app: App
+  /// The source of a fix lesson's own delegate.
+  package var ownSource: String?
+  /// Of a fix lesson: the delegates of `solution`, `also` and `wrong`, by file name.
+  package var delegates: [String: App]
+
+  package func setup(app: App? = nil) -> StageSetup {
+    var setup = StageSetup(profile: lesson.stage.profile, app: app ?? self.app)
+    for option in lesson.stage.options { setup.set(option, on: true) }
+    setup.modes = lesson.stage.modes
+    return setup
+  }
+
+  /// A session behind the lesson's start, or behind another scene.
+  package func session(
+    behind scene: [ParsedCommand]? = nil, app: App? = nil, apps: [AppChoice: App] = [:]
+  ) -> Session {
+    let app = app ?? self.app
+    var session = Session(setup: setup(app: app), apps: apps)
+    session.begin(behind: scene ?? lesson.task.start?.commands ?? [])
+    return session
+  }
+}
+
+extension LessonFiles {
+  /// Reads the delegates that a lesson names.
+  package func prepare(_ lesson: Lesson) throws(LessonFaults) -> PreparedLesson {
+    let app: App
+    var ownSource: String?
+    switch lesson.stage.app {
+    case .builtIn(let name):
+      guard let found = builtIn(name) else {
+        throw LessonFaults(LessonFault(.noSuchApp(name), lesson.places.key("app")))
+      }
+      app = found
+    case .file(let name):
+      let text = try text(lesson.places.folder + "/" + name)
+      ownSource = text.lines.joined(separator: "\n") + "\n"
+      app = try delegate(name, of: lesson)
+    case .files(let names):
+      throw LessonFaults(
+        LessonFault(.noSuchApp(names.joined(separator: " ")), lesson.places.key("app")))
+    }
+    var delegates: [String: App] = [:]
+    let scripts =
+      [lesson.task.solution].compactMap { $0 } + lesson.task.also
+      + lesson.task.wrong.map(\.script)
+    for name in scripts.compactMap(\.delegate) where delegates[name] == nil {
+      delegates[name] = try delegate(name, of: lesson)
+    }
+    return PreparedLesson(
+      lesson: lesson, app: app, ownSource: ownSource, delegates: delegates)
+  }
+
+  private func delegate(_ name: String, of lesson: Lesson) throws(LessonFaults) -> App {
+    let text = try text(lesson.places.folder + "/" + name)
+    let source = text.lines.joined(separator: "\n") + "\n"
+    switch loadApp(file: name, text: source) {
+    case .program(let program): return App(choice: .file(path: name), program: program)
+    case .refused(let diagnostics):
+      throw LessonFaults(
+        faults: diagnostics.map { diagnostic in
+          LessonFault(
+            LessonFault.Message(diagnostic.message, diagnostic.messageChinese),
+            text.place(line: diagnostic.line, column: diagnostic.column))
+        })
+    }
+  }
+}

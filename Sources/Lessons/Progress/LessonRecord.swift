@@ -1,0 +1,49 @@
+/// What is known of one learner and one lesson.
+package struct LessonRecord: Hashable, Sendable {
+  package struct Solved: Hashable, Sendable {
+    package var content: ContentHash
+    package var at: Moment
+
+    package init(content: ContentHash, at: Moment) {
+      self.content = content
+      self.at = at
+    }
+  }
+
+  /// The lesson as it was when the learner last began it.
+  package var begun: ContentHash
+  /// Answers that were given until the present content was solved; going back to it counts nothing.
+  package var attempts: Int
+  /// How many of the lesson's hints were seen until then.
+  package var hints: Int
+  package var solved: Solved?
+
+  package static let most = 1_000_000
+
+  package init(begun: ContentHash, attempts: Int = 0, hints: Int = 0, solved: Solved? = nil) {
+    self.begun = begun
+    self.attempts = attempts
+    self.hints = hints
+    self.solved = solved
+  }
+}
+
+package enum LessonStatus: String, CaseIterable, Hashable, Sendable {
+  /// `changed`: the lesson was solved when it was another one.
+  case new, started, solved, changed
+}
+
+extension LessonRecord {
+  /// `content` is the lesson as it is now; without it, as the learner last saw it.
+  package func status(of content: ContentHash? = nil) -> LessonStatus {
+    guard let solved else { return .started }
+    return solved.content == content ?? begun ? .solved : .changed
+  }
+
+  /// Takes over what was noted of the same lesson elsewhere, such as under its old id.
+  mutating func absorb(_ other: LessonRecord) {
+    if let theirs = other.solved, solved.map({ $0.at < theirs.at }) ?? true { solved = theirs }
+    attempts = min(attempts + other.attempts, LessonRecord.most)
+    hints = max(hints, other.hints)
+  }
+}

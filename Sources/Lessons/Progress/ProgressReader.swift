@@ -1,0 +1,148 @@
+/// Reads a progress file: what is sound is read whatever is wrong with the other lines, and each
+/// other line is told.
+package struct ProgressReader {
+  package private(set) var progress = Progress()
+  package private(set) var faults: [ProgressFault] = []
+  private var hasCurrent = false
+
+  package init(_ bytes: [UInt8]) {
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let rest = lines.removeLast()
+    for (index, line) in lines.enumerated() {
+      guard read(line, number: index + 1) else { return }
+    }
+    // A number without its last digits is a number too.
+    if !rest.isEmpty || lines.isEmpty {
+      faults.append(ProgressFault(.cutOff, line: lines.count + 1))
+    }
+  }
+
+  /// False where nothing further is to be read.
+  private mutating func read(_ bytes: ArraySlice<UInt8>, number: Int) -> Bool {
+    do {
+      try take(ProgressReader.text(bytes), isFirst: number == 1)
+    } catch {
+      faults.append(ProgressFault(error.kind, line: number))
+      return !error.endsAll
+    }
+    return true
+  }
+
+  private struct Stop: Error {
+    var kind: ProgressFault.Kind
+    var endsAll = false
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) throws(Stop) -> String {
+    guard bytes.count <= ProgressText.longestLine else { throw Stop(kind: .tooLong) }
+    // Mail and other systems change the ends of lines.
+    let line = bytes.last == 0x0D ? bytes.dropLast() : bytes
+    guard let text = String(validating: line, as: UTF8.self) else { throw Stop(kind: .notText) }
+    return text
+  }
+
+  private mutating func take(_ line: String, isFirst: Bool) throws(Stop) {
+    if isFirst, line.hasPrefix(ProgressText.title) {
+      let version = String(line.dropFirst(ProgressText.title.count))
+      if version == ProgressText.version { return }
+      throw Stop(kind: .otherVersion(version), endsAll: Int(version) != nil)
+    }
+    var words = Words(line)
+    switch words.next {
+    case ProgressText.lesson: try takeLesson(&words)
+    case ProgressText.current: try takeCurrent(&words)
+    default: throw Stop(kind: isFirst ? .noVersion(line) : .unknownLine(line))
+    }
+    if isFirst { throw Stop(kind: .noVersion(line)) }
+  }
+
+  private mutating func takeCurrent(_ words: inout Words) throws(Stop) {
+    let lesson = try words.lesson()
+    try words.end()
+    guard !hasCurrent else { throw Stop(kind: .twice(ProgressText.current)) }
+    hasCurrent = true
+    progress.current = lesson
+  }
+
+  private mutating func takeLesson(_ words: inout Words) throws(Stop) {
+    let lesson = try words.lesson()
+    var record = LessonRecord(begun: try words.content("begun"))
+    record.attempts = try words.count("attempts")
+    record.hints = try words.count("hints")
+    if !words.isAtEnd {
+      record.solved = LessonRecord.Solved(
+        content: try words.content("solved"), at: try words.moment("at"))
+    }
+    try words.end()
+    guard progress.records[lesson] != nil || progress.records.count < ProgressText.mostRecords
+    else { throw Stop(kind: .tooMany, endsAll: true) }
+    if progress.records[lesson] != nil {
+      // What both tell is kept: nobody knows which of them is the damage.
+      progress.records[lesson]?.absorb(record)
+      throw Stop(kind: .twice(lesson))
+    }
+    progress.records[lesson] = record
+  }
+
+  /// The words of one line, with one blank between them.
+  private struct Words {
+    private var rest: ArraySlice<Substring>
+
+    init(_ line: String) {
+      rest = line.split(separator: " ", omittingEmptySubsequences: false)[...]
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    var next: String {
+      mutating get { rest.popFirst().map(String.init) ?? "" }
+    }
+
+    mutating func lesson() throws(Stop) -> String {
+      let word = next
+      guard word.isLessonName else { throw Stop(kind: .lessonName(word)) }
+      return word
+    }
+
+    /// What stands behind `name=`.
+    private mutating func value<Value>(
+      _ name: String, _ form: String, _ read: (Substring) -> Value?
+    ) throws(Stop) -> Value {
+      let word = next
+      let opening = name + "="
+      guard word.hasPrefix(opening), let value = read(word.dropFirst(opening.count)) else {
+        throw Stop(kind: .field(read: word, expected: opening + form))
+      }
+      return value
+    }
+
+    mutating func content(_ name: String) throws(Stop) -> ContentHash {
+      try value(name, "0123456789abcdef") { ContentHash($0) }
+    }
+
+    mutating func moment(_ name: String) throws(Stop) -> Moment {
+      try value(name, "2026-01-31T23:59:59Z") { Moment($0) }
+    }
+
+    mutating func count(_ name: String) throws(Stop) -> Int {
+      try value(name, "0...\(LessonRecord.most)") { text in
+        guard let number = Int(text), String(number) == text, number >= 0,
+          number <= LessonRecord.most
+        else { return nil }
+        return number
+      }
+    }
+
+    mutating func end() throws(Stop) {
+      guard isAtEnd else { throw Stop(kind: .behindTheEnd(rest.joined(separator: " "))) }
+    }
+  }
+}
+
+extension String {
+  /// As lessons may be called.
+  fileprivate var isLessonName: Bool {
+    (1...48).contains(utf8.count)
+      && utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 }
+  }
+}

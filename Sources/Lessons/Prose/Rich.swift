@@ -1,0 +1,62 @@
+/// A run of words with `code`, **strong** and *stressed* parts.
+package struct Rich: Hashable, Sendable {
+  package enum Style: Hashable, Sendable {
+    case plain, code, strong, stressed
+  }
+
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    package var style: Style
+  }
+
+  package var runs: [Run]
+
+  package init(_ runs: [Run]) { self.runs = runs }
+
+  package init(plain text: String) { runs = [Run(text: text, style: .plain)] }
+
+  package var plain: String { runs.map(\.text).joined() }
+
+  /// As it is shown without styles: code keeps its backticks.
+  package var marked: String {
+    runs.map { $0.style == .code ? "`\($0.text)`" : $0.text }.joined()
+  }
+
+  package var codes: [String] { runs.filter { $0.style == .code }.map(\.text) }
+}
+
+/// One part of a lesson's text.
+package struct ProseBlock: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case heading(Rich)
+    case paragraph(Rich)
+    /// `numbered`: 1., 2. ... instead of dots.
+    case items([Rich], numbered: Bool)
+    /// Shown as it stands.
+    case sample(language: String, lines: [String])
+  }
+
+  package var content: Content
+  package var place: Place
+
+  /// Every run of words in it; none of a sample.
+  package var words: [Rich] {
+    switch content {
+    case .heading(let rich), .paragraph(let rich): return [rich]
+    case .items(let items, _): return items
+    case .sample: return []
+    }
+  }
+}
+
+/// What the author wrote in English, and its translation; where that is not there, English stands
+/// for it.
+package struct Translated<Content: Hashable & Sendable>: Hashable, Sendable {
+  package var en: Content
+  package var zh: Content?
+
+  package init(en: Content, zh: Content? = nil) {
+    self.en = en
+    self.zh = zh
+  }
+}

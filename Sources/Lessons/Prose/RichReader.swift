@@ -1,0 +1,116 @@
+import TextGrid
+
+/// Words with `code`, **strong** and *stressed* parts, out of the lines of one paragraph.
+struct RichReader {
+  /// One line of the paragraph: its number and the column of its first sign, from 1.
+  struct Line {
+    var text: String
+    var number: Int
+    var column: Int
+  }
+
+  private(set) var faults: [LessonFault] = []
+  private let text: LessonText
+
+  init(_ text: LessonText) {
+    self.text = text
+  }
+
+  private struct Sign {
+    var scalar: Unicode.Scalar
+    var line: Int
+    var column: Int
+  }
+
+  mutating func read(_ lines: [Line]) -> Rich {
+    let signs = joined(lines)
+    var runs: [Rich.Run] = []
+    var words = String.UnicodeScalarView()
+    var index = 0
+    func flush() {
+      if !words.isEmpty { runs.append(Rich.Run(text: String(words), style: .plain)) }
+      words.removeAll()
+    }
+    while index < signs.count {
+      guard let mark = mark(signs, index) else {
+        if signs[index].scalar == "]", index + 1 < signs.count, signs[index + 1].scalar == "(" {
+          fault(.link, signs[index])
+        }
+        words.append(signs[index].scalar)
+        index += 1
+        continue
+      }
+      let start = index + mark.length
+      guard let end = end(of: mark, signs, from: start), end > start else {
+        fault(.markNotClosed(mark.spelling), signs[index])
+        return Rich(plain: String(String.UnicodeScalarView(signs.map(\.scalar))))
+      }
+      flush()
+      let inner = String(String.UnicodeScalarView(signs[start..<end].map(\.scalar)))
+      runs.append(Rich.Run(text: inner, style: mark.style))
+      index = end + mark.length
+    }
+    flush()
+    return Rich(runs)
+  }
+
+  private mutating func fault(_ message: LessonFault.Message, _ sign: Sign) {
+    faults.append(LessonFault(message, text.place(line: sign.line, column: sign.column)))
+  }
+
+  // MARK: Marks
+
+  private struct Mark {
+    var style: Rich.Style
+    var spelling: String
+    var length: Int { spelling.unicodeScalars.count }
+  }
+
+  /// A star with blanks on both sides, or at the end of the paragraph, is a star.
+  private func mark(_ signs: [Sign], _ index: Int) -> Mark? {
+    switch signs[index].scalar {
+    case "`": return Mark(style: .code, spelling: "`")
+    case "*":
+      let isDouble = index + 1 < signs.count && signs[index + 1].scalar == "*"
+      let after = index + (isDouble ? 2 : 1)
+      guard after < signs.count, signs[after].scalar != " " else { return nil }
+      return isDouble
+        ? Mark(style: .strong, spelling: "**") : Mark(style: .stressed, spelling: "*")
+    default: return nil
+    }
+  }
+
+  private func end(of mark: Mark, _ signs: [Sign], from start: Int) -> Int? {
+    let wanted = Array(mark.spelling.unicodeScalars)
+    var index = start
+    while index + wanted.count <= signs.count {
+      if signs[index..<index + wanted.count].map(\.scalar) == wanted { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  // MARK: Lines
+
+  /// Lines are joined by a blank, but not between Chinese characters.
+  private func joined(_ lines: [Line]) -> [Sign] {
+    var signs: [Sign] = []
+    for line in lines {
+      let scalars = Array(line.text.unicodeScalars)
+      if let last = signs.last, let first = scalars.first, !(last.scalar.isWide && first.isWide) {
+        signs.append(Sign(scalar: " ", line: last.line, column: last.column + 1))
+      }
+      for (offset, scalar) in scalars.enumerated() {
+        signs.append(
+          Sign(
+            scalar: scalar == "\t" ? " " : scalar, line: line.number,
+            column: line.column + offset))
+      }
+    }
+    return signs
+  }
+}
+
+extension Unicode.Scalar {
+  var isWide: Bool { String(self).displayWidth == 2 }
+}

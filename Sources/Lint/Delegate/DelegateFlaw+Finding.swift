@@ -1,0 +1,99 @@
+import AppCode
+import CommandLanguage
+import LifecycleModel
+import Payloads
+
+extension DelegateFlaw {
+  /// `position` is the flaw's in its own file; `line` turns a line that counts through all files into
+  /// one of the file.
+  func finding(at position: SourcePosition, line: (Int) -> Int) -> Finding {
+    switch kind {
+    case .nearMiss(let name, let meant):
+      return Finding(
+        position, .error, "near-miss",
+        Bilingual(
+          en: "iOS never calls '\(name)'; Apple's name is '\(meant.swiftName)'",
+          zh: "系统不会调用 '\(name)'；苹果的名称是 '\(meant.swiftName)'"))
+    case .privateMethod(let callback):
+      return Finding(
+        position, .warning, "private-method",
+        Bilingual(
+          en: "'\(callback.swiftName)' is private, so that iOS cannot see it; remove 'private'",
+          zh: "'\(callback.swiftName)' 是 private，系统看不到它；请去掉 'private'"))
+    case .subclassOnly(let callback):
+      return Finding(
+        position, .warning, "subclass-only",
+        Bilingual(
+          en: "only a subclass of the class that conforms has '\(callback.swiftName)', so that "
+            + "iOS does not see it; add '@objc'",
+          zh: "'\(callback.swiftName)' 只在遵循协议的类的子类里，系统看不到它；请加上 '@objc'"))
+    case .handlerNeverCalled(let callback, let left):
+      return never(callback, left.map(line), position)
+    case .handlerCalledTwice(let callback):
+      return Finding(
+        position, .warning, "handler-called-twice",
+        Bilingual(
+          en: "one way through '\(callback.swiftName)' calls the completion handler twice; iOS "
+            + "expects one call, some versions crash at the second",
+          zh: "'\(callback.swiftName)' 有一条路径会调用 completion handler 两次；"
+            + "系统只接受一次，有的版本会在第二次崩溃"))
+    case .modeMissing(let callback, let mode):
+      return Finding(
+        position, .warning, "mode-missing",
+        Bilingual(
+          en: "UIBackgroundModes lacks '\(mode.rawValue)', without which iOS does not call "
+            + "'\(callback.swiftName)' in background; add it",
+          zh: "UIBackgroundModes 缺少 '\(mode.rawValue)'，系统不会在后台调用 '\(callback.swiftName)'；请加上"),
+        .documented, "lifecycle.A8")
+    case .delegateSetLate(let isSet): return late(isSet, position)
+    case .neverCalled(let callback, let profile):
+      return Finding(
+        position, .note, "never-called",
+        Bilingual(
+          en: "under \(profile.rawValue) iOS never calls '\(callback.swiftName)' of this app",
+          zh: "在 \(profile.rawValue) 下，系统不会调用此应用的 '\(callback.swiftName)'"))
+    }
+  }
+
+  private func never(_ callback: Callback, _ left: Int?, _ position: SourcePosition) -> Finding {
+    let words: Bilingual
+    switch left {
+    case nil:
+      words = Bilingual(
+        en: "'\(callback.swiftName)' never calls its completion handler; call it once on every way "
+          + "through the method",
+        zh: "'\(callback.swiftName)' 从不调用 completion handler；每条路径都应调用一次")
+    case let line? where line > 0:
+      words = Bilingual(
+        en: "'\(callback.swiftName)' returns in line \(line) without its completion handler; call "
+          + "it there too",
+        zh: "'\(callback.swiftName)' 在第 \(line) 行返回时没有调用 completion handler；那里也要调用")
+    case _?:
+      words = Bilingual(
+        en: "one way through '\(callback.swiftName)' ends without its completion handler; call it "
+          + "there too",
+        zh: "'\(callback.swiftName)' 有一条路径结束时没有调用 completion handler；那里也要调用")
+    }
+    // A way that is never taken is no error: only the writer can know.
+    return Finding(
+      position, left == nil ? .error : .warning, "handler-never-called", words, .documented,
+      callback == .didReceiveRemoteNotificationFetch ? "lifecycle.A8" : nil)
+  }
+
+  private func late(_ isSet: Bool, _ position: SourcePosition) -> Finding {
+    let words =
+      isSet
+      ? Bilingual(
+        en:
+          "the delegate of UNUserNotificationCenter is set after the launch, so that the tap that "
+          + "launched the app is lost; set it in didFinishLaunching",
+        zh: "UNUserNotificationCenter 的 delegate 在启动之后才设置，启动应用的那次点按会丢失；"
+          + "请在 didFinishLaunching 里设置")
+      : Bilingual(
+        en: "nothing sets the delegate of UNUserNotificationCenter, so that iOS does not call this "
+          + "method; set it in didFinishLaunching",
+        zh: "没有设置 UNUserNotificationCenter 的 delegate，系统不会调用此方法；"
+          + "请在 didFinishLaunching 里设置")
+    return Finding(position, .warning, "delegate-set-late", words, .documented, "push.A-UND")
+  }
+}

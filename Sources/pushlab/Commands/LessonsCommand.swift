@@ -1,0 +1,63 @@
+import ArgumentParser
+import CommandLanguage
+import Lessons
+
+struct LessonsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lessons", abstract: "List the lessons and your progress.")
+
+  @ArgumentParser.Option(help: "text or json.")
+  var format = "text"
+
+  @ArgumentParser.Option(help: "en or zh-Hans.")
+  var language: String?
+
+  @ArgumentParser.Option(help: "Folder with assets/ and lessons/.")
+  var resources: String?
+
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  mutating func run() throws {
+    let language = try Language.chosen(language)
+    guard let format = Format(rawValue: format) else {
+      throw Complaint(unknown: format, of: "--format", among: Format.allCases.map(\.rawValue))
+    }
+    let resources = try Resources.found(resources)
+    let pack: Pack
+    do throws(LessonFaults) {
+      pack = try resources.lessonFiles.pack(in: resources.lessonFolder)
+    } catch {
+      throw Complaint(lines: error.rendered(in: language))
+    }
+    var complaints = pack.entries.compactMap { entry -> Complaint? in
+      guard case .failure(let faults) = entry.lesson else { return nil }
+      return Complaint(lines: faults.rendered(in: language))
+    }
+    let progress = progress(&complaints, language)
+    let renames = Renames(pack.renamed, lessons: pack.lessons.map(\.id))
+    let list = LessonList(pack.lessons, progress, renames)
+    switch format {
+    case .text: StandardOutput.print(list.lines(in: language))
+    case .json: StandardOutput.print([list.json])
+    }
+    for complaint in complaints { complaint.print() }
+    if !complaints.isEmpty { throw ExitCode(2) }
+  }
+
+  /// What can be read of it: a damaged file is told, and left to `learn`, which may write.
+  private func progress(_ complaints: inout [Complaint], _ language: Language) -> Progress {
+    switch ProgressFile.read() {
+    case .success(let reader):
+      if !reader.faults.isEmpty {
+        complaints.append(
+          Complaint(reader.faults, file: ProgressFile.path ?? "progress", language))
+      }
+      return reader.progress
+    case .failure(let fault):
+      complaints.append(Complaint(lines: [VisibleText.of(fault.words, limit: 400)]))
+      return Progress()
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import CommandLanguage
+import Glibc
+import Lessons
+
+/// The learner's progress, `progress` in the state folder. Each deed is noted in what the file holds by
+/// then, under a lock: two windows with lessons do not lose each other's. Where the file cannot be
+/// written, the progress lives as long as the process, and that is said once.
+final class ProgressFile {
+  private(set) var progress = Progress()
+  /// What the learner is to be told; whoever shows it takes it away.
+  var messages: [Bilingual] = []
+  private let renames: Renames
+  /// Noted here, but not yet in the file.
+  private var unwritten: [Progress.Deed] = []
+  private var hasTold = false
+
+  init(_ renames: Renames = Renames()) {
+    self.renames = renames
+    switch ProgressFile.read() {
+    case .success(let reader):
+      progress = reader.progress
+      // Set aside at once, while the learner still looks at the beginning.
+      if !reader.faults.isEmpty { write() }
+    case .failure(let failure): tell(failure)
+    }
+  }
+
+  static var path: String? { StateFolder.path.map { $0 + "/progress" } }
+
+  /// Looks only. A file that is not there is progress too.
+  static func read() -> Result<ProgressReader, StateFault> {
+    guard let path else { return .success(ProgressReader(Array(Progress().text.utf8))) }
+    return bytes(of: path).map(ProgressReader.init)
+  }
+
+  func note(_ deed: Progress.Deed) {
+    var next = progress
+    next.note(deed, renames)
+    guard next != progress else { return }
+    progress = next
+    unwritten.append(deed)
+    write()
+  }
+
+  private func write() {
+    do throws(StateFault) {
+      let folder = try StateFolder.make()
+      let lock = try FileLock(folder + "/progress.lock")
+      defer { lock.release() }
+      let path = folder + "/progress"
+      var next = try soundPart(of: path)
+      for deed in unwritten { next.note(deed, renames) }
+      if let failure = OutputFile.write(next.text, to: path) {
+        throw StateFault(words: "\(path): \(failure)")
+      }
+      progress = next
+      unwritten = []
+    } catch {
+      tell(error)
+    }
+  }
+
+  private static func bytes(of path: String) -> Result<[UInt8], StateFault> {
+    switch InputFile.read(path) {
+    case .success(let bytes): return .success(bytes)
+    case .failure(.notFound): return .success(Array(Progress().text.utf8))
+    case .failure(let fault): return .failure(StateFault(words: "\(path): \(fault.words)"))
+    }
+  }
+
+  /// What can be read of the file; where that is not all of it, the whole is first kept beside it.
+  private func soundPart(of path: String) throws(StateFault) -> Progress {
+    let bytes = try ProgressFile.bytes(of: path).get()
+    let reader = ProgressReader(bytes)
+    guard let fault = reader.faults.first else { return reader.progress }
+    if case .otherVersion = fault.kind {
+      throw StateFault(words: "\(path): \(fault.sentence.en)")
+    }
+    let place = try ProgressFile.freeName(beside: path)
+    if let failure = OutputFile.write(bytes, to: place) {
+      throw StateFault(words: "\(place): \(failure)")
+    }
+    let shown = VisibleText.of(place, limit: 400)
+    let count = reader.progress.records.count
+    let more = reader.faults.count - 1
+    messages.append(
+      Bilingual(
+        en: "The file of your progress is damaged, line \(fault.line): \(fault.sentence.en)"
+          + (more > 0 ? ", and \(more) more. " : ". ")
+          + "It is kept as \(shown); \(count) lessons were read from it.",
+        zh: "进度文件已损坏，第 \(fault.line) 行：\(fault.sentence.zh)"
+          + (more > 0 ? "，另有 \(more) 处。" : "。") + "原文件保存为 \(shown)，从中读出 \(count) 课的进度。"))
+    return reader.progress
+  }
+
+  private static let mostSetAside = 99
+
+  private static func freeName(beside path: String) throws(StateFault) -> String {
+    for number in 1...mostSetAside {
+      let name = "\(path).damaged-\(number)"
+      if access(name, F_OK) != 0, errno == ENOENT { return name }
+    }
+    throw StateFault(words: "\(path): damaged, and \(mostSetAside) others were already set aside")
+  }
+
+  private func tell(_ fault: StateFault) {
+    guard !hasTold else { return }
+    hasTold = true
+    let words = VisibleText.of(fault.words, limit: 400)
+    messages.append(
+      Bilingual(
+        en: "Your progress is not kept: \(words).", zh: "学习进度无法保存：\(words)。"))
+  }
+}
+
+/// Held by one process at a time; ends with it.
+private struct FileLock {
+  private let file: Int32
+
+  /// Waits up to a second: a process that was stopped with Ctrl-Z may hold it for ever.
+  init(_ path: String) throws(StateFault) {
+    file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw StateFault(words: "\(path): " + String(cString: strerror(errno))) }
+    for _ in 0..<50 {
+      // Where a file system knows no locks, nobody waits for one.
+      if flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
+      usleep(20_000)
+    }
+    close(file)
+    throw StateFault(words: "\(path): another PushLab holds it")
+  }
+
+  func release() { close(file) }
+}
+
+extension Moment {
+  static var ofClock: Moment { Moment(seconds: time(nil)) }
+}

@@ -1,0 +1,111 @@
+import LifecycleModel
+import Lint
+import Testing
+
+/// The delegate rules of interface.md section 7.
+@Suite struct DelegateLintTests {
+  private func lint(
+    _ members: String, modes: [BackgroundMode]? = nil, profile: Profile? = nil
+  ) -> [String] {
+    let text =
+      "class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {\n"
+      + members + "\n}\n"
+    let found = lintDelegates(
+      [DelegateSource(name: "AppDelegate.swift", text: text)], modes: modes, profile: profile)
+    return found.flatMap { $0 }.map { "\($0.position.line) \($0.severity.rawValue) \($0.rule)" }
+  }
+
+  private static func push(_ body: String, label: String = "fetchCompletionHandler") -> String {
+    """
+      func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any],
+        \(label) done: @escaping (UIBackgroundFetchResult) -> Void) {
+    \(body)
+      }
+    """
+  }
+
+  @Test(arguments: [
+    ("done(.newData)", []),
+    ("print(u)", ["2 error handler-never-called"]),
+    ("guard u.isEmpty else { return }\ndone(.noData)", ["2 warning handler-never-called"]),
+    ("if u.isEmpty { done(.noData) }", ["2 warning handler-never-called"]),
+    ("if u.isEmpty { done(.noData) } else { done(.newData) }", []),
+    ("if u.isEmpty { done(.noData) }\ndone(.newData)", ["2 warning handler-called-twice"]),
+    ("if u.isEmpty { done(.noData); return }\ndone(.newData)", []),
+    ("DispatchQueue.main.async { done(.newData) }", []),
+    ("Backend.sync(u, then: done)", []),
+    ("defer { done(.newData) }\nguard u.isEmpty else { return }\nprint(u)", []),
+    ("switch u.count {\ncase 0: done(.noData)\ndefault: done(.newData)\n}", []),
+    ("do { try sync(); done(.newData) } catch { done(.failed) }", []),
+    ("guard u.isEmpty else { fatalError() }\ndone(.newData)", []),
+  ])
+  func handlers(_ body: String, _ told: [String]) {
+    #expect(lint(Self.push(body)) == told)
+  }
+
+  /// Article 3.17's sample.
+  @Test func aSlipOfTheName() {
+    let sample = Self.push("done(.newData)", label: "fetchCompleteionHandler")
+    #expect(lint(sample) == ["2 error near-miss"])
+  }
+
+  @Test func privateMethods() {
+    #expect(
+      lint("  private func applicationDidBecomeActive(_ a: UIApplication) {}")
+        == ["2 warning private-method"])
+  }
+
+  @Test func aMethodThatOnlyTheSubclassHas() {
+    let text = """
+      class Base: UIResponder, UIApplicationDelegate {}
+      @main class AppDelegate: Base {
+        func applicationDidBecomeActive(_ a: UIApplication) {}
+        @objc func applicationWillResignActive(_ a: UIApplication) {}
+      }
+      """
+    let found = lintDelegates(
+      [DelegateSource(name: "a.swift", text: text)], modes: nil, profile: nil)
+    #expect(found.flatMap { $0 }.map(\.rule) == ["subclass-only"])
+  }
+
+  @Test func modesWhereTheyAreKnown() {
+    let push = Self.push("done(.newData)")
+    #expect(lint(push, modes: [.fetch]) == ["2 warning mode-missing"])
+    #expect(lint(push, modes: [.remoteNotification]) == [])
+  }
+
+  private static let response = """
+      func userNotificationCenter(_ c: UNUserNotificationCenter,
+        didReceive r: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void) {
+        done()
+      }
+    """
+
+  @Test func theCentresDelegate() {
+    let set = "UNUserNotificationCenter.current().delegate = self"
+    let launch = """
+        func application(_ a: UIApplication,
+          didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          BODY
+          return true
+        }
+        func start() { \(set) }
+        func applicationDidBecomeActive(_ a: UIApplication) { \(set) }
+      """
+    func lint(_ body: String) -> [String] {
+      self.lint(Self.response + "\n" + launch.replacing("BODY", with: body))
+    }
+    #expect(self.lint(Self.response) == ["2 warning delegate-set-late"])
+    #expect(lint("") == ["2 warning delegate-set-late"])
+    #expect(lint(set) == [])
+    #expect(lint("start()") == [])
+    #expect(lint("DispatchQueue.main.async { self.start() }") == ["2 warning delegate-set-late"])
+  }
+
+  @Test func whatAnEraNeverCalls() {
+    let method = "  func applicationDidBecomeActive(_ a: UIApplication) {}"
+    #expect(lint(method, profile: Profile(.ios17Scenes)) == ["2 note never-called"])
+    #expect(lint(method, profile: Profile(.ios12)) == [])
+    #expect(lint(Self.push("done(.newData)"), profile: Profile(.ios6)) == ["2 note never-called"])
+  }
+}
