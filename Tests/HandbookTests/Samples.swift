@@ -28,7 +28,9 @@ enum Samples {
       .assumed(line: 3, true),
       .timePassed(31_000), .sentPush(alert), .sentPush(silent), .sentPush(mixed),
       .sentPush(Push(payload: .object([]))),
-      .grantedFetch, .traveled(.entered(region: "office")), .traveled(.left(region: "home")),
+      .grantedFetch, .grantedTask(.refresh), .grantedTask(.processing), .plugged(true),
+      .plugged(false), .batteryAt(15), .traveled(.entered(region: "office")),
+      .traveled(.left(region: "home")),
       .traveled(.farAway), .traveled(.visited),
     ] + settings.map(Event.changedSetting)
 
@@ -51,7 +53,7 @@ enum Samples {
 
   private static let barriers: [Barrier] = [
     .era, .noMode, .notAsked, .taskIdentifiers, .banned, .beforeFirstUnlock, .refreshOff,
-    .lowPower, .inFront, .tooEarly(1500),
+    .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly(1500),
   ]
 
   static let changes: [Change] = shown + details + actions + quiet
@@ -94,7 +96,9 @@ enum Samples {
     }
 
   private static let timers: [Timer] = [
-    Timer.Kind.suspend, .handler(1), .launch, .callback, .location, .banner(1),
+    Timer.Kind.suspend, .handler(1), .launch, .callback, .location, .backgroundTask,
+    .backgroundGrace, .task, .taskGrace,
+    .banner(1),
     .download(Timer.Download(closure: .void, push: 1, outcome: .data)), .work(.void, []),
   ].map { Timer(id: 1, kind: $0, length: 2500, progress: .due(2500)) }
 
@@ -102,7 +106,8 @@ enum Samples {
     [
       AppAction.completed(1, result: .newData, again: false),
       .completed(1, result: nil, again: true), .downloadStarted(1), .downloadStarted(nil),
-      .downloadEnded(1, .data), .downloadEnded(nil, .failure), .downloadEnded(2, .empty),
+      .downloadEnded(1, .data), .expirationCalled, .downloadEnded(nil, .failure),
+      .downloadEnded(2, .empty),
       .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),
       .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .handlerGiven(hostile),
       .assumed(hostile, line: 3, false), .notCalled(1), .notShown(1),
@@ -134,7 +139,8 @@ enum Samples {
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
     .debugger(.attached), .card(true), .card(false), .launchedOnce, .booted, .storage([]),
     .held(received), .held(nil), .silentDelivery, .silentWake,
-    .registrations(Registrations()), .services(.init()), .regions([]), .regions([hostile]),
+    .power(Power()), .registrations(Registrations()), .services(.init()), .regions([]),
+    .regions([hostile]),
   ]
 
   /// A number for each kind of change, from 0 on.
@@ -179,6 +185,7 @@ enum Samples {
     case .held: return 31
     case .silentDelivery: return 32
     case .silentWake: return 33
+    case .power: return 43
     case .registrations: return 39
     case .services: return 40
     case .regions: return 41
@@ -186,5 +193,5 @@ enum Samples {
     }
   }
 
-  static let kinds = 43
+  static let kinds = 44
 }

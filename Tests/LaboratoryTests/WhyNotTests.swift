@@ -27,14 +27,14 @@ import Testing
     "profile ios13-scenes; app modern; open; switcher; swipe; push badge 2; wait 1m",
     "profile ios17-scenes; app naive; push alert; tap; home; push silent priority=10; modes none; "
       + "push silent token=bad",
-    "profile ios9; app classic; travel in home; travel far; open; travel out home; travel visit; fetch",
+    "profile ios9; app classic; travel in home; travel far; open; travel out home; travel visit; fetch; task refresh; charger on; battery 10",
   ]
 
   /// Callbacks that no event of this version leads to, and so no rule either.
   static let unplayed: Set<Callback> = [
     .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
     .urlSessionTaskCompleted,
-    .urlSessionDidFinishEvents, .launchHandler, .didReceiveIncomingPush,
+    .urlSessionDidFinishEvents, .didReceiveIncomingPush,
     .serviceExtensionDidReceive,
   ]
 

@@ -33,6 +33,21 @@ struct StandInApp: AppProgram {
     case visits(Bool)
     case download
     case fetchInterval(Double)
+    /// With the name of its expiration handler.
+    case beginTask(String?)
+    case endTask(Int)
+    case sleep(Int)
+    case register(String)
+    case submit(String, TaskKind, earliest: Int?, network: Bool, power: Bool)
+    case cancel(String?)
+    /// Of every task that is running.
+    case expiration(String)
+    case complete(Bool)
+  }
+
+  /// A plain request.
+  static func submit(_ identifier: String, _ kind: TaskKind, earliest: Int? = nil) -> Use {
+    .submit(identifier, kind, earliest: earliest, network: false, power: false)
   }
 
   static let location: [Callback] = [
@@ -90,6 +105,25 @@ struct StandInApp: AppProgram {
     case .significantChanges(let on): reaction.monitorSignificantChanges(on)
     case .visits(let on): reaction.monitorVisits(on)
     case .fetchInterval(let seconds): reaction.setFetchInterval(seconds)
+    case .beginTask(let name):
+      _ = reaction.beginBackgroundTask(expiration: name.map { .string($0) } ?? .none)
+    case .endTask(let id): reaction.endBackgroundTask(id)
+    case .sleep(let seconds): reaction.sleep(.seconds(seconds))
+    case .register(let identifier):
+      _ = reaction.registerTask(identifier, handler: .string("run " + identifier))
+    case .submit(let identifier, let kind, let earliest, let network, let power):
+      _ = reaction.submitTask(
+        identifier, kind: kind, earliest: earliest.map { .seconds($0) }, needsNetwork: network,
+        needsPower: power)
+    case .cancel(let identifier): reaction.cancelTask(identifier)
+    case .expiration(let name):
+      for running in reaction.world.app.services.runningTasks {
+        reaction.setExpirationHandler(.string(name), ofTask: running.task.id)
+      }
+    case .complete(let success):
+      for running in reaction.world.app.services.runningTasks {
+        reaction.completeTask(running.task.id, success: success)
+      }
     case .download: reaction.startDownload(then: .string("downloaded"))
     }
   }

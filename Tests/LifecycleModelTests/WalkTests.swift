@@ -146,9 +146,39 @@ import Testing
     #expect(found == pinned)
   }
 
-  func walk(_ events: [Event], app: StandInApp, _ profile: Profile.Name) throws -> Count {
+  @Test("background tasks, ended in time and not")
+  func backgroundTasks() throws {
+    let events: [Event] = [
+      .openedApp, .pressedHome, .openedSwitcher, .swipedAppAway, .reclaimedMemory, .silent,
+      .warnedOfMemory, .wait(5), .wait(31),
+    ]
+    var app = BackgroundTaskTests.ends
+    app.uses[.didReceiveMemoryWarning] = [.endTask(1)]
+    app.uses[.willEnterForeground] = [.endTask(1)]
+    let pinned = Count(worlds: 288, transitions: 1980)
+    let found = try walk(events, app: app, .ios13)
+    #expect(found == pinned)
+  }
+
+  @Test("BGTasks, completed, expired and forgotten")
+  func tasks() throws {
+    let events: [Event] = [
+      .openedApp, .pressedHome, .openedSwitcher, .swipedAppAway, .locked, .unlocked,
+      .reclaimedMemory, .grantedTask(.refresh), .grantedTask(.processing), .wait(5), .wait(31),
+    ]
+    var app = TaskTests.app(onTask: [.expiration("expired")])
+    app.uses[.willEnterForeground] = [.complete(true)]
+    let pinned = Count(worlds: 2030, transitions: 9953)
+    let found = try walk(events, app: app, .ios13, modes: TaskTests.modes)
+    #expect(found == pinned)
+  }
+
+  func walk(
+    _ events: [Event], app: StandInApp, _ profile: Profile.Name,
+    modes: [BackgroundMode] = [.remoteNotification, .fetch]
+  ) throws -> Count {
     var stage = Stage(profile: Profile(profile))
-    stage.setModes([.remoteNotification, .fetch])
+    stage.setModes(modes)
     let start = World(stage: stage)
     var seen: Set<World> = [start.normalForm]
     var queue = [start.normalForm]
@@ -213,8 +243,10 @@ enum Invariants {
         if world.app.process != .suspended { return "work stands still in a running app" }
       }
       if timer.name == .launch || timer.name == .callback { return "\(timer.name) did not end" }
-      if timer.name == .location, world.app.lifecycle != .background {
-        return "ten seconds of a location event for an app that is not in background"
+      if [.location, .backgroundTask, .task].contains(timer.name),
+        world.app.lifecycle != .background
+      {
+        return "time in background for an app that is not there"
       }
       if timer.name == .suspend, world.app.process != .running || world.app.state != .background {
         return "an app that is not in background is about to be suspended"
@@ -223,7 +255,7 @@ enum Invariants {
     let awake = world.app.process == .running && world.app.state == .background
     let held =
       !world.app.openHandlers.isEmpty || world.app.debugger == .attached
-      || world.timers.contains { $0.name == .location }
+      || world.timers.contains { [.location, .backgroundTask, .task].contains($0.name) }
     if awake, !held, world.timer(named: .suspend) == nil { return "nothing will suspend the app" }
     return nil
   }
@@ -250,6 +282,7 @@ enum Invariants {
         .heap, .defaults, .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed,
         .debugger, .card,
         .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake, .registrations,
+        .power,
         .services, .regions:
         break
       }

@@ -25,6 +25,8 @@ enum Grammar {
     case .push: return push(typed, verb)
     case .clear: return first(typed, [plain("all", verb)])
     case .settings: return settings(typed, verb)
+    case .charger: return first(typed, words(Switch.self, verb))
+    case .task: return first(typed, words(TaskKind.self, verb))
     case .travel: return first(typed, words(TravelWord.self, verb))
     case .xcode: return first(typed, words(XcodeAction.self, verb))
     case .show: return typed == ["rules"] ? rules : first(typed, words(Question.Subject.self, verb))
@@ -36,8 +38,8 @@ enum Grammar {
     case .expect: return claim(typed, verb)
     case .fresh, .reset, .keepalive, .open, .tap, .home, .switcher, .return, .other, .swipe,
       .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow, .deny,
-      .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
-      .fetch, .task, .transfer, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
+      .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .battery,
+      .fetch, .transfer, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
       .branches, .branch, .why, .explore, .assume, .save, .load, .saveLesson, .export, .edit,
       .lesson, .next, .hint, .solution, .quit:
       return []

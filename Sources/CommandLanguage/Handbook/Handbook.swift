@@ -157,6 +157,29 @@ package enum Handbook {
     case .grantRefreshOff: return .grantRefreshOff
     case .grantLowPower: return .grantLowPower
     case .grantInFront: return .grantInFront
+    // Tasks.
+    case .backgroundTaskTimer: return .backgroundTaskTimer
+    case .backgroundTaskSeconds: return .backgroundTaskSeconds
+    case .backgroundTaskExpires: return .backgroundTaskExpires
+    case .backgroundTaskOverrun: return .backgroundTaskOverrun
+    case .backgroundTaskTooMany: return .backgroundTaskTooMany
+    case .taskGranted: return .taskGranted
+    case .taskEra: return .taskEra
+    case .taskNotSubmitted: return .taskNotSubmitted
+    case .taskSubmitFails: return .taskSubmitFails
+    case .taskRegistration: return .taskRegistration
+    case .taskTooEarly: return .taskTooEarly
+    case .taskBanned: return .taskBanned
+    case .taskIdle: return .taskIdle
+    case .taskNeedsPower: return .taskNeedsPower
+    case .taskNeedsNetwork: return .taskNeedsNetwork
+    case .taskTimer: return .taskTimer
+    case .taskExpires: return .taskExpires
+    case .taskPickedUp: return .taskPickedUp
+    case .taskOverrun: return .taskOverrun
+    case .taskCompleted: return .taskCompleted
+    case .grantLowBattery: return .grantLowBattery
+    case .phonePower: return .phonePower
     // Location.
     case .launchForLocation: return .launchForLocation
     case .locationCrossing: return .locationCrossing

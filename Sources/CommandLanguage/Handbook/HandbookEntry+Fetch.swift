@@ -77,6 +77,14 @@ extension HandbookEntry {
     .documented, ["lifecycle.A32", "background.LPM"],
     en: "Low Power Mode turns Background App Refresh off, and with it fetches and refresh tasks.",
     zh: "低电量模式会停用“后台 App 刷新”，后台获取和刷新任务随之停止。")
+  static let grantLowBattery = HandbookEntry(
+    .documented, ["background.W20-10063"],
+    en: "Below 20 percent and off the charger iOS keeps the battery: no fetch and no refresh task.",
+    zh: "电量低于 20% 且未接充电器时，系统省电优先：不做后台获取，也不执行刷新任务。")
+  static let phonePower = HandbookEntry(
+    .modelChoice,
+    en: "Charger and battery change; what they decide is decided when iOS grants something.",
+    zh: "充电状态或电量改变；它们的影响在系统准许某事时才起作用。")
   static let grantInFront = HandbookEntry(
     .modelChoice,
     en: "While the app is in front iOS puts off what it would grant in background.",

@@ -16,6 +16,47 @@ extension Handbook {
     work("background.APG", "App Programming Guide for iOS (archive), Background Execution"),
     work("background.W19-707", "WWDC 2019, session 707, Advances in App Background Execution"),
     page(
+      "background.EXT", "Extending your app's background execution time",
+      "uikit/extending-your-app-s-background-execution-time"),
+    page(
+      "background.BBT", "beginBackgroundTask(expirationHandler:)",
+      "uikit/uiapplication/beginbackgroundtask(expirationhandler:)"),
+    page(
+      "lifecycle.A19", "backgroundTimeRemaining", "uikit/uiapplication/backgroundtimeremaining"),
+    text(
+      "lifecycle.D2", en: "Apple engineer in Apple Developer Forums 85066",
+      zh: "Apple 工程师，Apple Developer Forums 85066",
+      "https://developer.apple.com/forums/thread/85066"),
+    page(
+      "background.BGT-REG", "BGTaskScheduler.register(forTaskWithIdentifier:using:launchHandler:)",
+      "backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)"),
+    page(
+      "background.BGT-SUB", "BGTaskScheduler.submit(_:)",
+      "backgroundtasks/bgtaskscheduler/submit(_:)"),
+    page(
+      "background.BGT-PRO", "BGProcessingTask", "backgroundtasks/bgprocessingtask"),
+    page(
+      "background.BGT-EXP", "BGTask.expirationHandler",
+      "backgroundtasks/bgtask/expirationhandler"),
+    page(
+      "background.STRAT", "Choosing background strategies for your app",
+      "backgroundtasks/choosing-background-strategies-for-your-app"),
+    page("lifecycle.A20", "BackgroundTasks", "backgroundtasks"),
+    work("background.W22-10142", "WWDC 2022, session 10142, Efficiency awaits: Background tasks"),
+    work(
+      "background.F-799126", "Apple Developer Forums 799126",
+      "https://developer.apple.com/forums/thread/799126"),
+    work(
+      "background.F-119758", "Apple Developer Forums 119758",
+      "https://developer.apple.com/forums/thread/119758"),
+    text(
+      "lifecycle.D3", en: "Apple engineer in Apple Developer Forums 793189",
+      zh: "Apple 工程师，Apple Developer Forums 793189",
+      "https://developer.apple.com/forums/thread/793189"),
+    work(
+      "background.GH-414", "transistorsoft/flutter_background_fetch issue 414",
+      "https://github.com/transistorsoft/flutter_background_fetch/issues/414"),
+    page(
       "background.REG", "CLLocationManager.startMonitoring(for:)",
       "corelocation/cllocationmanager/startmonitoring(for:)"),
     page(
@@ -52,6 +93,9 @@ extension Handbook {
   ]
 
   static let backgroundDisputes: [Source] = [
+    text(
+      "background.D-7", en: "Does a processing task run after a force quit?",
+      zh: "强制退出之后处理任务是否还会执行？"),
     text(
       "background.D-9", en: "Is a custom fetch interval a lower bound or advice?",
       zh: "自定义的获取间隔是下限还是建议？"),

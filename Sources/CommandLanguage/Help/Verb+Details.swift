@@ -48,6 +48,18 @@ extension Verb {
       return Bilingual(
         en: "DURATION: 30s, 2m, 1h, 500ms, 1.5s; a bare number is seconds; at most 366 days.",
         zh: "DURATION 写作 30s、2m、1h、500ms、1.5s；只写数字则为秒；最多 366 天。")
+    case .task:
+      return Bilingual(
+        en: "refresh: a BGAppRefreshTask; processing: a BGProcessingTask, only while the phone is "
+          + "locked and the app does not run. Refused, with the rule as reason, where iOS would not "
+          + "grant it.",
+        zh: "refresh 指 BGAppRefreshTask；processing 指 BGProcessingTask，只在手机锁定且应用没有运行时。"
+          + "系统不会准许时予以拒绝，并以规则为理由。")
+    case .battery:
+      return Bilingual(
+        en:
+          "PERCENT: 0 to 100. Below 20 and without the charger iOS grants no fetch and no refresh.",
+        zh: "PERCENT 为 0 到 100。低于 20 且未接充电器时，系统不准许后台获取和刷新任务。")
     case .fetch:
       return Bilingual(
         en: "Refused, with the rule as reason, where iOS would not grant it: no interval set, too "
@@ -68,8 +80,8 @@ extension Verb {
         zh: "show rules RULE-ID 显示手册中某条规则的全文；show matrix 显示各类推送在应用各种状态下的结果。")
     case .fresh, .reset, .keepalive, .open, .tap, .clear, .home, .switcher, .return, .other,
       .swipe, .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow,
-      .deny, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .battery,
-      .task, .transfer, .xcode, .step, .steps, .finish, .back, .forward, .goto, .undo,
+      .deny, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .transfer, .xcode,
+      .step, .steps, .finish, .back, .forward, .goto, .undo,
       .redo, .branches, .branch, .why, .explore, .assume, .help, .save, .load, .saveLesson,
       .export, .edit, .lesson, .next, .hint, .solution, .language, .theme, .quit:
       return nil

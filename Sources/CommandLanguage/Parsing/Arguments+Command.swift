@@ -37,6 +37,9 @@ extension Arguments {
     case .travel: return .event(.traveled(try travel()))
     case .wait: return .event(.timePassed(try duration()))
     case .fetch: return .event(.grantedFetch)
+    case .task: return .event(.grantedTask(try keyword()))
+    case .charger: return .event(.plugged(try isOn()))
+    case .battery: return .event(.batteryAt(try percent()))
     case .reclaim: return .event(.reclaimedMemory)
     case .memory: return .event(.warnedOfMemory)
     case .crash: return .event(.appCrashed)
@@ -68,7 +71,7 @@ extension Arguments {
     case .theme: return .session(.theme(try keyword()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
-    case .charger, .battery, .task, .transfer,
+    case .transfer,
       .export, .edit, .lesson, .next, .hint, .solution:
       throw missing(.verb)
     }

@@ -10,6 +10,15 @@ extension Arguments {
     return try number(token, from: smallest)
   }
 
+  mutating func percent() throws(CommandError) -> Int {
+    let token = try next(.number(from: 0))
+    let number = try number(token, from: 0)
+    guard number <= 100 else {
+      throw error(.outOfRange(read: token.text, from: 0, to: 100), at: token)
+    }
+    return number
+  }
+
   /// `fallback` where the command ends here.
   mutating func number(orElse fallback: Int) throws(CommandError) -> Int {
     isEmpty ? fallback : try number()

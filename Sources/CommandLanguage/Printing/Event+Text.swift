@@ -29,6 +29,9 @@ extension Event {
     case .sentPush(let push): return push.canonicalText
     case .keptAlive: return "keepalive"
     case .grantedFetch: return "fetch"
+    case .grantedTask(let kind): return "task \(kind.rawValue)"
+    case .plugged(let on): return "charger \(word(on))"
+    case .batteryAt(let percent): return "battery \(percent)"
     case .reclaimedMemory: return "reclaim"
     case .warnedOfMemory: return "memory"
     case .appCrashed: return "crash"

@@ -29,6 +29,9 @@ package func sentence(for action: AppAction) -> Bilingual {
     return Bilingual(en: "The app sets the badge to \(number).", zh: "应用把角标设为 \(number)。")
   case .opened(let what):
     return Bilingual(en: "The app opens \(harmless(what)).", zh: "应用打开 \(harmless(what))。")
+  case .expirationCalled:
+    return Bilingual(
+      en: "iOS calls the app's expiration handler.", zh: "系统调用应用的 expiration handler。")
   case .asked(let request): return sentence(for: request)
   case .registered:
     return Bilingual(en: "The app registers for remote notifications.", zh: "应用注册远程推送。")

@@ -6,13 +6,15 @@ func sentence(for grant: Grant, _ barrier: Barrier) -> Bilingual {
   let way = barrier.way(for: grant)
   return Bilingual(
     en: "iOS grants no \(grant.label.en) now: \(reason.en); \(way.en).",
-    zh: "系统此时不会准许\(grant.label.zh)：\(reason.zh)。\(way.zh)。")
+    zh: "系统此时不会准许 \(grant.label.zh)：\(reason.zh)。\(way.zh)。")
 }
 
 extension Grant {
   package var label: Bilingual {
     switch self {
     case .fetch: return Bilingual(en: "background fetch", zh: "后台获取")
+    case .refresh: return TaskKind.refresh.label
+    case .processing: return TaskKind.processing.label
     }
   }
 }
@@ -20,13 +22,17 @@ extension Grant {
 extension Barrier {
   fileprivate func reason(for grant: Grant) -> Bilingual {
     switch self {
-    case .era: return Bilingual(en: "it came with iOS 7", zh: "它自 iOS 7 才有")
+    case .era:
+      return grant == .fetch
+        ? Bilingual(en: "it came with iOS 7", zh: "它自 iOS 7 才有")
+        : Bilingual(en: "it came with iOS 13", zh: "它自 iOS 13 才有")
     case .noMode:
       return Bilingual(
         en: "UIBackgroundModes does not have fetch", zh: "UIBackgroundModes 中没有 fetch")
     case .notAsked:
-      return Bilingual(
-        en: "the interval is never, the default", zh: "获取间隔是默认的“从不”")
+      return grant == .fetch
+        ? Bilingual(en: "the interval is never, the default", zh: "获取间隔是默认的“从不”")
+        : Bilingual(en: "the app has no request for it", zh: "应用没有提交这种请求")
     case .taskIdentifiers:
       return Bilingual(
         en: "BGTaskSchedulerPermittedIdentifiers in Info.plist disables it",
@@ -39,11 +45,23 @@ extension Barrier {
     case .refreshOff:
       return Bilingual(en: "Background App Refresh is off", zh: "“后台 App 刷新”已关闭")
     case .lowPower: return Bilingual(en: "Low Power Mode is on", zh: "低电量模式已打开")
+    case .lowBattery:
+      return Bilingual(en: "the battery is below 20 percent", zh: "电量低于 20%")
     case .inFront: return Bilingual(en: "the app is in front", zh: "应用在前台")
+    case .notIdle:
+      return Bilingual(en: "the phone is in use, not idle", zh: "手机正在使用，并非闲置")
+    case .noPower:
+      return Bilingual(en: "the request asks for external power", zh: "请求要求外接电源")
+    case .offline:
+      return Bilingual(en: "the request asks for the network", zh: "请求要求联网")
     case .tooEarly(let left):
-      return Bilingual(
-        en: "the interval is not over for another \(left.inSeconds) s",
-        zh: "间隔还有 \(left.inSeconds) 秒才结束")
+      return grant == .fetch
+        ? Bilingual(
+          en: "the interval is not over for another \(left.inSeconds) s",
+          zh: "间隔还有 \(left.inSeconds) 秒才结束")
+        : Bilingual(
+          en: "its earliestBeginDate is \(left.inSeconds) s away",
+          zh: "离 earliestBeginDate 还有 \(left.inSeconds) 秒")
     }
   }
 
@@ -54,9 +72,12 @@ extension Barrier {
     case .noMode:
       return Bilingual(en: "add it on the stage first: modes fetch", zh: "请先在布置舞台时加上：modes fetch")
     case .notAsked:
-      return Bilingual(
-        en: "the app's code has to set another one first, as the app fetch does",
-        zh: "应用的代码要先设定别的间隔，例如应用 fetch")
+      return grant == .fetch
+        ? Bilingual(
+          en: "the app's code has to set another one first, as the app fetch does",
+          zh: "应用的代码要先设定别的间隔，例如应用 fetch")
+        : Bilingual(
+          en: "its code has to submit one first", zh: "它的代码要先提交一个")
     case .taskIdentifiers:
       return Bilingual(
         en: "take an app without them, or let it use BGTaskScheduler",
@@ -67,7 +88,13 @@ extension Barrier {
       return Bilingual(en: "settings refresh on first", zh: "请先执行 settings refresh on")
     case .lowPower:
       return Bilingual(en: "settings lowpower off first", zh: "请先执行 settings lowpower off")
+    case .lowBattery: return Bilingual(en: "charger on first", zh: "请先执行 charger on")
     case .inFront: return Bilingual(en: "press Home first", zh: "请先回到主屏幕")
+    case .notIdle:
+      return Bilingual(
+        en: "lock it and wait until the app is suspended first", zh: "请先锁屏，等应用挂起")
+    case .noPower: return Bilingual(en: "charger on first", zh: "请先执行 charger on")
+    case .offline: return Bilingual(en: "online first", zh: "请先执行 online")
     case .tooEarly(let left):
       return Bilingual(
         en: "wait \(left.inSeconds)s first", zh: "请先 wait \(left.inSeconds)s")

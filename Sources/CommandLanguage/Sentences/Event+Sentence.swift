@@ -51,6 +51,15 @@ package func sentence(for event: Event) -> Bilingual {
       en: "The connection to APNs answers a keep-alive.", zh: "与 APNs 的连接回应一次保活。")
   case .grantedFetch:
     return Bilingual(en: "iOS grants the app a background fetch.", zh: "系统准许应用一次后台获取。")
+  case .grantedTask(let kind):
+    return Bilingual(
+      en: "iOS grants the app a \(kind.label.en).", zh: "系统准许应用执行一个 \(kind.label.zh)。")
+  case .plugged(let on):
+    return on
+      ? Bilingual(en: "The charger is plugged in.", zh: "接上充电器。")
+      : Bilingual(en: "The charger is unplugged.", zh: "拔下充电器。")
+  case .batteryAt(let percent):
+    return Bilingual(en: "The battery is at \(percent) percent.", zh: "电量为 \(percent)%。")
   case .reclaimedMemory:
     return Bilingual(en: "The system reclaims the app's memory.", zh: "系统回收应用占用的内存。")
   case .warnedOfMemory:

@@ -38,7 +38,7 @@ package func sentence(for step: Step) -> Bilingual {
     .registrationAwaited, .phone, .settings, .network, .stage,
     .clock, .notifications, .heap, .defaults, .pushNumbered,
     .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
-    .storage, .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
+    .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions:
     return quietSentence(for: step.change)
   }
 }
@@ -87,7 +87,7 @@ private func sentence(for display: Display) -> Bilingual {
 }
 
 private func sentence(for call: Call) -> Bilingual {
-  let name = call.callback.swiftName
+  let name = call.name
   let state = call.state.label
   switch call.answer {
   case .implemented:

@@ -22,6 +22,7 @@ extension WakeSource {
     switch self {
     case .location: return Bilingual(en: "the location event", zh: "位置事件")
     case .fetch: return Bilingual(en: "the fetch", zh: "后台获取")
+    case .task: return Bilingual(en: "the background task", zh: "后台任务")
     }
   }
 }

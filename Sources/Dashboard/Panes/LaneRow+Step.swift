@@ -49,7 +49,7 @@ extension LaneRow {
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
       .notifications, .heap, .defaults,
       .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
-      .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake, .registrations,
+      .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake, .registrations, .power,
       .services, .regions:
       self.init(.dot(.ios), LaneRow.said(step, language), .faint)
     }

@@ -85,7 +85,8 @@ extension LaneRow {
       return Bilingual(en: "no call for \(label.en)", zh: "\(label.zh)：不调用应用")
     case .notShown(let push):
       return Bilingual(en: "shows nothing of push \(push)", zh: "推送 \(push)：什么也不显示")
-    case .logged, .setBadge, .opened, .trapped, .ranAway, .called, .handlerGiven, .assumed, .asked:
+    case .logged, .setBadge, .opened, .trapped, .ranAway, .called, .handlerGiven, .assumed, .asked,
+      .expirationCalled:
       return nil
     }
   }

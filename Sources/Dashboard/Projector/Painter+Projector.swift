@@ -30,7 +30,7 @@ extension Painter {
       caption(Bilingual(en: "last callback", zh: "最近的回调"), "–", y: 0)
       return
     }
-    let name = call.callback.swiftName
+    let name = call.name
     caption(Bilingual(en: "last callback", zh: "最近的回调"), name, y: 0)
     let short = CallbackNames.shortName(of: call.callback)
     big(BigLetters.words(of: short), top: 1, isNow ? .callback : .faint)

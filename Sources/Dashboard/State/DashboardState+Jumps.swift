@@ -46,6 +46,7 @@ extension DashboardState {
         .notifications, .heap, .defaults,
         .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
         .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake, .registrations,
+        .power,
         .services, .regions:
         return false
       }

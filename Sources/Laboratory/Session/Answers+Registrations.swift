@@ -7,6 +7,25 @@ extension Answers {
     guard !world.$registrations else { return [] }
     let left = world.registrations
     return fetch(left.fetch, at: world.clock) + monitored(left)
+      + left.taskRequests.map { request($0, at: world.clock) }
+  }
+
+  private static func request(
+    _ request: Registrations.TaskRequest, at clock: Milliseconds
+  ) -> Bilingual {
+    let left = request.earliest.map { max(0, $0 - clock) } ?? 0
+    let conditions = [
+      request.needsNetwork ? Bilingual(en: "network", zh: "联网") : nil,
+      request.needsPower ? Bilingual(en: "power", zh: "外接电源") : nil,
+      left > 0 ? Bilingual(en: "not before \(left.inSeconds) s", zh: "\(left.inSeconds) 秒后") : nil,
+    ].compactMap { $0 }
+    let name = "\(request.kind.rawValue) \(harmless(request.identifier))"
+    guard !conditions.isEmpty else {
+      return Bilingual(en: "task request \(name)", zh: "任务请求 \(name)")
+    }
+    return Bilingual(
+      en: "task request \(name): " + conditions.map(\.en).joined(separator: ", "),
+      zh: "任务请求 \(name)：" + conditions.map(\.zh).joined(separator: "、"))
   }
 
   private static func fetch(

@@ -7,11 +7,15 @@ extension Answers {
     let world = session.history.world
     switch subject {
     case .state:
-      return Bilingual(
-        en: "The app is \(world.app.lifecycle.rawValue); the phone shows: "
-          + "\(world.phone.screen.label.en). Clock: \(world.clock.inSeconds) s.",
-        zh: "应用处于 \(world.app.lifecycle.label.zh)；手机显示："
-          + "\(world.phone.screen.label.zh)。时钟：\(world.clock.inSeconds) 秒。")
+      let power = world.power == Power() ? [] : [sentence(for: world.power)]
+      return joined(
+        [
+          Bilingual(
+            en: "The app is \(world.app.lifecycle.rawValue); the phone shows: "
+              + "\(world.phone.screen.label.en). Clock: \(world.clock.inSeconds) s.",
+            zh: "应用处于 \(world.app.lifecycle.label.zh)；手机显示："
+              + "\(world.phone.screen.label.zh)。时钟：\(world.clock.inSeconds) 秒。")
+        ] + power)
     case .flags: return lines(flags(of: session))
     case .timers: return timers(of: world)
     case .notifications: return notifications(of: world)

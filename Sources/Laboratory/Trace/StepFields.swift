@@ -70,7 +70,7 @@ struct StepFields {
       .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
-      .storage, .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
+      .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions:
       break
     }
   }
@@ -79,7 +79,7 @@ struct StepFields {
     _ call: Call, _ place: (Int) -> (file: String, line: Int)
   ) {
     kind = "call"
-    add("call", call.callback.swiftName)
+    add("call", call.name)
     add("state", call.state.rawValue)
     if let options = call.launchOptions {
       members.append(.init("launchOptions", .array(options.keys.map { .string($0) })))
@@ -143,6 +143,7 @@ extension AppAction {
     case .setBadge: return "badge"
     case .opened: return "opened"
     case .registered: return "registered"
+    case .expirationCalled: return "expiration"
     case .asked(let request): return request.word
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
@@ -173,6 +174,7 @@ extension AppAction {
       return "line \(line): \(condition) = \(holds)"
     case .setBadge(let number): return "\(number)"
     case .registered: return "for remote notifications"
+    case .expirationCalled: return ""
     case .asked(let request): return request.detail
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"

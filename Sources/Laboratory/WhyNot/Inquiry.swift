@@ -107,9 +107,13 @@ struct Inquiry {
       return wake(
         callback, by: .fetch, .fetchGranted,
         en: "iOS granted no fetch in this event.", zh: "这个事件中系统没有准许后台获取。")
+    case .launchHandler:
+      return wake(
+        callback, by: .task, .taskGranted,
+        en: "iOS granted no background task in this event.", zh: "这个事件中系统没有准许后台任务。")
     case .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted,
-      .urlSessionDidFinishEvents, .launchHandler, .didReceiveIncomingPush,
+      .urlSessionDidFinishEvents, .didReceiveIncomingPush,
       .serviceExtensionDidReceive:
       return unplayed(callback)
     case .pushSDKDidReceivePayload:

@@ -47,6 +47,7 @@ extension World {
     case .held(let push): apns.held = push
     case .silentDelivery: apns.silentDeliveries.append(clock)
     case .silentWake: apns.silentWakes.append(clock)
+    case .power(let power): self.power = power
     case .registrations(let registrations): self.registrations = registrations
     case .services(let services): app.services = services
     case .regions(let regions): self.regions = regions
@@ -92,7 +93,8 @@ extension World {
       app.openHandlers.removeAll { $0.id == handler }
     case .downloadEnded(let push, let outcome):
       if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
-    case .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .trapped, .ranAway,
+    case .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .expirationCalled,
+      .trapped, .ranAway,
       .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:
       break
     }

@@ -1,6 +1,8 @@
 /// What iOS grants to an app in background when it sees fit.
 package enum Grant: String, CaseIterable, Hashable, Sendable {
   case fetch
+  /// A BGAppRefreshTask, a BGProcessingTask.
+  case refresh, processing
 }
 
 /// Why iOS would not grant it now.
@@ -16,22 +18,41 @@ package enum Barrier: Hashable, Sendable {
   case beforeFirstUnlock
   case refreshOff
   case lowPower
+  /// Below a fifth and not on the charger.
+  case lowBattery
   case inFront
+  /// The phone is in use: unlocked, in a call, or running the app.
+  case notIdle
+  case noPower
+  case offline
   /// Not before so much time has passed.
   case tooEarly(Milliseconds)
 
   package func rule(for grant: Grant) -> Rule {
     switch self {
-    case .era: return .fetchEra
+    case .era: return grant == .fetch ? .fetchEra : .taskEra
     case .noMode: return .fetchNoMode
-    case .notAsked: return .fetchIntervalNever
+    case .notAsked: return grant == .fetch ? .fetchIntervalNever : .taskNotSubmitted
     case .taskIdentifiers: return .fetchTaskIdentifiers
-    case .banned: return .grantBanned
+    case .banned: return grant == .processing ? .taskBanned : .grantBanned
     case .beforeFirstUnlock: return .grantBeforeFirstUnlock
     case .refreshOff: return .grantRefreshOff
     case .lowPower: return .grantLowPower
+    case .lowBattery: return .grantLowBattery
     case .inFront: return .grantInFront
-    case .tooEarly: return .fetchQuietTime
+    case .notIdle: return .taskIdle
+    case .noPower: return .taskNeedsPower
+    case .offline: return .taskNeedsNetwork
+    case .tooEarly: return grant == .fetch ? .fetchQuietTime : .taskTooEarly
+    }
+  }
+}
+
+extension TaskKind {
+  package var grant: Grant {
+    switch self {
+    case .refresh: return .refresh
+    case .processing: return .processing
     }
   }
 }

@@ -29,6 +29,10 @@ package enum Event: Hashable, Sendable {
   case keptAlive
   // The system.
   case grantedFetch
+  case grantedTask(TaskKind)
+  case plugged(Bool)
+  /// Percent, 0 to 100.
+  case batteryAt(Int)
   case reclaimedMemory
   case warnedOfMemory
   case appCrashed

@@ -54,7 +54,9 @@ extension Reaction {
     if world.app.isInForeground { restartQuietTime() }
     stop(.processTakesWork) { kind in
       switch kind {
-      case .suspend, .handler, .launch, .callback, .location, .download, .work: return true
+      case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
+        .task, .taskGrace, .download, .work:
+        return true
       case .banner: return false
       }
     }

@@ -35,6 +35,9 @@ extension Reaction {
     case .sentPush(let push): send(push)
     case .keptAlive: keepAlive()
     case .grantedFetch: grantFetch()
+    case .grantedTask(let kind): grantTask(kind)
+    case .plugged(let on): changePower { $0.isCharging = on }
+    case .batteryAt(let percent): changePower { $0.battery = percent }
     case .reclaimedMemory: terminate(by: .system, .reclaim)
     case .warnedOfMemory: call(.didReceiveMemoryWarning, [.application], .memoryWarning)
     case .appCrashed: terminate(by: .crash, .crash)
@@ -57,6 +60,7 @@ extension Reaction {
     case .timePassed(let span): pass(span)
     }
     settle()
+    stopProcessingInUse()
     tellTravel()
     runDueWork()
     releaseHeldPush()

@@ -139,10 +139,11 @@ extension Reaction {
   private mutating func stopWakeTimers() {
     stop(.handlerInFront) { kind in
       switch kind {
-      case .handler, .location: return true
+      case .handler, .location, .backgroundTask, .backgroundGrace, .task, .taskGrace: return true
       case .suspend, .launch, .callback, .banner, .download, .work: return false
       }
     }
+    renewBackgroundTime()
   }
 
   /// By the user: icon, card, tap on a notification, or Xcode.

@@ -55,11 +55,11 @@ extension Reaction {
   /// (lifecycle.md section 8). A handler or a background task gives the app its own time.
   mutating func endLocationTime() {
     guard world.mayBeSuspended else { return }
-    let isAtWork = world.timers.contains { timer in
+    let downloads = world.timers.contains { timer in
       if case .download = timer.kind { return true }
       return false
     }
-    if isAtWork {
+    if downloads || isAsleep {
       terminate(by: .watchdog, .locationOverrun)
     } else {
       emit(.snapshot(.old), .snapshotAfterWake)

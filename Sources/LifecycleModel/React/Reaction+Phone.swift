@@ -96,6 +96,12 @@ extension Reaction {
     emit(.debugger(.waiting), .xcodeWaits)
   }
 
+  mutating func changePower(_ body: (inout Power) -> Void) {
+    var power = world.power
+    body(&power)
+    if power != world.power { emit(.power(power), .phonePower) }
+  }
+
   mutating func reboot() {
     terminate(by: .reboot, .reboot)
     if world.app.debugger != .none { emit(.debugger(.none), .reboot) }

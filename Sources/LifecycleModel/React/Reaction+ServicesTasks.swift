@@ -21,6 +21,10 @@ extension Reaction {
   package mutating func beginBackgroundTask(expiration: Value) -> Int {
     let id = lowestFree(world.app.services.backgroundTasks.map(\.id))
     ask(.begunTask(id))
+    if id > 1000, world.stage.profile.capsBackgroundTasks {
+      terminate(by: .system, code: "0xbada5e47", .backgroundTaskTooMany)
+      return id
+    }
     changeServices {
       $0.backgroundTasks.append(
         AppProcess.BackgroundTask(id: id, expiration: expiration == .none ? nil : expiration))
@@ -34,11 +38,18 @@ extension Reaction {
     changeServices { $0.backgroundTasks.removeAll { $0.id == id } }
   }
 
-  /// `BGTaskScheduler.register`: false where Info.plist does not name the identifier.
+  /// `BGTaskScheduler.register`: false where Info.plist does not name the identifier. Registering
+  /// one twice, or after the launch, ends the app.
   package mutating func registerTask(_ identifier: String, handler: Value) -> Bool {
-    let isPermitted = program.permittedTasks.contains(identifier)
+    let isPermitted =
+      world.stage.profile.hasTaskScheduler && program.permittedTasks.contains(identifier)
     ask(.registeredTask(identifier, registered: isPermitted))
     guard isPermitted else { return false }
+    let isTwice = hasLaunchHandler(identifier)
+    if isTwice || world.timer(named: .launch) == nil {
+      terminate(by: .crash, .taskRegistration)
+      return false
+    }
     changeServices {
       $0.launchHandlers.append(
         AppProcess.LaunchHandler(identifier: identifier, closure: handler))
@@ -46,12 +57,25 @@ extension Reaction {
     return true
   }
 
-  /// `BGTaskScheduler.submit`. `earliest`: from now. Gives the error that it throws.
+  private func hasLaunchHandler(_ identifier: String) -> Bool {
+    world.app.services.launchHandlers.contains { $0.identifier == identifier }
+  }
+
+  /// `BGTaskScheduler.submit`. `earliest`: from now. Gives the error that it throws. A request that
+  /// no launch handler is registered for ends the app.
   package mutating func submitTask(
     _ identifier: String, kind: TaskKind, earliest: Milliseconds?, needsNetwork: Bool,
     needsPower: Bool
   ) -> TaskError? {
+    if let error = errorOfSubmitting(identifier, kind) {
+      emit(.app(.asked(.submittedTask(identifier, kind, error))), .taskSubmitFails)
+      return error
+    }
     ask(.submittedTask(identifier, kind, nil))
+    guard hasLaunchHandler(identifier) else {
+      terminate(by: .crash, .taskRegistration)
+      return nil
+    }
     let request = Registrations.TaskRequest(
       identifier: identifier, kind: kind, earliest: earliest.map { world.clock + max(0, $0) },
       needsNetwork: needsNetwork, needsPower: needsPower)
@@ -60,6 +84,18 @@ extension Reaction {
       $0.taskRequests.append(request)
     }
     return nil
+  }
+
+  private func errorOfSubmitting(_ identifier: String, _ kind: TaskKind) -> TaskError? {
+    let stage = world.stage
+    guard stage.profile.hasTaskScheduler else { return .unavailable }
+    let hasMode = stage.has(kind == .refresh ? .fetch : .processing)
+    guard hasMode, program.permittedTasks.contains(identifier) else { return .notPermitted }
+    if !world.settings.backgroundRefresh || world.settings.lowPower { return .unavailable }
+    let pending = world.registrations.taskRequests.count {
+      $0.kind == kind && $0.identifier != identifier
+    }
+    return pending >= (kind == .refresh ? 1 : 10) ? .tooManyPendingTaskRequests : nil
   }
 
   /// nil: `cancelAllTaskRequests`.
@@ -86,6 +122,7 @@ extension Reaction {
     }
     ask(.completedTask(running.task.identifier, success: success))
     changeServices { $0.runningTasks.removeAll { $0.task.id == id } }
+    finishTask(success: success)
   }
 
   mutating func ask(_ request: ServiceRequest) {

@@ -13,6 +13,7 @@ extension Reaction {
 
   /// Suspends the app 5 s after nothing holds it awake in background any more.
   mutating func reconsiderSuspension() {
+    reconsiderBackgroundTime()
     let isRunning = world.timers.contains { $0.kind == .suspend }
     if world.mayBeSuspended {
       if !isRunning { start(.suspend, length: .seconds(5), .suspendTimer) }
@@ -28,6 +29,7 @@ extension Reaction {
   }
 
   mutating func suspend() {
+    renewBackgroundTime()
     emit(.process(from: .running, to: .suspended), .suspend)
     for timer in world.timers where timer.isAppWork {
       emit(.timer(timer, .paused), .workStandsStill)
@@ -38,10 +40,12 @@ extension Reaction {
   /// may be suspended is so only when its code is done.
   package mutating func sleep(_ span: Milliseconds) {
     let end = world.clock + span
+    isAsleep = true
     while world.app.process == .running, let next = world.deadline(until: end) {
       if case .due(let time) = next.progress { moveClock(to: max(time, world.clock)) }
       fire(next)
     }
+    isAsleep = false
     if world.app.process == .running { moveClock(to: end) }
   }
 
@@ -77,7 +81,7 @@ extension Reaction {
       }
       reconsiderSuspension()
     }
-    moveClock(to: end)
+    moveClock(to: max(end, world.clock))
   }
 
   /// More firings within one event than any sensible app needs: code that starts itself again
@@ -116,6 +120,18 @@ extension Reaction {
     case .location:
       expire(timer, .locationTimer)
       endLocationTime()
+    case .backgroundTask:
+      expire(timer, .backgroundTaskTimer)
+      endBackgroundTime()
+    case .backgroundGrace:
+      expire(timer, .backgroundTaskExpires)
+      endByWatchdog(code: "0x8badf00d", .backgroundTaskOverrun)
+    case .task:
+      expire(timer, .taskTimer)
+      expireTasks(.taskExpires)
+    case .taskGrace:
+      expire(timer, .taskExpires)
+      endByWatchdog(code: nil, .taskOverrun)
     case .banner(let push):
       emit(.timer(timer, .expired), .bannerGoes)
       setNotifications(.bannerGoes) { all in
@@ -155,6 +171,12 @@ extension Reaction {
     terminate(by: .watchdog, code: code, rule)
   }
 
+  /// A closure that the app gave to iOS to be called when something ends.
+  mutating func runClosure(_ closure: Value, _ rule: Rule) {
+    emit(.app(.expirationCalled), rule)
+    run(closure, [], for: nil)
+  }
+
   private mutating func run(_ closure: Value, _ arguments: [Argument], for push: PushID?) {
     let before = pushInHand
     pushInHand = push
@@ -169,7 +191,7 @@ extension World {
   var mayBeSuspended: Bool {
     app.process == .running && app.state == .background
       && !app.openHandlers.contains(where: \.kind.holdsAwake)
-      && !timers.contains { $0.kind == .location }
+      && !timers.contains(where: \.kind.holdsAwake)
       && app.debugger != .attached
   }
 
@@ -192,8 +214,9 @@ extension World {
   package var backgroundTimeLeft: Milliseconds? {
     let left = timers.compactMap { timer -> Milliseconds? in
       switch timer.kind {
-      case .handler, .location: return timer.left(at: clock)
-      case .suspend, .launch, .callback, .banner, .download, .work: return nil
+      case .handler, .location, .backgroundTask, .task: return timer.left(at: clock)
+      case .suspend, .launch, .callback, .backgroundGrace, .taskGrace, .banner, .download, .work:
+        return nil
       }
     }
     return left.min()

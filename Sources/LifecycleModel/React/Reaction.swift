@@ -6,6 +6,8 @@ package struct Reaction: Sendable {
   let program: any AppProgram
   /// The push whose call the app's code is working for: a download that it starts is this push's.
   var pushInHand: PushID?
+  /// The app's code stands still in the middle of itself: iOS can call nothing.
+  var isAsleep = false
   /// What the app answered to the `willPresent` that is being handed over.
   var presentationAnswer: [String] = []
   /// Entries into the app's code that have begun and not ended: iOS may call the app while the app

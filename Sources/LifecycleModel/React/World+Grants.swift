@@ -7,20 +7,60 @@ extension World {
     guard stage.has(.fetch) else { return .noMode }
     if registrations.fetch.interval == .never { return .notAsked }
     if app.isBanned { return .banned }
-    if let barrier = commonBarrier { return barrier }
+    if let barrier = barrierToRefreshing { return barrier }
     guard let end = registrations.fetch.quietUntil, end > clock, !stage.has(.fetchAdvisory) else {
       return nil
     }
     return .tooEarly(end - clock)
   }
 
-  /// What holds for every grant that depends on Background App Refresh.
-  private var commonBarrier: Barrier? {
+  /// nil where `requestToGrant` has one.
+  func barrier(to kind: TaskKind) -> Barrier? {
+    guard stage.profile.hasTaskScheduler else { return .era }
+    let pending = registrations.taskRequests.filter { $0.kind == kind }
+    guard let first = pending.first else { return .notAsked }
+    let barrier: Barrier?
+    switch kind {
+    case .refresh: barrier = app.isBanned ? .banned : barrierToRefreshing
+    case .processing: barrier = barrierToProcessing
+    }
+    if let barrier { return barrier }
+    return pending.contains { self.barrier(to: $0) == nil } ? nil : self.barrier(to: first)
+  }
+
+  /// The first submitted one that nothing holds back.
+  func requestToGrant(_ kind: TaskKind) -> Registrations.TaskRequest? {
+    registrations.taskRequests.first { $0.kind == kind && barrier(to: $0) == nil }
+  }
+
+  /// What holds for every grant that depends on Background App Refresh and on the battery.
+  private var barrierToRefreshing: Barrier? {
     if !firstUnlockDone { return .beforeFirstUnlock }
     if !settings.backgroundRefresh { return .refreshOff }
     if settings.lowPower { return .lowPower }
+    if power.battery < 20, !power.isCharging { return .lowBattery }
     return app.isInForeground ? .inFront : nil
   }
+
+  /// Low Power Mode and the battery do not count (background.W20-10063).
+  private var barrierToProcessing: Barrier? {
+    let mayRun =
+      stage.profile.processesAfterForceQuit || stage.has(.processingAfterForceQuit)
+    if app.isBanned, !mayRun { return .banned }
+    if !firstUnlockDone { return .beforeFirstUnlock }
+    if !settings.backgroundRefresh { return .refreshOff }
+    return isIdle && app.process != .running ? nil : .notIdle
+  }
+
+  private func barrier(to request: Registrations.TaskRequest) -> Barrier? {
+    if let earliest = request.earliest, earliest > clock { return .tooEarly(earliest - clock) }
+    guard request.kind == .processing else { return nil }
+    if request.needsPower, !power.isCharging { return .noPower }
+    return request.needsNetwork && !apns.isOnline ? .offline : nil
+  }
+
+  /// Nobody uses the phone (model choice): it is locked and no call goes on.
+  var isIdle: Bool { phone.isLocked && !phone.isRinging && phone.call == nil }
 }
 
 extension Registrations.Fetch {

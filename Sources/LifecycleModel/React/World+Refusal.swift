@@ -4,6 +4,9 @@ extension World {
     if case .grantedFetch = event {
       return barrierToFetch(of: program).map { .notGranted(.fetch, $0) }
     }
+    if case .grantedTask(let kind) = event {
+      return barrier(to: kind).map { .notGranted(kind.grant, $0) }
+    }
     return refusal(of: event)
   }
 
@@ -40,7 +43,8 @@ extension World {
     case .reclaimedMemory: return app.process == .notRunning ? .appNotRunning : nil
     case .stoppedFromXcode, .detachedXcode:
       return app.debugger == .attached ? nil : .noDebugger
-    case .grantedFetch, .changedSetting, .traveled, .sentPush, .keptAlive, .rebooted, .wentOffline,
+    case .grantedFetch, .grantedTask, .plugged, .batteryAt, .changedSetting, .traveled, .sentPush,
+      .keptAlive, .rebooted, .wentOffline,
       .cameOnline, .ranFromXcode, .waitsInXcode, .changedNetwork, .changedOption, .assumed,
       .timePassed:
       return nil

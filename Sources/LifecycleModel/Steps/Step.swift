@@ -54,6 +54,7 @@ package enum Change: Hashable, Sendable {
   case held(ReceivedPush?)
   case silentDelivery
   case silentWake
+  case power(Power)
   case registrations(Registrations)
   case services(AppProcess.Services)
   case regions([String])
@@ -68,7 +69,7 @@ package enum Change: Hashable, Sendable {
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
-      .storage, .held, .silentDelivery, .silentWake, .registrations, .services, .regions:
+      .storage, .held, .silentDelivery, .silentWake, .power, .registrations, .services, .regions:
       return false
     }
   }
@@ -119,6 +120,11 @@ package struct Call: Hashable, Sendable {
   /// nil where the callback has no launch options.
   package var launchOptions: LaunchOptions?
   package var answer: Answer
+  /// The task's identifier, of a launch handler.
+  package var task: String?
+
+  /// Apple's name; of a launch handler with the identifier behind it.
+  package var name: String { callback.swiftName + (task.map { "(\($0))" } ?? "") }
 }
 
 package struct SourceLine: Hashable, Sendable {
@@ -176,6 +182,8 @@ package enum AppAction: Hashable, Sendable {
   case opened(String)
   case registered
   case asked(ServiceRequest)
+  /// iOS called an expiration handler of the app.
+  case expirationCalled
   case trapped(String, line: Int)
   /// The code ran on without end and was stopped.
   case ranAway(line: Int)
@@ -195,5 +203,5 @@ package enum AppAction: Hashable, Sendable {
 
 /// What beside a push may wake an app.
 package enum WakeSource: String, CaseIterable, Hashable, Sendable {
-  case location, fetch
+  case location, fetch, task
 }

@@ -9,6 +9,8 @@ extension AppProcess {
     package var pendingTravel: [Travel] = []
     /// `beginBackgroundTask`, in the order in which they were begun.
     package var backgroundTasks: [BackgroundTask] = []
+    /// Of the app's time in background, while no task is begun; nil: all of it.
+    package var backgroundTimeLeft: Milliseconds?
     /// Registered with BGTaskScheduler.
     package var launchHandlers: [LaunchHandler] = []
     /// Handed to a launch handler and not completed.
@@ -34,6 +36,8 @@ extension AppProcess {
   package struct RunningTask: Hashable, Sendable {
     package var task: LaunchedTask
     package var expiration: Value?
+    /// Its expiration handler was called.
+    package var hasExpired = false
   }
 }
 

@@ -48,6 +48,10 @@ package struct Profile: Hashable, Sendable {
   var refreshOffStopsLocation: Bool
   /// BGTaskScheduler came with iOS 13 (background.W19-707).
   var hasTaskScheduler: Bool
+  /// A processing task may run after a force quit (background.D-7: from iOS 18.3 on).
+  var processesAfterForceQuit: Bool
+  /// More than about 1000 begun tasks end the app (iOS 11, lifecycle.D2; the profile of 10 to 12 too).
+  var capsBackgroundTasks: Bool
   /// Visits came with iOS 8 (background.W14-706).
   var hasVisits: Bool
   /// Seconds of `beginBackgroundTask` in all (lifecycle.md section 8).
@@ -80,6 +84,8 @@ package struct Profile: Hashable, Sendable {
     launchesForLocationAfterForceQuit = era != .seven
     refreshOffStopsLocation = era == .seven
     hasTaskScheduler = era >= .thirteen
+    processesAfterForceQuit = name == .ios26Scenes
+    capsBackgroundTasks = era >= .twelve
     hasVisits = era >= .nine
     backgroundTaskBudget = .seconds(era == .six ? 600 : era <= .twelve ? 180 : 30)
   }

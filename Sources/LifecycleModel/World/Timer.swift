@@ -15,6 +15,10 @@ package struct Timer: Hashable, Sendable {
     case callback
     /// A location event woke the app.
     case location
+    /// The app's time for its begun tasks, and the second after it.
+    case backgroundTask, backgroundGrace
+    /// Time for BGTasks, and the second after it.
+    case task, taskGrace
     case banner(PushID)
     /// The app's own: runs `closure` with what the network gave.
     case download(Download)
@@ -49,6 +53,8 @@ package struct Timer: Hashable, Sendable {
     case .launch: return .launch
     case .callback: return .callback
     case .location: return .location
+    case .backgroundTask, .backgroundGrace: return .backgroundTask
+    case .task, .taskGrace: return .task
     case .banner: return .banner
     case .download: return .download
     case .work: return .work
@@ -60,7 +66,9 @@ package struct Timer: Hashable, Sendable {
   package var isAppWork: Bool {
     switch kind {
     case .download, .work: return true
-    case .suspend, .handler, .launch, .callback, .location, .banner: return false
+    case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
+      .task, .taskGrace, .banner:
+      return false
     }
   }
 
@@ -68,6 +76,17 @@ package struct Timer: Hashable, Sendable {
     switch progress {
     case .due(let time): return time - clock
     case .standing(let left): return left
+    }
+  }
+}
+
+extension Timer.Kind {
+  /// Time that iOS gives an app in background: it is not suspended before the end of it. A handler
+  /// holds the app awake by itself.
+  package var holdsAwake: Bool {
+    switch self {
+    case .location, .backgroundTask, .backgroundGrace, .task, .taskGrace: return true
+    case .suspend, .handler, .launch, .callback, .banner, .download, .work: return false
     }
   }
 }

@@ -56,7 +56,9 @@ extension World {
       case .work(let closure, let arguments):
         timers[index].kind = .work(
           closure.renumberingHandlers { handlers.number($0) }, arguments)
-      case .suspend, .launch, .callback, .location: break
+      case .suspend, .launch, .callback, .location, .backgroundTask, .backgroundGrace, .task,
+        .taskGrace:
+        break
       }
     }
     if !app.$services { app.services.renumber { handlers.number($0) } }
@@ -115,7 +117,9 @@ extension World {
       switch timer.kind {
       case .download(let download): held.append(download.closure)
       case .work(let closure, _): held.append(closure)
-      case .suspend, .handler, .launch, .callback, .location, .banner: break
+      case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
+        .task, .taskGrace, .banner:
+        break
       }
     }
     if let closure = app.authorizationAsked { held.append(closure) }

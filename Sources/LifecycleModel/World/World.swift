@@ -6,6 +6,7 @@ package struct World: Hashable, Sendable {
   package var phone = Phone()
   package var settings = Settings()
   package var network = Network()
+  package var power = Power()
   package var firstUnlockDone = true
   /// When the phone was last started; nil: long ago.
   package var bootedAt: Milliseconds?

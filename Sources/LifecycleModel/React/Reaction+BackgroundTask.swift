@@ -1,0 +1,57 @@
+/// `beginBackgroundTask`: time that the app asks for (background.md 6.1). It belongs to the app, not
+/// to the single task, and counts only in background (lifecycle.D2).
+extension Reaction {
+  /// Starts or stops the app's time, as the state and the begun tasks ask for it.
+  mutating func reconsiderBackgroundTime() {
+    let timer = world.timers.first { $0.kind == .backgroundTask || $0.kind == .backgroundGrace }
+    let isAsked =
+      !world.app.$services && !world.app.services.backgroundTasks.isEmpty
+      && world.app.process == .running && world.app.state == .background
+    if isAsked, timer == nil, world.backgroundAllowance > 0 {
+      start(.backgroundTask, length: world.backgroundAllowance, world.backgroundTimeRule)
+    } else if !isAsked, let timer {
+      let left = max(0, timer.left(at: world.clock))
+      emit(.timer(timer, .stopped), .backgroundTaskTimer)
+      guard world.app.process == .running, world.app.state == .background else { return }
+      changeServices(.backgroundTaskTimer) { $0.backgroundTimeLeft = left }
+    }
+  }
+
+  /// The time is over: the app has a second to end its tasks. Code that blocks the main thread is not
+  /// called.
+  mutating func endBackgroundTime() {
+    let tasks = isAsleep ? [] : world.app.services.backgroundTasks
+    changeServices(.backgroundTaskExpires) { $0.backgroundTimeLeft = 0 }
+    for task in tasks {
+      guard world.app.process == .running, let closure = task.expiration else { continue }
+      runClosure(closure, .backgroundTaskExpires)
+    }
+    guard world.app.process == .running, !world.app.services.backgroundTasks.isEmpty else { return }
+    start(.backgroundGrace, length: .seconds(1), .backgroundTaskExpires)
+  }
+
+  /// In front, and once it was suspended, the app has all its time again.
+  mutating func renewBackgroundTime() {
+    guard !world.app.$services, world.app.services.backgroundTimeLeft != nil else { return }
+    changeServices(.backgroundTaskTimer) { $0.backgroundTimeLeft = nil }
+  }
+}
+
+extension World {
+  /// What is left of the app's time in background; woken for a handler it gets seconds only
+  /// (background.W13-204).
+  fileprivate var backgroundAllowance: Milliseconds {
+    let left = app.services.backgroundTimeLeft ?? stage.profile.backgroundTaskBudget
+    return isWokenForHandler ? min(left, .seconds(30)) : left
+  }
+
+  fileprivate var backgroundTimeRule: Rule {
+    isWokenForHandler ? .backgroundTaskSeconds : .backgroundTaskTimer
+  }
+
+  private var isWokenForHandler: Bool {
+    app.openHandlers.contains { handler in
+      handler.kind.holdsAwake && timers.contains { $0.kind == .handler(handler.id) }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// BGTaskScheduler: requests, launch handlers, and how a task ends (background.md 1.2).
+extension Reaction {
+  /// One request is one launch (background.W19-707).
+  mutating func grantTask(_ kind: TaskKind) {
+    guard let request = world.requestToGrant(kind) else { return }
+    changeRegistrations(.taskGranted) {
+      $0.taskRequests.removeAll { $0.identifier == request.identifier }
+    }
+    wakeProcess(LaunchOptions(), .launchForEvent)
+    guard world.app.process == .running else { return }
+    let handler = world.app.services.launchHandlers.first { $0.identifier == request.identifier }
+    guard let handler else {
+      terminate(by: .crash, .taskRegistration)
+      return
+    }
+    hand(request, to: handler.closure)
+    reconsiderSuspension()
+  }
+
+  private mutating func hand(_ request: Registrations.TaskRequest, to handler: Value) {
+    let id = lowestFree(world.app.services.runningTasks.map(\.task.id))
+    let task = LaunchedTask(id: id, identifier: request.identifier, kind: request.kind)
+    changeServices(.taskGranted) { $0.runningTasks.append(AppProcess.RunningTask(task: task)) }
+    // The time is counted for each launch, not for each task.
+    if !world.timers.contains(where: { $0.kind == .task || $0.kind == .taskGrace }) {
+      start(.task, length: task.kind.budget, .taskTimer)
+    }
+    emit(
+      .call(
+        Call(
+          callback: .launchHandler, state: world.applicationState,
+          answer: .implemented(line: program.line(of: handler)), task: request.identifier)),
+      .taskGranted)
+    program.run(.closure(handler, [.launchedTask(task)]), in: &self)
+  }
+
+  /// What the app has not completed when its time is over. A task without an expiration handler
+  /// counts as failed, without warning.
+  mutating func expireTasks(_ rule: Rule, where matches: (TaskKind) -> Bool = { _ in true }) {
+    let running = world.app.services.runningTasks.filter { matches($0.task.kind) }
+    for task in running where task.expiration == nil {
+      changeServices(rule) { $0.runningTasks.removeAll { $0.task.id == task.task.id } }
+    }
+    for task in running where !isAsleep {
+      guard world.app.process == .running, let closure = task.expiration else { continue }
+      changeServices(rule) {
+        for index in $0.runningTasks.indices where $0.runningTasks[index].task.id == task.task.id {
+          $0.runningTasks[index].hasExpired = true
+        }
+      }
+      runClosure(closure, rule)
+    }
+    giveGrace(rule)
+  }
+
+  private mutating func giveGrace(_ rule: Rule) {
+    guard world.app.process == .running else { return }
+    let left = world.app.services.runningTasks
+    if left.allSatisfy({ $0.hasExpired || isAsleep }) {
+      stop(rule) { $0 == .task }
+      if !left.isEmpty, world.app.state == .background,
+        !world.timers.contains(where: { $0.kind == .taskGrace })
+      {
+        start(.taskGrace, length: .seconds(1), rule)
+      }
+    }
+  }
+
+  /// The user picks the phone up: processing has to stop.
+  mutating func stopProcessingInUse() {
+    guard !world.app.$services, !world.isIdle, world.app.process == .running else { return }
+    guard
+      world.app.services.runningTasks.contains(where: {
+        $0.task.kind == .processing && !$0.hasExpired
+      })
+    else { return }
+    expireTasks(.taskPickedUp) { $0 == .processing }
+  }
+
+  /// After `setTaskCompleted`.
+  mutating func finishTask(success: Bool) {
+    guard world.app.state == .background else { return }
+    emit(.snapshot(success ? .new : .old), .taskCompleted)
+    if world.app.services.runningTasks.isEmpty {
+      stop(.taskCompleted) { $0 == .task || $0 == .taskGrace }
+    }
+  }
+}
+
+extension TaskKind {
+  /// 30 s are documented for a refresh, "several minutes" for processing: five here (model choice).
+  fileprivate var budget: Milliseconds {
+    switch self {
+    case .refresh: return .seconds(30)
+    case .processing: return .seconds(300)
+    }
+  }
+}
