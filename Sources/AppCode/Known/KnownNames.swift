@@ -7,6 +7,10 @@ enum KnownNames {
     "zip", "NSLocalizedString", "NSStringFromClass", "autoreleasepool", "sleep", "usleep", "swap",
     "withExtendedLifetime", "withAnimation",
   ]
+  /// They end the process.
+  static let traps: Set<String> = [
+    "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit",
+  ]
   static let functionList = functions.sorted()
 
   static let members: Set<String> = Set(
@@ -83,6 +87,6 @@ enum KnownNames {
   private static let inert = """
     rootViewController makeKeyAndVisible makeKey backgroundColor frame bounds screen tintColor \
     overrideUserInterfaceStyle instantiateInitialViewController instantiateViewController \
-    isHidden view
+    isHidden view isMainThread
     """
 }

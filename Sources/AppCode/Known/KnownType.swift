@@ -41,6 +41,12 @@ enum KnownType {
     }
   }
 
+  /// Made of one value, it is opaque where that is.
+  static func isValue(_ name: String) -> Bool {
+    basic[name] != nil || ["Array", "Set", "Dictionary", "Data", "Date", "NSNumber"].contains(name)
+      || name.hasSuffix("Name")
+  }
+
   static func reference(_ name: String) -> TypeReference { basic[name] ?? .named(name) }
 
   /// Superclasses and protocols among the system's types.
@@ -88,6 +94,7 @@ enum KnownStatic {
     case ("Bundle", "main"): return .system("Bundle")
     case ("UIDevice", "current"): return .system("UIDevice")
     case ("ProcessInfo", "processInfo"): return .system("ProcessInfo")
+    case ("Thread", "isMainThread"): return .bool(true)
     case ("Int", "max"): return .int(.max)
     case ("Int", "min"): return .int(.min)
     case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)

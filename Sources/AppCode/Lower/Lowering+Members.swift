@@ -164,6 +164,9 @@ extension Lowering {
       var field = OwnType.Field(
         name: text, isConstant: isConstant, isLazy: variable.modifiers.have("lazy"), type: declared,
         line: line(of: binding))
+      if binding.initializer == nil, variable.isFilledByWrapper(declared) {
+        field.initial = opaqueCode(text)
+      }
       if let value = binding.initializer?.value {
         let code = reserveCode()
         field.initial = code
@@ -177,6 +180,21 @@ extension Lowering {
       }
       tree.types[type]?.fields.append(field)
     }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// `@Injected var service: Service`, `@IBOutlet var label: UILabel!`: it has a value that nothing
+  /// in the files gives it.
+  fileprivate func isFilledByWrapper(_ type: TypeReference?) -> Bool {
+    for attribute in attributes {
+      let name = attribute.as(AttributeSyntax.self)?.attributeName.spelling ?? ""
+      if name == "IBOutlet" { return true }
+      guard name.first?.isUppercase == true, name != "MainActor" else { continue }
+      if case .optional? = type { continue }
+      return true
+    }
+    return false
   }
 }
 

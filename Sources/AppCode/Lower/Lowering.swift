@@ -57,6 +57,7 @@ final class Lowering {
       cachedMembers = nil
       for body in bodies { body() }
     }
+    fillWindows()
     tree.makeTables()
     tree.findCallbacks()
     noteMethods(in: files[0].context)

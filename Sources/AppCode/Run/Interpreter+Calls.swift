@@ -53,7 +53,11 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     try descend()
     let code = tree.codes[number]
-    let caller = (frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow)
+    let caller = (
+      frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow, assumption: assumption
+    )
+    assumption = false
+    defer { assumption = caller.assumption }
     frame = Array(repeating: .none, count: code.slotCount)
     boxedSlots = code.boxedSlots
     if let slot = code.selfSlot, let own = receiver ?? captured.first { bind(own, to: slot) }

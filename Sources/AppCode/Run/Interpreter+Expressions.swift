@@ -156,8 +156,10 @@ extension Interpreter {
     switch value {
     case .bool(let bool): return bool
     case .opaque(let spelling): return assume(spelling)
+    // A static member of a system's type that is not played.
+    case .member(let name): return assume(name)
     case .none: return false
-    case .void, .int, .double, .string, .array, .dictionary, .tuple, .member, .closure, .box,
+    case .void, .int, .double, .string, .array, .dictionary, .tuple, .closure, .box,
       .delegate, .reference, .system, .object, .type, .handler:
       throw trap("'\(typeName(of: value))' is no Bool")
     }

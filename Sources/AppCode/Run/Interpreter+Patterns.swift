@@ -62,10 +62,19 @@ extension Interpreter {
     }
   }
 
-  /// What the user has said of this line, or else false; either is told.
+  mutating func hold(
+    _ conditions: [Condition], orElse otherwise: [Statement]
+  ) throws(Unwinding) -> Bool {
+    guard Lowering.traps(otherwise) else { return try hold(conditions) }
+    assumption = true
+    defer { assumption = false }
+    return try hold(conditions)
+  }
+
+  /// What the user has said of this line, or else the likelier; either is told.
   mutating func assume(_ condition: String) -> Bool {
     let answer = reaction.world.stage.assumption(atLine: line)
-    reaction.assume(Opaque.short(condition), line: line, answer ?? false)
-    return answer ?? false
+    reaction.assume(Opaque.short(condition), line: line, answer ?? assumption)
+    return answer ?? assumption
   }
 }

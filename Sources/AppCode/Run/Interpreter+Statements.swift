@@ -47,9 +47,9 @@ extension Interpreter {
       if let value { bind(try evaluate(value), to: slot) } else { bind(.none, to: slot) }
     case .destructure(let pattern, let value): try destructure(pattern, value)
     case .ifElse(let conditions, let body, let otherwise):
-      return try hold(conditions) ? try run(body) : try run(otherwise)
+      return try hold(conditions, orElse: otherwise) ? try run(body) : try run(otherwise)
     case .guardElse(let conditions, let otherwise):
-      if try !hold(conditions) { return try run(otherwise) }
+      if try !hold(conditions, orElse: otherwise) { return try run(otherwise) }
     case .switchOver(let subject, let cases):
       return try choose(try evaluate(subject), cases, label)
     case .forIn(let pattern, let sequence, let filter, let body):

@@ -17,6 +17,9 @@ struct Interpreter {
   var initialising = 0
   /// Of the statement that runs now.
   var line = 0
+  /// What a condition counts as that cannot be known: true where the other way would end the process
+  /// on purpose, as behind `guard ... else { fatalError() }`.
+  var assumption = false
   private var fuel = Interpreter.fuelPerEntry
   /// Calls of the interpreter by itself: what the stack of the host has to bear.
   private var depth = 0
