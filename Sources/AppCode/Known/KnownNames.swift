@@ -68,7 +68,7 @@ enum KnownNames {
     append insert remove removeFirst removeLast popLast removeAll removeValue removeObject \
     updateValue toggle map compactMap flatMap filter forEach reversed reverse sorted sort \
     enumerated allSatisfy reduce joined index firstIndex dropFirst dropLast split merge merging \
-    mapValues compactMapValues min max union intersection subtracting formUnion isSubset \
+    mapValues compactMapValues removeSubrange swapAt shuffle formIntersection subtract min max union intersection subtracting formUnion isSubset \
     randomElement shuffled lazy object setObject allKeys allValues firstObject lastObject offset \
     element base64EncodedString startIndex endIndex
     """

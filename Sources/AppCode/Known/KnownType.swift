@@ -75,6 +75,22 @@ enum KnownStatic {
     "bluetoothPeripherals", "newsstandDownloads", "cloudKitShareMetadata",
   ]
 
+  /// Global constants.
+  static let constants: [String: Value] = [
+    "UNNotificationDefaultActionIdentifier":
+      .string("com.apple.UNNotificationDefaultActionIdentifier"),
+    "UNNotificationDismissActionIdentifier":
+      .string("com.apple.UNNotificationDismissActionIdentifier"),
+    "UIBackgroundTaskInvalid": .int(0),
+    "UIApplicationBackgroundFetchIntervalMinimum": .double(0),
+    "UIApplicationBackgroundFetchIntervalNever": .double(.greatestFiniteMagnitude),
+    "NSUserActivityTypeBrowsingWeb": .string("NSUserActivityTypeBrowsingWeb"),
+    "NSURLErrorDomain": .string("NSURLErrorDomain"),
+    "NSCocoaErrorDomain": .string("NSCocoaErrorDomain"),
+    "UIApplicationOpenSettingsURLString": .string("app-settings:"),
+    "NSLocalizedDescriptionKey": .string("NSLocalizedDescription"),
+  ]
+
   /// `Type.member`; a member that is written small is a case, one that is written large a type.
   static func value(_ type: String, _ member: String) -> Value? {
     switch (type, member) {

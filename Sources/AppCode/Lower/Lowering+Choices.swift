@@ -53,7 +53,9 @@ extension Lowering {
     if name.tokenKind == .keyword(.self) { return .unwrap(slot: nil, lowerName(name)) }
     let found = value ?? lowerName(name)
     let type = binding.typeAnnotation.map { lower($0.type) }
-    return .unwrap(slot: declare(name, isConstant: isConstant), coerced(found, to: type))
+    // `guard let` may hide a name of its own block.
+    let slot = declare(name, isConstant: isConstant, hides: true)
+    return .unwrap(slot: slot, coerced(found, to: type))
   }
 
   /// A block that ends the process on purpose: what leads there cannot be what the author expects.

@@ -126,7 +126,9 @@ extension Lowering {
     scope.open()
     defer { scope.close() }
     var patterns: [(pattern: Pattern, filter: Expression?)] = []
-    let slot = scope.declare("error", isConstant: true)
+    let slot =
+      clause.catchItems.contains { $0.pattern != nil }
+      ? nil : scope.declare("error", isConstant: true)
     for item in clause.catchItems {
       let pattern = item.pattern.map { lower($0, binding: nil) } ?? .any
       patterns.append((pattern, item.whereClause.map { lower($0.condition) }))

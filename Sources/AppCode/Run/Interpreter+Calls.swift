@@ -12,6 +12,11 @@ extension Interpreter {
       return .void
     case .object("Bound", let parts):
       return try call(parts.first ?? .none, Array(parts.dropFirst()))
+    case .object("Operator", let parts):
+      guard let operation = BinaryOperator(rawValue: parts.first?.description ?? ""),
+        arguments.count == 2
+      else { return .void }
+      return try apply(operation, arguments[0], arguments[1])
     case .object("TimerFire", let parts): return try fire(parts)
     case .object("KeyPath", let names):
       var found = arguments.first ?? .none

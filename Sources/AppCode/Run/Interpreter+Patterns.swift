@@ -28,6 +28,12 @@ extension Interpreter {
       return true
     case .value(let expression):
       let wanted = try evaluate(expression)
+      // `case .loaded:` leaves out what the case carries.
+      if let name = wanted.memberName, case .object(let type, let carried) = value,
+        carried.count > 1, tree.tables[type] != nil, carried.first == .member(name)
+      {
+        return true
+      }
       if case .object("Range", let bounds) = wanted, bounds.count == 2 {
         return Arithmetic.isLess(value, bounds[1]) && !Arithmetic.isLess(value, bounds[0])
       }

@@ -84,6 +84,17 @@ struct Interpreter {
   }
 
   private mutating func makeDelegate() throws(Unwinding) {
+    let fields = [Value](repeating: .none, count: tree.delegateFields.count)
+    var globals: [Value] = []
+    for global in tree.globals {
+      guard let initial = global.initial, global.isPlain else {
+        globals.append(.none)
+        continue
+      }
+      globals.append(try call(code: initial, on: global.owner.map { .type($0) }, []))
+    }
+    // The first values of the delegate's own may ask for them.
+    reaction.makeDelegate(fields + globals)
     var values: [Value] = []
     let owner = Value.type(tree.delegate)
     for field in tree.delegateFields {
@@ -94,14 +105,7 @@ struct Interpreter {
       }
       values.append(try call(code: initial, on: owner, []))
     }
-    for global in tree.globals {
-      guard let initial = global.initial, global.isPlain else {
-        values.append(.none)
-        continue
-      }
-      values.append(try call(code: initial, on: global.owner.map { .type($0) }, []))
-    }
-    reaction.makeDelegate(values)
+    reaction.makeDelegate(values + reaction.world.app.memory.properties.dropFirst(fields.count))
     if let initialiser = tree.tables[tree.delegate]?.initialisers.first(where: {
       $0.labels.isEmpty
     }) {
