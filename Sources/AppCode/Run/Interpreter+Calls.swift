@@ -18,6 +18,9 @@ extension Interpreter {
       else { return .void }
       return try apply(operation, arguments[0], arguments[1])
     case .object("TimerFire", let parts): return try fire(parts)
+    case .object("Continuation", let parts):
+      try goOn(parts, Interpreter.given(arguments))
+      return .void
     case .object("KeyPath", let names):
       var found = arguments.first ?? .none
       for name in names { found = try member(name.description, of: found) }
@@ -63,6 +66,11 @@ extension Interpreter {
     )
     assumption = false
     defer { assumption = caller.assumption }
+    if task != nil {
+      if task?.activations.isEmpty == false { task?.current.frame = frame }
+      task?.activations.append(TaskAtWork.Activation(code: number))
+    }
+    defer { if task != nil { task?.activations.removeLast() } }
     frame = Array(repeating: .none, count: code.slotCount)
     boxedSlots = code.boxedSlots
     if let slot = code.selfSlot, let own = receiver ?? captured.first { bind(own, to: slot) }

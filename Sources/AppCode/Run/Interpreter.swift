@@ -13,6 +13,8 @@ struct Interpreter {
   var heap: [Value?]
   /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
   var observed: Set<String> = []
+  /// nil outside of `Task` and `async` methods.
+  var task: TaskAtWork?
   /// Initialisers at work, in which stores call no observers.
   var initialising = 0
   /// Of the statement that runs now.
@@ -46,6 +48,8 @@ struct Interpreter {
     case chainBroke
     /// By the app's own `throw`.
     case thrown(Value)
+    /// The task waits for something and was laid aside.
+    case suspended
   }
 
   mutating func run(_ entry: AppEntry) {
@@ -79,7 +83,9 @@ struct Interpreter {
       return
     }
     values.removeLast()
-    let answer = try call(code: found.method.code, on: receiver, values)
+    let answer = try asTask(rest: [.handler(handler)]) { interpreter throws(Unwinding) in
+      try interpreter.call(code: found.method.code, on: receiver, values)
+    }
     complete(handler, answer == .void ? nil : answer)
   }
 
