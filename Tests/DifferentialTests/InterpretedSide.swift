@@ -113,7 +113,8 @@ struct InterpretedSide {
       // What observers get of it is compared.
       return spelling.hasPrefix("NotificationCenter") ? nil : "opaque \(spelling)"
     case .assumed(let condition, let line, _): return "assumed \(condition) in line \(line)"
-    case .downloadStarted, .downloadEnded, .opened, .asked, .expirationCalled, .handlerGiven,
+    case .downloadStarted, .downloadEnded, .opened, .asked, .expirationCalled, .posted,
+      .handlerGiven,
       .notCalled, .notWoken, .notShown:
       return nil
     }

@@ -106,7 +106,7 @@ enum Samples {
     [
       AppAction.completed(1, result: .newData, again: false),
       .completed(1, result: nil, again: true), .downloadStarted(1), .downloadStarted(nil),
-      .downloadEnded(1, .data), .expirationCalled, .downloadEnded(nil, .failure),
+      .downloadEnded(1, .data), .expirationCalled, .posted(hostile), .downloadEnded(nil, .failure),
       .downloadEnded(2, .empty),
       .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),
       .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .handlerGiven(hostile),

@@ -30,7 +30,11 @@ enum KnownNames {
     openSettingsURLString isIdleTimerDisabled shortcutItem \
     beginReceivingRemoteControlEvents OpenURLOptionsKey OpenExternalURLOptionsKey \
     didBecomeActiveNotification willResignActiveNotification didEnterBackgroundNotification \
-    willEnterForegroundNotification willTerminateNotification didFinishLaunchingNotification
+    willEnterForegroundNotification willTerminateNotification didFinishLaunchingNotification \
+    didReceiveMemoryWarningNotification didActivateNotification willDeactivateNotification \
+    willConnectNotification didDisconnectNotification \
+    UIApplicationDidBecomeActive UIApplicationWillResignActive UIApplicationDidEnterBackground \
+    UIApplicationWillEnterForeground UIApplicationWillTerminate
     """
 
   private static let center = """

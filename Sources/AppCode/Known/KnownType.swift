@@ -100,7 +100,9 @@ enum KnownStatic {
       return .double(0)
     case ("UIApplication", "backgroundFetchIntervalNever"):
       return .double(.greatestFiniteMagnitude)
-    case ("UIApplication", _) where member.hasSuffix("Notification"): return .string(member)
+    case ("UIApplication", _) where member.hasSuffix("Notification"),
+      ("UIScene", _) where member.hasSuffix("Notification"):
+      return .string(type + member.prefix(1).uppercased() + member.dropFirst())
     case ("URLSession", "shared"): return .system("URLSession")
     case ("DispatchQueue", "main"), ("OperationQueue", "main"), ("RunLoop", "main"):
       return .system("DispatchQueue.main")

@@ -58,6 +58,7 @@ struct Interpreter {
       switch entry {
       case .start: try makeDelegate()
       case .callback(let callback, let arguments): try run(callback, arguments)
+      case .notification(let name): try receive(name)
       // The app need not care for an answer.
       case .closure(.none, _): break
       case .closure(let closure, let arguments):

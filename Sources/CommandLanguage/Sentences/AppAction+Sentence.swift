@@ -32,6 +32,9 @@ package func sentence(for action: AppAction) -> Bilingual {
   case .expirationCalled:
     return Bilingual(
       en: "iOS calls the app's expiration handler.", zh: "系统调用应用的 expiration handler。")
+  case .posted(let name):
+    return Bilingual(
+      en: "UIKit posts \(harmless(name)); the app observes it.", zh: "UIKit 发出 \(harmless(name))，应用正在监听它。")
   case .asked(let request): return sentence(for: request)
   case .registered:
     return Bilingual(en: "The app registers for remote notifications.", zh: "应用注册远程推送。")

@@ -37,7 +37,7 @@ extension LaneRow {
     case .downloadEnded: return .arrow(from: .server, to: .app)
     case .notCalled, .notWoken, .notShown: return .bad(.ios)
     case .trapped, .ranAway: return .bad(.app)
-    case .expirationCalled: return .arrow(from: .ios, to: .app)
+    case .expirationCalled, .posted: return .arrow(from: .ios, to: .app)
     case .setBadge, .registered, .asked: return .arrow(from: .app, to: .ios)
     case .logged, .opened, .called, .handlerGiven, .assumed: return .dot(.app)
     }
@@ -48,7 +48,8 @@ extension LaneRow {
     case .completed(_, _, let again), .presented(_, _, let again): return again ? .bad : .good
     case .trapped, .ranAway: return .bad
     case .notCalled, .notWoken, .notShown, .expirationCalled: return .notice
-    case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked:
+    case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked,
+      .posted:
       return .text
     case .handlerGiven, .assumed: return .notice
     case .called: return .faint
