@@ -232,6 +232,8 @@ package struct Session: Sendable {
     case .saveLesson(let path): return [.save(path: path, script: lessonDraft)]
     case .load(nil): return [.listExamples]
     case .load(let path?): return [.load(path: path)]
+    case .edit: return [.edit]
+    case .lesson(let command): return [.lesson(command)]
     case .language(let language): return [.language(language)]
     case .theme(let theme): return [.theme(theme)]
     case .quit: return [.quit]

@@ -108,7 +108,7 @@ extension Reply {
         case .refused(let event, let refusal) = step.change
       else { return nil }
       return sentence(for: refusal, of: event)
-    case .answer, .save, .load, .listExamples, .explore, .language, .theme, .quit:
+    case .answer, .save, .load, .listExamples, .explore, .edit, .lesson, .language, .theme, .quit:
       return nil
     }
   }
