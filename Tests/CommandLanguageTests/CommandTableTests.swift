@@ -42,6 +42,8 @@ struct CommandTableTests {
     ("settings lowpower on", .event(.changedSetting(.lowPower(true)))),
     ("settings location in-use", .event(.changedSetting(.location(.inUse)))),
     ("task refresh", .event(.grantedTask(.refresh))),
+    ("transfer done", .event(.endedTransfers(.done))),
+    ("TRANSFER failed", .event(.endedTransfers(.failed))),
     ("task processing", .event(.grantedTask(.processing))),
     ("charger on", .event(.plugged(true))), ("charger off", .event(.plugged(false))),
     ("battery 15", .event(.batteryAt(15))), ("battery 0", .event(.batteryAt(0))),

@@ -83,6 +83,39 @@ extension Handbook {
     page(
       "lifecycle.A32", "backgroundRefreshStatus; setMinimumBackgroundFetchInterval(_:)",
       "uikit/uiapplication/backgroundrefreshstatus"),
+    page(
+      "background.URLBG", "URLSessionConfiguration.background(withIdentifier:)",
+      "foundation/urlsessionconfiguration/background(withidentifier:)"),
+    page(
+      "background.DISC", "URLSessionConfiguration.isDiscretionary",
+      "foundation/urlsessionconfiguration/isdiscretionary"),
+    page(
+      "background.FINEV", "urlSessionDidFinishEvents(forBackgroundURLSession:)",
+      "foundation/urlsessiondelegate/urlsessiondidfinishevents(forbackgroundurlsession:)"),
+    page(
+      "background.DLBG", "Downloading files in the background",
+      "foundation/downloading-files-in-the-background"),
+    page(
+      "background.BTCANC",
+      "NSURLErrorBackgroundTaskCancelledReasonKey: background task cancellation",
+      "foundation/background-task-cancellation"),
+    page(
+      "background.HEBUS",
+      "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+      "uikit/uiapplicationdelegate/"
+        + "application(_:handleeventsforbackgroundurlsession:completionhandler:)"),
+    work("background.W13-705", "WWDC 2013, session 705, What's New in Foundation Networking"),
+    work("background.W14-707", "WWDC 2014, session 707, What's New in Foundation Networking"),
+    work(
+      "background.F-14854", "Apple Developer Forums 14854",
+      "https://developer.apple.com/forums/thread/14854"),
+    work(
+      "background.F-128813", "Apple Developer Forums 128813 (iOS 12.4)",
+      "https://developer.apple.com/forums/thread/128813"),
+    text(
+      "background.F-741432", en: "Apple engineer in Apple Developer Forums 741432",
+      zh: "Apple 工程师，Apple Developer Forums 741432",
+      "https://developer.apple.com/forums/thread/741432"),
     text("background.W13-204", en: "WWDC13, session 204", zh: "WWDC13，第 204 场"),
     text("background.W14-706", en: "WWDC14, session 706", zh: "WWDC14，第 706 场"),
     work(

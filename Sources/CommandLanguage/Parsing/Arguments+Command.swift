@@ -38,6 +38,7 @@ extension Arguments {
     case .wait: return .event(.timePassed(try duration()))
     case .fetch: return .event(.grantedFetch)
     case .task: return .event(.grantedTask(try keyword()))
+    case .transfer: return .event(.endedTransfers(try transferEnd()))
     case .charger: return .event(.plugged(try isOn()))
     case .battery: return .event(.batteryAt(try percent()))
     case .reclaim: return .event(.reclaimedMemory)
@@ -71,9 +72,16 @@ extension Arguments {
     case .theme: return .session(.theme(try keyword()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
-    case .transfer,
-      .export, .edit, .lesson, .next, .hint, .solution:
+    case .export, .edit, .lesson, .next, .hint, .solution:
       throw missing(.verb)
+    }
+  }
+
+  /// Only a force quit cancels.
+  private mutating func transferEnd() throws(CommandError) -> TransferEnd {
+    switch try keyword(TransferWord.self) {
+    case .done: return .done
+    case .failed: return .failed
     }
   }
 

@@ -185,6 +185,24 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case taskOverrun = "task.overrun"
   case taskCompleted = "task.completed"
 
+  // Background transfers.
+  case transferEnds = "transfer.ends"
+  case transferWakes = "transfer.wakes"
+  case transferDelegate = "transfer.session-delegate"
+  case transferFinishesEvents = "transfer.finishes-events"
+  case transferTimer = "transfer.timer"
+  case transferHandlerInTime = "transfer.handler-in-time"
+  case transferHandlerTooLate = "transfer.handler-too-late"
+  case transferCancelled = "transfer.cancelled-by-force-quit"
+  case transferBanned = "transfer.force-quit-ban"
+  case transferBeforeFirstUnlock = "transfer.before-first-unlock"
+  case transferEra = "transfer.era"
+  case transferNone = "transfer.none"
+  case transferNeedsNetwork = "transfer.needs-network"
+  case transferDiscretionary = "transfer.discretionary"
+  case transferDelay = "transfer.delay"
+  case transferHurried = "transfer.hurried"
+
   // Location.
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"

@@ -48,6 +48,9 @@ package struct Profile: Hashable, Sendable {
   var refreshOffStopsLocation: Bool
   /// BGTaskScheduler came with iOS 13 (background.W19-707).
   var hasTaskScheduler: Bool
+  /// A transfer that was started in background stays discretionary when the user opens the app: from
+  /// iOS 8 on it does not (background.W14-707).
+  var keepsTransfersDiscretionary: Bool
   /// A processing task may run after a force quit (background.D-7: from iOS 18.3 on).
   var processesAfterForceQuit: Bool
   /// More than about 1000 begun tasks end the app (iOS 11, lifecycle.D2; the profile of 10 to 12 too).
@@ -84,6 +87,7 @@ package struct Profile: Hashable, Sendable {
     launchesForLocationAfterForceQuit = era != .seven
     refreshOffStopsLocation = era == .seven
     hasTaskScheduler = era >= .thirteen
+    keepsTransfersDiscretionary = era <= .seven
     processesAfterForceQuit = name == .ios26Scenes
     capsBackgroundTasks = era >= .twelve
     hasVisits = era >= .nine

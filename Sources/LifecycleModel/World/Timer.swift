@@ -19,6 +19,8 @@ package struct Timer: Hashable, Sendable {
     case backgroundTask, backgroundGrace
     /// Time for BGTasks, and the second after it.
     case task, taskGrace
+    /// Of the handler of `handleEventsForBackgroundURLSession`.
+    case transfer(HandlerID)
     case banner(PushID)
     /// The app's own: runs `closure` with what the network gave.
     case download(Download)
@@ -55,6 +57,7 @@ package struct Timer: Hashable, Sendable {
     case .location: return .location
     case .backgroundTask, .backgroundGrace: return .backgroundTask
     case .task, .taskGrace: return .task
+    case .transfer: return .transfer
     case .banner: return .banner
     case .download: return .download
     case .work: return .work
@@ -67,7 +70,7 @@ package struct Timer: Hashable, Sendable {
     switch kind {
     case .download, .work: return true
     case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-      .task, .taskGrace, .banner:
+      .task, .taskGrace, .transfer, .banner:
       return false
     }
   }
@@ -86,7 +89,8 @@ extension Timer.Kind {
   package var holdsAwake: Bool {
     switch self {
     case .location, .backgroundTask, .backgroundGrace, .task, .taskGrace: return true
-    case .suspend, .handler, .launch, .callback, .banner, .download, .work: return false
+    case .suspend, .handler, .launch, .callback, .transfer, .banner, .download, .work:
+      return false
     }
   }
 }
