@@ -20,7 +20,7 @@ struct CommandTableTests {
     ("push alert \"a \\\"b\\\" \\\\ \\n;#{\"", .event(.sentPush(.alert("a \"b\" \\ \n;#{")))),
     ("push mixed \"Two\"", .event(.sentPush(.mixed("Two")))),
     ("push badge 3", .event(.sentPush(.badge(3)))),
-    ("keepalive", .event(.keptAlive)),
+    ("push voip", .event(.sentPush(.voip))), ("keepalive", .event(.keptAlive)),
     ("open", .event(.openedApp)), ("OPEN", .event(.openedApp)),
     ("tap", .event(.tapped(1))), ("tap 2", .event(.tapped(2))),
     ("clear", .event(.cleared(1))), ("clear 4", .event(.cleared(4))),

@@ -197,6 +197,17 @@ package enum Handbook {
     case .transferDiscretionary: return .transferDiscretionary
     case .transferDelay: return .transferDelay
     case .transferHurried: return .transferHurried
+    // VoIP pushes.
+    case .voipWakes: return .voipWakes
+    case .voipNoToken: return .voipNoToken
+    case .voipNoRegistry: return .voipNoRegistry
+    case .voipReportTimer: return .voipReportTimer
+    case .voipReported: return .voipReported
+    case .voipNotReported: return .voipNotReported
+    case .voipReportTooLate: return .voipReportTooLate
+    case .voipStopped: return .voipStopped
+    case .voipBanned: return .voipBanned
+    case .voipBeforeFirstUnlock: return .voipBeforeFirstUnlock
     // Location.
     case .launchForLocation: return .launchForLocation
     case .locationCrossing: return .locationCrossing

@@ -126,6 +126,9 @@ private func sentence(for change: SettingChange) -> Bilingual {
 }
 
 private func sentence(for push: Push) -> Bilingual {
+  if push.type == .voip {
+    return Bilingual(en: "The provider sends a VoIP push.", zh: "服务端发出 VoIP 推送。")
+  }
   let wakes = push.aps?["content-available"] != nil
   if let text = push.visibleText {
     let shown = harmless(text)

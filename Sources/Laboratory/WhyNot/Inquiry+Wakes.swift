@@ -53,6 +53,24 @@ extension Inquiry {
   }
 }
 
+extension Inquiry {
+  func incomingCall(_ callback: Callback) -> WhyNot {
+    guard case .sentPush(let push) = event, push.type == .voip else {
+      return WhyNot(
+        callback, .voipWakes,
+        en: "No VoIP push came in this event.", zh: "这个事件中没有 VoIP 推送。")
+    }
+    if let obstacle {
+      let reason = Handbook.entry(for: obstacle.rule).sentence
+      return WhyNot(callback, obstacle.rule, en: reason.en, zh: reason.zh)
+    }
+    if let end { return ended(callback, by: end) }
+    return WhyNot(
+      callback, .voipWakes,
+      en: "The VoIP push did not get as far as the app.", zh: "VoIP 推送没有到达应用。")
+  }
+}
+
 extension Step {
   fileprivate var isTransfersEnd: Bool {
     if case .app(.transfersEnded) = change { return true }

@@ -114,7 +114,8 @@ struct Inquiry {
     case .handleEventsForBackgroundURLSession, .urlSessionDidFinishEvents:
       return transferWake(callback)
     case .urlSessionDownloadFinished, .urlSessionTaskCompleted: return transferEnd(callback)
-    case .didReceiveIncomingPush, .serviceExtensionDidReceive:
+    case .didReceiveIncomingPush: return incomingCall(callback)
+    case .serviceExtensionDidReceive:
       return unplayed(callback)
     case .pushSDKDidReceivePayload:
       return WhyNot(

@@ -56,7 +56,7 @@ extension Reaction {
     stop(.processTakesWork) { kind in
       switch kind {
       case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-        .task, .taskGrace, .transfer, .download, .work:
+        .task, .taskGrace, .transfer, .report, .download, .work:
         return true
       case .banner: return false
       }

@@ -54,9 +54,11 @@ extension Reaction {
     changeRegistrations { $0.transfers.append(transfer) }
   }
 
-  /// A PKPushRegistry has its delegate and `.voIP` among its `desiredPushTypes`.
+  /// A PKPushRegistry has its delegate and `.voIP` among its `desiredPushTypes`. Without the mode voip,
+  /// or before iOS 8, there is no token for it.
   package mutating func registerForCalls() {
     ask(.wantsCalls)
+    guard world.stage.profile.hasPushKit, world.stage.has(.voip) else { return }
     changeServices { $0.hasPushRegistry = true }
     changeRegistrations { $0.takesCalls = true }
   }
@@ -64,5 +66,9 @@ extension Reaction {
   /// `CXProvider.reportNewIncomingCall`.
   package mutating func reportIncomingCall() {
     ask(.reportedCall)
+    stop(.voipReported) { kind in
+      if case .report = kind { return true }
+      return false
+    }
   }
 }

@@ -132,6 +132,10 @@ extension Reaction {
     case .transfer:
       expire(timer, .transferTimer)
       endByWatchdog(code: "0x2182bad3", .transferHandlerTooLate)
+    case .report:
+      expire(timer, .voipReportTimer)
+      missReport(.voipReportTooLate)
+      endByWatchdog(code: "0xbaadca11", .voipReportTooLate)
     case .taskGrace:
       expire(timer, .taskExpires)
       endByWatchdog(code: nil, .taskOverrun)
@@ -218,7 +222,8 @@ extension World {
     let left = timers.compactMap { timer -> Milliseconds? in
       switch timer.kind {
       case .handler, .location, .backgroundTask, .task, .transfer: return timer.left(at: clock)
-      case .suspend, .launch, .callback, .backgroundGrace, .taskGrace, .banner, .download, .work:
+      case .suspend, .launch, .callback, .backgroundGrace, .taskGrace, .report, .banner, .download,
+        .work:
         return nil
       }
     }

@@ -203,6 +203,18 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case transferDelay = "transfer.delay"
   case transferHurried = "transfer.hurried"
 
+  // VoIP pushes.
+  case voipWakes = "voip.wakes"
+  case voipNoToken = "voip.no-token"
+  case voipNoRegistry = "voip.no-registry"
+  case voipReportTimer = "voip.report-timer"
+  case voipReported = "voip.reported"
+  case voipNotReported = "voip.not-reported"
+  case voipReportTooLate = "voip.report-too-late"
+  case voipStopped = "voip.stopped"
+  case voipBanned = "voip.force-quit-ban"
+  case voipBeforeFirstUnlock = "voip.before-first-unlock"
+
   // Location.
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"

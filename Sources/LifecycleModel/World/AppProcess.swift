@@ -98,6 +98,8 @@ package enum HandlerKind: String, Hashable, Sendable {
   case push, fetch
   /// Of `handleEventsForBackgroundURLSession`.
   case transfer
+  /// Of `didReceiveIncomingPushWith`.
+  case call
   /// UNUserNotificationCenter's: what to show in front, and the end of a response.
   case presentation, response
 
@@ -105,7 +107,7 @@ package enum HandlerKind: String, Hashable, Sendable {
   package var holdsAwake: Bool {
     switch self {
     case .push, .fetch, .transfer: return true
-    case .presentation, .response: return false
+    case .call, .presentation, .response: return false
     }
   }
 }

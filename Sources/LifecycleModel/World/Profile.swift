@@ -51,6 +51,10 @@ package struct Profile: Hashable, Sendable {
   /// A transfer that was started in background stays discretionary when the user opens the app: from
   /// iOS 8 on it does not (background.W14-707).
   var keepsTransfersDiscretionary: Bool
+  /// PushKit came with iOS 8 (background.W14-712).
+  var hasPushKit: Bool
+  /// Every VoIP push has to be reported to CallKit (iOS 13, background.W19-707).
+  var callsMustBeReported: Bool
   /// A processing task may run after a force quit (background.D-7: from iOS 18.3 on).
   var processesAfterForceQuit: Bool
   /// More than about 1000 begun tasks end the app (iOS 11, lifecycle.D2; the profile of 10 to 12 too).
@@ -88,6 +92,8 @@ package struct Profile: Hashable, Sendable {
     refreshOffStopsLocation = era == .seven
     hasTaskScheduler = era >= .thirteen
     keepsTransfersDiscretionary = era <= .seven
+    hasPushKit = era >= .nine
+    callsMustBeReported = era >= .thirteen
     processesAfterForceQuit = name == .ios26Scenes
     capsBackgroundTasks = era >= .twelve
     hasVisits = era >= .nine

@@ -14,6 +14,8 @@ package struct Registrations: AtRest {
   package var pace = Pace()
   /// There is a token for VoIP pushes: the app has asked PushKit for them.
   package var takesCalls = false
+  /// VoIP pushes for which the app reported no call to CallKit.
+  package var unreportedCalls = 0
 
   package init() {}
 

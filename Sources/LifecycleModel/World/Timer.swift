@@ -19,6 +19,8 @@ package struct Timer: Hashable, Sendable {
     case backgroundTask, backgroundGrace
     /// Time for BGTasks, and the second after it.
     case task, taskGrace
+    /// Until a call has to be reported for the VoIP push.
+    case report(PushID)
     /// Of the handler of `handleEventsForBackgroundURLSession`.
     case transfer(HandlerID)
     case banner(PushID)
@@ -58,6 +60,7 @@ package struct Timer: Hashable, Sendable {
     case .backgroundTask, .backgroundGrace: return .backgroundTask
     case .task, .taskGrace: return .task
     case .transfer: return .transfer
+    case .report: return .report
     case .banner: return .banner
     case .download: return .download
     case .work: return .work
@@ -70,7 +73,7 @@ package struct Timer: Hashable, Sendable {
     switch kind {
     case .download, .work: return true
     case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-      .task, .taskGrace, .transfer, .banner:
+      .task, .taskGrace, .transfer, .report, .banner:
       return false
     }
   }
@@ -88,7 +91,7 @@ extension Timer.Kind {
   /// holds the app awake by itself.
   package var holdsAwake: Bool {
     switch self {
-    case .location, .backgroundTask, .backgroundGrace, .task, .taskGrace: return true
+    case .location, .backgroundTask, .backgroundGrace, .task, .taskGrace, .report: return true
     case .suspend, .handler, .launch, .callback, .transfer, .banner, .download, .work:
       return false
     }

@@ -49,6 +49,7 @@ extension World {
       switch timers[index].kind {
       case .handler(let id): timers[index].kind = .handler(handlers.number(id))
       case .transfer(let id): timers[index].kind = .transfer(handlers.number(id))
+      case .report(let id): timers[index].kind = .report(pushes.number(id))
       case .banner(let id): timers[index].kind = .banner(pushes.number(id))
       case .download(var download):
         download.push = download.push.map { pushes.number($0) }
@@ -119,7 +120,7 @@ extension World {
       case .download(let download): held.append(download.closure)
       case .work(let closure, _): held.append(closure)
       case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-        .task, .taskGrace, .transfer, .banner:
+        .task, .taskGrace, .transfer, .report, .banner:
         break
       }
     }

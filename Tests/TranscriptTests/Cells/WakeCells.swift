@@ -25,7 +25,7 @@ struct WakeCell: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [WakeCell] =
-    fetch + refresh + processing + silent + visible + location + visits + transfers
+    fetch + refresh + processing + silent + visible + location + visits + transfers + calls
 
   static let refused = "expect refused"
   static let nothing = "expect calls nothing"
@@ -113,6 +113,28 @@ extension WakeCell {
         script: "profile ios13; app Worker.swift; option processing-after-force-quit on\n"
           + "charger on; open; home; switcher; swipe; lock; task processing",
         claims: launch("launchHandler", will: false))
+    ]
+
+  static let calls =
+    cells(
+      "VoIP push", stage: "profile ios13; app Phone.swift", event: "push voip",
+      [
+        (.front, "open", call("didReceiveIncomingPushWith", "active")),
+        (.running, "open; home", call("didReceiveIncomingPushWith")),
+        (.suspended, "open; home; wait 5s", call("didReceiveIncomingPushWith")),
+        (.ended, "open; home; wait 5s; reclaim", launch("didReceiveIncomingPushWith", will: false)),
+        (
+          .forceQuit, "open; home; switcher; swipe",
+          launch("didReceiveIncomingPushWith", will: false)
+        ),
+        (.neverLaunched, "fresh; wait 1s", nothing),
+        (.beforeFirstUnlock, "open; home; reboot", nothing),
+      ])
+    + [
+      WakeCell(
+        source: "VoIP push", place: .forceQuit, note: "by other reports",
+        script: "profile ios13; app Phone.swift; option no-voip-after-force-quit on\n"
+          + "open; home; switcher; swipe; push voip", claims: nothing)
     ]
 
   private static let handed = "open; home; push silent"
