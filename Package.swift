@@ -115,7 +115,9 @@ let package = Package(
     .testTarget(name: "ProgramTests", dependencies: ["pushlab", "Lessons", "CommandLanguage"]),
     .testTarget(
       name: "TranscriptTests",
-      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"],
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Explorer", "Lint",
+      ],
       exclude: ["Transcripts", "Delegates"]),
     .testTarget(
       name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"], exclude: ["Delegates"]),

@@ -27,15 +27,16 @@ import Testing
     "profile ios13-scenes; app modern; open; switcher; swipe; push badge 2; wait 1m",
     "profile ios17-scenes; app naive; push alert; tap; home; push silent priority=10; modes none; "
       + "push silent token=bad",
-    "profile ios9; app classic; travel in home; travel far; open; travel out home; travel visit; fetch; task refresh; charger on; battery 10",
+    "profile ios9; app classic; travel in home; travel far; open; travel out home; travel visit; "
+      + "fetch; task refresh; charger on; battery 10; push voip",
+    "profile ios9; app transfer; transfer done; open; push silent; transfer done; home; push silent; "
+      + "transfer failed; wait 5s; push silent; wait 5s; transfer done; wait 5s; push silent; "
+      + "reboot; wait 60s; transfer done; unlock",
   ]
 
   /// Callbacks that no event of this version leads to, and so no rule either.
   static let unplayed: Set<Callback> = [
-    .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
-    .urlSessionTaskCompleted,
-    .urlSessionDidFinishEvents, .didReceiveIncomingPush,
-    .serviceExtensionDidReceive,
+    .serviceExtensionDidReceive
   ]
 
   @Test(arguments: plays)
@@ -189,6 +190,23 @@ import Testing
     ("profile ios9; app classic; fetch", "performFetch", .fetchIntervalNever, "default"),
     ("profile ios9; app classic; open", "didVisit", .locationVisit, "no place"),
     ("profile ios9; app classic; tap", "didBecomeActive", .eventRefused, "No banner"),
+    (
+      "profile ios9; app transfer; open; push silent; transfer done",
+      "handleEventsForBackgroundURLSession", .transferWakes, "in front"
+    ),
+    (
+      "profile ios9; app transfer; open; home; push silent; transfer done",
+      "didFinishEvents", .transferWakes, "told directly"
+    ),
+    (
+      "profile ios9; app transfer; open; push silent; reboot; transfer done",
+      "handleEventsForBackgroundURLSession", .transferBeforeFirstUnlock, "not told"
+    ),
+    (
+      "profile ios9; app transfer; open", "urlSession(_:task:didCompleteWithError:)",
+      .transferEnds, "No transfer"
+    ),
+    ("profile ios9; app transfer; transfer done", "didFinishLaunching", .transferNone, "under way"),
   ]
 
   @Test(arguments: rows.indices)
@@ -239,7 +257,7 @@ import Testing
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "assets/apps")
     var apps: [AppChoice: App] = [:]
-    for name in ["modern", "naive", "classic", "legacy", "asking"] {
+    for name in ["modern", "naive", "classic", "legacy", "asking", "transfer"] {
       let text = try String(contentsOf: folder.appending(path: name + ".swift"), encoding: .utf8)
       guard case .program(let program) = loadApp(file: name + ".swift", text: text) else {
         throw CocoaError(.fileReadCorruptFile)

@@ -43,6 +43,12 @@ struct StandInApp: AppProgram {
     /// Of every task that is running.
     case expiration(String)
     case complete(Bool)
+    /// Makes a PKPushRegistry; reports a call.
+    case pushRegistry
+    case reportCall
+    /// Makes a background session; starts a transfer in one.
+    case session(String)
+    case transfer(String)
   }
 
   /// A plain request.
@@ -124,6 +130,10 @@ struct StandInApp: AppProgram {
       for running in reaction.world.app.services.runningTasks {
         reaction.completeTask(running.task.id, success: success)
       }
+    case .session(let identifier): reaction.openBackgroundSession(identifier)
+    case .transfer(let identifier): reaction.startTransfer(session: identifier)
+    case .pushRegistry: reaction.registerForCalls()
+    case .reportCall: reaction.reportIncomingCall()
     case .download: reaction.startDownload(then: .string("downloaded"))
     }
   }

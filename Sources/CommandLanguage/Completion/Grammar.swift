@@ -80,7 +80,7 @@ enum Grammar {
 
   private static func push(_ typed: [String], _ verb: Verb) -> [Candidate] {
     guard !typed.isEmpty else {
-      return PushKind.allCases.filter { $0 != .rich && $0 != .voip }.map {
+      return PushKind.allCases.filter { $0 != .rich }.map {
         plain($0.rawValue, verb)
       }
     }

@@ -180,6 +180,34 @@ package enum Handbook {
     case .taskCompleted: return .taskCompleted
     case .grantLowBattery: return .grantLowBattery
     case .phonePower: return .phonePower
+    // Background transfers.
+    case .transferEnds: return .transferEnds
+    case .transferWakes: return .transferWakes
+    case .transferDelegate: return .transferDelegate
+    case .transferFinishesEvents: return .transferFinishesEvents
+    case .transferTimer: return .transferTimer
+    case .transferHandlerInTime: return .transferHandlerInTime
+    case .transferHandlerTooLate: return .transferHandlerTooLate
+    case .transferCancelled: return .transferCancelled
+    case .transferBanned: return .transferBanned
+    case .transferBeforeFirstUnlock: return .transferBeforeFirstUnlock
+    case .transferEra: return .transferEra
+    case .transferNone: return .transferNone
+    case .transferNeedsNetwork: return .transferNeedsNetwork
+    case .transferDiscretionary: return .transferDiscretionary
+    case .transferDelay: return .transferDelay
+    case .transferHurried: return .transferHurried
+    // VoIP pushes.
+    case .voipWakes: return .voipWakes
+    case .voipNoToken: return .voipNoToken
+    case .voipNoRegistry: return .voipNoRegistry
+    case .voipReportTimer: return .voipReportTimer
+    case .voipReported: return .voipReported
+    case .voipNotReported: return .voipNotReported
+    case .voipReportTooLate: return .voipReportTooLate
+    case .voipStopped: return .voipStopped
+    case .voipBanned: return .voipBanned
+    case .voipBeforeFirstUnlock: return .voipBeforeFirstUnlock
     // Location.
     case .launchForLocation: return .launchForLocation
     case .locationCrossing: return .locationCrossing

@@ -38,6 +38,7 @@ extension Arguments {
     case .wait: return .event(.timePassed(try duration()))
     case .fetch: return .event(.grantedFetch)
     case .task: return .event(.grantedTask(try keyword()))
+    case .transfer: return .event(.endedTransfers(try transferEnd()))
     case .charger: return .event(.plugged(try isOn()))
     case .battery: return .event(.batteryAt(try percent()))
     case .reclaim: return .event(.reclaimedMemory)
@@ -76,9 +77,16 @@ extension Arguments {
     case .next: return .session(.lesson(.next))
     case .hint: return .session(.lesson(.hint))
     case .solution: return .session(.lesson(.solution))
-    case .transfer,
-      .export:
+    case .export:
       throw missing(.verb)
+    }
+  }
+
+  /// Only a force quit cancels.
+  private mutating func transferEnd() throws(CommandError) -> TransferEnd {
+    switch try keyword(TransferWord.self) {
+    case .done: return .done
+    case .failed: return .failed
     }
   }
 

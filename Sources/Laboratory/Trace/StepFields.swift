@@ -144,6 +144,7 @@ extension AppAction {
     case .opened: return "opened"
     case .registered: return "registered"
     case .expirationCalled: return "expiration"
+    case .transfersEnded: return "transfer"
     case .asked(let request): return request.word
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
@@ -175,6 +176,7 @@ extension AppAction {
     case .setBadge(let number): return "\(number)"
     case .registered: return "for remote notifications"
     case .expirationCalled: return ""
+    case .transfersEnded(let end): return end.rawValue
     case .asked(let request): return request.detail
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"

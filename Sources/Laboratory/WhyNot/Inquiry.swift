@@ -111,10 +111,11 @@ struct Inquiry {
       return wake(
         callback, by: .task, .taskGranted,
         en: "iOS granted no background task in this event.", zh: "这个事件中系统没有准许后台任务。")
-    case .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
-      .urlSessionTaskCompleted,
-      .urlSessionDidFinishEvents, .didReceiveIncomingPush,
-      .serviceExtensionDidReceive:
+    case .handleEventsForBackgroundURLSession, .urlSessionDidFinishEvents:
+      return transferWake(callback)
+    case .urlSessionDownloadFinished, .urlSessionTaskCompleted: return transferEnd(callback)
+    case .didReceiveIncomingPush: return incomingCall(callback)
+    case .serviceExtensionDidReceive:
       return unplayed(callback)
     case .pushSDKDidReceivePayload:
       return WhyNot(

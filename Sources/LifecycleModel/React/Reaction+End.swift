@@ -16,6 +16,7 @@ extension Reaction {
     }
     emit(.card(false), .cardAppears)
     change(.ban(true), .forceQuitBan)
+    cancelTransfers()
     if !world.stage.has(.keepsHeldAfterForceQuit) { dropHeldPush(.killDropsHeld) }
   }
 
@@ -55,7 +56,7 @@ extension Reaction {
     stop(.processTakesWork) { kind in
       switch kind {
       case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-        .task, .taskGrace, .download, .work:
+        .task, .taskGrace, .transfer, .report, .download, .work:
         return true
       case .banner: return false
       }

@@ -1,6 +1,10 @@
 /// A push that reached the device: is the app called, and how (push.md 5.2, lifecycle.md 5).
 extension Reaction {
   mutating func receive(_ received: ReceivedPush) {
+    if received.push.type == .voip {
+      receiveCall(received)
+      return
+    }
     guard received.push.aps != nil else {
       emit(.app(.notCalled(received.id)), .pushNoAps)
       return

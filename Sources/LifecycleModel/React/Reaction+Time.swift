@@ -129,6 +129,13 @@ extension Reaction {
     case .task:
       expire(timer, .taskTimer)
       expireTasks(.taskExpires)
+    case .transfer:
+      expire(timer, .transferTimer)
+      endByWatchdog(code: "0x2182bad3", .transferHandlerTooLate)
+    case .report:
+      expire(timer, .voipReportTimer)
+      missReport(.voipReportTooLate)
+      endByWatchdog(code: "0xbaadca11", .voipReportTooLate)
     case .taskGrace:
       expire(timer, .taskExpires)
       endByWatchdog(code: nil, .taskOverrun)
@@ -214,8 +221,9 @@ extension World {
   package var backgroundTimeLeft: Milliseconds? {
     let left = timers.compactMap { timer -> Milliseconds? in
       switch timer.kind {
-      case .handler, .location, .backgroundTask, .task: return timer.left(at: clock)
-      case .suspend, .launch, .callback, .backgroundGrace, .taskGrace, .banner, .download, .work:
+      case .handler, .location, .backgroundTask, .task, .transfer: return timer.left(at: clock)
+      case .suspend, .launch, .callback, .backgroundGrace, .taskGrace, .report, .banner, .download,
+        .work:
         return nil
       }
     }

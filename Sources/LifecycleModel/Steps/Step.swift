@@ -182,6 +182,8 @@ package enum AppAction: Hashable, Sendable {
   case opened(String)
   case registered
   case asked(ServiceRequest)
+  /// Outside the app, by nsurlsessiond.
+  case transfersEnded(TransferEnd)
   /// iOS called an expiration handler of the app.
   case expirationCalled
   case trapped(String, line: Int)
@@ -203,5 +205,5 @@ package enum AppAction: Hashable, Sendable {
 
 /// What beside a push may wake an app.
 package enum WakeSource: String, CaseIterable, Hashable, Sendable {
-  case location, fetch, task
+  case location, fetch, task, transfer
 }

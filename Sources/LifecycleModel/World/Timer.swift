@@ -19,6 +19,10 @@ package struct Timer: Hashable, Sendable {
     case backgroundTask, backgroundGrace
     /// Time for BGTasks, and the second after it.
     case task, taskGrace
+    /// Until a call has to be reported for the VoIP push.
+    case report(PushID)
+    /// Of the handler of `handleEventsForBackgroundURLSession`.
+    case transfer(HandlerID)
     case banner(PushID)
     /// The app's own: runs `closure` with what the network gave.
     case download(Download)
@@ -55,6 +59,8 @@ package struct Timer: Hashable, Sendable {
     case .location: return .location
     case .backgroundTask, .backgroundGrace: return .backgroundTask
     case .task, .taskGrace: return .task
+    case .transfer: return .transfer
+    case .report: return .report
     case .banner: return .banner
     case .download: return .download
     case .work: return .work
@@ -67,7 +73,7 @@ package struct Timer: Hashable, Sendable {
     switch kind {
     case .download, .work: return true
     case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-      .task, .taskGrace, .banner:
+      .task, .taskGrace, .transfer, .report, .banner:
       return false
     }
   }
@@ -85,8 +91,9 @@ extension Timer.Kind {
   /// holds the app awake by itself.
   package var holdsAwake: Bool {
     switch self {
-    case .location, .backgroundTask, .backgroundGrace, .task, .taskGrace: return true
-    case .suspend, .handler, .launch, .callback, .banner, .download, .work: return false
+    case .location, .backgroundTask, .backgroundGrace, .task, .taskGrace, .report: return true
+    case .suspend, .handler, .launch, .callback, .transfer, .banner, .download, .work:
+      return false
     }
   }
 }

@@ -48,6 +48,8 @@ extension World {
       timers[index].id = index + 1
       switch timers[index].kind {
       case .handler(let id): timers[index].kind = .handler(handlers.number(id))
+      case .transfer(let id): timers[index].kind = .transfer(handlers.number(id))
+      case .report(let id): timers[index].kind = .report(pushes.number(id))
       case .banner(let id): timers[index].kind = .banner(pushes.number(id))
       case .download(var download):
         download.push = download.push.map { pushes.number($0) }
@@ -118,7 +120,7 @@ extension World {
       case .download(let download): held.append(download.closure)
       case .work(let closure, _): held.append(closure)
       case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-        .task, .taskGrace, .banner:
+        .task, .taskGrace, .transfer, .report, .banner:
         break
       }
     }
@@ -131,6 +133,13 @@ extension Registrations {
   fileprivate mutating func normalizeTimes(at clock: Milliseconds) {
     fetch.quietUntil = fetch.quietUntil.flatMap { $0 > clock ? $0 - clock : nil }
     openings = openings.map { $0 - clock }
+    pace = pace.settled(at: clock)
+    pace.until = pace.until.map { $0 - clock }
+    for index in transfers.indices {
+      transfers[index].notBefore = transfers[index].notBefore.flatMap {
+        $0 > clock ? $0 - clock : nil
+      }
+    }
     for index in taskRequests.indices {
       guard let earliest = taskRequests[index].earliest else { continue }
       taskRequests[index].earliest = earliest > clock ? earliest - clock : nil
