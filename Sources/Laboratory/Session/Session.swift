@@ -169,6 +169,9 @@ package struct Session: Sendable {
     expectation.judge(by: evidence(sinceStart: expectation.sinceStart))
   }
 
+  /// Whether a claim is true at the cursor; those about steps look at all since the start.
+  func holds(_ claim: Expectation) -> Bool { claim.judge(by: evidence(sinceStart: true)).holds }
+
   private func judge(_ prediction: Prediction) -> Judgement {
     let found = CallOrder.difference(
       wanted: prediction.names, found: evidence(sinceStart: false).calls)

@@ -8,6 +8,8 @@ struct LessonChecker {
   let lesson: Lesson
   /// The lessons that it names as needed, as far as they can be read.
   let needed: [PreparedLesson]
+  /// A lesson of a pack needs its translation; one that stands alone is told of it only.
+  let isInPack: Bool
   var result = CheckResult()
 
   /// Runs every check that fits the lesson's kind.
