@@ -35,6 +35,12 @@ extension Interpreter {
 
   /// What the app passes says which kind of handler it takes it for.
   mutating func complete(_ handler: HandlerID, _ argument: Value?) {
+    let open = reaction.world.app.openHandlers.first { $0.id == handler }
+    if open?.kind == .content {
+      let text = argument.map { shownText(of: $0) } ?? ""
+      reaction.deliver(handler, text: text.isEmpty ? nil : text)
+      return
+    }
     switch argument {
     case .array(let options)?: reaction.present(handler, options.compactMap(\.memberName))
     case .object("Set", let options)?: reaction.present(handler, options.compactMap(\.memberName))
@@ -46,6 +52,12 @@ extension Interpreter {
       }
     default: reaction.complete(handler, with: nil)
     }
+  }
+
+  /// Of a UNNotificationContent.
+  private func shownText(of content: Value) -> String {
+    ["title", "subtitle", "body"].compactMap { systemMember($0, of: content) }
+      .map(\.description).filter { !$0.isEmpty }.joined(separator: " - ")
   }
 
   mutating func call(
