@@ -75,7 +75,8 @@ let package = Package(
     .testTarget(
       name: "DashboardTests",
       dependencies: [
-        "Dashboard", "Laboratory", "AppCode", "CommandLanguage", "LifecycleModel", "TextGrid",
+        "Dashboard", "Laboratory", "AppCode", "CommandLanguage", "LifecycleModel", "Lessons",
+        "TextGrid",
       ],
       exclude: ["Frames"], swiftSettings: quick),
     .testTarget(

@@ -106,6 +106,15 @@ package final class Terminal {
     return inputs
   }
 
+  /// Gives the terminal to another program for as long as `body` takes; then the size is to be looked
+  /// at anew.
+  package func handOver<Result>(_ body: () -> Result) -> (Result, Input) {
+    cn_stop()
+    let result = body()
+    cn_resume()
+    return (result, redrawn())
+  }
+
   private func redrawn() -> Input {
     size = Self.fittedSize()
     drawn = nil

@@ -72,7 +72,12 @@ extension Arguments {
     case .theme: return .session(.theme(try keyword()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
-    case .export, .edit, .lesson, .next, .hint, .solution:
+    case .edit: return .session(.edit)
+    case .lesson: return .session(.lesson(try lesson()))
+    case .next: return .session(.lesson(.next))
+    case .hint: return .session(.lesson(.hint))
+    case .solution: return .session(.lesson(.solution))
+    case .export:
       throw missing(.verb)
     }
   }
@@ -100,6 +105,11 @@ extension Arguments {
     let subject = try keyword(Question.Subject.self)
     guard subject == .rules, !isEmpty else { return .show(subject) }
     return .showRule(try keyword())
+  }
+
+  private mutating func lesson() throws(CommandError) -> LessonCommand {
+    if isEmpty { return .begin(nil) }
+    return take("none") ? .leave : .begin(try path())
   }
 
   private mutating func path() throws(CommandError) -> String {

@@ -8,7 +8,8 @@ enum CallsFormat {
     switch reply {
     case .steps(let steps): return steps.compactMap(line)
     case .refused(let reason): return ["! " + reason.en]
-    case .answer, .save, .load, .listExamples, .explore, .language, .theme, .quit: return []
+    case .answer, .save, .load, .listExamples, .explore, .edit, .lesson, .language, .theme, .quit:
+      return []
     }
   }
 

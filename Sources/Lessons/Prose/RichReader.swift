@@ -97,7 +97,9 @@ struct RichReader {
     var signs: [Sign] = []
     for line in lines {
       let scalars = Array(line.text.unicodeScalars)
-      if let last = signs.last, let first = scalars.first, !(last.scalar.isWide && first.isWide) {
+      if let last = signs.last(where: { $0.scalar != "*" }) ?? signs.last,
+        let first = scalars.first(where: { $0 != "*" }), !(last.scalar.isWide && first.isWide)
+      {
         signs.append(Sign(scalar: " ", line: last.line, column: last.column + 1))
       }
       for (offset, scalar) in scalars.enumerated() {
