@@ -37,8 +37,7 @@ extension Interpreter {
   mutating func complete(_ handler: HandlerID, _ argument: Value?) {
     let open = reaction.world.app.openHandlers.first { $0.id == handler }
     if open?.kind == .content {
-      let text = argument.map { shownText(of: $0) } ?? ""
-      reaction.deliver(handler, text: text.isEmpty ? nil : text)
+      reaction.deliver(handler, alert: argument.flatMap { alert(of: $0) })
       return
     }
     switch argument {
@@ -54,10 +53,15 @@ extension Interpreter {
     }
   }
 
-  /// Of a UNNotificationContent.
-  private func shownText(of content: Value) -> String {
-    ["title", "subtitle", "body"].compactMap { systemMember($0, of: content) }
-      .map(\.description).filter { !$0.isEmpty }.joined(separator: " - ")
+  /// What a UNNotificationContent shows, as a payload's `alert`.
+  private func alert(of content: Value) -> JSON? {
+    let members = ["title", "subtitle", "body"].compactMap { name -> JSON.Member? in
+      guard case .string(let text)? = systemMember(name, of: content), !text.isEmpty else {
+        return nil
+      }
+      return JSON.Member(name, .string(text))
+    }
+    return members.isEmpty ? nil : .object(members)
   }
 
   mutating func call(

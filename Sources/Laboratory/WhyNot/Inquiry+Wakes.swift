@@ -105,10 +105,3 @@ extension Inquiry {
       en: "The VoIP push did not get as far as the app.", zh: "VoIP 推送没有到达应用。")
   }
 }
-
-extension Step {
-  fileprivate var isTransfersEnd: Bool {
-    if case .app(.transfersEnded) = change { return true }
-    return false
-  }
-}

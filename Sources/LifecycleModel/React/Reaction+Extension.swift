@@ -39,10 +39,11 @@ extension Reaction {
     if let present { emit(.exchanged(present), .extensionRuns) }
   }
 
-  /// Its content handler was called.
-  package mutating func deliver(_ handler: HandlerID, text: String?) {
+  /// Its content handler was called. `alert`: title, subtitle and body, as a payload has them; nil
+  /// where all are empty.
+  package mutating func deliver(_ handler: HandlerID, alert: JSON?) {
     emit(.app(.completed(handler, result: nil, again: false)), .appCode)
-    finishExtension(text: text, .extensionContent)
+    finishExtension(.extensionContent, alert: alert)
   }
 
   /// The time is over: a last call, then the content as it came.
@@ -52,13 +53,13 @@ extension Reaction {
       if reaction.program.implements(.serviceExtensionTimeWillExpire) {
         reaction.call(.serviceExtensionTimeWillExpire, [], .extensionTimer)
       }
-      reaction.finishExtension(text: nil, .extensionTimeOver)
+      reaction.finishExtension(.extensionTimeOver)
     }
   }
 
   /// It trapped or ran on without end.
   mutating func crashExtension() {
-    finishExtension(text: nil, .extensionCrashed)
+    finishExtension(.extensionCrashed)
   }
 
   /// The phone goes off: what they worked at is not shown any more (model choice).
@@ -70,13 +71,13 @@ extension Reaction {
     changeExtensions(.reboot) { $0 = ServiceExtensions() }
   }
 
-  private mutating func finishExtension(text: String?, _ rule: Rule) {
+  private mutating func finishExtension(_ rule: Rule, alert: JSON? = nil) {
     changeExtensions(rule) {
       guard
         let index = $0.running.firstIndex(where: { [inside = $0.inside] in $0.push.id == inside }),
         !$0.running[index].isDone
       else { return }
-      $0.running[index].text = text
+      $0.running[index].alert = alert
       $0.running[index].isDone = true
     }
   }
@@ -90,7 +91,7 @@ extension Reaction {
     }
     changeExtensions(.extensionRuns) { $0.running.removeAll { $0.push.id == push } }
     var received = done.push
-    if let text = done.text { received.push = received.push.showing(text) }
+    if let alert = done.alert { received.push = received.push.showing(alert) }
     present(received)
   }
 
@@ -114,11 +115,12 @@ extension World {
 }
 
 extension Push {
-  /// The same with another text for the user.
-  fileprivate func showing(_ text: String) -> Push {
+  /// The same with another `alert`. The app finds it in `userInfo` as well, a simplification: iOS changes
+  /// only the content.
+  fileprivate func showing(_ alert: JSON) -> Push {
     guard case .object(var members) = payload, case .object(var aps)? = aps else { return self }
     aps.removeAll { $0.key == "alert" }
-    aps.append(JSON.Member("alert", .string(text)))
+    aps.append(JSON.Member("alert", alert))
     members.removeAll { $0.key == "aps" }
     members.append(JSON.Member("aps", .object(aps)))
     var push = self

@@ -4,8 +4,8 @@ package struct ServiceExtension: Hashable, Sendable {
   package var push: ReceivedPush
   /// Its process; while its code runs, the app's, which has changed places with it.
   package var process: AppProcess
-  /// The text that its content handler was called with; nil: none, or an empty one.
-  package var text: String?
+  /// What its content handler was called with, as an `alert` of a payload; nil: nothing to show.
+  package var alert: JSON?
   /// It called the content handler, or will not call it any more.
   package var isDone = false
 }
