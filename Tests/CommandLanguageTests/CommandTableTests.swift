@@ -20,6 +20,8 @@ struct CommandTableTests {
     ("push alert \"a \\\"b\\\" \\\\ \\n;#{\"", .event(.sentPush(.alert("a \"b\" \\ \n;#{")))),
     ("push mixed \"Two\"", .event(.sentPush(.mixed("Two")))),
     ("push badge 3", .event(.sentPush(.badge(3)))),
+    ("push rich", .event(.sentPush(.rich("Hello")))),
+    ("push rich \"x\"", .event(.sentPush(.rich("x")))),
     ("push voip", .event(.sentPush(.voip))), ("keepalive", .event(.keptAlive)),
     ("open", .event(.openedApp)), ("OPEN", .event(.openedApp)),
     ("tap", .event(.tapped(1))), ("tap 2", .event(.tapped(2))),

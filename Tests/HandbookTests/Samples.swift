@@ -142,7 +142,7 @@ enum Samples {
     .debugger(.attached), .card(true), .card(false), .launchedOnce, .booted, .storage([]),
     .held(received), .held(nil), .silentDelivery, .silentWake,
     .power(Power()), .registrations(Registrations()), .services(.init()), .regions([]),
-    .regions([hostile]),
+    .regions([hostile]), .serviceExtensions(ServiceExtensions()), .exchanged(1),
   ]
 
   /// A number for each kind of change, from 0 on.
@@ -188,6 +188,8 @@ enum Samples {
     case .silentDelivery: return 32
     case .silentWake: return 33
     case .power: return 43
+    case .serviceExtensions: return 44
+    case .exchanged: return 45
     case .registrations: return 39
     case .services: return 40
     case .regions: return 41
@@ -195,5 +197,5 @@ enum Samples {
     }
   }
 
-  static let kinds = 44
+  static let kinds = 46
 }

@@ -46,6 +46,7 @@ struct StandInApp: AppProgram {
     /// Makes a PKPushRegistry; reports a call.
     case pushRegistry
     case reportCall
+    case trap
     /// Makes a background session; starts a transfer in one.
     case session(String)
     case transfer(String)
@@ -134,6 +135,7 @@ struct StandInApp: AppProgram {
     case .transfer(let identifier): reaction.startTransfer(session: identifier)
     case .pushRegistry: reaction.registerForCalls()
     case .reportCall: reaction.reportIncomingCall()
+    case .trap: reaction.trap("Fatal error: Index out of range", line: 7)
     case .download: reaction.startDownload(then: .string("downloaded"))
     }
   }

@@ -111,6 +111,8 @@ import Testing
     let steps = play.play(Self.done)
     #expect(steps.last?.change == .app(.notWoken(.transfer)))
     #expect(steps.last?.rule == .transferBeforeFirstUnlock)
+    let call = play.play(.callCame, .declinedCall)
+    #expect(!call.contains { $0.rule == .transferBeforeFirstUnlock }, "told once")
     #expect(play.calls(.unlocked).suffix(4) == Self.woken)
   }
 

@@ -98,7 +98,7 @@ extension Callback {
     case .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents:
       return "session"
     case .didReceiveIncomingPush: return "voip"
-    case .serviceExtensionDidReceive: return "extension"
+    case .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire: return "extension"
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
       .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,

@@ -83,9 +83,11 @@ struct Interpreter {
   private mutating func makeDelegate() throws(Unwinding) {
     var values: [Value] = []
     let owner = Value.type(tree.delegate)
+    // A service extension's process has the types and globals, but no delegate.
+    let hasDelegate = reaction.world.extensions.inside == nil
     for field in tree.delegateFields {
       line = field.line
-      guard let initial = field.initial, !field.isLazy else {
+      guard let initial = field.initial, !field.isLazy, hasDelegate else {
         values.append(.none)
         continue
       }
@@ -99,9 +101,11 @@ struct Interpreter {
       values.append(try call(code: initial, on: global.owner.map { .type($0) }, []))
     }
     reaction.makeDelegate(values)
-    if let initialiser = tree.tables[tree.delegate]?.initialisers.first(where: {
-      $0.labels.isEmpty
-    }) {
+    if hasDelegate,
+      let initialiser = tree.tables[tree.delegate]?.initialisers.first(where: {
+        $0.labels.isEmpty
+      })
+    {
       initialising += 1
       _ = try call(code: initialiser.code, on: .delegate, [])
       initialising -= 1

@@ -17,6 +17,14 @@ extension Push {
       ]))
   }
 
+  package static func rich(_ text: String) -> Push {
+    Push(
+      payload: aps([
+        .init("alert", .string(text)), .init("sound", .string("default")),
+        .init("mutable-content", .number("1")),
+      ]))
+  }
+
   package static let silent = Push(payload: aps([.init("content-available", .number("1"))]))
 
   /// For PushKit: it has no aps, and is not kept (background.PK3).

@@ -208,6 +208,12 @@ package enum Handbook {
     case .voipStopped: return .voipStopped
     case .voipBanned: return .voipBanned
     case .voipBeforeFirstUnlock: return .voipBeforeFirstUnlock
+    // The notification service extension.
+    case .extensionRuns: return .extensionRuns
+    case .extensionTimer: return .extensionTimer
+    case .extensionContent: return .extensionContent
+    case .extensionTimeOver: return .extensionTimeOver
+    case .extensionCrashed: return .extensionCrashed
     // Location.
     case .launchForLocation: return .launchForLocation
     case .locationCrossing: return .locationCrossing

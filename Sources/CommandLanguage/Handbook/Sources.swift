@@ -39,6 +39,9 @@ extension Handbook {
       "lifecycle.A6", "Responding to the launch of your app",
       "uikit/responding-to-the-launch-of-your-app"),
     page(
+      "push.A-NSE", "Modifying content in newly delivered notifications",
+      "usernotifications/modifying-content-in-newly-delivered-notifications"),
+    page(
       "push.A-UND", "UNUserNotificationCenterDelegate",
       "usernotifications/unusernotificationcenterdelegate"),
     page(

@@ -25,7 +25,7 @@ extension Arguments {
     case .silent: return try headers(for: .silent)
     case .badge: return try headers(for: .badge(try number(from: 0)))
     case .voip: return try headers(for: .voip)
-    case .rich: throw error(.notInThisVersion("push " + kind.rawValue), at: token)
+    case .rich: return try headers(for: .rich(Push.defaultText), text: Push.rich)
     }
   }
 

@@ -24,6 +24,7 @@ extension Push {
     if payload == Push.silent.payload { return "silent" }
     if let text = aps?["alert"]?.asString, CommandText.canBeQuoted(text) {
       if payload == Push.alert(text).payload { return "alert " + CommandText.quoted(text) }
+      if payload == Push.rich(text).payload { return "rich " + CommandText.quoted(text) }
       if payload == Push.mixed(text).payload { return "mixed " + CommandText.quoted(text) }
     }
     if let badge, (0...Arguments.largestNumber).contains(badge),

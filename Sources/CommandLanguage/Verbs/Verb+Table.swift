@@ -46,6 +46,7 @@ extension Verb {
         usage: "push alert [\"TEXT\"]",
         "push silent",
         "push mixed [\"TEXT\"]",
+        "push rich [\"TEXT\"]",
         "push voip",
         "push badge N",
         "push {JSON}",

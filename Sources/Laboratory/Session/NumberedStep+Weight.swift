@@ -25,7 +25,8 @@ extension NumberedStep {
       .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened,
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
-      .silentDelivery, .silentWake, .registrations, .power, .services, .regions:
+      .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
+      .serviceExtensions, .exchanged:
       return 0
     }
   }

@@ -31,7 +31,7 @@ enum CallsFormat {
 
   private static func line(for change: Change) -> String? {
     if case .call(let call) = change, case .implemented = call.answer {
-      let words = [call.name, call.state.rawValue] + (call.launchOptions?.keys ?? [])
+      let words = [call.name, call.stateWord] + (call.launchOptions?.keys ?? [])
       return words.joined(separator: " ")
     }
     if case .terminated(let by, let code) = change {

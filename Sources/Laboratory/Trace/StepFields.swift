@@ -70,7 +70,8 @@ struct StepFields {
       .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
-      .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions:
+      .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
+      .serviceExtensions, .exchanged:
       break
     }
   }
@@ -80,7 +81,7 @@ struct StepFields {
   ) {
     kind = "call"
     add("call", call.name)
-    add("state", call.state.rawValue)
+    add("state", call.stateWord)
     if let options = call.launchOptions {
       members.append(.init("launchOptions", .array(options.keys.map { .string($0) })))
     }

@@ -51,6 +51,8 @@ extension World {
     case .registrations(let registrations): self.registrations = registrations
     case .services(let services): app.services = services
     case .regions(let regions): self.regions = regions
+    case .serviceExtensions(let extensions): self.extensions = extensions
+    case .exchanged(let push): exchangeProcess(withExtensionOf: push)
     }
   }
 

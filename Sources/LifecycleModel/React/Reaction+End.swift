@@ -50,6 +50,10 @@ extension Reaction {
   /// Ends the process, if there is one. The app is told nothing by this.
   mutating func terminate(by cause: Terminator, code: String? = nil, _ rule: Rule) {
     guard world.app.process != .notRunning else { return }
+    if !world.$extensions, world.extensions.inside != nil {
+      crashExtension()
+      return
+    }
     let process = world.app.process
     let state = world.app.state
     if world.app.isInForeground { restartQuietTime() }
@@ -58,7 +62,7 @@ extension Reaction {
       case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
         .task, .taskGrace, .transfer, .report, .download, .work:
         return true
-      case .banner: return false
+      case .serviceExtension, .banner: return false
       }
     }
     emit(.terminated(cause, code: code), rule)

@@ -141,7 +141,8 @@ extension Reaction {
       switch kind {
       case .handler, .location, .backgroundTask, .backgroundGrace, .task, .taskGrace, .transfer:
         return true
-      case .suspend, .launch, .callback, .report, .banner, .download, .work: return false
+      case .suspend, .launch, .callback, .report, .serviceExtension, .banner, .download, .work:
+        return false
       }
     }
     renewBackgroundTime()

@@ -13,8 +13,13 @@ extension Reaction {
       emit(.app(.notCalled(received.id)), rule)
       return
     }
+    if !world.app.isInForeground { wake(for: received) }
+    if !startExtension(for: received) { present(received) }
+  }
+
+  /// What the user sees of it; an app in front is asked or called.
+  mutating func present(_ received: ReceivedPush) {
     guard world.app.isInForeground else {
-      wake(for: received)
       display(received)
       return
     }

@@ -19,7 +19,8 @@ extension Reaction {
     for session in world.sessionsWithEnds {
       if !wasRunning || !world.hasInProcess(session), world.hasToWake(for: session) {
         if let rule = world.barrierToTransferWake {
-          emit(.app(.notWoken(.transfer)), rule)
+          // Told once, when they end; what waits then waits quietly.
+          if steps.contains(where: \.isTransfersEnd) { emit(.app(.notWoken(.transfer)), rule) }
           return
         }
         wake(forSession: session)
@@ -123,6 +124,13 @@ extension Reaction {
         if !keepsDiscretion { $0.transfers[index].isDiscretionary = false }
       }
     }
+  }
+}
+
+extension Step {
+  package var isTransfersEnd: Bool {
+    if case .app(.transfersEnded) = change { return true }
+    return false
   }
 }
 

@@ -215,6 +215,13 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case voipBanned = "voip.force-quit-ban"
   case voipBeforeFirstUnlock = "voip.before-first-unlock"
 
+  // The notification service extension.
+  case extensionRuns = "extension.runs"
+  case extensionTimer = "extension.timer"
+  case extensionContent = "extension.content"
+  case extensionTimeOver = "extension.time-over"
+  case extensionCrashed = "extension.crashed"
+
   // Location.
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"

@@ -100,6 +100,8 @@ package enum HandlerKind: String, Hashable, Sendable {
   case transfer
   /// Of `didReceiveIncomingPushWith`.
   case call
+  /// The content handler of a service extension.
+  case content
   /// UNUserNotificationCenter's: what to show in front, and the end of a response.
   case presentation, response
 
@@ -107,7 +109,7 @@ package enum HandlerKind: String, Hashable, Sendable {
   package var holdsAwake: Bool {
     switch self {
     case .push, .fetch, .transfer: return true
-    case .call, .presentation, .response: return false
+    case .call, .content, .presentation, .response: return false
     }
   }
 }
