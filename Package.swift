@@ -78,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "DashboardTests",
       dependencies: [
-        "Dashboard", "Laboratory", "AppCode", "CommandLanguage", "LifecycleModel", "TextGrid",
+        "Dashboard", "Laboratory", "AppCode", "CommandLanguage", "LifecycleModel", "Lessons",
+        "TextGrid",
       ],
       exclude: ["Frames"], swiftSettings: quick),
     .testTarget(
@@ -117,7 +118,9 @@ let package = Package(
     .testTarget(name: "ProgramTests", dependencies: ["pushlab", "Lessons", "CommandLanguage"]),
     .testTarget(
       name: "TranscriptTests",
-      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"],
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Explorer", "Lint",
+      ],
       exclude: ["Transcripts", "Delegates"]),
     .testTarget(
       name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"], exclude: ["Delegates"]),

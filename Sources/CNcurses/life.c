@@ -115,6 +115,10 @@ void cn_suspend(void) {
   sigaction(SIGCONT, &continue_handler, NULL);
   tcgetattr(STDIN_FILENO, &original_modes);
   def_shell_mode();
+  cn_resume();
+}
+
+void cn_resume(void) {
   refresh();  // leaves endwin's state: alternate screen, raw mode
   take();
 }

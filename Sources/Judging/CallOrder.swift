@@ -4,7 +4,7 @@ import LifecycleModel
 /// Comparing delegate calls with what was named, and telling the first place where they part.
 package enum CallOrder {
   package static func words(_ call: Call) -> String {
-    "\(call.name) \(call.state.rawValue)"
+    "\(call.name) \(call.stateWord)"
   }
 
   package static func difference(wanted: [CallbackName], found: [Call]) -> String? {

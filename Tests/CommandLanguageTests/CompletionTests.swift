@@ -10,7 +10,7 @@ struct CompletionTests {
     #expect(words("sw") == ["switcher", "swipe"])
     #expect(words("open; uns").isEmpty)
     #expect(words("open; und") == ["undo"])
-    #expect(words("push ") == ["alert", "silent", "mixed", "badge"])
+    #expect(words("push ") == ["alert", "silent", "mixed", "badge", "rich", "voip"])
     #expect(words("push silent pri") == ["priority="])
     #expect(words("push silent type=back") == ["background"])
     #expect(words("push silent priority=5 p").isEmpty)

@@ -100,13 +100,6 @@ struct ErrorTests {
                               ^~~~~~~~~
         """),
     Fault(
-      text: "push rich \"x\"",
-      wanted: """
-        s:1:6: "push rich" is not in this version yet
-        push rich "x"
-             ^~~~
-        """),
-    Fault(
       text: "hint",
       wanted: """
         s:1:1: "hint" cannot stand in a script
@@ -273,7 +266,7 @@ struct ErrorTests {
     Fault(
       text: "s",
       wanted: """
-        s:1:1: "s" can stand for switcher, swipe, settings, step, steps, show, save, save-lesson
+        s:1:1: "s" can stand for switcher, swipe, settings, step, steps, show, save, save-lesson, solution
         s
         ^
         """,

@@ -20,7 +20,8 @@ struct VerbTableTests {
   @Test func everyVerbOfThisVersionHasACommand() throws {
     let arguments: [Verb: String] = [
       .profile: "ios9", .app: "naive", .option: "habits on", .modes: "none", .push: "silent",
-      .settings: "sound off", .travel: "far", .task: "refresh", .charger: "on", .battery: "50",
+      .settings: "sound off", .travel: "far", .task: "refresh", .transfer: "done", .charger: "on",
+      .battery: "50",
       .wait: "1", .xcode: "run", .network: "fail",
       .steps: "2",
       .goto: "3", .branch: "1", .whynot: "willPresent", .show: "state", .expect: "refused",

@@ -16,6 +16,8 @@ import TextGrid
     var theme = Theme.Name.dark
     var lines: [String] = []
     var keys = ""
+    /// Begun before lines and keys.
+    var lesson: String?
 
     var testDescription: String { name }
   }
@@ -67,6 +69,22 @@ import TextGrid
       name: "projector-120x40", app: "article", width: 120, height: 40, lines: ["open", "home"],
       keys: "ep"),
     Screen(name: "projector-start", theme: .mono, keys: "p"),
+    Screen(name: "lesson-page-80x24", lesson: "switcher-trap"),
+    Screen(
+      name: "lesson-page-80x24-zh", language: .simplifiedChinese, keys: " ",
+      lesson: "switcher-trap"),
+    Screen(name: "lesson-wrong-80x24", keys: "\u{1B}heae", lesson: "switcher-trap"),
+    Screen(
+      name: "lesson-solved-80x24-zh", language: .simplifiedChinese, keys: "\u{1B}seae",
+      lesson: "switcher-trap"),
+    Screen(
+      name: "lesson-solved-80x24-mono", theme: .mono, keys: "\u{1B}seae", lesson: "switcher-trap"),
+    Screen(name: "lesson-question-80x24", keys: "\u{1B}2", lesson: "permission-matrix"),
+    Screen(
+      name: "lesson-verdict-120x40-zh", width: 120, height: 40, language: .simplifiedChinese,
+      keys: "\u{1B}1\n", lesson: "permission-matrix"),
+    Screen(
+      name: "lesson-fix-200x60", width: 200, height: 60, keys: "\u{1B}", lesson: "the-flag"),
     Screen(name: "pane-zoomed", app: "article", lines: trap, keys: "  z"),
   ]
 
@@ -74,9 +92,15 @@ import TextGrid
   func looks(screen: Screen) throws {
     var sample = try Sample(
       screen.app, screen.width, screen.height, screen.language, theme: screen.theme)
+    if let lesson = screen.lesson { try sample.begin(lesson) }
     for line in screen.lines { sample.send(line) }
     for key in screen.keys {
-      if key == "\t" { sample.press(.tab) } else { sample.press(String(key)) }
+      switch key {
+      case "\t": sample.press(.tab)
+      case "\n": sample.press(.enter)
+      case "\u{1B}": sample.press(.escape)
+      default: sample.press(String(key))
+      }
     }
     let grid = sample.state.render().grid
     #expect(grid.size == Size(width: screen.width, height: screen.height))

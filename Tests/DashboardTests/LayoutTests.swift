@@ -81,12 +81,14 @@ import TextGrid
     #expect(rows[1..<11].allSatisfy { $0.allSatisfy { $0 == "f" } })
   }
 
-  @Test("at every size the panes cover the screen and do not overlap")
-  func cover() {
+  @Test("at every size the panes cover the screen and do not overlap", arguments: [false, true])
+  func cover(hasLesson: Bool) {
     for width in [80, 81, 100, 115, 116, 120, 179, 180, 200, 300] {
       for height in [24, 25, 31, 35, 36, 40, 49, 50, 60, 100] {
         guard
-          let layout = Layout(Size(width: width, height: height), selected: .lanes, isZoomed: false)
+          let layout = Layout(
+            Size(width: width, height: height), selected: .lanes, isZoomed: false,
+            hasLesson: hasLesson)
         else {
           Issue.record("no layout")
           continue
@@ -97,7 +99,7 @@ import TextGrid
           #expect(areas.dropFirst(index + 1).allSatisfy { $0.intersection(area).isEmpty })
         }
         let shown = Set(layout.panes.map(\.pane) + layout.tabs)
-        #expect(shown == Set(Pane.allCases))
+        #expect(shown == Set(Pane.allCases.filter { hasLesson || $0 != .lesson }))
       }
     }
   }

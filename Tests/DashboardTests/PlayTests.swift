@@ -141,7 +141,7 @@ import TextGrid
   @Test("a key without an action says how to type")
   func unknown() throws {
     var sample = try Sample()
-    sample.press("X")
+    sample.press("Z")
     #expect(sample.note?.contains("press : to type") == true)
     #expect(sample.history.isEmpty)
   }
@@ -150,7 +150,7 @@ import TextGrid
   func why() throws {
     var sample = try Sample()
     sample.press("y")
-    #expect(sample.note?.contains("no step yet") == true)
+    #expect(sample.note?.contains("Nothing has happened") == true)
     sample.press("oy")
     #expect(sample.text.contains("Rule event.happened"))
     sample.press("q")
@@ -166,7 +166,7 @@ import TextGrid
       seen.append(sample.state.selected)
       sample.press(.tab)
     }
-    #expect(Set(seen) == Set(Pane.allCases))
+    #expect(Set(seen) == Set(Pane.allCases).subtracting([.lesson]))
     sample.press("z")
     #expect(sample.state.layout?.panes.count == 1)
     sample.press("z")

@@ -28,7 +28,8 @@ enum Samples {
       .assumed(line: 3, true),
       .timePassed(31_000), .sentPush(alert), .sentPush(silent), .sentPush(mixed),
       .sentPush(Push(payload: .object([]))),
-      .grantedFetch, .grantedTask(.refresh), .grantedTask(.processing), .plugged(true),
+      .grantedFetch, .grantedTask(.refresh), .grantedTask(.processing), .endedTransfers(.done),
+      .endedTransfers(.failed), .plugged(true),
       .plugged(false), .batteryAt(15), .traveled(.entered(region: "office")),
       .traveled(.left(region: "home")),
       .traveled(.farAway), .traveled(.visited),
@@ -106,7 +107,8 @@ enum Samples {
     [
       AppAction.completed(1, result: .newData, again: false),
       .completed(1, result: nil, again: true), .downloadStarted(1), .downloadStarted(nil),
-      .downloadEnded(1, .data), .expirationCalled, .posted(hostile), .downloadEnded(nil, .failure),
+      .downloadEnded(1, .data), .expirationCalled, .posted(hostile), .transfersEnded(.done),
+      .transfersEnded(.failed), .transfersEnded(.cancelled), .downloadEnded(nil, .failure),
       .downloadEnded(2, .empty),
       .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),
       .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .handlerGiven(hostile),
@@ -140,7 +142,7 @@ enum Samples {
     .debugger(.attached), .card(true), .card(false), .launchedOnce, .booted, .storage([]),
     .held(received), .held(nil), .silentDelivery, .silentWake,
     .power(Power()), .registrations(Registrations()), .services(.init()), .regions([]),
-    .regions([hostile]),
+    .regions([hostile]), .serviceExtensions(ServiceExtensions()), .exchanged(1),
   ]
 
   /// A number for each kind of change, from 0 on.
@@ -186,6 +188,8 @@ enum Samples {
     case .silentDelivery: return 32
     case .silentWake: return 33
     case .power: return 43
+    case .serviceExtensions: return 44
+    case .exchanged: return 45
     case .registrations: return 39
     case .services: return 40
     case .regions: return 41
@@ -193,5 +197,5 @@ enum Samples {
     }
   }
 
-  static let kinds = 44
+  static let kinds = 46
 }

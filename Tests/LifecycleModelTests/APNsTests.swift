@@ -179,6 +179,7 @@ import Testing
       var push = Push(payload: .object([.init("k", .string(text))]))
       push.type = .voip
       var play = suspended()
+      play.world.registrations.takesCalls = true
       #expect(fates(play.play(.sentPush(push))).first == fate)
     }
   }

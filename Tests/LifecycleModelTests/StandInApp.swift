@@ -43,6 +43,13 @@ struct StandInApp: AppProgram {
     /// Of every task that is running.
     case expiration(String)
     case complete(Bool)
+    /// Makes a PKPushRegistry; reports a call.
+    case pushRegistry
+    case reportCall
+    case trap
+    /// Makes a background session; starts a transfer in one.
+    case session(String)
+    case transfer(String)
   }
 
   /// A plain request.
@@ -124,6 +131,11 @@ struct StandInApp: AppProgram {
       for running in reaction.world.app.services.runningTasks {
         reaction.completeTask(running.task.id, success: success)
       }
+    case .session(let identifier): reaction.openBackgroundSession(identifier)
+    case .transfer(let identifier): reaction.startTransfer(session: identifier)
+    case .pushRegistry: reaction.registerForCalls()
+    case .reportCall: reaction.reportIncomingCall()
+    case .trap: reaction.trap("Fatal error: Index out of range", line: 7)
     case .download: reaction.startDownload(then: .string("downloaded"))
     }
   }

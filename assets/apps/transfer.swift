@@ -30,6 +30,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions:
       [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    // A new process has to make its session again to hear of it.
+    _ = session
+    application.setMinimumBackgroundFetchInterval(
+      UIApplication.backgroundFetchIntervalMinimum)
     application.registerForRemoteNotifications()
     return true
   }
@@ -71,8 +75,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     completionHandler: @escaping () -> Void
   ) {
     eventsHandler = completionHandler
-    // A new process has to make its session again to hear of it.
-    _ = session
   }
 
   private func startTransfer() {

@@ -112,6 +112,7 @@ extension DelegateProgram {
       .handleEventsForBackgroundURLSession, .didEnterRegion, .didExitRegion, .didUpdateLocations,
       .didVisit, .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
       .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
+      .serviceExtensionTimeWillExpire,
       .pushSDKDidReceivePayload:
       return false
     }
@@ -152,7 +153,8 @@ extension Callback {
       .sceneDidEnterBackground, .sceneDidDisconnect, .willPresent, .didReceiveResponse,
       .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .serviceExtensionDidReceive, .pushSDKDidReceivePayload:
+      .launchHandler, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
+      .pushSDKDidReceivePayload:
       return nil
     }
   }

@@ -51,7 +51,7 @@ enum KnownNames {
     startMonitoringSignificantLocationChanges stopMonitoringSignificantLocationChanges \
     startMonitoringVisits stopMonitoringVisits requestAlwaysAuthorization \
     requestWhenInUseAuthorization allowsBackgroundLocationUpdates reportNewIncomingCall \
-    desiredPushTypes voIP dictionaryPayload invalid configuration isDiscretionary \
+    desiredPushTypes voIP dictionaryPayload mutableCopy invalid configuration isDiscretionary \
     sessionSendsLaunchEvents notifyOnEntry notifyOnExit
     """
 

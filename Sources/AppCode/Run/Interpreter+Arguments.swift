@@ -48,8 +48,8 @@ extension Interpreter {
     case .fileURL: return [.object("URL", [.string("file:///tmp/download.tmp")])]
     case .transferError(.done): return [.none]
     case .transferError(.failed):
-      return [.object("NSError", [.string("The request timed out.")])]
-    case .transferError(.cancelled): return [.object("NSError", [.string("cancelled")])]
+      return [urlError("The request timed out.", -1001)]
+    case .transferError(.cancelled): return [urlError("cancelled", -999)]
     case .pushRegistry: return [.object("PKPushRegistry", [])]
     case .pushPayload(let push):
       return [.object("PKPushPayload", [Value(push.push.payload)])]
@@ -57,6 +57,10 @@ extension Interpreter {
     case .notificationRequest(let push):
       return [.object("UNNotificationRequest", [Value(push.push.payload)])]
     }
+  }
+
+  private static func urlError(_ text: String, _ code: Int) -> Value {
+    .object("NSError", [.string(text), .int(code), .string("NSURLErrorDomain")])
   }
 
   private static func notification(_ push: ReceivedPush) -> Value {
@@ -94,7 +98,7 @@ extension Callback {
     case .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents:
       return "session"
     case .didReceiveIncomingPush: return "voip"
-    case .serviceExtensionDidReceive: return "extension"
+    case .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire: return "extension"
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
       .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,

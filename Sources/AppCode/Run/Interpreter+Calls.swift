@@ -43,6 +43,11 @@ extension Interpreter {
 
   /// What the app passes says which kind of handler it takes it for.
   mutating func complete(_ handler: HandlerID, _ argument: Value?) {
+    let open = reaction.world.app.openHandlers.first { $0.id == handler }
+    if open?.kind == .content {
+      reaction.deliver(handler, alert: argument.flatMap { alert(of: $0) })
+      return
+    }
     switch argument {
     case .array(let options)?: reaction.present(handler, options.compactMap(\.memberName))
     case .object("Set", let options)?: reaction.present(handler, options.compactMap(\.memberName))
@@ -54,6 +59,17 @@ extension Interpreter {
       }
     default: reaction.complete(handler, with: nil)
     }
+  }
+
+  /// What a UNNotificationContent shows, as a payload's `alert`.
+  private func alert(of content: Value) -> JSON? {
+    let members = ["title", "subtitle", "body"].compactMap { name -> JSON.Member? in
+      guard case .string(let text)? = systemMember(name, of: content), !text.isEmpty else {
+        return nil
+      }
+      return JSON.Member(name, .string(text))
+    }
+    return members.isEmpty ? nil : .object(members)
   }
 
   mutating func call(

@@ -104,18 +104,22 @@ struct Interpreter {
     reaction.makeDelegate(fields + globals)
     var values: [Value] = []
     let owner = Value.type(tree.delegate)
+    // A service extension's process has the types and globals, but no delegate.
+    let hasDelegate = reaction.world.extensions.inside == nil
     for field in tree.delegateFields {
       line = field.line
-      guard let initial = field.initial, !field.isLazy else {
+      guard let initial = field.initial, !field.isLazy, hasDelegate else {
         values.append(.none)
         continue
       }
       values.append(try call(code: initial, on: owner, []))
     }
     reaction.makeDelegate(values + reaction.world.app.memory.properties.dropFirst(fields.count))
-    if let initialiser = tree.tables[tree.delegate]?.initialisers.first(where: {
-      $0.labels.isEmpty
-    }) {
+    if hasDelegate,
+      let initialiser = tree.tables[tree.delegate]?.initialisers.first(where: {
+        $0.labels.isEmpty
+      })
+    {
       initialising += 1
       _ = try call(code: initialiser.code, on: .delegate, [])
       initialising -= 1

@@ -20,6 +20,10 @@ extension Interpreter {
       return try callTask(parts, call, values)
     case .reference(let cell) where isSystemObject(cell, of: Interpreter.playedObjects):
       return try callObject(receiver, call, values)
+    case .object("UNNotificationContent", _):
+      return call.name == "mutableCopy" ? try makeMutable(receiver) : nil
+    case .reference(let cell) where isSystemObject(cell, of: ["UNMutableNotificationContent"]):
+      return call.name == "mutableCopy" || call.name == "copy" ? receiver : nil
     case .object("Logger", _):
       let text = values.first.map { describe($0) } ?? ""
       try checkLength(text)
@@ -35,6 +39,14 @@ extension Interpreter {
       .closure, .box, .delegate, .opaque, .system, .object, .type, .handler:
       return nil
     }
+  }
+
+  private mutating func makeMutable(_ content: Value) throws(Unwinding) -> Value {
+    var table = Value.dictionary([])
+    for name in ["title", "subtitle", "body", "userInfo", "badge", "sound"] {
+      table.set(systemMember(name, of: content), forKey: .string(name))
+    }
+    return try allocateObject("UNMutableNotificationContent", [table])
   }
 
   private mutating func callApplication(

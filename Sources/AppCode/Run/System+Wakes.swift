@@ -130,13 +130,23 @@ extension Interpreter {
   /// session of its own here.
   mutating func makeSession(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     let configuration = values.first ?? .none
-    let identifier = property("identifier", of: configuration)
+    let identifier = sessionIdentifier(configuration)
     guard identifier != .none else { return .system("URLSession") }
     let owner = zip(call.labels, values).first { $0.0 == "delegate" }?.1 ?? .none
     if owner != .none { setRoot("session", owner) }
     try ask { $0.openBackgroundSession(identifier.description) }
     let parts = Value.dictionary([Value.Entry(.string("identifier"), identifier)])
     return try allocateObject("URLSession", [parts])
+  }
+
+  /// Written out, or as `.background(withIdentifier:)`.
+  private func sessionIdentifier(_ configuration: Value) -> Value {
+    if case .object(_, let parts) = configuration, parts.count == 2,
+      parts[0] == .member("background")
+    {
+      return parts[1]
+    }
+    return property("identifier", of: configuration)
   }
 
   /// A property of one of these objects got a value.

@@ -32,6 +32,9 @@ cn_start_result cn_start(void);
 void cn_stop(void);
 // Gives the screen back, stops the process, and takes the screen again when it goes on.
 void cn_suspend(void);
+
+/// Takes the terminal again after cn_stop.
+void cn_resume(void);
 // After a SIGCONT that cn_suspend did not wait for: somebody else may have changed the terminal.
 void cn_take_back(void);
 // Sets LC_CTYPE. True where the terminal is to be given UTF-8.

@@ -71,9 +71,24 @@ package enum SessionCommand: Hashable, Sendable {
   case saveLesson(path: String)
   /// nil: list the examples.
   case load(path: String?)
+  /// The delegate in $EDITOR.
+  case edit
+  case lesson(LessonCommand)
   case language(Language)
   case theme(ThemeName)
   case quit
+}
+
+/// What a learner asks of the lesson that is on.
+package enum LessonCommand: Hashable, Sendable {
+  /// A lesson's id, or the path of a folder with lessons; nil: the one to go on with.
+  case begin(String?)
+  /// `lesson none`: back to free play.
+  case leave
+  /// Whatever comes next: the next page, question, event of the solution, or lesson.
+  case next
+  case hint
+  case solution
 }
 
 /// A callback as it was named: Apple's Swift or Objective-C name stands for one method, a short name

@@ -17,7 +17,23 @@ extension Push {
       ]))
   }
 
+  package static func rich(_ text: String) -> Push {
+    Push(
+      payload: aps([
+        .init("alert", .string(text)), .init("sound", .string("default")),
+        .init("mutable-content", .number("1")),
+      ]))
+  }
+
   package static let silent = Push(payload: aps([.init("content-available", .number("1"))]))
+
+  /// For PushKit: it has no aps, and is not kept (background.PK3).
+  package static let voip: Push = {
+    var push = Push(payload: .object([.init("caller", .string("Anna"))]))
+    push.type = .voip
+    push.expiration = .zero
+    return push
+  }()
 
   package static func badge(_ number: Int) -> Push {
     Push(payload: aps([.init("badge", .number("\(number)"))]))

@@ -80,9 +80,7 @@ enum Grammar {
 
   private static func push(_ typed: [String], _ verb: Verb) -> [Candidate] {
     guard !typed.isEmpty else {
-      return PushKind.allCases.filter { $0 != .rich && $0 != .voip }.map {
-        plain($0.rawValue, verb)
-      }
+      return words(PushKind.self, verb)
     }
     switch typed.last {
     case "priority=": return ["10", "5", "1"].map { plain($0, verb) }

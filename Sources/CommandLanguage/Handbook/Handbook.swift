@@ -180,6 +180,40 @@ package enum Handbook {
     case .taskCompleted: return .taskCompleted
     case .grantLowBattery: return .grantLowBattery
     case .phonePower: return .phonePower
+    // Background transfers.
+    case .transferEnds: return .transferEnds
+    case .transferWakes: return .transferWakes
+    case .transferDelegate: return .transferDelegate
+    case .transferFinishesEvents: return .transferFinishesEvents
+    case .transferTimer: return .transferTimer
+    case .transferHandlerInTime: return .transferHandlerInTime
+    case .transferHandlerTooLate: return .transferHandlerTooLate
+    case .transferCancelled: return .transferCancelled
+    case .transferBanned: return .transferBanned
+    case .transferBeforeFirstUnlock: return .transferBeforeFirstUnlock
+    case .transferEra: return .transferEra
+    case .transferNone: return .transferNone
+    case .transferNeedsNetwork: return .transferNeedsNetwork
+    case .transferDiscretionary: return .transferDiscretionary
+    case .transferDelay: return .transferDelay
+    case .transferHurried: return .transferHurried
+    // VoIP pushes.
+    case .voipWakes: return .voipWakes
+    case .voipNoToken: return .voipNoToken
+    case .voipNoRegistry: return .voipNoRegistry
+    case .voipReportTimer: return .voipReportTimer
+    case .voipReported: return .voipReported
+    case .voipNotReported: return .voipNotReported
+    case .voipReportTooLate: return .voipReportTooLate
+    case .voipStopped: return .voipStopped
+    case .voipBanned: return .voipBanned
+    case .voipBeforeFirstUnlock: return .voipBeforeFirstUnlock
+    // The notification service extension.
+    case .extensionRuns: return .extensionRuns
+    case .extensionTimer: return .extensionTimer
+    case .extensionContent: return .extensionContent
+    case .extensionTimeOver: return .extensionTimeOver
+    case .extensionCrashed: return .extensionCrashed
     // Location.
     case .launchForLocation: return .launchForLocation
     case .locationCrossing: return .locationCrossing

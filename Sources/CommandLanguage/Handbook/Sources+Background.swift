@@ -83,6 +83,58 @@ extension Handbook {
     page(
       "lifecycle.A32", "backgroundRefreshStatus; setMinimumBackgroundFetchInterval(_:)",
       "uikit/uiapplication/backgroundrefreshstatus"),
+    page(
+      "background.URLBG", "URLSessionConfiguration.background(withIdentifier:)",
+      "foundation/urlsessionconfiguration/background(withidentifier:)"),
+    page(
+      "background.DISC", "URLSessionConfiguration.isDiscretionary",
+      "foundation/urlsessionconfiguration/isdiscretionary"),
+    page(
+      "background.FINEV", "urlSessionDidFinishEvents(forBackgroundURLSession:)",
+      "foundation/urlsessiondelegate/urlsessiondidfinishevents(forbackgroundurlsession:)"),
+    page(
+      "background.DLBG", "Downloading files in the background",
+      "foundation/downloading-files-in-the-background"),
+    page(
+      "background.BTCANC",
+      "NSURLErrorBackgroundTaskCancelledReasonKey: background task cancellation",
+      "foundation/background-task-cancellation"),
+    page(
+      "background.HEBUS",
+      "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+      "uikit/uiapplicationdelegate/"
+        + "application(_:handleeventsforbackgroundurlsession:completionhandler:)"),
+    work("background.W13-705", "WWDC 2013, session 705, What's New in Foundation Networking"),
+    work("background.W14-707", "WWDC 2014, session 707, What's New in Foundation Networking"),
+    work(
+      "background.F-14854", "Apple Developer Forums 14854",
+      "https://developer.apple.com/forums/thread/14854"),
+    work(
+      "background.F-128813", "Apple Developer Forums 128813 (iOS 12.4)",
+      "https://developer.apple.com/forums/thread/128813"),
+    text(
+      "background.F-741432", en: "Apple engineer in Apple Developer Forums 741432",
+      zh: "Apple 工程师，Apple Developer Forums 741432",
+      "https://developer.apple.com/forums/thread/741432"),
+    page(
+      "background.PK1",
+      "PKPushRegistryDelegate.pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
+      "pushkit/pkpushregistrydelegate/pushregistry(_:didreceiveincomingpushwith:for:completion:)"),
+    page("background.PK2", "PKPushType.voIP", "pushkit/pkpushtype/voip"),
+    page(
+      "background.PK3", "Responding to VoIP Notifications from PushKit",
+      "pushkit/responding-to-voip-notifications-from-pushkit"),
+    work("background.W14-712", "WWDC 2014, session 712"),
+    text(
+      "background.F-817976", en: "Apple engineer in Apple Developer Forums 817976",
+      zh: "Apple 工程师，Apple Developer Forums 817976",
+      "https://developer.apple.com/forums/thread/817976"),
+    text(
+      "background.F-784473", en: "Apple engineer in Apple Developer Forums 784473",
+      zh: "Apple 工程师，Apple Developer Forums 784473",
+      "https://developer.apple.com/forums/thread/784473"),
+    page("lifecycle.A26", "PushKit", "pushkit"),
+    work("lifecycle.O21", "react-native-voip-push-notification, issues 8 and 14"),
     text("background.W13-204", en: "WWDC13, session 204", zh: "WWDC13，第 204 场"),
     text("background.W14-706", en: "WWDC14, session 706", zh: "WWDC14，第 706 场"),
     work(
@@ -93,6 +145,12 @@ extension Handbook {
   ]
 
   static let backgroundDisputes: [Source] = [
+    text(
+      "background.D-15", en: "Does a VoIP push launch the app before the first unlock?",
+      zh: "首次解锁之前 VoIP 推送是否会启动应用？"),
+    text(
+      "lifecycle.X7", en: "Does a VoIP push launch an app that the user swiped away?",
+      zh: "VoIP 推送是否会启动被用户划掉的应用？"),
     text(
       "background.D-7", en: "Does a processing task run after a force quit?",
       zh: "强制退出之后处理任务是否还会执行？"),

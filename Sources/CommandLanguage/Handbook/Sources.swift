@@ -39,6 +39,9 @@ extension Handbook {
       "lifecycle.A6", "Responding to the launch of your app",
       "uikit/responding-to-the-launch-of-your-app"),
     page(
+      "push.A-NSE", "Modifying content in newly delivered notifications",
+      "usernotifications/modifying-content-in-newly-delivered-notifications"),
+    page(
       "push.A-UND", "UNUserNotificationCenterDelegate",
       "usernotifications/unusernotificationcenterdelegate"),
     page(
@@ -233,26 +236,26 @@ extension Handbook {
 
   private static let articles: [Source] =
     claims(
-      of: 1, [1, 5, 6, 7, 9, 11, 15, 17, 18, 20],
+      of: 1, 1...20,
       en: "Article 1, Push and background download (2016)",
       zh: "文章一《推送与后台下载》（2016）",
       "https://medium.com/posts-from-emmerge/"
         + "ios-push-notification-background-fetch-demystified-7090358bb66e")
     + claims(
-      of: 2, [1, 4, 7],
+      of: 2, 1...8,
       en: "Article 2, Push settings and silent push (iOS 7)",
       zh: "文章二《推送设置与静默推送》（iOS 7）")
     + claims(
-      of: 3, [2, 3, 4, 7, 8, 9, 10, 11, 12, 15, 19, 20],
+      of: 3, 1...21,
       en: "Article 3, Updating an application in the background (Xamarin.iOS)",
       zh: "文章三《在后台更新应用》（Xamarin.iOS）")
     + claims(
-      of: 4, [1, 4, 5, 7],
+      of: 4, 1...9,
       en: "Article 4, Silent push in practice",
       zh: "文章四《静默推送实践》")
 
   static func claims(
-    of article: Int, _ numbers: [Int], en: String, zh: String, _ place: String? = nil
+    of article: Int, _ numbers: ClosedRange<Int>, en: String, zh: String, _ place: String? = nil
   ) -> [Source] {
     numbers.map { number in
       text(

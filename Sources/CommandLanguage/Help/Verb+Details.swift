@@ -55,6 +55,11 @@ extension Verb {
           + "grant it.",
         zh: "refresh 指 BGAppRefreshTask；processing 指 BGProcessingTask，只在手机锁定且应用没有运行时。"
           + "系统不会准许时予以拒绝，并以规则为理由。")
+    case .transfer:
+      return Bilingual(
+        en: "All transfers that the app has handed to background sessions end. Refused, with the "
+          + "rule as reason, where none is under way or iOS would not go on with them.",
+        zh: "应用交给后台会话的全部传输结束。没有进行中的传输，或系统此时不会继续传输时予以拒绝，并以规则为理由。")
     case .battery:
       return Bilingual(
         en:
@@ -80,7 +85,7 @@ extension Verb {
         zh: "show rules RULE-ID 显示手册中某条规则的全文；show matrix 显示各类推送在应用各种状态下的结果。")
     case .fresh, .reset, .keepalive, .open, .tap, .clear, .home, .switcher, .return, .other,
       .swipe, .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow,
-      .deny, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .transfer, .xcode,
+      .deny, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .xcode,
       .step, .steps, .finish, .back, .forward, .goto, .undo,
       .redo, .branches, .branch, .why, .explore, .assume, .help, .save, .load, .saveLesson,
       .export, .edit, .lesson, .next, .hint, .solution, .language, .theme, .quit:

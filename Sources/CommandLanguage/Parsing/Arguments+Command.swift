@@ -38,6 +38,7 @@ extension Arguments {
     case .wait: return .event(.timePassed(try duration()))
     case .fetch: return .event(.grantedFetch)
     case .task: return .event(.grantedTask(try keyword()))
+    case .transfer: return .event(.endedTransfers(try transferEnd()))
     case .charger: return .event(.plugged(try isOn()))
     case .battery: return .event(.batteryAt(try percent()))
     case .reclaim: return .event(.reclaimedMemory)
@@ -71,9 +72,21 @@ extension Arguments {
     case .theme: return .session(.theme(try keyword()))
     case .language: return .session(.language(try keyword()))
     case .quit: return .session(.quit)
-    case .transfer,
-      .export, .edit, .lesson, .next, .hint, .solution:
+    case .edit: return .session(.edit)
+    case .lesson: return .session(.lesson(try lesson()))
+    case .next: return .session(.lesson(.next))
+    case .hint: return .session(.lesson(.hint))
+    case .solution: return .session(.lesson(.solution))
+    case .export:
       throw missing(.verb)
+    }
+  }
+
+  /// Only a force quit cancels.
+  private mutating func transferEnd() throws(CommandError) -> TransferEnd {
+    switch try keyword(TransferWord.self) {
+    case .done: return .done
+    case .failed: return .failed
     }
   }
 
@@ -92,6 +105,11 @@ extension Arguments {
     let subject = try keyword(Question.Subject.self)
     guard subject == .rules, !isEmpty else { return .show(subject) }
     return .showRule(try keyword())
+  }
+
+  private mutating func lesson() throws(CommandError) -> LessonCommand {
+    if isEmpty { return .begin(nil) }
+    return take("none") ? .leave : .begin(try path())
   }
 
   private mutating func path() throws(CommandError) -> String {

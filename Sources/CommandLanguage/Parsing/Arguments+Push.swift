@@ -24,7 +24,8 @@ extension Arguments {
     case .mixed: return try headers(for: .mixed(Push.defaultText), text: Push.mixed)
     case .silent: return try headers(for: .silent)
     case .badge: return try headers(for: .badge(try number(from: 0)))
-    case .rich, .voip: throw error(.notInThisVersion("push " + kind.rawValue), at: token)
+    case .voip: return try headers(for: .voip)
+    case .rich: return try headers(for: .rich(Push.defaultText), text: Push.rich)
     }
   }
 

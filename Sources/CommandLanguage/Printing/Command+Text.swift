@@ -80,9 +80,24 @@ extension SessionCommand {
     case .save(let path): return "save " + CommandText.word(path)
     case .load(nil): return "load"
     case .load(let path?): return "load " + CommandText.word(path)
+    case .edit: return "edit"
+    case .lesson(let command): return command.canonicalText
     case .language(let language): return "language \(language.rawValue)"
     case .theme(let theme): return "theme \(theme.rawValue)"
     case .quit: return "quit"
+    }
+  }
+}
+
+extension LessonCommand {
+  package var canonicalText: String {
+    switch self {
+    case .begin(nil): return "lesson"
+    case .begin(let name?): return "lesson " + CommandText.word(name)
+    case .leave: return "lesson none"
+    case .next: return "next"
+    case .hint: return "hint"
+    case .solution: return "solution"
     }
   }
 }

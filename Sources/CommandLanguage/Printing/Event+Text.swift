@@ -30,6 +30,7 @@ extension Event {
     case .keptAlive: return "keepalive"
     case .grantedFetch: return "fetch"
     case .grantedTask(let kind): return "task \(kind.rawValue)"
+    case .endedTransfers(let end): return "transfer \(end.rawValue)"
     case .plugged(let on): return "charger \(word(on))"
     case .batteryAt(let percent): return "battery \(percent)"
     case .reclaimedMemory: return "reclaim"

@@ -3,11 +3,13 @@ import LifecycleModel
 extension Push {
   /// `push ...` with the headers that its payload does not give already.
   var canonicalText: String {
-    let usual = Push(payload: payload)
-    var words = ["push", body]
+    let isCall = type == .voip && payload == Push.voip.payload && expiration != nil
+    let usual = isCall ? Push.voip : Push(payload: payload)
+    var words = ["push", isCall ? "voip" : body]
     if priority != usual.priority { words.append("priority=\(priority)") }
     if type != usual.type { words.append("type=\(type.rawValue)") }
     switch expiration {
+    case _ where expiration == usual.expiration: break
     case .zero?: words.append("expires=0")
     case .after(let span)?: words.append("expires=\(span.inSeconds)s")
     case nil: break
@@ -22,6 +24,7 @@ extension Push {
     if payload == Push.silent.payload { return "silent" }
     if let text = aps?["alert"]?.asString, CommandText.canBeQuoted(text) {
       if payload == Push.alert(text).payload { return "alert " + CommandText.quoted(text) }
+      if payload == Push.rich(text).payload { return "rich " + CommandText.quoted(text) }
       if payload == Push.mixed(text).payload { return "mixed " + CommandText.quoted(text) }
     }
     if let badge, (0...Arguments.largestNumber).contains(badge),

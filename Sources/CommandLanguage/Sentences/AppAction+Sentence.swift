@@ -35,6 +35,16 @@ package func sentence(for action: AppAction) -> Bilingual {
   case .posted(let name):
     return Bilingual(
       en: "UIKit posts \(harmless(name)); the app observes it.", zh: "UIKit 发出 \(harmless(name))，应用正在监听它。")
+  case .transfersEnded(.done):
+    return Bilingual(
+      en: "Outside the app all its background transfers are done.",
+      zh: "应用的全部后台传输在进程之外完成。")
+  case .transfersEnded(.failed):
+    return Bilingual(
+      en: "Outside the app all its background transfers fail.", zh: "应用的全部后台传输在进程之外失败。")
+  case .transfersEnded(.cancelled):
+    return Bilingual(
+      en: "iOS cancels the app's background transfers.", zh: "系统取消应用的后台传输。")
   case .asked(let request): return sentence(for: request)
   case .registered:
     return Bilingual(en: "The app registers for remote notifications.", zh: "应用注册远程推送。")

@@ -4,6 +4,11 @@ import LifecycleModel
 func sentence(for grant: Grant, _ barrier: Barrier) -> Bilingual {
   let reason = barrier.reason(for: grant)
   let way = barrier.way(for: grant)
+  guard grant != .transfer else {
+    return Bilingual(
+      en: "No transfer ends now: \(reason.en); \(way.en).",
+      zh: "此时不会有传输结束：\(reason.zh)。\(way.zh)。")
+  }
   return Bilingual(
     en: "iOS grants no \(grant.label.en) now: \(reason.en); \(way.en).",
     zh: "系统此时不会准许 \(grant.label.zh)：\(reason.zh)。\(way.zh)。")
@@ -15,6 +20,7 @@ extension Grant {
     case .fetch: return Bilingual(en: "background fetch", zh: "后台获取")
     case .refresh: return TaskKind.refresh.label
     case .processing: return TaskKind.processing.label
+    case .transfer: return Bilingual(en: "end of transfers", zh: "传输结束")
     }
   }
 }
@@ -23,13 +29,18 @@ extension Barrier {
   fileprivate func reason(for grant: Grant) -> Bilingual {
     switch self {
     case .era:
-      return grant == .fetch
+      return grant == .fetch || grant == .transfer
         ? Bilingual(en: "it came with iOS 7", zh: "它自 iOS 7 才有")
         : Bilingual(en: "it came with iOS 13", zh: "它自 iOS 13 才有")
     case .noMode:
       return Bilingual(
         en: "UIBackgroundModes does not have fetch", zh: "UIBackgroundModes 中没有 fetch")
     case .notAsked:
+      if grant == .transfer {
+        return Bilingual(
+          en: "no background session of the app has one under way",
+          zh: "应用的后台会话没有进行中的传输")
+      }
       return grant == .fetch
         ? Bilingual(en: "the interval is never, the default", zh: "获取间隔是默认的“从不”")
         : Bilingual(en: "the app has no request for it", zh: "应用没有提交这种请求")
@@ -53,8 +64,15 @@ extension Barrier {
     case .noPower:
       return Bilingual(en: "the request asks for external power", zh: "请求要求外接电源")
     case .offline:
-      return Bilingual(en: "the request asks for the network", zh: "请求要求联网")
+      return grant == .transfer
+        ? Bilingual(en: "the phone is offline", zh: "手机没有联网")
+        : Bilingual(en: "the request asks for the network", zh: "请求要求联网")
     case .tooEarly(let left):
+      if grant == .transfer {
+        return Bilingual(
+          en: "iOS puts it off for another \(left.inSeconds) s",
+          zh: "系统还要把它推迟 \(left.inSeconds) 秒")
+      }
       return grant == .fetch
         ? Bilingual(
           en: "the interval is not over for another \(left.inSeconds) s",
@@ -72,6 +90,11 @@ extension Barrier {
     case .noMode:
       return Bilingual(en: "add it on the stage first: modes fetch", zh: "请先在布置舞台时加上：modes fetch")
     case .notAsked:
+      if grant == .transfer {
+        return Bilingual(
+          en: "the app's code has to start one first, as the app transfer does for each push",
+          zh: "应用的代码要先开始一个，例如应用 transfer 收到推送时")
+      }
       return grant == .fetch
         ? Bilingual(
           en: "the app's code has to set another one first, as the app fetch does",

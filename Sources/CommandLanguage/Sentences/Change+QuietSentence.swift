@@ -67,6 +67,13 @@ func quietSentence(for change: Change) -> Bilingual {
   case .launchedOnce:
     return Bilingual(en: "The app has been launched for the first time.", zh: "应用首次启动。")
   case .booted: return Bilingual(en: "The phone has started.", zh: "手机启动完毕。")
+  case .serviceExtensions(let extensions):
+    return Bilingual(
+      en: "Service extensions at work: \(extensions.running.count).",
+      zh: "正在工作的通知服务扩展：\(extensions.running.count) 个。")
+  case .exchanged:
+    return Bilingual(
+      en: "The extension's process and the app's change places.", zh: "扩展进程与应用进程交换位置。")
   case .storage(let stored):
     return Bilingual(
       en: "Pushes stored at APNs: \(stored.count).", zh: "APNs 上保存的推送：\(stored.count) 条。")

@@ -54,6 +54,12 @@ package func sentence(for event: Event) -> Bilingual {
   case .grantedTask(let kind):
     return Bilingual(
       en: "iOS grants the app a \(kind.label.en).", zh: "系统准许应用执行一个 \(kind.label.zh)。")
+  case .endedTransfers(.done):
+    return Bilingual(en: "The background transfers are done.", zh: "后台传输完成。")
+  case .endedTransfers(.failed):
+    return Bilingual(en: "The background transfers fail.", zh: "后台传输失败。")
+  case .endedTransfers(.cancelled):
+    return Bilingual(en: "The background transfers are cancelled.", zh: "后台传输被取消。")
   case .plugged(let on):
     return on
       ? Bilingual(en: "The charger is plugged in.", zh: "接上充电器。")
@@ -120,6 +126,9 @@ private func sentence(for change: SettingChange) -> Bilingual {
 }
 
 private func sentence(for push: Push) -> Bilingual {
+  if push.type == .voip {
+    return Bilingual(en: "The provider sends a VoIP push.", zh: "服务端发出 VoIP 推送。")
+  }
   let wakes = push.aps?["content-available"] != nil
   if let text = push.visibleText {
     let shown = harmless(text)

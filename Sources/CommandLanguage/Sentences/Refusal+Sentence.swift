@@ -127,7 +127,8 @@ private func subject(of event: Event) -> Subject {
   case .allowed: return Subject("The prompt", "be answered", zh: "回答提示框")
   case .denied: return Subject("The prompt", "be answered", zh: "回答提示框")
   case .hungUp: return Subject("A call", "be ended", zh: "挂断电话")
-  case .grantedFetch, .grantedTask, .plugged, .batteryAt, .changedSetting, .traveled, .sentPush,
+  case .grantedFetch, .grantedTask, .endedTransfers, .plugged, .batteryAt, .changedSetting,
+    .traveled, .sentPush,
     .keptAlive, .reclaimedMemory,
     .warnedOfMemory,
     .appCrashed,

@@ -38,7 +38,8 @@ package func sentence(for step: Step) -> Bilingual {
     .registrationAwaited, .phone, .settings, .network, .stage,
     .clock, .notifications, .heap, .defaults, .pushNumbered,
     .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
-    .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions:
+    .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
+    .serviceExtensions, .exchanged:
     return quietSentence(for: step.change)
   }
 }
@@ -90,6 +91,10 @@ private func sentence(for call: Call) -> Bilingual {
   let name = call.name
   let state = call.state.label
   switch call.answer {
+  case .implemented where call.callback.isOfExtension:
+    return Bilingual(
+      en: "iOS calls \(name) in the service extension, a process of its own.",
+      zh: "系统在通知服务扩展（独立的进程）中调用 \(name)。")
   case .implemented:
     let inState = call.state == .background ? "in background" : state.en
     let options = options(call.launchOptions)

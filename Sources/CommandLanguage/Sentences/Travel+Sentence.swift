@@ -22,6 +22,8 @@ extension WakeSource {
     switch self {
     case .location: return Bilingual(en: "the location event", zh: "位置事件")
     case .fetch: return Bilingual(en: "the fetch", zh: "后台获取")
+    case .transfer:
+      return Bilingual(en: "the end of its transfers", zh: "传输的结束")
     case .task: return Bilingual(en: "the background task", zh: "后台任务")
     }
   }

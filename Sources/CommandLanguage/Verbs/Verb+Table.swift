@@ -46,6 +46,8 @@ extension Verb {
         usage: "push alert [\"TEXT\"]",
         "push silent",
         "push mixed [\"TEXT\"]",
+        "push rich [\"TEXT\"]",
+        "push voip",
         "push badge N",
         "push {JSON}",
         "push FILE",
@@ -241,13 +243,19 @@ extension Verb {
         "编辑", usage: "edit",
         en: "open the delegate in $EDITOR", zh: "用 $EDITOR 打开 delegate")
     case .lesson:
-      return VerbEntry("课程", usage: "lesson [NAME]", en: "start a lesson", zh: "开始一课")
+      return VerbEntry(
+        "课程", usage: "lesson [NAME|none]",
+        en: "begin a lesson, or go on with the last; none: free play",
+        zh: "开始一课，或继续上次的课；none 回到自由练习")
     case .next:
-      return VerbEntry("下一课", usage: "next", en: "go on to the next lesson", zh: "进入下一课")
+      return VerbEntry(
+        "下一课", usage: "next",
+        en: "in a lesson: go on, to the next page, question or lesson", zh: "在课程中继续：下一页、下一题或下一课")
     case .hint:
-      return VerbEntry("提示", usage: "hint", en: "show the next hint", zh: "显示下一条提示")
+      return VerbEntry("提示", usage: "hint", en: "in a lesson: the next hint", zh: "在课程中显示下一条提示")
     case .solution:
-      return VerbEntry("答案", usage: "solution", en: "show the solution", zh: "显示答案")
+      return VerbEntry(
+        "答案", usage: "solution", en: "in a lesson: play the solution", zh: "在课程中演示答案")
     case .language:
       return VerbEntry(
         "语言", usage: "language en|zh-Hans",

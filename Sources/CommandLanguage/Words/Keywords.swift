@@ -41,6 +41,10 @@ enum TravelWord: String, CaseIterable, Hashable, Sendable {
   case `in`, out, far, visit
 }
 
+enum TransferWord: String, CaseIterable, Hashable, Sendable {
+  case done, failed
+}
+
 enum ClaimWord: String, CaseIterable, Hashable, Sendable {
   case state, called, calls, order, event, refused, shown, flag, timer, apns, treated, handler
   case content, terminated

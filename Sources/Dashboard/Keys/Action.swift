@@ -8,6 +8,7 @@ package enum Action: Hashable, Sendable {
   case why, undo, redo, resume
   case nextPane, previousPane, zoom, projector, scrollUp, scrollDown, pageUp, pageDown
   case search, help, prompt, quit
+  case lessons, lessonText, hint, solution, again, edit
 
   /// The command that does the same at the prompt; the list of completions shows the key with it.
   package var verb: Verb? {
@@ -22,7 +23,12 @@ package enum Action: Hashable, Sendable {
     case .redo: return .redo
     case .help: return .help
     case .quit: return .quit
-    case .previousEvent, .nextEvent, .nextCallback, .nextStateChange, .nextTimer, .nextPane,
+    case .lessons: return .lesson
+    case .hint: return .hint
+    case .solution: return .solution
+    case .again: return .reset
+    case .lessonText, .edit,
+      .previousEvent, .nextEvent, .nextCallback, .nextStateChange, .nextTimer, .nextPane,
       .previousPane, .zoom, .projector, .resume, .scrollUp, .scrollDown, .pageUp, .pageDown,
       .search,
       .prompt:

@@ -27,7 +27,7 @@ package struct KeyBinding: Sendable {
 }
 
 package enum KeyTable {
-  package static let all: [KeyBinding] = stepping + jumping + happening + looking
+  package static let all: [KeyBinding] = stepping + jumping + happening + learning + looking
 
   package static let bindings: [Input: KeyBinding] = Dictionary(
     all.flatMap { binding in binding.inputs.map { ($0, binding) } },
@@ -95,6 +95,22 @@ package enum KeyTable {
       en: "let 5 s pass", zh: "让 5 秒过去"),
     KeyBinding("W", character("W"), .happen(.waitLong), 18, "wait 30 s", "等 30 秒",
       en: "let 30 s pass", zh: "让 30 秒过去"),
+  ]
+
+  // swift-format-ignore
+  private static let learning: [KeyBinding] = [
+    KeyBinding("L", character("L"), .lessons, 19, "lessons", "课程",
+      en: "the lessons, with what you have done of them", zh: "课程列表与学习进度"),
+    KeyBinding("H", character("H"), .hint, 38, "hint", "提示",
+      en: "in a lesson: the next hint", zh: "课程中：下一条提示"),
+    KeyBinding("R", character("R"), .again, 39, "reset", "重来",
+      en: "in a lesson: back to before the first wrong event, then to the start", zh: "课程中：回到第一个走偏的事件之前，再按回到起点"),
+    KeyBinding("M", character("M"), .lessonText, 40, "text", "课文",
+      en: "in a lesson: read its text again", zh: "课程中：重读课文"),
+    KeyBinding("X", character("X"), .solution, 41, "solution", "答案",
+      en: "in a lesson: play the solution", zh: "课程中：演示答案"),
+    KeyBinding("E", character("E"), .edit, 42, "edit", "编辑",
+      en: "in a lesson that mends a delegate: open it in $EDITOR", zh: "修复类课程：用 $EDITOR 打开 delegate"),
   ]
 
   // swift-format-ignore

@@ -18,7 +18,7 @@ package struct Layout: Equatable, Sendable {
   package static let smallest = Size(width: 80, height: 24)
 
   /// nil where the screen is too small for anything but a sentence.
-  package init?(_ size: Size, selected: Pane, isZoomed: Bool) {
+  package init?(_ size: Size, selected: Pane, isZoomed: Bool, hasLesson: Bool = false) {
     guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {
       return nil
     }
@@ -32,12 +32,34 @@ package struct Layout: Equatable, Sendable {
     if isZoomed {
       panes = [Placed(pane: selected, area: body)]
     } else if size.width >= 180, size.height >= 50 {
-      panes = Layout.large(body)
+      let (lesson, above) = body.cutBottom(hasLesson ? 12 : 0)
+      panes = Layout.large(above) + Layout.lesson(lesson)
     } else if size.width >= 116, size.height >= 36 {
-      panes = Layout.medium(body)
+      let (lesson, above) = body.cutBottom(hasLesson ? 10 : 0)
+      panes = Layout.medium(above) + Layout.lesson(lesson)
+    } else if hasLesson {
+      (panes, tabs) = Layout.compactWithLesson(body, selected)
     } else {
       (panes, tabs) = Layout.compact(body, selected)
     }
+  }
+
+  private static func lesson(_ area: Rect) -> [Placed] {
+    area.height > 0 ? [Placed(pane: .lesson, area: area)] : []
+  }
+
+  /// What the learner is to do has the whole width; states and rule are behind tabs.
+  private static func compactWithLesson(_ body: Rect, _ selected: Pane) -> ([Placed], [Pane]) {
+    let shared: [Pane] = [.lanes, .delegate, .flags, .states, .why]
+    let (lesson, above) = body.cutBottom(body.height >= 28 ? 10 : 8)
+    let (phone, right) = above.cutLeft(24)
+    let open = shared.contains(selected) ? selected : .lanes
+    return (
+      [
+        Placed(pane: .phone, area: phone), Placed(pane: open, area: right),
+        Placed(pane: .lesson, area: lesson),
+      ], shared
+    )
   }
 
   private static let shared: [Pane] = [.lanes, .delegate, .flags]

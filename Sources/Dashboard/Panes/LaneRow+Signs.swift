@@ -5,7 +5,8 @@ extension LaneRow {
     switch event {
     case .sentPush: return .arrow(from: .server, to: .apns)
     case .keptAlive: return .arrow(from: .ios, to: .apns)
-    case .reclaimedMemory, .warnedOfMemory, .grantedFetch, .grantedTask, .plugged, .batteryAt,
+    case .reclaimedMemory, .warnedOfMemory, .grantedFetch, .grantedTask, .endedTransfers, .plugged,
+      .batteryAt,
       .traveled, .wentOffline, .cameOnline,
       .timePassed, .changedOption, .assumed,
       .callCame:
@@ -38,6 +39,8 @@ extension LaneRow {
     case .notCalled, .notWoken, .notShown: return .bad(.ios)
     case .trapped, .ranAway: return .bad(.app)
     case .expirationCalled, .posted: return .arrow(from: .ios, to: .app)
+    case .transfersEnded(.done): return .arrow(from: .server, to: .ios)
+    case .transfersEnded(.failed), .transfersEnded(.cancelled): return .bad(.ios)
     case .setBadge, .registered, .asked: return .arrow(from: .app, to: .ios)
     case .logged, .opened, .called, .handlerGiven, .assumed: return .dot(.app)
     }
@@ -47,7 +50,7 @@ extension LaneRow {
     switch action {
     case .completed(_, _, let again), .presented(_, _, let again): return again ? .bad : .good
     case .trapped, .ranAway: return .bad
-    case .notCalled, .notWoken, .notShown, .expirationCalled: return .notice
+    case .notCalled, .notWoken, .notShown, .expirationCalled, .transfersEnded: return .notice
     case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked,
       .posted:
       return .text

@@ -49,7 +49,8 @@ extension LaneRow {
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
       .notifications, .heap, .defaults,
       .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
-      .launchedOnce, .booted, .storage, .held, .silentDelivery, .silentWake, .registrations, .power,
+      .launchedOnce, .booted, .storage, .held, .silentDelivery, .serviceExtensions, .exchanged,
+      .silentWake, .registrations, .power,
       .services, .regions:
       self.init(.dot(.ios), LaneRow.said(step, language), .faint)
     }
@@ -71,7 +72,7 @@ extension LaneRow {
     switch call.answer {
     case .implemented:
       self.init(
-        sign: .arrow(from: .ios, to: .app), text: name, suffix: " [\(call.state.rawValue)]",
+        sign: .arrow(from: .ios, to: .app), text: name, suffix: " [\(call.stateWord)]",
         role: .callback)
     case .missing:
       self.init(

@@ -77,6 +77,9 @@ extension LaneRow {
     case .downloadEnded(_, let outcome):
       return Bilingual(
         en: "download ends \(outcome.label.en)", zh: "下载结束：\(outcome.label.zh)")
+    case .transfersEnded(.done): return Bilingual(en: "transfers done", zh: "传输完成")
+    case .transfersEnded(.failed): return Bilingual(en: "transfers failed", zh: "传输失败")
+    case .transfersEnded(.cancelled): return Bilingual(en: "transfers cancelled", zh: "传输被取消")
     case .registered: return Bilingual(en: "registers for pushes", zh: "注册远程推送")
     case .notCalled(let push):
       return Bilingual(en: "no call for push \(push)", zh: "推送 \(push)：不调用应用")

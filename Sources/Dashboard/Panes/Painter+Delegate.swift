@@ -50,7 +50,8 @@ extension Painter {
         .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage,
         .clock, .notifications, .heap, .defaults, .pushNumbered, .handlerOpened, .contentAwaited,
         .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
-        .silentDelivery, .silentWake, .registrations, .power, .services, .regions:
+        .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
+        .serviceExtensions, .exchanged:
         continue
       }
     }

@@ -42,10 +42,10 @@ extension Painter {
   private static let welcome = Bilingual(
     en: """
       Welcome. o opens the app, a sends it a push, Space shows what follows step by step, \
-      y says why. ? lists all keys; : lets you type commands.
+      y says why. L begins with a lesson, ? lists all keys, : lets you type commands.
       """,
     zh: """
       欢迎。按 o 打开应用，按 a 发一条推送，按空格逐步看接下来发生的事，按 y 问为什么。\
-      按 ? 列出所有按键，按 : 输入命令。
+      按 L 开始课程，按 ? 列出所有按键，按 : 输入命令。
       """)
 }

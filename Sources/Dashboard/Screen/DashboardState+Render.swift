@@ -21,6 +21,8 @@ extension DashboardState {
     } else {
       for placed in layout.panes { painter.pane(placed, layout) }
     }
+    if mode == .keys, let page = lessonPageView(in: layout) { painter.lessonPage(page) }
+    if let picker { painter.picker(picker, layout) }
     if let reader { painter.reader(reader, layout) }
     painter.line(layout)
     painter.keyBar(layout.keyBar)
@@ -51,6 +53,7 @@ extension Painter {
       case .delegate: painter.delegate()
       case .flags: painter.flags()
       case .why: painter.why()
+      case .lesson: painter.lesson()
       }
     }
   }
@@ -60,7 +63,7 @@ extension Painter {
     let isChosen = placed.pane == state.selected
     let style = self[isChosen ? .chosenFrame : .frame]
     let inner: Rect
-    if placed.pane == .why, placed.area.height <= 6 {
+    if placed.pane == .why || placed.pane == .lesson, placed.area.height <= 8 {
       let (edge, rest) = placed.area.cutTop(1)
       canvas.fill(edge, style, with: LineSet.unicode.horizontal)
       inner = rest.inset(x: 1)
@@ -94,7 +97,11 @@ extension Painter {
   private func title(of pane: Pane) -> String {
     switch pane {
     case .delegate: return state.session.program.file.sanitized
-    case .why where state.note != nil: return Bilingual(en: "note", zh: "提示")[language]
+    case .why where state.note != nil && state.learning == nil:
+      return Bilingual(en: "note", zh: "提示")[language]
+    case .lesson: return lessonTitle[language]
+    case .phone where state.learning != nil:
+      return pane.title[language] + " · " + moment.world.app.lifecycle.name[language]
     case .phone, .states, .lanes, .flags, .why: return pane.title[language]
     }
   }

@@ -7,7 +7,14 @@ extension Painter {
     canvas.fill(area, self[.bar])
     var x = text(" PushLab ", x: 0, y: area.y, .barName)
     let setup = state.session.setup
-    x = text("  \(setup.profile.rawValue) · \(setup.app.name)", x: x, y: area.y, .bar)
+    x = text(
+      "  \(setup.profile.rawValue) · \(setup.app.shortName.sanitized)", x: x, y: area.y, .bar)
+    if let learning = state.learning {
+      let words = Bilingual(
+        en: " · lesson \(learning.number)/\(learning.count)",
+        zh: " · 第 \(learning.number)/\(learning.count) 课")
+      x = text(words[language], x: x, y: area.y, .bar)
+    }
     let right = place[language] + "   " + moment.world.clock.asClock + " "
     let start = area.endX - right.displayWidth
     if start > x + 1 { text(right, x: start, y: area.y, .bar) }

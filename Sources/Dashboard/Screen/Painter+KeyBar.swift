@@ -4,7 +4,9 @@ import TextGrid
 
 extension Painter {
   mutating func keyBar(_ area: Rect) {
-    let items = state.mode == .keys && state.reader == nil ? keyItems : modeItems
+    let items =
+      state.mode == .keys && state.reader == nil && state.picker == nil && !state.isReading
+      ? keyItems : modeItems
     var x = 0
     for item in KeyBar.fitting(items, width: area.width, language) {
       if x > 0 { x += KeyBar.gap }
@@ -22,7 +24,8 @@ extension Painter {
     return KeyTable.all.map { binding in
       KeyBar.Item(
         key: String(binding.label.split(separator: " ")[0]), name: binding.name(in: world),
-        priority: binding.priority, isAvailable: state.isAvailable(binding.action, in: world))
+        priority: state.priority(of: binding),
+        isAvailable: state.isAvailable(binding.action, in: world))
     }
   }
 
@@ -31,10 +34,22 @@ extension Painter {
       KeyBar.Item(
         key: key, name: Bilingual(en: en, zh: zh), priority: priority, isAvailable: true)
     }
+    if state.picker != nil {
+      return [
+        item("↑↓", "choose", "选择", 1), item("Enter", "begin", "开始", 0),
+        item("a-z", "search", "查找", 2), item("Esc", "close", "关闭", 0),
+      ]
+    }
     if state.reader != nil {
       return [
         item("↑↓", "scroll", "滚动", 1), item("Space", "page", "翻页", 2),
         item("Esc", "close", "关闭", 0),
+      ]
+    }
+    if state.isReading, state.mode == .keys {
+      return [
+        item("Space", "on", "继续", 0), item("b", "back", "上一页", 2), item("Esc", "skip", "跳过", 3),
+        item("L", "lessons", "课程", 1), item("?", "help", "帮助", 0), item("q", "quit", "退出", 0),
       ]
     }
     if state.mode == .search {
@@ -92,6 +107,23 @@ extension KeyBinding {
 }
 
 extension DashboardState {
+  /// In a lesson its own keys come before those that are seldom pressed.
+  fileprivate func priority(of binding: KeyBinding) -> Int {
+    guard let learning else { return binding.priority }
+    switch binding.action {
+    case .edit where learning.lesson.kind == .fix: return 1
+    case .hint: return 2
+    case .undo: return 5
+    case .again: return 8
+    case .solution, .lessonText: return 12
+    case .nextStep, .restOfEvent, .forward, .back, .previousEvent, .nextEvent, .nextCallback,
+      .nextStateChange, .nextTimer, .happen, .why, .redo, .resume, .nextPane, .previousPane, .zoom,
+      .projector, .scrollUp, .scrollDown, .pageUp, .pageDown, .search, .help, .prompt, .quit,
+      .lessons, .edit:
+      return binding.priority
+    }
+  }
+
   func isAvailable(_ action: Action, in world: World) -> Bool {
     let history = session.history
     switch action {
@@ -102,9 +134,10 @@ extension DashboardState {
     case .back, .previousEvent, .undo: return history.stepNumber > 0
     case .why, .search: return !history.records.isEmpty
     case .resume: return offer != nil
+    case .lessonText, .hint, .solution, .again: return learning != nil
+    case .edit: return learning?.lesson.kind == .fix
     case .nextPane, .previousPane, .zoom, .projector, .scrollUp, .scrollDown, .pageUp, .pageDown,
-      .help,
-      .prompt, .quit:
+      .help, .lessons, .prompt, .quit:
       return true
     }
   }

@@ -6,7 +6,7 @@ extension Painter {
   mutating func line(_ layout: Layout) {
     switch state.mode {
     case .keys:
-      if state.reader == nil, !state.isProjecting {
+      if state.reader == nil, !state.isProjecting, !state.isReading {
         let hint = Bilingual(en: "> press : to type a command", zh: "> 按 : 输入命令")[language]
         let end = text(hint, x: 0, y: layout.prompt.y, .faint)
         if let warning = state.warning {

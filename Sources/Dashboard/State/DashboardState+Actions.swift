@@ -14,7 +14,12 @@ extension DashboardState {
     case .nextCallback, .nextStateChange, .nextTimer: jump(action)
     case .happen(let event): return happen(event)
     case .resume: return resume()
-    case .why: return play(.ask(.why(session.history.stepNumber)))
+    case .why:
+      guard session.history.stepNumber > 0 else {
+        note = session.history.records.isEmpty ? .nothingYet : .beforeFirst
+        return []
+      }
+      return play(.ask(.why(session.history.stepNumber)))
     case .undo: move(.undo)
     case .redo: move(.redo)
     case .nextPane: choosePane(1)
@@ -29,6 +34,15 @@ extension DashboardState {
     case .help: reader = Reader(content: .keys)
     case .prompt: mode = .prompt
     case .quit: return [.quit(status: 0)]
+    case .lessons: return [.listLessons]
+    case .hint: return perform(LessonCommand.hint)
+    case .solution: return perform(LessonCommand.solution)
+    case .again: return play(.stage(.reset))
+    case .lessonText:
+      learning?.readAgain()
+      lessonPage = 0
+      if learning == nil { note = .noLesson }
+    case .edit: return edit()
     }
     return []
   }
@@ -63,7 +77,7 @@ extension DashboardState {
     case .delegate:
       let lines = session.setup.app.program.sourceLines.count
       limits = -lines...lines
-    case .phone, .states, .flags, .why:
+    case .phone, .states, .flags, .why, .lesson:
       limits = 0...0
       note = .hint(
         en: "Only the lanes and the source scroll; Tab chooses them.",
@@ -73,7 +87,7 @@ extension DashboardState {
   }
 
   private mutating func choosePane(_ offset: Int) {
-    let panes = Pane.allCases
+    let panes = Pane.allCases.filter { learning != nil || $0 != .lesson }
     let index = panes.firstIndex(of: selected) ?? 0
     selected = panes[(index + offset + panes.count) % panes.count]
     scroll = 0

@@ -18,13 +18,13 @@ extension DashboardState {
 
   /// Every command of the play goes this way: the journal gets it, too.
   mutating func submit(_ parsed: ParsedCommand) -> [Reply] {
-    unwritten.append(parsed.command)
+    unwritten.append(.command(parsed.command))
     if case .event = parsed.command { offer = nil }
     return session.submit(parsed)
   }
 
   /// What the journal has to write before anything of it is shown.
-  package mutating func takeUnwritten() -> [Command] {
+  package mutating func takeUnwritten() -> [JournalEntry] {
     defer { unwritten = [] }
     return unwritten
   }
@@ -55,7 +55,8 @@ extension DashboardState {
 
   mutating func play(_ command: Command) -> [Effect] { play(ParsedCommand(command)) }
 
-  private mutating func play(_ parsed: ParsedCommand) -> [Effect] {
+  mutating func play(_ parsed: ParsedCommand) -> [Effect] {
+    if let effects = playInLesson(parsed) { return effects }
     scroll = 0
     var effects: [Effect] = []
     for reply in submit(parsed) {
@@ -68,6 +69,8 @@ extension DashboardState {
       case .load(let path): effects.append(.loadScript(path: path))
       case .explore(let exploration): explore(exploration)
       case .listExamples: effects.append(.listExamples)
+      case .edit: effects += edit()
+      case .lesson(let command): effects += perform(command)
       case .language(let language): self.language = language
       case .theme(let name): theme = Theme(name)
       case .quit: effects.append(.quit(status: 0))
@@ -91,8 +94,12 @@ extension DashboardState {
   package mutating func take(_ result: EffectResult) -> [Effect] {
     switch result {
     case .app(let app): learn([app])
+    case .lesson(let learning, let acts): begin(learning, acts)
+    case .lessons(let list): picker = LessonPicker(list: list, current: learning?.lesson.id)
+    case .learnersApp(let app): grade(app)
     case .script(let commands, let apps):
       learn(apps)
+      learning = nil
       exploring = nil
       session = Session(setup: firstSetup, apps: self.apps, handbook: handbook)
       queue = commands + queue

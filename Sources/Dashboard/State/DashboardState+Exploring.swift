@@ -9,6 +9,8 @@ struct Exploring: Sendable {
   var search: Search
   /// Where it began: its answer becomes a branch there.
   var session: Session
+  /// In a lesson: the learner's delegate, which the search is to grade; nil: a question.
+  var graded: App?
 }
 
 extension DashboardState {
@@ -49,6 +51,11 @@ extension DashboardState {
     exploring = nil
     note = nil
     mode = .keys
+    if let app = done.graded {
+      learning?.grade(app, done.search, answer, in: &session)
+      openLongWords()
+      return
+    }
     let report = done.session.report(on: done.exploration, done.search, answer)
     var en = report.lines(in: .english)
     var zh = report.lines(in: .simplifiedChinese)

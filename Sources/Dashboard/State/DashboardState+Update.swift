@@ -37,6 +37,14 @@ extension DashboardState {
       read(input)
       return []
     }
+    if picker != nil { return pick(input) }
+    let effects = mode == .keys ? pressInLesson(input) : nil
+    let rest = effects ?? pressOutsideLesson(input)
+    lookAtLesson()
+    return rest
+  }
+
+  private mutating func pressOutsideLesson(_ input: Input) -> [Effect] {
     switch mode {
     case .keys:
       guard let binding = KeyTable.bindings[input] else {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Laboratory
+import Lessons
 import LifecycleModel
 import TextGrid
 
@@ -31,13 +32,21 @@ package struct DashboardState: Sendable {
   /// Rows by which the selected pane was moved by hand.
   package internal(set) var scroll = 0
 
+  /// nil: free play.
+  package internal(set) var learning: Learning?
+  /// Of the lesson's text, from 0.
+  package internal(set) var lessonPage = 0
+  /// The answer to the open question so far; nil: none yet, which is not the answer "nothing".
+  package internal(set) var picked: [Lesson.Ask.Item]?
+  package internal(set) var picker: LessonPicker?
+
   let firstSetup: StageSetup
   var apps: [AppChoice: App]
   /// Commands of a line that are still to be played.
   var queue: [ParsedCommand] = []
   var exploring: Exploring?
   /// Commands of the play since the journal was last written.
-  var unwritten: [Command] = []
+  var unwritten: [JournalEntry] = []
   /// A session of before that can be gone on with, until the play begins.
   package var offer: Offer?
 
@@ -70,5 +79,7 @@ package struct DashboardState: Sendable {
     self.handbook = handbook
   }
 
-  var layout: Layout? { Layout(size, selected: selected, isZoomed: isZoomed) }
+  var layout: Layout? {
+    Layout(size, selected: selected, isZoomed: isZoomed, hasLesson: learning != nil)
+  }
 }

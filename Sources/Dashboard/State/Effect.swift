@@ -1,5 +1,6 @@
 import CommandLanguage
 import Laboratory
+import Lessons
 
 /// What the dashboard wants of the world around it, in order.
 package enum Effect: Sendable {
@@ -9,7 +10,19 @@ package enum Effect: Sendable {
   case loadScript(path: String)
   case listExamples
   case save(path: String, script: String)
+  /// nil: the one to go on with.
+  case beginLesson(String?)
+  case listLessons
+  /// The learner's copy of the delegate of this lesson, in the editor.
+  case edit(Learning)
+  case readLearnersFile(path: String)
   case bell
+}
+
+/// What the journal is to hold: a command, or what a learner answered.
+package enum JournalEntry: Sendable {
+  case command(Command)
+  case line(String)
 }
 
 /// What came of an effect.
@@ -19,6 +32,10 @@ package enum EffectResult: Sendable {
   case script([ParsedCommand], apps: [App])
   case examples([String])
   case saved(path: String)
+  /// `acts`: what was done in it when its process ended, as it would be typed.
+  case lesson(Learning, acts: [String])
+  case lessons(LessonList)
+  case learnersApp(App)
   /// In words for the user, a line each.
   case failed([String])
 }

@@ -24,6 +24,12 @@ package struct Note: Hashable, Sendable {
   static let eventIsOverInPast = Note.hint(
     en: "The event is over; you stand in the past. → goes on, a new event starts a branch.",
     zh: "这个事件到此结束，现在位于过去。→ 继续前进；此处发生新事件会另开分支。")
+  static let beforeFirst = Note.hint(
+    en: "You stand before the first step; → goes on.", zh: "现在位于第一步之前；按 → 前进。")
+  static let goesOn = Note.hint(
+    en: "This is where you stopped.", zh: "已回到上次停下的地方。")
+  static let noLesson = Note.hint(
+    en: "No lesson is on; L lists them.", zh: "现在没有进行中的课程；按 L 查看列表。")
   static let nothingYet = Note.hint(
     en: "Nothing has happened yet; o opens the app.", zh: "还什么都没有发生；按 o 打开应用。")
 }

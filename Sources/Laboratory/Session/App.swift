@@ -24,6 +24,14 @@ package struct App: Sendable {
     }
   }
 
+  /// Fit for the head of a screen: of a path only its last part.
+  package var shortName: String {
+    switch choice {
+    case .builtIn(let name): return name
+    case .file, .files: return program.file
+    }
+  }
+
   /// The word after `app` that chooses it, and what the trace's first line calls it.
   package var name: String {
     switch choice {

@@ -14,7 +14,7 @@ extension NumberedStep {
       case .trapped, .ranAway: return 6
       case .notCalled, .notWoken: return 3
       case .completed, .presented, .downloadStarted, .downloadEnded, .logged, .setBadge, .opened,
-        .registered, .asked, .expirationCalled, .posted,
+        .registered, .asked, .expirationCalled, .posted, .transfersEnded,
         .called, .handlerGiven, .assumed, .notShown:
         return 0
       }
@@ -25,7 +25,8 @@ extension NumberedStep {
       .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened,
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
-      .silentDelivery, .silentWake, .registrations, .power, .services, .regions:
+      .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
+      .serviceExtensions, .exchanged:
       return 0
     }
   }

@@ -15,6 +15,8 @@ package enum Reply: Sendable {
   case listExamples
   /// A search takes time, and the shell may break it off.
   case explore(Exploration)
+  case edit
+  case lesson(LessonCommand)
   case language(Language)
   case theme(ThemeName)
   case quit

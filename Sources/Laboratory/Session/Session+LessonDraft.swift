@@ -18,15 +18,51 @@ extension Session {
     }
     lines += ["needs: []", "teaches: []", "sources: []", "minutes: 3", "---"]
     lines += ["# <The title>", "", "<A concrete scene first, then what is to be reached.>", ""]
-    lines += block("start", setup.isFresh ? ["fresh"] : [])
+    if setup.isFresh { lines += block("start", ["fresh"]) }
     for (index, goal) in goals.enumerated() {
       lines += block("goal id=goal-\(index + 1)", ["<What the learner has to reach>", goal])
     }
     lines += block("hint", ["<Where to look>"]) + block("hint", ["<What to try>"])
     lines += block("solution", solution)
-    lines += block("wrong feedback=not-yet", Array(solution.dropLast()))
+    lines += block("wrong feedback=not-yet", wrongWay(beside: events.map(\.command)))
     lines += block("feedback id=not-yet", ["<Why this is not enough>"])
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The solution with another event at its end, one that does not lead there.
+  private func wrongWay(beside solution: [Command]) -> [String] {
+    let claims = goals.compactMap { goal -> Expectation? in
+      let context = ParseContext(place: .block, file: "draft")
+      guard case .expect(let claim)? = try? CommandParser.parse(goal, context).first?.command else {
+        return nil
+      }
+      return claim
+    }
+    for length in stride(from: solution.count - 1, through: 0, by: -1) {
+      let beginning = Array(solution.prefix(length))
+      for candidate in Exploration(aim: .properties([])).events {
+        let command = Command.event(candidate.event)
+        guard command != solution[length] else { continue }
+        if doesNotLead(beginning + [command], to: claims) {
+          return (beginning + [command]).map(\.canonicalText)
+        }
+      }
+    }
+    return solution.dropLast().map(\.canonicalText)
+  }
+
+  private func doesNotLead(_ commands: [Command], to claims: [Expectation]) -> Bool {
+    var session = self
+    _ = session.submit(ParsedCommand(command: .stage(.reset), text: "reset", line: 1, column: 1))
+    var fails = true
+    for command in commands {
+      let parsed = ParsedCommand(
+        command: command, text: command.canonicalText, line: 1, column: 1)
+      _ = session.submit(parsed)
+      guard let last = session.history.records.last, !last.isRefused else { return false }
+      if claims.allSatisfy({ session.holds($0) }) { fails = false }
+    }
+    return fails
   }
 
   /// The expectations that held, or else the last call.

@@ -169,6 +169,9 @@ package struct Session: Sendable {
     expectation.judge(by: evidence(sinceStart: expectation.sinceStart))
   }
 
+  /// Whether a claim is true at the cursor; those about steps look at all since the start.
+  func holds(_ claim: Expectation) -> Bool { claim.judge(by: evidence(sinceStart: true)).holds }
+
   private func judge(_ prediction: Prediction) -> Judgement {
     let found = CallOrder.difference(
       wanted: prediction.names, found: evidence(sinceStart: false).calls)
@@ -232,6 +235,8 @@ package struct Session: Sendable {
     case .saveLesson(let path): return [.save(path: path, script: lessonDraft)]
     case .load(nil): return [.listExamples]
     case .load(let path?): return [.load(path: path)]
+    case .edit: return [.edit]
+    case .lesson(let command): return [.lesson(command)]
     case .language(let language): return [.language(language)]
     case .theme(let theme): return [.theme(theme)]
     case .quit: return [.quit]

@@ -8,7 +8,8 @@ enum CallsFormat {
     switch reply {
     case .steps(let steps): return steps.compactMap(line)
     case .refused(let reason): return ["! " + reason.en]
-    case .answer, .save, .load, .listExamples, .explore, .language, .theme, .quit: return []
+    case .answer, .save, .load, .listExamples, .explore, .edit, .lesson, .language, .theme, .quit:
+      return []
     }
   }
 
@@ -30,7 +31,7 @@ enum CallsFormat {
 
   private static func line(for change: Change) -> String? {
     if case .call(let call) = change, case .implemented = call.answer {
-      let words = [call.name, call.state.rawValue] + (call.launchOptions?.keys ?? [])
+      let words = [call.name, call.stateWord] + (call.launchOptions?.keys ?? [])
       return words.joined(separator: " ")
     }
     if case .terminated(let by, let code) = change {

@@ -23,7 +23,8 @@ enum JSONLinesFormat {
       return [answer("refused", session.history.eventNumber, reason)]
     case .answer(let given):
       return given.isInTrace ? [answer(given.verb, given.event, given.text, given.data)] : []
-    case .save, .load, .listExamples, .explore, .language, .theme, .quit: return []
+    case .save, .load, .listExamples, .explore, .edit, .lesson, .language, .theme, .quit:
+      return []
     }
   }
 

@@ -70,7 +70,8 @@ struct StepFields {
       .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
-      .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions:
+      .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
+      .serviceExtensions, .exchanged:
       break
     }
   }
@@ -80,7 +81,7 @@ struct StepFields {
   ) {
     kind = "call"
     add("call", call.name)
-    add("state", call.state.rawValue)
+    add("state", call.stateWord)
     if let options = call.launchOptions {
       members.append(.init("launchOptions", .array(options.keys.map { .string($0) })))
     }
@@ -145,6 +146,7 @@ extension AppAction {
     case .registered: return "registered"
     case .expirationCalled: return "expiration"
     case .posted: return "posted"
+    case .transfersEnded: return "transfer"
     case .asked(let request): return request.word
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
@@ -177,6 +179,7 @@ extension AppAction {
     case .setBadge(let number): return "\(number)"
     case .registered: return "for remote notifications"
     case .expirationCalled: return ""
+    case .transfersEnded(let end): return end.rawValue
     case .asked(let request): return request.detail
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"

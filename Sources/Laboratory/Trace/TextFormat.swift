@@ -13,7 +13,8 @@ enum TextFormat {
     case .answer(let answer):
       return answer.text[language].split(separator: "\n", omittingEmptySubsequences: false)
         .flatMap { answer.isProse ? broken($0) : [$0] }.map { "  " + $0 }
-    case .save, .load, .listExamples, .explore, .language, .theme, .quit: return []
+    case .save, .load, .listExamples, .explore, .edit, .lesson, .language, .theme, .quit:
+      return []
     }
   }
 

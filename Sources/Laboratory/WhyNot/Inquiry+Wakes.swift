@@ -20,4 +20,88 @@ extension Inquiry {
     }
     return WhyNot(callback, rule, en: en, zh: zh)
   }
+
+  /// Methods that come only where iOS woke the app for its background sessions.
+  func transferWake(_ callback: Callback) -> WhyNot {
+    if steps.contains(where: \.isTransfersEnd), after.app.isInForeground {
+      return WhyNot(
+        callback, .transferWakes,
+        en: "The app is in front: its session's delegate is told directly, nothing wakes it.",
+        zh: "应用在前台：会话的 delegate 直接得到通知，不需要唤起。")
+    }
+    if steps.contains(where: \.isTransfersEnd), before.app.process == .running {
+      return WhyNot(
+        callback, .transferWakes,
+        en: "The app was running and had its session: the session's delegate is told directly.",
+        zh: "应用正在运行并已有会话：会话的 delegate 直接得到通知。")
+    }
+    return transferEnd(callback)
+  }
+
+  func transferEnd(_ callback: Callback) -> WhyNot {
+    let waits = after.registrations.transfers.contains { $0.end != nil }
+    if waits, after.app.process == .running {
+      return WhyNot(
+        callback, .transferDelegate,
+        en: "The process has not made the background session again; its calls wait for that.",
+        zh: "进程还没有重新创建后台会话，会话的调用要等到那时。")
+    }
+    return wake(
+      callback, by: .transfer, .transferEnds,
+      en: "No transfer of a background session ended for the app in this event.",
+      zh: "这个事件中没有后台会话的传输结束。")
+  }
+}
+
+extension Inquiry {
+  func serviceExtension(_ callback: Callback) -> WhyNot {
+    guard case .sentPush(let push) = event else {
+      return WhyNot(
+        callback, .extensionRuns,
+        en: "No push came in this event.", zh: "这个事件中没有推送到来。")
+    }
+    if push.aps?["mutable-content"]?.asInt != 1 {
+      return WhyNot(
+        callback, .extensionRuns,
+        en: "The push has no mutable-content: 1.", zh: "这条推送没有 mutable-content: 1。")
+    }
+    if push.visibleText == nil {
+      return WhyNot(
+        callback, .extensionRuns,
+        en: "The push has no text to show, and a service extension runs only for one.",
+        zh: "这条推送没有要显示的文字，而通知服务扩展只为有文字的推送运行。")
+    }
+    if !after.stage.profile.hasNotificationCenterDelegate {
+      return WhyNot(
+        callback, .extensionRuns,
+        en: "Service extensions came with iOS 10.", zh: "通知服务扩展自 iOS 10 才有。")
+    }
+    if !program.implements(callback) {
+      return WhyNot(
+        callback, .extensionRuns,
+        en: "The app's files have no service extension with \(callback.swiftName).",
+        zh: "应用的文件中没有带 \(callback.swiftName) 的通知服务扩展。")
+    }
+    let rule = obstacle?.rule ?? .extensionRuns
+    return WhyNot(
+      callback, rule,
+      en: "The push was not delivered, or notifications are not allowed: nothing would be shown.",
+      zh: "推送没有送达，或通知未被允许：本来就不会显示任何内容。")
+  }
+
+  func incomingCall(_ callback: Callback) -> WhyNot {
+    guard case .sentPush(let push) = event, push.type == .voip else {
+      return WhyNot(
+        callback, .voipWakes,
+        en: "No VoIP push came in this event.", zh: "这个事件中没有 VoIP 推送。")
+    }
+    if let obstacle {
+      let reason = Handbook.entry(for: obstacle.rule).sentence
+      return WhyNot(callback, obstacle.rule, en: reason.en, zh: reason.zh)
+    }
+    if let end { return ended(callback, by: end) }
+    return WhyNot(
+      callback, .voipWakes,
+      en: "The VoIP push did not get as far as the app.", zh: "VoIP 推送没有到达应用。")
+  }
 }

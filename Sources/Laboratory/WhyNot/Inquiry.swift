@@ -111,11 +111,16 @@ struct Inquiry {
       return wake(
         callback, by: .task, .taskGranted,
         en: "iOS granted no background task in this event.", zh: "这个事件中系统没有准许后台任务。")
-    case .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
-      .urlSessionTaskCompleted,
-      .urlSessionDidFinishEvents, .didReceiveIncomingPush,
-      .serviceExtensionDidReceive:
-      return unplayed(callback)
+    case .handleEventsForBackgroundURLSession, .urlSessionDidFinishEvents:
+      return transferWake(callback)
+    case .urlSessionDownloadFinished, .urlSessionTaskCompleted: return transferEnd(callback)
+    case .didReceiveIncomingPush: return incomingCall(callback)
+    case .serviceExtensionDidReceive: return serviceExtension(callback)
+    case .serviceExtensionTimeWillExpire:
+      return WhyNot(
+        callback, .extensionTimer,
+        en: "No service extension's time ran out in this event.",
+        zh: "这个事件中没有通知服务扩展的时间用完。")
     case .pushSDKDidReceivePayload:
       return WhyNot(
         callback, .appCode,
@@ -132,12 +137,5 @@ struct Inquiry {
       return { callback in WhyNot(callback, refusal.rule, en: reason.en, zh: reason.zh) }
     }
     return nil
-  }
-
-  private func unplayed(_ callback: Callback) -> WhyNot {
-    WhyNot(
-      callback, nil,
-      en: "No event of this version leads to \(callback.swiftName).",
-      zh: "此版本中没有通向 \(callback.swiftName) 的事件。")
   }
 }

@@ -71,7 +71,8 @@ package struct Checker {
       let needed = lesson.needs.compactMap { word in
         pack?.lesson(word.text).flatMap { try? files.prepare($0) }
       }
-      var checker = LessonChecker(files: files, lesson: lesson, needed: needed)
+      var checker = LessonChecker(
+        files: files, lesson: lesson, needed: needed, isInPack: pack != nil)
       checker.run(blessing: blessing)
       result.add(checker.result)
     }

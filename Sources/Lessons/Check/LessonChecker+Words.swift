@@ -135,7 +135,7 @@ extension LessonChecker {
     guard lesson.places.translation == nil else { return [] }
     return [
       LessonComplaint(
-        .translation, lesson.places.file,
+        .translation, lesson.places.file, severity: isInPack ? .error : .warning,
         en: "\(LessonFiles.translationFile) is missing beside it: the same title, headings and "
           + "blocks in Chinese",
         zh: "旁边缺少 \(LessonFiles.translationFile)：标题、小标题和代码块与之对应的中文版")

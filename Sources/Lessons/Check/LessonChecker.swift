@@ -8,6 +8,8 @@ struct LessonChecker {
   let lesson: Lesson
   /// The lessons that it names as needed, as far as they can be read.
   let needed: [PreparedLesson]
+  /// A lesson of a pack needs its translation; one that stands alone is told of it only.
+  let isInPack: Bool
   var result = CheckResult()
 
   /// Runs every check that fits the lesson's kind.
@@ -108,7 +110,7 @@ extension Reply {
         case .refused(let event, let refusal) = step.change
       else { return nil }
       return sentence(for: refusal, of: event)
-    case .answer, .save, .load, .listExamples, .explore, .language, .theme, .quit:
+    case .answer, .save, .load, .listExamples, .explore, .edit, .lesson, .language, .theme, .quit:
       return nil
     }
   }

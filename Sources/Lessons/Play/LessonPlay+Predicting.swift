@@ -33,7 +33,7 @@ extension LessonPlay {
       verdict.reason = reason
       verdict.feedback = feedback(on: given, to: question)
     }
-    if self.table?.isOver == true { isSolved = true }
+    if self.table?.isOver == true, !hasVariantToAsk { isSolved = true }
     return verdict
   }
 

@@ -42,6 +42,12 @@ extension LessonPlay {
     table?.beginVariant()
   }
 
+  /// Elsewhere than in a play of its events.
+  mutating func sawTheSolution() { sawSolution = true }
+
+  /// The explorer has passed the author's solution, not the learner's.
+  mutating func takeBackSolved() { isSolved = false }
+
   // MARK: Explain
 
   /// The reply to a choice; whether it was right.

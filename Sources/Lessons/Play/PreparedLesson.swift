@@ -11,6 +11,8 @@ package struct PreparedLesson: Sendable {
   package var ownSource: String?
   /// Of a fix lesson: the delegates of `solution`, `also` and `wrong`, by file name.
   package var delegates: [String: App]
+  /// What sessions of the lesson answer with when asked about a rule.
+  package var handbook: Session.HandbookTexts = { _ in nil }
 
   package func setup(app: App? = nil) -> StageSetup {
     var setup = StageSetup(profile: lesson.stage.profile, app: app ?? self.app)
@@ -24,7 +26,7 @@ package struct PreparedLesson: Sendable {
     behind scene: [ParsedCommand]? = nil, app: App? = nil, apps: [AppChoice: App] = [:]
   ) -> Session {
     let app = app ?? self.app
-    var session = Session(setup: setup(app: app), apps: apps)
+    var session = Session(setup: setup(app: app), apps: apps, handbook: handbook)
     session.begin(behind: scene ?? lesson.task.start?.commands ?? [])
     return session
   }

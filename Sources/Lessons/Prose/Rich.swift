@@ -22,6 +22,12 @@ package struct Rich: Hashable, Sendable {
     runs.map { $0.style == .code ? "`\($0.text)`" : $0.text }.joined()
   }
 
+  /// The same with the backticks of its code, for where there are no styles.
+  package var withMarks: Rich {
+    Rich(
+      runs.map { $0.style == .code ? Run(text: "`\($0.text)`", style: .plain) : $0 })
+  }
+
   package var codes: [String] { runs.filter { $0.style == .code }.map(\.text) }
 }
 
@@ -38,6 +44,19 @@ package struct ProseBlock: Hashable, Sendable {
 
   package var content: Content
   package var place: Place
+
+  /// Its code in backticks.
+  package var withMarks: ProseBlock {
+    var block = self
+    switch content {
+    case .heading(let rich): block.content = .heading(rich.withMarks)
+    case .paragraph(let rich): block.content = .paragraph(rich.withMarks)
+    case .items(let items, let numbered):
+      block.content = .items(items.map(\.withMarks), numbered: numbered)
+    case .sample: break
+    }
+    return block
+  }
 
   /// Every run of words in it; none of a sample.
   package var words: [Rich] {

@@ -43,6 +43,7 @@ extension Callback {
       return "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:"
     case .serviceExtensionDidReceive:
       return "didReceiveNotificationRequest:withContentHandler:"
+    case .serviceExtensionTimeWillExpire: return "serviceExtensionTimeWillExpire"
     case .pushSDKDidReceivePayload: return "pushSDK:didReceivePayload:"
     }
   }

@@ -37,6 +37,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case didReceiveIncomingPush =
     "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
   case serviceExtensionDidReceive = "didReceive(_:withContentHandler:)"
+  case serviceExtensionTimeWillExpire = "serviceExtensionTimeWillExpire()"
   case pushSDKDidReceivePayload = "pushSDK(_:didReceivePayload:)"
 
   /// Apple's Swift name.
@@ -56,8 +57,13 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
       .sceneDidDisconnect, .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
       .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
-      .pushSDKDidReceivePayload:
+      .serviceExtensionTimeWillExpire, .pushSDKDidReceivePayload:
       return false
     }
+  }
+
+  /// Called in the notification service extension's process, not in the app's.
+  package var isOfExtension: Bool {
+    self == .serviceExtensionDidReceive || self == .serviceExtensionTimeWillExpire
   }
 }

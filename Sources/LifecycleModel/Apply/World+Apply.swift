@@ -51,6 +51,8 @@ extension World {
     case .registrations(let registrations): self.registrations = registrations
     case .services(let services): app.services = services
     case .regions(let regions): self.regions = regions
+    case .serviceExtensions(let extensions): self.extensions = extensions
+    case .exchanged(let push): exchangeProcess(withExtensionOf: push)
     }
   }
 
@@ -94,7 +96,7 @@ extension World {
     case .downloadEnded(let push, let outcome):
       if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
     case .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .expirationCalled,
-      .posted,
+      .posted, .transfersEnded,
       .trapped, .ranAway,
       .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:
       break

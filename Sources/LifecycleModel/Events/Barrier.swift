@@ -3,6 +3,8 @@ package enum Grant: String, CaseIterable, Hashable, Sendable {
   case fetch
   /// A BGAppRefreshTask, a BGProcessingTask.
   case refresh, processing
+  /// The end of a background session's transfers.
+  case transfer
 }
 
 /// Why iOS would not grant it now.
@@ -29,6 +31,13 @@ package enum Barrier: Hashable, Sendable {
   case tooEarly(Milliseconds)
 
   package func rule(for grant: Grant) -> Rule {
+    switch grant {
+    case .fetch, .refresh, .processing: return ruleOfGrants(grant)
+    case .transfer: return ruleOfTransfers
+    }
+  }
+
+  private func ruleOfGrants(_ grant: Grant) -> Rule {
     switch self {
     case .era: return grant == .fetch ? .fetchEra : .taskEra
     case .noMode: return .fetchNoMode
@@ -44,6 +53,18 @@ package enum Barrier: Hashable, Sendable {
     case .noPower: return .taskNeedsPower
     case .offline: return .taskNeedsNetwork
     case .tooEarly: return grant == .fetch ? .fetchQuietTime : .taskTooEarly
+    }
+  }
+
+  private var ruleOfTransfers: Rule {
+    switch self {
+    case .era: return .transferEra
+    case .refreshOff, .lowPower: return .transferDiscretionary
+    case .tooEarly: return .transferDelay
+    case .offline: return .transferNeedsNetwork
+    case .notAsked, .noMode, .taskIdentifiers, .banned, .beforeFirstUnlock, .lowBattery, .inFront,
+      .notIdle, .noPower:
+      return .transferNone
     }
   }
 }

@@ -30,6 +30,8 @@ package enum Event: Hashable, Sendable {
   // The system.
   case grantedFetch
   case grantedTask(TaskKind)
+  /// All transfers of the app's background sessions that are under way end so; never `cancelled`.
+  case endedTransfers(TransferEnd)
   case plugged(Bool)
   /// Percent, 0 to 100.
   case batteryAt(Int)

@@ -143,7 +143,12 @@ extension World {
     {
       return fault(400, "BadPriority", .apnsPriority)
     }
-    if push.token == nil, !app.hasToken { return fault(400, "MissingDeviceToken", .apnsNoToken) }
+    if push.type == .voip, push.token == nil, !registrations.takesCalls {
+      return fault(400, "MissingDeviceToken", .voipNoToken)
+    }
+    if push.type != .voip, push.token == nil, !app.hasToken {
+      return fault(400, "MissingDeviceToken", .apnsNoToken)
+    }
     if push.token == .bad { return fault(400, "BadDeviceToken", .apnsBadToken) }
     if push.token == .old { return fault(410, "Unregistered", .apnsUnregistered) }
     if push.token == .other || push.topic.map({ $0 != Push.bundleID }) == true {
@@ -164,7 +169,8 @@ extension World {
   /// Pushes for the user's eyes and ears are discarded where notifications are off (push.A-METR).
   /// Up to iOS 7 there is no such switch: style, badge and sound decide alone (push.md 4.2).
   func discards(_ push: Push) -> Bool {
-    push.isVisible && app.permission == .denied && !stage.profile.permissionAndTokenAreOne
+    push.isVisible && push.type != .voip && app.permission == .denied
+      && !stage.profile.permissionAndTokenAreOne
       && !stage.has(.deniedStillDelivers)
   }
 
@@ -189,7 +195,9 @@ extension World {
 
 extension Push {
   /// Content-available and nothing for the user.
-  package func isSilent(in stage: Stage) -> Bool { isContentAvailable(in: stage) && !isVisible }
+  package func isSilent(in stage: Stage) -> Bool {
+    isContentAvailable(in: stage) && !isVisible && type != .voip
+  }
 
   /// At most the 30 days of APNs' own policy (push.A-METR).
   var timeToLive: Milliseconds {

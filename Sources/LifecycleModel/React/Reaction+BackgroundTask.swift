@@ -51,7 +51,7 @@ extension World {
 
   private var isWokenForHandler: Bool {
     app.openHandlers.contains { handler in
-      handler.kind.holdsAwake && timers.contains { $0.kind == .handler(handler.id) }
+      timers.contains { $0.kind == .handler(handler.id) || $0.kind == .transfer(handler.id) }
     }
   }
 }

@@ -16,6 +16,7 @@ extension Reaction {
     }
     emit(.card(false), .cardAppears)
     change(.ban(true), .forceQuitBan)
+    cancelTransfers()
     if !world.stage.has(.keepsHeldAfterForceQuit) { dropHeldPush(.killDropsHeld) }
   }
 
@@ -49,15 +50,19 @@ extension Reaction {
   /// Ends the process, if there is one. The app is told nothing by this.
   mutating func terminate(by cause: Terminator, code: String? = nil, _ rule: Rule) {
     guard world.app.process != .notRunning else { return }
+    if !world.$extensions, world.extensions.inside != nil {
+      crashExtension()
+      return
+    }
     let process = world.app.process
     let state = world.app.state
     if world.app.isInForeground { restartQuietTime() }
     stop(.processTakesWork) { kind in
       switch kind {
       case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-        .task, .taskGrace, .download, .work:
+        .task, .taskGrace, .transfer, .report, .download, .work:
         return true
-      case .banner: return false
+      case .serviceExtension, .banner: return false
       }
     }
     emit(.terminated(cause, code: code), rule)

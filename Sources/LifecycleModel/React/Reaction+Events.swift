@@ -36,6 +36,7 @@ extension Reaction {
     case .keptAlive: keepAlive()
     case .grantedFetch: grantFetch()
     case .grantedTask(let kind): grantTask(kind)
+    case .endedTransfers(let end): endTransfers(end)
     case .plugged(let on): changePower { $0.isCharging = on }
     case .batteryAt(let percent): changePower { $0.battery = percent }
     case .reclaimedMemory: terminate(by: .system, .reclaim)
@@ -62,6 +63,7 @@ extension Reaction {
     settle()
     stopProcessingInUse()
     tellTravel()
+    deliverTransfers()
     runDueWork()
     releaseHeldPush()
     tellRegistration()

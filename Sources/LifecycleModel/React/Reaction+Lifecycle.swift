@@ -149,16 +149,20 @@ extension Reaction {
   private mutating func stopWakeTimers() {
     stop(.handlerInFront) { kind in
       switch kind {
-      case .handler, .location, .backgroundTask, .backgroundGrace, .task, .taskGrace: return true
-      case .suspend, .launch, .callback, .banner, .download, .work: return false
+      case .handler, .location, .backgroundTask, .backgroundGrace, .task, .taskGrace, .transfer:
+        return true
+      case .suspend, .launch, .callback, .report, .serviceExtension, .banner, .download, .work:
+        return false
       }
     }
     renewBackgroundTime()
+    hurryTransfers()
   }
 
   /// By the user: icon, card, tap on a notification, or Xcode.
   mutating func launchInForeground(tapped push: ReceivedPush? = nil) {
     change(.ban(false), .launchLiftsBan)
+    hurryTransfers()
     reviewContent()
     if world.stage.profile.hasScenes {
       startProcess(in: .background, LaunchOptions(), .launchScene)

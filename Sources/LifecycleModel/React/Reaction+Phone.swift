@@ -103,6 +103,7 @@ extension Reaction {
   }
 
   mutating func reboot() {
+    loseExtensions()
     terminate(by: .reboot, .reboot)
     if world.app.debugger != .none { emit(.debugger(.none), .reboot) }
     takeBannersAway()

@@ -1,6 +1,10 @@
 /// A push that reached the device: is the app called, and how (push.md 5.2, lifecycle.md 5).
 extension Reaction {
   mutating func receive(_ received: ReceivedPush) {
+    if received.push.type == .voip {
+      receiveCall(received)
+      return
+    }
     guard received.push.aps != nil else {
       emit(.app(.notCalled(received.id)), .pushNoAps)
       return
@@ -9,8 +13,13 @@ extension Reaction {
       emit(.app(.notCalled(received.id)), rule)
       return
     }
+    if !world.app.isInForeground { wake(for: received) }
+    if !startExtension(for: received) { present(received) }
+  }
+
+  /// What the user sees of it; an app in front is asked or called.
+  mutating func present(_ received: ReceivedPush) {
     guard world.app.isInForeground else {
-      wake(for: received)
       display(received)
       return
     }

@@ -38,13 +38,18 @@ extension Reaction {
     let kind = world.app.openHandlers.first { $0.id == handler }?.kind
     emit(.app(.completed(handler, result: result, again: !isOpen)), .appCode)
     guard isOpen else { return }
+    if let timer = world.timers.first(where: { $0.kind == .transfer(handler) }) {
+      emit(.timer(timer, .stopped), .transferHandlerInTime)
+    }
     if let timer = world.timers.first(where: { $0.kind == .handler(handler) }) {
       emit(.timer(timer, .stopped), kind == .push ? .handlerInTime : .fetchHandlerInTime)
       if kind == .fetch { review(fetch: result, timer) }
     }
     if world.app.state == .background, kind?.holdsAwake == true {
-      emit(.snapshot(result == .newData ? .new : .old), .snapshotAfterHandler)
+      let isNew = kind == .transfer ? world.app.services.hasTransferred : result == .newData
+      emit(.snapshot(isNew ? .new : .old), .snapshotAfterHandler)
     }
+    if kind == .transfer { changeServices(.transferHandlerInTime) { $0.hasTransferred = false } }
   }
 
   /// The app's answer to `willPresent`: what the system shows although the app is in front. The words

@@ -38,19 +38,27 @@ extension Reaction {
   /// A URLSession with `URLSessionConfiguration.background(withIdentifier:)` was made, the app its
   /// delegate.
   package mutating func openBackgroundSession(_ identifier: String) {
+    guard world.stage.profile.wakesForContentAvailable else { return }
     changeServices { if !$0.sessions.contains(identifier) { $0.sessions.append(identifier) } }
   }
 
-  /// A download task of the session was resumed.
+  /// A download task of the session was resumed. It goes on without the app until an event of the
+  /// system ends it.
   package mutating func startTransfer(session: String) {
     ask(.startedTransfer(session: session))
-    let transfer = Registrations.Transfer(session: session, push: pushInHand)
+    guard world.stage.profile.wakesForContentAvailable else { return }
+    let delay = delayOfTransfer()
+    let begin = (delay ?? 0) > 0 ? world.clock + (delay ?? 0) : nil
+    let transfer = Registrations.Transfer(
+      session: session, push: pushInHand, isDiscretionary: delay != nil, notBefore: begin)
     changeRegistrations { $0.transfers.append(transfer) }
   }
 
-  /// A PKPushRegistry has its delegate and `.voIP` among its `desiredPushTypes`.
+  /// A PKPushRegistry has its delegate and `.voIP` among its `desiredPushTypes`. Without the mode voip,
+  /// or before iOS 8, there is no token for it.
   package mutating func registerForCalls() {
     ask(.wantsCalls)
+    guard world.stage.profile.hasPushKit, world.stage.has(.voip) else { return }
     changeServices { $0.hasPushRegistry = true }
     changeRegistrations { $0.takesCalls = true }
   }
@@ -58,5 +66,9 @@ extension Reaction {
   /// `CXProvider.reportNewIncomingCall`.
   package mutating func reportIncomingCall() {
     ask(.reportedCall)
+    stop(.voipReported) { kind in
+      if case .report = kind { return true }
+      return false
+    }
   }
 }

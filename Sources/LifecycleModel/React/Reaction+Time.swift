@@ -3,16 +3,20 @@ extension Reaction {
   mutating func start(_ kind: Timer.Kind, length: Milliseconds, _ rule: Rule) {
     let timer = Timer(
       id: world.counters.timers + 1, kind: kind, length: length,
-      progress: .due(world.clock + length))
+      progress: .due(world.clock + length), owner: world.processAtWork)
     emit(.timer(timer, .started), rule)
   }
 
   mutating func stop(_ rule: Rule, where matches: (Timer.Kind) -> Bool) {
-    for timer in world.timers where matches(timer.kind) { emit(.timer(timer, .stopped), rule) }
+    let owner = world.processAtWork
+    for timer in world.timers where timer.owner == owner && matches(timer.kind) {
+      emit(.timer(timer, .stopped), rule)
+    }
   }
 
   /// Suspends the app 5 s after nothing holds it awake in background any more.
   mutating func reconsiderSuspension() {
+    guard world.processAtWork == nil else { return }
     reconsiderBackgroundTime()
     let isRunning = world.timers.contains { $0.kind == .suspend }
     if world.mayBeSuspended {
@@ -25,13 +29,15 @@ extension Reaction {
   mutating func resume(_ rule: Rule) {
     guard world.app.process == .suspended else { return }
     emit(.process(from: .suspended, to: .running), rule)
-    for timer in world.timers where timer.isAppWork { emit(.timer(timer, .resumed), .resume) }
+    for timer in world.timers where timer.isAppWork && timer.owner == nil {
+      emit(.timer(timer, .resumed), .resume)
+    }
   }
 
   mutating func suspend() {
     renewBackgroundTime()
     emit(.process(from: .running, to: .suspended), .suspend)
-    for timer in world.timers where timer.isAppWork {
+    for timer in world.timers where timer.isAppWork && timer.owner == nil {
       emit(.timer(timer, .paused), .workStandsStill)
     }
   }
@@ -106,7 +112,12 @@ extension Reaction {
   }
 
   private mutating func fire(_ timer: Timer) {
+    inProcess(ofExtensionFor: timer.owner) { $0.end(timer) }
+  }
+
+  private mutating func end(_ timer: Timer) {
     switch timer.kind {
+    case .serviceExtension(let push): endExtensionTime(timer, of: push)
     case .suspend:
       emit(.timer(timer, .expired), .suspendTimer)
       suspend()
@@ -129,6 +140,13 @@ extension Reaction {
     case .task:
       expire(timer, .taskTimer)
       expireTasks(.taskExpires)
+    case .transfer:
+      expire(timer, .transferTimer)
+      endByWatchdog(code: "0x2182bad3", .transferHandlerTooLate)
+    case .report:
+      expire(timer, .voipReportTimer)
+      missReport(.voipReportTooLate)
+      endByWatchdog(code: "0xbaadca11", .voipReportTooLate)
     case .taskGrace:
       expire(timer, .taskExpires)
       endByWatchdog(code: nil, .taskOverrun)
@@ -186,6 +204,9 @@ extension Reaction {
 }
 
 extension World {
+  /// nil: the app's; else the push whose extension runs.
+  var processAtWork: PushID? { $extensions ? nil : extensions.inside }
+
   /// In background, running, and nothing holds it awake: no handler that was not called, no time
   /// that a wake has given it, no debugger.
   var mayBeSuspended: Bool {
@@ -214,8 +235,10 @@ extension World {
   package var backgroundTimeLeft: Milliseconds? {
     let left = timers.compactMap { timer -> Milliseconds? in
       switch timer.kind {
-      case .handler, .location, .backgroundTask, .task: return timer.left(at: clock)
-      case .suspend, .launch, .callback, .backgroundGrace, .taskGrace, .banner, .download, .work:
+      case .handler, .location, .backgroundTask, .task, .transfer: return timer.left(at: clock)
+      case .suspend, .launch, .callback, .backgroundGrace, .taskGrace, .report, .serviceExtension,
+        .banner, .download,
+        .work:
         return nil
       }
     }

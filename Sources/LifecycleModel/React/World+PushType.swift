@@ -5,8 +5,8 @@ extension World {
     switch push.type {
     case .alert:
       return stage.profile.readsPushType && push.isSilent(in: stage) ? .pushTypeAlert : nil
-    case .background, .voip: return nil
-    case .complication, .fileprovider, .mdm, .liveactivity, .pushtotalk, .location, .widgets,
+    case .background: return nil
+    case .voip, .complication, .fileprovider, .mdm, .liveactivity, .pushtotalk, .location, .widgets,
       .controls:
       return .pushTypeElsewhere
     }

@@ -7,6 +7,9 @@ extension World {
     if case .grantedTask(let kind) = event {
       return barrier(to: kind).map { .notGranted(kind.grant, $0) }
     }
+    if case .endedTransfers(let end) = event {
+      return barrier(toTransferEnd: end).map { .notGranted(.transfer, $0) }
+    }
     return refusal(of: event)
   }
 
@@ -43,7 +46,8 @@ extension World {
     case .reclaimedMemory: return app.process == .notRunning ? .appNotRunning : nil
     case .stoppedFromXcode, .detachedXcode:
       return app.debugger == .attached ? nil : .noDebugger
-    case .grantedFetch, .grantedTask, .plugged, .batteryAt, .changedSetting, .traveled, .sentPush,
+    case .grantedFetch, .grantedTask, .endedTransfers, .plugged, .batteryAt, .changedSetting,
+      .traveled, .sentPush,
       .keptAlive, .rebooted, .wentOffline,
       .cameOnline, .ranFromXcode, .waitsInXcode, .changedNetwork, .changedOption, .assumed,
       .timePassed:

@@ -185,6 +185,43 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case taskOverrun = "task.overrun"
   case taskCompleted = "task.completed"
 
+  // Background transfers.
+  case transferEnds = "transfer.ends"
+  case transferWakes = "transfer.wakes"
+  case transferDelegate = "transfer.session-delegate"
+  case transferFinishesEvents = "transfer.finishes-events"
+  case transferTimer = "transfer.timer"
+  case transferHandlerInTime = "transfer.handler-in-time"
+  case transferHandlerTooLate = "transfer.handler-too-late"
+  case transferCancelled = "transfer.cancelled-by-force-quit"
+  case transferBanned = "transfer.force-quit-ban"
+  case transferBeforeFirstUnlock = "transfer.before-first-unlock"
+  case transferEra = "transfer.era"
+  case transferNone = "transfer.none"
+  case transferNeedsNetwork = "transfer.needs-network"
+  case transferDiscretionary = "transfer.discretionary"
+  case transferDelay = "transfer.delay"
+  case transferHurried = "transfer.hurried"
+
+  // VoIP pushes.
+  case voipWakes = "voip.wakes"
+  case voipNoToken = "voip.no-token"
+  case voipNoRegistry = "voip.no-registry"
+  case voipReportTimer = "voip.report-timer"
+  case voipReported = "voip.reported"
+  case voipNotReported = "voip.not-reported"
+  case voipReportTooLate = "voip.report-too-late"
+  case voipStopped = "voip.stopped"
+  case voipBanned = "voip.force-quit-ban"
+  case voipBeforeFirstUnlock = "voip.before-first-unlock"
+
+  // The notification service extension.
+  case extensionRuns = "extension.runs"
+  case extensionTimer = "extension.timer"
+  case extensionContent = "extension.content"
+  case extensionTimeOver = "extension.time-over"
+  case extensionCrashed = "extension.crashed"
+
   // Location.
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"

@@ -58,6 +58,9 @@ package enum Change: Hashable, Sendable {
   case registrations(Registrations)
   case services(AppProcess.Services)
   case regions([String])
+  case serviceExtensions(ServiceExtensions)
+  /// The app's process and the extension's that works at this push change places.
+  case exchanged(PushID)
 
   /// Whether the trace has a line for it.
   package var isShown: Bool {
@@ -69,7 +72,8 @@ package enum Change: Hashable, Sendable {
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
-      .storage, .held, .silentDelivery, .silentWake, .power, .registrations, .services, .regions:
+      .storage, .held, .silentDelivery, .silentWake, .power, .registrations, .services, .regions,
+      .serviceExtensions, .exchanged:
       return false
     }
   }
@@ -122,6 +126,11 @@ package struct Call: Hashable, Sendable {
   package var answer: Answer
   /// The task's identifier, of a launch handler.
   package var task: String?
+
+  /// The word of the trace: an extension has no `applicationState`.
+  package var stateWord: String {
+    callback.isOfExtension ? "extension" : state.rawValue
+  }
 
   /// Apple's name; of a launch handler with the identifier behind it.
   package var name: String { callback.swiftName + (task.map { "(\($0))" } ?? "") }
@@ -182,6 +191,8 @@ package enum AppAction: Hashable, Sendable {
   case opened(String)
   case registered
   case asked(ServiceRequest)
+  /// Outside the app, by nsurlsessiond.
+  case transfersEnded(TransferEnd)
   /// iOS called an expiration handler of the app.
   case expirationCalled
   /// UIKit posted a notification that the app observes.
@@ -205,5 +216,5 @@ package enum AppAction: Hashable, Sendable {
 
 /// What beside a push may wake an app.
 package enum WakeSource: String, CaseIterable, Hashable, Sendable {
-  case location, fetch, task
+  case location, fetch, task, transfer
 }

@@ -17,6 +17,10 @@ extension AppProcess {
     package var runningTasks: [RunningTask] = []
     /// Identifiers of the background URLSessions that exist as objects.
     package var sessions: [String] = []
+    /// Sessions for which the process was woken and not yet told that all is delivered.
+    package var wokenForSessions: [String] = []
+    /// A transfer brought a file since a handler was last called.
+    package var hasTransferred = false
     /// A PKPushRegistry has the app as its delegate and wants VoIP pushes.
     package var hasPushRegistry = false
 

@@ -96,14 +96,20 @@ package typealias PushID = Int
 
 package enum HandlerKind: String, Hashable, Sendable {
   case push, fetch
+  /// Of `handleEventsForBackgroundURLSession`.
+  case transfer
+  /// Of `didReceiveIncomingPushWith`.
+  case call
+  /// The content handler of a service extension.
+  case content
   /// UNUserNotificationCenter's: what to show in front, and the end of a response.
   case presentation, response
 
   /// While such a handler has not been called the app is not suspended.
   package var holdsAwake: Bool {
     switch self {
-    case .push, .fetch: return true
-    case .presentation, .response: return false
+    case .push, .fetch, .transfer: return true
+    case .call, .content, .presentation, .response: return false
     }
   }
 }

@@ -48,6 +48,13 @@ package struct Profile: Hashable, Sendable {
   var refreshOffStopsLocation: Bool
   /// BGTaskScheduler came with iOS 13 (background.W19-707).
   var hasTaskScheduler: Bool
+  /// A transfer that was started in background stays discretionary when the user opens the app: from
+  /// iOS 8 on it does not (background.W14-707).
+  var keepsTransfersDiscretionary: Bool
+  /// PushKit came with iOS 8 (background.W14-712).
+  var hasPushKit: Bool
+  /// Every VoIP push has to be reported to CallKit (iOS 13, background.W19-707).
+  var callsMustBeReported: Bool
   /// A processing task may run after a force quit (background.D-7: from iOS 18.3 on).
   var processesAfterForceQuit: Bool
   /// More than about 1000 begun tasks end the app (iOS 11, lifecycle.D2; the profile of 10 to 12 too).
@@ -84,6 +91,9 @@ package struct Profile: Hashable, Sendable {
     launchesForLocationAfterForceQuit = era != .seven
     refreshOffStopsLocation = era == .seven
     hasTaskScheduler = era >= .thirteen
+    keepsTransfersDiscretionary = era <= .seven
+    hasPushKit = era >= .nine
+    callsMustBeReported = era >= .thirteen
     processesAfterForceQuit = name == .ios26Scenes
     capsBackgroundTasks = era >= .twelve
     hasVisits = era >= .nine

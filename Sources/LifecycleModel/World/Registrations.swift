@@ -11,8 +11,11 @@ package struct Registrations: AtRest {
   package var taskRequests: [TaskRequest] = []
   /// Of background URLSessions, in the order in which they were started.
   package var transfers: [Transfer] = []
+  package var pace = Pace()
   /// There is a token for VoIP pushes: the app has asked PushKit for them.
   package var takesCalls = false
+  /// VoIP pushes for which the app reported no call to CallKit.
+  package var unreportedCalls = 0
 
   package init() {}
 
@@ -34,11 +37,23 @@ package struct Registrations: AtRest {
     package var needsPower: Bool
   }
 
+  /// How long iOS puts off a transfer that is started in background: longer with each wake for
+  /// transfers (background.md section 5).
+  package struct Pace: Hashable, Sendable {
+    package var delay: Milliseconds = 0
+    /// When the delay is forgotten unless a transfer is started before.
+    package var until: Milliseconds?
+  }
+
   /// A download task of a background URLSession; nsurlsessiond works at it outside the app.
   package struct Transfer: Hashable, Sendable {
     package var session: String
     /// The push whose call started it.
     package var push: PushID?
+    /// Started in background: iOS chooses the time (background.DISC).
+    package var isDiscretionary = false
+    /// iOS does not begin with it before; nil: it has begun.
+    package var notBefore: Milliseconds?
     /// nil: under way. Once it has ended it waits for the app to take its delegate calls.
     package var end: TransferEnd?
   }

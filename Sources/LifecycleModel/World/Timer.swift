@@ -19,6 +19,12 @@ package struct Timer: Hashable, Sendable {
     case backgroundTask, backgroundGrace
     /// Time for BGTasks, and the second after it.
     case task, taskGrace
+    /// Of the service extension that works at the push.
+    case serviceExtension(PushID)
+    /// Until a call has to be reported for the VoIP push.
+    case report(PushID)
+    /// Of the handler of `handleEventsForBackgroundURLSession`.
+    case transfer(HandlerID)
     case banner(PushID)
     /// The app's own: runs `closure` with what the network gave.
     case download(Download)
@@ -40,6 +46,8 @@ package struct Timer: Hashable, Sendable {
   package var length: Milliseconds
   /// While it runs: the point on the clock. While its process is suspended: what is left.
   package var progress: Progress
+  /// nil: started for or by the app. Else by the service extension that works at this push.
+  package var owner: PushID?
 
   package enum Progress: Hashable, Sendable {
     case due(Milliseconds)
@@ -55,6 +63,9 @@ package struct Timer: Hashable, Sendable {
     case .location: return .location
     case .backgroundTask, .backgroundGrace: return .backgroundTask
     case .task, .taskGrace: return .task
+    case .transfer: return .transfer
+    case .report: return .report
+    case .serviceExtension: return .serviceExtension
     case .banner: return .banner
     case .download: return .download
     case .work: return .work
@@ -67,7 +78,7 @@ package struct Timer: Hashable, Sendable {
     switch kind {
     case .download, .work: return true
     case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-      .task, .taskGrace, .banner:
+      .task, .taskGrace, .transfer, .report, .serviceExtension, .banner:
       return false
     }
   }
@@ -85,8 +96,10 @@ extension Timer.Kind {
   /// holds the app awake by itself.
   package var holdsAwake: Bool {
     switch self {
-    case .location, .backgroundTask, .backgroundGrace, .task, .taskGrace: return true
-    case .suspend, .handler, .launch, .callback, .banner, .download, .work: return false
+    case .location, .backgroundTask, .backgroundGrace, .task, .taskGrace, .report: return true
+    case .suspend, .handler, .launch, .callback, .transfer, .serviceExtension, .banner, .download,
+      .work:
+      return false
     }
   }
 }

@@ -46,8 +46,12 @@ extension World {
     if !$registrations { registrations.renumber { pushes.number($0) } }
     for index in timers.indices {
       timers[index].id = index + 1
+      timers[index].owner = timers[index].owner.map { pushes.number($0) }
       switch timers[index].kind {
       case .handler(let id): timers[index].kind = .handler(handlers.number(id))
+      case .transfer(let id): timers[index].kind = .transfer(handlers.number(id))
+      case .serviceExtension(let id): timers[index].kind = .serviceExtension(pushes.number(id))
+      case .report(let id): timers[index].kind = .report(pushes.number(id))
       case .banner(let id): timers[index].kind = .banner(pushes.number(id))
       case .download(var download):
         download.push = download.push.map { pushes.number($0) }
@@ -59,6 +63,11 @@ extension World {
       case .suspend, .launch, .callback, .location, .backgroundTask, .backgroundGrace, .task,
         .taskGrace:
         break
+      }
+    }
+    if !$extensions {
+      for index in extensions.running.indices {
+        extensions.running[index].renumber({ pushes.number($0) }, { handlers.number($0) })
       }
     }
     if !app.$services { app.services.renumber { handlers.number($0) } }
@@ -118,7 +127,7 @@ extension World {
       case .download(let download): held.append(download.closure)
       case .work(let closure, _): held.append(closure)
       case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-        .task, .taskGrace, .banner:
+        .task, .taskGrace, .transfer, .report, .serviceExtension, .banner:
         break
       }
     }
@@ -131,6 +140,13 @@ extension Registrations {
   fileprivate mutating func normalizeTimes(at clock: Milliseconds) {
     fetch.quietUntil = fetch.quietUntil.flatMap { $0 > clock ? $0 - clock : nil }
     openings = openings.map { $0 - clock }
+    pace = pace.settled(at: clock)
+    pace.until = pace.until.map { $0 - clock }
+    for index in transfers.indices {
+      transfers[index].notBefore = transfers[index].notBefore.flatMap {
+        $0 > clock ? $0 - clock : nil
+      }
+    }
     for index in taskRequests.indices {
       guard let earliest = taskRequests[index].earliest else { continue }
       taskRequests[index].earliest = earliest > clock ? earliest - clock : nil
@@ -139,6 +155,25 @@ extension Registrations {
 
   fileprivate mutating func renumber(_ number: (PushID) -> PushID) {
     for index in transfers.indices { transfers[index].push = transfers[index].push.map(number) }
+  }
+}
+
+extension ServiceExtension {
+  /// Between events `process` is its own.
+  fileprivate mutating func renumber(
+    _ pushes: (PushID) -> PushID, _ handlers: (HandlerID) -> HandlerID
+  ) {
+    push.id = pushes(push.id)
+    for index in process.openHandlers.indices {
+      process.openHandlers[index].id = handlers(process.openHandlers[index].id)
+      process.openHandlers[index].push = process.openHandlers[index].push.map(pushes)
+    }
+    process.memory.properties = process.memory.properties.map {
+      $0.renumberingHandlers(handlers)
+    }
+    process.memory.heap = process.memory.heap.map { value in
+      value.map { $0.renumberingHandlers(handlers) }
+    }
   }
 }
 

@@ -15,6 +15,8 @@ package struct World: Hashable, Sendable {
   package var apns = PushService()
   /// What the app has left with iOS.
   @Seldom package var registrations = Registrations()
+  /// At work on pushes.
+  @Seldom package var extensions = ServiceExtensions()
   /// Regions that the phone is in, in the order in which it entered them.
   package var regions: [String] = []
   /// In the order in which they were started.

@@ -31,7 +31,7 @@ struct Check: ParsableCommand {
     guard ["text", "json"].contains(format) else {
       throw Complaint(unknown: format, of: "--format", among: ["text", "json"])
     }
-    let files = LessonFiles.disk(try Resources.found(resources))
+    let files = try Resources.found(resources).lessonFiles
     var checker = Checker(files, blessing: bless)
     for path in paths where !checker.check(path) {
       throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): there is no lesson here"])

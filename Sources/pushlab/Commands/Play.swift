@@ -39,6 +39,6 @@ struct Play: ParsableCommand {
     }
     library.tellReports()
     var dialogue = LineDialogue(setup: setup, library: library, language: language)
-    dialogue.run()
+    try dialogue.run()
   }
 }

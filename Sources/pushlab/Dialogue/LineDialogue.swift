@@ -1,15 +1,20 @@
 import CommandLanguage
 import Glibc
 import Laboratory
+import Lessons
 
 /// The same commands and the text format, a line at a time; an error does not end it.
 struct LineDialogue {
-  private var player: Player
-  private var library: AppLibrary
-  private var language: Language
-  private let isTerminal: Bool
+  var player: Player
+  var library: AppLibrary
+  var language: Language
+  let isTerminal: Bool
   /// Only of what a person types.
   private var journal: Journal?
+  /// Read when the first lesson is begun.
+  var course: Course?
+  var learning: Learning?
+  var pager = Pager()
 
   /// A line longer than this is refused as a whole.
   private static let longestLine = 1 << 20
@@ -23,8 +28,17 @@ struct LineDialogue {
       printer: TracePrinter(format: .text, language: language))
   }
 
-  mutating func run() {
-    if isTerminal { beginJournal() }
+  /// `lesson` is where `pushlab learn` begins; nil: free play.
+  mutating func run(lesson: LessonCommand? = nil) throws(Complaint) {
+    if let lesson {
+      let resumed = try begin(lesson)
+      if isTerminal { beginJournal(offering: false) }
+      if let id = learning?.lesson.id { write(lines: [Journal.lessonMark + id]) }
+      for line in resumed { submitQuietly(line) }
+      tellOfLesson()
+    } else if isTerminal {
+      beginJournal(offering: true)
+    }
     var input = LineReader(limit: Self.longestLine)
     while !player.hasQuit {
       if isTerminal { StandardOutput.prompt("> ") }
@@ -34,8 +48,8 @@ struct LineDialogue {
     if isTerminal, !player.hasQuit { StandardOutput.print([""]) }
   }
 
-  private mutating func beginJournal() {
-    if let ended = Journal.ended().first {
+  private mutating func beginJournal(offering: Bool) {
+    if offering, let ended = Journal.ended().first(where: { $0.events > 0 }) {
       let path = ended.path
       let words = Bilingual(
         en: "A session of before has \(ended.events) events; go on with it: load \(path)",
@@ -47,11 +61,15 @@ struct LineDialogue {
     } catch {
       tellOfNoJournal(error.words)
     }
-    write(player.session.setup.commands.map(Command.stage))
+    if offering { write(player.session.setup.commands.map(Command.stage)) }
   }
 
   private mutating func write(_ commands: [Command]) {
-    guard let failure = journal?.write(commands.filter(\.isPlayed)) else {
+    write(lines: commands.filter(\.isPlayed).map(\.journalLine))
+  }
+
+  mutating func write(lines: [String]) {
+    guard let failure = journal?.write(lines) else {
       journal?.sync()
       return
     }
@@ -59,22 +77,25 @@ struct LineDialogue {
     tellOfNoJournal(failure)
   }
 
-  private func tellOfNoJournal(_ reason: String) {
+  func tellOfNoJournal(_ reason: String) {
     let words = Bilingual(
       en: "This session is not kept in a journal: \(VisibleText.of(reason, limit: 120))",
       zh: "本次会话不会写入日志：\(VisibleText.of(reason, limit: 120))")
     StandardOutput.printError(words[language])
   }
 
-  private mutating func submit(_ line: String) {
+  mutating func submit(_ line: String) {
+    if submitToLesson(line) { return }
     let context = ParseContext(place: .prompt, file: "-", readFile: { InputFile.read($0) })
     do {
       let commands = try commands(line, in: context)
       // What was just typed is on the screen; of several commands each is told with its own steps.
       player.printer.echoes = !isTerminal || commands.count > 1
       for parsed in commands where !player.hasQuit {
+        if try playInLesson(parsed) { continue }
         write([parsed.command])
         try prepare(parsed, context)
+        lookAtLesson(parsed)
       }
     } catch {
       error.print()

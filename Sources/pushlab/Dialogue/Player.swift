@@ -3,7 +3,7 @@ import Laboratory
 
 /// Plays commands in a session and prints what comes of them.
 struct Player {
-  private(set) var session: Session
+  var session: Session
   private var library: AppLibrary
   private let setup: StageSetup
   var printer: TracePrinter
@@ -76,6 +76,7 @@ struct Player {
         StandardOutput.print(library.resources.names(in: "examples", ending: ".pushlab"))
       }
     case .theme: break
+    case .edit, .lesson: break
     case .language(let language): printer.language = language
     case .quit: hasQuit = true
     }

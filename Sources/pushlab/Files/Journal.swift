@@ -32,9 +32,9 @@ final class Journal {
   }
 
   /// What went wrong, in the system's words; nil when it is written.
-  func write(_ commands: [Command]) -> String? {
-    guard !commands.isEmpty else { return nil }
-    let text = commands.map { $0.journaled.canonicalText + "\n" }.joined()
+  func write(_ lines: [String]) -> String? {
+    guard !lines.isEmpty else { return nil }
+    let text = lines.map { $0 + "\n" }.joined()
     let failure = StandardOutput.write(Array(text.utf8), to: file)
     hasUnsynced = true
     return failure == 0 ? nil : String(cString: strerror(failure))
@@ -51,7 +51,7 @@ final class Journal {
     close(file)
   }
 
-  /// Ended processes' journals, newest first: those that hold an event. Others are removed, and so are
+  /// Ended processes' journals, newest first: those that hold an event or an act in a lesson. Others are removed, and so are
   /// those that are too many.
   static func ended() -> [Ended] {
     guard let folder = StateFolder.path.map({ $0 + "/journals" }) else { return [] }
@@ -60,17 +60,24 @@ final class Journal {
       let path = folder + "/" + name
       guard isEnded(path), case .success(let bytes) = InputFile.read(path) else { continue }
       let context = ParseContext(place: .prompt, file: path, readFile: { InputFile.read($0) })
-      let commands = lines(String(decoding: bytes, as: UTF8.self)).flatMap { line in
+      let lines = lines(String(decoding: bytes, as: UTF8.self))
+      let lessonStart = lines.firstIndex { $0.hasPrefix(Journal.lessonMark) } ?? lines.endIndex
+      let commands = lines[..<lessonStart].flatMap { line in
         (try? CommandParser.parse(line, context)) ?? []
+      }
+      let lesson = lines.lastIndex { $0.hasPrefix(Journal.lessonMark) }.map { index in
+        Ended.LessonPart(
+          id: String(lines[index].dropFirst(Journal.lessonMark.count)),
+          lines: Array(lines[(index + 1)...]))
       }
       let events = commands.count { parsed in
         if case .event = parsed.command { return true }
         return false
       }
-      if events == 0 || found.count == kept {
+      if events == 0 && lesson?.lines.isEmpty != false || found.count == kept {
         unlink(path)
       } else {
-        found.append(Ended(path: path, commands: commands, events: events))
+        found.append(Ended(path: path, commands: commands, events: events, lesson: lesson))
       }
     }
     return found
@@ -79,7 +86,26 @@ final class Journal {
   struct Ended {
     var path: String
     var commands: [ParsedCommand]
+    /// 0: there was only a lesson.
     var events: Int
+    /// The lesson that was on at the end.
+    var lesson: LessonPart?
+
+    struct LessonPart {
+      var id: String
+      /// What the learner did, as it would be typed.
+      var lines: [String]
+    }
+  }
+
+  /// Begins the line that a lesson leaves when it begins.
+  static let lessonMark = "lesson "
+
+  /// What was done in a lesson that was on when its process ended; none where the lesson was not the
+  /// last thing that was played.
+  static func resumed(_ id: String) -> [String] {
+    guard let last = ended().first?.lesson, last.id == id else { return [] }
+    return last.lines
   }
 
   /// Whole lines: the last one may have been cut off by the end of its process.
@@ -104,6 +130,8 @@ final class Journal {
 }
 
 extension Command {
+  var journalLine: String { journaled.canonicalText }
+
   /// A file is named by its whole path: the next start may be elsewhere.
   fileprivate var journaled: Command {
     guard case .stage(.app(.file(let path))) = self, !path.hasPrefix("/"),

@@ -1,10 +1,17 @@
 import CommandLanguage
 import Dashboard
 import Laboratory
+import Lessons
+import NcursesTerminal
+import TextGrid
 
 /// Carries out what the dashboard wants of files. Same library and scripts as the line dialogue.
 struct EffectRunner {
   var library: AppLibrary
+  /// Read when the first lesson is asked for.
+  var course: Course?
+  /// Where an editor can be opened; nil: nowhere.
+  var terminal: Terminal?
 
   /// The status to end with; nil: it goes on.
   mutating func carryOut(_ effects: [Effect], in state: inout DashboardState) -> Int32? {
@@ -20,9 +27,92 @@ struct EffectRunner {
         waiting += state.take(
           .examples(library.resources.names(in: "examples", ending: ".pushlab")))
       case .save(let path, let script): waiting += state.take(save(script, path))
+      case .beginLesson(let name): waiting += state.take(lesson(name, state))
+      case .listLessons: waiting += state.take(lessons(state.language))
+      case .edit(let learning): waiting += edit(learning, &state)
+      case .readLearnersFile(let path):
+        waiting += state.take(learnersFile { try LearnersFile.load(path, state.language) })
       }
     }
+    note(&state)
     return nil
+  }
+
+  // MARK: Lessons
+
+  /// To the file of the progress, and what that has to say.
+  func note(_ state: inout DashboardState) {
+    let deeds = state.takeDeeds { .ofClock }
+    guard let course else { return }
+    course.note(deeds)
+    for message in course.takeMessages() { state.tell(message) }
+  }
+
+  private mutating func course(_ language: Language) throws(Complaint) -> Course {
+    if let course { return course }
+    let course = try Course(library.resources, language)
+    self.course = course
+    return course
+  }
+
+  private mutating func lesson(_ name: String?, _ state: DashboardState) -> EffectResult {
+    do {
+      let learning = try course(state.language).begin(name, state.language)
+      return .lesson(EffectRunner.withKeptFile(learning, state.language), acts: [])
+    } catch {
+      return .failed(error.lines)
+    }
+  }
+
+  /// What the learner has made of the delegate of a fix lesson is there again.
+  static func withKeptFile(_ learning: Learning, _ language: Language) -> Learning {
+    guard let kept = LearnersFile.kept(for: learning), let app = try? kept.load(language) else {
+      return learning
+    }
+    var learning = learning
+    var session = learning.session
+    _ = learning.take(app, in: &session)
+    learning.readAgain()
+    return learning
+  }
+
+  private mutating func lessons(_ language: Language) -> EffectResult {
+    do {
+      return .lessons(try course(language).list)
+    } catch {
+      return .failed(error.lines)
+    }
+  }
+
+  private func edit(_ learning: Learning, _ state: inout DashboardState) -> [Effect] {
+    guard let terminal else {
+      return state.take(.failed(["edit needs a terminal; app FILE.swift takes a file"]))
+    }
+    let file: LearnersFile
+    do {
+      file = try LearnersFile(of: learning)
+    } catch {
+      return state.take(.failed(error.lines))
+    }
+    let (fault, size) = terminal.handOver { Editor.open(file.path) }
+    var effects = state.update(size)
+    if let fault {
+      effects += state.take(.failed([fault[state.language]]))
+    } else {
+      let language = state.language
+      effects += state.take(learnersFile { try file.load(language) })
+    }
+    return effects
+  }
+
+  private func learnersFile(_ load: () throws -> App) -> EffectResult {
+    do {
+      return .learnersApp(try load())
+    } catch let complaint as Complaint {
+      return .failed(complaint.lines)
+    } catch {
+      return .failed(["\(error)"])
+    }
   }
 
   private mutating func app(_ choice: AppChoice, _ language: Language) -> EffectResult {

@@ -1,4 +1,5 @@
 import Dashboard
+import Lessons
 import NcursesTerminal
 import TextGrid
 
@@ -13,6 +14,12 @@ struct FramePlayer {
     self.state = state
     runner = EffectRunner(library: library)
     self.showsEvery = showsEvery
+  }
+
+  mutating func begin(_ learning: Learning, _ course: Course) {
+    runner.course = course
+    let learning = EffectRunner.withKeptFile(learning, state.language)
+    _ = runner.carryOut(state.take(.lesson(learning, acts: [])), in: &state)
   }
 
   /// The exit status.

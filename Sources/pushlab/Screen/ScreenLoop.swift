@@ -1,5 +1,6 @@
 import CommandLanguage
 import Dashboard
+import Lessons
 import NcursesTerminal
 import TextGrid
 
@@ -15,7 +16,7 @@ struct ScreenLoop {
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
     self.terminal = terminal
     self.state = state
-    if let ended = Journal.ended().first {
+    if let ended = Journal.ended().first(where: { $0.events > 0 }) {
       self.state.offer = DashboardState.Offer(commands: ended.commands, events: ended.events)
     }
     do {
@@ -23,14 +24,23 @@ struct ScreenLoop {
     } catch {
       self.state.tellOfNoJournal(error.words)
     }
-    runner = EffectRunner(library: library)
+    runner = EffectRunner(library: library, terminal: terminal)
     if terminal.colors == .none { self.state.theme = Theme(.mono) }
+  }
+
+  /// Before `run`: the lesson that it begins with, where it stopped.
+  mutating func begin(_ learning: Learning, _ course: Course) {
+    runner.course = course
+    let learning = EffectRunner.withKeptFile(learning, state.language)
+    let acts = Journal.resumed(learning.lesson.id)
+    _ = runner.carryOut(state.take(.lesson(learning, acts: acts)), in: &state)
   }
 
   /// The exit status. The terminal has been given back.
   mutating func run() -> Int32 {
     defer { terminal.stop() }
-    write(state.stageCommands)
+    write(state.stageCommands.map(JournalEntry.command))
+    write(state.takeUnwritten())
     while true {
       let frame = state.render()
       terminal.draw(
@@ -46,9 +56,15 @@ struct ScreenLoop {
     }
   }
 
-  private mutating func write(_ commands: [Command]) {
+  private mutating func write(_ entries: [JournalEntry]) {
     guard let journal else { return }
-    if let failure = journal.write(commands.filter(\.isPlayed)) {
+    let lines = entries.compactMap { entry -> String? in
+      switch entry {
+      case .command(let command): return command.isPlayed ? command.journalLine : nil
+      case .line(let line): return line
+      }
+    }
+    if let failure = journal.write(lines) {
       self.journal = nil
       state.tellOfNoJournal(failure)
     }

@@ -7,6 +7,9 @@ import Testing
   @Test("push.5.2 arrival", arguments: ArrivalCells.all)
   func arrival(cell: Cell) throws { try cell.play() }
 
+  @Test("push.5.2 service extension", arguments: RichCells.all)
+  func rich(cell: Cell) throws { try cell.play() }
+
   @Test("push.5.3 tap", arguments: TapCells.all)
   func tap(cell: Cell) throws { try cell.play() }
 
@@ -36,7 +39,7 @@ import Testing
 
   @Test("the list of cells, and what plays each")
   func list() {
-    for cell in ArrivalCells.all + TapCells.all {
+    for cell in ArrivalCells.all + RichCells.all + TapCells.all {
       let calls = cell.calls.map { $0.isEmpty ? "-" : $0 } ?? "refused"
       print("\(cell.name): \(calls) | \(cell.shown) (CellTests)")
     }
@@ -46,7 +49,9 @@ import Testing
     #expect(ArrivalCells.all.count == 21 * 4)
     #expect(TapCells.all.count == 20 * 4)
     #expect(PermissionCell.all.count == 10)
-    let names = (ArrivalCells.all + TapCells.all).map(\.name) + PermissionCell.all.map(\.name)
+    #expect(RichCells.all.count == 9 * 2 * 2)
+    let names =
+      (ArrivalCells.all + RichCells.all + TapCells.all).map(\.name) + PermissionCell.all.map(\.name)
     #expect(Set(names).count == names.count)
   }
 }

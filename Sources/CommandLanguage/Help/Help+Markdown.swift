@@ -1,0 +1,13 @@
+extension Help {
+  /// Every command of this version as the README has it: a table for each group.
+  package static func markdown(in language: Language) -> String {
+    Verb.Group.allCases.map { group in
+      let rows = Verb.allCases.filter { $0.group == group && $0.isInThisVersion }.map { verb in
+        let usage = verb.entry.usage.map { "`" + $0.replacing("|", with: "\\|") + "`" }
+        return "| \(usage.joined(separator: "<br>")) | \(verb.entry.help[language]) |"
+      }
+      return (["**\(group.title[language])**", "", "| command | |", "|---|---|"] + rows)
+        .joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,110 @@
+import CommandLanguage
+
+extension Learning {
+  /// What there is to do, with its marks as they stand.
+  package func taskLines(width: Int, _ language: Language) -> [SpokenLine] {
+    switch lesson.kind {
+    case .reach, .break: return markLines(width: width, language)
+    case .predict: return questionLines(width: width, language)
+    case .explain: return choiceLines(width: width, language)
+    case .fix: return propertyLines(width: width, language)
+    case .read: return []
+    }
+  }
+
+  private func markLines(width: Int, _ language: Language) -> [SpokenLine] {
+    zip(lesson.task.marks, play.states).flatMap { mark, state -> [SpokenLine] in
+      switch (mark.kind, state) {
+      case (.goal, .open): return rich(mark.sentence[language], "○ ", .plain, width)
+      case (.goal, .met), (.keep, .met): return rich(mark.sentence[language], "✓ ", .good, width)
+      case (.keep, .open): return rich(mark.kept(language), "✓ ", .plain, width)
+      case (.goal, .broken): return rich(mark.sentence[language], "✗ ", .bad, width)
+      case (.keep, .broken): return rich(mark.kept(language), "✗ ", .bad, width)
+      }
+    }
+  }
+
+  /// The present question, or the one that was just answered.
+  private func questionLines(width: Int, _ language: Language) -> [SpokenLine] {
+    guard let table = play.table else { return [] }
+    let right = table.rows.count(where: \.isRight)
+    let tally = Bilingual(
+      en: "\(right) of \(table.rows.count) right", zh: "\(table.rows.count) 题中答对 \(right) 题")
+    guard hasOpenQuestion, let row = table.current else {
+      return Rich(plain: tally[language]).lines(width: width).map {
+        SpokenLine(tone: .faint, line: $0)
+      }
+    }
+    let ask = table.rows[row].ask
+    let scene = ask.scene.map(\.command.canonicalText).joined(separator: "; ")
+    let event = ask.event.command.canonicalText
+    let before = scene.isEmpty ? Bilingual(en: "", zh: "") : Bilingual(en: scene, zh: scene)
+    let question = Bilingual(
+      en: (scene.isEmpty ? "" : "After \(before.en): ") + "what does \(event) do?",
+      zh: (scene.isEmpty ? "" : "\(before.zh) 之后，") + "\(event) 会引起什么？")
+    var lines = Rich(plain: question[language]).lines(width: width).map {
+      SpokenLine(tone: .plain, line: $0)
+    }
+    for (index, item) in table.rows[row].offered.enumerated() {
+      lines += rich(Rich(plain: item.label[language]), "\(index + 1)  ", .plain, width)
+    }
+    lines += rich(
+      Rich(plain: Bilingual(en: "nothing of these", zh: "以上都不会")[language]), "0  ", .plain, width)
+    lines += Rich(plain: tally[language]).lines(width: width).map {
+      SpokenLine(tone: .faint, line: $0)
+    }
+    return lines
+  }
+
+  private func choiceLines(width: Int, _ language: Language) -> [SpokenLine] {
+    lesson.task.choices.enumerated().flatMap { index, choice -> [SpokenLine] in
+      let wasTried = play.tried.contains(index)
+      let tone: SpokenLine.Tone = wasTried ? (choice.isRight ? .good : .bad) : .plain
+      let sign = wasTried ? (choice.isRight ? "✓" : "✗") : " "
+      return rich(choice.answer[language], "\(sign) \(index + 1)  ", tone, width)
+    }
+  }
+
+  private func propertyLines(width: Int, _ language: Language) -> [SpokenLine] {
+    let tasks = lesson.properties.map(\.task)
+    let words = Bilingual(
+      en: "Whatever happens: \(tasks.map(\.en).joined(separator: "; "))",
+      zh: "无论发生什么：\(tasks.map(\.zh).joined(separator: "；"))")
+    return rich(
+      Rich(plain: words[language]), play.isSolved ? "✓ " : "○ ", play.isSolved ? .good : .plain,
+      width)
+  }
+
+  /// The answers of a predict lesson as a table: scene, answer, what it was.
+  package func table(width: Int, _ language: Language) -> [SpokenLine] {
+    guard let rows = play.table?.rows else { return [] }
+    return rows.enumerated().flatMap { index, row -> [SpokenLine] in
+      let scene = (row.ask.scene + [row.ask.event]).map(\.command.canonicalText)
+        .joined(separator: "; ")
+      guard row.answer != nil else {
+        let sign = index == play.table?.current ? "▸ " : "· "
+        return rich(Rich(plain: scene), sign, .faint, width)
+      }
+      let key = row.isRight ? " → " + row.key.items.answerText[language] : ""
+      return rich(
+        Rich(plain: scene + key), row.isRight ? "✓ " : "✗ ", row.isRight ? .good : .bad, width)
+    }
+  }
+}
+
+extension Lesson.Mark {
+  fileprivate func kept(_ language: Language) -> Rich {
+    let always = Bilingual(en: " (throughout)", zh: "（始终如此）")[language]
+    return Rich(sentence[language].runs + [Rich.Run(text: always, style: .plain)])
+  }
+}
+
+extension Lesson.Ask.Item {
+  package var label: Bilingual {
+    switch self {
+    case .call(let name): return Bilingual(en: name.spelling, zh: name.spelling)
+    case .shown(let place):
+      return Bilingual(en: "shown: \(place.label.en)", zh: "显示：\(place.label.zh)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// VoIP pushes: PushKit hands them over, CallKit has to hear of a call (background.md 6.3).
+extension Reaction {
+  mutating func receiveCall(_ received: ReceivedPush) {
+    if let rule = world.barrierToCall {
+      emit(.app(.notCalled(received.id)), rule)
+      return
+    }
+    wakeProcess(LaunchOptions(), .launchForEvent)
+    guard world.app.process == .running else { return }
+    let owesReport = world.stage.profile.callsMustBeReported
+    if owesReport { start(.report(received.id), length: .seconds(7), .voipReportTimer) }
+    guard !world.app.$services, world.app.services.hasPushRegistry else {
+      emit(.app(.notCalled(received.id)), .voipNoRegistry)
+      reconsiderSuspension()
+      return
+    }
+    hand(received)
+    if owesReport, world.app.process == .running, program.implements(.didReceiveIncomingPush),
+      world.owesReport(for: received.id)
+    {
+      missReport(.voipNotReported)
+      terminate(by: .crash, .voipNotReported)
+    }
+    reconsiderSuspension()
+  }
+
+  private mutating func hand(_ received: ReceivedPush) {
+    let isThere = program.implements(.didReceiveIncomingPush)
+    var arguments: [Argument] = []
+    if isThere {
+      let id = world.counters.handlers + 1
+      emit(
+        .handlerOpened(AppProcess.OpenHandler(id: id, kind: .call, push: received.id)), .voipWakes)
+      arguments = [.pushRegistry, .pushPayload(received), .pushType, .handler(id)]
+    }
+    let before = pushInHand
+    pushInHand = received.id
+    call(.didReceiveIncomingPush, arguments, .voipWakes)
+    pushInHand = before
+  }
+
+  mutating func missReport(_ rule: Rule) {
+    changeRegistrations(rule) {
+      $0.unreportedCalls = min($0.unreportedCalls + 1, World.unreportedCallsAllowed)
+    }
+  }
+}
+
+extension World {
+  /// After so many iOS hands over none any more (model choice: Apple says "repeatedly").
+  package static let unreportedCallsAllowed = 3
+
+  /// Background App Refresh and Low Power Mode do not count (background.md 2, model choice there).
+  fileprivate var barrierToCall: Rule? {
+    if registrations.unreportedCalls >= World.unreportedCallsAllowed { return .voipStopped }
+    if !firstUnlockDone { return .voipBeforeFirstUnlock }
+    return app.isBanned && stage.has(.noVoIPAfterForceQuit) ? .voipBanned : nil
+  }
+
+  fileprivate func owesReport(for push: PushID) -> Bool {
+    timers.contains { $0.kind == .report(push) }
+  }
+}

@@ -1,0 +1,130 @@
+/// The notification service extension: it may change what is shown of a push (push.md 5.2).
+extension Reaction {
+  /// False where there is none for it: the push goes on as it is.
+  mutating func startExtension(for received: ReceivedPush) -> Bool {
+    guard world.runsExtension(for: received.push, by: program) else { return false }
+    var process = AppProcess()
+    process.process = .running
+    process.permission = world.app.permission
+    changeExtensions(.extensionRuns) {
+      $0.running.append(ServiceExtension(push: received, process: process))
+    }
+    start(.serviceExtension(received.id), length: .seconds(30), .extensionTimer)
+    inProcess(ofExtensionFor: received.id) { reaction in
+      let program = reaction.program
+      program.run(.start, in: &reaction)
+      let id = reaction.world.counters.handlers + 1
+      reaction.emit(
+        .handlerOpened(AppProcess.OpenHandler(id: id, kind: .content, push: received.id)),
+        .extensionRuns)
+      reaction.call(
+        .serviceExtensionDidReceive, [.notificationRequest(received), .handler(id)], .extensionRuns)
+    }
+    return true
+  }
+
+  /// Runs it where the code that it is about lives: in the app (nil) or in a push's extension.
+  mutating func inProcess(
+    ofExtensionFor push: PushID?, _ body: (inout Reaction) -> Void
+  ) {
+    let present = world.$extensions ? nil : world.extensions.inside
+    guard present != push else {
+      body(&self)
+      return
+    }
+    for other in [present, push] { if let other { emit(.exchanged(other), .extensionRuns) } }
+    body(&self)
+    if let push { emit(.exchanged(push), .extensionRuns) }
+    if let push, present == nil { conclude(push) }
+    if let present { emit(.exchanged(present), .extensionRuns) }
+  }
+
+  /// Its content handler was called. `alert`: title, subtitle and body, as a payload has them; nil
+  /// where all are empty.
+  package mutating func deliver(_ handler: HandlerID, alert: JSON?) {
+    emit(.app(.completed(handler, result: nil, again: false)), .appCode)
+    finishExtension(.extensionContent, alert: alert)
+  }
+
+  /// The time is over: a last call, then the content as it came.
+  mutating func endExtensionTime(_ timer: Timer, of push: PushID) {
+    emit(.timer(timer, .expired), .extensionTimer)
+    inProcess(ofExtensionFor: push) { reaction in
+      if reaction.program.implements(.serviceExtensionTimeWillExpire) {
+        reaction.call(.serviceExtensionTimeWillExpire, [], .extensionTimer)
+      }
+      reaction.finishExtension(.extensionTimeOver)
+    }
+  }
+
+  /// It trapped or ran on without end.
+  mutating func crashExtension() {
+    finishExtension(.extensionCrashed)
+  }
+
+  /// The phone goes off: what they worked at is not shown any more (model choice).
+  mutating func loseExtensions() {
+    guard !world.$extensions else { return }
+    for timer in world.timers where world.extensions.owns(timer) {
+      emit(.timer(timer, .stopped), .reboot)
+    }
+    changeExtensions(.reboot) { $0 = ServiceExtensions() }
+  }
+
+  private mutating func finishExtension(_ rule: Rule, alert: JSON? = nil) {
+    changeExtensions(rule) {
+      guard
+        let index = $0.running.firstIndex(where: { [inside = $0.inside] in $0.push.id == inside }),
+        !$0.running[index].isDone
+      else { return }
+      $0.running[index].alert = alert
+      $0.running[index].isDone = true
+    }
+  }
+
+  /// Goes on with the push where the extension is done with it.
+  private mutating func conclude(_ push: PushID) {
+    guard let done = world.extensions.running.first(where: { $0.push.id == push }), done.isDone
+    else { return }
+    for timer in world.timers where timer.owner == push || timer.kind == .serviceExtension(push) {
+      emit(.timer(timer, .stopped), .extensionRuns)
+    }
+    changeExtensions(.extensionRuns) { $0.running.removeAll { $0.push.id == push } }
+    var received = done.push
+    if let alert = done.alert { received.push = received.push.showing(alert) }
+    present(received)
+  }
+
+  private mutating func changeExtensions(
+    _ rule: Rule, _ body: (inout ServiceExtensions) -> Void
+  ) {
+    var extensions = world.extensions
+    body(&extensions)
+    if extensions != world.extensions { emit(.serviceExtensions(extensions), rule) }
+  }
+}
+
+extension World {
+  /// iOS 10 and later: `mutable-content` with a text to show, where notifications are on (push.md 1.3,
+  /// push.A-NSE).
+  func runsExtension(for push: Push, by program: any AppProgram) -> Bool {
+    stage.profile.hasNotificationCenterDelegate && push.aps?["mutable-content"]?.asInt == 1
+      && push.visibleText != nil && !isHiddenByType(push) && app.permission != .denied
+      && app.permission != .notDetermined && program.implements(.serviceExtensionDidReceive)
+  }
+}
+
+extension Push {
+  /// The same with another `alert`. The app finds it in `userInfo` as well, a simplification: iOS changes
+  /// only the content.
+  fileprivate func showing(_ alert: JSON) -> Push {
+    guard case .object(var members) = payload, case .object(var aps)? = aps else { return self }
+    aps.removeAll { $0.key == "alert" }
+    aps.append(JSON.Member("alert", alert))
+    members.removeAll { $0.key == "aps" }
+    members.append(JSON.Member("aps", .object(aps)))
+    var push = self
+    push.payload = .object(members)
+    return push
+  }
+}

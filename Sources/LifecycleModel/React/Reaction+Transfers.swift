@@ -1,0 +1,193 @@
+/// Background URLSessions: nsurlsessiond transfers outside the app and wakes it once all is done
+/// (background.md section 5).
+extension Reaction {
+  mutating func endTransfers(_ end: TransferEnd) {
+    changeRegistrations(.transferEnds) {
+      for index in $0.transfers.indices where $0.transfers[index].end == nil {
+        $0.transfers[index].end = end
+      }
+    }
+    emit(.app(.transfersEnded(end)), .transferEnds)
+  }
+
+  /// Tells the app of what has ended: at once where it runs and has made the session. Else it is woken
+  /// once all of the session's transfers have ended, unless it is in front, where iOS waits for the
+  /// session (model choice).
+  mutating func deliverTransfers() {
+    guard !world.$registrations else { return }
+    let wasRunning = world.app.process == .running
+    for session in world.sessionsWithEnds {
+      if !wasRunning || !world.hasInProcess(session), world.hasToWake(for: session) {
+        if let rule = world.barrierToTransferWake {
+          // Told once, when they end; what waits then waits quietly.
+          if steps.contains(where: \.isTransfersEnd) { emit(.app(.notWoken(.transfer)), rule) }
+          return
+        }
+        wake(forSession: session)
+      }
+      tell(ofSession: session)
+    }
+    reconsiderSuspension()
+  }
+
+  private mutating func wake(forSession session: String) {
+    countTransferWake()
+    wakeProcess(LaunchOptions(), .launchForEvent)
+    guard world.app.process == .running else { return }
+    changeServices(.transferWakes) { $0.wokenForSessions.append(session) }
+    let callback = Callback.handleEventsForBackgroundURLSession
+    let arguments: [Argument] =
+      program.implements(callback)
+      ? [.application, .sessionIdentifier(session), .handler(openTransferHandler())] : []
+    call(callback, arguments, .transferWakes)
+  }
+
+  private mutating func openTransferHandler() -> HandlerID {
+    let id = world.counters.handlers + 1
+    emit(.handlerOpened(AppProcess.OpenHandler(id: id, kind: .transfer, push: nil)), .transferTimer)
+    start(.transfer(id), length: .seconds(30), .transferTimer)
+    return id
+  }
+
+  /// The session's delegate calls, once the process has the session; after a wake also the last one.
+  private mutating func tell(ofSession session: String) {
+    guard world.hasInProcess(session) else { return }
+    let transfers = world.registrations.transfers.filter { $0.session == session && $0.end != nil }
+    changeRegistrations(.transferDelegate) {
+      $0.transfers.removeAll { $0.session == session && $0.end != nil }
+    }
+    for transfer in transfers { tell(of: transfer) }
+    guard world.app.process == .running, world.app.services.wokenForSessions.contains(session)
+    else { return }
+    changeServices(.transferFinishesEvents) {
+      $0.wokenForSessions.removeAll { $0 == session }
+    }
+    call(.urlSessionDidFinishEvents, [.urlSession(session)], .transferFinishesEvents)
+  }
+
+  private mutating func tell(of transfer: Registrations.Transfer) {
+    guard world.app.process == .running, let end = transfer.end else { return }
+    let before = pushInHand
+    pushInHand = transfer.push
+    let session = Argument.urlSession(transfer.session)
+    if end == .done {
+      emit(.app(.downloadEnded(transfer.push, .data)), .transferDelegate)
+      changeServices(.transferDelegate) { $0.hasTransferred = true }
+      call(
+        .urlSessionDownloadFinished, [session, .downloadTask, .fileURL], .transferDelegate)
+    }
+    call(
+      .urlSessionTaskCompleted, [session, .downloadTask, .transferError(end)],
+      end == .cancelled ? .transferCancelled : .transferDelegate)
+    pushInHand = before
+  }
+
+  /// The user swiped the app away.
+  mutating func cancelTransfers() {
+    guard world.registrations.transfers.contains(where: { $0.end == nil }) else { return }
+    changeRegistrations(.transferCancelled) {
+      for index in $0.transfers.indices where $0.transfers[index].end == nil {
+        $0.transfers[index].end = .cancelled
+      }
+    }
+    emit(.app(.transfersEnded(.cancelled)), .transferCancelled)
+  }
+
+  // MARK: the delay of transfers that are started in background
+
+  /// `startTransfer` in background: iOS begins with it when the delay is over.
+  mutating func delayOfTransfer() -> Milliseconds? {
+    guard world.app.state == .background else { return nil }
+    let pace = world.registrations.pace.settled(at: world.clock)
+    changeRegistrations(.transferDelay) {
+      $0.pace = Registrations.Pace(delay: pace.delay, until: nil)
+    }
+    return pace.delay
+  }
+
+  private mutating func countTransferWake() {
+    let clock = world.clock
+    let delay = min(max(.seconds(60), world.registrations.pace.settled(at: clock).delay * 2), .day)
+    changeRegistrations(.transferDelay) {
+      $0.pace = Registrations.Pace(delay: delay, until: clock + delay)
+    }
+  }
+
+  /// The user brings the app to the front: its transfers are no longer put off.
+  mutating func hurryTransfers() {
+    guard !world.$registrations else { return }
+    let keepsDiscretion = world.stage.profile.keepsTransfersDiscretionary
+    changeRegistrations(.transferHurried) {
+      $0.pace = Registrations.Pace()
+      for index in $0.transfers.indices {
+        $0.transfers[index].notBefore = nil
+        if !keepsDiscretion { $0.transfers[index].isDiscretionary = false }
+      }
+    }
+  }
+}
+
+extension Step {
+  package var isTransfersEnd: Bool {
+    if case .app(.transfersEnded) = change { return true }
+    return false
+  }
+}
+
+extension Registrations.Pace {
+  /// A delay that passed without a transfer started is none any more.
+  func settled(at clock: Milliseconds) -> Registrations.Pace {
+    guard let until, until <= clock else { return self }
+    return Registrations.Pace()
+  }
+}
+
+extension Milliseconds {
+  fileprivate static let day = Milliseconds.seconds(86_400)
+}
+
+extension World {
+  /// Why `transfer` cannot happen now.
+  func barrier(toTransferEnd end: TransferEnd) -> Barrier? {
+    guard stage.profile.wakesForContentAvailable else { return .era }
+    let open = registrations.transfers.filter { $0.end == nil }
+    if open.isEmpty { return .notAsked }
+    if end == .done, !apns.isOnline { return .offline }
+    if open.contains(where: \.isDiscretionary) {
+      if !settings.backgroundRefresh { return .refreshOff }
+      if settings.lowPower { return .lowPower }
+    }
+    let begin = open.compactMap(\.notBefore).max() ?? 0
+    return begin > clock ? .tooEarly(begin - clock) : nil
+  }
+
+  /// In the order of their first transfer that has ended.
+  fileprivate var sessionsWithEnds: [String] {
+    var sessions: [String] = []
+    for transfer in registrations.transfers
+    where transfer.end != nil && !sessions.contains(transfer.session) {
+      sessions.append(transfer.session)
+    }
+    return sessions
+  }
+
+  /// The running process has made it.
+  fileprivate func hasInProcess(_ session: String) -> Bool {
+    app.process == .running && app.services.sessions.contains(session)
+  }
+
+  /// In front the session is waited for. For what a force quit cancelled nothing is woken
+  /// (background.URLBG), nor twice for the same end.
+  fileprivate func hasToWake(for session: String) -> Bool {
+    let isWoken = app.process == .running && app.services.wokenForSessions.contains(session)
+    let transfers = registrations.transfers.filter { $0.session == session }
+    return !app.isInForeground && !isWoken && transfers.allSatisfy { $0.end != nil }
+      && transfers.contains { $0.end != .cancelled }
+  }
+
+  /// What keeps iOS from waking the app for its transfers.
+  fileprivate var barrierToTransferWake: Rule? {
+    if app.isBanned { return .transferBanned }
+    return firstUnlockDone ? nil : .transferBeforeFirstUnlock
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import CommandLanguage
+import Dashboard
+import Laboratory
+import NcursesTerminal
+import TextGrid
+
+struct LearnCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "learn", abstract: "Lessons: the dashboard with a task, or a dialogue in lines.",
+    discussion: """
+      LESSON is a lesson's name as `pushlab lessons` lists it, or the path of a folder with a lesson \
+      or a pack of lessons. Without it, it goes on where you stopped.
+      """)
+
+  @Argument(help: "A lesson's name, or the path of a lesson or a pack.")
+  var lesson: String?
+
+  @Flag(help: "A line dialogue instead of the dashboard.")
+  var plain = false
+
+  @OptionGroup var screen: ScreenOptions
+
+  @ArgumentParser.Option(help: "en or zh-Hans.")
+  var language: String?
+
+  @ArgumentParser.Option(help: "Folder with assets/ and lessons/.")
+  var resources: String?
+
+  mutating func run() throws {
+    let language = try Language.chosen(language)
+    let theme = try screen.chosenTheme()
+    let size = try screen.chosenSize()
+    let inputs = try screen.script.map(ScriptedInput.read)
+    var library = AppLibrary(resources: try Resources.found(resources))
+    let app = try library.load(.builtIn(StageOptions.defaultApp), language)
+    let setup = StageSetup(profile: StageOptions.defaultProfile, app: app)
+    func state(_ size: Size) -> DashboardState {
+      DashboardState(
+        setup: setup, apps: library.apps, language: language, theme: theme, size: size,
+        readFile: { InputFile.read($0) }, handbook: library.resources.handbook)
+    }
+    let course = try Course(library.resources, language)
+    let learning = try course.begin(lesson, language)
+    if let inputs {
+      var player = FramePlayer(state: state(size), library: library, showsEvery: screen.frames)
+      player.begin(learning, course)
+      throw ExitCode(player.play(inputs))
+    }
+    if !plain, let terminal = try? Terminal(color: !screen.noColor) {
+      var loop = ScreenLoop(terminal: terminal, state: state(terminal.size), library: library)
+      loop.begin(learning, course)
+      throw ExitCode(loop.run())
+    }
+    var dialogue = LineDialogue(setup: setup, library: library, language: language)
+    try dialogue.run(lesson: .begin(lesson))
+  }
+}

@@ -1,0 +1,12 @@
+/// A long text in pieces, each of which waits for Enter.
+struct Pager {
+  private var pages: [[String]] = []
+
+  var isAtEnd: Bool { pages.isEmpty }
+
+  init() {}
+
+  init(_ pages: [[String]]) { self.pages = pages }
+
+  mutating func next() -> [String]? { pages.isEmpty ? nil : pages.removeFirst() }
+}

@@ -1,0 +1,34 @@
+import CommandLanguage
+import Glibc
+
+/// The user's editor, in the terminal that the program has given back for as long.
+enum Editor {
+  /// nil when it has ended well; else what is wrong, in words.
+  static func open(_ path: String) -> Bilingual? {
+    let command = ["VISUAL", "EDITOR"].compactMap(variable).first ?? "vi"
+    // The shell takes apart an editor with options, such as `code --wait`; the path is no part of it.
+    let arguments = ["sh", "-c", command + " \"$1\"", "sh", path]
+    var child = pid_t()
+    var pointers = arguments.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    let failure = posix_spawn(&child, "/bin/sh", nil, nil, &pointers, environ)
+    guard failure == 0 else { return fault(command, String(cString: strerror(failure))) }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 {
+      guard errno == EINTR else { return fault(command, String(cString: strerror(errno))) }
+    }
+    return status == 0 ? nil : fault(command, "it ended with status \(status >> 8 & 0xff)")
+  }
+
+  private static func fault(_ command: String, _ reason: String) -> Bilingual {
+    let command = VisibleText.of(command)
+    return Bilingual(
+      en: "The editor \(command): \(reason). EDITOR names another one.",
+      zh: "编辑器 \(command)：\(reason)。可用环境变量 EDITOR 指定另一个。")
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Laboratory
+import Lessons
+import TextGrid
+
+@testable import Dashboard
+
+extension Sample {
+  /// The lessons that come with the program.
+  static let files = LessonFiles(
+    read: { path, _ in
+      guard let data = FileManager.default.contents(atPath: path) else {
+        return .failure(.notFound)
+      }
+      return .success(Array(data))
+    },
+    names: { try? FileManager.default.contentsOfDirectory(atPath: $0).sorted() },
+    builtIn: { try? app($0) })
+
+  static func learning(_ id: String) throws -> Learning {
+    let pack = try files.pack(in: root.path + "/lessons")
+    let lessons = pack.lessons
+    let index = lessons.firstIndex { $0.id == id } ?? 0
+    let next = lessons.dropFirst(index + 1).first.map {
+      Learning.Neighbour(id: $0.id, title: $0.title.bilingual)
+    }
+    return Learning(
+      try files.prepare(lessons[index]), number: index + 1, of: lessons.count, next: next)
+  }
+
+  static func list(_ progress: Lessons.Progress = Lessons.Progress()) throws -> LessonList {
+    LessonList(try files.pack(in: root.path + "/lessons").lessons, progress, Renames())
+  }
+
+  /// What the shell does for lessons, without files of the learner's.
+  mutating func begin(_ id: String, _ acts: [String] = []) throws {
+    effects += state.take(.lesson(try Sample.learning(id), acts: acts))
+  }
+
+  /// Past all pages of the text.
+  mutating func skipText() { press(.escape) }
+}

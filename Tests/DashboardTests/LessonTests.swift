@@ -1,0 +1,269 @@
+import CommandLanguage
+import Lessons
+import Testing
+import TextGrid
+
+@testable import Dashboard
+
+/// A learner at the dashboard, keys only.
+@Suite struct LessonTests {
+  @Test("the first lesson from its text to its end, with keys")
+  func trap() throws {
+    var sample = try Sample()
+    try sample.begin("switcher-trap")
+    #expect(sample.text.contains("A user of your news app writes"))
+    #expect(sample.text.contains("page 1 of 2"))
+    sample.press(" ")
+    #expect(sample.text.contains("Enter: to the task"))
+    sample.press(.enter)
+    #expect(sample.text.contains("○ A push arrives, and the delegate takes it for a tap"))
+    sample.press("s")
+    sample.press("e")
+    sample.press("a")
+    #expect(sample.text.contains("○ A push arrives"), "not before its steps are shown")
+    sample.press("e")
+    #expect(sample.text.contains("✓ A push arrives"))
+    #expect(sample.text.contains("✓ Solved."))
+    sample.press(.enter)
+    #expect(sample.text.contains("What happened"))
+    #expect(sample.text.contains("Enter: next lesson, The flag"))
+    #expect(sample.effects.isEmpty)
+    sample.press(.enter)
+    guard case .beginLesson("the-flag")? = sample.effects.last else {
+      Issue.record("the next lesson in one key, not \(sample.effects)")
+      return
+    }
+  }
+
+  @Test("a wrong way is answered, and R goes back to before it")
+  func wrong() throws {
+    var sample = try Sample()
+    try sample.begin("switcher-trap")
+    sample.skipText()
+    sample.press("heae")
+    #expect(sample.text.contains("On the Home screen the app is in the background"))
+    sample.press(.left)
+    #expect(sample.text.contains("On the Home screen"), "stays while the steps are looked at")
+    sample.press("R")
+    #expect(sample.history.stepNumber == 0)
+    sample.press("se")
+    #expect(!sample.text.contains("On the Home screen"))
+    sample.press("ae")
+    #expect(sample.text.contains("✓ Solved."))
+  }
+
+  @Test("Enter always goes on: the rest of an event, else a word; a colon types")
+  func enter() throws {
+    var sample = try Sample()
+    try sample.begin("switcher-trap")
+    sample.skipText()
+    sample.press(.enter)
+    #expect(sample.text.contains("The task is not done yet."))
+    #expect(sample.state.mode == .keys)
+    sample.press("s")
+    sample.press(.enter)
+    #expect(sample.history.stepNumber == 3)
+    sample.press(":")
+    #expect(sample.state.mode == .prompt)
+  }
+
+  @Test("a broken keep is told, and R goes back to before its event")
+  func broken() throws {
+    var sample = try Sample()
+    try sample.begin("switcher-trap")
+    sample.skipText()
+    sample.press("heaete")
+    #expect(sample.text.contains("✗ Nobody taps a notification"))
+    let steps = sample.history.stepNumber
+    sample.press("R")
+    #expect(sample.history.stepNumber > 0 && sample.history.stepNumber < steps)
+    #expect(sample.text.contains("✓ Nobody taps"))
+  }
+
+  @Test("hints come in tiers, the solution plays event by event, then the variant")
+  func helped() throws {
+    var sample = try Sample()
+    try sample.begin("switcher-trap")
+    sample.skipText()
+    sample.press("H")
+    #expect(sample.text.contains("Hint 1 of 4"))
+    sample.press("H")
+    #expect(sample.text.contains("Hint 2 of 4"))
+    sample.press("X")
+    #expect(sample.text.contains("The solution, event 1 of 2: switcher"))
+    sample.press(.enter, .enter)
+    #expect(sample.text.contains("event 2 of 2"))
+    sample.press("e")
+    #expect(!sample.text.contains("✓ Solved."), "seen is not solved")
+    sample.press(.enter)
+    #expect(sample.text.contains("from another start"))
+    sample.press("oe")
+    sample.press("seae")
+    #expect(sample.text.contains("✓ Solved."))
+  }
+
+  @Test("a prediction: its event waits for the answer, a wrong one stands at the difference")
+  func prediction() throws {
+    var sample = try Sample()
+    try sample.begin("permission-matrix")
+    sample.skipText()
+    #expect(sample.text.contains("what does push alert"))
+    sample.press("a")
+    #expect(sample.note?.contains("Answer the question first") == true)
+    sample.press(.enter)
+    #expect(sample.text.contains("what does push alert"), "no answer is not the answer nothing")
+    sample.press("1")
+    #expect(sample.text.contains("Your answer: didReceiveRemoteNotification"))
+    sample.press(.backspace)
+    sample.press("22")
+    #expect(sample.text.contains("Your answer: nothing") == false)
+    sample.press("2")
+    sample.press(.enter)
+    #expect(sample.text.contains("✓ Right: shown banner"))
+    sample.press(.enter)
+    sample.press("0")
+    sample.press(.enter)
+    #expect(sample.text.contains("✗ You: nothing. It was: didReceiveRemoteNotification."))
+    #expect(sample.text.contains("a push without a text is no empty push"))
+    #expect(sample.selectedRow.contains("didReceive"))
+    sample.press(.enter)
+    #expect(sample.text.contains("1 of 8 right"))
+  }
+
+  @Test("every question answered rightly: solved, with the table")
+  func table() throws {
+    var sample = try Sample()
+    try sample.begin("permission-matrix")
+    sample.skipText()
+    for _ in 0..<8 {
+      let items = sample.state.learning?.play.table.flatMap { table in
+        table.current.map {
+          table.rows[$0].key.items.map { table.rows[0].offered.firstIndex(of: $0) }
+        }
+      }
+      let keys = (items ?? []).compactMap { $0 }.map { "\($0 + 1)" }.joined()
+      sample.press(keys.isEmpty ? "0" : keys)
+      sample.press(.enter, .enter)
+    }
+    #expect(sample.state.learning?.play.isSolved == true)
+    #expect(sample.lines.count { $0.contains("│ ✓ ") } == 8)
+  }
+
+  @Test("a delegate that is fooled: the shortest sequence as a branch, its first event ahead")
+  func fix() throws {
+    var sample = try Sample()
+    try sample.begin("the-flag")
+    sample.skipText()
+    guard let learning = sample.state.learning else { return }
+    sample.effects += sample.state.take(.learnersApp(learning.play.prepared.app))
+    while sample.state.isExploring { sample.state.goOnExploring() }
+    #expect(sample.text.contains("✗ Fooled by: open; switcher; push mixed"))
+    #expect(sample.history.stepNumber == 0 && sample.history.records.count == 3)
+    let solution = try #require(learning.play.prepared.delegates["also-cleared-everywhere.swift"])
+    sample.effects += sample.state.take(.learnersApp(solution))
+    while sample.state.isExploring { sample.state.goOnExploring() }
+    #expect(sample.text.contains("✓ Solved."))
+    sample.press("E")
+    guard case .edit? = sample.effects.last else {
+      Issue.record("E opens the editor")
+      return
+    }
+  }
+
+  @Test("the solution of a fix lesson is shown, and is not the learner's")
+  func fixSolution() throws {
+    var sample = try Sample()
+    try sample.begin("the-flag")
+    sample.skipText()
+    sample.press("X")
+    while sample.state.isExploring { sample.state.goOnExploring() }
+    #expect(sample.text.contains("+     appIsStarting = true"))
+    #expect(sample.state.learning?.play.isSolved == false)
+  }
+
+  @Test("the list: typed letters filter, Enter begins, Esc goes back")
+  func list() throws {
+    var sample = try Sample()
+    sample.press("L")
+    guard case .listLessons? = sample.effects.last else {
+      Issue.record("L lists the lessons")
+      return
+    }
+    sample.effects += sample.state.take(.lessons(try Sample.list()))
+    #expect(sample.text.contains("lessons · 0 of 3 solved"))
+    sample.press("flag")
+    #expect(!sample.text.contains("A tap that nobody made"))
+    sample.press(.enter)
+    guard case .beginLesson("the-flag")? = sample.effects.last else {
+      Issue.record("Enter begins the chosen one")
+      return
+    }
+    sample.effects += sample.state.take(.lessons(try Sample.list()))
+    sample.press(.escape)
+    #expect(sample.state.picker == nil)
+  }
+
+  @Test("what was done before the program ended is there again")
+  func resumed() throws {
+    var first = try Sample()
+    try first.begin("switcher-trap")
+    first.skipText()
+    first.press("seH")
+    let acts = first.state.takeUnwritten().compactMap { entry -> String? in
+      switch entry {
+      case .command(let command): return command.canonicalText
+      case .line(let line): return line.hasPrefix("lesson ") ? nil : line
+      }
+    }
+    var second = try Sample()
+    try second.begin("switcher-trap", acts)
+    #expect(second.history.stepNumber == first.history.stepNumber)
+    #expect(second.text.contains("Hint 1 of 4"))
+    #expect(second.state.takeDeeds { Lessons.Moment(seconds: 0) }.isEmpty, "noted before")
+  }
+
+  @Test("deeds: begun, tried, helped, solved; each once")
+  func deeds() throws {
+    var sample = try Sample()
+    try sample.begin("switcher-trap")
+    let now = Lessons.Moment(seconds: 7)
+    func kinds() -> [Lessons.Progress.Deed.Kind] { sample.state.takeDeeds { now }.map(\.kind) }
+    #expect(kinds() == [.begun])
+    sample.skipText()
+    sample.press("H")
+    #expect(kinds() == [.sawHints(1)])
+    sample.press("seae")
+    #expect(kinds() == [.answered, .solved(now)])
+    #expect(kinds() == [])
+  }
+
+  @Test("free play knows the keys of lessons by a word")
+  func none() throws {
+    for key in ["H", "X", "M", "E"] {
+      var sample = try Sample()
+      sample.press(key)
+      #expect(sample.note?.contains("No lesson is on") == true)
+    }
+    var sample = try Sample()
+    try sample.begin("switcher-trap")
+    sample.skipText()
+    sample.send("lesson none")
+    #expect(sample.state.learning == nil)
+    sample.press("H")
+    #expect(sample.note?.contains("No lesson is on") == true)
+  }
+
+  @Test("every size and both languages hold a lesson", arguments: ["switcher-trap", "the-flag"])
+  func sizes(id: String) throws {
+    for language in Language.allCases {
+      for (width, height) in [(80, 24), (100, 30), (120, 40), (200, 60), (60, 20), (1, 1)] {
+        var sample = try Sample("naive", width, height, language)
+        try sample.begin(id)
+        _ = sample.text
+        sample.skipText()
+        sample.press("seaeHHHHz")
+        #expect(sample.state.render().grid.size == Size(width: width, height: height))
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import LifecycleModel
+import Testing
+
+/// background.md 6.3 and the matrix's row of VoIP; lifecycle.md 2 row 22 and section 8.
+@Suite struct CallTests {
+  static let push = Event.sentPush(
+    {
+      var push = Push(payload: .object([]))
+      push.type = .voip
+      return push
+    }())
+
+  static func app(reports: Bool = true) -> StandInApp {
+    StandInApp(
+      callbacks: StandInApp.lifecycle + [.didReceiveIncomingPush], onPush: .completesAtOnce,
+      uses: [
+        .didFinishLaunching: [.pushRegistry],
+        .didReceiveIncomingPush: reports ? [.reportCall] : [],
+      ])
+  }
+
+  static func play(
+    _ condition: WakeTests.Condition, _ profile: Profile.Name = .ios13,
+    app: StandInApp = CallTests.app(), options: [Option] = []
+  ) -> Play {
+    var play = Play(profile, app: app, options: options, modes: [.voip])
+    play.play(.openedApp)
+    switch condition {
+    case .active: break
+    case .inactive: play.play(.openedSwitcher)
+    case .running: play.play(.pressedHome)
+    case .suspended: play.play(.pressedHome, .wait(10))
+    case .reclaimed: play.play(.pressedHome, .wait(10), .reclaimedMemory)
+    case .swiped: play.play(.pressedHome, .wait(10), .openedSwitcher, .swipedAppAway)
+    }
+    return play
+  }
+
+  @Test(
+    "in every state, after a force quit too",
+    arguments: [
+      (WakeTests.Condition.active, 0, "active"), (.inactive, 0, "inactive"),
+      (.running, 0, "background"), (.suspended, 0, "background"), (.reclaimed, 2, "background"),
+      (.swiped, 2, "background"),
+    ])
+  func states(condition: WakeTests.Condition, launchCalls: Int, state: String) {
+    for profile in [Profile.Name.ios9, .ios12, .ios13, .ios26Scenes] {
+      var play = Self.play(condition, profile)
+      let calls = play.calls(Self.push)
+      #expect(calls.count == launchCalls + 1 && calls.last == "didReceiveIncomingPush \(state)")
+      #expect(play.world.app.process == .running)
+      #expect(play.world.app.isBanned == (condition == .swiped))
+    }
+  }
+
+  @Test("without a report: ended at the return from iOS 13 on, before that nothing")
+  func duty() {
+    for (profile, ends) in [
+      (Profile.Name.ios9, false), (.ios12, false), (.ios13, true), (.ios17Scenes, true),
+    ] {
+      for condition in [WakeTests.Condition.active, .running, .reclaimed] {
+        var play = Self.play(condition, profile, app: Self.app(reports: false))
+        let steps = play.play(Self.push)
+        #expect(steps.contains { $0.change == .terminated(.crash, code: nil) } == ends)
+        #expect(!play.world.app.isBanned)
+      }
+    }
+  }
+
+  @Test("code that has not returned after seven seconds: 0xbaadca11")
+  func slow() {
+    var app = Self.app()
+    app.uses[.didReceiveIncomingPush] = [.sleep(6), .reportCall]
+    var inTime = Self.play(.suspended, app: app)
+    inTime.play(Self.push)
+    #expect(inTime.world.app.process == .running)
+    app.uses[.didReceiveIncomingPush] = [.sleep(7), .reportCall]
+    var late = Self.play(.suspended, app: app)
+    let steps = late.play(Self.push)
+    #expect(steps.contains { $0.change == .terminated(.watchdog, code: "0xbaadca11") })
+    #expect(late.world.registrations.unreportedCalls == 1)
+  }
+
+  @Test("three failures, then no push comes; a report does not count")
+  func stopped() {
+    var play = Self.play(.running, app: Self.app(reports: false))
+    for _ in 1...3 { #expect(play.calls(Self.push).last == "didReceiveIncomingPush background") }
+    #expect(play.calls(Self.push) == [])
+    play.play(.openedApp)
+    let steps = play.play(Self.push)
+    #expect(steps.last?.rule == .voipStopped)
+  }
+
+  @Test("no token: never launched, no mode, before iOS 8")
+  func noToken() {
+    var fresh = Play(.ios13, app: Self.app(), modes: [.voip], fresh: true)
+    var noMode = Play(.ios13, app: Self.app(), modes: [])
+    noMode.play(.openedApp)
+    var ios7 = Self.play(.active, .ios7)
+    for steps in [fresh.play(Self.push), noMode.play(Self.push), ios7.play(Self.push)] {
+      #expect(steps.last?.rule == .voipNoToken)
+    }
+  }
+
+  @Test("switches do not count; the first unlock does, and the option after a force quit")
+  func barriers() {
+    var switches = Self.play(.suspended)
+    switches.play(
+      .changedSetting(.backgroundRefresh(false)), .changedSetting(.lowPower(true)),
+      .changedSetting(.notifications(false)))
+    #expect(switches.calls(Self.push) == ["didReceiveIncomingPush background"])
+    var locked = Self.play(.suspended)
+    locked.play(.rebooted)
+    #expect(locked.play(Self.push).last?.rule == .voipBeforeFirstUnlock)
+    #expect(locked.calls(.unlocked) == [])
+    var swiped = Self.play(.swiped, options: [.noVoIPAfterForceQuit])
+    #expect(swiped.play(Self.push).last?.rule == .voipBanned)
+  }
+}

@@ -1,0 +1,85 @@
+import LifecycleModel
+import Testing
+
+/// push.A-NSE, push.md 5.2: the extension's process beside the app's.
+@Suite struct ExtensionTests {
+  static func app(_ uses: [StandInApp.Use] = []) -> StandInApp {
+    StandInApp(
+      callbacks: StandInApp.lifecycle + [
+        .didReceiveRemoteNotificationFetch, .serviceExtensionDidReceive,
+        .serviceExtensionTimeWillExpire,
+      ],
+      onPush: .nothing, uses: [.serviceExtensionDidReceive: uses])
+  }
+
+  static let rich = Event.push("alert", "mutable-content")
+
+  @Test("two pushes at a time have an extension each, and each is shown in its turn")
+  func two() {
+    var play = WakeTests.play(.suspended, .ios12, app: Self.app())
+    play.play(Self.rich, .wait(10), Self.rich)
+    #expect(play.world.extensions.running.map(\.push.id) == [1, 2])
+    play.play(.wait(20))
+    #expect(play.world.extensions.running.map(\.push.id) == [2])
+    #expect(play.world.center.notifications.map(\.push.id) == [1])
+    play.play(.wait(10))
+    #expect(play.world.center.notifications.map(\.push.id) == [1, 2])
+    #expect(play.world.extensions == ServiceExtensions())
+  }
+
+  @Test("the app's suspension and its end do not touch the extension's download, nor the other way")
+  func apart() {
+    var play = WakeTests.play(.active, .ios12, app: Self.app([.download]))
+    play.play(.network(20), Self.rich, .pressedHome, .wait(5))
+    #expect(play.world.app.process == .suspended)
+    #expect(play.world.timer(named: .download)?.progress == .due(.seconds(20)))
+    play.play(.reclaimedMemory)
+    #expect(play.world.timers.map(\.name) == [.serviceExtension, .download])
+    play.play(.wait(30))
+    #expect(play.world.timers.map(\.name) == [.banner] || play.world.timers.isEmpty)
+    #expect(play.world.center.notifications.count == 1)
+    #expect(play.world.app.process == .notRunning && !play.world.app.isBanned)
+  }
+
+  @Test("code that waits in the extension does not keep the app's deadlines from ending it")
+  func deadlines() {
+    var play = WakeTests.play(.suspended, .ios12, app: Self.app([.sleep(29)]))
+    let steps = play.play(.silent, .wait(10), Self.rich)
+    #expect(steps.contains { $0.rule == .handlerTooLate })
+    #expect(play.world.app.process == .notRunning)
+    #expect(play.world.extensions.inside == nil && play.world.extensions.running.count == 1)
+  }
+
+  @Test("a crash is the extension's own; the push is shown at once")
+  func crash() {
+    var app = Self.app([.trap])
+    app.onPush = .completesAtOnce
+    var play = WakeTests.play(.active, .ios12, app: app)
+    let steps = play.play(Self.rich)
+    #expect(!steps.contains { if case .terminated = $0.change { true } else { false } })
+    #expect(play.world.app.process == .running && play.world.extensions == ServiceExtensions())
+    #expect(steps.contains { $0.asCall == "fetchPush active" })
+  }
+
+  @Test(
+    "no extension: before iOS 10, without text, without the key, where notifications are off",
+    arguments: [
+      (Profile.Name.ios9, rich, true), (.ios12, .push("alert"), true),
+      (.ios12, .push("sound", "mutable-content"), true), (.ios12, rich, false),
+    ])
+  func none(profile: Profile.Name, push: Event, allowed: Bool) {
+    var play = WakeTests.play(.suspended, profile, app: Self.app())
+    play.play(.changedSetting(.notifications(allowed)))
+    #expect(!play.calls(push).contains { $0.hasPrefix("serviceExtension") })
+  }
+
+  @Test("equal worlds in other numbers have one normal form")
+  func normalForm() {
+    var one = WakeTests.play(.suspended, .ios12, app: Self.app())
+    var other = one
+    one.play(Self.rich)
+    other.play(.push("badge"), .wait(3), Self.rich)
+    other.world.center.badge = 0
+    #expect(one.world.normalForm == other.world.normalForm)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import PtyKit
+import Testing
+
+/// Lessons at a real terminal: what survives the end of the process, and the editor.
+@Suite struct LearnScreenTests {
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "pushlab-learn-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  @Test("killed in a lesson, the next start stands where the learner was")
+  func killed() throws {
+    try withFolder { folder in
+      let program = dashboard(
+        ["learn", "switcher-trap"], environment: ["XDG_STATE_HOME": folder])
+      #expect(program.shows("page 1 of 2"))
+      program.send(" ")
+      #expect(program.shows("to the task"))
+      program.send("\r")
+      #expect(program.shows("throughout"))
+      program.send("seH")
+      #expect(program.shows("Hint 1 of 4"))
+      program.signal(SIGKILL)
+      #expect(program.exitStatus() != nil)
+
+      let next = dashboard(["learn"], environment: ["XDG_STATE_HOME": folder])
+      #expect(next.shows("This is where you stopped"))
+      #expect(next.shows("step 3/3"))
+      #expect(next.shows("Hint 1 of 4"))
+      next.send("ae")
+      #expect(next.shows("Solved."))
+      next.send("q")
+      #expect(next.exitStatus() == 0)
+      let progress = try String(contentsOfFile: folder + "/pushlab/progress", encoding: .utf8)
+      #expect(progress.contains("attempts=1 hints=1 solved="))
+    }
+  }
+
+  @Test("E: the editor has the terminal, and what it leaves is graded")
+  func edit() throws {
+    try withFolder { folder in
+      let lesson = Program.lessons + "/02-the-flag"
+      let editor = folder + "/editor"
+      try "#!/bin/sh\ncp \(lesson)/solution.swift \"$1\"\nprintf edited\n"
+        .write(toFile: editor, atomically: true, encoding: .utf8)
+      chmod(editor, 0o755)
+      let program = dashboard(
+        ["learn", "the-flag"], environment: ["XDG_STATE_HOME": folder, "EDITOR": editor])
+      #expect(program.shows("page 1"))
+      program.send("\u{1B}")
+      #expect(program.shows("Whatever happens: no arrival"))
+      program.send("E")
+      #expect(program.shows("Solved."))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+      #expect(program.modes == program.originalModes)
+      let kept = try String(
+        contentsOfFile: folder + "/pushlab/lessons/the-flag/AppDelegate.swift", encoding: .utf8)
+      #expect(kept.contains("case .inactive where appIsStarting"))
+    }
+  }
+
+  @Test("an editor that fails: a word, and the lesson goes on")
+  func failingEditor() throws {
+    try withFolder { folder in
+      let program = dashboard(
+        ["learn", "the-flag"],
+        environment: ["XDG_STATE_HOME": folder, "EDITOR": "/nowhere/editor"])
+      #expect(program.shows("page 1"))
+      program.send("\u{1B}")
+      #expect(program.shows("Whatever happens: no arrival"))
+      program.send("E")
+      #expect(program.shows("EDITOR names another"))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+    }
+  }
+}
+
+enum Program {
+  static let lessons = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lessons").path
+}
