@@ -82,7 +82,7 @@ struct InterpretedSide {
       case .download(let download):
         run(.closure(download.closure, [.downloaded(download.outcome)]), ending: next.timer)
       case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-        .task, .taskGrace, .banner:
+        .task, .taskGrace, .serviceExtension, .report, .transfer, .banner:
         world.timers.removeAll { $0.id == next.timer.id }
       }
     }
@@ -114,7 +114,7 @@ struct InterpretedSide {
       return spelling.hasPrefix("NotificationCenter") ? nil : "opaque \(spelling)"
     case .assumed(let condition, let line, _): return "assumed \(condition) in line \(line)"
     case .downloadStarted, .downloadEnded, .opened, .asked, .expirationCalled, .posted,
-      .handlerGiven,
+      .handlerGiven, .transfersEnded,
       .notCalled, .notWoken, .notShown:
       return nil
     }

@@ -270,6 +270,10 @@ extension LineDialogue {
 
   /// Opens the learner's copy in the editor, then grades it.
   mutating func edit() {
+    if learning == nil {
+      editOwn()
+      return
+    }
     guard let learning, learning.lesson.kind == .fix, isTerminal else {
       let words = Bilingual(
         en:
@@ -280,7 +284,7 @@ extension LineDialogue {
     }
     do {
       let file = try LearnersFile(of: learning)
-      if let fault = Editor.open(file.path) {
+      if let fault = Editor.open([file.path]) {
         StandardOutput.print(["! " + fault[language]])
         return
       }
