@@ -68,12 +68,15 @@ package final class Terminal {
     let visible = cursor.flatMap { Rect(size).contains(x: $0.x, y: $0.y) ? $0 : nil }
     if isStopped { return }
     if let drawn, drawn.grid == grid, drawn.cursor == visible { return }
+    let before = drawn.map { $0.grid }
     drawn = (grid, visible)
     let picture = grid.size == size ? grid : grid.fitted(to: size)
+    // What ncurses has already is not given to it again.
+    let known = before?.size == size && picture.size == grid.size ? before?.cells : nil
     for y in 0..<size.height {
-      let start = y * size.width
-      let row = encoder.encode(
-        picture.cells[start..<(start + size.width)], isLast: y == size.height - 1)
+      let cells = y * size.width..<(y + 1) * size.width
+      if let known, known[cells] == picture.cells[cells] { continue }
+      let row = encoder.encode(picture.cells[cells], isLast: y == size.height - 1)
       cn_draw_row(Int32(y), row, Int32(row.count))
     }
     cn_refresh(Int32(visible?.x ?? -1), Int32(visible?.y ?? -1))

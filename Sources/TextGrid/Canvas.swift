@@ -41,6 +41,13 @@ package struct Canvas {
     _ text: some StringProtocol, x: Int, y: Int, _ style: Style = .plain
   ) -> Int {
     var column = min(max(-Rect.limit, x), Rect.limit)
+    let place = absolute(Rect(x: column, y: y, width: 0, height: 0))
+    let end = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      guard bytes.arePrintableASCII else { return nil }
+      grid.put(ascii: bytes, x: place.x, y: place.y, style: style, clip: clip)
+      return column + bytes.count
+    }
+    if let end = end ?? nil { return end }
     var reader = GlyphReader(text)
     while let glyph = reader.next()?.glyph {
       put(glyph, x: column, y: y, style)

@@ -55,6 +55,7 @@ extension UInt32 {
 extension StringProtocol {
   /// Columns the text takes when it is drawn in one line, tabs counted from its beginning.
   package var displayWidth: Int {
+    if isPrintableASCII { return utf8.count }
     var reader = GlyphReader(self)
     while reader.next() != nil {}
     return reader.column

@@ -5,6 +5,7 @@ package enum Alignment: Hashable, Sendable {
 extension StringProtocol {
   /// The text as the grid would show it: no control characters, tabs expanded.
   package var sanitized: String {
+    if isPrintableASCII { return String(self) }
     var reader = GlyphReader(self)
     var result = String.UnicodeScalarView()
     while let glyph = reader.next()?.glyph { glyph.append(to: &result) }
@@ -13,6 +14,7 @@ extension StringProtocol {
 
   /// At most `width` columns, sanitized; where something was left out, it ends in `ellipsis`.
   package func truncated(to width: Int, ellipsis: String = "…") -> String {
+    if isPrintableASCII, utf8.count <= width { return String(self) }
     let ellipsis = ellipsis.displayWidth <= width ? ellipsis : ""
     let room = width - ellipsis.displayWidth
     var reader = GlyphReader(self)

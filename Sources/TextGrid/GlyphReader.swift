@@ -60,3 +60,17 @@ struct GlyphReader: IteratorProtocol {
     }
   }
 }
+
+extension StringProtocol {
+  /// One cell a byte: most of what is drawn. False for some strings that came from elsewhere.
+  var isPrintableASCII: Bool {
+    utf8.withContiguousStorageIfAvailable(\.arePrintableASCII) ?? false
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  var arePrintableASCII: Bool {
+    for byte in self where byte &- 0x20 >= 0x5F { return false }
+    return true
+  }
+}

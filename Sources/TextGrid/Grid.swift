@@ -48,6 +48,23 @@ package struct Grid: Equatable, Sendable {
     }
   }
 
+  /// Printable ASCII: a cell a byte.
+  mutating func put(
+    ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style, clip: Rect
+  ) {
+    let area = clip.intersection(bounds)
+    let first = max(x, area.x)
+    let end = min(x + bytes.count, area.endX)
+    guard area.rows.contains(y), first < end else { return }
+    separate(before: first, y)
+    separate(before: end, y)
+    let row = y * size.width
+    for column in first..<end {
+      let glyph = Glyph(Unicode.Scalar(bytes[column - x]), columns: 1)
+      cells[row + column] = Cell(glyph: glyph, style: style)
+    }
+  }
+
   /// With blanks for the columns that a wide glyph does not fill.
   package mutating func fill(_ area: Rect, with glyph: Glyph, style: Style) {
     let area = area.intersection(bounds)

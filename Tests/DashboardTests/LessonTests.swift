@@ -52,6 +52,21 @@ import TextGrid
     #expect(sample.text.contains("✓ Solved."))
   }
 
+  @Test("Enter always goes on: the rest of an event, else a word; a colon types")
+  func enter() throws {
+    var sample = try Sample()
+    try sample.begin("switcher-trap")
+    sample.skipText()
+    sample.press(.enter)
+    #expect(sample.text.contains("The task is not done yet."))
+    #expect(sample.state.mode == .keys)
+    sample.press("s")
+    sample.press(.enter)
+    #expect(sample.history.stepNumber == 3)
+    sample.press(":")
+    #expect(sample.state.mode == .prompt)
+  }
+
   @Test("a broken keep is told, and R goes back to before its event")
   func broken() throws {
     var sample = try Sample()
@@ -76,7 +91,7 @@ import TextGrid
     #expect(sample.text.contains("Hint 2 of 4"))
     sample.press("X")
     #expect(sample.text.contains("The solution, event 1 of 2: switcher"))
-    sample.press(.enter)
+    sample.press(.enter, .enter)
     #expect(sample.text.contains("event 2 of 2"))
     sample.press("e")
     #expect(!sample.text.contains("✓ Solved."), "seen is not solved")

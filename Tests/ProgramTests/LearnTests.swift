@@ -262,6 +262,62 @@ import Testing
     }
   }
 
+  private static func head(_ id: String, _ kind: String) -> String {
+    """
+    ---
+    format: 1
+    id: \(id)
+    kind: \(kind)
+    profile: ios9
+    app: naive
+    teaches: [push.arrival.inactive]
+    sources: [lifecycle.A7]
+    minutes: 1
+    ---
+    # Of the kind \(kind)
+
+    Words to be read.
+
+
+    """
+  }
+
+  @Test("to read, with a demonstration; to explain; at the dashboard and in lines")
+  func readAndExplain() throws {
+    try withFolder { folder in
+      let read = Self.head("reading", "read") + "```solution\nopen\nhome\n```\n"
+      let explain =
+        Self.head("explaining", "explain")
+        + "```choice\nThe first\n\nNot that.\n```\n```choice right\nThe second\n\nYes.\n```\n"
+        + "```hint\nOne.\n```\n```hint\nTwo.\n```\n"
+      for (name, text) in [("read", read), ("explain", explain)] {
+        let place = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: place.appending(path: "lesson.md"))
+      }
+      let lines = try learn(["read"], ["", "", "", "", "quit"], folder: folder)
+      #expect(lines.text.contains("The solution, event 2 of 2: home"))
+      #expect(lines.text.contains("✓ Solved."))
+
+      let script = folder.appending(path: "keys")
+      func frame(_ lesson: String, _ keys: [String]) throws -> String {
+        try Data((keys.joined(separator: "\n") + "\n").utf8).write(to: script)
+        let result = try Program.run(
+          ["learn", lesson, "--script", script.path],
+          environment: ["XDG_STATE_HOME": folder.path], folder: folder)
+        return result.text
+      }
+      #expect(try frame("read", ["<esc>"]).contains("Enter: on with the solution"))
+      #expect(try frame("read", ["<esc>", "<enter>", "<enter>"]).contains("event 1 of 2: open"))
+      let end = ["<esc>"] + Array(repeating: "<enter>", count: 5)
+      #expect(try frame("read", end).contains("✓ solved"))
+      #expect(try frame("explain", ["<esc>"]).contains("2  The second"))
+      #expect(try frame("explain", ["<esc>", "1"]).contains("Not that."))
+      #expect(try frame("explain", ["<esc>", "1", "2"]).contains("✓ Solved."))
+      #expect(try frame("explain", ["<esc>", "X"]).contains("✓ The second"))
+    }
+  }
+
   @Test("with --script the dashboard's frames, lesson pane and all")
   func frames() throws {
     try withFolder { folder in

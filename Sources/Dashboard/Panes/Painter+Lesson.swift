@@ -38,6 +38,10 @@ extension Painter {
     } else {
       lines = Array(task.prefix(max(0, room - said.count))) + said
     }
+    let table = learning.table(width: area.width, language)
+    if learning.lesson.kind == .predict, lines.count + 1 + table.count <= room {
+      lines += [SpokenLine(tone: .plain, line: .blank)] + table
+    }
     if lines.count > room { lines = Array(lines.prefix(room)) }
     for (row, spoken) in lines.enumerated() { line(spoken, y: row) }
     if let note = state.note, !isWhyShown {

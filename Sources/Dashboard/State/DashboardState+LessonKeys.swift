@@ -42,7 +42,11 @@ extension DashboardState {
   }
 
   private mutating func answer(_ input: Input, _ learning: Learning) -> [Effect]? {
-    if input == .key(.enter), goesOnWithEnter(learning) {
+    if input == .key(.enter) {
+      if session.history.position.shown > 0 {
+        rest()
+        return []
+      }
       if learning.hasOpenQuestion {
         if let picked {
           take(.answer(picked))
@@ -87,11 +91,5 @@ extension DashboardState {
             zh: "\(number)：只有 \(offered.count) 项可选。")))
     }
     return []
-  }
-
-  /// Elsewhere Enter opens the prompt.
-  private func goesOnWithEnter(_ learning: Learning) -> Bool {
-    learning.play.isSolved || learning.isShowingSolution
-      || learning.hasOpenQuestion || learning.isAnswered
   }
 }

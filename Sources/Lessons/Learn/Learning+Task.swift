@@ -66,9 +66,10 @@ extension Learning {
   }
 
   private func propertyLines(width: Int, _ language: Language) -> [SpokenLine] {
-    let names = lesson.properties.map(\.rawValue).joined(separator: ", ")
+    let tasks = lesson.properties.map(\.task)
     let words = Bilingual(
-      en: "No sequence of events may break: \(names)", zh: "任何事件序列都不能违反：\(names)")
+      en: "Whatever happens: \(tasks.map(\.en).joined(separator: "; "))",
+      zh: "无论发生什么：\(tasks.map(\.zh).joined(separator: "；"))")
     return rich(
       Rich(plain: words[language]), play.isSolved ? "✓ " : "○ ", play.isSolved ? .good : .plain,
       width)

@@ -159,7 +159,7 @@ package struct Learning: Sendable {
     saw(session)
     let isNew = seen != before
     if isNew, !isShowingSolution, lesson.kind != .predict { said = [] }
-    let told = play.look(at: session).map(Saying.init)
+    let told = play.look(at: session).compactMap(Saying.init)
     if told.isEmpty { return false }
     said = isShowingSolution ? said + told : told
     return true

@@ -11,8 +11,6 @@ extension Saying {
       Pages.lines(of: text[language], width: width).map { SpokenLine(tone: .plain, line: $0) }
     }
     switch self {
-    case .met(let mark):
-      return rich(mark.sentence[language], "✓ ", .good, width)
     case .broken(let mark, let event):
       let words = words(
         .notice,

@@ -2,7 +2,6 @@ import CommandLanguage
 
 /// One thing that a lesson says to what the learner has just done.
 package enum Saying: Sendable {
-  case met(Lesson.Mark)
   /// The event, counted from 1.
   case broken(Lesson.Mark, event: Int)
   case feedback(Lesson.Feedback)
@@ -28,9 +27,10 @@ package enum Saying: Sendable {
   case fault(Bilingual)
   case word(Bilingual)
 
-  init(_ notice: LessonPlay.Notice) {
+  /// nil: the marks tell it.
+  init?(_ notice: LessonPlay.Notice) {
     switch notice {
-    case .met(let mark): self = .met(mark)
+    case .met: return nil
     case .broken(let mark, let event): self = .broken(mark, event: event)
     case .feedback(let feedback): self = .feedback(feedback)
     case .solved: self = .solved

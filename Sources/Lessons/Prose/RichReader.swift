@@ -98,7 +98,8 @@ struct RichReader {
     for line in lines {
       let scalars = Array(line.text.unicodeScalars)
       if let last = signs.last(where: { $0.scalar != "*" }) ?? signs.last,
-        let first = scalars.first(where: { $0 != "*" }), !(last.scalar.isWide && first.isWide)
+        let first = scalars.first(where: { $0 != "*" }), !(last.scalar.isWide && first.isWide),
+        !last.scalar.isFullWidthPunctuation
       {
         signs.append(Sign(scalar: " ", line: last.line, column: last.column + 1))
       }
@@ -114,5 +115,11 @@ struct RichReader {
 }
 
 extension Unicode.Scalar {
+  /// Has its blank in itself.
+  var isFullWidthPunctuation: Bool {
+    (0x3001...0x303F).contains(value) || (0xFF01...0xFF0F).contains(value)
+      || [0xFF1A, 0xFF1B, 0xFF1F].contains(value)
+  }
+
   var isWide: Bool { String(self).displayWidth == 2 }
 }
