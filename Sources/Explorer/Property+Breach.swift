@@ -14,8 +14,9 @@ package enum Breach: Hashable, Sendable {
 }
 
 extension Exploration.Property {
-  /// nil where the event, by its steps and the world after it, leaves the property whole.
-  func breach(by steps: [Step], before: World, after: World) -> Breach? {
+  /// nil where the event, by its steps and the world after it, leaves the property whole. `idle`: stored
+  /// properties that no code reads.
+  func breach(by steps: [Step], before: World, after: World, idle: [Int]) -> Breach? {
     switch self {
     case .arrivalIsArrival:
       return Self.first(steps) { change in
@@ -37,7 +38,9 @@ extension Exploration.Property {
         return nil
       }
       if let again { return again }
-      let isLost = after.app.openHandlers.contains { !after.canReach(handler: $0.id) }
+      let isLost = after.app.openHandlers.contains {
+        !after.canReach(handler: $0.id, besides: idle)
+      }
       return isLost ? .handlerForgotten : nil
     case .handlerInTime:
       return Self.first(steps) { change in

@@ -232,7 +232,9 @@ package struct Search: Sendable {
   ) -> Verdict {
     if case .broken(let properties) = question.goal {
       for property in properties {
-        if let breach = property.breach(by: steps, before: before, after: after) {
+        if let breach = property.breach(
+          by: steps, before: before, after: after, idle: question.program.idleProperties)
+        {
           return .answered(property, breach)
         }
         if !touched.contains(property), property.isTouched(by: steps) { touched.insert(property) }

@@ -77,7 +77,8 @@ extension World {
   private mutating func remove(_ handler: HandlerID) {
     app.openHandlers.removeAll { $0.id == handler }
     timers.removeAll { timer in
-      timer.kind == .handler(handler) || timer.closure?.holds(handler: handler) == true
+      timer.kind == .handler(handler) || timer.kind == .transfer(handler)
+        || timer.closure?.holds(handler: handler) == true
     }
   }
 }
@@ -100,7 +101,7 @@ private struct HandlerShape: Hashable {
     outcomes = []
     workLeft = []
     for timer in world.timers {
-      if timer.kind == .handler(handler.id) {
+      if timer.kind == .handler(handler.id) || timer.kind == .transfer(handler.id) {
         left.append(timer.left(at: world.clock))
       } else if let closure = timer.closure, closure.holds(handler: handler.id) {
         work.append(closure.renumberingHandlers { _ in 0 })

@@ -67,19 +67,20 @@ package final class Terminal {
   package func draw(_ grid: Grid, cursor: Cursor? = nil) {
     let visible = cursor.flatMap { Rect(size).contains(x: $0.x, y: $0.y) ? $0 : nil }
     if isStopped { return }
-    if let drawn, drawn.grid == grid, drawn.cursor == visible { return }
-    let before = drawn.map { $0.grid }
+    let before = drawn
     drawn = (grid, visible)
     let picture = grid.size == size ? grid : grid.fitted(to: size)
     // What ncurses has already is not given to it again.
-    let known = before?.size == size && picture.size == grid.size ? before?.cells : nil
+    let known = before?.grid.size == size && grid.size == size ? before?.grid.cells : nil
+    var isChanged = known == nil || before?.cursor != visible
     for y in 0..<size.height {
       let cells = y * size.width..<(y + 1) * size.width
       if let known, known[cells] == picture.cells[cells] { continue }
+      isChanged = true
       let row = encoder.encode(picture.cells[cells], isLast: y == size.height - 1)
       cn_draw_row(Int32(y), row, Int32(row.count))
     }
-    cn_refresh(Int32(visible?.x ?? -1), Int32(visible?.y ?? -1))
+    if isChanged { cn_refresh(Int32(visible?.x ?? -1), Int32(visible?.y ?? -1)) }
   }
 
   /// Waits for inputs and returns all that have come, at least one. From `deadline` on `.tick` is

@@ -60,11 +60,12 @@ import TextGrid
         isAvailable: true)
     }
     for language in Language.allCases {
-      let shown = KeyBar.fitting(items, width: width, language)
+      let shown = KeyBar.fitting(items.map(\.priority), width: width, language) { items[$0] }
       let used = shown.map { $0.text(language).displayWidth + KeyBar.gap }.reduce(-KeyBar.gap, +)
       #expect(shown.isEmpty || used <= width)
       if width >= 20 { #expect(Set(["?", "q"]).isSubset(of: shown.map(\.key))) }
     }
-    #expect(KeyBar.fitting(items, width: 2000, .english).count == items.count)
+    let all = KeyBar.fitting(items.map(\.priority), width: 2000, .english) { items[$0] }
+    #expect(all.count == items.count)
   }
 }

@@ -40,6 +40,13 @@ import Testing
     #expect(found.breach == .handlerForgotten)
   }
 
+  @Test("a handler that is kept where no code ever reads it is forgotten")
+  func keptInVain() throws {
+    let found = try breach(.handlerOnce, "later = completionHandler")
+    #expect(found.events == ["push mixed"])
+    #expect(found.breach == .handlerForgotten)
+  }
+
   @Test("a handler that the delegate keeps may still be called")
   func kept() throws {
     let found = try breach(

@@ -33,7 +33,7 @@ import Testing
     "pushlab": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lint",
       "Payloads", "Lessons", "Dashboard",
-      "TextGrid", "NcursesTerminal", "ArgumentParser", "Glibc",
+      "TextGrid", "NcursesTerminal", "ArgumentParser", "Glibc", "Synchronization",
     ],
   ]
 

@@ -7,6 +7,7 @@ extension ProgramTree {
     ("application(_:didReceiveRemoteNotification:)", .didReceiveRemoteNotificationFetch),
     ("userNotificationCenter(_:willPresent:)", .willPresent),
     ("userNotificationCenter(_:didReceive:)", .didReceiveResponse),
+    ("pushRegistry(_:didReceiveIncomingPushWith:for:)", .didReceiveIncomingPush),
     ("application(_:handleEventsForBackgroundURLSession:)", .handleEventsForBackgroundURLSession),
   ]
 

@@ -134,7 +134,14 @@ extension Interpreter {
     guard identifier != .none else { return .system("URLSession") }
     let owner = zip(call.labels, values).first { $0.0 == "delegate" }?.1 ?? .none
     if owner != .none { setRoot("session", owner) }
-    try ask { $0.openBackgroundSession(identifier.description) }
+    let sendsLaunchEvents =
+      property("sessionSendsLaunchEvents", of: configuration) != .bool(false)
+    let isDiscretionary = property("isDiscretionary", of: configuration) == .bool(true)
+    try ask {
+      $0.openBackgroundSession(
+        identifier.description, sendsLaunchEvents: sendsLaunchEvents,
+        isDiscretionary: isDiscretionary)
+    }
     let parts = Value.dictionary([Value.Entry(.string("identifier"), identifier)])
     return try allocateObject("URLSession", [parts])
   }

@@ -190,6 +190,7 @@ package enum Handbook {
     case .transferHandlerTooLate: return .transferHandlerTooLate
     case .transferCancelled: return .transferCancelled
     case .transferBanned: return .transferBanned
+    case .transferNoLaunchEvents: return .transferNoLaunchEvents
     case .transferBeforeFirstUnlock: return .transferBeforeFirstUnlock
     case .transferEra: return .transferEra
     case .transferNone: return .transferNone

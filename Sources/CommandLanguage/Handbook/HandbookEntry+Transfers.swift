@@ -63,6 +63,13 @@ extension HandbookEntry {
       until the user opens it.
       """,
     zh: "被用户划掉的应用不会因传输而启动；相应的调用要等用户打开它。")
+  static let transferNoLaunchEvents = HandbookEntry(
+    .documented, ["background.SSLE"],
+    en: """
+      A session whose configuration has sessionSendsLaunchEvents false wakes nothing; the \
+      app hears of its transfers when it runs.
+      """,
+    zh: "配置中 sessionSendsLaunchEvents 为 false 的会话不会唤起应用；应用运行时才得知传输的结果。")
   static let transferBeforeFirstUnlock = HandbookEntry(
     .documented, ["background.W13-204", "lifecycle.A24"],
     en: """

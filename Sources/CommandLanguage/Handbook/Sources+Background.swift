@@ -90,6 +90,9 @@ extension Handbook {
       "background.DISC", "URLSessionConfiguration.isDiscretionary",
       "foundation/urlsessionconfiguration/isdiscretionary"),
     page(
+      "background.SSLE", "URLSessionConfiguration.sessionSendsLaunchEvents",
+      "foundation/urlsessionconfiguration/sessionsendslaunchevents"),
+    page(
       "background.FINEV", "urlSessionDidFinishEvents(forBackgroundURLSession:)",
       "foundation/urlsessiondelegate/urlsessiondidfinishevents(forbackgroundurlsession:)"),
     page(

@@ -8,9 +8,11 @@ extension Verb {
       return Bilingual(
         en: "Headers behind it, in any order: priority=10|5|1 type=alert|background|... "
           + "expires=0|DURATION collapse=ID topic=BUNDLE token=bad|other|old. "
-          + "Without a text: \"Hello\".",
+          + "Without a text: \"Hello\". rich has mutable-content, for a service extension among the "
+          + "app's files; voip goes to PushKit, for an app whose code makes a PKPushRegistry.",
         zh: "后面可加请求头，次序不限：priority=10|5|1、type=alert|background|……、"
-          + "expires=0|时长、collapse=ID、topic=BUNDLE、token=bad|other|old。不写文字则为“Hello”。")
+          + "expires=0|时长、collapse=ID、topic=BUNDLE、token=bad|other|old。不写文字则为“Hello”。"
+          + "rich 带 mutable-content，供应用文件中的通知服务扩展处理；voip 交给 PushKit，应用的代码须创建 PKPushRegistry。")
     case .settings:
       return Bilingual(
         en: "KEY: " + Verb.list(SettingKey.allCases.filter(\.isInThisVersion))

@@ -6,6 +6,8 @@ package struct KeyBinding: Sendable {
   package var inputs: [Input]
   /// The keys as people call them.
   package var label: String
+  /// The first of them, as the key bar has it.
+  package var key: String
   package var action: Action
   /// A word or two for the key bar.
   package var name: Bilingual
@@ -18,6 +20,7 @@ package struct KeyBinding: Sendable {
     _ zh: String, en helpEn: String, zh helpZh: String
   ) {
     self.label = label
+    key = String(label.prefix { $0 != " " })
     self.inputs = inputs
     self.action = action
     self.priority = priority

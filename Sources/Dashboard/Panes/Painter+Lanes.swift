@@ -16,7 +16,7 @@ extension Painter {
     let last = state.session.history.stepNumber
     let back = max(0, -state.scrollOf(.lanes))
     let top = max(0, Painter.topRow(of: last, room) - back)
-    let rows = laneRows(atLeast: last - top)
+    let rows = laneRows(last: last - top)
     let skipped = top - (last - rows.count)
     for (index, row) in rows.dropFirst(skipped).prefix(room).enumerated() {
       draw(row, y: 1 + index, columns, isSelected: top + index + 1 == last)
@@ -32,8 +32,8 @@ extension Painter {
     return ((last - room) + half - 1) / half * half
   }
 
-  /// The last rows up to the cursor, at least so many if there are.
-  private func laneRows(atLeast count: Int) -> [LaneRow] {
+  /// The last rows up to the cursor, so many if there are.
+  private func laneRows(last count: Int) -> [LaneRow] {
     let source = state.session.setup.app.program.sourceLines
     var rows: [LaneRow] = []
     var index = moment.recordIndex
@@ -43,7 +43,7 @@ extension Painter {
       var own: [LaneRow]
       switch record.content {
       case .event:
-        own = steps.filter(\.change.isShown).map {
+        own = steps.filter(\.change.isShown).suffix(count - rows.count).map {
           LaneRow($0, of: record, source: source, in: language)
         }
       case .judgement(let judgement): own = [LaneRow(judgement, language)]

@@ -6,8 +6,10 @@ extension Painter {
   /// The rule of the selected step; a word to the user takes its place until the next key.
   mutating func why() {
     let area = canvas.bounds
-    let rows = whyLines.flatMap { text, role in
-      text.wrapped(to: area.width - 1).map { (String($0), role) }
+    // One more than is seen, to know whether it goes on: a page of the handbook is long.
+    var rows: [(String, Role)] = []
+    for (text, role) in whyLines where rows.count <= area.height {
+      rows += text.wrapped(to: area.width - 1).map { (String($0), role) }
     }
     for (row, (line, role)) in rows.prefix(area.height).enumerated() {
       let goesOn = row == area.height - 1 && rows.count > area.height

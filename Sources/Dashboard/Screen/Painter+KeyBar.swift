@@ -4,11 +4,8 @@ import TextGrid
 
 extension Painter {
   mutating func keyBar(_ area: Rect) {
-    let items =
-      state.mode == .keys && state.reader == nil && state.picker == nil && !state.isReading
-      ? keyItems : modeItems
     var x = 0
-    for item in KeyBar.fitting(items, width: area.width, language) {
+    for item in shownItems(area.width) {
       if x > 0 { x += KeyBar.gap }
       if item.isAvailable {
         x = text(item.key, x: x, y: area.y, .key)
@@ -19,13 +16,18 @@ extension Painter {
     }
   }
 
-  private var keyItems: [KeyBar.Item] {
+  private func shownItems(_ width: Int) -> [KeyBar.Item] {
+    guard state.mode == .keys, state.reader == nil, state.picker == nil, !state.isReading else {
+      let items = modeItems
+      return KeyBar.fitting(items.map(\.priority), width: width, language) { items[$0] }
+    }
+    // Whether a key can act now is asked only of those that have room: it takes time.
     let world = state.session.history.worldOfNextEvent
-    return KeyTable.all.map { binding in
+    let all = KeyTable.all
+    return KeyBar.fitting(all.map(state.priority), width: width, language) { index in
       KeyBar.Item(
-        key: String(binding.label.split(separator: " ")[0]), name: binding.name(in: world),
-        priority: state.priority(of: binding),
-        isAvailable: state.isAvailable(binding.action, in: world))
+        key: all[index].key, name: all[index].name(in: world), priority: all[index].priority,
+        isAvailable: state.isAvailable(all[index].action, in: world))
     }
   }
 
@@ -80,16 +82,21 @@ enum KeyBar {
   static let gap = 2
 
   /// In their order; those with the greatest priority are left out until the rest fits.
-  static func fitting(_ items: [Item], width: Int, _ language: Language) -> [Item] {
-    var kept: Set<Int> = []
+  static func fitting(
+    _ priorities: [Int], width: Int, _ language: Language, _ item: (Int) -> Item
+  ) -> [Item] {
+    var kept: [Int: Item] = [:]
     var used = 0
-    for index in items.indices.sorted(by: { items[$0].priority < items[$1].priority }) {
-      let needed = items[index].text(language).displayWidth + (kept.isEmpty ? 0 : gap)
+    for index in priorities.indices.sorted(by: {
+      (priorities[$0], $0) < (priorities[$1], $1)
+    }) {
+      let item = item(index)
+      let needed = item.text(language).displayWidth + (kept.isEmpty ? 0 : gap)
       if used + needed > width { break }
       used += needed
-      kept.insert(index)
+      kept[index] = item
     }
-    return kept.sorted().map { items[$0] }
+    return kept.keys.sorted().compactMap { kept[$0] }
   }
 }
 
@@ -108,7 +115,7 @@ extension KeyBinding {
 
 extension DashboardState {
   /// In a lesson its own keys come before those that are seldom pressed.
-  fileprivate func priority(of binding: KeyBinding) -> Int {
+  fileprivate func priority(_ binding: KeyBinding) -> Int {
     guard let learning else { return binding.priority }
     switch binding.action {
     case .edit where learning.lesson.kind == .fix: return 1

@@ -37,9 +37,18 @@ extension Reaction {
 
   /// A URLSession with `URLSessionConfiguration.background(withIdentifier:)` was made, the app its
   /// delegate.
-  package mutating func openBackgroundSession(_ identifier: String) {
+  package mutating func openBackgroundSession(
+    _ identifier: String, sendsLaunchEvents: Bool = true, isDiscretionary: Bool = false
+  ) {
     guard world.stage.profile.wakesForContentAvailable else { return }
-    changeServices { if !$0.sessions.contains(identifier) { $0.sessions.append(identifier) } }
+    let session = AppProcess.BackgroundSession(
+      identifier: identifier, sendsLaunchEvents: sendsLaunchEvents,
+      isDiscretionary: isDiscretionary)
+    changeServices {
+      if !$0.sessions.contains(where: { $0.identifier == identifier }) {
+        $0.sessions.append(session)
+      }
+    }
   }
 
   /// A download task of the session was resumed. It goes on without the app until an event of the
@@ -49,8 +58,10 @@ extension Reaction {
     guard world.stage.profile.wakesForContentAvailable else { return }
     let delay = delayOfTransfer()
     let begin = (delay ?? 0) > 0 ? world.clock + (delay ?? 0) : nil
+    let own = world.app.services.sessions.first { $0.identifier == session }
     let transfer = Registrations.Transfer(
-      session: session, push: pushInHand, isDiscretionary: delay != nil, notBefore: begin)
+      session: session, push: pushInHand, isDiscretionary: own?.isDiscretionary ?? false,
+      isFromBackground: delay != nil, wakes: own?.sendsLaunchEvents ?? true, notBefore: begin)
     changeRegistrations { $0.transfers.append(transfer) }
   }
 

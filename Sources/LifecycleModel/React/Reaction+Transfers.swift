@@ -18,10 +18,10 @@ extension Reaction {
     let wasRunning = world.app.process == .running
     for session in world.sessionsWithEnds {
       if !wasRunning || !world.hasInProcess(session), world.hasToWake(for: session) {
-        if let rule = world.barrierToTransferWake {
+        if let rule = world.barrierToTransferWake(for: session) {
           // Told once, when they end; what waits then waits quietly.
           if steps.contains(where: \.isTransfersEnd) { emit(.app(.notWoken(.transfer)), rule) }
-          return
+          continue
         }
         wake(forSession: session)
       }
@@ -121,7 +121,7 @@ extension Reaction {
       $0.pace = Registrations.Pace()
       for index in $0.transfers.indices {
         $0.transfers[index].notBefore = nil
-        if !keepsDiscretion { $0.transfers[index].isDiscretionary = false }
+        if !keepsDiscretion { $0.transfers[index].isFromBackground = false }
       }
     }
   }
@@ -153,7 +153,7 @@ extension World {
     let open = registrations.transfers.filter { $0.end == nil }
     if open.isEmpty { return .notAsked }
     if end == .done, !apns.isOnline { return .offline }
-    if open.contains(where: \.isDiscretionary) {
+    if open.contains(where: { $0.isDiscretionary || $0.isFromBackground }) {
       if !settings.backgroundRefresh { return .refreshOff }
       if settings.lowPower { return .lowPower }
     }
@@ -173,7 +173,7 @@ extension World {
 
   /// The running process has made it.
   fileprivate func hasInProcess(_ session: String) -> Bool {
-    app.process == .running && app.services.sessions.contains(session)
+    app.process == .running && app.services.sessions.contains { $0.identifier == session }
   }
 
   /// In front the session is waited for. For what a force quit cancelled nothing is woken
@@ -186,7 +186,9 @@ extension World {
   }
 
   /// What keeps iOS from waking the app for its transfers.
-  fileprivate var barrierToTransferWake: Rule? {
+  fileprivate func barrierToTransferWake(for session: String) -> Rule? {
+    let wakes = registrations.transfers.contains { $0.session == session && $0.wakes }
+    if !wakes { return .transferNoLaunchEvents }
     if app.isBanned { return .transferBanned }
     return firstUnlockDone ? nil : .transferBeforeFirstUnlock
   }

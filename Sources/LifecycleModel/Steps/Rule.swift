@@ -195,6 +195,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case transferHandlerTooLate = "transfer.handler-too-late"
   case transferCancelled = "transfer.cancelled-by-force-quit"
   case transferBanned = "transfer.force-quit-ban"
+  case transferNoLaunchEvents = "transfer.no-launch-events"
   case transferBeforeFirstUnlock = "transfer.before-first-unlock"
   case transferEra = "transfer.era"
   case transferNone = "transfer.none"

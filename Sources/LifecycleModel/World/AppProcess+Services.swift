@@ -15,8 +15,8 @@ extension AppProcess {
     package var launchHandlers: [LaunchHandler] = []
     /// Handed to a launch handler and not completed.
     package var runningTasks: [RunningTask] = []
-    /// Identifiers of the background URLSessions that exist as objects.
-    package var sessions: [String] = []
+    /// Background URLSessions that exist as objects.
+    package var sessions: [BackgroundSession] = []
     /// Sessions for which the process was woken and not yet told that all is delivered.
     package var wokenForSessions: [String] = []
     /// A transfer brought a file since a handler was last called.
@@ -25,6 +25,13 @@ extension AppProcess {
     package var hasPushRegistry = false
 
     package init() {}
+  }
+
+  /// As its configuration makes it (background.SSLE, background.DISC).
+  package struct BackgroundSession: Hashable, Sendable {
+    package var identifier: String
+    package var sendsLaunchEvents = true
+    package var isDiscretionary = false
   }
 
   package struct BackgroundTask: Hashable, Sendable {

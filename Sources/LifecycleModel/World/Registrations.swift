@@ -50,8 +50,12 @@ package struct Registrations: AtRest {
     package var session: String
     /// The push whose call started it.
     package var push: PushID?
-    /// Started in background: iOS chooses the time (background.DISC).
+    /// By its session's configuration: iOS chooses the time.
     package var isDiscretionary = false
+    /// So are those that were started in background, until the user opens the app (background.DISC).
+    package var isFromBackground = false
+    /// By its session's configuration: its end may wake the app.
+    package var wakes = true
     /// iOS does not begin with it before; nil: it has begun.
     package var notBefore: Milliseconds?
     /// nil: under way. Once it has ended it waits for the app to take its delegate calls.

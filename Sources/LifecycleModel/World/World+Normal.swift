@@ -110,9 +110,10 @@ private struct Numbering {
 
 extension World {
   /// Code of the app that may still run has hold of the handler: a closure that waits for its moment,
-  /// or the delegate's memory.
-  package func canReach(handler: HandlerID) -> Bool {
-    let memory = app.memory.properties + app.memory.heap.compactMap { $0 }
+  /// or the delegate's memory. `idle`: stored properties that do not count, since no code reads them.
+  package func canReach(handler: HandlerID, besides idle: [Int]) -> Bool {
+    let read = app.memory.properties.indices.filter { !idle.contains($0) }
+    let memory = read.map { app.memory.properties[$0] } + app.memory.heap.compactMap { $0 }
     return (memory + closuresHeld)
       .contains { $0.holds(handler: handler) }
   }
