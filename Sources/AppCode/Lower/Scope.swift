@@ -35,6 +35,7 @@ final class Scope {
   ) -> Int? {
     guard hides || blocks[blocks.count - 1][name] == nil else { return nil }
     let slot = newSlot()
+    code.names[slot] = name
     blocks[blocks.count - 1][name] = Variable(
       slot: slot, isConstant: isConstant, mayBeSet: mayBeSet)
     return slot
@@ -60,6 +61,7 @@ final class Scope {
     // What may still change is shared through the heap; the rest is copied.
     if !variable.isConstant || variable.mayBeSet { enclosing.code.boxedSlots.insert(variable.slot) }
     let inner = newSlot()
+    code.names[inner] = name
     code.captures.append(Code.Capture(outer: variable.slot, inner: inner))
     variable.slot = inner
     blocks[0][name] = variable

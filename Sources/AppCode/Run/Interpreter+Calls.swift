@@ -78,10 +78,12 @@ extension Interpreter {
     try descend()
     let code = tree.codes[number]
     let caller = (
-      frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow, assumption: assumption
+      frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow, assumption: assumption,
+      code: codeNow
     )
     assumption = false
-    defer { assumption = caller.assumption }
+    codeNow = number
+    defer { (assumption, codeNow) = (caller.assumption, caller.code) }
     if task != nil {
       if task?.activations.isEmpty == false { task?.current.frame = frame }
       task?.activations.append(TaskAtWork.Activation(code: number))

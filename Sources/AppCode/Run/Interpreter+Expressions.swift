@@ -90,6 +90,7 @@ extension Interpreter {
     let value = try evaluate(value)
     do {
       try store(value, in: place)
+      if case .slot(let slot) = place { noteLocal(value, inSlot: slot) }
     } catch {
       // `a?.b = c` where `a` is nil.
       guard case .chainBroke = error else { throw error }
@@ -109,10 +110,12 @@ extension Interpreter {
     return .void
   }
 
-  private mutating func negated(_ value: Expression) throws(Unwinding) -> Value {
-    let value = try evaluate(value)
+  private mutating func negated(_ expression: Expression) throws(Unwinding) -> Value {
+    let value = try evaluate(expression)
     if case .opaque(let spelling) = value { return .opaque(Opaque.short("!" + spelling)) }
-    return .bool(try !isTrue(value))
+    let holds = try isTrue(value)
+    if watch != nil { noteCondition(expression, holds) }
+    return .bool(!holds)
   }
 
   private mutating func chain(_ value: Expression) throws(Unwinding) -> Value {
@@ -162,7 +165,9 @@ extension Interpreter {
   }
 
   mutating func truth(_ expression: Expression) throws(Unwinding) -> Bool {
-    try isTrue(try evaluate(expression))
+    let holds = try isTrue(try evaluate(expression))
+    if watch != nil { noteCondition(expression, holds) }
+    return holds
   }
 
   /// A condition that cannot be known is what was assumed, and said to be so.
@@ -191,6 +196,7 @@ extension Interpreter {
     if let own = try applyOwn(operation, left, right) { return own }
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):
+      if watch != nil { noteComparison(operation, left, right, value) }
       if case .string(let text) = value { try checkLength(text) }
       if case .array(let items) = value { try checkCount(items.count) }
       return value

@@ -8,6 +8,7 @@ extension Interpreter {
         if try !truth(expression) { return false }
       case .unwrap(let slot, let expression):
         let value = try evaluate(expression)
+        if let slot { noteLocal(value, inSlot: slot) }
         if value == .none { return false }
         if case .opaque(let spelling) = value, !assume(spelling + " != nil") { return false }
         if let slot { bind(value, to: slot) }

@@ -102,7 +102,9 @@ extension Interpreter {
     switch statement.kind {
     case .expression(let expression): _ = try evaluate(expression)
     case .declare(let slot, let value):
-      if let value { bind(try evaluate(value), to: slot) } else { bind(.none, to: slot) }
+      let first = try value.map { value throws(Unwinding) in try evaluate(value) } ?? .none
+      bind(first, to: slot)
+      noteLocal(first, inSlot: slot)
     case .destructure(let pattern, let value): try destructure(pattern, value)
     case .ifElse(let conditions, let body, let otherwise):
       let holds = try hold(conditions, orElse: otherwise)

@@ -154,6 +154,7 @@ extension Interpreter {
     else { return .void }
     let code = tree.codes[number]
     frame = slots
+    codeNow = number
     boxedSlots = code.boxedSlots
     let steps = path.compactMap(\.asInt)
     let last = Value.tuple([.int(pending), .int(counter)] + result)

@@ -13,6 +13,10 @@ struct Interpreter {
   var heap: [Value?]
   /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
   var observed: Set<String> = []
+  /// nil where nobody looks.
+  var watch: Watch?
+  /// The body that runs.
+  var codeNow = 0
   /// nil outside of `Task` and `async` methods.
   var task: TaskAtWork?
   /// Initialisers at work, in which stores call no observers.
@@ -152,6 +156,7 @@ struct Interpreter {
     guard source.line > 0 else { return }
     line = source.line
     reaction.execute(source)
+    watch?.begin()
   }
 
   mutating func descend() throws(Unwinding) {

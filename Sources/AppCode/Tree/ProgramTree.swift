@@ -125,6 +125,8 @@ struct Code: Sendable {
   var line = 1
   var parameters: [Int] = []
   var slotCount = 0
+  /// Of the source, by slot; some slots have none.
+  var names: [Int: String] = [:]
   /// Where `self` stands in a method's own frame; a closure captures it.
   var selfSlot: Int?
   /// Variables that a closure captured: they live on the heap.

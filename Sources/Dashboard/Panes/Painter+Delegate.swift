@@ -7,7 +7,7 @@ extension Painter {
   mutating func delegate() {
     let area = canvas.bounds
     let lines = state.session.setup.app.program.sourceLines
-    let properties = propertyRows
+    let properties = sightRows + propertyRows
     let below = properties.isEmpty ? 0 : min(properties.count + 1, area.height / 3)
     let (bottom, source) = area.cutBottom(below)
     let run = ranLines
@@ -15,16 +15,23 @@ extension Painter {
     // In the middle; where nothing has run, the method that takes pushes stands at the top.
     let focus = present.map { $0 - 1 - source.height / 2 } ?? (firstMethodLine - 2)
     let top = max(0, min(focus + state.scrollOf(.delegate), lines.count - source.height))
+    let program = state.session.setup.app.program
     let numberWidth = "\(lines.count)".count
     for row in 0..<source.height where top + row < lines.count {
       let number = top + row + 1
       let isPresent = number == present
-      let label = String("\(number)").padded(to: numberWidth, .trailing)
+      let place = program.place(ofLine: number)
+      let label = String("\(place.line)").padded(to: numberWidth, .trailing)
       let marker = isPresent ? "▶" : run.contains(number) ? "•" : " "
       let role: Role = isPresent ? .selection : run.contains(number) ? .title : .text
       text(marker, x: 0, y: row, isPresent ? .selection : .change)
       text(label, x: 1, y: row, isPresent ? .selection : .faint)
       text(" " + lines[number - 1], x: 1 + numberWidth, y: row, role)
+      // Of several files each tells its name where it begins, and the one on top always.
+      if program.files.count > 1, place.line == 1 || row == 0 {
+        let name = " " + VisibleText.of(place.file) + " "
+        text(name, x: max(0, source.width - name.displayWidth), y: row, .title)
+      }
     }
     if below > 1 { self.properties(properties, bottom) }
   }
@@ -66,6 +73,43 @@ extension Painter {
     return 1
   }
 
+  /// What the line that ran last decided by, and the names of the call that runs, each with its last
+  /// value.
+  private var sightRows: [(text: String, isChanged: Bool)] {
+    guard let record = moment.record else { return [] }
+    var lines: [Int] = []
+    var count = 0
+    for step in moment.steps {
+      switch step.change {
+      case .line:
+        lines.append(count)
+        count += 1
+      case .call: lines = []
+      case .event, .refused, .apns, .display, .process, .state, .property, .flag, .timer, .app,
+        .outcome, .terminated, .snapshot, .lockedInFront, .sceneConnected, .notificationDelegate,
+        .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage,
+        .clock, .notifications, .heap, .defaults, .pushNumbered, .handlerOpened, .contentAwaited,
+        .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
+        .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
+        .serviceExtensions, .exchanged:
+        continue
+      }
+    }
+    guard let last = lines.last else { return [] }
+    let sights = state.session.sights(of: record)
+    guard sights.indices.contains(last) else { return [] }
+    var rows: [(text: String, isChanged: Bool)] = []
+    for case .condition(let text, let holds) in sights[last] {
+      rows.append(("\(harmless(text)): \(holds)", true))
+    }
+    var locals: [(name: String, value: String)] = []
+    for case .local(let name, let value) in lines.flatMap({ sights[$0] }) {
+      locals.removeAll { $0.name == name }
+      locals.append((name, value))
+    }
+    return rows + locals.reversed().map { ("\($0.name) = \(harmless($0.value))", false) }
+  }
+
   private var propertyRows: [(text: String, isChanged: Bool)] {
     let old = moment.before.app.memory.properties
     let new = moment.world.app.memory.properties
@@ -78,11 +122,12 @@ extension Painter {
   }
 
   private mutating func properties(_ rows: [(text: String, isChanged: Bool)], _ area: Rect) {
-    let heading = Bilingual(en: " properties ", zh: " 属性 ")[language]
+    let heading = Bilingual(en: " values ", zh: " 值 ")[language]
     canvas.fill(
       Rect(x: area.x, y: area.y, width: area.width, height: 1), self[.frame],
       with: LineSet.unicode.horizontal)
     text(heading, x: 1, y: area.y, .title)
+    // Those of the present line, then what the event has changed, then the rest.
     let ordered = rows.filter(\.isChanged) + rows.filter { !$0.isChanged }
     for (row, property) in ordered.prefix(area.height - 1).enumerated() {
       let marker = property.isChanged ? "● " : "  "

@@ -51,7 +51,8 @@ enum TextFormat {
     case .judgement(let judgement): return line(for: judgement, in: language)
     case .model(let model):
       if case .event = model.change { return nil }
-      let said = sentence(for: model)[language] + source(of: model, in: session)
+      let said =
+        sentence(for: model, placing: session.placing)[language] + source(of: model, in: session)
       if case .refused = model.change { return "! " + said }
       return pad("\(step.number)", to: 5) + "  " + said
     }

@@ -1,0 +1,86 @@
+import LifecycleModel
+import Synchronization
+
+/// What the app's code looked at as it ran, line by line: for showing it. It is no part of the steps:
+/// an event is played once more to be watched.
+package final class Watch: Sendable {
+  package enum Sight: Hashable, Sendable {
+    /// A condition or a part of one, with its values in the place of names: `inactive == background`.
+    case condition(String, Bool)
+    case local(String, String)
+  }
+
+  private let lines = Mutex<[[Sight]]>([])
+
+  package init() {}
+
+  /// One list for each executed line, in the order of the steps that tell them.
+  package var sights: [[Sight]] { lines.withLock { $0 } }
+
+  func begin() { lines.withLock { $0.append([]) } }
+
+  func note(_ sight: Sight) {
+    lines.withLock { lines in
+      guard !lines.isEmpty, !lines[lines.count - 1].contains(sight) else { return }
+      lines[lines.count - 1].append(sight)
+    }
+  }
+}
+
+/// A delegate that is watched as it runs; it does the same as unwatched.
+package struct WatchedProgram: AppProgram {
+  private let program: DelegateProgram
+  private let watch: Watch
+
+  package init(_ program: DelegateProgram, _ watch: Watch) {
+    (self.program, self.watch) = (program, watch)
+  }
+
+  package var file: String { program.file }
+  package var propertyNames: [String] { program.propertyNames }
+  package var permittedTasks: [String] { program.permittedTasks }
+  package var idleProperties: [Int] { program.idleProperties }
+  package func answer(to callback: Callback) -> Answer { program.answer(to: callback) }
+  package func line(of closure: Value) -> Int { program.line(of: closure) }
+
+  package func run(_ entry: AppEntry, in reaction: inout Reaction) {
+    var interpreter = Interpreter(program.tree, consume reaction)
+    interpreter.watch = watch
+    interpreter.run(entry)
+    reaction = interpreter.reaction
+  }
+}
+
+extension Interpreter {
+  /// The value of a name in the call that runs now.
+  func noteLocal(_ value: Value, inSlot slot: Int) {
+    guard let watch, let name = tree.codes[codeNow].names[slot] else { return }
+    watch.note(.local(name, Opaque.short(describe(value))))
+  }
+
+  /// A condition by its name; comparisons tell their values, and what joins conditions its parts.
+  func noteCondition(_ expression: Expression, _ holds: Bool) {
+    guard let watch else { return }
+    switch expression {
+    case .member(_, let name): watch.note(.condition(name, holds))
+    case .slot(let slot):
+      if let name = tree.codes[codeNow].names[slot] { watch.note(.condition(name, holds)) }
+    case .callNamed(let call), .callMember(_, _, let call):
+      watch.note(.condition(Opaque.short(call.name + call.spelling), holds))
+    case .isType(_, let type): watch.note(.condition("is \(type.swiftName)", holds))
+    case .literal, .global, .implicitMember, .index, .callValue, .callImplicit, .callSuper,
+      .assign, .compound, .binary, .and, .or, .not, .negate, .coalesce, .choice, .array,
+      .dictionary, .tuple, .interpolation, .closure, .cast, .forced, .chain, .link, .tryOptional,
+      .tryForced, .wait, .value, .reference:
+      break
+    }
+  }
+
+  func noteComparison(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value, _ result: Value
+  ) {
+    guard let watch, case .bool(let holds) = result else { return }
+    let text = "\(describe(left)) \(operation.rawValue) \(describe(right))"
+    watch.note(.condition(Opaque.short(text), holds))
+  }
+}

@@ -1,0 +1,23 @@
+import AppCode
+import LifecycleModel
+
+extension Session {
+  /// What the code looked at in an event, a list for each line that it executed. The event is played
+  /// once more for it.
+  package func sights(of record: Record) -> [[Watch.Sight]] {
+    guard case .event(let event, _) = record.content else { return [] }
+    let watch = Watch()
+    _ = react(to: event, in: record.before, running: WatchedProgram(setup.app.program, watch))
+    return watch.sights
+  }
+
+  /// nil where the app is one file.
+  package var placing: ((Int) -> String)? {
+    let program = setup.app.program
+    guard program.files.count > 1 else { return nil }
+    return { line in
+      let place = program.place(ofLine: line)
+      return "\(place.file):\(place.line)"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import AppCode
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+import Testing
+
+/// What the code looked at, line by line, and lines of several files.
+@Suite struct SightTests {
+  private func session(_ files: [AppSource], _ events: String...) throws -> Session {
+    guard case .program(let program) = loadApp(files) else { throw Unreadable() }
+    let app = App(choice: .files(files.map(\.name)), program: program)
+    var session = Session(
+      setup: StageSetup(profile: .ios13, app: app), apps: [app.choice: app])
+    for event in events {
+      for parsed in try CommandParser.parse(event, ParseContext(place: .prompt, file: "-")) {
+        _ = session.submit(parsed)
+      }
+    }
+    return session
+  }
+
+  private struct Unreadable: Error {}
+
+  private let delegate = """
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var isReady = false
+      func applicationDidBecomeActive(_ application: UIApplication) {
+        let state = application.applicationState
+        var count = 1
+        if state == .active, !isReady {
+          count += 1
+        }
+        if let text = Helper().text { print(text) }
+      }
+    }
+    """
+  private let helper = """
+    struct Helper {
+      var text: String? {
+        return "found"
+      }
+    }
+    """
+
+  @Test func conditionsAndLocalsOfEachLine() throws {
+    let session = try session(
+      [.init(name: "AppDelegate.swift", text: delegate), .init(name: "H.swift", text: helper)],
+      "open")
+    let record = try #require(session.history.records.first)
+    let sights = session.sights(of: record)
+    #expect(sights.count == session.lines(of: record).count)
+    let byLine = Dictionary(
+      zip(session.lines(of: record), sights), uniquingKeysWith: { first, _ in first })
+    #expect(byLine[4] == [.local("state", "active")])
+    #expect(byLine[5] == [.local("count", "1")])
+    #expect(
+      byLine[6] == [.condition("active == active", true), .condition("isReady", false)])
+    #expect(byLine[9]?.contains(.local("text", "found")) == true || byLine[14] != nil)
+  }
+
+  /// To be watched changes nothing.
+  @Test func theStepsStayWhatTheyAre() throws {
+    let session = try session(
+      [.init(name: "AppDelegate.swift", text: delegate), .init(name: "H.swift", text: helper)],
+      "open")
+    let before = session.history.records.map(\.shownCount)
+    for record in session.history.records { _ = session.sights(of: record) }
+    #expect(session.history.records.map(\.shownCount) == before)
+  }
+
+  @Test func ofSeveralFilesEachLineHasItsFile() throws {
+    let session = try session(
+      [.init(name: "AppDelegate.swift", text: delegate), .init(name: "H.swift", text: helper)],
+      "open")
+    let steps = session.numberedSteps(ofRecord: 0)
+    let texts = steps.compactMap { step -> String? in
+      guard case .model(let model) = step.content else { return nil }
+      return sentence(for: model, placing: session.placing).en
+    }
+    #expect(texts.contains("AppDelegate.swift:4 runs."))
+    #expect(texts.contains("H.swift:3 runs."))
+  }
+}
+
+extension Session {
+  fileprivate func lines(of record: Record) -> [Int] {
+    guard case .event(_, let steps) = record.content else { return [] }
+    return steps.compactMap { step in
+      if case .line(let line) = step.change { return line.line }
+      return nil
+    }
+  }
+}
