@@ -5,6 +5,9 @@ import PackageDescription
 /// and swift-syntax alone takes four minutes in a release build.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// iOS's modules as a test needs them to compile delegates as people write them, globals and all.
+let standIn: [SwiftSetting] = quick + [.swiftLanguageMode(.v5)]
+
 /// A module imports only what its line lists; `scripts/layers` and CI hold the sources to it.
 let package = Package(
   name: "pushlab",
@@ -121,6 +124,20 @@ let package = Package(
       exclude: ["Transcripts", "Delegates"]),
     .testTarget(
       name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"], exclude: ["Delegates"]),
+    .target(
+      name: "UserNotifications", path: "Tests/StandIn/UserNotifications", swiftSettings: standIn),
+    .target(
+      name: "UIKit", dependencies: ["UserNotifications"], path: "Tests/StandIn/UIKit",
+      swiftSettings: standIn),
+    .target(
+      name: "CompiledDelegates", dependencies: ["UIKit", "UserNotifications"],
+      path: "Tests/CompiledDelegates", swiftSettings: standIn),
+    .testTarget(
+      name: "DifferentialTests",
+      dependencies: [
+        "AppCode", "LifecycleModel", "CompiledDelegates", "UIKit", "UserNotifications",
+      ],
+      swiftSettings: quick),
     .testTarget(
       name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"],
       swiftSettings: quick),

@@ -65,7 +65,7 @@ import TextGrid
         switch effect {
         case .loadApp, .loadScript, .listExamples, .save:
           _ = sample.state.take(.failed(["no files here"]))
-        case .beginLesson, .edit, .readLearnersFile:
+        case .beginLesson, .edit, .editApp, .reloadApp, .readLearnersFile:
           let ids = ["switcher-trap", "the-flag", "permission-matrix"]
           try sample.begin(ids.randomElement(using: &random) ?? ids[0])
         case .listLessons: _ = sample.state.take(.lessons(try Sample.list()))

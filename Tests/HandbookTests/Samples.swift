@@ -107,7 +107,7 @@ enum Samples {
     [
       AppAction.completed(1, result: .newData, again: false),
       .completed(1, result: nil, again: true), .downloadStarted(1), .downloadStarted(nil),
-      .downloadEnded(1, .data), .expirationCalled, .transfersEnded(.done),
+      .downloadEnded(1, .data), .expirationCalled, .posted(hostile), .transfersEnded(.done),
       .transfersEnded(.failed), .transfersEnded(.cancelled), .downloadEnded(nil, .failure),
       .downloadEnded(2, .empty),
       .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),

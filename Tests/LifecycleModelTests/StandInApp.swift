@@ -72,7 +72,7 @@ struct StandInApp: AppProgram {
 
   func run(_ entry: AppEntry, in reaction: inout Reaction) {
     switch entry {
-    case .start: break
+    case .start, .notification: break
     case .callback(let callback, let arguments):
       if callback == .didFinishLaunching {
         reaction.registerForRemoteNotifications()

@@ -7,6 +7,10 @@ enum KnownNames {
     "zip", "NSLocalizedString", "NSStringFromClass", "autoreleasepool", "sleep", "usleep", "swap",
     "withExtendedLifetime", "withAnimation",
   ]
+  /// They end the process.
+  static let traps: Set<String> = [
+    "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit",
+  ]
   static let functionList = functions.sorted()
 
   static let members: Set<String> = Set(
@@ -26,7 +30,11 @@ enum KnownNames {
     openSettingsURLString isIdleTimerDisabled shortcutItem \
     beginReceivingRemoteControlEvents OpenURLOptionsKey OpenExternalURLOptionsKey \
     didBecomeActiveNotification willResignActiveNotification didEnterBackgroundNotification \
-    willEnterForegroundNotification willTerminateNotification didFinishLaunchingNotification
+    willEnterForegroundNotification willTerminateNotification didFinishLaunchingNotification \
+    didReceiveMemoryWarningNotification didActivateNotification willDeactivateNotification \
+    willConnectNotification didDisconnectNotification \
+    UIApplicationDidBecomeActive UIApplicationWillResignActive UIApplicationDidEnterBackground \
+    UIApplicationWillEnterForeground UIApplicationWillTerminate
     """
 
   private static let center = """
@@ -64,7 +72,7 @@ enum KnownNames {
     append insert remove removeFirst removeLast popLast removeAll removeValue removeObject \
     updateValue toggle map compactMap flatMap filter forEach reversed reverse sorted sort \
     enumerated allSatisfy reduce joined index firstIndex dropFirst dropLast split merge merging \
-    mapValues compactMapValues min max union intersection subtracting formUnion isSubset \
+    mapValues compactMapValues removeSubrange swapAt shuffle formIntersection subtract min max union intersection subtracting formUnion isSubset \
     randomElement shuffled lazy object setObject allKeys allValues firstObject lastObject offset \
     element base64EncodedString startIndex endIndex
     """
@@ -83,6 +91,6 @@ enum KnownNames {
   private static let inert = """
     rootViewController makeKeyAndVisible makeKey backgroundColor frame bounds screen tintColor \
     overrideUserInterfaceStyle instantiateInitialViewController instantiateViewController \
-    isHidden view
+    isHidden view isMainThread
     """
 }

@@ -41,6 +41,12 @@ enum KnownType {
     }
   }
 
+  /// Made of one value, it is opaque where that is.
+  static func isValue(_ name: String) -> Bool {
+    basic[name] != nil || ["Array", "Set", "Dictionary", "Data", "Date", "NSNumber"].contains(name)
+      || name.hasSuffix("Name")
+  }
+
   static func reference(_ name: String) -> TypeReference { basic[name] ?? .named(name) }
 
   /// Superclasses and protocols among the system's types.
@@ -69,6 +75,22 @@ enum KnownStatic {
     "bluetoothPeripherals", "newsstandDownloads", "cloudKitShareMetadata",
   ]
 
+  /// Global constants.
+  static let constants: [String: Value] = [
+    "UNNotificationDefaultActionIdentifier":
+      .string("com.apple.UNNotificationDefaultActionIdentifier"),
+    "UNNotificationDismissActionIdentifier":
+      .string("com.apple.UNNotificationDismissActionIdentifier"),
+    "UIBackgroundTaskInvalid": .int(0),
+    "UIApplicationBackgroundFetchIntervalMinimum": .double(0),
+    "UIApplicationBackgroundFetchIntervalNever": .double(.greatestFiniteMagnitude),
+    "NSUserActivityTypeBrowsingWeb": .string("NSUserActivityTypeBrowsingWeb"),
+    "NSURLErrorDomain": .string("NSURLErrorDomain"),
+    "NSCocoaErrorDomain": .string("NSCocoaErrorDomain"),
+    "UIApplicationOpenSettingsURLString": .string("app-settings:"),
+    "NSLocalizedDescriptionKey": .string("NSLocalizedDescription"),
+  ]
+
   /// `Type.member`; a member that is written small is a case, one that is written large a type.
   static func value(_ type: String, _ member: String) -> Value? {
     switch (type, member) {
@@ -78,7 +100,9 @@ enum KnownStatic {
       return .double(0)
     case ("UIApplication", "backgroundFetchIntervalNever"):
       return .double(.greatestFiniteMagnitude)
-    case ("UIApplication", _) where member.hasSuffix("Notification"): return .string(member)
+    case ("UIApplication", _) where member.hasSuffix("Notification"),
+      ("UIScene", _) where member.hasSuffix("Notification"):
+      return .string(type + member.prefix(1).uppercased() + member.dropFirst())
     case ("URLSession", "shared"): return .system("URLSession")
     case ("DispatchQueue", "main"), ("OperationQueue", "main"), ("RunLoop", "main"):
       return .system("DispatchQueue.main")
@@ -88,6 +112,7 @@ enum KnownStatic {
     case ("Bundle", "main"): return .system("Bundle")
     case ("UIDevice", "current"): return .system("UIDevice")
     case ("ProcessInfo", "processInfo"): return .system("ProcessInfo")
+    case ("Thread", "isMainThread"): return .bool(true)
     case ("Int", "max"): return .int(.max)
     case ("Int", "min"): return .int(.min)
     case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)

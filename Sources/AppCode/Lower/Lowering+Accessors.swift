@@ -4,10 +4,11 @@ import SwiftSyntax
 /// Properties with code of their own, and subscripts.
 extension Lowering {
   func declareComputed(
-    _ block: AccessorBlockSyntax, named name: String, of type: String?, isStatic: Bool
+    _ block: AccessorBlockSyntax, named name: String, of type: String?, isStatic: Bool,
+    returns: TypeReference?
   ) {
     let computed = lowerAccessors(
-      block, named: name, of: type, isStatic: isStatic, returns: nil, parameters: nil)
+      block, named: name, of: type, isStatic: isStatic, returns: returns, parameters: nil)
     guard let type else {
       guard let getter = computed.getter else { return }
       tree.functions.append(
@@ -22,10 +23,10 @@ extension Lowering {
   func declareSubscript(_ index: SubscriptDeclSyntax, of type: String) {
     guard let block = index.accessorBlock else { return }
     let isStatic = index.modifiers.areStatic
-    tree.types[type]?.subscripts.append(
-      lowerAccessors(
-        block, named: "subscript", of: type, isStatic: isStatic, returns: nil,
-        parameters: index.parameterClause))
+    let lowered = lowerAccessors(
+      block, named: "subscript", of: type, isStatic: isStatic,
+      returns: lower(index.returnClause.type), parameters: index.parameterClause)
+    tree.types[type]?.subscripts.append(lowered)
   }
 
   private func lowerAccessors(
@@ -36,7 +37,8 @@ extension Lowering {
     switch block.accessors {
     case .getter(let body):
       computed.getter = lowerLater(
-        body, block.leftBrace, of: type, isStatic, value: nil, parameters: parameters, gives: true)
+        body, block.leftBrace, of: type, isStatic, value: nil, parameters: parameters,
+        gives: true, returns: returns)
     case .accessors(let list):
       for accessor in list {
         guard let body = accessor.body else { continue }
@@ -44,7 +46,7 @@ extension Lowering {
         case .keyword(.get), .keyword(._read):
           computed.getter = lowerLater(
             body.statements, body.leftBrace, of: type, isStatic, value: nil,
-            parameters: parameters, gives: true)
+            parameters: parameters, gives: true, returns: returns)
         case .keyword(.set), .keyword(._modify):
           computed.setter = lowerLater(
             body.statements, body.leftBrace, of: type, isStatic,
@@ -78,7 +80,8 @@ extension Lowering {
   /// `value` is the name of the one parameter that comes before the others.
   private func lowerLater(
     _ body: CodeBlockItemListSyntax, _ brace: TokenSyntax, of type: String?, _ isStatic: Bool,
-    value: String?, parameters: FunctionParameterClauseSyntax?, gives: Bool
+    value: String?, parameters: FunctionParameterClauseSyntax?, gives: Bool,
+    returns: TypeReference? = nil
   ) -> Int {
     let code = reserveCode()
     later(in: type, isStatic: isStatic) { [unowned self] in
@@ -91,6 +94,7 @@ extension Lowering {
         if let parameters { declareParameters(parameters) }
       }
       if value != nil { tree.codes[code].parameterTypes = [] }
+      tree.codes[code].returns = returns
     }
     return code
   }

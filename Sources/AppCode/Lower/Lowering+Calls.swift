@@ -33,8 +33,15 @@ extension Lowering {
     let receiver = lower(base)
     if opaqueCount == before { checkMember(name, at: member.declName) }
     let place = aside { receiver }.isPlace ? quietly { lowerPlace(base) } : nil
-    return .callMember(receiver, place: place, arguments(of: call, name))
+    var made = arguments(of: call, name)
+    if ["map", "flatMap"].contains(name), receiver.isSurelyOptional {
+      made.name = Lowering.optionalMap
+    }
+    return .callMember(receiver, place: place, made)
   }
+
+  /// The `map` of an optional, which is not that of the list in it.
+  static let optionalMap = "map?"
 
   private func callNamed(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
     let text = name.identifierText
@@ -102,6 +109,13 @@ extension Lowering {
 }
 
 extension Expression {
+  /// `(x as? T)` and `(try? x)`.
+  fileprivate var isSurelyOptional: Bool {
+    if case .cast(_, _, .conditional) = self { return true }
+    if case .tryOptional = self { return true }
+    return false
+  }
+
   /// Whether a method may change what it is called on.
   var isPlace: Bool {
     switch self {

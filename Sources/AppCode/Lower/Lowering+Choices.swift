@@ -3,12 +3,15 @@ import SwiftSyntax
 
 /// What `if`, `guard`, `while` and `switch` decide by.
 extension Lowering {
-  func lower(_ conditions: ConditionElementListSyntax) -> [Condition] {
+  /// `assuming`: what a condition counts as that depends on an opaque value.
+  func lower(
+    _ conditions: ConditionElementListSyntax, assuming holds: Bool = false
+  ) -> [Condition] {
     conditions.map { element in
       let before = opaqueCount
       let condition = lower(element)
       if opaqueCount > before {
-        note(.assumed(Opaque.short(element.condition.spelling)), at: element)
+        note(.assumed(Opaque.short(element.condition.spelling), holds), at: element)
       }
       return condition
     }
@@ -40,8 +43,9 @@ extension Lowering {
   private func lower(_ binding: OptionalBindingConditionSyntax) -> Condition {
     let isConstant = binding.bindingSpecifier.tokenKind == .keyword(.let)
     let value = binding.initializer.map { lower($0.value) }
-    if binding.pattern.is(WildcardPatternSyntax.self), let value {
-      return .unwrap(slot: nil, value)
+    if binding.pattern.isDiscard, let value {
+      let type = binding.typeAnnotation.map { lower($0.type) }
+      return .unwrap(slot: nil, coerced(value, to: type))
     }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
       return .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
@@ -49,7 +53,17 @@ extension Lowering {
     if name.tokenKind == .keyword(.self) { return .unwrap(slot: nil, lowerName(name)) }
     let found = value ?? lowerName(name)
     let type = binding.typeAnnotation.map { lower($0.type) }
-    return .unwrap(slot: declare(name, isConstant: isConstant), coerced(found, to: type))
+    // `guard let` may hide a name of its own block.
+    let slot = declare(name, isConstant: isConstant, hides: true)
+    return .unwrap(slot: slot, coerced(found, to: type))
+  }
+
+  /// A block that ends the process on purpose: what leads there cannot be what the author expects.
+  static func traps(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      guard case .expression(.callNamed(let call)) = statement.kind else { return false }
+      return KnownNames.traps.contains(call.name)
+    }
   }
 
   /// The cases of a switch with those of the chosen `#if` branches in their place.
@@ -62,5 +76,14 @@ extension Lowering {
         return chosen(inner)
       }
     }
+  }
+}
+
+extension PatternSyntax {
+  /// `_`, which the parser reads as a pattern or as an expression.
+  fileprivate var isDiscard: Bool {
+    if self.is(WildcardPatternSyntax.self) { return true }
+    return self.as(ExpressionPatternSyntax.self)?.expression.is(DiscardAssignmentExprSyntax.self)
+      == true
   }
 }

@@ -24,9 +24,9 @@ extension Lowering {
         scope.code.captures.append(Code.Capture(outer: copies[index], inner: inner))
       }
       for name in names ?? [] {
-        let slot =
-          name.tokenKind == .wildcard ? scope.newSlot() : declare(name, isConstant: true)
-        scope.code.parameters.append(slot)
+        let isNamed = name.tokenKind != .wildcard
+        let slot = isNamed ? scope.declareClosureParameter(name.identifierText) : nil
+        scope.code.parameters.append(slot ?? scope.newSlot())
       }
     }
     code.line = line(of: closure)

@@ -25,6 +25,43 @@ extension Lowering {
     return true
   }
 
+  /// UIKit makes the window of an app with a main storyboard before it calls the delegate, and sets
+  /// the property. Whether there is a storyboard the files do not say: a window that they read and
+  /// never set must come from one.
+  func fillWindows() {
+    var isRead = false
+    var isSet = false
+    for part in tree.codes.flatMap({ $0.body.flatMap(\.parts) }) {
+      part.visit { inner in
+        switch inner {
+        case .member(_, "window"): isRead = true
+        case .assign(.member(_, "window"), _): isSet = true
+        default: break
+        }
+      }
+    }
+    guard isRead, !isSet else { return }
+    for name in [tree.delegate, tree.sceneDelegate].compactMap({ $0 }) {
+      guard let index = tree.types[name]?.fields.firstIndex(where: { $0.name == "window" }),
+        tree.types[name]?.fields[index].initial == nil
+      else { continue }
+      let made = code(giving: .system("UIWindow"))
+      tree.types[name]?.fields[index].initial = made
+    }
+  }
+
+  func opaqueCode(_ spelling: String) -> Int { code(giving: .opaque(Opaque.short(spelling))) }
+
+  private func code(giving value: Value) -> Int {
+    let number = reserveCode()
+    tree.codes[number].slotCount = 1
+    tree.codes[number].selfSlot = 0
+    tree.codes[number].body = [
+      Statement(line: SourceLine(line: 0), kind: .giveBack(.literal(value)))
+    ]
+    return number
+  }
+
   private func isDelegate(_ type: OwnType) -> Bool {
     let names = tree.lineage(of: type.name).flatMap(\.inherited)
     // Flutter's, React Native's and Expo's are superclasses of the kind.

@@ -59,7 +59,10 @@ extension Lowering {
       return lower(generic.expression)
     }
     if expression.is(SuperExprSyntax.self) { return selfExpression ?? opaque("super") }
-    if let range = expression.as(PostfixOperatorExprSyntax.self) { return lower(range.expression) }
+    if let range = expression.as(PostfixOperatorExprSyntax.self) {
+      let low = aside { lower(range.expression) }
+      return range.operator.text == "..." ? .binary(.range, low, .literal(.int(.max))) : low
+    }
     return lowerLiteral(expression)
   }
 
@@ -132,8 +135,8 @@ extension Lowering {
     case "!": return .not(value)
     case "-": return .negate(value)
     case "+": return value
-    case "...": return .binary(.closedRange, .literal(.int(0)), value)
-    case "..<": return .binary(.range, .literal(.int(0)), value)
+    case "...": return .binary(.closedRange, .literal(.int(.min)), value)
+    case "..<": return .binary(.range, .literal(.int(.min)), value)
     default:
       return refuse(
         Construct("the operator '\(prefix.operator.text)'", "运算符 '\(prefix.operator.text)'"),

@@ -124,7 +124,9 @@ extension Lowering {
       }
       let text = name.identifierText
       if let block = binding.accessorBlock, block.isComputed {
-        declareComputed(block, named: text, of: owner, isStatic: true)
+        declareComputed(
+          block, named: text, of: owner, isStatic: true,
+          returns: binding.typeAnnotation.map { lower($0.type) })
         continue
       }
       if tree.globals.contains(where: { $0.name == text && $0.owner == owner }) { continue }
@@ -136,7 +138,10 @@ extension Lowering {
       if let value = binding.initializer?.value {
         let code = reserveCode()
         global.initial = code
+        let index = tree.globals.count
         later(in: owner, isStatic: true) { [unowned self] in
+          let type = type ?? inferredType(of: value)
+          tree.globals[index].type = type
           lowerValue(value, code: code, type: type, hasSelf: owner != nil)
         }
       }
@@ -156,7 +161,9 @@ extension Lowering {
       }
       let text = name.identifierText
       if let block = binding.accessorBlock, block.isComputed {
-        declareComputed(block, named: text, of: type, isStatic: false)
+        declareComputed(
+          block, named: text, of: type, isStatic: false,
+          returns: binding.typeAnnotation.map { lower($0.type) })
         continue
       }
       guard tree.types[type]?.fields.contains(where: { $0.name == text }) == false else { continue }
@@ -164,11 +171,17 @@ extension Lowering {
       var field = OwnType.Field(
         name: text, isConstant: isConstant, isLazy: variable.modifiers.have("lazy"), type: declared,
         line: line(of: binding))
+      if binding.initializer == nil, variable.isFilledByWrapper(declared) {
+        field.initial = opaqueCode(text)
+      }
       if let value = binding.initializer?.value {
         let code = reserveCode()
         field.initial = code
         let isLazy = field.isLazy
+        let index = tree.types[type]?.fields.count ?? 0
         later(in: type, isStatic: !isLazy) { [unowned self] in
+          let declared = declared ?? inferredType(of: value)
+          tree.types[type]?.fields[index].type = declared
           lowerValue(value, code: code, type: declared, hasSelf: true)
         }
       }
@@ -177,6 +190,21 @@ extension Lowering {
       }
       tree.types[type]?.fields.append(field)
     }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// `@Injected var service: Service`, `@IBOutlet var label: UILabel!`: it has a value that nothing
+  /// in the files gives it.
+  fileprivate func isFilledByWrapper(_ type: TypeReference?) -> Bool {
+    for attribute in attributes {
+      let name = attribute.as(AttributeSyntax.self)?.attributeName.spelling ?? ""
+      if name == "IBOutlet" { return true }
+      guard name.first?.isUppercase == true, name != "MainActor" else { continue }
+      if case .optional? = type { continue }
+      return true
+    }
+    return false
   }
 }
 

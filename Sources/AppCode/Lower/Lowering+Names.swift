@@ -16,6 +16,9 @@ extension Lowering {
       return .slot(scope.shorthand(number))
     }
     let text = name.identifierText
+    if case .binaryOperator = name.tokenKind, BinaryOperator(rawValue: text) != nil {
+      return .literal(.object("Operator", [.string(text)]))
+    }
     if let variable = scope.find(text) { return .slot(variable.slot) }
     if let member = lowerOwn(text) { return member }
     if let index = tree.globals.firstIndex(where: { $0.name == text && $0.owner == nil }) {
@@ -27,6 +30,7 @@ extension Lowering {
       }
       return .literal(.closure(code: function.code, captured: []))
     }
+    if let value = KnownStatic.constants[text] { return .literal(value) }
     if let type = typeName(text) { return .literal(.type(type)) }
     noteUnknown(text, at: name)
     return opaque(text)

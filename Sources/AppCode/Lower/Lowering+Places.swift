@@ -43,7 +43,10 @@ extension Lowering {
     if name.tokenKind == .keyword(.self) { return selfPlace }
     let text = name.identifierText
     if let variable = scope.find(text) {
-      guard !variable.isConstant || variable.mayBeSet || isQuiet || mayBeConstant else {
+      guard
+        !variable.isConstant || variable.mayBeSet || variable.isClosureParameter || isQuiet
+          || mayBeConstant
+      else {
         report(.constant(text), at: name)
         return nil
       }

@@ -92,7 +92,7 @@ extension Lowering {
     if let check = statement.as(GuardStmtSyntax.self) {
       // The body cannot see the names that the conditions bind.
       let body = lower(check.body)
-      return .guardElse(lower(check.conditions), body)
+      return .guardElse(lower(check.conditions, assuming: Lowering.traps(body)), body)
     }
     if let loop = statement.as(ForStmtSyntax.self) { return lowerFor(loop) }
     if let loop = statement.as(WhileStmtSyntax.self) {
@@ -126,7 +126,9 @@ extension Lowering {
     scope.open()
     defer { scope.close() }
     var patterns: [(pattern: Pattern, filter: Expression?)] = []
-    let slot = scope.declare("error", isConstant: true)
+    let slot =
+      clause.catchItems.contains { $0.pattern != nil }
+      ? nil : scope.declare("error", isConstant: true)
     for item in clause.catchItems {
       let pattern = item.pattern.map { lower($0, binding: nil) } ?? .any
       patterns.append((pattern, item.whereClause.map { lower($0.condition) }))

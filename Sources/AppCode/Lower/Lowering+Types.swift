@@ -43,6 +43,31 @@ extension Lowering {
     return KnownType.reference(name)
   }
 
+  /// What a first value says of the type where none is written: `0.5`, `Phase.idle`, `Phase(...)`.
+  func inferredType(of value: ExprSyntax?) -> TypeReference? {
+    guard let value else { return nil }
+    if value.is(FloatLiteralExprSyntax.self) { return .double }
+    if let prefix = value.as(PrefixOperatorExprSyntax.self) {
+      return prefix.operator.text == "-" ? inferredType(of: prefix.expression) : nil
+    }
+    let base =
+      value.as(MemberAccessExprSyntax.self)?.base
+      ?? value.as(FunctionCallExprSyntax.self).flatMap {
+        $0.calledExpression.is(DeclReferenceExprSyntax.self) ? $0.calledExpression : nil
+      }
+    guard let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      name.first?.isUppercase == true
+    else { return nil }
+    if let own = tree.types[name] {
+      guard case .enumType = own.kind else { return nil }
+      guard let member = value.as(MemberAccessExprSyntax.self) else { return .named(name) }
+      let text = member.declName.baseName.identifierText
+      return own.cases.contains { $0.name == text } ? .named(name) : nil
+    }
+    if name == "UIBackgroundTaskIdentifier" { return .named(name) }
+    return name == "Double" || name == "TimeInterval" || name == "CGFloat" ? .double : nil
+  }
+
   /// A value takes the type that is written beside it: `let pause: Double = 3`, `.failed` of an own
   /// enumeration.
   func coerced(_ value: Expression, to type: TypeReference?) -> Expression {

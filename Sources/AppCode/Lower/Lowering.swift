@@ -57,6 +57,7 @@ final class Lowering {
       cachedMembers = nil
       for body in bodies { body() }
     }
+    fillWindows()
     tree.makeTables()
     tree.findCallbacks()
     noteMethods(in: files[0].context)
@@ -138,10 +139,11 @@ final class Lowering {
   }
 
   func declare(
-    _ name: TokenSyntax, isConstant: Bool, mayBeSet: Bool = false
+    _ name: TokenSyntax, isConstant: Bool, mayBeSet: Bool = false, hides: Bool = false
   ) -> Int {
     let text = name.identifierText
-    if let slot = scope.declare(text, isConstant: isConstant, mayBeSet: mayBeSet) { return slot }
+    let slot = scope.declare(text, isConstant: isConstant, mayBeSet: mayBeSet, hides: hides)
+    if let slot { return slot }
     report(.declaredTwice(text), at: name)
     return scope.newSlot()
   }

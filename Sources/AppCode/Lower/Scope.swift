@@ -5,6 +5,8 @@ final class Scope {
     var isConstant: Bool
     /// A constant without a value yet can be given one.
     var mayBeSet: Bool
+    /// Of a closure: only Swift's compiler knows whether it is `inout`.
+    var isClosureParameter = false
   }
 
   let enclosing: Scope?
@@ -27,12 +29,20 @@ final class Scope {
     return code.slotCount - 1
   }
 
-  /// nil where the block has that name already.
-  func declare(_ name: String, isConstant: Bool, mayBeSet: Bool = false) -> Int? {
-    guard blocks[blocks.count - 1][name] == nil else { return nil }
+  /// nil where the block has that name already, unless the new one hides it.
+  func declare(
+    _ name: String, isConstant: Bool, mayBeSet: Bool = false, hides: Bool = false
+  ) -> Int? {
+    guard hides || blocks[blocks.count - 1][name] == nil else { return nil }
     let slot = newSlot()
     blocks[blocks.count - 1][name] = Variable(
       slot: slot, isConstant: isConstant, mayBeSet: mayBeSet)
+    return slot
+  }
+
+  func declareClosureParameter(_ name: String) -> Int? {
+    guard let slot = declare(name, isConstant: true) else { return nil }
+    blocks[blocks.count - 1][name]?.isClosureParameter = true
     return slot
   }
 

@@ -83,6 +83,9 @@ enum Arithmetic {
     case (.int(let a), .double(let b)): return Double(a) < b
     case (.double(let a), .int(let b)): return a < Double(b)
     case (.string(let a), .string(let b)): return a < b
+    case (.tuple(let a), .tuple(let b)):
+      let different = zip(a, b).first { !areEqual($0, $1) }
+      return different.map { isLess($0, $1) } ?? false
     case (.object("Date", let a), .object("Date", let b)) where a.count == 1 && b.count == 1:
       return isLess(a[0], b[0])
     default: return false
@@ -93,7 +96,8 @@ enum Arithmetic {
     _ left: Value, _ right: Value, _ isTrue: () -> Bool
   ) -> Result {
     switch (left, right) {
-    case (.int, .int), (.string, .string), (.object("Date", _), .object("Date", _)):
+    case (.int, .int), (.string, .string), (.object("Date", _), .object("Date", _)),
+      (.tuple, .tuple):
       return .value(.bool(isTrue()))
     case (.double(let a), .double(let b)) where a.isNaN || b.isNaN: return .value(.bool(false))
     case (.double, .double), (.int, .double), (.double, .int): return .value(.bool(isTrue()))

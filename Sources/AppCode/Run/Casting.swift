@@ -31,7 +31,7 @@ extension Interpreter {
       let parts = zip(values, types).compactMap { convert($0, to: $1) }
       return parts.count == values.count ? .tuple(parts) : nil
     case (.function, .closure), (.function, .handler), (.function, .object("Bound", _)),
-      (.function, .object("KeyPath", _)):
+      (.function, .object("KeyPath", _)), (.function, .object("Operator", _)):
       return value
     case (.named(let name), _): return isNamed(value, name) ? value : nil
     case (.bool, _), (.int, _), (.double, _), (.string, _), (.array, _), (.dictionary, _),

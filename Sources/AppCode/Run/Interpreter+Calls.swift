@@ -12,7 +12,15 @@ extension Interpreter {
       return .void
     case .object("Bound", let parts):
       return try call(parts.first ?? .none, Array(parts.dropFirst()))
+    case .object("Operator", let parts):
+      guard let operation = BinaryOperator(rawValue: parts.first?.description ?? ""),
+        arguments.count == 2
+      else { return .void }
+      return try apply(operation, arguments[0], arguments[1])
     case .object("TimerFire", let parts): return try fire(parts)
+    case .object("Continuation", let parts):
+      try goOn(parts, Interpreter.given(arguments))
+      return .void
     case .object("KeyPath", let names):
       var found = arguments.first ?? .none
       for name in names { found = try member(name.description, of: found) }
@@ -69,7 +77,16 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     try descend()
     let code = tree.codes[number]
-    let caller = (frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow)
+    let caller = (
+      frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow, assumption: assumption
+    )
+    assumption = false
+    defer { assumption = caller.assumption }
+    if task != nil {
+      if task?.activations.isEmpty == false { task?.current.frame = frame }
+      task?.activations.append(TaskAtWork.Activation(code: number))
+    }
+    defer { if task != nil { task?.activations.removeLast() } }
     frame = Array(repeating: .none, count: code.slotCount)
     boxedSlots = code.boxedSlots
     if let slot = code.selfSlot, let own = receiver ?? captured.first { bind(own, to: slot) }

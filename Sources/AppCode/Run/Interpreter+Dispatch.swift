@@ -93,6 +93,7 @@ extension Interpreter {
         return try self.call(try member(call.name, of: receiver), values)
       }
     }
+    if let mapped = try mapOptional(receiver, call, values) { return mapped }
     switch receiver {
     case .none: throw trap(Trap.foundNil)
     case .opaque(let base):
@@ -109,6 +110,26 @@ extension Interpreter {
     if let known = try callLibrary(receiver, call, values) { return known }
     if let known = try callSystem(receiver, call, values) { return known }
     return unknownCall("\(spelling(of: receiver)).\(call.name)\(call.spelling)", values, receiver)
+  }
+
+  /// `map` and `flatMap` of an optional, as far as a value shows that it is meant: a text and a list
+  /// have a `map` of their own, which only Swift's compiler can tell from it.
+  private mutating func mapOptional(
+    _ receiver: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard ["map", "flatMap", Lowering.optionalMap].contains(call.name), values.count == 1 else {
+      return nil
+    }
+    switch receiver {
+    case .none: return Value.none
+    case .string where call.name == "map": return nil
+    case .array, .dictionary, .object("Set", _), .object("Range", _), .object("Data", _), .opaque:
+      guard call.name == Lowering.optionalMap else { return nil }
+    case .void, .bool, .int, .double, .string, .tuple, .member, .closure, .box, .delegate,
+      .reference, .system, .object, .type, .handler:
+      break
+    }
+    return try self.call(values[0], [receiver])
   }
 
   private mutating func unknownCall(

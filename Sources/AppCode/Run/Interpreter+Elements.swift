@@ -37,6 +37,7 @@ extension Interpreter {
       }
       return .string(Interpreter.slice(Array(text).map(String.init), bounds).joined())
     case .system("UserDefaults"): return lookUp(key, in: reaction.world.app.defaults)
+    case .system("Info.plist"): return Interpreter.infoEntry(describe(key))
     case .opaque(let base): return .opaque(Opaque.short(base + spelling))
     case .none: throw trap(Trap.foundNil)
     case .void, .bool, .int, .double, .tuple, .member, .closure, .box, .delegate, .reference,

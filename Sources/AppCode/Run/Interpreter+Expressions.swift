@@ -18,14 +18,8 @@ extension Interpreter {
     case .index(let base, let index, let spelling):
       let base = try evaluate(base)
       return try element(at: try evaluate(index), of: base, spelling)
-    case .callNamed(let call): return try callNamed(call)
-    case .callValue(let callee, let arguments):
-      let callee = try evaluate(callee)
-      return try self.call(callee, try evaluate(arguments))
-    case .callMember(let receiver, let place, let call):
-      return try callMember(try evaluate(receiver), place, call)
-    case .callImplicit(let call): return try callImplicit(call)
-    case .callSuper(let call): return try callSuper(call)
+    case .callNamed, .callValue, .callMember, .callImplicit, .callSuper:
+      return try callOnce(expression)
     case .assign(let place, let value): return try assign(place, value)
     case .compound(let place, let operation, let value):
       return try change(place, operation, value)
@@ -61,9 +55,28 @@ extension Interpreter {
       return value
     case .tryOptional(let value): return try attempt(value)
     case .tryForced(let value): return try insist(value)
-    case .wait(let value): return try wait(for: value)
+    case .wait(let value): return try evaluate(value)
     case .value(let body): return try giveBack(body)
     case .reference(let place): return try load(place)
+    }
+  }
+
+  /// `expression` is a call.
+  mutating func makeCall(_ expression: Expression) throws(Unwinding) -> Value {
+    switch expression {
+    case .callNamed(let call): return try callNamed(call)
+    case .callValue(let callee, let arguments):
+      let callee = try evaluate(callee)
+      return try self.call(callee, try evaluate(arguments))
+    case .callMember(let receiver, let place, let call):
+      return try callMember(try evaluate(receiver), place, call)
+    case .callImplicit(let call): return try callImplicit(call)
+    case .callSuper(let call): return try callSuper(call)
+    case .literal, .slot, .global, .member, .implicitMember, .index, .assign, .compound, .binary,
+      .and, .or, .not, .negate, .coalesce, .choice, .array, .dictionary, .tuple, .interpolation,
+      .closure, .cast, .isType, .forced, .chain, .link, .tryOptional, .tryForced, .wait, .value,
+      .reference:
+      return .none
     }
   }
 
@@ -134,7 +147,8 @@ extension Interpreter {
   }
 
   private mutating func giveBack(_ body: [Statement]) throws(Unwinding) -> Value {
-    guard case .giveBack(let value) = try run(body) else { return .void }
+    let flow = try closed { interpreter throws(Unwinding) in try interpreter.run(body) }
+    guard case .giveBack(let value) = flow else { return .void }
     return value
   }
 
@@ -156,8 +170,10 @@ extension Interpreter {
     switch value {
     case .bool(let bool): return bool
     case .opaque(let spelling): return assume(spelling)
+    // A static member of a system's type that is not played.
+    case .member(let name): return assume(name)
     case .none: return false
-    case .void, .int, .double, .string, .array, .dictionary, .tuple, .member, .closure, .box,
+    case .void, .int, .double, .string, .array, .dictionary, .tuple, .closure, .box,
       .delegate, .reference, .system, .object, .type, .handler:
       throw trap("'\(typeName(of: value))' is no Bool")
     }

@@ -28,6 +28,12 @@ extension Interpreter {
       return true
     case .value(let expression):
       let wanted = try evaluate(expression)
+      // `case .loaded:` leaves out what the case carries.
+      if let name = wanted.memberName, case .object(let type, let carried) = value,
+        carried.count > 1, tree.tables[type] != nil, carried.first == .member(name)
+      {
+        return true
+      }
       if case .object("Range", let bounds) = wanted, bounds.count == 2 {
         return Arithmetic.isLess(value, bounds[1]) && !Arithmetic.isLess(value, bounds[0])
       }
@@ -62,10 +68,19 @@ extension Interpreter {
     }
   }
 
-  /// What the user has said of this line, or else false; either is told.
+  mutating func hold(
+    _ conditions: [Condition], orElse otherwise: [Statement]
+  ) throws(Unwinding) -> Bool {
+    guard Lowering.traps(otherwise) else { return try hold(conditions) }
+    assumption = true
+    defer { assumption = false }
+    return try hold(conditions)
+  }
+
+  /// What the user has said of this line, or else the likelier; either is told.
   mutating func assume(_ condition: String) -> Bool {
     let answer = reaction.world.stage.assumption(atLine: line)
-    reaction.assume(Opaque.short(condition), line: line, answer ?? false)
-    return answer ?? false
+    reaction.assume(Opaque.short(condition), line: line, answer ?? assumption)
+    return answer ?? assumption
   }
 }

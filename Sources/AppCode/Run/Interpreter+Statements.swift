@@ -10,27 +10,85 @@ extension Interpreter {
     case giveBack(Value)
   }
 
-  mutating func run(_ body: [Statement]) throws(Unwinding) -> Flow {
+  /// `path`: where a task that was laid aside goes on, the first statement and what is inside it.
+  mutating func run(
+    _ body: [Statement], along path: ArraySlice<Int>? = nil
+  ) throws(Unwinding) -> Flow {
     var later: [[Statement]] = []
     var flow = Flow.next
+    let first = path?.first ?? 0
+    let inner = path?.dropFirst() ?? []
+    task?.current.path.append(first)
+    defer { task?.current.path.removeLast() }
     do {
-      loop: for statement in body {
-        try execute(statement.line)
+      loop: for index in body.indices.dropFirst(first) {
+        let statement = body[index]
+        let isResumed = path != nil && index == first
+        task?.current.begin(index, isResumed: isResumed)
+        if isResumed { line = statement.line.line } else { try execute(statement.line) }
         if case .later(let block) = statement.kind {
           later.append(block)
+          task?.current.closedPlaces += 1
           continue
         }
-        flow = try run(statement)
+        flow =
+          isResumed && !inner.isEmpty
+          ? try run(inside: statement, along: inner) : try run(statement)
         guard case .next = flow else { break loop }
       }
     } catch {
+      task?.current.closedPlaces -= later.count
       if case .thrown = error {
         for block in later.reversed() { _ = try run(block) }
       }
       throw error
     }
+    task?.current.closedPlaces -= later.count
     for block in later.reversed() { _ = try run(block) }
     return flow
+  }
+
+  /// A branch of a statement, which a task can be laid aside in.
+  private mutating func run(
+    _ body: [Statement], branch: Int, along path: ArraySlice<Int>? = nil
+  ) throws(Unwinding) -> Flow {
+    task?.current.path.append(branch)
+    defer { task?.current.path.removeLast() }
+    return try run(body, along: path)
+  }
+
+  /// Goes on in the branch that a statement had taken.
+  private mutating func run(
+    inside statement: Statement, along path: ArraySlice<Int>
+  ) throws(Unwinding) -> Flow {
+    let branch = path.first ?? 0
+    let rest = path.dropFirst()
+    switch statement.kind {
+    case .ifElse(_, let body, let otherwise):
+      return try run(branch == 0 ? body : otherwise, branch: branch, along: rest)
+    case .guardElse(_, let otherwise): return try run(otherwise, branch: branch, along: rest)
+    case .doBlock(let body, let clauses):
+      if branch == 0 { return try attempt(body, clauses, along: rest) }
+      guard clauses.indices.contains(branch - 1) else { return .next }
+      return try run(clauses[branch - 1].body, branch: branch, along: rest)
+    case .switchOver(_, let cases):
+      guard cases.indices.contains(branch) else { return .next }
+      let flow = try run(cases[branch].body, branch: branch, along: rest)
+      if case .breakOff(nil) = flow { return .next }
+      return flow
+    case .expression, .declare, .destructure, .forIn, .whileLoop, .repeatLoop, .later, .giveBack,
+      .throwError, .breakOff, .goOn, .labelled, .fallThrough, .pass:
+      return .next
+    }
+  }
+
+  /// A place that cannot be entered in its middle.
+  mutating func closed<Result>(
+    _ body: (inout Interpreter) throws(Unwinding) -> Result
+  ) throws(Unwinding) -> Result {
+    task?.current.closedPlaces += 1
+    defer { task?.current.closedPlaces -= 1 }
+    return try body(&self)
   }
 
   private mutating func run(_ statement: Statement) throws(Unwinding) -> Flow {
@@ -47,23 +105,33 @@ extension Interpreter {
       if let value { bind(try evaluate(value), to: slot) } else { bind(.none, to: slot) }
     case .destructure(let pattern, let value): try destructure(pattern, value)
     case .ifElse(let conditions, let body, let otherwise):
-      return try hold(conditions) ? try run(body) : try run(otherwise)
+      let holds = try hold(conditions, orElse: otherwise)
+      return try run(holds ? body : otherwise, branch: holds ? 0 : 1)
     case .guardElse(let conditions, let otherwise):
-      if try !hold(conditions) { return try run(otherwise) }
+      if try !hold(conditions, orElse: otherwise) { return try run(otherwise, branch: 0) }
     case .switchOver(let subject, let cases):
       return try choose(try evaluate(subject), cases, label)
     case .forIn(let pattern, let sequence, let filter, let body):
-      return try loop(pattern, over: try evaluate(sequence), filter, body, label)
+      let sequence = try evaluate(sequence)
+      return try closed { interpreter throws(Unwinding) in
+        try interpreter.loop(pattern, over: sequence, filter, body, label)
+      }
     case .whileLoop(let conditions, let body):
-      while try hold(conditions) {
-        try burn()
-        if let end = Interpreter.end(of: try run(body), label) { return end }
+      return try closed { interpreter throws(Unwinding) in
+        while try interpreter.hold(conditions) {
+          try interpreter.burn()
+          if let end = Interpreter.end(of: try interpreter.run(body), label) { return end }
+        }
+        return .next
       }
     case .repeatLoop(let body, let condition):
-      repeat {
-        try burn()
-        if let end = Interpreter.end(of: try run(body), label) { return end }
-      } while try truth(condition)
+      return try closed { interpreter throws(Unwinding) in
+        repeat {
+          try interpreter.burn()
+          if let end = Interpreter.end(of: try interpreter.run(body), label) { return end }
+        } while try interpreter.truth(condition)
+        return .next
+      }
     case .doBlock(let body, let clauses): return try attempt(body, clauses)
     case .giveBack(let value):
       if let value { return .giveBack(try evaluate(value)) }
@@ -71,7 +139,10 @@ extension Interpreter {
     case .throwError(let error): throw .thrown(try evaluate(error))
     case .breakOff(let target): return .breakOff(target)
     case .goOn(let target): return .goOn(target)
-    case .labelled(let name, let inner): return try step(inner, label: name)
+    case .labelled(let name, let inner):
+      return try closed { interpreter throws(Unwinding) in
+        try interpreter.step(inner, label: name)
+      }
     case .fallThrough: return .fallThrough
     case .pass, .later: break
     }
@@ -92,23 +163,23 @@ extension Interpreter {
   }
 
   private mutating func attempt(
-    _ body: [Statement], _ clauses: [CatchClause]
+    _ body: [Statement], _ clauses: [CatchClause], along path: ArraySlice<Int>? = nil
   ) throws(Unwinding) -> Flow {
     let depth = depthNow
     let failure: Value
     do {
-      return try run(body)
+      return try run(body, branch: 0, along: path)
     } catch {
       guard case .thrown(let thrown) = error, !clauses.isEmpty else { throw error }
       failure = thrown
     }
     restoreDepth(depth)
-    for clause in clauses {
+    for (index, clause) in clauses.enumerated() {
       if let slot = clause.errorSlot { bind(failure, to: slot) }
       for (pattern, filter) in clause.patterns where try matches(pattern, failure) {
         if let filter, try !truth(filter) { continue }
         try execute(clause.label)
-        return try run(clause.body)
+        return try run(clause.body, branch: index + 1)
       }
     }
     throw .thrown(failure)
@@ -160,12 +231,12 @@ extension Interpreter {
     _ subject: Value, _ cases: [SwitchCase], _ label: String?
   ) throws(Unwinding) -> Flow {
     var isFalling = false
-    for candidate in cases {
+    for (index, candidate) in cases.enumerated() {
       if !isFalling {
         guard try matches(candidate, subject) else { continue }
       }
       try execute(candidate.label)
-      switch try run(candidate.body) {
+      switch try run(candidate.body, branch: index) {
       case .fallThrough: isFalling = true
       case .next: return .next
       case .breakOff(let target):

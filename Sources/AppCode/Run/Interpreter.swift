@@ -13,10 +13,15 @@ struct Interpreter {
   var heap: [Value?]
   /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
   var observed: Set<String> = []
+  /// nil outside of `Task` and `async` methods.
+  var task: TaskAtWork?
   /// Initialisers at work, in which stores call no observers.
   var initialising = 0
   /// Of the statement that runs now.
   var line = 0
+  /// What a condition counts as that cannot be known: true where the other way would end the process
+  /// on purpose, as behind `guard ... else { fatalError() }`.
+  var assumption = false
   private var fuel = Interpreter.fuelPerEntry
   /// Calls of the interpreter by itself: what the stack of the host has to bear.
   private var depth = 0
@@ -43,6 +48,8 @@ struct Interpreter {
     case chainBroke
     /// By the app's own `throw`.
     case thrown(Value)
+    /// The task waits for something and was laid aside.
+    case suspended
   }
 
   mutating func run(_ entry: AppEntry) {
@@ -51,6 +58,7 @@ struct Interpreter {
       switch entry {
       case .start: try makeDelegate()
       case .callback(let callback, let arguments): try run(callback, arguments)
+      case .notification(let name): try receive(name)
       // The app need not care for an answer.
       case .closure(.none, _): break
       case .closure(let closure, let arguments):
@@ -76,11 +84,24 @@ struct Interpreter {
       return
     }
     values.removeLast()
-    let answer = try call(code: found.method.code, on: receiver, values)
+    let answer = try asTask(rest: [.handler(handler)]) { interpreter throws(Unwinding) in
+      try interpreter.call(code: found.method.code, on: receiver, values)
+    }
     complete(handler, answer == .void ? nil : answer)
   }
 
   private mutating func makeDelegate() throws(Unwinding) {
+    let fields = [Value](repeating: .none, count: tree.delegateFields.count)
+    var globals: [Value] = []
+    for global in tree.globals {
+      guard let initial = global.initial, global.isPlain else {
+        globals.append(.none)
+        continue
+      }
+      globals.append(try call(code: initial, on: global.owner.map { .type($0) }, []))
+    }
+    // The first values of the delegate's own may ask for them.
+    reaction.makeDelegate(fields + globals)
     var values: [Value] = []
     let owner = Value.type(tree.delegate)
     // A service extension's process has the types and globals, but no delegate.
@@ -93,14 +114,7 @@ struct Interpreter {
       }
       values.append(try call(code: initial, on: owner, []))
     }
-    for global in tree.globals {
-      guard let initial = global.initial, global.isPlain else {
-        values.append(.none)
-        continue
-      }
-      values.append(try call(code: initial, on: global.owner.map { .type($0) }, []))
-    }
-    reaction.makeDelegate(values)
+    reaction.makeDelegate(values + reaction.world.app.memory.properties.dropFirst(fields.count))
     if hasDelegate,
       let initialiser = tree.tables[tree.delegate]?.initialisers.first(where: {
         $0.labels.isEmpty

@@ -33,6 +33,9 @@ extension Interpreter {
     case "mapValues", "compactMapValues": return try mapValues(receiver, call.name, first)
     case "filter": return try filter(receiver, items, first)
     case "reduce": return try reduce(items, values, isInto: call.labels.first == "into")
+    case "min", "max":
+      return try extreme(items, by: first.isFunction ? first : nil, isMax: call.name == "max")
+    case "merging": return try merge(receiver, values)
     case "sorted": return .array(try sorted(items, by: values.first))
     case "joined": return try join(items, separator: values.first?.description ?? "")
     default: return try callSimply(items, receiver, call, first)
@@ -51,9 +54,6 @@ extension Interpreter {
     case "dropFirst": return .array(Array(items.dropFirst(max(0, first.asInt ?? 1))))
     case "dropLast": return .array(Array(items.dropLast(max(0, first.asInt ?? 1))))
     case "randomElement": return items.first ?? Value.none
-    case "min", "max":
-      let sorted = try sorted(items, by: first.isFunction ? first : nil)
-      return (call.name == "min" ? sorted.first : sorted.last) ?? Value.none
     case "union": return Interpreter.makeSet(items + elements(of: first))
     case "intersection":
       return Interpreter.makeSet(items.filter { elements(of: first).contains($0) })
@@ -66,11 +66,6 @@ extension Interpreter {
       // NSDictionary's names for a subscript.
       guard case .dictionary = receiver else { return nil }
       return lookUp(first, in: receiver)
-    case "merging":
-      var result = receiver
-      guard case .dictionary(let more) = first else { return nil }
-      for entry in more { result.set(entry.value, forKey: entry.key) }
-      return result
     default: return nil
     }
   }
@@ -128,14 +123,14 @@ extension Interpreter {
   private mutating func reduce(
     _ items: [Value], _ values: [Value], isInto: Bool
   ) throws(Unwinding) -> Value? {
-    guard values.count == 2, case .closure(let code, _) = values[1], !isInto || code >= 0 else {
-      return nil
-    }
+    guard values.count == 2, values[1].isFunction else { return nil }
     var result = values[0]
     for item in items {
       try burn()
       let made = try call(values[1], [result, item])
-      if isInto, let slot = tree.codes[code].parameters.first {
+      if isInto, case .closure(let code, _) = values[1],
+        let slot = tree.codes[code].parameters.first
+      {
         result = finalValue(ofSlot: slot)
       } else {
         result = made
@@ -168,6 +163,25 @@ extension Interpreter {
     return sorted
   }
 
+  /// The first of equal ones, as Swift's own gives it.
+  private mutating func extreme(
+    _ items: [Value], by isBefore: Value?, isMax: Bool
+  ) throws(Unwinding) -> Value {
+    guard var best = items.first else { return .none }
+    for item in items.dropFirst() {
+      try burn()
+      let (lower, upper) = isMax ? (best, item) : (item, best)
+      let isBetter: Value
+      if let isBefore {
+        isBetter = try call(isBefore, [lower, upper])
+      } else {
+        isBetter = try apply(.less, lower, upper)
+      }
+      if isBetter == .bool(true) { best = item }
+    }
+    return best
+  }
+
   private mutating func join(
     _ items: [Value], separator: String
   ) throws(Unwinding) -> Value {
@@ -194,7 +208,8 @@ extension Interpreter {
 extension Value {
   var isFunction: Bool {
     switch self {
-    case .closure, .handler, .object("KeyPath", _), .object("Bound", _): return true
+    case .closure, .handler, .object("KeyPath", _), .object("Bound", _), .object("Operator", _):
+      return true
     case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member, .box,
       .delegate, .reference, .opaque, .system, .object, .type:
       return false

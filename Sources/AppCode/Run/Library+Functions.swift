@@ -9,6 +9,8 @@ extension Interpreter {
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw trap(values.isEmpty ? "Fatal error" : describe(first))
     case "precondition", "assert":
+      assumption = true
+      defer { assumption = false }
       if try !isTrue(first) {
         throw trap(values.count > 1 ? describe(values[1]) : "Precondition failed")
       }
@@ -52,7 +54,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     let first = values.first ?? .none
     let label = call.labels.first ?? ""
-    if first.isOpaque, values.count == 1, name != "URL" {
+    if first.isOpaque, values.count == 1, KnownType.isValue(name) {
       return .opaque(Opaque.short(name + call.spelling))
     }
     switch name {

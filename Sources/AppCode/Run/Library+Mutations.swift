@@ -16,12 +16,17 @@ extension Interpreter {
       value = .array(items)
     case .object("Set", let items):
       result = changeSet(&value, items, call, values)
-    case .dictionary: result = change(dictionary: &value, call, values)
-    case .string(let text):
-      guard call.name == "append", let more = values.first else { return nil }
-      try checkLength(text + more.description)
-      value = .string(text + more.description)
-      result = .void
+    case .dictionary:
+      if call.name == "merge", let merged = try merge(receiver, values) {
+        value = merged
+        result = .void
+      } else {
+        result = change(dictionary: &value, call, values)
+      }
+    case .string(var text):
+      result = try change(text: &text, call, values)
+      try checkLength(text)
+      value = .string(text)
     case .bool(let bool) where call.name == "toggle":
       value = .bool(!bool)
       result = .void
@@ -53,12 +58,28 @@ extension Interpreter {
         throw trap(Trap.index)
       }
       return items.remove(at: index)
-    case "removeFirst":
-      if items.isEmpty { throw trap("Can't remove first element from an empty collection") }
-      return items.removeFirst()
-    case "removeLast":
-      if items.isEmpty { throw trap("Can't remove last element from an empty collection") }
-      return items.removeLast()
+    case "removeFirst", "removeLast":
+      let count = first.asInt ?? 1
+      guard (0...items.count).contains(count) else {
+        throw trap(
+          items.isEmpty && values.isEmpty
+            ? "Can't remove \(call.name == "removeFirst" ? "first" : "last") element from an empty "
+              + "collection" : "Can't remove more items from a collection than it has")
+      }
+      let removed = call.name == "removeFirst" ? items.first : items.last
+      if call.name == "removeFirst" { items.removeFirst(count) } else { items.removeLast(count) }
+      return values.isEmpty ? removed : .void
+    case "removeSubrange":
+      guard case .object("Range", let bounds) = first, case .int(let low)? = bounds.first,
+        case .int(let high)? = bounds.last, low >= 0, low <= high, high <= items.count
+      else { throw trap("Array index is out of range") }
+      items.removeSubrange(low..<high)
+    case "swapAt":
+      guard let one = first.asInt, let other = values.last?.asInt, items.indices.contains(one),
+        items.indices.contains(other)
+      else { throw trap(Trap.index) }
+      items.swapAt(one, other)
+    case "shuffle": break
     case "popLast": return items.popLast() ?? Value.none
     case "removeAll":
       guard call.labels == ["where"] || call.trailing == 1 else {
@@ -82,6 +103,33 @@ extension Interpreter {
     return .void
   }
 
+  private mutating func change(
+    text: inout String, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    switch call.name {
+    case "append":
+      guard let more = values.first else { return nil }
+      text +=
+        call.labels == ["contentsOf"]
+        ? elements(of: more).map(\.description).joined()
+        : more.description
+    case "removeAll":
+      guard call.labels != ["where"], call.trailing == 0 else { return nil }
+      text = ""
+    case "removeFirst", "removeLast":
+      let count = values.first?.asInt ?? 1
+      guard (0...text.count).contains(count) else {
+        throw trap("Can't remove more items from a collection than it has")
+      }
+      let removed = call.name == "removeFirst" ? text.first : text.last
+      if call.name == "removeFirst" { text.removeFirst(count) } else { text.removeLast(count) }
+      return values.isEmpty ? .string(removed.map { String($0) } ?? "") : .void
+    case "popLast": return text.popLast().map { .string(String($0)) } ?? Value.none
+    default: return nil
+    }
+    return .void
+  }
+
   private func changeSet(
     _ value: inout Value, _ items: [Value], _ call: Call, _ values: [Value]
   ) -> Value? {
@@ -94,10 +142,29 @@ extension Interpreter {
       value = .object("Set", items.filter { $0 != first })
       return items.contains(first) ? first : Value.none
     case "formUnion": value = Interpreter.makeSet(items + elements(of: first))
+    case "subtract":
+      let gone = elements(of: first)
+      value = .object("Set", items.filter { !gone.contains($0) })
+    case "formIntersection":
+      let kept = elements(of: first)
+      value = .object("Set", items.filter { kept.contains($0) })
     case "removeAll": value = .object("Set", [])
     default: return nil
     }
     return .void
+  }
+
+  /// The closure says which of two values of a key stays.
+  mutating func merge(_ dictionary: Value, _ values: [Value]) throws(Unwinding) -> Value? {
+    guard case .dictionary(let more)? = values.first else { return nil }
+    var result = dictionary
+    for entry in more {
+      var value = entry.value
+      let old = lookUp(entry.key, in: result)
+      if old != .none, values.count > 1 { value = try self.call(values[1], [old, value]) }
+      result.set(value, forKey: entry.key)
+    }
+    return result
   }
 
   private func change(
@@ -117,10 +184,6 @@ extension Interpreter {
       let old = lookUp(values[1], in: dictionary)
       dictionary.set(key, forKey: values[1])
       return old
-    case "merge":
-      guard case .dictionary(let more) = key else { return nil }
-      for entry in more { dictionary.set(entry.value, forKey: entry.key) }
-      return .void
     default: return nil
     }
   }

@@ -128,10 +128,21 @@ extension Interpreter {
     return .void
   }
 
+  /// Info.plist: what every app has; its own keys are not known.
+  static func infoEntry(_ key: String) -> Value {
+    switch key {
+    case "CFBundleShortVersionString": return .string("1.0")
+    case "CFBundleVersion": return .string("1")
+    case "CFBundleName", "CFBundleDisplayName", "CFBundleExecutable": return .string("PushLab")
+    case "CFBundleIdentifier": return .string("com.example.pushlab")
+    default: return .opaque(Opaque.short("Info.plist[\"\(key)\"]"))
+    }
+  }
+
   private func callBundle(_ call: Call, _ values: [Value]) -> Value? {
     let name = values.map { describe($0) }.joined(separator: ".")
     switch call.name {
-    case "object", "infoDictionary": return Value.none
+    case "object": return Interpreter.infoEntry(name)
     case "path": return .string("/app/\(name)")
     case "url": return .object("URL", [.string("file:///app/\(name)")])
     case "loadNibNamed": return .array([])

@@ -45,7 +45,8 @@ extension Interpreter {
     case ("UISceneSession", "role"): return .member("windowApplication")
     case ("UNUserNotificationCenter", "delegate"): return root("center")
     case ("Bundle", "bundleIdentifier"): return .string("com.example.pushlab")
-    case ("Bundle", "infoDictionary"): return .dictionary([])
+    case ("Bundle", "infoDictionary"), ("Bundle", "localizedInfoDictionary"):
+      return .system("Info.plist")
     case ("Bundle", "bundlePath"), ("Bundle", "resourcePath"): return .string("/app")
     case ("Bundle", "bundleURL"): return .object("URL", [.string("file:///app")])
     case ("UIDevice", "systemVersion"): return .string("\(world.stage.profile.latestVersion).0")

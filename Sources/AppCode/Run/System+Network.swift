@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// URLSession, UserDefaults, NotificationCenter, Timer, Task.
+/// URLSession, UserDefaults, Timer.
 extension Interpreter {
   mutating func callSession(
     _ call: Call, _ values: [Value]
@@ -56,81 +56,6 @@ extension Interpreter {
     default: return nil
     }
     return .void
-  }
-
-  // MARK: NotificationCenter
-
-  mutating func callObservers(
-    _ call: Call, _ values: [Value]
-  ) throws(Unwinding) -> Value? {
-    switch call.name {
-    case "post":
-      let name = values.first.map { describe($0) } ?? ""
-      reaction.note(call: "NotificationCenter.default.post(\(name))")
-      if case .object("Notification", let parts)? = values.first {
-        try deliver(parts.first ?? .none, parts)
-      } else {
-        let object = zip(call.labels, values).first { $0.0 == "object" }?.1 ?? .none
-        let info = zip(call.labels, values).first { $0.0 == "userInfo" }?.1 ?? .none
-        try deliver(values.first ?? .none, [values.first ?? .none, object, info])
-      }
-    case "addObserver":
-      let name = zip(call.labels, values).first { ["name", "forName"].contains($0.0) }?.1 ?? .none
-      let action: Value
-      if let closure = values.last, closure.isFunction {
-        action = closure
-      } else if values.count > 1, case .object("Selector", _) = values[1] {
-        action = .tuple([values[0], values[1]])
-      } else {
-        return .void
-      }
-      var all = root("observers")
-      if case .array(let items) = all {
-        all = .array(items + [.tuple([name, action])])
-      } else {
-        all = .array([.tuple([name, action])])
-      }
-      setRoot("observers", all)
-      return .opaque("observer")
-    case "removeObserver":
-      guard case .array(let items) = root("observers"), let gone = values.first else {
-        return .void
-      }
-      setRoot(
-        "observers",
-        .array(
-          items.filter { item in
-            guard case .tuple(let parts) = item, case .tuple(let action) = parts[1] else {
-              return true
-            }
-            return action.first != gone
-          }))
-    default: return nil
-    }
-    return .void
-  }
-
-  /// Observers are called at once, in the order in which they came.
-  private mutating func deliver(_ name: Value, _ parts: [Value]) throws(Unwinding) {
-    guard case .array(let items) = root("observers") else { return }
-    let notification = Value.object("Notification", parts)
-    for item in items {
-      guard case .tuple(let pair) = item, pair[0] == .none || Arithmetic.areEqual(pair[0], name)
-      else {
-        continue
-      }
-      try burn()
-      guard case .tuple(let action) = pair[1], case .object(_, let selector) = action[1] else {
-        _ = try call(pair[1], [notification])
-        continue
-      }
-      let base = (selector.first?.description ?? "").prefix { $0 != ":" }
-      guard let (_, table) = table(of: action[0]), let method = table.methods[String(base)]?.first
-      else {
-        continue
-      }
-      _ = try call(code: method.code, on: action[0], [notification])
-    }
   }
 
   // MARK: Timer

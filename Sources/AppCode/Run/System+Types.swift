@@ -55,16 +55,17 @@ extension Interpreter {
     return entries
   }
 
-  /// Runs at once: the main actor is free.
+  /// Runs at once, up to the first wait: the main actor is free.
   private mutating func runTask(_ values: [Value]) throws(Unwinding) -> Value {
     guard let closure = values.last, closure.isFunction else { return .object("Task", []) }
-    let depth = depthNow
     do {
-      _ = try call(closure, [])
+      _ = try asTask { interpreter throws(Unwinding) in try interpreter.call(closure, []) }
     } catch {
+      switch error {
       // An error that leaves a task is nobody's.
-      guard case .thrown = error else { throw error }
-      restoreDepth(depth)
+      case .suspended, .thrown: break
+      case .ended, .chainBroke: throw error
+      }
     }
     return .object("Task", [])
   }
@@ -76,23 +77,30 @@ extension Interpreter {
         .divide, convert(seconds, to: .double) ?? .double(0), .double(1_000_000_000))
     }
     let pause = Interpreter.milliseconds(seconds)
+    if let continuation = continuation() {
+      reaction.schedule(continuation, after: pause)
+      throw .suspended
+    }
     try ask { $0.sleep(pause) }
     return .void
   }
 
-  mutating func wait(for expression: Expression) throws(Unwinding) -> Value {
-    try evaluate(expression)
-  }
-
   /// `await URLSession.shared.data(from:)`.
   mutating func download() throws(Unwinding) -> Value {
-    let outcome = try fetch()
-    switch outcome {
-    case .data: return .tuple([.object("Data", [.int(1024)]), .object("HTTPURLResponse", [])])
-    case .empty: return .tuple([.object("Data", [.int(0)]), .object("HTTPURLResponse", [])])
-    case .failure:
-      throw .thrown(.object("NSError", [.string("The Internet connection appears to be offline.")]))
+    if let continuation = continuation() {
+      try ask { $0.startDownload(then: continuation) }
+      throw .suspended
     }
+    let given = Interpreter.values(.downloaded(try fetch()))
+    guard given.last == Value.none else { throw .thrown(given.last ?? .none) }
+    return .tuple(Array(given.dropLast()))
+  }
+
+  /// What a wait ends with: of a download its data and response, or its error.
+  static func given(_ arguments: [Value]) -> Value {
+    guard arguments.count == 3 else { return success(.void) }
+    guard arguments[2] == .none else { return .tuple([.bool(false), arguments[2]]) }
+    return success(.tuple(Array(arguments.dropLast())))
   }
 
   private mutating func fetch() throws(Unwinding) -> Network.Outcome {

@@ -32,6 +32,10 @@ package func sentence(for action: AppAction) -> Bilingual {
   case .expirationCalled:
     return Bilingual(
       en: "iOS calls the app's expiration handler.", zh: "系统调用应用的 expiration handler。")
+  case .posted(let name):
+    return Bilingual(
+      en: "UIKit posts \(harmless(name)); the app observes it.",
+      zh: "UIKit 发出 \(harmless(name))，应用正在监听它。")
   case .transfersEnded(.done):
     return Bilingual(
       en: "Outside the app all its background transfers are done.",

@@ -113,7 +113,9 @@ package enum KeyTable {
     KeyBinding("X", character("X"), .solution, 41, "solution", "答案",
       en: "in a lesson: play the solution", zh: "课程中：演示答案"),
     KeyBinding("E", character("E"), .edit, 42, "edit", "编辑",
-      en: "in a lesson that mends a delegate: open it in $EDITOR", zh: "修复类课程：用 $EDITOR 打开 delegate"),
+      en: "open your delegate in $EDITOR: your own file, or that of a lesson", zh: "用 $EDITOR 打开 delegate：自己的文件，或修复类课程中的文件"),
+    KeyBinding("D", character("D"), .reload, 43, "read again", "重新读取",
+      en: "read your delegate again and play the events on the new code", zh: "重新读取自己的 delegate，用新代码重放事件"),
   ]
 
   // swift-format-ignore

@@ -38,7 +38,7 @@ extension LaneRow {
     case .downloadEnded: return .arrow(from: .server, to: .app)
     case .notCalled, .notWoken, .notShown: return .bad(.ios)
     case .trapped, .ranAway: return .bad(.app)
-    case .expirationCalled: return .arrow(from: .ios, to: .app)
+    case .expirationCalled, .posted: return .arrow(from: .ios, to: .app)
     case .transfersEnded(.done): return .arrow(from: .server, to: .ios)
     case .transfersEnded(.failed), .transfersEnded(.cancelled): return .bad(.ios)
     case .setBadge, .registered, .asked: return .arrow(from: .app, to: .ios)
@@ -51,7 +51,8 @@ extension LaneRow {
     case .completed(_, _, let again), .presented(_, _, let again): return again ? .bad : .good
     case .trapped, .ranAway: return .bad
     case .notCalled, .notWoken, .notShown, .expirationCalled, .transfersEnded: return .notice
-    case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked:
+    case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked,
+      .posted:
       return .text
     case .handlerGiven, .assumed: return .notice
     case .called: return .faint

@@ -89,7 +89,7 @@ extension LaneRow {
     case .notShown(let push):
       return Bilingual(en: "shows nothing of push \(push)", zh: "推送 \(push)：什么也不显示")
     case .logged, .setBadge, .opened, .trapped, .ranAway, .called, .handlerGiven, .assumed, .asked,
-      .expirationCalled:
+      .expirationCalled, .posted:
       return nil
     }
   }

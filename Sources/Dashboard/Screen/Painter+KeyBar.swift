@@ -126,7 +126,7 @@ extension DashboardState {
     case .nextStep, .restOfEvent, .forward, .back, .previousEvent, .nextEvent, .nextCallback,
       .nextStateChange, .nextTimer, .happen, .why, .redo, .resume, .nextPane, .previousPane, .zoom,
       .projector, .scrollUp, .scrollDown, .pageUp, .pageDown, .search, .help, .prompt, .quit,
-      .lessons, .edit:
+      .lessons, .edit, .reload:
       return binding.priority
     }
   }
@@ -142,7 +142,8 @@ extension DashboardState {
     case .why, .search: return !history.records.isEmpty
     case .resume: return offer != nil
     case .lessonText, .hint, .solution, .again: return learning != nil
-    case .edit: return learning?.lesson.kind == .fix
+    case .edit: return learning.map { $0.lesson.kind == .fix } ?? hasOwnApp
+    case .reload: return learning == nil && hasOwnApp
     case .nextPane, .previousPane, .zoom, .projector, .scrollUp, .scrollDown, .pageUp, .pageDown,
       .help, .lessons, .prompt, .quit:
       return true

@@ -43,6 +43,7 @@ extension DashboardState {
       lessonPage = 0
       if learning == nil { note = .noLesson }
     case .edit: return edit()
+    case .reload: return reload()
     }
     return []
   }

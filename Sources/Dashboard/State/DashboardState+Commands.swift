@@ -97,6 +97,7 @@ extension DashboardState {
     case .lesson(let learning, let acts): begin(learning, acts)
     case .lessons(let list): picker = LessonPicker(list: list, current: learning?.lesson.id)
     case .learnersApp(let app): grade(app)
+    case .reloaded(let app): take(reloaded: app)
     case .script(let commands, let apps):
       learn(apps)
       learning = nil

@@ -137,10 +137,7 @@ extension DashboardState {
   }
 
   mutating func edit() -> [Effect] {
-    guard let learning else {
-      note = .noLesson
-      return []
-    }
+    guard let learning else { return editOwn() }
     guard learning.lesson.kind == .fix else {
       note = .hint(
         en: "This lesson has no delegate to be mended.", zh: "本课没有需要修复的 delegate。")

@@ -35,7 +35,7 @@ extension DashboardState {
     case .nextStep, .restOfEvent, .forward, .back, .previousEvent, .nextEvent, .nextCallback,
       .nextStateChange, .nextTimer, .happen, .why, .undo, .redo, .resume, .nextPane, .previousPane,
       .zoom, .scrollUp, .scrollDown, .pageUp, .pageDown, .search, .lessonText, .hint, .solution,
-      .again, .edit:
+      .again, .edit, .reload:
       note = Note(kind: .hint, text: learning.whatNext(.keys))
       return []
     }

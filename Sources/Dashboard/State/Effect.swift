@@ -16,6 +16,9 @@ package enum Effect: Sendable {
   /// The learner's copy of the delegate of this lesson, in the editor.
   case edit(Learning)
   case readLearnersFile(path: String)
+  /// The learner's own delegate in free play: in the editor, or only read again.
+  case editApp(AppChoice)
+  case reloadApp(AppChoice)
   case bell
 }
 
@@ -36,6 +39,7 @@ package enum EffectResult: Sendable {
   case lesson(Learning, acts: [String])
   case lessons(LessonList)
   case learnersApp(App)
+  case reloaded(App)
   /// In words for the user, a line each.
   case failed([String])
 }

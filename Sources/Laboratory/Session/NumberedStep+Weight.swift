@@ -14,7 +14,7 @@ extension NumberedStep {
       case .trapped, .ranAway: return 6
       case .notCalled, .notWoken: return 3
       case .completed, .presented, .downloadStarted, .downloadEnded, .logged, .setBadge, .opened,
-        .registered, .asked, .expirationCalled, .transfersEnded,
+        .registered, .asked, .expirationCalled, .posted, .transfersEnded,
         .called, .handlerGiven, .assumed, .notShown:
         return 0
       }

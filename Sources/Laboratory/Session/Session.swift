@@ -4,7 +4,7 @@ import LifecycleModel
 
 /// One play: the stage, the history with its branches, the cursor. It touches no file and no screen.
 package struct Session: Sendable {
-  package private(set) var setup: StageSetup
+  package internal(set) var setup: StageSetup
   package internal(set) var history: History
   /// A prediction that waits for the next event.
   package private(set) var prediction: Prediction?

@@ -145,6 +145,7 @@ extension AppAction {
     case .opened: return "opened"
     case .registered: return "registered"
     case .expirationCalled: return "expiration"
+    case .posted: return "posted"
     case .transfersEnded: return "transfer"
     case .asked(let request): return request.word
     case .trapped: return "trapped"
@@ -170,7 +171,8 @@ extension AppAction {
       case .empty: return "finished, nothing new"
       case .failure: return "failed"
       }
-    case .logged(let text), .opened(let text), .called(let text), .handlerGiven(let text):
+    case .logged(let text), .opened(let text), .called(let text), .handlerGiven(let text),
+      .posted(let text):
       return text
     case .assumed(let condition, let line, let holds):
       return "line \(line): \(condition) = \(holds)"

@@ -24,6 +24,10 @@ enum TextFormat {
   }
 
   static func line(for judgement: Judgement, in language: Language) -> String {
+    "= " + verdict(of: judgement)[language]
+  }
+
+  static func verdict(of judgement: Judgement) -> Bilingual {
     let verdict: Bilingual
     switch (judgement.kind, judgement.holds) {
     case (.expectation, true): verdict = Bilingual(en: "holds", zh: "成立")
@@ -36,7 +40,7 @@ enum TextFormat {
         en: "predicted otherwise: \(judgement.found ?? "")",
         zh: "与预测不同：\(judgement.found ?? "")")
     }
-    return "= " + verdict[language]
+    return verdict
   }
 
   /// The event itself is the command that stands above.

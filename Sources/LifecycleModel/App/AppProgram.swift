@@ -36,6 +36,8 @@ package enum AppEntry: Hashable, Sendable {
   case start
   /// Not run where `answer(to:)` is not `implemented`.
   case callback(Callback, [Argument])
+  /// UIKit posts a notification: observers of the app get it.
+  case notification(String)
   /// A closure that the app handed to the system earlier.
   case closure(Value, [Argument])
 }

@@ -96,7 +96,7 @@ extension World {
     case .downloadEnded(let push, let outcome):
       if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
     case .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .expirationCalled,
-      .transfersEnded,
+      .posted, .transfersEnded,
       .trapped, .ranAway,
       .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:
       break

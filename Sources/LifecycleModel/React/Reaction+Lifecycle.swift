@@ -7,6 +7,8 @@ extension Reaction {
     _ rule: Rule
   ) -> Bool {
     guard world.app.process == .running else { return false }
+    if callback.isNotifiedBefore { post(callback, rule) }
+    guard world.app.process == .running else { return false }
     let answer = program.answer(to: callback)
     emit(
       .call(
@@ -17,7 +19,15 @@ extension Reaction {
     if case .implemented = answer {
       program.run(.callback(callback, arguments), in: &self)
     }
+    if !callback.isNotifiedBefore { post(callback, rule) }
     return world.app.process == .running
+  }
+
+  private mutating func post(_ callback: Callback, _ rule: Rule) {
+    postingRule = rule
+    for name in callback.notifications where world.app.process == .running {
+      program.run(.notification(name), in: &self)
+    }
   }
 
   mutating func emitState(_ state: ApplicationState, _ rule: Rule) {

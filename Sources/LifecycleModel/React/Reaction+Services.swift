@@ -95,6 +95,11 @@ extension Reaction {
     emit(.app(.called(spelling)), .appCode)
   }
 
+  /// The app has observers of the notification that UIKit posts.
+  package mutating func tellPosted(_ name: String) {
+    emit(.app(.posted(name)), postingRule)
+  }
+
   package mutating func noteHandlerGiven(to spelling: String) {
     emit(.app(.handlerGiven(spelling)), .appCode)
   }

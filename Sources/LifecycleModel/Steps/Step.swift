@@ -195,6 +195,8 @@ package enum AppAction: Hashable, Sendable {
   case transfersEnded(TransferEnd)
   /// iOS called an expiration handler of the app.
   case expirationCalled
+  /// UIKit posted a notification that the app observes.
+  case posted(String)
   case trapped(String, line: Int)
   /// The code ran on without end and was stopped.
   case ranAway(line: Int)

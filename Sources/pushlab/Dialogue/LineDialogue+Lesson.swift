@@ -226,6 +226,10 @@ extension LineDialogue {
 
   /// Opens the learner's copy in the editor, then grades it.
   mutating func edit() {
+    if learning == nil {
+      editOwn()
+      return
+    }
     guard let learning, learning.lesson.kind == .fix, isTerminal else {
       let words = Bilingual(
         en:
@@ -236,7 +240,7 @@ extension LineDialogue {
     }
     do {
       let file = try LearnersFile(of: learning)
-      if let fault = Editor.open(file.path) {
+      if let fault = Editor.open([file.path]) {
         StandardOutput.print(["! " + fault[language]])
         return
       }

@@ -119,6 +119,12 @@ struct LineDialogue {
   ) throws(Complaint) {
     var loaded: [String: Script] = [:]
     switch parsed.command {
+    case .stage(.app(let choice))
+    where choice == player.session.setup.app.choice && !choice.paths.isEmpty
+      && !player.session.history.isEmpty:
+      // The same files again: they may have changed.
+      reload()
+      return
     case .stage(.app(let choice)):
       _ = try library.load(choice, language)
       library.tellReports()

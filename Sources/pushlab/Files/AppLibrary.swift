@@ -42,6 +42,18 @@ struct AppLibrary {
     }
   }
 
+  /// Reads the files once more; where they cannot be read or played the app stays as it was.
+  mutating func reload(_ choice: AppChoice, _ language: Language) throws(Complaint) -> App {
+    let old = apps[choice]
+    apps[choice] = nil
+    do {
+      return try load(choice, language)
+    } catch {
+      apps[choice] = old
+      throw error
+    }
+  }
+
   private func places(
     of choice: AppChoice, _ resolve: (String) -> String
   ) -> [(word: String, place: String)] {
@@ -66,6 +78,15 @@ struct AppLibrary {
 }
 
 extension AppChoice {
+  /// The learner's own files, none for a built-in app.
+  var paths: [String] {
+    switch self {
+    case .builtIn: return []
+    case .file(let path): return [path]
+    case .files(let paths): return paths
+    }
+  }
+
   /// As it is typed behind `app`.
   var word: String {
     switch self {

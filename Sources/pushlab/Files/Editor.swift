@@ -4,10 +4,10 @@ import Glibc
 /// The user's editor, in the terminal that the program has given back for as long.
 enum Editor {
   /// nil when it has ended well; else what is wrong, in words.
-  static func open(_ path: String) -> Bilingual? {
+  static func open(_ paths: [String]) -> Bilingual? {
     let command = ["VISUAL", "EDITOR"].compactMap(variable).first ?? "vi"
-    // The shell takes apart an editor with options, such as `code --wait`; the path is no part of it.
-    let arguments = ["sh", "-c", command + " \"$1\"", "sh", path]
+    // The shell takes apart an editor with options, such as `code --wait`; the paths are no part of it.
+    let arguments = ["sh", "-c", command + " \"$@\"", "sh"] + paths
     var child = pid_t()
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }

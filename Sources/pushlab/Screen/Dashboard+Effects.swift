@@ -30,6 +30,8 @@ struct EffectRunner {
       case .beginLesson(let name): waiting += state.take(lesson(name, state))
       case .listLessons: waiting += state.take(lessons(state.language))
       case .edit(let learning): waiting += edit(learning, &state)
+      case .editApp(let choice): waiting += edit(choice, &state)
+      case .reloadApp(let choice): waiting += state.take(reload(choice, state.language))
       case .readLearnersFile(let path):
         waiting += state.take(learnersFile { try LearnersFile.load(path, state.language) })
       }
@@ -94,7 +96,7 @@ struct EffectRunner {
     } catch {
       return state.take(.failed(error.lines))
     }
-    let (fault, size) = terminal.handOver { Editor.open(file.path) }
+    let (fault, size) = terminal.handOver { Editor.open([file.path]) }
     var effects = state.update(size)
     if let fault {
       effects += state.take(.failed([fault[state.language]]))
@@ -103,6 +105,24 @@ struct EffectRunner {
       effects += state.take(learnersFile { try file.load(language) })
     }
     return effects
+  }
+
+  private mutating func edit(_ choice: AppChoice, _ state: inout DashboardState) -> [Effect] {
+    guard let terminal else {
+      return state.take(.failed(["edit needs a terminal; app FILE.swift takes a file"]))
+    }
+    let (fault, size) = terminal.handOver { Editor.open(choice.paths) }
+    let effects = state.update(size)
+    if let fault { return effects + state.take(.failed([fault[state.language]])) }
+    return effects + state.take(reload(choice, state.language))
+  }
+
+  private mutating func reload(_ choice: AppChoice, _ language: Language) -> EffectResult {
+    do {
+      return .reloaded(try library.reload(choice, language))
+    } catch {
+      return .failed(error.lines)
+    }
   }
 
   private func learnersFile(_ load: () throws -> App) -> EffectResult {

@@ -1,0 +1,93 @@
+import CommandLanguage
+import LifecycleModel
+
+/// The delegate's files read again: what was played is played on the new code.
+extension Session {
+  /// Where the new code first does something else than the old. Lines do not count: they move with
+  /// every edit.
+  package struct Difference: Sendable {
+    /// The event as it was typed.
+    package var event: String
+    /// The step in the new play; where the new code does less: the one that it does instead.
+    package var step: Int
+    /// What the step says; nil: nothing more in this event.
+    package var before: Bilingual?
+    package var after: Bilingual?
+  }
+
+  /// The stage and the events of the present branch stay; other branches are of the old code and go.
+  /// nil: the new code does the same.
+  package mutating func reload(_ app: App) -> Difference? {
+    let old = self
+    add(app)
+    setup.app = app
+    history = History(start: setup.world)
+    for record in old.history.records {
+      _ = submit(
+        ParsedCommand(command: record.command, text: record.text, line: 1, column: 1))
+    }
+    return difference(from: old)
+  }
+
+  private func difference(from old: Session) -> Difference? {
+    for index in history.records.indices where index < old.history.records.count {
+      let before = old.told(ofRecord: index)
+      let after = told(ofRecord: index)
+      let same = zip(before, after).prefix { $0.text == $1.text }.count
+      guard same < max(before.count, after.count) else { continue }
+      let record = history.records[index]
+      return Difference(
+        event: record.text,
+        step: after.indices.contains(same)
+          ? after[same].number : record.stepsBefore + record.shownCount,
+        before: before.indices.contains(same) ? before[same].text : nil,
+        after: after.indices.contains(same) ? after[same].text : nil)
+    }
+    return nil
+  }
+
+  /// The steps but the executed lines.
+  private func told(ofRecord index: Int) -> [(number: Int, text: Bilingual)] {
+    numberedSteps(ofRecord: index).compactMap { step in
+      switch step.content {
+      case .model(let model):
+        if case .line = model.change { return nil }
+        return (step.number, sentence(for: model))
+      case .judgement(let judgement):
+        return (step.number, TextFormat.verdict(of: judgement))
+      }
+    }
+  }
+}
+
+extension Session.Difference {
+  package var lines: [Bilingual] {
+    let nothing = Bilingual(en: "nothing more in this event", zh: "这个事件中再无其他步骤")
+    let event = VisibleText.of(event, limit: 120)
+    let (before, after) = (before ?? nothing, after ?? nothing)
+    return [
+      Bilingual(
+        en: "The first difference is in \(event), step \(step).",
+        zh: "第一处不同在 \(event)，第 \(step) 步。"),
+      Bilingual(en: "  before: \(before.en)", zh: "  之前：\(before.zh)"),
+      Bilingual(en: "  now:    \(after.en)", zh: "  现在：\(after.zh)"),
+    ]
+  }
+
+  /// What is said of a delegate that was read again.
+  package static func words(of difference: Session.Difference?, events: Int) -> [Bilingual] {
+    guard events > 0 else {
+      return [Bilingual(en: "The delegate was read again.", zh: "已重新读取 delegate。")]
+    }
+    let count = events == 1 ? "1 event" : "\(events) events"
+    let head = Bilingual(
+      en: "The delegate was read again; \(count) played on the new code.",
+      zh: "已重新读取 delegate，并用新代码重放 \(events) 个事件。")
+    guard let difference else {
+      return [
+        head, Bilingual(en: "It does the same as before.", zh: "行为与之前相同。"),
+      ]
+    }
+    return [head] + difference.lines
+  }
+}

@@ -1,0 +1,48 @@
+import CommandLanguage
+import Laboratory
+
+/// A delegate of the learner's own in free play: edited and read again.
+extension LineDialogue {
+  /// Opens its files in the editor, then reads them again.
+  mutating func editOwn() {
+    let choice = player.session.setup.app.choice
+    guard isTerminal else {
+      let words = Bilingual(
+        en: "edit needs a terminal; app FILE.swift reads a file.",
+        zh: "edit 需要终端；可以用 app FILE.swift 读取文件。")
+      StandardOutput.print(["! " + words[language]])
+      return
+    }
+    guard !choice.paths.isEmpty else {
+      StandardOutput.print(["! " + AppChoice.isBuiltIn[language]])
+      return
+    }
+    if let fault = Editor.open(choice.paths) {
+      StandardOutput.print(["! " + fault[language]])
+      return
+    }
+    reload()
+  }
+
+  /// The history is played on the new code; the first difference is told.
+  mutating func reload() {
+    let choice = player.session.setup.app.choice
+    do {
+      let app = try library.reload(choice, language)
+      library.tellReports()
+      player.learn(library)
+      let events = player.session.history.records.count
+      let difference = player.session.reload(app)
+      let words = Session.Difference.words(of: difference, events: events)
+      StandardOutput.print(words.map { "  " + $0[language] })
+    } catch {
+      error.print()
+    }
+  }
+}
+
+extension AppChoice {
+  static let isBuiltIn = Bilingual(
+    en: "A built-in app cannot be edited; app FILE.swift takes a file of your own.",
+    zh: "内置应用不能编辑；用 app FILE.swift 选用自己的文件。")
+}

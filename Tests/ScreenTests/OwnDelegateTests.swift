@@ -1,0 +1,61 @@
+import Foundation
+import PtyKit
+import Testing
+
+/// A delegate of one's own in the dashboard: the editor, and reading it again.
+@Suite(.serialized) struct OwnDelegateTests {
+  private func withDelegate(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "pushlab-own-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { print("first") }
+      }
+      """
+    try source.write(toFile: folder + "/Own.swift", atomically: true, encoding: .utf8)
+    try "#!/bin/sh\nsed -i s/first/second/ \"$1\"\n"
+      .write(toFile: folder + "/editor", atomically: true, encoding: .utf8)
+    chmod(folder + "/editor", 0o755)
+    try body(folder)
+  }
+
+  private func start(_ folder: String) -> PtyProgram {
+    dashboard(
+      ["--profile", "ios13", "--app", folder + "/Own.swift"],
+      environment: ["XDG_STATE_HOME": folder, "EDITOR": folder + "/editor"])
+  }
+
+  @Test("E: the editor, then the events on the new code and the first difference")
+  func edit() throws {
+    try withDelegate { folder in
+      let program = start(folder)
+      program.send("oe")
+      #expect(program.shows("first"))
+      program.send("E")
+      #expect(program.shows("The app prints: second"))
+      program.send("q")
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+      #expect(program.modes == program.originalModes)
+    }
+  }
+
+  @Test("D: what another program has written is read; a file that cannot be read changes nothing")
+  func readAgain() throws {
+    try withDelegate { folder in
+      let program = start(folder)
+      program.send("oe")
+      #expect(program.shows("first"))
+      program.send("D")
+      #expect(program.shows("the same as before."))
+      try "class {".write(toFile: folder + "/Own.swift", atomically: true, encoding: .utf8)
+      program.send("D")
+      #expect(program.shows("Own.swift:1:"))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+    }
+  }
+}
