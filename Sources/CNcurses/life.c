@@ -83,6 +83,13 @@ cn_start_result cn_start(void) {
     start_color();
     use_default_colors();
   }
+  // Until it has once come back from endwin, ncurses writes out what it has at each move of the
+  // cursor (_nc_mvcur, ewInitial): a dozen writes a frame, each of which wakes the terminal.
+  refresh();
+  endwin();
+  refresh();
+  // Inputs are read by others: it need not look for some while it draws.
+  typeahead(-1);
   put(MODES_ON);
   return CN_STARTED;
 }

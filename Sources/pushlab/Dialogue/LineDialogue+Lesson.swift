@@ -2,14 +2,9 @@ import CommandLanguage
 import Explorer
 import Laboratory
 import Lessons
-import TextGrid
 
 /// Lessons as a dialogue in lines: the same checks as in the dashboard.
 extension LineDialogue {
-  private static let width = 78
-  /// Lines of a page of text at a terminal, so that it stands on 24 rows with what is around it.
-  private static let pageHeight = 18
-
   // MARK: Beginning
 
   /// What was done in this lesson before its process was ended: to be done again. Begins it.
@@ -64,45 +59,6 @@ extension LineDialogue {
       }
     }
     write(lines: [line])
-  }
-
-  /// All of what is on: the text where it is still to be read, else the task.
-  mutating func tellOfLesson() {
-    guard let learning else { return }
-    let title = learning.lesson.title[language]
-    let place = Bilingual(
-      en: "Lesson \(learning.number) of \(learning.count): \(title)",
-      zh: "第 \(learning.number)/\(learning.count) 课：\(title)")
-    StandardOutput.print(["", place[language], ""])
-    switch learning.screen {
-    case .text: show(learning.lesson.text[language])
-    case .task: tellTask()
-    case .recap: show(learning.lesson.recap[language])
-    }
-    note()
-  }
-
-  private mutating func show(_ blocks: [ProseBlock]) {
-    let height = isTerminal ? Self.pageHeight : .max
-    pager = Pager(
-      Pages.pages(of: blocks.map(\.withMarks), width: Self.width, height: height).map { page in
-        page.map(\.text)
-      })
-    showPage()
-  }
-
-  private mutating func showPage() {
-    if let page = pager.next() { StandardOutput.print(page + [""]) }
-    if pager.isAtEnd {
-      tellWhatNext()
-    } else {
-      let words = Bilingual(en: "Enter: the next page", zh: "Enter：下一页")
-      StandardOutput.print(["  " + words[language]])
-    }
-  }
-
-  private static func plain(_ line: PageLine) -> String {
-    line.runs.map { $0.style == .code ? "`\($0.text)`" : $0.text }.joined()
   }
 
   // MARK: Lines
@@ -303,57 +259,5 @@ extension LineDialogue {
     tellSaid()
     tellWhatNext()
     note()
-  }
-
-  // MARK: Telling
-
-  private func printSteps(from record: Int) {
-    let session = player.session
-    for index in session.history.records.indices.dropFirst(record) {
-      let steps = session.numberedSteps(ofRecord: index)
-      var printer = player.printer
-      printer.echoes = true
-      let record = session.history.records[index]
-      let parsed = ParsedCommand(
-        command: record.command, text: record.text, line: 1, column: 1)
-      StandardOutput.print(printer.lines(for: parsed, [.steps(steps)], in: session))
-    }
-  }
-
-  private func tellSaid() {
-    guard let learning else { return }
-    for saying in learning.said {
-      StandardOutput.print(
-        saying.lines(width: Self.width, language).map { Self.plain($0.line) })
-    }
-  }
-
-  private func tellTask() {
-    guard let learning, learning.screen == .task else { return }
-    let lines = learning.taskLines(width: Self.width, language).map { Self.plain($0.line) }
-    StandardOutput.print([""] + lines)
-    tellWhatNext()
-  }
-
-  private func tellWhatNext() {
-    guard let learning else { return }
-    StandardOutput.print(["  " + learning.whatNext(.words)[language]])
-  }
-
-  private mutating func tellOfRecap() {
-    guard let learning else { return }
-    if learning.lesson.kind == .predict {
-      StandardOutput.print(
-        [""] + learning.table(width: Self.width, language).map { Self.plain($0.line) })
-    }
-    StandardOutput.print([""])
-    show(learning.lesson.recap[language])
-  }
-
-  /// To the file of the progress, and what that has to say.
-  private mutating func note() {
-    guard let course, let deeds = learning?.takeDeeds({ .ofClock }) else { return }
-    course.note(deeds)
-    for message in course.takeMessages() { StandardOutput.printError(message[language]) }
   }
 }
