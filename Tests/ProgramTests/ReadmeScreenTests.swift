@@ -25,4 +25,25 @@ import Testing
       #expect(text[start.upperBound..<end.lowerBound] == wanted[...])
     }
   }
+
+  @Test("every command of the program is in the man page and in the README")
+  func commands() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let manual = try String(contentsOf: root.appending(path: "share/pushlab.1"), encoding: .utf8)
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let help = try Program.run(["--help"])
+    let list = help.text.components(separatedBy: "SUBCOMMANDS:\n").last ?? ""
+    let names = list.split(separator: "\n").compactMap { line -> String? in
+      guard line.hasPrefix("  "), !line.hasPrefix("   "), !line.hasPrefix("  See") else {
+        return nil
+      }
+      return line.split(separator: " ").first.map(String.init)
+    }
+    #expect(names.count >= 7)
+    for name in names {
+      #expect(manual.contains(".B pushlab \(name)\n"), "\(name)")
+      #expect(readme.contains("    pushlab \(name)"), "\(name)")
+    }
+  }
 }
