@@ -3,13 +3,16 @@ import LifecycleModel
 
 extension Session {
   /// What the code looked at in an event, a list for each line that it executed. The event is played
-  /// once more for it.
+  /// once more for it; none of one with very many steps, since that is asked for at each key.
   package func sights(of record: Record) -> [[Watch.Sight]] {
-    guard case .event(let event, _) = record.content else { return [] }
+    guard case .event(let event, let steps) = record.content, steps.count <= Session.mostWatched
+    else { return [] }
     let watch = Watch()
     _ = react(to: event, in: record.before, running: WatchedProgram(setup.app.program, watch))
     return watch.sights
   }
+
+  private static let mostWatched = 4000
 
   /// nil where the app is one file.
   package var placing: ((Int) -> String)? {
