@@ -14,9 +14,13 @@ extension StringProtocol {
 
   /// At most `width` columns, sanitized; where something was left out, it ends in `ellipsis`.
   package func truncated(to width: Int, ellipsis: String = "…") -> String {
-    if isPrintableASCII, utf8.count <= width { return String(self) }
+    let isASCII = isPrintableASCII
+    if isASCII, utf8.count <= width { return String(self) }
     let ellipsis = ellipsis.displayWidth <= width ? ellipsis : ""
     let room = width - ellipsis.displayWidth
+    if isASCII {
+      return String(decoding: utf8.prefix(Swift.max(0, room)), as: UTF8.self) + ellipsis
+    }
     var reader = GlyphReader(self)
     var kept = String.UnicodeScalarView()
     var besideEllipsis = String.UnicodeScalarView()

@@ -51,4 +51,23 @@ import TextGrid
       #expect(lines.joined().filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
     }
   }
+
+  @Test("plain ASCII has a way of its own through it, with the same lines and cuts")
+  func ascii() {
+    var seed: UInt64 = 7
+    func next(_ bound: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % bound
+    }
+    let signs = Array("ab,.\"(-  ")
+    for _ in 0..<2_000 {
+      let text = String((0..<next(30)).map { _ in signs[next(signs.count)] })
+      let width = 1 + next(12)
+      // A paragraph beside it that is not ASCII takes both the other way.
+      let other = (text + "\n汉").wrapped(to: width).dropLast().map(String.init)
+      #expect(text.wrapped(to: width).map(String.init) == other, "\(text) \(width)")
+      let cut = (text + "汉汉汉汉汉汉汉").truncated(to: width)
+      if text.count > width { #expect(text.truncated(to: width) == cut) }
+    }
+  }
 }

@@ -29,14 +29,14 @@ extension Painter {
       return [(judgement.words[language] + found, judgement.holds ? .good : .bad)]
     }
     guard let step = moment.selected else { return [(Painter.welcome[language], .notice)] }
-    var lines = explain(step)[language].split(separator: "\n").map(String.init)
+    var lines = explain(step)[language].lines
     if canvas.bounds.height <= 3, case .call = step.change, let record = moment.record {
       // With the whole name of the method there would be no room for the rule.
       let row = LaneRow(step, of: record, source: [], in: language)
       lines[0] = row.text + row.suffix
     }
     if lines.count < canvas.bounds.height, let page = state.handbook(step.rule) {
-      lines += page[language].split(separator: "\n").map(String.init)
+      lines += page[language].lines
     }
     return lines.enumerated().map { ($1, $0 == 0 ? .title : .text) }
   }
@@ -50,4 +50,11 @@ extension Painter {
       欢迎。按 o 打开应用，按 a 发一条推送，按空格逐步看接下来发生的事，按 y 问为什么。\
       按 L 开始课程，按 ? 列出所有按键，按 : 输入命令。
       """)
+}
+
+extension String {
+  /// By bytes: to split at characters takes as long as all the rest of the pane.
+  fileprivate var lines: [String] {
+    utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+  }
 }
