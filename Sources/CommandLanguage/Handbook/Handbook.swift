@@ -8,6 +8,7 @@ package enum Handbook {
     case .eventHappened: return .eventHappened
     case .eventRefused: return .eventRefused
     case .appCode: return .appCode
+    case .notificationPosted: return .notificationPosted
     // Launching and moving between states.
     case .launchForeground: return .launchForeground
     case .launchBackground: return .launchBackground

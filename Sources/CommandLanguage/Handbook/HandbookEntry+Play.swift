@@ -12,6 +12,10 @@ extension HandbookEntry {
     .modelChoice,
     en: "The delegate's own code did this; iOS only called it.",
     zh: "这一步由 delegate 自己的代码完成，系统只负责调用它。")
+  static let notificationPosted = HandbookEntry(
+    .modelChoice, ["lifecycle.A11"],
+    en: "UIKit posts its notification behind the method, willEnterForeground's before it.",
+    zh: "UIKit 在方法之后发出对应的通知，唯有 willEnterForeground 的通知在方法之前发出。")
   static let outcomeReckoned = HandbookEntry(
     .modelChoice,
     en: "The last mark on a line that ran during the call says how the delegate treated the push.",

@@ -7,7 +7,7 @@ extension Reaction {
     _ rule: Rule
   ) -> Bool {
     guard world.app.process == .running else { return false }
-    if callback.isNotifiedBefore { post(callback, rule) }
+    if callback.isNotifiedBefore { post(callback) }
     guard world.app.process == .running else { return false }
     let answer = program.answer(to: callback)
     emit(
@@ -19,12 +19,11 @@ extension Reaction {
     if case .implemented = answer {
       program.run(.callback(callback, arguments), in: &self)
     }
-    if !callback.isNotifiedBefore { post(callback, rule) }
+    if !callback.isNotifiedBefore { post(callback) }
     return world.app.process == .running
   }
 
-  private mutating func post(_ callback: Callback, _ rule: Rule) {
-    postingRule = rule
+  private mutating func post(_ callback: Callback) {
     for name in callback.notifications where world.app.process == .running {
       program.run(.notification(name), in: &self)
     }

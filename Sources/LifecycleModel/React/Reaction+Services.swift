@@ -97,7 +97,7 @@ extension Reaction {
 
   /// The app has observers of the notification that UIKit posts.
   package mutating func tellPosted(_ name: String) {
-    emit(.app(.posted(name)), postingRule)
+    emit(.app(.posted(name)), .notificationPosted)
   }
 
   package mutating func noteHandlerGiven(to spelling: String) {

@@ -9,7 +9,6 @@ package struct Reaction: Sendable {
   /// The app's code stands still in the middle of itself: iOS can call nothing.
   var isAsleep = false
   /// Of the call that UIKit posts a notification beside.
-  var postingRule = Rule.appCode
   /// What the app answered to the `willPresent` that is being handed over.
   var presentationAnswer: [String] = []
   /// Entries into the app's code that have begun and not ended: iOS may call the app while the app
