@@ -14,6 +14,20 @@ struct PushLab: ParsableCommand {
     defaultSubcommand: Play.self)
 }
 
+extension PushLab {
+  /// The subcommand that is named first, or the one without a name, reads its arguments itself: the
+  /// library would look at the options of all of them, which takes as long as many a question. Of
+  /// what it cannot read the library is asked again, for its words.
+  fileprivate static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let named = configuration.subcommands.first { $0._commandName == arguments.first }
+    let own = named == nil ? arguments : Array(arguments.dropFirst())
+    if let type = named ?? configuration.defaultSubcommand, let command = try? type.parse(own) {
+      return command
+    }
+    return try parseAsRoot(arguments)
+  }
+}
+
 @main
 enum Main {
   /// Exit status: 0 all well, 1 an expectation failed, 2 something given could not be understood or
@@ -21,7 +35,7 @@ enum Main {
   static func main() {
     signal(SIGPIPE, SIG_IGN)
     do {
-      var command = try PushLab.parseAsRoot()
+      var command = try PushLab.parsed(Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch let complaint as Complaint {
       complaint.print()
