@@ -30,18 +30,18 @@ void cn_fit(int *width, int *height) {
   *height = LINES;
 }
 
-void cn_draw_row(int y, const cn_cell *cells, int count) {
+void cn_draw_row(int x, int y, const cn_cell *cells, int count) {
   enum { CHUNK = 128 };
   cchar_t row[CHUNK];
   int filled = 0, start = 0;
-  for (int x = 0; x < count; x++) {
-    const cn_cell *cell = &cells[x];
+  for (int index = 0; index < count; index++) {
+    const cn_cell *cell = &cells[index];
     if (cell->text[0] == 0) continue;
     if (filled == CHUNK) {
       mvadd_wchnstr(y, start, row, filled);
       filled = 0;
     }
-    if (filled == 0) start = x;
+    if (filled == 0) start = x + index;
     wchar_t text[] = {
         (wchar_t)cell->text[0], (wchar_t)cell->text[1], (wchar_t)cell->text[2], 0};
     int pair = cell->pair;  // the last argument points to a pair beyond the range of short

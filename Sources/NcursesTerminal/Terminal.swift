@@ -71,14 +71,20 @@ package final class Terminal {
     drawn = (grid, visible)
     let picture = grid.size == size ? grid : grid.fitted(to: size)
     // What ncurses has already is not given to it again.
-    let known = before?.grid.size == size && grid.size == size ? before?.grid.cells : nil
+    let known = before?.grid.size == size && grid.size == size ? before?.grid : nil
     var isChanged = known == nil || before?.cursor != visible
     for y in 0..<size.height {
-      let cells = y * size.width..<(y + 1) * size.width
-      if let known, known[cells] == picture.cells[cells] { continue }
+      var columns = 0..<size.width
+      if let known {
+        guard let changed = picture.columns(ofRow: y, changedFrom: known) else { continue }
+        // The corner of the screen is looked at together with its neighbours.
+        if y < size.height - 1 { columns = changed }
+      }
       isChanged = true
-      let row = encoder.encode(picture.cells[cells], isLast: y == size.height - 1)
-      cn_draw_row(Int32(y), row, Int32(row.count))
+      let start = y * size.width
+      let cells = picture.cells[(start + columns.lowerBound)..<(start + columns.upperBound)]
+      let row = encoder.encode(cells, isLast: y == size.height - 1)
+      cn_draw_row(Int32(columns.lowerBound), Int32(y), row, Int32(row.count))
     }
     if isChanged { cn_refresh(Int32(visible?.x ?? -1), Int32(visible?.y ?? -1)) }
   }

@@ -18,15 +18,31 @@ package struct Canvas {
   /// The part that is drawn on, in its own coordinates.
   package var bounds: Rect { Rect(frame.size) }
 
+  /// What a canvas draws on is put back with this.
+  package struct Part {
+    fileprivate let frame: Rect
+    fileprivate let clip: Rect
+  }
+
+  /// From here on it draws on a part of this part, until `leave`.
+  package mutating func enter(_ area: Rect) -> Part {
+    let outer = Part(frame: frame, clip: clip)
+    frame = absolute(area)
+    clip = clip.intersection(frame)
+    return outer
+  }
+
+  package mutating func leave(to outer: Part) {
+    (frame, clip) = (outer.frame, outer.clip)
+  }
+
   /// Draws on a part of this part.
   @discardableResult
   package mutating func inside<Result>(
     _ area: Rect, _ draw: (inout Canvas) throws -> Result
   ) rethrows -> Result {
-    let outer = (frame, clip)
-    defer { (frame, clip) = outer }
-    frame = absolute(area)
-    clip = clip.intersection(frame)
+    let outer = enter(area)
+    defer { leave(to: outer) }
     return try draw(&self)
   }
 
@@ -37,23 +53,22 @@ package struct Canvas {
 
   /// Returns the column after the text, whether or not there was room for it.
   @discardableResult
-  package mutating func text(
-    _ text: some StringProtocol, x: Int, y: Int, _ style: Style = .plain
-  ) -> Int {
-    var column = min(max(-Rect.limit, x), Rect.limit)
-    let place = absolute(Rect(x: column, y: y, width: 0, height: 0))
-    let end = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      guard bytes.arePrintableASCII else { return nil }
-      grid.put(ascii: bytes, x: place.x, y: place.y, style: style, clip: clip)
-      return column + bytes.count
+  package mutating func text(_ text: String, x: Int, y: Int, _ style: Style = .plain) -> Int {
+    let start = min(max(-Rect.limit, x), Rect.limit)
+    let place = absolute(Rect(x: start, y: y, width: 0, height: 0))
+    return text.withBytes { bytes in
+      if bytes.arePrintableASCII {
+        grid.put(ascii: bytes, x: place.x, y: place.y, style: style, clip: clip)
+        return start + bytes.count
+      }
+      var reader = GlyphReader(bytes)
+      var column = place.x
+      while let glyph = reader.next()?.glyph {
+        grid.put(glyph, x: column, y: place.y, style: style, clip: clip)
+        column += glyph.columns
+      }
+      return start + (column - place.x)
     }
-    if let end = end ?? nil { return end }
-    var reader = GlyphReader(text)
-    while let glyph = reader.next()?.glyph {
-      put(glyph, x: column, y: y, style)
-      column += glyph.columns
-    }
-    return column
   }
 
   package mutating func fill(_ area: Rect, _ style: Style, with glyph: Glyph = .blank) {

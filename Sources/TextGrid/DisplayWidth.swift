@@ -15,9 +15,20 @@ enum ScalarKind: Equatable {
     case 0x09: self = .tab
     case 0..<0xA0: self = .base("?", columns: 1)
     case 0xA0..<0x300 where value != 0xAD: self = .base(scalar, columns: 1)
+    // Dashes and quotes, arrows, frames, blocks and shapes, and the common ideographs: what the
+    // tables say of them (a test holds it to that), without a search.
+    case 0x2010..<0x2028, 0x2190..<0x231A, 0x2500..<0x25FD: self = .base(scalar, columns: 1)
+    case 0x4E00..<0xA000: self = .base(scalar, columns: 2)
     case 0x1F1E6...0x1F1FF:
       // Half a flag: some terminals draw a pair as one glyph, so its letter stands for it.
       self = .base(Unicode.Scalar(UInt8(value - 0x1F1E6 + 0x41)), columns: 1)
+    default: self.init(lookingUp: scalar)
+    }
+  }
+
+  init(lookingUp scalar: Unicode.Scalar) {
+    let value = scalar.value
+    switch value {
     case _ where Self.isDropped(value): self = .dropped
     case _ where value.isIn(WidthTable.wide): self = .base(scalar, columns: 2)
     case _ where value.isIn(WidthTable.zeroWidth): self = .mark
@@ -52,12 +63,14 @@ extension UInt32 {
   }
 }
 
-extension StringProtocol {
+extension String {
   /// Columns the text takes when it is drawn in one line, tabs counted from its beginning.
   package var displayWidth: Int {
-    if isPrintableASCII { return utf8.count }
-    var reader = GlyphReader(self)
-    while reader.next() != nil {}
-    return reader.column
+    withBytes { bytes in
+      if bytes.arePrintableASCII { return bytes.count }
+      var reader = GlyphReader(bytes)
+      while reader.next() != nil {}
+      return reader.column
+    }
   }
 }

@@ -2,37 +2,40 @@ package enum Alignment: Hashable, Sendable {
   case leading, centre, trailing
 }
 
-extension StringProtocol {
+extension String {
   /// The text as the grid would show it: no control characters, tabs expanded.
   package var sanitized: String {
-    if isPrintableASCII { return String(self) }
-    var reader = GlyphReader(self)
-    var result = String.UnicodeScalarView()
-    while let glyph = reader.next()?.glyph { glyph.append(to: &result) }
-    return String(result)
+    if isPrintableASCII { return self }
+    return withGlyphs { reader in
+      var result = String.UnicodeScalarView()
+      while let glyph = reader.next()?.glyph { glyph.append(to: &result) }
+      return String(result)
+    }
   }
 
   /// At most `width` columns, sanitized; where something was left out, it ends in `ellipsis`.
   package func truncated(to width: Int, ellipsis: String = "…") -> String {
     let isASCII = isPrintableASCII
-    if isASCII, utf8.count <= width { return String(self) }
-    let ellipsis = ellipsis.displayWidth <= width ? ellipsis : ""
-    let room = width - ellipsis.displayWidth
+    if isASCII, utf8.count <= width { return self }
+    let ellipsisWidth = ellipsis.displayWidth
+    let ellipsis = ellipsisWidth <= width ? ellipsis : ""
+    let room = ellipsisWidth <= width ? width - ellipsisWidth : width
     if isASCII {
       return String(decoding: utf8.prefix(Swift.max(0, room)), as: UTF8.self) + ellipsis
     }
-    var reader = GlyphReader(self)
-    var kept = String.UnicodeScalarView()
-    var besideEllipsis = String.UnicodeScalarView()
-    while let glyph = reader.next()?.glyph {
-      if reader.column > width { return String(kept) + ellipsis }
-      if reader.column <= room {
-        glyph.append(to: &kept)
-      } else {
-        glyph.append(to: &besideEllipsis)
+    return withGlyphs { reader in
+      var kept = String.UnicodeScalarView()
+      var besideEllipsis = String.UnicodeScalarView()
+      while let glyph = reader.next()?.glyph {
+        if reader.column > width { return String(kept) + ellipsis }
+        if reader.column <= room {
+          glyph.append(to: &kept)
+        } else {
+          glyph.append(to: &besideEllipsis)
+        }
       }
+      return String(kept) + String(besideEllipsis)
     }
-    return String(kept) + String(besideEllipsis)
   }
 
   /// Exactly `width` columns: truncated or filled with blanks.

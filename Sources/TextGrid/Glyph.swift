@@ -19,9 +19,8 @@ package struct Glyph: Hashable, Sendable {
   }
 
   /// The first glyph of `text`; blank where there is none.
-  package init(_ text: some StringProtocol) {
-    var reader = GlyphReader(text)
-    self = reader.next()?.glyph ?? .blank
+  package init(_ text: String) {
+    self = text.withGlyphs { $0.next()?.glyph } ?? .blank
   }
 
   package static let blank = Glyph(base: " ", width: 1)

@@ -1,23 +1,24 @@
 /// Splits text into glyphs. The only way from text to cells: tabs become blanks, control characters
 /// become `?`, scalars without a meaning U+FFFD, and joiners and selectors are left out.
+///
+/// It reads the bytes of a Swift string, which are UTF-8 without fault; got by `withGlyphs`.
 struct GlyphReader: IteratorProtocol {
   struct Element {
     let glyph: Glyph
-    /// Empty for the second and further blanks of a tab.
-    let range: Range<String.Index>
+    /// Offsets in the text's UTF-8; empty for the second and further blanks of a tab.
+    let range: Range<Int>
   }
 
   static let tabStop = 8
 
-  private let scalars: Substring.UnicodeScalarView
-  private var index: String.Index
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
   private var blanksOfTab = 0
   /// The column after the glyphs read so far.
   private(set) var column = 0
 
-  init(_ text: some StringProtocol) {
-    scalars = Substring(text).unicodeScalars
-    index = scalars.startIndex
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
   }
 
   mutating func next() -> Element? {
@@ -26,11 +27,11 @@ struct GlyphReader: IteratorProtocol {
       column += 1
       return Element(glyph: .blank, range: index..<index)
     }
-    while index < scalars.endIndex {
+    while index < bytes.count {
       let start = index
-      let kind = ScalarKind(scalars[index])
-      scalars.formIndex(after: &index)
-      switch kind {
+      let scalar: Unicode.Scalar
+      (scalar, index) = decoded(at: index)
+      switch ScalarKind(scalar) {
       case .base(let base, let columns):
         var glyph = Glyph(base, columns: columns)
         readMarks(into: &glyph)
@@ -48,23 +49,45 @@ struct GlyphReader: IteratorProtocol {
   }
 
   private mutating func readMarks(into glyph: inout Glyph) {
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      if scalar.isASCII { return }
+    while index < bytes.count, bytes[index] >= 0x80 {
+      let (scalar, end) = decoded(at: index)
       switch ScalarKind(scalar) {
       case .mark: glyph.add(mark: scalar)
       case .dropped: break
       case .base, .tab: return
       }
-      scalars.formIndex(after: &index)
+      index = end
     }
+  }
+
+  /// The scalar that begins at an offset, and where it ends.
+  private func decoded(at start: Int) -> (Unicode.Scalar, end: Int) {
+    let first = bytes[start]
+    if first < 0x80 { return (Unicode.Scalar(first), start + 1) }
+    let count = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var value = UInt32(first) & (0x7F >> UInt32(count))
+    for offset in 1..<count where start + offset < bytes.count {
+      value = value << 6 | UInt32(bytes[start + offset] & 0x3F)
+    }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", min(start + count, bytes.count))
   }
 }
 
 extension StringProtocol {
-  /// One cell a byte: most of what is drawn. False for some strings that came from elsewhere.
-  var isPrintableASCII: Bool {
-    utf8.withContiguousStorageIfAvailable(\.arePrintableASCII) ?? false
+  func withGlyphs<Result>(_ read: (inout GlyphReader) -> Result) -> Result {
+    withBytes { bytes in
+      var reader = GlyphReader(bytes)
+      return read(&reader)
+    }
+  }
+
+  /// One cell a byte: most of what is drawn.
+  var isPrintableASCII: Bool { withBytes(\.arePrintableASCII) }
+
+  func withBytes<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(read) { return result }
+    var copy = String(self)
+    return copy.withUTF8(read)
   }
 }
 

@@ -20,6 +20,18 @@ package struct Grid: Equatable, Sendable {
 
   package var bounds: Rect { Rect(size) }
 
+  /// The columns of a row that differ from another grid of the same size, wide glyphs whole; nil: none.
+  package func columns(ofRow y: Int, changedFrom other: Grid) -> Range<Int>? {
+    let row = y * size.width
+    func differs(_ x: Int) -> Bool { cells[row + x] != other.cells[row + x] }
+    guard var first = (0..<size.width).first(where: differs),
+      var last = (0..<size.width).last(where: differs)
+    else { return nil }
+    if first > 0, cells[row + first].glyph == .rightHalf { first -= 1 }
+    if last + 1 < size.width, cells[row + last].glyph.columns == 2 { last += 1 }
+    return first..<(last + 1)
+  }
+
   /// Blank outside the grid.
   package subscript(x: Int, y: Int) -> Cell {
     bounds.contains(x: x, y: y) ? cells[y * size.width + x] : .blank

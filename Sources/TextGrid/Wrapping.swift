@@ -1,4 +1,4 @@
-extension StringProtocol where SubSequence == Substring {
+extension String {
   /// Lines of at most `width` columns, as parts of this text. Words are kept whole where they fit,
   /// blanks around a break are left out, newlines are kept.
   ///
@@ -11,9 +11,9 @@ extension StringProtocol where SubSequence == Substring {
     for paragraph in split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd) {
       var rest = paragraph
       repeat {
-        let (line, next) = rest.firstLine(width: width)
-        lines.append(line)
-        rest = rest[next...]
+        let (end, next) = rest.withGlyphs { Substring.firstLine(&$0, width: width) }
+        lines.append(rest[..<rest.index(atByte: end)])
+        rest = next.map { rest[rest.index(atByte: $0)...] } ?? ""
       } while !rest.isEmpty
     }
     return lines
@@ -23,7 +23,7 @@ extension StringProtocol where SubSequence == Substring {
 extension Substring {
   /// The same for printable ASCII, a byte a column: blanks are the only places to break at.
   fileprivate func wrappedASCII(to width: Int) -> [Substring] {
-    let ends = utf8.withContiguousStorageIfAvailable { bytes -> [Range<Int>] in
+    let ends = withBytes { bytes -> [Range<Int>] in
       var lines: [Range<Int>] = []
       var start = 0
       repeat {
@@ -33,10 +33,7 @@ extension Substring {
       } while start < bytes.count
       return lines
     }
-    return (ends ?? []).map { range in
-      let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-      return self[start..<utf8.index(start, offsetBy: range.count)]
-    }
+    return ends.map { self[index(atByte: $0.lowerBound)..<index(atByte: $0.upperBound)] }
   }
 
   /// Where the line ends that begins at `start`, and where the next one begins.
@@ -60,12 +57,13 @@ extension Character {
 }
 
 extension Substring {
-  /// The line, and where the next one begins.
-  fileprivate func firstLine(width: Int) -> (Substring, Index) {
-    var reader = GlyphReader(self)
+  /// Where the line ends and where the next one begins, as offsets; nil: there is none.
+  fileprivate static func firstLine(
+    _ reader: inout GlyphReader, width: Int
+  ) -> (end: Int, next: Int?) {
     var previous: Glyph?
-    var inkEnd = startIndex  // after the last glyph that is not blank
-    var lastBreak: (end: Index, next: Index)?
+    var inkEnd = 0  // after the last glyph that is not blank
+    var lastBreak: (end: Int, next: Int)?
     while let element = reader.next() {
       let glyph = element.glyph
       let start = element.range.lowerBound
@@ -74,14 +72,16 @@ extension Substring {
       }
       if !glyph.isBlank {
         if reader.column > width {
-          if let lastBreak { return (self[..<lastBreak.end], lastBreak.next) }
-          if start > startIndex { return (self[..<start], start) }
-          return (self[..<element.range.upperBound], element.range.upperBound)
+          if let lastBreak { return (lastBreak.end, lastBreak.next) }
+          let end = start > 0 ? start : element.range.upperBound
+          return (end, end)
         }
         inkEnd = element.range.upperBound
       }
       previous = glyph
     }
-    return (self[..<inkEnd], endIndex)
+    return (inkEnd, nil)
   }
+
+  fileprivate func index(atByte offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
 }

@@ -60,12 +60,12 @@ import TextGrid
         isAvailable: true)
     }
     for language in Language.allCases {
-      let shown = KeyBar.fitting(items.map(\.priority), width: width, language) { items[$0] }
+      let shown = KeyBar.fitting(KeyBar.order(items.map(\.priority)), width: width, language) { items[$0] }
       let used = shown.map { $0.text(language).displayWidth + KeyBar.gap }.reduce(-KeyBar.gap, +)
       #expect(shown.isEmpty || used <= width)
       if width >= 20 { #expect(Set(["?", "q"]).isSubset(of: shown.map(\.key))) }
     }
-    let all = KeyBar.fitting(items.map(\.priority), width: 2000, .english) { items[$0] }
+    let all = KeyBar.fitting(KeyBar.order(items.map(\.priority)), width: 2000, .english) { items[$0] }
     #expect(all.count == items.count)
   }
 }

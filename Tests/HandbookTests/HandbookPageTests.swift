@@ -51,7 +51,7 @@ import TextGrid
   func theLinesFitAPage(rule: Rule) throws {
     let text = try HandbookFiles.text(of: rule)
     for line in text.split(separator: "\n") {
-      #expect(line.displayWidth <= 100, "\(line)")
+      #expect(String(line).displayWidth <= 100, "\(line)")
       #expect(harmless(String(line), limit: .max) == line)
       #expect(!line.contains { "`*<>".contains($0) }, "a terminal shows no Markdown: \(line)")
     }

@@ -47,7 +47,7 @@ import TextGrid
     let text = "当应用被挂起后，iOS 不会再调用 didReceiveRemoteNotification（除非有 content-available）。\tOK"
     for width in 2...60 {
       let lines = text.wrapped(to: width)
-      #expect(lines.allSatisfy { $0.displayWidth <= width })
+      #expect(lines.allSatisfy { String($0).displayWidth <= width })
       #expect(lines.joined().filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
     }
   }

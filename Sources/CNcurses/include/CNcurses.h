@@ -52,7 +52,7 @@ typedef struct {
   int32_t pair;
 } cn_cell;
 
-void cn_draw_row(int y, const cn_cell *cells, int count);
+void cn_draw_row(int x, int y, const cn_cell *cells, int count);
 // Writes what has changed. The cursor is hidden where x is negative.
 void cn_refresh(int x, int y);
 

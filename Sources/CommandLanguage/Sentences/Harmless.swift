@@ -2,6 +2,7 @@
 /// cursor, turn the direction of writing or end a line. Escapes are spelled as in Swift, `\u{1B}`;
 /// what is longer than `limit` scalars ends in an ellipsis.
 package func harmless(_ text: String, limit: Int = 200) -> String {
+  if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
   var result = ""
   var count = 0
   for scalar in text.unicodeScalars {

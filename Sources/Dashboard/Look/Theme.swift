@@ -2,7 +2,7 @@ import CommandLanguage
 import TextGrid
 
 /// What a piece of the screen is for; the theme says how that looks.
-package enum Role: CaseIterable, Hashable, Sendable {
+package enum Role: Int, CaseIterable, Hashable, Sendable {
   case text, faint
   case frame, chosenFrame, title
   /// The row at the top, and the name of the program in it.
@@ -23,13 +23,22 @@ package struct Theme: Hashable, Sendable {
 
   package let name: Name
   /// The background is painted, too, for the projector.
-  package var isPainted = false
+  package var isPainted = false { didSet { styles = Theme.styles(name, isPainted: isPainted) } }
+  /// One for each role: a frame asks for hundreds.
+  private var styles: [Style]
 
   package init(_ name: Name) {
     self.name = name
+    styles = Theme.styles(name, isPainted: false)
   }
 
-  package subscript(role: Role) -> Style {
+  package subscript(role: Role) -> Style { styles[role.rawValue] }
+
+  private static func styles(_ name: Name, isPainted: Bool) -> [Style] {
+    Role.allCases.map { style(of: $0, name, isPainted: isPainted) }
+  }
+
+  private static func style(of role: Role, _ name: Name, isPainted: Bool) -> Style {
     if isPainted, let ink = Theme.paintedInk(role, name) {
       let attributes = Theme.attributes(role).subtracting([.dim, .reverse])
       return Style(.index(ink.foreground), on: .index(ink.background), attributes)

@@ -19,12 +19,14 @@ extension Painter {
   private func shownItems(_ width: Int) -> [KeyBar.Item] {
     guard state.mode == .keys, state.reader == nil, state.picker == nil, !state.isReading else {
       let items = modeItems
-      return KeyBar.fitting(items.map(\.priority), width: width, language) { items[$0] }
+      let order = KeyBar.order(items.map(\.priority))
+      return KeyBar.fitting(order, width: width, language) { items[$0] }
     }
     // Whether a key can act now is asked only of those that have room: it takes time.
     let world = state.session.history.worldOfNextEvent
     let all = KeyTable.all
-    return KeyBar.fitting(all.map(state.priority), width: width, language) { index in
+    let order = state.learning == nil ? KeyBar.usualOrder : KeyBar.order(all.map(state.priority))
+    return KeyBar.fitting(order, width: width, language) { index in
       KeyBar.Item(
         key: all[index].key, name: all[index].name(in: world), priority: all[index].priority,
         isAvailable: state.isAvailable(all[index].action, in: world))
@@ -77,26 +79,35 @@ enum KeyBar {
     func text(_ language: Language) -> String {
       isAvailable ? "\(key) \(name[language])" : "(\(key) \(name[language]))"
     }
+
+    func width(_ language: Language) -> Int {
+      key.displayWidth + 1 + name[language].displayWidth + (isAvailable ? 0 : 2)
+    }
   }
 
   static let gap = 2
 
-  /// In their order; those with the greatest priority are left out until the rest fits.
+  /// Those that stay longest first.
+  static func order(_ priorities: [Int]) -> [Int] {
+    priorities.indices.sorted { (priorities[$0], $0) < (priorities[$1], $1) }
+  }
+
+  static let usualOrder = order(KeyTable.all.map(\.priority))
+
+  /// In the order of their indices; the last ones of `order` are left out until the rest fits.
   static func fitting(
-    _ priorities: [Int], width: Int, _ language: Language, _ item: (Int) -> Item
+    _ order: [Int], width: Int, _ language: Language, _ item: (Int) -> Item
   ) -> [Item] {
-    var kept: [Int: Item] = [:]
+    var kept: [(index: Int, item: Item)] = []
     var used = 0
-    for index in priorities.indices.sorted(by: {
-      (priorities[$0], $0) < (priorities[$1], $1)
-    }) {
+    for index in order {
       let item = item(index)
-      let needed = item.text(language).displayWidth + (kept.isEmpty ? 0 : gap)
+      let needed = item.width(language) + (kept.isEmpty ? 0 : gap)
       if used + needed > width { break }
       used += needed
-      kept[index] = item
+      kept.append((index, item))
     }
-    return kept.keys.sorted().compactMap { kept[$0] }
+    return kept.sorted { $0.index < $1.index }.map(\.item)
   }
 }
 
@@ -134,7 +145,7 @@ extension DashboardState {
   func isAvailable(_ action: Action, in world: World) -> Bool {
     let history = session.history
     switch action {
-    case .happen(let event): return event.refusal(in: world) == nil
+    case .happen(let event): return event.canHappen(in: world)
     case .nextStep, .restOfEvent: return history.position.shown > 0
     case .forward, .nextEvent, .redo, .nextCallback, .nextStateChange, .nextTimer:
       return history.position.records < history.records.count

@@ -15,7 +15,7 @@ struct Painter {
     self.state = state
     moment = Moment(state.session.history)
     theme = state.theme
-    theme.isPainted = state.isProjecting
+    if state.isProjecting { theme.isPainted = true }
     canvas = Canvas(state.size, style: theme.isPainted ? theme[.text] : .plain)
   }
 
@@ -39,16 +39,8 @@ struct Painter {
   }
 
   mutating func inside(_ area: Rect, _ draw: (inout Painter) -> Void) {
-    var canvas = canvas
-    // Taken out for the time of drawing, so that the grid is not copied.
-    self.canvas = Canvas(Size(width: 0, height: 0))
-    canvas.inside(area) { inner in
-      self.canvas = inner
-      inner = Canvas(Size(width: 0, height: 0))
-      draw(&self)
-      inner = self.canvas
-      self.canvas = Canvas(Size(width: 0, height: 0))
-    }
-    self.canvas = canvas
+    let outer = canvas.enter(area)
+    draw(&self)
+    canvas.leave(to: outer)
   }
 }

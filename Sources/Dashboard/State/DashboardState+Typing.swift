@@ -123,6 +123,6 @@ extension String {
   fileprivate func sanitized(lineEnd: String) -> String {
     var lines = split(separator: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map(\.sanitized).joined(separator: lineEnd)
+    return lines.map { String($0).sanitized }.joined(separator: lineEnd)
   }
 }

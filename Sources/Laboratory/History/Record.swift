@@ -1,3 +1,4 @@
+import AppCode
 import CommandLanguage
 import Judging
 import LifecycleModel
@@ -22,6 +23,8 @@ package struct Record: Sendable {
   package let shownCount: Int
   package var before: World
   package var after: World
+  /// For `Session.sights`.
+  let sights = Memo<[[AppCode.Watch.Sight]]>()
 
   init(
     text: String, command: Command, content: Content, event: Int, stepsBefore: Int, before: World,

@@ -3,13 +3,15 @@ import LifecycleModel
 
 extension Session {
   /// What the code looked at in an event, a list for each line that it executed. The event is played
-  /// once more for it; none of one with very many steps, since that is asked for at each key.
+  /// once more for it, the first time that somebody asks; none of one with very many steps.
   package func sights(of record: Record) -> [[Watch.Sight]] {
     guard case .event(let event, let steps) = record.content, steps.count <= Session.mostWatched
     else { return [] }
-    let watch = Watch()
-    _ = react(to: event, in: record.before, running: WatchedProgram(setup.app.program, watch))
-    return watch.sights
+    return record.sights.value {
+      let watch = Watch()
+      _ = react(to: event, in: record.before, running: WatchedProgram(setup.app.program, watch))
+      return watch.sights
+    }
   }
 
   private static let mostWatched = 4000

@@ -20,7 +20,8 @@ enum TextFormat {
 
   /// Lines that fit a terminal of 80 columns with their indent. An address stays whole.
   private static func broken(_ line: Substring) -> [Substring] {
-    line.hasSuffix(">") ? [line] : line.wrapped(to: 78)
+    let text = String(line)
+    return text.hasSuffix(">") ? [line] : text.wrapped(to: 78)
   }
 
   static func line(for judgement: Judgement, in language: Language) -> String {
