@@ -23,7 +23,10 @@ enum Descriptors {
     case closed
   }
 
-  static func read(_ file: Int32, atMost count: Int = 4096) -> Reading {
+  /// As much as a terminal gives at once.
+  static let readSize = 4096
+
+  static func read(_ file: Int32, atMost count: Int = readSize) -> Reading {
     var length = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       length = Glibc.read(file, buffer.baseAddress, count)

@@ -44,13 +44,15 @@ struct InputSource {
     var inputs: [Input] = []
     reading: for _ in 0..<64 {
       switch Descriptors.read(STDIN_FILENO) {
-      case .bytes(let bytes): inputs += decoder.feed(bytes)
+      case .bytes(let bytes):
+        inputs += decoder.feed(bytes)
+        let isAll = bytes.count < Descriptors.readSize
+        if isAll || !Descriptors.wait(for: [STDIN_FILENO], atMost: .zero)[0] { break reading }
       case .nothingYet: break reading
       case .closed:
         inputs.append(.quit(.hungUp))
         break reading
       }
-      if !Descriptors.wait(for: [STDIN_FILENO], atMost: .zero)[0] { break }
     }
     patienceEnds = decoder.patience.map { clock.now + $0 }
     return inputs.map(Event.input)

@@ -17,6 +17,7 @@ import Testing
     "Explorer": ["LifecycleModel", "CommandLanguage", "Judging"],
     "Laboratory": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
+      "Synchronization",
     ],
     "Lint": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
     "Lessons": [

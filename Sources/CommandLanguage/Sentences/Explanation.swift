@@ -3,7 +3,12 @@ import LifecycleModel
 /// The answer of `why` for one step, a line each: the step, its rule, what its page in the handbook
 /// tells, how sure that is, who says so, and the other side where the fact is disputed.
 package func explain(_ step: Step, page: Bilingual? = nil) -> Bilingual {
-  lines([sentence(for: step)] + explanation(of: step.rule, page))
+  lines(explanation(of: step, page: page))
+}
+
+/// Its lines; that of the page, where there is one, has several.
+package func explanation(of step: Step, page: Bilingual? = nil) -> [Bilingual] {
+  [sentence(for: step)] + explanation(of: step.rule, page)
 }
 
 /// The same without a step.

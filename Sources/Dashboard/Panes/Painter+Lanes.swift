@@ -18,7 +18,12 @@ extension Painter {
     let top = max(0, Painter.topRow(of: last, room) - back)
     let rows = laneRows(last: last - top)
     let skipped = top - (last - rows.count)
-    for (index, row) in rows.dropFirst(skipped).prefix(room).enumerated() {
+    let shown = rows.dropFirst(skipped).prefix(room)
+    for lane in Lane.allCases {
+      let line = Rect(x: columns.middle(lane), y: 1, width: 1, height: shown.count)
+      canvas.fill(line, self[.frame], with: LaneGlyph.line)
+    }
+    for (index, row) in shown.enumerated() {
       draw(row, y: 1 + index, columns, isSelected: top + index + 1 == last)
     }
   }
@@ -35,36 +40,32 @@ extension Painter {
   /// The last rows up to the cursor, so many if there are.
   private func laneRows(last count: Int) -> [LaneRow] {
     let source = state.session.setup.app.program.sourceLines
-    var rows: [LaneRow] = []
-    var index = moment.recordIndex
-    while index >= 0, rows.count < count {
+    var latestFirst: [LaneRow] = []
+    for index in stride(from: moment.recordIndex, through: 0, by: -1) {
+      guard latestFirst.count < count else { break }
       let record = state.session.history.records[index]
-      let steps = index == moment.recordIndex ? moment.steps : record.steps[...]
-      var own: [LaneRow]
-      switch record.content {
-      case .event:
-        own = steps.filter(\.change.isShown).suffix(count - rows.count).map {
-          LaneRow($0, of: record, source: source, in: language)
-        }
-      case .judgement(let judgement): own = [LaneRow(judgement, language)]
+      if case .judgement(let judgement) = record.content {
+        latestFirst.append(LaneRow(judgement, language))
+        continue
       }
-      own += rows
-      rows = own
-      index -= 1
+      let steps = index == moment.recordIndex ? moment.steps : record.steps[...]
+      for number in steps.indices.reversed() where steps[number].change.isShown {
+        guard latestFirst.count < count else { break }
+        latestFirst.append(LaneRow(steps[number], of: record, source: source, in: language))
+      }
     }
-    return rows
+    return latestFirst.reversed()
   }
 
   private mutating func draw(_ row: LaneRow, y: Int, _ columns: LaneColumns, isSelected: Bool) {
     let width = canvas.bounds.width
-    for lane in Lane.allCases {
-      canvas.put(LaneGlyph.line, x: columns.middle(lane), y: y, self[.frame])
-    }
     sign(row, y, columns)
     let room = width - columns.text
-    let suffix = row.suffix.displayWidth < room ? row.suffix : ""
-    let body = row.text.truncated(to: room - suffix.displayWidth) + suffix
-    text(body, x: columns.text, y: y, row.role)
+    let suffixWidth = row.suffix.displayWidth
+    let hasSuffix = suffixWidth > 0 && suffixWidth < room
+    let body = row.text.truncated(to: hasSuffix ? room - suffixWidth : room)
+    let end = canvas.text(body, x: columns.text, y: y, self[row.role])
+    if hasSuffix { canvas.text(row.suffix, x: end, y: y, self[row.role]) }
     if row.isEvent { text("●", x: columns.text - 2, y: y, .command) }
     if isSelected {
       let style = self[.selection]

@@ -29,7 +29,8 @@ extension Painter {
       return [(judgement.words[language] + found, judgement.holds ? .good : .bad)]
     }
     guard let step = moment.selected else { return [(Painter.welcome[language], .notice)] }
-    var lines = explain(step)[language].lines
+    let language = language
+    var lines = explanation(of: step).map { $0[language] }
     if canvas.bounds.height <= 3, case .call = step.change, let record = moment.record {
       // With the whole name of the method there would be no room for the rule.
       let row = LaneRow(step, of: record, source: [], in: language)

@@ -12,8 +12,7 @@ struct KeyCast: Hashable, Sendable {
   private static let most = 3
 
   mutating func add(_ binding: KeyBinding) {
-    let label = String(binding.label.split(separator: " ")[0])
-    keys.append(Key(label: label, name: binding.name))
+    keys.append(Key(label: binding.key, name: binding.name))
     if keys.count > Self.most { keys.removeFirst() }
   }
 

@@ -17,20 +17,24 @@ extension Painter {
   }
 
   private func shownItems(_ width: Int) -> [KeyBar.Item] {
+    var bar = KeyBar(width: width, language)
     guard state.mode == .keys, state.reader == nil, state.picker == nil, !state.isReading else {
       let items = modeItems
-      let order = KeyBar.order(items.map(\.priority))
-      return KeyBar.fitting(order, width: width, language) { items[$0] }
+      for index in KeyBar.order(items.map(\.priority)) {
+        guard bar.add(items[index], at: index) else { break }
+      }
+      return bar.items
     }
     // Whether a key can act now is asked only of those that have room: it takes time.
     let world = state.session.history.worldOfNextEvent
-    let all = KeyTable.all
-    let order = state.learning == nil ? KeyBar.usualOrder : KeyBar.order(all.map(state.priority))
-    return KeyBar.fitting(order, width: width, language) { index in
-      KeyBar.Item(
-        key: all[index].key, name: all[index].name(in: world), priority: all[index].priority,
-        isAvailable: state.isAvailable(all[index].action, in: world))
+    for index in state.keyOrder {
+      let binding = KeyTable.all[index]
+      let item = KeyBar.Item(
+        key: binding.key, name: binding.name(in: world), priority: binding.priority,
+        isAvailable: state.isAvailable(binding.action, in: world))
+      guard bar.add(item, at: index) else { break }
     }
+    return bar.items
   }
 
   private var modeItems: [KeyBar.Item] {
@@ -67,8 +71,9 @@ extension Painter {
   }
 }
 
-/// Which keys the bar shows.
-enum KeyBar {
+/// Which keys the bar shows: they are added in the order of their priority until one has no room,
+/// and stand in the order of their table.
+struct KeyBar {
   struct Item: Hashable {
     var key: String
     var name: Bilingual
@@ -94,20 +99,25 @@ enum KeyBar {
 
   static let usualOrder = order(KeyTable.all.map(\.priority))
 
-  /// In the order of their indices; the last ones of `order` are left out until the rest fits.
-  static func fitting(
-    _ order: [Int], width: Int, _ language: Language, _ item: (Int) -> Item
-  ) -> [Item] {
-    var kept: [(index: Int, item: Item)] = []
-    var used = 0
-    for index in order {
-      let item = item(index)
-      let needed = item.width(language) + (kept.isEmpty ? 0 : gap)
-      if used + needed > width { break }
-      used += needed
-      kept.append((index, item))
-    }
-    return kept.sorted { $0.index < $1.index }.map(\.item)
+  private let width: Int
+  private let language: Language
+  private var used = 0
+  private var kept: [(place: Int, item: Item)] = []
+
+  init(width: Int, _ language: Language) {
+    self.width = width
+    self.language = language
+  }
+
+  var items: [Item] { kept.sorted { $0.place < $1.place }.map(\.item) }
+
+  /// False where there is no room for it.
+  mutating func add(_ item: Item, at place: Int) -> Bool {
+    let needed = item.width(language) + (kept.isEmpty ? 0 : KeyBar.gap)
+    guard used + needed <= width else { return false }
+    used += needed
+    kept.append((place, item))
+    return true
   }
 }
 
@@ -125,6 +135,10 @@ extension KeyBinding {
 }
 
 extension DashboardState {
+  fileprivate var keyOrder: [Int] {
+    learning == nil ? KeyBar.usualOrder : KeyBar.order(KeyTable.all.map { priority($0) })
+  }
+
   /// In a lesson its own keys come before those that are seldom pressed.
   fileprivate func priority(_ binding: KeyBinding) -> Int {
     guard let learning else { return binding.priority }

@@ -90,7 +90,7 @@ extension Painter {
       let y = area.y + row
       text(candidate.word, x: 2, y: y, .key, limit: 2 + width)
       let key = KeyTable.all.first { $0.action.verb?.word == candidate.word }
-      let hint = key.map { "  [\($0.label.split(separator: " ")[0])]" } ?? ""
+      let hint = key.map { "  [\($0.key)]" } ?? ""
       text(
         candidate.description[language] + hint, x: 3 + width, y: y, .faint, limit: area.endX)
     }

@@ -5,8 +5,6 @@ import LifecycleModel
 /// What the cursor stands on: the world there, and what of the present event has happened so far.
 package struct Moment {
   package let world: World
-  /// Before the event.
-  package let before: World
   package let record: Record?
   package let recordIndex: Int
   /// Steps of the event up to the cursor, quiet ones too.
@@ -14,25 +12,31 @@ package struct Moment {
   /// Shown steps of the event up to the cursor; the last is the selected one.
   package let shownCount: Int
 
+  private let start: World
+
+  /// Before the event.
+  package var before: World { record?.before ?? start }
+
   package init(_ history: History) {
     let position = history.position
     world = history.world
+    start = history.start
     recordIndex = position.shown > 0 ? position.records : position.records - 1
     guard recordIndex >= 0 else {
       record = nil
-      before = history.start
       steps = []
       shownCount = 0
       return
     }
     let record = history.records[recordIndex]
     self.record = record
-    before = record.before
     shownCount = position.shown > 0 ? position.shown : record.shownCount
     steps = record.steps(shown: shownCount)
   }
 
-  package var selected: Step? { steps.last { $0.change.isShown } }
+  package var selected: Step? {
+    steps.indices.last { steps[$0].change.isShown }.map { steps[$0] }
+  }
 
   package var judgement: Judgement? {
     guard case .judgement(let judgement)? = record?.content else { return nil }

@@ -3,8 +3,9 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// One command that left steps in the history: an event, or a judgement about one.
-package struct Record: Sendable {
+/// One command that left steps in the history: an event, or a judgement about one. It never changes:
+/// branches, copies of a session and frames share it.
+package final class Record: Sendable {
   package enum Content: Sendable {
     /// `steps` holds the quiet ones too.
     case event(Event, steps: [Step])
@@ -12,17 +13,17 @@ package struct Record: Sendable {
   }
 
   /// As typed, blanks around it cut.
-  package var text: String
-  package var command: Command
-  package var content: Content
+  package let text: String
+  package let command: Command
+  package let content: Content
   /// Counts the events of the branch, refused ones included. A judgement has the number of the
   /// event that it is about, 0 before the first.
-  package var event: Int
+  package let event: Int
   /// Shown steps of the branch before this record.
-  package var stepsBefore: Int
+  package let stepsBefore: Int
   package let shownCount: Int
-  package var before: World
-  package var after: World
+  package let before: World
+  package let after: World
   /// For `Session.sights`.
   let sights = Memo<[[AppCode.Watch.Sight]]>()
 
@@ -67,15 +68,12 @@ package struct Record: Sendable {
 
   /// The steps up to and with the `count`-th shown one, and the quiet ones that follow it.
   package func steps(shown count: Int) -> ArraySlice<Step> {
+    let steps = steps
     var left = count
-    var end = 0
-    for (index, step) in steps.enumerated() {
-      if step.change.isShown {
-        if left == 0 { break }
-        left -= 1
-      }
-      end = index + 1
+    for index in steps.indices where steps[index].change.isShown {
+      if left == 0 { return steps[..<index] }
+      left -= 1
     }
-    return steps[..<end]
+    return steps[...]
   }
 }
