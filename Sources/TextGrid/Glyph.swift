@@ -2,20 +2,15 @@
 ///
 /// Made only from text that went through `GlyphReader`, so it never holds a control character.
 package struct Glyph: Hashable, Sendable {
-  let base: Unicode.Scalar
+  /// The base's value, and the width from bit 24 on: a grid has thousands of them to compare.
+  private let baseAndWidth: UInt32
   private(set) var firstMark: Unicode.Scalar = Glyph.none
   private(set) var secondMark: Unicode.Scalar = Glyph.none
-  private let width: UInt8
 
   private static let none: Unicode.Scalar = "\0"
 
-  private init(base: Unicode.Scalar, width: UInt8) {
-    self.base = base
-    self.width = width
-  }
-
   init(_ base: Unicode.Scalar, columns: Int) {
-    self.init(base: base, width: UInt8(columns))
+    baseAndWidth = base.value | UInt32(columns) << 24
   }
 
   /// The first glyph of `text`; blank where there is none.
@@ -23,12 +18,13 @@ package struct Glyph: Hashable, Sendable {
     self = text.withGlyphs { $0.next()?.glyph } ?? .blank
   }
 
-  package static let blank = Glyph(base: " ", width: 1)
+  package static let blank = Glyph(" ", columns: 1)
   /// The right half of the wide glyph in the cell before.
-  package static let rightHalf = Glyph(base: none, width: 0)
+  package static let rightHalf = Glyph(none, columns: 0)
 
   /// 2 for a wide glyph, 0 for the right half of one.
-  package var columns: Int { Int(width) }
+  package var columns: Int { Int(baseAndWidth >> 24) }
+  var base: Unicode.Scalar { Unicode.Scalar(baseAndWidth & 0xFF_FFFF) ?? Glyph.none }
   package var isBlank: Bool { self == .blank }
 
   /// Base and marks; empty for a right half.
@@ -44,6 +40,7 @@ package struct Glyph: Hashable, Sendable {
 
   /// Adds `scalars`, without the cost of a lazy sequence.
   func append(to view: inout String.UnicodeScalarView) {
+    let base = base
     if base != Glyph.none { view.append(base) }
     if firstMark != Glyph.none { view.append(firstMark) }
     if secondMark != Glyph.none { view.append(secondMark) }
@@ -51,7 +48,7 @@ package struct Glyph: Hashable, Sendable {
 
   /// Base and marks for a C caller, zero where there is none.
   package var values: (UInt32, UInt32, UInt32) {
-    (base.value, firstMark.value, secondMark.value)
+    (baseAndWidth & 0xFF_FFFF, firstMark.value, secondMark.value)
   }
 
   /// A third mark is left out.

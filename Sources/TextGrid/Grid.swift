@@ -23,7 +23,6 @@ package struct Grid: Equatable, Sendable {
   /// The columns of a row that differ from another grid of the same size, wide glyphs whole; nil: none.
   package func columns(ofRow y: Int, changedFrom other: Grid) -> Range<Int>? {
     let row = y * size.width
-    if hasSameBytes(as: other, from: row, count: size.width) { return nil }
     func differs(_ x: Int) -> Bool { cells[row + x] != other.cells[row + x] }
     guard var first = (0..<size.width).first(where: differs),
       var last = (0..<size.width).last(where: differs)
@@ -31,21 +30,6 @@ package struct Grid: Equatable, Sendable {
     if first > 0, cells[row + first].glyph == .rightHalf { first -= 1 }
     if last + 1 < size.width, cells[row + last].glyph.columns == 2 { last += 1 }
     return first..<(last + 1)
-  }
-
-  /// Most rows stay as they are, which is told fastest by their memory. False says nothing.
-  private func hasSameBytes(as other: Grid, from start: Int, count: Int) -> Bool {
-    let row = start * MemoryLayout<Cell>.stride..<(start + count) * MemoryLayout<Cell>.stride
-    return cells.withUnsafeBytes { mine in
-      other.cells.withUnsafeBytes { theirs in
-        // A cell is a whole number of words of four bytes.
-        for offset in stride(from: row.lowerBound, to: row.upperBound, by: 4) {
-          let word = mine.load(fromByteOffset: offset, as: UInt32.self)
-          if word != theirs.load(fromByteOffset: offset, as: UInt32.self) { return false }
-        }
-        return true
-      }
-    }
   }
 
   /// Blank outside the grid.

@@ -27,22 +27,40 @@ package struct Style: Hashable, Sendable {
     package static let italic = Attributes(rawValue: 16)
   }
 
-  package var foreground: Color
-  package var background: Color
-  package var attributes: Attributes
+  /// Nine bits for each colour, eight for the attributes: a grid has thousands of them to compare.
+  private var bits: UInt32
 
   package init(
     _ foreground: Color = .terminalDefault, on background: Color = .terminalDefault,
     _ attributes: Attributes = []
   ) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
+    bits = foreground.bits | background.bits << 9 | UInt32(attributes.rawValue) << 18
+  }
+
+  package var foreground: Color { Color(bits: bits & 0x1FF) }
+  package var background: Color { Color(bits: bits >> 9 & 0x1FF) }
+  package var attributes: Attributes {
+    get { Attributes(rawValue: UInt8(bits >> 18)) }
+    set { self = Style(foreground, on: background, newValue) }
   }
 
   package static let plain = Style()
 
   package func adding(_ more: Attributes) -> Style {
     Style(foreground, on: background, attributes.union(more))
+  }
+}
+
+extension Color {
+  /// 0, or 256 and the index.
+  fileprivate var bits: UInt32 {
+    switch self {
+    case .terminalDefault: 0
+    case .index(let index): 0x100 | UInt32(index)
+    }
+  }
+
+  fileprivate init(bits: UInt32) {
+    self = bits == 0 ? .terminalDefault : .index(UInt8(bits & 0xFF))
   }
 }

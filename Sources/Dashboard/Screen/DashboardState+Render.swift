@@ -60,10 +60,9 @@ extension Painter {
 
   /// Returns the area inside. The pane above the prompt has only an upper edge where rows are few.
   private mutating func frame(_ placed: Layout.Placed, _ layout: Layout) -> Rect {
-    let isChosen = placed.pane == state.selected
-    let style = self[isChosen ? .chosenFrame : .frame]
+    let style = self[placed.pane == state.selected ? .chosenFrame : .frame]
     let inner: Rect
-    if placed.pane == .why || placed.pane == .lesson, placed.area.height <= 8 {
+    if [.why, .lesson].contains(placed.pane), placed.area.height <= 8 {
       let (edge, rest) = placed.area.cutTop(1)
       canvas.fill(edge, style, with: LineSet.unicode.horizontal)
       inner = rest.inset(x: 1)

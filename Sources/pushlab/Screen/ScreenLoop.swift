@@ -10,6 +10,8 @@ struct ScreenLoop {
   var state: DashboardState
   var runner: EffectRunner
   private var journal: Journal?
+  /// The state's frame, where it has been painted before.
+  private var painted: Frame?
   /// When the journal has to be on the disk.
   private var syncDue: ContinuousClock.Instant?
 
@@ -41,19 +43,48 @@ struct ScreenLoop {
     defer { terminal.stop() }
     write(state.stageCommands.map(JournalEntry.command))
     write(state.takeUnwritten())
+    var inputs: [Input] = []
     while true {
-      let frame = state.render()
+      let frame = painted ?? state.render()
+      painted = nil
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      let inputs = terminal.nextInputs(until: state.isExploring ? .now : syncDue)
-      for input in inputs {
-        let effects = state.update(input)
-        let status = runner.carryOut(effects, in: &state)
+      let guess = Guess(state, behind: inputs)
+      inputs = terminal.nextInputs(until: state.isExploring ? .now : syncDue)
+      if let guess, inputs == [guess.input] {
+        state = guess.state
+        painted = guess.frame
         write(state.takeUnwritten())
-        if let status { return status }
+      } else if let status = take(inputs) {
+        return status
       }
       sync(isIdle: inputs == [.tick])
     }
+  }
+
+  /// The key that was pressed last, pressed once more, and what comes of it.
+  private struct Guess {
+    let input: Input
+    let state: DashboardState
+    let frame: Frame
+
+    init?(_ state: DashboardState, behind inputs: [Input]) {
+      guard inputs.count == 1, let next = state.ahead(inputs[0]) else { return nil }
+      input = inputs[0]
+      self.state = next
+      frame = next.render()
+    }
+  }
+
+  /// The status to end with.
+  private mutating func take(_ inputs: [Input]) -> Int32? {
+    for input in inputs {
+      let effects = state.update(input)
+      let status = runner.carryOut(effects, in: &state)
+      write(state.takeUnwritten())
+      if let status { return status }
+    }
+    return nil
   }
 
   private mutating func write(_ entries: [JournalEntry]) {
@@ -67,6 +98,7 @@ struct ScreenLoop {
     if let failure = journal.write(lines) {
       self.journal = nil
       state.tellOfNoJournal(failure)
+      painted = nil
     }
     if journal.hasUnsynced, syncDue == nil { syncDue = .now + .seconds(1) }
   }
