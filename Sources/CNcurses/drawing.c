@@ -34,18 +34,29 @@ void cn_draw_row(int x, int y, const cn_cell *cells, int count) {
   enum { CHUNK = 128 };
   cchar_t row[CHUNK];
   int filled = 0, start = 0;
+  // The cell before, of one character: setcchar takes its time, and most cells look like their
+  // neighbour.
+  const cn_cell *like = NULL;
   for (int index = 0; index < count; index++) {
     const cn_cell *cell = &cells[index];
     if (cell->text[0] == 0) continue;
     if (filled == CHUNK) {
       mvadd_wchnstr(y, start, row, filled);
       filled = 0;
+      like = NULL;
     }
     if (filled == 0) start = x + index;
+    bool single = cell->text[1] == 0;
+    if (single && like && like->attributes == cell->attributes && like->pair == cell->pair) {
+      row[filled] = row[filled - 1];
+      row[filled++].chars[0] = (wchar_t)cell->text[0];
+      continue;
+    }
     wchar_t text[] = {
         (wchar_t)cell->text[0], (wchar_t)cell->text[1], (wchar_t)cell->text[2], 0};
     int pair = cell->pair;  // the last argument points to a pair beyond the range of short
     setcchar(&row[filled++], text, cell->attributes, (short)pair, &pair);
+    like = single ? cell : NULL;
   }
   if (filled > 0) mvadd_wchnstr(y, start, row, filled);
 }

@@ -6,6 +6,11 @@ struct Inks {
   struct Ink {
     var attributes: UInt32
     var pair: Int32
+    /// The background, where that is all that a blank shows; `mixed` where it shows a line or the
+    /// foreground as well.
+    var ground: Int32
+
+    static let mixed: Int32 = -2
   }
 
   private struct Colors: Hashable {
@@ -31,7 +36,9 @@ struct Inks {
     {
       attributes |= CN_BOLD  // how such a terminal brightens a colour
     }
-    let ink = Ink(attributes: attributes, pair: pair(colors))
+    let isSeen = !style.attributes.isDisjoint(with: [.underline, .reverse])
+    let ink = Ink(
+      attributes: attributes, pair: pair(colors), ground: isSeen ? Ink.mixed : colors.background)
     inks[style] = ink
     return ink
   }

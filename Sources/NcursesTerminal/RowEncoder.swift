@@ -14,18 +14,39 @@ struct RowEncoder {
     inks = Inks(level: level)
   }
 
+  /// Of a blank only the ground is seen. A short run of them between two glyphs is written with the
+  /// ink of the first, so that the terminal is not told of a change that nobody sees; a long one, and
+  /// one at the end, ncurses erases instead.
+  private static let longestBridge = 8
+
   mutating func encode(_ row: ArraySlice<Cell>, isLast: Bool) -> [cn_cell] {
-    var lastStyle = Style.plain
-    var ink = inks.ink(for: lastStyle)
-    var cells: [cn_cell] = []
-    cells.reserveCapacity(row.count)
-    for cell in row {
-      if cell.style != lastStyle {
-        lastStyle = cell.style
-        ink = inks.ink(for: lastStyle)
+    var cells = [cn_cell](unsafeUninitializedCapacity: row.count) { cells, count in
+      var style = Style.plain
+      var ink = inks.ink(for: style)
+      var inkBefore = ink
+      var blanks = 0
+      for cell in row {
+        if cell.style != style {
+          style = cell.style
+          ink = inks.ink(for: style)
+        }
+        if cell.glyph.isBlank, ink.ground == inkBefore.ground, ink.ground != Inks.Ink.mixed {
+          blanks += 1
+        } else {
+          if blanks > 0, blanks <= Self.longestBridge {
+            for index in (count - blanks)..<count {
+              cells[index].attributes = inkBefore.attributes
+              cells[index].pair = inkBefore.pair
+            }
+          }
+          blanks = 0
+          inkBefore = ink
+        }
+        let text = utf8 ? cell.glyph.values : (Self.ascii(cell.glyph), 0, 0)
+        cells.initializeElement(
+          at: count, to: cn_cell(text: text, attributes: ink.attributes, pair: ink.pair))
+        count += 1
       }
-      let text = utf8 ? cell.glyph.values : (Self.ascii(cell.glyph), 0, 0)
-      cells.append(cn_cell(text: text, attributes: ink.attributes, pair: ink.pair))
     }
     if isLast && cornerFault { Self.blankBeforeCorner(&cells) }
     return cells

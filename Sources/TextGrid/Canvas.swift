@@ -51,24 +51,30 @@ package struct Canvas {
     grid.put(glyph, x: place.x, y: place.y, style: style, clip: clip)
   }
 
-  /// Returns the column after the text, whether or not there was room for it.
+  /// Returns the column after the text, whether or not there was room for it. Text that would reach
+  /// beyond `limit` ends before it in an ellipsis.
   @discardableResult
-  package mutating func text(_ text: String, x: Int, y: Int, _ style: Style = .plain) -> Int {
+  package mutating func text(
+    _ text: String, x: Int, y: Int, _ style: Style = .plain, limit: Int = Rect.limit
+  ) -> Int {
     let start = min(max(-Rect.limit, x), Rect.limit)
     let place = absolute(Rect(x: start, y: y, width: 0, height: 0))
-    return text.withBytes { bytes in
+    let room = limit - start
+    let end = text.withBytes { bytes -> Int? in
       if bytes.arePrintableASCII {
-        grid.put(ascii: bytes, x: place.x, y: place.y, style: style, clip: clip)
-        return start + bytes.count
+        let isWhole = bytes.count <= room
+        let shown = isWhole ? bytes : UnsafeBufferPointer(rebasing: bytes.prefix(max(0, room - 1)))
+        grid.put(ascii: shown, x: place.x, y: place.y, style: style, clip: clip)
+        if isWhole { return start + bytes.count }
+        if room > 0 { put(.ellipsis, x: limit - 1, y: y, style) }
+        return max(start, limit)
       }
+      // No text is wider than it has bytes, but for one with tabs.
+      guard bytes.count <= room && !bytes.contains(0x09) || limit == Rect.limit else { return nil }
       var reader = GlyphReader(bytes)
-      var column = place.x
-      while let glyph = reader.next()?.glyph {
-        grid.put(glyph, x: column, y: place.y, style: style, clip: clip)
-        column += glyph.columns
-      }
-      return start + (column - place.x)
+      return start + grid.put(&reader, x: place.x, y: place.y, style: style, clip: clip)
     }
+    return end ?? self.text(text.truncated(to: room), x: x, y: y, style)
   }
 
   package mutating func fill(_ area: Rect, _ style: Style, with glyph: Glyph = .blank) {

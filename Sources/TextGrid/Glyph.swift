@@ -7,7 +7,7 @@ package struct Glyph: Hashable, Sendable {
   private(set) var firstMark: Unicode.Scalar = Glyph.none
   private(set) var secondMark: Unicode.Scalar = Glyph.none
 
-  private static let none: Unicode.Scalar = "\0"
+  private static var none: Unicode.Scalar { "\0" }
 
   init(_ base: Unicode.Scalar, columns: Int) {
     baseAndWidth = base.value | UInt32(columns) << 24
@@ -18,14 +18,17 @@ package struct Glyph: Hashable, Sendable {
     self = text.withGlyphs { $0.next()?.glyph } ?? .blank
   }
 
-  package static let blank = Glyph(" ", columns: 1)
+  package static var blank: Glyph { Glyph(" ", columns: 1) }
   /// The right half of the wide glyph in the cell before.
-  package static let rightHalf = Glyph(none, columns: 0)
+  package static var rightHalf: Glyph { Glyph(none, columns: 0) }
+
+  static var ellipsis: Glyph { Glyph("…", columns: 1) }
 
   /// 2 for a wide glyph, 0 for the right half of one.
   package var columns: Int { Int(baseAndWidth >> 24) }
   var base: Unicode.Scalar { Unicode.Scalar(baseAndWidth & 0xFF_FFFF) ?? Glyph.none }
   package var isBlank: Bool { self == .blank }
+  var isRightHalf: Bool { columns == 0 }
 
   /// Base and marks; empty for a right half.
   package var scalars: some Sequence<Unicode.Scalar> {

@@ -27,7 +27,7 @@ package struct Grid: Equatable, Sendable {
     guard var first = (0..<size.width).first(where: differs),
       var last = (0..<size.width).last(where: differs)
     else { return nil }
-    if first > 0, cells[row + first].glyph == .rightHalf { first -= 1 }
+    if first > 0, cells[row + first].glyph.isRightHalf { first -= 1 }
     if last + 1 < size.width, cells[row + last].glyph.columns == 2 { last += 1 }
     return first..<(last + 1)
   }
@@ -77,6 +77,32 @@ package struct Grid: Equatable, Sendable {
     }
   }
 
+  /// Glyphs side by side. Returns the columns that they take, or would take where they have room.
+  mutating func put(
+    _ reader: inout GlyphReader, x: Int, y: Int, style: Style, clip: Rect
+  ) -> Int {
+    let area = clip.intersection(bounds)
+    let isInRow = area.rows.contains(y)
+    let row = y * size.width
+    var column = x
+    var isBehindGlyph = false
+    while let glyph = reader.next()?.glyph {
+      let end = column + glyph.columns
+      if isInRow, column >= area.x, end <= area.endX {
+        if !isBehindGlyph { separate(before: column, y) }
+        isBehindGlyph = true
+        cells[row + column] = Cell(glyph: glyph, style: style)
+        if glyph.columns == 2 { cells[row + column + 1] = Cell(glyph: .rightHalf, style: style) }
+        // What was there before is cut in two where its left half is covered.
+        if end < size.width, cells[row + end].glyph.isRightHalf { cells[row + end].glyph = .blank }
+      } else if isInRow, end > area.x, column < area.endX {
+        put(glyph, x: column, y: y, style: style, clip: area)
+      }
+      column = end
+    }
+    return column - x
+  }
+
   /// With blanks for the columns that a wide glyph does not fill.
   package mutating func fill(_ area: Rect, with glyph: Glyph, style: Style) {
     let area = area.intersection(bounds)
@@ -108,7 +134,7 @@ package struct Grid: Equatable, Sendable {
   private mutating func separate(before x: Int, _ y: Int) {
     guard x > 0, x < size.width else { return }
     let index = y * size.width + x
-    guard cells[index].glyph == .rightHalf else { return }
+    guard cells[index].glyph.isRightHalf else { return }
     cells[index - 1].glyph = .blank
     cells[index].glyph = .blank
   }

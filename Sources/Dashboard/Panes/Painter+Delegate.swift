@@ -21,12 +21,18 @@ extension Painter {
       let number = top + row + 1
       let isPresent = number == present
       let place = program.place(ofLine: number)
-      let label = String("\(place.line)").padded(to: numberWidth, .trailing)
-      let marker = isPresent ? "▶" : run.contains(number) ? "•" : " "
-      let role: Role = isPresent ? .selection : run.contains(number) ? .title : .text
-      text(marker, x: 0, y: row, isPresent ? .selection : .change)
-      text(label, x: 1, y: row, isPresent ? .selection : .faint)
-      text(" " + lines[number - 1], x: 1 + numberWidth, y: row, role)
+      let label = String(place.line)
+      let hasRun = run.contains(number)
+      if isPresent {
+        canvas.fill(Rect(x: 0, y: row, width: numberWidth + 2, height: 1), self[.selection])
+      }
+      if isPresent || hasRun {
+        text(isPresent ? "▶" : "•", x: 0, y: row, isPresent ? .selection : .change)
+      }
+      text(label, x: 1 + numberWidth - label.utf8.count, y: row, isPresent ? .selection : .faint)
+      text(
+        lines[number - 1], x: 2 + numberWidth, y: row,
+        isPresent ? .selection : hasRun ? .title : .text)
       // Of several files each tells its name where it begins, and the one on top always.
       if program.files.count > 1, place.line == 1 || row == 0 {
         let name = " " + VisibleText.of(place.file) + " "

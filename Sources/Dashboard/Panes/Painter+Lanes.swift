@@ -63,8 +63,8 @@ extension Painter {
     let room = width - columns.text
     let suffixWidth = row.suffix.displayWidth
     let hasSuffix = suffixWidth > 0 && suffixWidth < room
-    let body = row.text.truncated(to: hasSuffix ? room - suffixWidth : room)
-    let end = canvas.text(body, x: columns.text, y: y, self[row.role])
+    let limit = hasSuffix ? width - suffixWidth : width
+    let end = canvas.text(row.text, x: columns.text, y: y, self[row.role], limit: limit)
     if hasSuffix { canvas.text(row.suffix, x: end, y: y, self[row.role]) }
     if row.isEvent { text("●", x: columns.text - 2, y: y, .command) }
     if isSelected {

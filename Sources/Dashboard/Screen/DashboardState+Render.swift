@@ -78,13 +78,11 @@ extension Painter {
     let limit = placed.area.endX - 1
     let names = layout.tabs.contains(placed.pane) ? layout.tabs : [placed.pane]
     for name in names {
-      let isOpen = name == placed.pane
-      let word = title(of: name)
       let isChosen = name == state.selected
-      let shown = (isChosen ? "▸" : " ") + word + " "
-      x = text(
-        shown, x: x, y: placed.area.y, isOpen ? (isChosen ? .chosenFrame : .title) : .faint,
-        limit: limit)
+      let role: Role = name != placed.pane ? .faint : isChosen ? .chosenFrame : .title
+      canvas.put(isChosen ? Painter.chosenMark : .blank, x: x, y: placed.area.y, self[role])
+      x = text(title(of: name), x: x + 1, y: placed.area.y, role, limit: limit)
+      x = text(" ", x: x, y: placed.area.y, role, limit: limit)
       if name != names.last { x = text("│", x: x, y: placed.area.y, .frame, limit: limit) }
     }
     if placed.pane == .why, state.note == nil, moment.record != nil {
@@ -92,6 +90,8 @@ extension Painter {
       text(word, x: limit - word.displayWidth - 1, y: placed.area.y, .faint)
     }
   }
+
+  private static let chosenMark = Glyph("▸")
 
   private func title(of pane: Pane) -> String {
     switch pane {

@@ -31,11 +31,9 @@ struct Painter {
   mutating func text(
     _ text: String, x: Int, y: Int, _ role: Role = .text, limit: Int? = nil
   ) -> Int {
-    let room = (limit ?? canvas.bounds.width) - x
-    guard room > 0 else { return x }
-    // No text is wider than it has bytes, but for one with tabs.
-    let fits = text.utf8.count <= room && !text.utf8.contains(UInt8(ascii: "\t"))
-    return canvas.text(fits ? text : text.truncated(to: room), x: x, y: y, self[role])
+    let limit = limit ?? canvas.bounds.width
+    guard x < limit else { return x }
+    return canvas.text(text, x: x, y: y, self[role], limit: limit)
   }
 
   mutating func inside(_ area: Rect, _ draw: (inout Painter) -> Void) {
