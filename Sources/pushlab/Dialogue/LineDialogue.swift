@@ -49,7 +49,7 @@ struct LineDialogue {
   }
 
   private mutating func beginJournal(offering: Bool) {
-    if offering, let ended = Journal.ended().first(where: { $0.events > 0 }) {
+    if offering, let ended = Journal.newest(where: { $0.events > 0 }) {
       let path = ended.path
       let words = Bilingual(
         en: "A session of before has \(ended.events) events; go on with it: load \(path)",

@@ -51,36 +51,48 @@ final class Journal {
     close(file)
   }
 
-  /// Ended processes' journals, newest first: those that hold an event or an act in a lesson. Others are removed, and so are
-  /// those that are too many.
-  static func ended() -> [Ended] {
-    guard let folder = StateFolder.path.map({ $0 + "/journals" }) else { return [] }
-    var found: [Ended] = []
+  /// The newest of the ended processes' journals that is `wanted`; only those up to it are read.
+  /// One that holds neither an event nor an act in a lesson is removed, and so are those that are too
+  /// many.
+  static func newest(where wanted: (Ended) -> Bool) -> Ended? {
+    guard let folder = StateFolder.path.map({ $0 + "/journals" }) else { return nil }
+    var found: Ended?
+    var count = 0
     for name in names(in: folder) {
       let path = folder + "/" + name
-      guard isEnded(path), case .success(let bytes) = InputFile.read(path) else { continue }
-      let context = ParseContext(place: .prompt, file: path, readFile: { InputFile.read($0) })
-      let lines = lines(String(decoding: bytes, as: UTF8.self))
-      let lessonStart = lines.firstIndex { $0.hasPrefix(Journal.lessonMark) } ?? lines.endIndex
-      let commands = lines[..<lessonStart].flatMap { line in
-        (try? CommandParser.parse(line, context)) ?? []
+      guard isEnded(path) else { continue }
+      if found == nil, count < kept {
+        guard let ended = read(path) else { continue }
+        if ended.isEmpty {
+          unlink(path)
+          continue
+        }
+        if wanted(ended) { found = ended }
       }
-      let lesson = lines.lastIndex { $0.hasPrefix(Journal.lessonMark) }.map { index in
-        Ended.LessonPart(
-          id: String(lines[index].dropFirst(Journal.lessonMark.count)),
-          lines: Array(lines[(index + 1)...]))
-      }
-      let events = commands.count { parsed in
-        if case .event = parsed.command { return true }
-        return false
-      }
-      if events == 0 && lesson?.lines.isEmpty != false || found.count == kept {
-        unlink(path)
-      } else {
-        found.append(Ended(path: path, commands: commands, events: events, lesson: lesson))
-      }
+      count += 1
+      if count > kept { unlink(path) }
     }
     return found
+  }
+
+  private static func read(_ path: String) -> Ended? {
+    guard case .success(let bytes) = InputFile.read(path) else { return nil }
+    let context = ParseContext(place: .prompt, file: path, readFile: { InputFile.read($0) })
+    let lines = lines(String(decoding: bytes, as: UTF8.self))
+    let lessonStart = lines.firstIndex { $0.hasPrefix(Journal.lessonMark) } ?? lines.endIndex
+    let commands = lines[..<lessonStart].flatMap { line in
+      (try? CommandParser.parse(line, context)) ?? []
+    }
+    let lesson = lines.lastIndex { $0.hasPrefix(Journal.lessonMark) }.map { index in
+      Ended.LessonPart(
+        id: String(lines[index].dropFirst(Journal.lessonMark.count)),
+        lines: Array(lines[(index + 1)...]))
+    }
+    let events = commands.count { parsed in
+      if case .event = parsed.command { return true }
+      return false
+    }
+    return Ended(path: path, commands: commands, events: events, lesson: lesson)
   }
 
   struct Ended {
@@ -90,6 +102,8 @@ final class Journal {
     var events: Int
     /// The lesson that was on at the end.
     var lesson: LessonPart?
+
+    fileprivate var isEmpty: Bool { events == 0 && lesson?.lines.isEmpty != false }
 
     struct LessonPart {
       var id: String
@@ -104,7 +118,7 @@ final class Journal {
   /// What was done in a lesson that was on when its process ended; none where the lesson was not the
   /// last thing that was played.
   static func resumed(_ id: String) -> [String] {
-    guard let last = ended().first?.lesson, last.id == id else { return [] }
+    guard let last = newest(where: { _ in true })?.lesson, last.id == id else { return [] }
     return last.lines
   }
 

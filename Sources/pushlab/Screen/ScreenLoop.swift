@@ -18,7 +18,7 @@ struct ScreenLoop {
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
     self.terminal = terminal
     self.state = state
-    if let ended = Journal.ended().first(where: { $0.events > 0 }) {
+    if let ended = Journal.newest(where: { $0.events > 0 }) {
       self.state.offer = DashboardState.Offer(commands: ended.commands, events: ended.events)
     }
     do {
