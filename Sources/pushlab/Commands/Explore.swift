@@ -37,7 +37,7 @@ struct Explore: ParsableCommand {
   @OptionGroup var stage: StageOptions
 
   mutating func run() throws {
-    let language = try stage.chosenLanguage()
+    let language = try stage.request.chosenLanguage()
     guard ["text", "json"].contains(format) else {
       throw Complaint(unknown: format, of: "--format", among: ["text", "json"])
     }
@@ -55,7 +55,7 @@ struct Explore: ParsableCommand {
   private func session(
     _ library: inout AppLibrary, _ language: Language
   ) throws(Complaint) -> Session {
-    let setup = try stage.setup(&library, language)
+    let setup = try stage.request.setup(&library, language)
     guard let from else { return Session(setup: setup, apps: library.apps) }
     let script = try Script.read(from, &library, language)
     var session = Session(setup: setup, apps: library.apps)

@@ -29,12 +29,12 @@ struct LearnCommand: ParsableCommand {
 
   mutating func run() throws {
     let language = try Language.chosen(language)
-    let theme = try screen.chosenTheme()
-    let size = try screen.chosenSize()
+    let theme = try screen.request.chosenTheme()
+    let size = try screen.request.chosenSize()
     let inputs = try screen.script.map(ScriptedInput.read)
     var library = AppLibrary(resources: try Resources.found(resources))
-    let app = try library.load(.builtIn(StageOptions.defaultApp), language)
-    let setup = StageSetup(profile: StageOptions.defaultProfile, app: app)
+    let app = try library.load(.builtIn(StageRequest.defaultApp), language)
+    let setup = StageSetup(profile: StageRequest.defaultProfile, app: app)
     func state(_ size: Size) -> DashboardState {
       DashboardState(
         setup: setup, apps: library.apps, language: language, theme: theme, size: size,

@@ -34,7 +34,7 @@ struct LintCommand: ParsableCommand {
     }
     let profile = try profile.map { Profile(try Profile.Name.chosen($0)) }
     let batch = LintBatch(
-      files, modes: try modes.map(StageOptions.modes), profile: profile)
+      files, modes: try modes.map(StageRequest.modes), profile: profile)
     switch format {
     case .text: StandardOutput.print(batch.results.flatMap { $0.lines(in: language) })
     case .json: StandardOutput.print([batch.results.json])

@@ -1,9 +1,4 @@
 import ArgumentParser
-import CommandLanguage
-import Dashboard
-import Laboratory
-import NcursesTerminal
-import TextGrid
 
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,29 +11,7 @@ struct Play: ParsableCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var stage: StageOptions
 
-  mutating func run() throws {
-    let language = try stage.chosenLanguage()
-    let theme = try screen.chosenTheme()
-    let size = try screen.chosenSize()
-    let inputs = try screen.script.map(ScriptedInput.read)
-    var library = AppLibrary(resources: try Resources.found(stage.resources))
-    let setup = try stage.setup(&library, language)
-    func state(_ size: Size) -> DashboardState {
-      DashboardState(
-        setup: setup, apps: library.apps, language: language, theme: theme, size: size,
-        readFile: { InputFile.read($0) }, handbook: library.resources.handbook)
-    }
-    if let inputs {
-      var player = FramePlayer(
-        state: state(size), library: library, showsEvery: screen.frames)
-      throw ExitCode(player.play(inputs))
-    }
-    if !plain, let terminal = try? Terminal(color: !screen.noColor) {
-      var loop = ScreenLoop(terminal: terminal, state: state(terminal.size), library: library)
-      throw ExitCode(loop.run())
-    }
-    library.tellReports()
-    var dialogue = LineDialogue(setup: setup, library: library, language: language)
-    try dialogue.run()
+  func run() throws {
+    try FreePlay(plain: plain, screen: screen.request, stage: stage.request).run()
   }
 }

@@ -35,7 +35,10 @@ enum Main {
   static func main() {
     signal(SIGPIPE, SIG_IGN)
     do {
-      var command = try PushLab.parsed(Array(CommandLine.arguments.dropFirst()))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      // Nothing to read: the library would take as long for it as the first frame does.
+      if arguments.isEmpty { return try FreePlay().run() }
+      var command = try PushLab.parsed(arguments)
       try command.run()
     } catch let complaint as Complaint {
       complaint.print()

@@ -18,13 +18,13 @@ struct Run: ParsableCommand {
   @OptionGroup var stage: StageOptions
 
   mutating func run() throws {
-    let language = try stage.chosenLanguage()
+    let language = try stage.request.chosenLanguage()
     guard let format = TraceFormat(rawValue: format) else {
       throw Complaint(
         unknown: format, of: "--format", among: TraceFormat.allCases.map(\.rawValue))
     }
     var library = AppLibrary(resources: try Resources.found(stage.resources))
-    let setup = try stage.setup(&library, language)
+    let setup = try stage.request.setup(&library, language)
     let script = try Script.read(file, &library, language)
     library.tellReports()
     var player = Player(

@@ -1,7 +1,4 @@
 import ArgumentParser
-import CommandLanguage
-import Dashboard
-import TextGrid
 
 /// Options of the commands that have a screen.
 struct ScreenOptions: ParsableArguments {
@@ -12,7 +9,7 @@ struct ScreenOptions: ParsableArguments {
   var frames = false
 
   @ArgumentParser.Option(help: "With --script: the size of the screen, COLSxROWS.")
-  var size = "80x24"
+  var size = ScreenRequest.usualSize
 
   @ArgumentParser.Option(help: "dark, light or mono.")
   var theme: String?
@@ -20,21 +17,7 @@ struct ScreenOptions: ParsableArguments {
   @Flag(help: "No colours (also: NO_COLOR).")
   var noColor = false
 
-  func chosenTheme() throws(Complaint) -> Theme {
-    guard let theme else { return Theme(.dark) }
-    guard let name = Theme.Name(rawValue: theme) else {
-      throw Complaint(unknown: theme, of: "--theme", among: Theme.Name.allCases.map(\.rawValue))
-    }
-    return Theme(name)
-  }
-
-  func chosenSize() throws(Complaint) -> Size {
-    guard let size = Size(columnsAndRows: size) else {
-      throw Complaint(
-        lines: [
-          "--size \(VisibleText.of(size)): expected COLSxROWS such as 120x40, at most 1000x1000"
-        ])
-    }
-    return size
+  var request: ScreenRequest {
+    ScreenRequest(script: script, frames: frames, size: size, theme: theme, noColor: noColor)
   }
 }
