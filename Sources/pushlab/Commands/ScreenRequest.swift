@@ -1,0 +1,32 @@
+import CommandLanguage
+import Dashboard
+import TextGrid
+
+/// What was asked for on the command line, as it was written.
+struct ScreenRequest {
+  var script: String?
+  var frames = false
+  var size = Self.usualSize
+  var theme: String?
+  var noColor = false
+
+  static let usualSize = "80x24"
+
+  func chosenTheme() throws(Complaint) -> Theme {
+    guard let theme else { return Theme(.dark) }
+    guard let name = Theme.Name(rawValue: theme) else {
+      throw Complaint(unknown: theme, of: "--theme", among: Theme.Name.allCases.map(\.rawValue))
+    }
+    return Theme(name)
+  }
+
+  func chosenSize() throws(Complaint) -> Size {
+    guard let size = Size(columnsAndRows: size) else {
+      throw Complaint(
+        lines: [
+          "--size \(VisibleText.of(size)): expected COLSxROWS such as 120x40, at most 1000x1000"
+        ])
+    }
+    return size
+  }
+}
