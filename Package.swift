@@ -1,8 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Debug builds of our own code are optimised: the program is used as it is built by `scripts/run`,
-/// and swift-syntax alone takes four minutes in a release build.
+/// Debug builds of what plays, searches and paints are optimised: the program is used as it is built
+/// by `scripts/run`, and a release build takes three times as long. The other modules wait for the
+/// user or for files; optimising them would make the first start half a minute longer.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// iOS's modules as a test needs them to compile delegates as people write them, globals and all.
@@ -29,7 +30,7 @@ let package = Package(
       swiftSettings: quick),
     .target(name: "Payloads", dependencies: ["LifecycleModel"], swiftSettings: quick),
     .target(
-      name: "CommandLanguage", dependencies: ["LifecycleModel", "Payloads"], swiftSettings: quick),
+      name: "CommandLanguage", dependencies: ["LifecycleModel", "Payloads"]),
     .target(
       name: "Judging", dependencies: ["LifecycleModel", "CommandLanguage"], swiftSettings: quick),
     .target(
@@ -43,16 +44,14 @@ let package = Package(
       ],
       swiftSettings: quick),
     .target(
-      name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
-      swiftSettings: quick),
+      name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"]),
     .target(name: "TextGrid", swiftSettings: quick),
     .target(
       name: "Lessons",
       dependencies: [
         "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
         "TextGrid",
-      ],
-      swiftSettings: quick),
+      ]),
     .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
@@ -73,8 +72,7 @@ let package = Package(
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.copy("../../assets"), .copy("../../lessons")],
-      swiftSettings: quick),
+      resources: [.copy("../../assets"), .copy("../../lessons")]),
     .testTarget(
       name: "DashboardTests",
       dependencies: [
