@@ -44,7 +44,8 @@ let package = Package(
       ],
       swiftSettings: quick),
     .target(
-      name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"]),
+      name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
+      swiftSettings: quick),
     .target(name: "TextGrid", swiftSettings: quick),
     .target(
       name: "Lessons",

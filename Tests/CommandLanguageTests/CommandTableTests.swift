@@ -77,6 +77,8 @@ struct CommandTableTests {
     ("show rules", .ask(.show(.rules))), ("help", .ask(.help(nil))),
     ("help Push", .ask(.help("push"))),
     ("save \"a b.pushlab\"", .session(.save(path: "a b.pushlab"))),
+    ("export svg \"a b.svg\"", .session(.export(.svg, path: "a b.svg"))),
+    ("export mermaid lanes.mmd", .session(.export(.mermaid, path: "lanes.mmd"))),
     ("load", .session(.load(path: nil))), ("load x", .session(.load(path: "x"))),
     ("quit", .session(.quit)), ("predict nothing", .predict([])),
     (

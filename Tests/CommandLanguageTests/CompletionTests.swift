@@ -23,7 +23,7 @@ struct CompletionTests {
     #expect(words("推").contains("push"))
     #expect(words("travel ") == ["in", "out", "far", "visit"])
     #expect(words("settings location ") == ["always", "in-use", "never"])
-    #expect(words("expor").isEmpty)
+    #expect(words("export m") == ["markdown", "mermaid"])
   }
 
   @Test func staysOutOfQuotesAndRemarks() {
@@ -43,6 +43,6 @@ struct CompletionTests {
   }
 
   @Test func everyOfferedVerbParsesAsItself() {
-    for word in words("") { #expect(Verb(rawValue: word)?.isInThisVersion == true) }
+    for word in words("") { #expect(Verb(rawValue: word) != nil) }
   }
 }

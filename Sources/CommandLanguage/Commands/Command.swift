@@ -69,6 +69,7 @@ package enum Question: Hashable, Sendable {
 package enum SessionCommand: Hashable, Sendable {
   case save(path: String)
   case saveLesson(path: String)
+  case export(ExportFormat, path: String)
   /// nil: list the examples.
   case load(path: String?)
   /// The delegate in $EDITOR.

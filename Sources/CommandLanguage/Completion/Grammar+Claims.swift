@@ -23,7 +23,7 @@ extension Grammar {
       }
     case .event:
       return behind.isEmpty
-        ? Verb.allCases.filter { $0.isInThisVersion && $0.isEvent }
+        ? Verb.allCases.filter { $0.isEvent }
           .map { Candidate(word: $0.word, description: $0.entry.help) }
         : since(behind, verb)
     case .refused: return since(behind, verb)

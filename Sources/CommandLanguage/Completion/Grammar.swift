@@ -31,6 +31,7 @@ enum Grammar {
     case .xcode: return first(typed, words(XcodeAction.self, verb))
     case .show: return typed == ["rules"] ? rules : first(typed, words(Question.Subject.self, verb))
     case .help: return first(typed, verbs)
+    case .export: return first(typed, words(ExportFormat.self, verb))
     case .theme: return first(typed, words(ThemeName.self, verb))
     case .language: return first(typed, words(Language.self, verb))
     case .whynot: return first(typed, callbacks)
@@ -40,13 +41,13 @@ enum Grammar {
       .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow, .deny,
       .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .battery,
       .fetch, .transfer, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
-      .branches, .branch, .why, .explore, .assume, .save, .load, .saveLesson, .export, .edit,
+      .branches, .branch, .why, .explore, .assume, .save, .load, .saveLesson, .edit,
       .lesson, .next, .hint, .solution, .quit:
       return []
     }
   }
 
-  private static let verbs = Verb.allCases.filter(\.isInThisVersion).map { verb in
+  private static let verbs = Verb.allCases.map { verb in
     Candidate(
       word: verb.word, description: verb.entry.help, alternatives: verb.entry.chinese)
   }
@@ -96,7 +97,7 @@ enum Grammar {
 
   private static func settings(_ typed: [String], _ verb: Verb) -> [Candidate] {
     if typed.isEmpty {
-      return SettingKey.allCases.filter(\.isInThisVersion).map { plain($0.rawValue, verb) }
+      return SettingKey.allCases.map { plain($0.rawValue, verb) }
     }
     guard typed.count == 1 else { return [] }
     if typed[0] == "style" { return words(Settings.Style.self, verb) }

@@ -39,9 +39,6 @@ extension CommandError.Kind {
       return Bilingual(
         en: "\(shown(read)) can stand for \(list)",
         zh: "\(cited(read))可以指 \(candidates.joined(separator: "、"))")
-    case .notInThisVersion(let words):
-      return Bilingual(
-        en: "\"\(words)\" is not in this version yet", zh: "“\(words)”尚未包含在此版本中")
     case .notAllowed(let words, let place):
       return Bilingual(
         en: "\"\(words)\" cannot stand in \(place.words.en)",

@@ -23,7 +23,6 @@ package struct CommandError: Error, Hashable, Sendable {
     /// A word behind the end of the command. `isText`: quotes would make it part of a text.
     case surplus(read: String, isText: Bool)
     case ambiguous(read: String, candidates: [String])
-    case notInThisVersion(String)
     case notAllowed(String, in: ParseContext.Place)
     case unterminatedQuote
     case badEscape(Unicode.Scalar)

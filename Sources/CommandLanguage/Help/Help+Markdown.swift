@@ -1,8 +1,8 @@
 extension Help {
-  /// Every command of this version as the README has it: a table for each group.
+  /// Every command as the README has it: a table for each group.
   package static func markdown(in language: Language) -> String {
     Verb.Group.allCases.map { group in
-      let rows = Verb.allCases.filter { $0.group == group && $0.isInThisVersion }.map { verb in
+      let rows = Verb.allCases.filter { $0.group == group }.map { verb in
         let usage = verb.entry.usage.map { "`" + $0.replacing("|", with: "\\|") + "`" }
         return "| \(usage.joined(separator: "<br>")) | \(verb.entry.help[language]) |"
       }

@@ -8,10 +8,10 @@ package enum Help {
     case usage(String)
   }
 
-  /// Every verb of this version under its group.
+  /// Every verb under its group.
   package static var overview: [Line] {
     Verb.Group.allCases.flatMap { group -> [Line] in
-      let verbs = Verb.allCases.filter { $0.group == group && $0.isInThisVersion }
+      let verbs = Verb.allCases.filter { $0.group == group }
       return [.heading(group.title)]
         + verbs.map { .row(command: $0.word, chinese: $0.entry.chinese[0], $0.entry.help) }
     }
@@ -22,9 +22,6 @@ package enum Help {
     var lines: [Line] = [.row(command: verb.word, chinese: entry.chinese[0], entry.help)]
     lines += entry.usage.map(Line.usage)
     if let details = verb.details { lines.append(.text(details)) }
-    if !verb.isInThisVersion {
-      lines.append(.text(Bilingual(en: "Not in this version yet.", zh: "尚未包含在此版本中。")))
-    }
     return lines
   }
 

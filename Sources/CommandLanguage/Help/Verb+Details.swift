@@ -15,10 +15,10 @@ extension Verb {
           + "rich 带 mutable-content，供应用文件中的通知服务扩展处理；voip 交给 PushKit，应用的代码须创建 PKPushRegistry。")
     case .settings:
       return Bilingual(
-        en: "KEY: " + Verb.list(SettingKey.allCases.filter(\.isInThisVersion))
+        en: "KEY: " + Verb.list(SettingKey.allCases)
           + ". VALUE: on or off; of style: " + Verb.list(Settings.Style.allCases)
           + "; of location: " + Verb.list(Settings.Location.allCases) + ".",
-        zh: "KEY 可以是 " + Verb.list(SettingKey.allCases.filter(\.isInThisVersion))
+        zh: "KEY 可以是 " + Verb.list(SettingKey.allCases)
           + "。VALUE 为 on 或 off；style 则为 " + Verb.list(Settings.Style.allCases)
           + "；location 则为 " + Verb.list(Settings.Location.allCases) + "。")
     case .profile: return Verb.names("NAME", Profile.Name.allCases)

@@ -77,8 +77,7 @@ extension Arguments {
     case .next: return .session(.lesson(.next))
     case .hint: return .session(.lesson(.hint))
     case .solution: return .session(.lesson(.solution))
-    case .export:
-      throw missing(.verb)
+    case .export: return .session(.export(try keyword(), path: try path()))
     }
   }
 

@@ -110,7 +110,6 @@ extension Arguments {
   private mutating func eventVerb() throws(CommandError) -> Verb {
     let token = try next(.eventVerb)
     let verb = try verb(token, expected: .eventVerb)
-    guard verb.isInThisVersion else { throw error(.notInThisVersion(verb.word), at: token) }
     guard verb.isEvent else {
       throw error(.unknown(read: token.text, expected: .eventVerb), at: token)
     }

@@ -48,9 +48,6 @@ package enum CommandParser {
     guard verb.mayStand(in: context.place) else {
       throw arguments.error(.notAllowed(verb.word, in: context.place), at: typed.tokens[0])
     }
-    guard verb.isInThisVersion else {
-      throw arguments.error(.notInThisVersion(verb.word), at: typed.tokens[0])
-    }
     let command = try arguments.command(verb)
     try arguments.finish()
     return command

@@ -20,7 +20,7 @@ extension Verb {
   /// At the prompt also by a Chinese word and by an unambiguous prefix of either.
   static func find(_ typed: String, in place: ParseContext.Place) -> Found {
     if let verb = byWord[typed.lowercased()] { return .verb(verb) }
-    let words = allCases.filter { $0.isInThisVersion && $0.mayStand(in: place) }.map(\.word)
+    let words = allCases.filter { $0.mayStand(in: place) }.map(\.word)
     guard place == .prompt else {
       if let verb = byChineseWord[typed] { return .unknown(nearest: verb.word) }
       guard case .unknown(let nearest) = Resolution(typed, among: words, prefixes: false) else {
@@ -33,7 +33,7 @@ extension Verb {
     case .word(let word): return Verb(rawValue: word).map(Found.verb) ?? .unknown(nearest: nil)
     case .ambiguous(let words): return .ambiguous(words)
     case .unknown(let nearest):
-      let chinese = allCases.filter(\.isInThisVersion).filter { verb in
+      let chinese = allCases.filter { verb in
         verb.entry.chinese.contains { $0.hasPrefix(typed) }
       }
       if chinese.count == 1 { return .verb(chinese[0]) }

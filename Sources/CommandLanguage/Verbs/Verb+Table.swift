@@ -237,7 +237,7 @@ extension Verb {
     case .export:
       return VerbEntry(
         "导出", usage: "export text|markdown|svg|mermaid FILE",
-        en: "export a picture or a recap", zh: "导出图片或回顾")
+        en: "the session as a recap or a picture", zh: "把会话导出成回顾或图片")
     case .edit:
       return VerbEntry(
         "编辑", usage: "edit",

@@ -28,24 +28,6 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
 
   package var word: String { rawValue }
 
-  /// Verbs of the language that this version does not play yet. They are errors of their own, so
-  /// that nobody looks for a slip of the keyboard.
-  package var isInThisVersion: Bool {
-    switch self {
-    case .export:
-      return false
-    case .profile, .app, .option, .modes, .fresh, .reset, .push, .keepalive, .open, .tap, .clear,
-      .home, .switcher, .return, .other, .swipe, .center, .control, .close, .lock, .unlock, .call,
-      .answer, .decline, .hangup, .allow, .deny, .settings, .travel, .wait, .charger, .battery,
-      .fetch, .task, .transfer, .reclaim,
-      .memory, .crash, .reboot, .offline, .online, .xcode, .network, .step, .steps, .finish, .back,
-      .forward, .goto, .undo, .redo, .branches, .branch, .why, .whynot, .show, .expect, .predict,
-      .explore, .assume, .help, .save, .saveLesson, .load, .edit, .lesson, .next, .hint,
-      .solution, .language, .theme, .quit:
-      return true
-    }
-  }
-
   package var group: Group {
     switch self {
     case .profile, .app, .option, .modes, .fresh, .reset, .network: return .stage

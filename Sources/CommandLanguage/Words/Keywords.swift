@@ -14,18 +14,15 @@ package enum PushHeader: String, CaseIterable, Hashable, Sendable {
 package enum SettingKey: String, CaseIterable, Hashable, Sendable {
   case notifications, style, sound, badge, lockscreen, center, refresh, lowpower
   case focus, summary, previews, location
-
-  package var isInThisVersion: Bool {
-    switch self {
-    case .notifications, .style, .sound, .badge, .lockscreen, .center, .refresh, .lowpower,
-      .location, .focus, .summary, .previews:
-      return true
-    }
-  }
 }
 
 package enum Switch: String, CaseIterable, Hashable, Sendable {
   case on, off
+}
+
+/// What becomes of a session outside of PushLab.
+package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
+  case text, markdown, svg, mermaid
 }
 
 /// How the dashboard looks.

@@ -64,8 +64,8 @@ extension Painter {
     let suffixWidth = row.suffix.displayWidth
     let hasSuffix = suffixWidth > 0 && suffixWidth < room
     let limit = hasSuffix ? width - suffixWidth : width
-    let end = canvas.text(row.text, x: columns.text, y: y, self[row.role], limit: limit)
-    if hasSuffix { canvas.text(row.suffix, x: end, y: y, self[row.role]) }
+    let end = canvas.text(row.text, x: columns.text, y: y, self[row.tone.role], limit: limit)
+    if hasSuffix { canvas.text(row.suffix, x: end, y: y, self[row.tone.role]) }
     if row.isEvent { text("●", x: columns.text - 2, y: y, .command) }
     if isSelected {
       let style = self[.selection]
@@ -75,7 +75,7 @@ extension Painter {
   }
 
   private mutating func sign(_ row: LaneRow, _ y: Int, _ columns: LaneColumns) {
-    let style = self[row.role]
+    let style = self[row.tone.role]
     switch row.sign {
     case .arrow(let from, let to):
       let start = columns.middle(from)
@@ -139,4 +139,20 @@ struct LaneColumns {
 extension DashboardState {
   /// By how many rows a pane was moved by hand.
   func scrollOf(_ pane: Pane) -> Int { pane == selected ? scroll : 0 }
+}
+
+extension LaneRow.Tone {
+  fileprivate var role: Role {
+    switch self {
+    case .plain: return .text
+    case .faint: return .faint
+    case .command: return .command
+    case .callback: return .callback
+    case .change: return .change
+    case .current: return .current
+    case .good: return .good
+    case .bad: return .bad
+    case .notice: return .notice
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Laboratory
 import LifecycleModel
 import TextGrid
 

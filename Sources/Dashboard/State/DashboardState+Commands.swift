@@ -65,7 +65,7 @@ extension DashboardState {
         if case .model? = steps.first?.content { session.conceal() }
       case .refused(let text): note = .refusal(text)
       case .answer(let answer): show(answer)
-      case .save(let path, let script): effects.append(.save(path: path, script: script))
+      case .save(let path, let text): effects.append(.save(path: path, text: text[language]))
       case .load(let path): effects.append(.loadScript(path: path))
       case .explore(let exploration): explore(exploration)
       case .listExamples: effects.append(.listExamples)

@@ -231,8 +231,10 @@ package struct Session: Sendable {
 
   private func submit(_ command: SessionCommand) -> [Reply] {
     switch command {
-    case .save(let path): return [.save(path: path, script: script)]
-    case .saveLesson(let path): return [.save(path: path, script: lessonDraft)]
+    case .save(let path): return [.save(path: path, text: Bilingual(en: script, zh: script))]
+    case .saveLesson(let path):
+      return [.save(path: path, text: Bilingual(en: lessonDraft, zh: lessonDraft))]
+    case .export(let format, let path): return [.save(path: path, text: exported(as: format))]
     case .load(nil): return [.listExamples]
     case .load(let path?): return [.load(path: path)]
     case .edit: return [.edit]

@@ -29,7 +29,7 @@ struct Run: ParsableCommand {
     library.tellReports()
     var player = Player(
       setup: setup, library: library,
-      printer: TracePrinter(format: format, language: format == .text ? language : .english))
+      printer: TracePrinter(format: format, language: language))
     player.play(script)
     player.finish()
     if player.hasFailed || (strict && player.hasRefused) { throw ExitCode(1) }

@@ -56,8 +56,8 @@ struct Player {
       }
     case .refused: hasRefused = true
     case .answer: break
-    case .save(let path, let script):
-      if let failure = OutputFile.write(script, to: savePaths[path] ?? path) {
+    case .save(let path, let text):
+      if let failure = OutputFile.write(text[printer.language], to: savePaths[path] ?? path) {
         StandardOutput.printError("\(VisibleText.of(path, limit: 200)): \(failure)")
         hasFailed = true
       }

@@ -64,7 +64,8 @@ struct Script {
         } catch {
           throw error.behind(parsed, naming: inner, in: name)
         }
-      case .session(.save(let target)), .session(.saveLesson(let target)):
+      case .session(.save(let target)), .session(.saveLesson(let target)),
+        .session(.export(_, let target)):
         script.savePaths[target] = context.resolve(target)
       case .stage, .event, .move, .ask, .expect, .predict, .session: break
       }

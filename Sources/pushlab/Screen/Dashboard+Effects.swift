@@ -26,7 +26,7 @@ struct EffectRunner {
       case .listExamples:
         waiting += state.take(
           .examples(library.resources.names(in: "examples", ending: ".pushlab")))
-      case .save(let path, let script): waiting += state.take(save(script, path))
+      case .save(let path, let text): waiting += state.take(save(text, path))
       case .beginLesson(let name): waiting += state.take(lesson(name, state))
       case .listLessons: waiting += state.take(lessons(state.language))
       case .edit(let learning): waiting += edit(learning, &state)
@@ -153,8 +153,8 @@ struct EffectRunner {
     }
   }
 
-  private func save(_ script: String, _ path: String) -> EffectResult {
-    guard let failure = OutputFile.write(script, to: path) else { return .saved(path: path) }
+  private func save(_ text: String, _ path: String) -> EffectResult {
+    guard let failure = OutputFile.write(text, to: path) else { return .saved(path: path) }
     return .failed(["\(VisibleText.of(path, limit: 200)): \(failure)"])
   }
 }
@@ -168,6 +168,12 @@ extension Script {
       } else if case .session(.save(let path)) = parsed.command, let place = savePaths[path] {
         var parsed = parsed
         parsed.command = .session(.save(path: place))
+        list.append(parsed)
+      } else if case .session(.export(let format, let path)) = parsed.command,
+        let place = savePaths[path]
+      {
+        var parsed = parsed
+        parsed.command = .session(.export(format, path: place))
         list.append(parsed)
       } else if case .session(.saveLesson(let path)) = parsed.command, let place = savePaths[path] {
         var parsed = parsed

@@ -1,18 +1,17 @@
 import CommandLanguage
 import Judging
-import Laboratory
 import LifecycleModel
 
 extension LaneRow {
   /// `source` has the lines of the delegate.
-  init(_ step: Step, of record: Record, source: [String], in language: Language) {
+  package init(_ step: Step, of record: Record, source: [String], in language: Language) {
     switch step.change {
     case .event(let event):
       self.init(
-        sign: LaneRow.sign(of: event), text: record.text, role: .command, isEvent: true)
+        sign: LaneRow.sign(of: event), text: record.text, tone: .command, isEvent: true)
     case .refused:
       let word = Bilingual(en: "refused: ", zh: "不能发生：")[language]
-      self.init(sign: .bad(.user), text: word + record.text, role: .bad, isEvent: true)
+      self.init(sign: .bad(.user), text: word + record.text, tone: .bad, isEvent: true)
     case .call(let call): self.init(call, language)
     case .line(let line): self.init(line, source)
     case .process(let from, let to):
@@ -26,20 +25,20 @@ extension LaneRow {
       self.init(
         .change(.ios), "\(to.name.rawValue): \(from.printed) → \(to.printed)", .change)
     case .apns(let verdict):
-      self.init(LaneRow.sign(of: verdict), LaneRow.words(for: verdict)[language], .text)
+      self.init(LaneRow.sign(of: verdict), LaneRow.words(for: verdict)[language], .plain)
     case .display(let display):
       self.init(
-        .arrow(from: .ios, to: .user), LaneRow.words(for: display)[language], .text)
+        .arrow(from: .ios, to: .user), LaneRow.words(for: display)[language], .plain)
     case .timer(let timer, let change):
-      let role: Role = change == .expired ? .notice : .faint
+      let tone: Tone = change == .expired ? .notice : .faint
       self.init(
         .dot(timer.isAppWork ? .app : .ios),
-        LaneRow.words(for: timer, change, at: step.time)[language], role)
+        LaneRow.words(for: timer, change, at: step.time)[language], tone)
     case .app(let action):
       self.init(
         LaneRow.sign(of: action),
         LaneRow.words(for: action)?[language] ?? LaneRow.said(step, language),
-        LaneRow.role(of: action))
+        LaneRow.tone(of: action))
     case .outcome(let outcome): self.init(outcome, language)
     case .terminated(let terminator, let code):
       self.init(.bad(.app), LaneRow.words(for: terminator, code)[language], .bad)
@@ -56,15 +55,15 @@ extension LaneRow {
     }
   }
 
-  init(_ judgement: Judgement, _ language: Language) {
+  package init(_ judgement: Judgement, _ language: Language) {
     let found = judgement.found.map { ": \($0)" } ?? ""
     self.init(
       judgement.holds ? .good(.user) : .bad(.user), judgement.words[language] + found,
       judgement.holds ? .good : .bad)
   }
 
-  private init(_ sign: Sign, _ text: String, _ role: Role) {
-    self.init(sign: sign, text: text, role: role)
+  private init(_ sign: Sign, _ text: String, _ tone: Tone) {
+    self.init(sign: sign, text: text, tone: tone)
   }
 
   private init(_ call: Call, _ language: Language) {
@@ -73,16 +72,16 @@ extension LaneRow {
     case .implemented:
       self.init(
         sign: .arrow(from: .ios, to: .app), text: name, suffix: " [\(call.stateWord)]",
-        role: .callback)
+        tone: .callback)
     case .missing:
       self.init(
         sign: .dot(.ios), text: name,
-        suffix: Bilingual(en: " - not there", zh: " 未实现")[language], role: .faint)
+        suffix: Bilingual(en: " - not there", zh: " 未实现")[language], tone: .faint)
     case .nearMiss(let written, let line):
       self.init(
         sign: .bad(.ios), text: written,
         suffix: Bilingual(en: " - misspelt, line \(line)", zh: " 第 \(line) 行拼错")[language],
-        role: .bad)
+        tone: .bad)
     }
   }
 
@@ -93,7 +92,7 @@ extension LaneRow {
       self.init(.dot(.app), text, .faint)
       return
     }
-    self.init(sign: .dot(.app), text: text, suffix: " [\(mark.rawValue)]", role: .notice)
+    self.init(sign: .dot(.app), text: text, suffix: " [\(mark.rawValue)]", tone: .notice)
   }
 
   private init(_ outcome: Outcome, _ language: Language) {
@@ -116,7 +115,7 @@ extension LaneRow {
 }
 
 extension Judgement {
-  var words: Bilingual {
+  package var words: Bilingual {
     let kindEn = kind == .expectation ? "expected" : "predicted"
     let kindZh = kind == .expectation ? "期望" : "预测"
     return holds

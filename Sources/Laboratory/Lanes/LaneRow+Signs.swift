@@ -46,14 +46,14 @@ extension LaneRow {
     }
   }
 
-  static func role(of action: AppAction) -> Role {
+  static func tone(of action: AppAction) -> Tone {
     switch action {
     case .completed(_, _, let again), .presented(_, _, let again): return again ? .bad : .good
     case .trapped, .ranAway: return .bad
     case .notCalled, .notWoken, .notShown, .expirationCalled, .transfersEnded: return .notice
     case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked,
       .posted:
-      return .text
+      return .plain
     case .handlerGiven, .assumed: return .notice
     case .called: return .faint
     }

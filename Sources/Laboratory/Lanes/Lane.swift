@@ -1,10 +1,10 @@
 import CommandLanguage
 
-/// Who takes part.
-enum Lane: Int, CaseIterable, Hashable {
+/// Who takes part in what is shown as lanes and as diagrams.
+package enum Lane: Int, CaseIterable, Hashable, Sendable {
   case user, server, apns, ios, app
 
-  var title: Bilingual {
+  package var title: Bilingual {
     switch self {
     case .user: return Bilingual(en: "User", zh: "用户")
     case .server: return Bilingual(en: "Server", zh: "服务器")
@@ -14,14 +14,14 @@ enum Lane: Int, CaseIterable, Hashable {
     }
   }
 
-  var shortTitle: Bilingual {
+  package var shortTitle: Bilingual {
     self == .server ? Bilingual(en: "Srv", zh: "后端") : title
   }
 }
 
-/// One row of the lanes: who did what to whom.
-struct LaneRow {
-  enum Sign: Hashable {
+/// One row of the lanes: who did what to whom, in few words.
+package struct LaneRow: Sendable {
+  package enum Sign: Hashable, Sendable {
     case arrow(from: Lane, to: Lane)
     case dot(Lane)
     case change(Lane)
@@ -29,11 +29,15 @@ struct LaneRow {
     case bad(Lane)
   }
 
-  var sign: Sign
-  var text: String
+  package enum Tone: Hashable, Sendable {
+    case plain, faint, command, callback, change, current, good, bad, notice
+  }
+
+  package var sign: Sign
+  package var text: String
   /// Stands behind the text and is kept when that has to be cut.
-  var suffix = ""
-  var role: Role
+  package var suffix = ""
+  package var tone: Tone
   /// Begins an event.
-  var isEvent = false
+  package var isEvent = false
 }

@@ -1,0 +1,115 @@
+import CommandLanguage
+import Judging
+import LifecycleModel
+
+/// Event by event with the rule behind each step, the rules with their sources, and the script that
+/// plays the same.
+struct MarkdownRecap {
+  private let session: Session
+  private let language: Language
+
+  init(_ session: Session, _ language: Language) {
+    self.session = session
+    self.language = language
+  }
+
+  var lines: [String] {
+    let title = Bilingual(en: "What happened", zh: "发生了什么")[language]
+    return ["# \(title)\(colon)\(escaped(session.stageTitle))"] + events + rules + script
+  }
+
+  private var events: [String] {
+    session.history.records.indices.flatMap { index -> [String] in
+      let record = session.history.records[index]
+      let steps = session.numberedSteps(ofRecord: index)
+      guard record.isEvent else { return [""] + steps.map(line) }
+      return ["", "## \(code(harmless(record.text)))", ""] + steps.compactMap(line)
+    }
+  }
+
+  private func line(for step: NumberedStep) -> String {
+    switch step.content {
+    case .judgement(let judgement):
+      let mark = judgement.holds ? "✓" : "✗"
+      let said = judgement.words[language] + (judgement.found.map { colon + $0 } ?? "")
+      return "- **\(mark) \(escaped(said))**"
+    case .model(let model):
+      let said = sentence(for: model, placing: session.placing)[language]
+      return "- \(step.number). \(escaped(said))\(source(of: model)) (\(code(model.rule.id)))"
+    }
+  }
+
+  private func source(of step: Step) -> String {
+    let lines = session.setup.app.program.sourceLines
+    guard case .line(let line) = step.change, lines.indices.contains(line.line - 1) else {
+      return ""
+    }
+    let text = harmless(lines[line.line - 1])
+    return " " + code(String(text.drop { $0 == " " }))
+  }
+
+  /// Each rule once, in the order of its first step.
+  private var rules: [String] {
+    var cited: [Rule] = []
+    for case .event(_, let steps) in session.history.records.map(\.content) {
+      for step in steps where step.change.isShown && !cited.contains(step.rule) {
+        cited.append(step.rule)
+      }
+    }
+    if cited.isEmpty { return [] }
+    let heading = Bilingual(en: "Rules", zh: "规则")[language]
+    return ["", "## \(heading)", ""]
+      + cited.map { "- \(code($0.id))\(colon)\(explanation(of: Handbook.entry(for: $0)))" }
+  }
+
+  private func explanation(of entry: HandbookEntry) -> String {
+    let certainty = entry.certainty.label[language]
+    let sources = entry.sources.map(reference)
+    let behind = sources.isEmpty ? certainty : certainty + colon + list(sources)
+    var text = "\(escaped(entry.sentence[language])) *\(behind)*"
+    if let dispute = entry.dispute {
+      let heading = Bilingual(en: "The other side", zh: "另一种说法")[language]
+      let who = list(([dispute.number] + dispute.sources).map(reference))
+      text += " **\(heading)\(colon)**\(escaped(dispute.otherSide[language])) *\(who)*"
+    }
+    return text
+  }
+
+  private func list(_ words: [String]) -> String {
+    words.joined(separator: Bilingual(en: "; ", zh: "；")[language])
+  }
+
+  private var colon: String { Bilingual(en: ": ", zh: "：")[language] }
+
+  private func reference(_ key: SourceKey) -> String {
+    guard let source = Handbook.source(for: key) else { return escaped(key.spelling) }
+    let title = "\(key.spelling), \(source.title[language])"
+    return source.place.map { "[\(escaped(title))](<\($0)>)" } ?? escaped(title)
+  }
+
+  private var script: [String] {
+    let heading = Bilingual(en: "Play it again", zh: "再演示一遍")[language]
+    let text = session.script.split(separator: "\n").map(String.init)
+    let longest = text.map(longestTicks).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return ["", "## \(heading)", "", fence] + text + [fence]
+  }
+
+  private func longestTicks(_ text: String) -> Int {
+    text.split { $0 != "`" }.map(\.count).max() ?? 0
+  }
+
+  private func code(_ text: String) -> String {
+    let ticks = String(repeating: "`", count: longestTicks(text) + 1)
+    let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    return ticks + pad + text + pad + ticks
+  }
+
+  /// Nothing of the text is taken for Markdown or HTML.
+  private func escaped(_ text: String) -> String {
+    String(
+      harmless(text, limit: .max).flatMap { character -> [Character] in
+        "\\`*_{}[]<>#|~&!".contains(character) ? ["\\", character] : [character]
+      })
+  }
+}

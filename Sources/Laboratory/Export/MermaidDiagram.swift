@@ -1,0 +1,50 @@
+import CommandLanguage
+
+/// A sequence diagram for Mermaid, as Markdown pages show it.
+struct MermaidDiagram {
+  let lines: [String]
+
+  init(_ session: Session, _ language: Language) {
+    lines =
+      ["sequenceDiagram"]
+      + Lane.allCases.map { "  participant \($0.name) as \($0.title[language])" }
+      + session.laneRows(in: language).map(Self.line)
+  }
+
+  private static func line(for row: LaneRow) -> String {
+    let text = escaped(row.text + row.suffix)
+    switch row.sign {
+    case .arrow(let from, let to): return "  \(from.name)->>\(to.name): \(text)"
+    case .dot(let lane): return "  Note over \(lane.name): \(text)"
+    case .change(let lane): return "  Note over \(lane.name): ◆ \(text)"
+    case .good(let lane): return "  Note over \(lane.name): ✓ \(text)"
+    case .bad(let lane): return "  Note over \(lane.name): ✗ \(text)"
+    }
+  }
+
+  /// What would end the statement or be taken for HTML, as Mermaid's numbered entities.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in harmless(text, limit: .max).unicodeScalars {
+      if "#;<>&\"%{}".unicodeScalars.contains(scalar) {
+        result += "#\(scalar.value);"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension Lane {
+  /// What the diagram calls it, the same in every language.
+  fileprivate var name: String {
+    switch self {
+    case .user: return "user"
+    case .server: return "server"
+    case .apns: return "apns"
+    case .ios: return "ios"
+    case .app: return "app"
+    }
+  }
+}

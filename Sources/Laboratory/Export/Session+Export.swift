@@ -1,0 +1,52 @@
+import CommandLanguage
+import LifecycleModel
+
+extension Session {
+  /// The whole present branch for a mail, a page or a slide (interface.md section 2, `export`).
+  func exported(as format: ExportFormat) -> Bilingual {
+    Bilingual(
+      en: exported(as: format, in: .english), zh: exported(as: format, in: .simplifiedChinese))
+  }
+
+  private func exported(as format: ExportFormat, in language: Language) -> String {
+    let lines =
+      switch format {
+      case .text: textRecap(in: language)
+      case .markdown: MarkdownRecap(self, language).lines
+      case .mermaid: MermaidDiagram(self, language).lines
+      case .svg: LanePicture(self, language).lines
+      }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What `run` prints of the same commands.
+  private func textRecap(in language: Language) -> [String] {
+    var printer = TracePrinter(format: .text, language: language)
+    let stage = setup.commands.map(Command.stage) + (scene?.events ?? [])
+    return stage.map { "> " + $0.canonicalText }
+      + history.records.indices.flatMap { index in
+        let record = history.records[index]
+        let command = ParsedCommand(
+          command: record.command, text: record.text, line: 1, column: 1)
+        return printer.lines(
+          for: command, [.steps(numberedSteps(ofRecord: index))], in: self)
+      }
+  }
+
+  /// What the lanes show of the present branch.
+  func laneRows(in language: Language) -> [LaneRow] {
+    let source = setup.app.program.sourceLines
+    return history.records.flatMap { record -> [LaneRow] in
+      switch record.content {
+      case .judgement(let judgement): return [LaneRow(judgement, language)]
+      case .event(_, let steps):
+        return steps.filter(\.change.isShown).map {
+          LaneRow($0, of: record, source: source, in: language)
+        }
+      }
+    }
+  }
+
+  /// `ios9 · naive`.
+  var stageTitle: String { "\(setup.profile.rawValue) · \(harmless(setup.app.shortName))" }
+}

@@ -1,0 +1,153 @@
+import AppCode
+import CommandLanguage
+import Foundation
+import FoundationXML
+import Laboratory
+import LifecycleModel
+import Testing
+
+@Suite struct ExportTests {
+  private static let delegate = """
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: \
+    [AnyHashable: Any], fetchCompletionHandler completionHandler: \
+    @escaping (UIBackgroundFetchResult) -> Void) {
+        print("<b>&`*_|\\"")
+        completionHandler(.newData)
+      }
+    }
+    """
+
+  private func session(_ events: String...) throws -> Session {
+    let files = [AppSource(name: "AppDelegate.swift", text: Self.delegate)]
+    guard case .program(let program) = loadApp(files) else { throw Unreadable() }
+    let app = App(choice: .files(files.map(\.name)), program: program)
+    var session = Session(
+      setup: StageSetup(profile: .ios9, app: app), apps: [app.choice: app])
+    for event in events {
+      for parsed in try CommandParser.parse(event, ParseContext(place: .prompt, file: "-")) {
+        _ = session.submit(parsed)
+      }
+    }
+    return session
+  }
+
+  private struct Unreadable: Error {}
+
+  private func exported(_ format: ExportFormat, of session: Session) throws -> Bilingual {
+    var session = session
+    let line = "export \(format.rawValue) out"
+    let parsed = try #require(
+      try CommandParser.parse(line, ParseContext(place: .prompt, file: "-")).first)
+    guard case .save("out", let text)? = session.submit(parsed).first else { throw Unreadable() }
+    return text
+  }
+
+  private var hostile: Session {
+    get throws {
+      try session(
+        "open", "home", "push mixed \"]]>&<script>`*_# ;%% end {x} | ~\"",
+        "expect treated as tap", "tap", "back 3")
+    }
+  }
+
+  @Test func theTextIsWhatRunPrints() throws {
+    let session = try session(
+      "open", "push mixed \"A\"", "expect called didReceiveRemoteNotification")
+    let text = try exported(.text, of: session)
+    #expect(text.en.hasPrefix("> profile ios9\n> app AppDelegate.swift\n> open\n"))
+    #expect(text.en.contains("> push mixed \"A\"\n"))
+    #expect(text.en.hasSuffix("= holds\n"))
+    #expect(text.zh.hasSuffix("= 成立\n"))
+    #expect(
+      try exported(.text, of: self.session()).en == "> profile ios9\n> app AppDelegate.swift\n")
+  }
+
+  @Test(arguments: ExportFormat.allCases)
+  func theWholeBranchIsThereWhereverTheCursorStands(format: ExportFormat) throws {
+    var session = try session("open", "home", "push alert \"A\"")
+    let whole = try exported(format, of: session)
+    let undo = try CommandParser.parse("goto 3", ParseContext(place: .prompt, file: "-"))
+    _ = session.submit(undo[0])
+    #expect(try exported(format, of: session) == whole)
+    #expect(whole.en != whole.zh)
+  }
+
+  @Test func markdownTakesNoTextForMarkup() throws {
+    let text = try exported(.markdown, of: hostile).en
+    #expect(text.contains("## ``push mixed \"]]>&<script>`*_# ;%% end {x} | ~\"``\n"))
+    #expect(text.contains("“\\]\\]\\>\\&\\<script\\>\\`\\*\\_\\# ;%% end \\{x\\} \\| \\~”"))
+    #expect(text.contains("- **✗ expected, fails: treated as tap: "))
+    #expect(text.contains("\n## Rules\n\n- `event.happened`: "))
+    let scripts = text.components(separatedBy: "```\n")
+    #expect(
+      scripts.count == 3 && scripts[1].hasPrefix("profile ios9\napp AppDelegate.swift\nopen\n"))
+  }
+
+  @Test func aRuleInDisputeTellsTheOtherSide() throws {
+    let session = try session("open", "call", "wait 30s")
+    let cited = try exported(.markdown, of: session).en
+    for record in session.history.records {
+      for step in record.steps where step.change.isShown {
+        let entry = Handbook.entry(for: step.rule)
+        guard let dispute = entry.dispute else { continue }
+        #expect(cited.contains("**The other side: **"), "\(dispute)")
+      }
+    }
+    let home = try exported(.markdown, of: self.session("open", "home")).en
+    #expect(home.contains("**The other side: **"))
+  }
+
+  @Test func mermaidGetsStatementsThatItCanRead() throws {
+    let session = try hostile
+    let lines = try exported(.mermaid, of: session).en.split(separator: "\n")
+    let shown = session.history.records.map(\.shownCount).reduce(0, +)
+    #expect(lines.count == 1 + 5 + shown)
+    #expect(lines[0] == "sequenceDiagram")
+    let names = "(user|server|apns|ios|app)"
+    let message = try Regex("  (\(names)->>\(names)|Note over \(names)): .+")
+    for line in lines.dropFirst(6) {
+      #expect(line.wholeMatch(of: message) != nil, "\(line)")
+      let text = String(line.drop { $0 != ":" }).replacing(/#[0-9]+;/, with: "")
+      #expect(!text.contains { "#;<>&\"%{}".contains($0) }, "\(line)")
+    }
+  }
+
+  @Test func thePictureIsWellFormed() throws {
+    let session = try hostile
+    for text in [try exported(.svg, of: session).en, try exported(.svg, of: session).zh] {
+      let reader = SVGReader()
+      let parser = XMLParser(data: Data(text.utf8))
+      parser.delegate = reader
+      #expect(parser.parse(), "\(String(describing: parser.parserError))")
+      let shown = session.history.records.map(\.shownCount).reduce(0, +)
+      #expect(reader.texts.count { $0.contains("]]>&<script>`*_#") } >= 1)
+      // Title and heads, a text for each row, and the marks that are text.
+      #expect(reader.texts.count >= 6 + shown)
+      #expect(reader.elements.isSubset(of: ["svg", "title", "rect", "text", "path", "circle"]))
+      #expect(reader.bottom <= reader.height)
+    }
+  }
+}
+
+private final class SVGReader: NSObject, XMLParserDelegate {
+  var elements: Set<String> = []
+  var texts: [String] = []
+  var height = 0.0
+  var bottom = 0.0
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    elements.insert(name)
+    if name == "svg" { height = attributes["height"].flatMap(Double.init) ?? 0 }
+    guard name == "text" else { return }
+    texts.append("")
+    bottom = max(bottom, attributes["y"].flatMap(Double.init) ?? .infinity)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if !texts.isEmpty { texts[texts.count - 1] += string }
+  }
+}
