@@ -47,6 +47,13 @@ package struct DelegateProgram: AppProgram {
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers)
   }
 
+  /// Has no lines and answers to nothing.
+  package static func unread(file: String) -> DelegateProgram {
+    DelegateProgram(
+      files: [File(name: file, firstLine: 1)], sourceLines: [], tree: ProgramTree(),
+      declaredModes: [], notes: [], texts: [])
+  }
+
   package static func lineCount(of text: String) -> Int { LineTable.lines(of: text).count }
 
   package var file: String { files.first?.name ?? "" }

@@ -13,6 +13,11 @@ package struct App: Sendable {
     self.program = program
   }
 
+  /// Stands for a delegate until it is read: no lines, and no method of iOS's.
+  package static func unread(_ choice: AppChoice, file: String) -> App {
+    App(choice: choice, program: .unread(file: file))
+  }
+
   /// What reading the files has found to tell, a line each: what is opaque, what was assumed.
   package var report: [Bilingual] {
     program.notes.map { note in

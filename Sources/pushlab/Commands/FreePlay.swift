@@ -17,18 +17,32 @@ struct FreePlay {
     let size = try screen.chosenSize()
     let inputs = try screen.script.map(ScriptedInput.read)
     var library = AppLibrary(resources: try Resources.found(stage.resources))
-    let setup = try stage.setup(&library, language)
+    let choice = try stage.choice()
+    let file = library.fileOfBuiltIn(choice)
+    var setup = try stage.setup(
+      with: file.map { .unread(choice, file: $0) } ?? library.load(choice, language))
     func state(_ size: Size) -> DashboardState {
       DashboardState(
         setup: setup, apps: library.apps, language: language, theme: theme, size: size,
         readFile: { InputFile.read($0) }, handbook: library.resources.handbook)
+    }
+    // From here on nothing is wrong with what was given.
+    let terminal = plain || inputs != nil ? nil : try? Terminal(color: !screen.noColor)
+    if file != nil {
+      // The screen does not wait until the delegate is read.
+      if let terminal {
+        var opening = state(terminal.size)
+        opening.theme = theme.seen(on: terminal)
+        terminal.draw(opening.render().grid)
+      }
+      setup.app = try library.load(choice, language)
     }
     if let inputs {
       var player = FramePlayer(
         state: state(size), library: library, showsEvery: screen.frames)
       throw ExitCode(player.play(inputs))
     }
-    if !plain, let terminal = try? Terminal(color: !screen.noColor) {
+    if let terminal {
       var loop = ScreenLoop(terminal: terminal, state: state(terminal.size), library: library)
       throw ExitCode(loop.run())
     }

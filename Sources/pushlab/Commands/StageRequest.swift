@@ -19,9 +19,17 @@ struct StageRequest {
 
   /// The stage as the options have it; defaults are the profile and app below.
   func setup(_ library: inout AppLibrary, _ language: Language) throws(Complaint) -> StageSetup {
+    try setup(with: library.load(choice(), language))
+  }
+
+  func choice() throws(Complaint) -> AppChoice {
+    try AppChoice(app.isEmpty ? [Self.defaultApp] : app)
+  }
+
+  /// The app's place on the stage is taken by the one that is given.
+  func setup(with app: App) throws(Complaint) -> StageSetup {
     let name = try profile.map(Profile.Name.chosen) ?? Self.defaultProfile
-    let choice = try AppChoice(app.isEmpty ? [Self.defaultApp] : app)
-    var setup = StageSetup(profile: name, app: try library.load(choice, language))
+    var setup = StageSetup(profile: name, app: app)
     for text in option { try set(text, &setup) }
     if let modes { setup.modes = try Self.modes(modes) }
     return setup

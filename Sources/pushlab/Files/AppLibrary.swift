@@ -15,6 +15,12 @@ struct AppLibrary {
 
   var builtInNames: [String] { resources.names(in: "apps", ending: ".swift") }
 
+  /// nil: no built-in app. Those can be read, so nothing has to wait for it.
+  func fileOfBuiltIn(_ choice: AppChoice) -> String? {
+    guard case .builtIn(let name) = choice, builtInNames.contains(name) else { return nil }
+    return name + ".swift"
+  }
+
   /// `resolve` gives the place of a file of the learner's, whose name stands in messages.
   mutating func load(
     _ choice: AppChoice, _ language: Language, resolve: (String) -> String = { $0 }

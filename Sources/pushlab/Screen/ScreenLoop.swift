@@ -27,7 +27,7 @@ struct ScreenLoop {
       self.state.tellOfNoJournal(error.words)
     }
     runner = EffectRunner(library: library, terminal: terminal)
-    if terminal.colors == .none { self.state.theme = Theme(.mono) }
+    self.state.theme = state.theme.seen(on: terminal)
   }
 
   /// Before `run`: the lesson that it begins with, where it stopped.
@@ -109,4 +109,9 @@ struct ScreenLoop {
     journal?.sync()
     syncDue = nil
   }
+}
+
+extension Theme {
+  /// Without colours what they would tell is told by attributes.
+  func seen(on terminal: Terminal) -> Theme { terminal.colors == .none ? Theme(.mono) : self }
 }
