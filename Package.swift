@@ -78,7 +78,7 @@ let package = Package(
       name: "DashboardTests",
       dependencies: [
         "Dashboard", "Laboratory", "AppCode", "CommandLanguage", "LifecycleModel", "Lessons",
-        "TextGrid",
+        "TextGrid", "RandomFrames",
       ],
       exclude: ["Frames"], swiftSettings: quick),
     .testTarget(

@@ -19,20 +19,9 @@ import Testing
     """
 
   private func session(_ events: String...) throws -> Session {
-    let files = [AppSource(name: "AppDelegate.swift", text: Self.delegate)]
-    guard case .program(let program) = loadApp(files) else { throw Unreadable() }
-    let app = App(choice: .files(files.map(\.name)), program: program)
-    var session = Session(
-      setup: StageSetup(profile: .ios9, app: app), apps: [app.choice: app])
-    for event in events {
-      for parsed in try CommandParser.parse(event, ParseContext(place: .prompt, file: "-")) {
-        _ = session.submit(parsed)
-      }
-    }
-    return session
+    let source = AppSource(name: "AppDelegate.swift", text: Self.delegate)
+    return try .playing(events, with: .read([source]), under: .ios9)
   }
-
-  private struct Unreadable: Error {}
 
   private func exported(_ format: ExportFormat, of session: Session) throws -> Bilingual {
     var session = session

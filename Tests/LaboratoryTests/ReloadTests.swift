@@ -15,24 +15,11 @@ import Testing
         }
       }
       """
-    guard case .program(let program) = loadApp(file: "AppDelegate.swift", text: source) else {
-      throw Unreadable()
-    }
-    return App(choice: .file(path: "AppDelegate.swift"), program: program)
+    return try .read([AppSource(name: "AppDelegate.swift", text: source)])
   }
 
-  private struct Unreadable: Error {}
-
   private func session(_ body: String, _ events: String...) throws -> Session {
-    let app = try app(body)
-    let setup = StageSetup(profile: .ios13, app: app)
-    var session = Session(setup: setup, apps: [app.choice: app])
-    for event in events {
-      for parsed in try CommandParser.parse(event, ParseContext(place: .prompt, file: "-")) {
-        _ = session.submit(parsed)
-      }
-    }
-    return session
+    try .playing(events, with: app(body), under: .ios13)
   }
 
   @Test func eventsStayAndTheFirstDifferenceIsFound() throws {

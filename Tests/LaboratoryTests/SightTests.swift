@@ -6,21 +6,6 @@ import Testing
 
 /// What the code looked at, line by line, and lines of several files.
 @Suite struct SightTests {
-  private func session(_ files: [AppSource], _ events: String...) throws -> Session {
-    guard case .program(let program) = loadApp(files) else { throw Unreadable() }
-    let app = App(choice: .files(files.map(\.name)), program: program)
-    var session = Session(
-      setup: StageSetup(profile: .ios13, app: app), apps: [app.choice: app])
-    for event in events {
-      for parsed in try CommandParser.parse(event, ParseContext(place: .prompt, file: "-")) {
-        _ = session.submit(parsed)
-      }
-    }
-    return session
-  }
-
-  private struct Unreadable: Error {}
-
   private let delegate = """
     class AppDelegate: UIResponder, UIApplicationDelegate {
       var isReady = false
@@ -42,10 +27,16 @@ import Testing
     }
     """
 
+  private func session() throws -> Session {
+    let files = [
+      AppSource(name: "AppDelegate.swift", text: delegate),
+      AppSource(name: "H.swift", text: helper),
+    ]
+    return try .playing(["open"], with: .read(files), under: .ios13)
+  }
+
   @Test func conditionsAndLocalsOfEachLine() throws {
-    let session = try session(
-      [.init(name: "AppDelegate.swift", text: delegate), .init(name: "H.swift", text: helper)],
-      "open")
+    let session = try session()
     let record = try #require(session.history.records.first)
     let sights = session.sights(of: record)
     #expect(sights.count == session.lines(of: record).count)
@@ -60,18 +51,14 @@ import Testing
 
   /// To be watched changes nothing.
   @Test func theStepsStayWhatTheyAre() throws {
-    let session = try session(
-      [.init(name: "AppDelegate.swift", text: delegate), .init(name: "H.swift", text: helper)],
-      "open")
+    let session = try session()
     let before = session.history.records.map(\.shownCount)
     for record in session.history.records { _ = session.sights(of: record) }
     #expect(session.history.records.map(\.shownCount) == before)
   }
 
   @Test func ofSeveralFilesEachLineHasItsFile() throws {
-    let session = try session(
-      [.init(name: "AppDelegate.swift", text: delegate), .init(name: "H.swift", text: helper)],
-      "open")
+    let session = try session()
     let steps = session.numberedSteps(ofRecord: 0)
     let texts = steps.compactMap { step -> String? in
       guard case .model(let model) = step.content else { return nil }

@@ -1,0 +1,28 @@
+import AppCode
+import CommandLanguage
+import Laboratory
+import LifecycleModel
+
+struct Unreadable: Error {}
+
+extension App {
+  static func read(_ files: [AppSource]) throws -> App {
+    guard case .program(let program) = loadApp(files) else { throw Unreadable() }
+    return App(choice: .files(files.map(\.name)), program: program)
+  }
+}
+
+extension Session {
+  /// A session in which these lines were typed.
+  static func playing(
+    _ lines: [String], with app: App, under profile: Profile.Name
+  ) throws -> Session {
+    var session = Session(setup: StageSetup(profile: profile, app: app), apps: [app.choice: app])
+    for line in lines {
+      for parsed in try CommandParser.parse(line, ParseContext(place: .prompt, file: "-")) {
+        _ = session.submit(parsed)
+      }
+    }
+    return session
+  }
+}
