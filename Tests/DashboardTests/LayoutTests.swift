@@ -110,4 +110,17 @@ import TextGrid
       #expect(drawing(width, height) == "")
     }
   }
+
+  @Test func theSourceStandsStillWhileTheLineIsInItsMiddle() {
+    for room in 1...60 {
+      var tops: [Int] = []
+      for line in 1...300 {
+        let top = max(0, Painter.topLine(of: line, room))
+        #expect((top + 1...top + room).contains(line), "line \(line) in \(room) rows")
+        if tops.last != top { tops.append(top) }
+      }
+      #expect(tops == tops.sorted())
+      #expect(tops.count <= 300 / max(1, room / 2) + 1)
+    }
+  }
 }

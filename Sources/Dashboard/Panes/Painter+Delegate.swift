@@ -12,8 +12,8 @@ extension Painter {
     let (bottom, source) = area.cutBottom(below)
     let run = ranLines
     let present = presentLine
-    // In the middle; where nothing has run, the method that takes pushes stands at the top.
-    let focus = present.map { $0 - 1 - source.height / 2 } ?? (firstMethodLine - 2)
+    // Where nothing has run, the method that takes pushes stands at the top.
+    let focus = present.map { Painter.topLine(of: $0, source.height) } ?? (firstMethodLine - 2)
     let top = max(0, min(focus + state.scrollOf(.delegate), lines.count - source.height))
     let program = state.session.setup.app.program
     let numberWidth = "\(lines.count)".count
@@ -40,6 +40,13 @@ extension Painter {
       }
     }
     if below > 1 { self.properties(properties, bottom) }
+  }
+
+  /// Lines before the first that is shown. The line that ran stands in the middle half, and the source
+  /// moves by half of the rows and only when it leaves that: as with the lanes.
+  static func topLine(of line: Int, _ room: Int) -> Int {
+    let half = max(1, room / 2)
+    return (line - 1) / half * half - half / 2
   }
 
   private var ranLines: Set<Int> {

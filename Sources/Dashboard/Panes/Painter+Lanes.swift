@@ -89,7 +89,10 @@ extension Painter {
       canvas.put(
         isRight ? LaneGlyph.toRight : LaneGlyph.toLeft, x: isRight ? end - 1 : end + 1, y: y,
         style)
-    case .dot(let lane): canvas.put(LaneGlyph.dot, x: columns.middle(lane), y: y, style)
+    case .dot(let lane):
+      // A weak dot looks like the lines beside it, and takes no change of ink.
+      let style = row.tone == .faint ? self[.frame] : style
+      canvas.put(LaneGlyph.dot, x: columns.middle(lane), y: y, style)
     case .change(let lane): canvas.put(LaneGlyph.change, x: columns.middle(lane), y: y, style)
     case .good(let lane): canvas.put(LaneGlyph.good, x: columns.middle(lane), y: y, style)
     case .bad(let lane): canvas.put(LaneGlyph.bad, x: columns.middle(lane), y: y, style)
