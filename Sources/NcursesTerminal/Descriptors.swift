@@ -23,10 +23,7 @@ enum Descriptors {
     case closed
   }
 
-  /// As much as a terminal gives at once.
-  static let readSize = 4096
-
-  static func read(_ file: Int32, atMost count: Int = readSize) -> Reading {
+  static func read(_ file: Int32, atMost count: Int = 4096) -> Reading {
     var length = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       length = Glibc.read(file, buffer.baseAddress, count)

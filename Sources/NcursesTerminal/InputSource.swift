@@ -46,7 +46,8 @@ struct InputSource {
       switch Descriptors.read(STDIN_FILENO) {
       case .bytes(let bytes):
         inputs += decoder.feed(bytes)
-        let isAll = bytes.count < Descriptors.readSize
+        // Typing; what is pasted comes in pieces of some thousand bytes.
+        let isAll = bytes.count < 1024
         if isAll || !Descriptors.wait(for: [STDIN_FILENO], atMost: .zero)[0] { break reading }
       case .nothingYet: break reading
       case .closed:
