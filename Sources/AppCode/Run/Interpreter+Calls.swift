@@ -84,6 +84,8 @@ extension Interpreter {
     assumption = false
     codeNow = number
     defer { (assumption, codeNow) = (caller.assumption, caller.code) }
+    let watched = watch?.present
+    defer { if let watched { watch?.goBack(to: watched) } }
     if task != nil {
       if task?.activations.isEmpty == false { task?.current.frame = frame }
       task?.activations.append(TaskAtWork.Activation(code: number))

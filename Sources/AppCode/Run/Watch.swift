@@ -10,19 +10,35 @@ package final class Watch: Sendable {
     case local(String, String)
   }
 
-  private let lines = Mutex<[[Sight]]>([])
+  private struct Lines {
+    var sights: [[Sight]] = []
+    /// The line that runs; -1 before the first.
+    var present = -1
+  }
+
+  private let lines = Mutex(Lines())
 
   package init() {}
 
   /// One list for each executed line, in the order of the steps that tell them.
-  package var sights: [[Sight]] { lines.withLock { $0 } }
+  package var sights: [[Sight]] { lines.withLock { $0.sights } }
 
-  func begin() { lines.withLock { $0.append([]) } }
+  func begin() {
+    lines.withLock {
+      $0.sights.append([])
+      $0.present = $0.sights.count - 1
+    }
+  }
+
+  /// The line that calls, for `goBack` when the call is over: what it still looks at is its own.
+  var present: Int { lines.withLock { $0.present } }
+
+  func goBack(to line: Int) { lines.withLock { $0.present = line } }
 
   func note(_ sight: Sight) {
     lines.withLock { lines in
-      guard !lines.isEmpty, !lines[lines.count - 1].contains(sight) else { return }
-      lines[lines.count - 1].append(sight)
+      guard lines.present >= 0, !lines.sights[lines.present].contains(sight) else { return }
+      lines.sights[lines.present].append(sight)
     }
   }
 }

@@ -60,19 +60,10 @@ extension Painter {
   /// Of the line that ran last, or of the method whose call has just begun.
   private var presentLine: Int? {
     for step in moment.steps.reversed() {
-      switch step.change {
-      case .line(let line): return line.line
-      case .call(let call):
-        if case .implemented(let line) = call.answer { return line }
-      case .app(.trapped(_, let line)): return line
-      case .event, .refused, .apns, .display, .process, .state, .property, .flag, .timer, .app,
-        .outcome, .terminated, .snapshot, .lockedInFront, .sceneConnected, .notificationDelegate,
-        .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage,
-        .clock, .notifications, .heap, .defaults, .pushNumbered, .handlerOpened, .contentAwaited,
-        .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
-        .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
-        .serviceExtensions, .exchanged:
-        continue
+      if case .line(let line) = step.change { return line.line }
+      if case .app(.trapped(_, let line)) = step.change { return line }
+      if case .call(let call) = step.change, case .implemented(let line) = call.answer {
+        return line
       }
     }
     return nil
@@ -93,20 +84,10 @@ extension Painter {
     var lines: [Int] = []
     var count = 0
     for step in moment.steps {
-      switch step.change {
-      case .line:
-        lines.append(count)
-        count += 1
-      case .call: lines = []
-      case .event, .refused, .apns, .display, .process, .state, .property, .flag, .timer, .app,
-        .outcome, .terminated, .snapshot, .lockedInFront, .sceneConnected, .notificationDelegate,
-        .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage,
-        .clock, .notifications, .heap, .defaults, .pushNumbered, .handlerOpened, .contentAwaited,
-        .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
-        .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
-        .serviceExtensions, .exchanged:
-        continue
-      }
+      if case .call = step.change { lines = [] }
+      guard case .line = step.change else { continue }
+      lines.append(count)
+      count += 1
     }
     guard let last = lines.last else { return [] }
     let sights = state.session.sights(of: record)
