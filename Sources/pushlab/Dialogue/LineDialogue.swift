@@ -51,8 +51,9 @@ struct LineDialogue {
   private mutating func beginJournal(offering: Bool) {
     if offering, let ended = Journal.newest(where: { $0.events > 0 }) {
       let path = ended.path
+      let count = ended.events == 1 ? "1 event" : "\(ended.events) events"
       let words = Bilingual(
-        en: "A session of before has \(ended.events) events; go on with it: load \(path)",
+        en: "A session of before has \(count); go on with it: load \(path)",
         zh: "上次会话有 \(ended.events) 个事件；输入 load \(path) 继续。")
       StandardOutput.print([words[language]])
     }
