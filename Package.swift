@@ -1,52 +1,49 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Debug builds of what plays, searches and paints are optimised: the program is used as it is built
-/// by `scripts/run`, and a release build takes three times as long. The other modules wait for the
-/// user or for files; optimising them would make the first start half a minute longer.
-let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
-
 /// iOS's modules as a test needs them to compile delegates as people write them, globals and all.
-let standIn: [SwiftSetting] = quick + [.swiftLanguageMode(.v5)]
+let standIn: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
-/// A module imports only what its line lists; `scripts/layers` and CI hold the sources to it.
+/// The toolchain brings SwiftSyntax and SwiftParser as built libraries. The scripts use them where they
+/// fit (`scripts/syntax-flags`) and set this variable; otherwise the same modules are built from the package.
+let toolchainSyntax = Context.environment["PUSHLAB_TOOLCHAIN_SYNTAX"] != nil
+let syntaxPackage: [Package.Dependency] =
+  toolchainSyntax
+  ? [] : [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")]
+let syntaxModules: [Target.Dependency] =
+  toolchainSyntax
+  ? []
+  : ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map {
+    .product(name: $0, package: "swift-syntax")
+  }
+
+/// A module imports only what its line lists; CI builds with explicit import checking.
 let package = Package(
   name: "pushlab",
   products: [.executable(name: "pushlab", targets: ["pushlab"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-  ],
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ] + syntaxPackage,
   targets: [
-    .target(name: "LifecycleModel", swiftSettings: quick),
+    .target(name: "LifecycleModel"),
     .target(
-      name: "AppCode",
-      dependencies: [
-        "LifecycleModel",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-      ],
-      swiftSettings: quick),
-    .target(name: "Payloads", dependencies: ["LifecycleModel"], swiftSettings: quick),
+      name: "AppCode", dependencies: ["LifecycleModel"] + syntaxModules),
+    .target(name: "Payloads", dependencies: ["LifecycleModel"]),
     .target(
       name: "CommandLanguage", dependencies: ["LifecycleModel", "Payloads"]),
     .target(
-      name: "Judging", dependencies: ["LifecycleModel", "CommandLanguage"], swiftSettings: quick),
+      name: "Judging", dependencies: ["LifecycleModel", "CommandLanguage"]),
     .target(
-      name: "Explorer", dependencies: ["LifecycleModel", "CommandLanguage", "Judging"],
-      swiftSettings: quick),
+      name: "Explorer", dependencies: ["LifecycleModel", "CommandLanguage", "Judging"]),
     .target(
       name: "Laboratory",
       dependencies: [
         "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
         "TextGrid",
-      ],
-      swiftSettings: quick),
+      ]),
     .target(
-      name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
-      swiftSettings: quick),
-    .target(name: "TextGrid", swiftSettings: quick),
+      name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"]),
+    .target(name: "TextGrid"),
     .target(
       name: "Lessons",
       dependencies: [
@@ -57,14 +54,13 @@ let package = Package(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(
-      name: "NcursesTerminal", dependencies: ["TextGrid", "CNcurses"], swiftSettings: quick),
+      name: "NcursesTerminal", dependencies: ["TextGrid", "CNcurses"]),
     .target(
       name: "Dashboard",
       dependencies: [
         "LifecycleModel", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lessons",
         "TextGrid",
-      ],
-      swiftSettings: quick),
+      ]),
     .executableTarget(
       name: "pushlab",
       dependencies: [
@@ -73,47 +69,49 @@ let package = Package(
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.copy("../../assets"), .copy("../../lessons")]),
+      // The folder of the target is the whole tree, so that its resources lie inside it.
+      path: ".",
+      exclude: [
+        "ARCHITECTURE.md", "CHANGELOG.md", "LICENSE", "README.md", "Tests", "scripts", "share",
+      ],
+      sources: ["Sources/pushlab"],
+      resources: [.copy("assets"), .copy("lessons")]),
     .testTarget(
       name: "DashboardTests",
       dependencies: [
         "Dashboard", "Laboratory", "AppCode", "CommandLanguage", "LifecycleModel", "Lessons",
         "TextGrid", "RandomFrames",
       ],
-      exclude: ["Frames"], swiftSettings: quick),
+      exclude: ["Frames"]),
     .testTarget(
-      name: "ScreenTests", dependencies: ["PtyKit", "pushlab"], swiftSettings: quick),
+      name: "ScreenTests", dependencies: ["PtyKit", "pushlab"]),
     .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel"]),
     .testTarget(name: "LayeringTests"),
     .testTarget(
-      name: "TextGridTests", dependencies: ["TextGrid", "RandomFrames", "CPty"],
-      swiftSettings: quick),
+      name: "TextGridTests", dependencies: ["TextGrid", "RandomFrames", "CPty"]),
     .target(name: "CPty", path: "Tests/CPty"),
-    .target(name: "PtyKit", dependencies: ["CPty"], path: "Tests/PtyKit", swiftSettings: quick),
+    .target(name: "PtyKit", dependencies: ["CPty"], path: "Tests/PtyKit"),
     .target(
-      name: "RandomFrames", dependencies: ["TextGrid"], path: "Tests/RandomFrames",
-      swiftSettings: quick),
+      name: "RandomFrames", dependencies: ["TextGrid"], path: "Tests/RandomFrames"),
     .executableTarget(
       name: "TerminalFixture", dependencies: ["TextGrid", "NcursesTerminal", "RandomFrames"],
-      path: "Tests/TerminalFixture", swiftSettings: quick),
+      path: "Tests/TerminalFixture"),
     .testTarget(
       name: "NcursesTerminalTests",
-      dependencies: ["TextGrid", "PtyKit", "RandomFrames", "TerminalFixture"],
-      swiftSettings: quick),
+      dependencies: ["TextGrid", "PtyKit", "RandomFrames", "TerminalFixture"]),
     .testTarget(
       name: "LaboratoryTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"]),
     .testTarget(
       name: "ExplorerTests",
-      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer"],
-      swiftSettings: quick),
+      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer"]),
     .testTarget(
       name: "LessonsTests",
       dependencies: [
         "LifecycleModel", "AppCode", "CommandLanguage", "Explorer", "Laboratory", "Lessons",
         "TextGrid",
       ],
-      exclude: ["Flag"], swiftSettings: quick),
+      exclude: ["Flag"]),
     .testTarget(name: "ProgramTests", dependencies: ["pushlab", "Lessons", "CommandLanguage"]),
     .testTarget(
       name: "TranscriptTests",
@@ -135,14 +133,11 @@ let package = Package(
       name: "DifferentialTests",
       dependencies: [
         "AppCode", "LifecycleModel", "CompiledDelegates", "UIKit", "UserNotifications",
-      ],
-      swiftSettings: quick),
+      ]),
     .testTarget(
-      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"],
-      swiftSettings: quick),
+      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"]),
     .testTarget(
-      name: "LintTests", dependencies: ["Lint", "CommandLanguage", "Payloads", "LifecycleModel"],
-      swiftSettings: quick),
+      name: "LintTests", dependencies: ["Lint", "CommandLanguage", "Payloads", "LifecycleModel"]),
     .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "LifecycleModel"]),
     .testTarget(
       name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Payloads", "LifecycleModel"]),

@@ -56,6 +56,7 @@ extension Lowering {
           note(.notPlayed(Construct(word: "'\(accessor.accessorSpecifier.text)'")), at: accessor)
         }
       }
+    @unknown default: note(.notPlayed(Construct(word: block.plainKind)), at: block)
     }
     return computed
   }

@@ -25,6 +25,7 @@ extension Lowering {
       let value = lower(match.initializer.value)
       return .matches(lower(match.pattern, binding: nil), value)
     case .optionalBinding(let binding): return lower(binding)
+    @unknown default: return .expression(refuse(Construct(word: element.plainKind), at: element))
     }
   }
 
@@ -74,6 +75,7 @@ extension Lowering {
       case .ifConfigDecl(let choice):
         guard case .switchCases(let inner)? = clause(of: choice)?.elements else { return [] }
         return chosen(inner)
+      @unknown default: return []
       }
     }
   }

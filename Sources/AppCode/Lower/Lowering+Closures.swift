@@ -49,6 +49,7 @@ extension Lowering {
         return parameter.secondName ?? parameter.firstName
       }
     case nil: return nil
+    @unknown default: return nil
     }
   }
 }

@@ -152,6 +152,7 @@ extension Lowering {
         elements.map { element in
           (aside { lower(element.key) }, aside { lower(element.value) })
         })
+    @unknown default: return refuse(Construct(word: dictionary.plainKind), at: dictionary)
     }
   }
 }

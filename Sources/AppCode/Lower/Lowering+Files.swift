@@ -10,6 +10,7 @@ extension Lowering {
       case .decl(let declaration): declareOutside(declaration)
       case .stmt, .expr:
         note(.notPlayed(Construct("code outside of types", "类型以外的代码")), at: item)
+      @unknown default: note(.notPlayed(Construct(word: item.plainKind)), at: item)
       }
     }
   }

@@ -76,6 +76,7 @@ extension Lowering {
         // What follows, such as `privacy: .public`, says how a log shows the value.
         guard let only = piece.expressions.first else { continue }
         parts.append(aside { lower(only.expression) })
+      @unknown default: parts.append(refuse(Construct(word: segment.plainKind), at: segment))
       }
     }
     return .interpolation(parts)

@@ -26,6 +26,9 @@ extension Lowering {
       case .decl(let declaration): return lower(declaration)
       case .stmt(let statement): return lower(statement)
       case .expr(let expression): return [lowerStatement(expression)]
+      @unknown default:
+        _ = refuse(Construct(word: item.plainKind), at: item)
+        return []
       }
     }
   }
@@ -158,6 +161,7 @@ extension Lowering {
     case .codeBlock(let block)?: otherwise = lower(block)
     case .ifExpr(let next)?: otherwise = [lowerIf(next)]
     case nil: break
+    @unknown default: _ = refuse(Construct(word: branch.plainKind), at: branch)
     }
     return Statement(
       line: sourceLine(branch), kind: .ifElse(conditions, body, otherwise: otherwise))
@@ -177,6 +181,7 @@ extension Lowering {
           let pattern = lower(item.pattern, binding: nil)
           patterns.append((pattern, item.whereClause.map { lower($0.condition) }))
         }
+      @unknown default: _ = refuse(Construct(word: branch.plainKind), at: branch)
       }
       cases.append(
         SwitchCase(
