@@ -56,14 +56,14 @@ package enum Goal: Hashable, Sendable {
 
 /// What a search remembers of the way to a world besides the world.
 struct Progress: Hashable, Sendable {
-  var watches: [Watch]
+  var monitors: [ClaimMonitor]
   /// By goal: met at some event of the way.
   var met: [Bool] = []
 
   init(_ goal: Goal) {
-    watches = goal.expectations.filter(Watch.isNeeded).map { Watch($0) }
+    monitors = goal.expectations.filter(ClaimMonitor.isNeeded).map { ClaimMonitor($0) }
     if case .met(let goals, _) = goal { met = goals.map { _ in false } }
   }
 
-  var trace: [Int] { watches.map(\.trace) + met.map { $0 ? 1 : 0 } }
+  var trace: [Int] { monitors.map(\.trace) + met.map { $0 ? 1 : 0 } }
 }

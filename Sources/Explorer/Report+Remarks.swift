@@ -97,8 +97,8 @@ extension Report {
         zh: "完成处理程序的 30 秒用完了，还没有被调用")
     case .trapped(let reason, let line):
       return Bilingual(
-        en: "the code traps in line \(line): \(harmless(reason))",
-        zh: "代码在第 \(line) 行触发了运行时错误：\(harmless(reason))")
+        en: "the code traps in line \(line): \(terminalSafe(reason))",
+        zh: "代码在第 \(line) 行触发了运行时错误：\(terminalSafe(reason))")
     case .ranAway(let line):
       return Bilingual(
         en: "the code runs on without end at line \(line)", zh: "代码在第 \(line) 行无休止地运行")

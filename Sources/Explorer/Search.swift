@@ -60,7 +60,7 @@ package struct Search: Sendable {
   }
 
   package let question: Question
-  package let blindness: Blindness
+  package let blindness: StateAbstraction
   package private(set) var transitions = 0
   /// Events of the longest sequence that was looked at.
   package private(set) var depthReached = 0
@@ -88,7 +88,7 @@ package struct Search: Sendable {
 
   package init(_ question: Question) {
     self.question = question
-    blindness = Blindness(question)
+    blindness = StateAbstraction(question)
     let start = question.start.boundedForSearch()
     let progress = Progress(question.goal)
     nodes = [Node(parent: -1, event: -1, depth: 0, world: start, progress: progress)]
@@ -242,14 +242,14 @@ package struct Search: Sendable {
       return .open
     }
     let verb = question.events[event].event.verb
-    for index in progress.watches.indices {
-      progress.watches[index].see(verb: verb, wasRefused: false, steps: steps)
+    for index in progress.monitors.indices {
+      progress.monitors[index].see(verb: verb, wasRefused: false, steps: steps)
     }
     let evidence = Evidence(
       world: after, steps: steps, verbs: [verb], wasRefused: false,
       propertyNames: question.program.propertyNames, pastSteps: { steps })
     func holds(_ expectation: Expectation) -> Bool {
-      if let watch = progress.watches.first(where: { $0.expectation == expectation }) {
+      if let watch = progress.monitors.first(where: { $0.expectation == expectation }) {
         return watch.holds(in: after)
       }
       return expectation.judge(by: evidence).holds
@@ -270,7 +270,7 @@ package struct Search: Sendable {
   /// Claims about steps have nothing to look at before the first event.
   private func startMeetsGoal(_ start: World) -> Bool {
     guard case .holds(let expectation) = question.goal, !expectation.claim.isAboutSteps,
-      !Watch.isNeeded(for: expectation)
+      !ClaimMonitor.isNeeded(for: expectation)
     else { return false }
     let evidence = Evidence(
       world: start, steps: [], verbs: [], wasRefused: false,
@@ -281,7 +281,7 @@ package struct Search: Sendable {
 
 extension [Step] {
   /// The line of the first condition that was assumed without anyone having said so.
-  fileprivate func lineAssumed(besides stage: Stage) -> Int? {
+  fileprivate func lineAssumed(besides stage: Configuration) -> Int? {
     for step in self {
       if case .app(.assumed(_, let line, _)) = step.change, stage.assumption(atLine: line) == nil {
         return line

@@ -3,8 +3,8 @@ import LifecycleModel
 extension World {
   /// Equal for worlds that go on alike, as far as a search is concerned: the normal form without
   /// - doubled work: handlers that wait for the same closure with the same time left;
-  /// - what no event of the search and no expectation can ask about (`Blindness`).
-  func canonicalForm(_ blindness: Blindness) -> World {
+  /// - what no event of the search and no expectation can ask about (`StateAbstraction`).
+  func canonicalForm(_ blindness: StateAbstraction) -> World {
     var world = self
     if blindness.content {
       world.app.contentAtFront = nil

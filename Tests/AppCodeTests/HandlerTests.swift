@@ -61,7 +61,8 @@ import Testing
   @Test func aLongHistoryCostsACallNothing() throws {
     let program = try load(receiving("n += 1\nprint(n)", members: "var n = 0"))
     func time(after history: Int) -> Duration {
-      var reaction = Reaction(world: World(stage: Stage(profile: Profile(.ios9))), program: program)
+      var reaction = Reaction(
+        world: World(stage: Configuration(profile: Profile(.ios9))), program: program)
       program.run(.start, in: &reaction)
       for _ in 0..<history { reaction.log("") }
       let before = reaction.steps.count

@@ -66,7 +66,7 @@ struct Play {
 
   init(_ source: String, profile: Profile.Name = .ios9) throws {
     program = try load(source)
-    var stage = Stage(profile: Profile(profile))
+    var stage = Configuration(profile: Profile(profile))
     stage.setModes([.remoteNotification, .fetch])
     world = World(stage: stage)
   }

@@ -155,7 +155,7 @@ import TextGrid
   }
 
   @Test("a payload cannot reach the terminal as control sequences")
-  func harmless() throws {
+  func terminalSafe() throws {
     var sample = try Sample()
     sample.send(#"push {"aps":{"alert":"\u001b[2Jx\u202e\u0007"}}"#)
     sample.press("e")

@@ -227,7 +227,9 @@ import TextGrid
     var sample = try Sample()
     try sample.begin("switcher-trap")
     let now = Lessons.Moment(seconds: 7)
-    func kinds() -> [Lessons.Progress.Deed.Kind] { sample.state.takeDeeds { now }.map(\.kind) }
+    func kinds() -> [Lessons.Progress.ProgressEvent.Kind] {
+      sample.state.takeDeeds { now }.map(\.kind)
+    }
     #expect(kinds() == [.begun])
     sample.skipText()
     sample.press("H")

@@ -9,7 +9,7 @@ struct InterpretedSide {
 
   init(_ program: DelegateProgram) {
     self.program = program
-    world = World(stage: Stage(profile: Profile(.ios13)))
+    world = World(stage: Configuration(profile: Profile(.ios13)))
     world.app.process = .running
     run(.start)
   }

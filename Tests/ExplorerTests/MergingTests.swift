@@ -12,7 +12,7 @@ import Testing
     arguments: ["naive", "article", "classic", "legacy"], [[], ["center"]])
   func bisimilar(app: String, more: [String]) throws {
     let question = try question(app, .ios9, .broken([.noTrap]), with: more)
-    let blindness = Blindness(question)
+    let blindness = StateAbstraction(question)
     var kept: [World: World] = [:]
     var waiting = [question.start]
     kept[question.start.canonicalForm(blindness)] = question.start
@@ -63,7 +63,7 @@ import Testing
 
   /// What can be seen of the next events: which are refused, the calls, the outcomes, where they lead.
   private func future(
-    of world: World, _ question: Search.Question, _ blindness: Blindness, _ depth: Int
+    of world: World, _ question: Search.Question, _ blindness: StateAbstraction, _ depth: Int
   ) -> [String] {
     question.events.flatMap { candidate -> [String] in
       let reaction = reaction(to: candidate.event, in: world, running: question.program)

@@ -27,7 +27,7 @@ func question(
   guard case .program(let program) = loadApp(file: "AppDelegate.swift", text: code) else {
     throw NotPlayed()
   }
-  var stage = Stage(profile: Profile(profile))
+  var stage = Configuration(profile: Profile(profile))
   stage.setModes(program.defaultModes)
   return Search.Question(
     start: World(stage: stage), program: program,

@@ -52,7 +52,7 @@ import TextGrid
     let text = try HandbookFiles.text(of: rule)
     for line in text.split(separator: "\n") {
       #expect(String(line).displayWidth <= 100, "\(line)")
-      #expect(harmless(String(line), limit: .max) == line)
+      #expect(terminalSafe(String(line), limit: .max) == line)
       #expect(!line.contains { "`*<>".contains($0) }, "a terminal shows no Markdown: \(line)")
     }
   }

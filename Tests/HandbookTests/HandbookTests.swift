@@ -64,7 +64,7 @@ func expectReadable(
 ) {
   for words in [text.en, text.zh] {
     #expect(!words.isEmpty && words.count <= 200, sourceLocation: sourceLocation)
-    #expect(harmless(words) == words, sourceLocation: sourceLocation)
+    #expect(terminalSafe(words) == words, sourceLocation: sourceLocation)
   }
   #expect(text.en.allSatisfy { !$0.isHan }, sourceLocation: sourceLocation)
   #expect(text.zh.contains { $0.isHan }, sourceLocation: sourceLocation)

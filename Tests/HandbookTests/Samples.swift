@@ -88,7 +88,7 @@ enum Samples {
     }
     + Treatment.allCases.map { .line(SourceLine(line: 7, mark: $0)) }
     + Flag.Name.allCases.map { name in
-      let flag = World(stage: Stage(profile: Profile(.ios9))).flag(name)
+      let flag = World(stage: Configuration(profile: Profile(.ios9))).flag(name)
       return .flag(from: flag, to: flag)
     }
     + Terminator.allCases.map { .terminated($0, code: nil) }
@@ -135,7 +135,7 @@ enum Samples {
     .authorizationAsked(nil), .registrationAwaited(true), .registrationAwaited(false),
     .phone(Phone()),
     .settings(Settings()), .network(Network()),
-    .stage(Stage(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]),
+    .stage(Configuration(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]),
     .defaults(.dictionary([])),
     .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .contentAwaited(1),
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),

@@ -8,8 +8,8 @@ import Testing
   func everyChangeHasASentence(change: Change) {
     let text = sentence(for: Step(change: change, rule: .eventHappened, time: 0))
     #expect(!text.en.isEmpty && !text.zh.isEmpty)
-    #expect(harmless(text.en, limit: 1000) == text.en)
-    #expect(harmless(text.zh, limit: 1000) == text.zh)
+    #expect(terminalSafe(text.en, limit: 1000) == text.en)
+    #expect(terminalSafe(text.zh, limit: 1000) == text.zh)
     #expect(text.en.allSatisfy { !$0.isHan })
   }
 
@@ -87,28 +87,28 @@ import Testing
   @Test func noControlPasses() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      let text = harmless(String(Character(scalar)))
+      let text = terminalSafe(String(Character(scalar)))
       #expect(text.unicodeScalars.allSatisfy(isShown))
     }
   }
 
   @Test func aControlIsSpelled() {
     #expect(
-      harmless("a\u{1B}[31mb\u{9B}\r\n\u{202E}\u{2028}")
+      terminalSafe("a\u{1B}[31mb\u{9B}\r\n\u{202E}\u{2028}")
         == "a\\u{1B}[31mb\\u{9B}\\u{D}\\u{A}\\u{202E}\\u{2028}")
   }
 
   @Test func textAsPeopleWriteItPasses() {
     for text in ["你好，世界！", "a – “b” №1", "👨‍👩‍👧 ❤️ 🇨🇳", "é e\u{301}", ""] {
-      #expect(harmless(text) == text)
+      #expect(terminalSafe(text) == text)
     }
   }
 
   @Test func lengthIsCapped() {
-    #expect(harmless(String(repeating: "x", count: 200)).count == 200)
+    #expect(terminalSafe(String(repeating: "x", count: 200)).count == 200)
     #expect(
-      harmless(String(repeating: "x", count: 201)) == String(repeating: "x", count: 200) + "…")
-    #expect(harmless("abc", limit: 2) == "ab…")
+      terminalSafe(String(repeating: "x", count: 201)) == String(repeating: "x", count: 200) + "…")
+    #expect(terminalSafe("abc", limit: 2) == "ab…")
   }
 
   /// Written apart from the code under test.

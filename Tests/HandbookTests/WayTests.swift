@@ -14,7 +14,7 @@ import Testing
   @Test func theWayLeadsThere() {
     for (showing, events) in WayTests.screens {
       for target in Phone.Screen.allCases {
-        let world = play(events, in: World(stage: Stage(profile: Profile(.ios9))))
+        let world = play(events, in: World(stage: Configuration(profile: Profile(.ios9))))
         #expect(world.phone.screen == showing)
         let end = play(target.way(from: showing).map(\.event), in: world)
         #expect(end.phone.screen == target, "from \(showing) to \(target)")
@@ -24,7 +24,7 @@ import Testing
 
   @Test func afterTheWayTheScreenIsRightForTheEvent() {
     for (_, events) in WayTests.screens {
-      let world = play(events, in: World(stage: Stage(profile: Profile(.ios9))))
+      let world = play(events, in: World(stage: Configuration(profile: Profile(.ios9))))
       for event in Samples.events {
         guard case .wrongScreen(let showing, let allowed)? = world.refusal(of: event) else {
           continue

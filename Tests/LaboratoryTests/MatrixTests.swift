@@ -21,7 +21,7 @@ import Testing
   static func matrix(_ profile: Profile.Name, _ options: [LifecycleModel.Option] = []) throws
     -> Matrix
   {
-    var stage = Stage(profile: Profile(profile))
+    var stage = Configuration(profile: Profile(profile))
     stage.setModes([.remoteNotification])
     for option in options { stage.set(option, on: true) }
     return Matrix(stage: stage, program: try program("classic"))

@@ -51,7 +51,7 @@ import Testing
         #expect(found.condition.en.last == ".", "\(place)")
         #expect(!found.condition.en.contains(where: isHan), "\(place)")
         #expect(found.condition.zh.contains(where: isHan), "\(place)")
-        #expect(harmless(found.condition.en, limit: 500) == found.condition.en, "\(place)")
+        #expect(terminalSafe(found.condition.en, limit: 500) == found.condition.en, "\(place)")
         if let rule = found.rule, !found.wasCalled {
           #expect(found.text.en.contains("Rule \(rule.id): "), "\(place)")
           #expect(found.text.zh.contains("规则 \(rule.id)："), "\(place)")

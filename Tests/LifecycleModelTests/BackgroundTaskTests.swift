@@ -38,7 +38,7 @@ import Testing
       #expect(play.world.app.lifecycle == .background)
       let steps = play.play(.wait(1))
       #expect(steps.contains { $0.change == .terminated(.watchdog, code: "0x8badf00d") })
-      #expect(!play.world.app.isBanned)
+      #expect(!play.world.app.isForceQuit)
     }
   }
 
@@ -142,7 +142,7 @@ import Testing
         let end = steps.first { if case .terminated = $0.change { true } else { false } }
         #expect((end == nil) == lives, "\(callback) \(time)")
         #expect(lives || end?.rule == rule)
-        #expect(!play.world.app.isBanned)
+        #expect(!play.world.app.isForceQuit)
       }
     }
   }

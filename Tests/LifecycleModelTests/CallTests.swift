@@ -49,7 +49,7 @@ import Testing
       let calls = play.calls(Self.push)
       #expect(calls.count == launchCalls + 1 && calls.last == "didReceiveIncomingPush \(state)")
       #expect(play.world.app.process == .running)
-      #expect(play.world.app.isBanned == (condition == .swiped))
+      #expect(play.world.app.isForceQuit == (condition == .swiped))
     }
   }
 
@@ -62,7 +62,7 @@ import Testing
         var play = Self.play(condition, profile, app: Self.app(reports: false))
         let steps = play.play(Self.push)
         #expect(steps.contains { $0.change == .terminated(.crash, code: nil) } == ends)
-        #expect(!play.world.app.isBanned)
+        #expect(!play.world.app.isForceQuit)
       }
     }
   }

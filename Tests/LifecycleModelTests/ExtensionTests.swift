@@ -38,7 +38,7 @@ import Testing
     play.play(.wait(30))
     #expect(play.world.timers.map(\.name) == [.banner] || play.world.timers.isEmpty)
     #expect(play.world.center.notifications.count == 1)
-    #expect(play.world.app.process == .notRunning && !play.world.app.isBanned)
+    #expect(play.world.app.process == .notRunning && !play.world.app.isForceQuit)
   }
 
   @Test("code that waits in the extension does not keep the app's deadlines from ending it")

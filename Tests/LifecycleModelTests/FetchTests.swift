@@ -168,7 +168,7 @@ import Testing
     slow.play(.network(45), .grantedFetch)
     let tooLate = slow.play(.wait(45))
     #expect(tooLate.contains { $0.change == .terminated(.watchdog, code: "0x2182bad4") })
-    #expect(!slow.world.app.isBanned)
+    #expect(!slow.world.app.isForceQuit)
     #expect(Self.barrier(slow) == .tooEarly(.seconds(1800 - 45)), "as if there had been no data")
     slow.play(.wait(1800))
     #expect(slow.calls(.grantedFetch) == Self.launched)

@@ -132,7 +132,7 @@ import Testing
       play.calls(.swipedAppAway)
         == Array(repeating: "didEnterBackground background", count: times)
         + ["willTerminate background"])
-    #expect(play.world.app.isBanned)
+    #expect(play.world.app.isForceQuit)
     #expect(!play.world.app.hasCard)
     #expect(play.world.phone.screen == .home)
   }
@@ -160,7 +160,7 @@ import Testing
     dead.play(.openedSwitcher)
     let steps = dead.play(.swipedAppAway)
     #expect(!steps.contains { if case .terminated = $0.change { true } else { false } })
-    #expect(dead.world.app.isBanned)
+    #expect(dead.world.app.isForceQuit)
   }
 
   @Test(
@@ -174,7 +174,7 @@ import Testing
     let steps = play.play(event)
     #expect(steps.compactMap(\.asCall) == [])
     #expect(steps.contains { $0.change == .terminated(by, code: nil) })
-    #expect(!play.world.app.isBanned)
+    #expect(!play.world.app.isForceQuit)
     #expect(play.world.phone.screen == (by == .reboot ? .lock : .home))
   }
 
@@ -182,14 +182,14 @@ import Testing
   func ban(lifter: Event) {
     var play = Play()
     play.play(.openedApp, .openedSwitcher, .swipedAppAway, lifter)
-    #expect(!play.world.app.isBanned)
+    #expect(!play.world.app.isForceQuit)
   }
 
   @Test("X4: option reboot-keeps-ban")
   func rebootKeepsBan() {
     var play = Play(options: [.rebootKeepsBan])
     play.play(.openedApp, .openedSwitcher, .swipedAppAway, .rebooted)
-    #expect(play.world.app.isBanned)
+    #expect(play.world.app.isForceQuit)
   }
 
   @Test("4c: under the debugger the app is never suspended, nor ended by the watchdog")

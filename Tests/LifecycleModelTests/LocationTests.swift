@@ -50,7 +50,7 @@ import Testing
   func forceQuit(profile: Profile.Name, options: [Option], wakes: Bool) {
     var play = WakeTests.play(.swiped, profile, app: Self.app, options: options)
     #expect(play.calls(Self.enter).contains("didEnterRegion background") == wakes)
-    #expect(play.world.app.isBanned, "a launch for its location does not lift the ban")
+    #expect(play.world.app.isForceQuit, "a launch for its location does not lift the ban")
     #expect(play.world.regions == ["home"])
   }
 
@@ -158,7 +158,7 @@ import Testing
     #expect(slow.world.app.lifecycle == .background)
     let end = slow.play(.wait(1))
     #expect(end.contains { $0.change == .terminated(.watchdog, code: nil) })
-    #expect(!slow.world.app.isBanned)
+    #expect(!slow.world.app.isForceQuit)
   }
 
   @Test("another event starts the ten seconds anew; the front ends them; no kill in Xcode")

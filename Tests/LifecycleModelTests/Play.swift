@@ -9,7 +9,7 @@ struct Play {
     _ profile: Profile.Name = .ios9, app: StandInApp = StandInApp(), options: [Option] = [],
     modes: [BackgroundMode] = [.remoteNotification, .fetch], fresh: Bool = false
   ) {
-    var stage = Stage(profile: Profile(profile))
+    var stage = Configuration(profile: Profile(profile))
     stage.setModes(modes)
     for option in options { stage.set(option, on: true) }
     stage.isFresh = fresh

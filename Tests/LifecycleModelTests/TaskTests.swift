@@ -274,7 +274,7 @@ import Testing
     #expect(play.world.app.lifecycle == .background)
     let steps = play.play(.wait(1))
     #expect(steps.contains { $0.change == .terminated(.watchdog, code: nil) })
-    #expect(!play.world.app.isBanned)
+    #expect(!play.world.app.isForceQuit)
   }
 
   @Test("without an expiration handler the task counts as failed, and the app is suspended")

@@ -176,7 +176,7 @@ import Testing
         $0.change == .terminated(.watchdog, code: "0x2182bad3")
           && $0.rule == .transferHandlerTooLate
       })
-    #expect(!play.world.app.isBanned)
+    #expect(!play.world.app.isForceQuit)
   }
 
   @Test("a process that has not made its session is told when it makes it")

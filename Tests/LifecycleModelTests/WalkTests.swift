@@ -177,7 +177,7 @@ import Testing
     _ events: [Event], app: StandInApp, _ profile: Profile.Name,
     modes: [BackgroundMode] = [.remoteNotification, .fetch]
   ) throws -> Count {
-    var stage = Stage(profile: Profile(profile))
+    var stage = Configuration(profile: Profile(profile))
     stage.setModes(modes)
     let start = World(stage: stage)
     var seen: Set<World> = [start.normalForm]

@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test("nothing of a file reaches the terminal as a control sequence; no HOME is needed")
-  func harmless() throws {
+  func terminalSafe() throws {
     let text =
       "{\"aps\":{\"alert\":\"x\",\"\\u001b[2J\\u202e\":1,\"interruption-level\":\"\\u0007\\n\"}}"
     let result = try lint(["a.apns": text], ["a.apns"], environment: ["HOME": ""])

@@ -45,8 +45,9 @@ import Testing
     #expect(OutputFile.write(text, to: path) == nil)
   }
 
-  private func deed(_ kind: Progress.Deed.Kind, _ lesson: String) -> Progress.Deed {
-    Progress.Deed(kind, lesson, content)
+  private func deed(_ kind: Progress.ProgressEvent.Kind, _ lesson: String) -> Progress.ProgressEvent
+  {
+    Progress.ProgressEvent(kind, lesson, content)
   }
 
   @Test("nothing is written before there is something to write")

@@ -100,8 +100,8 @@ import Testing
     #expect(try Program.run(["report"]).status == 2)
   }
 
-  @Test("names and files of others reach the terminal harmless")
-  func harmless() throws {
+  @Test("names and files of others reach the terminal terminalSafe")
+  func terminalSafe() throws {
     let result = try report([
       "a\u{1B}[2Jb\n=c.progress": file(
         Self.started("x"), "lesson \u{1B}]0;t\u{7}\n", "\u{202E}\n")

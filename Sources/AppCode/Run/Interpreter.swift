@@ -14,7 +14,7 @@ struct Interpreter {
   /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
   var observed: Set<String> = []
   /// nil where nobody looks.
-  var watch: Watch?
+  var watch: EvaluationRecorder?
   /// The body that runs.
   var codeNow = 0
   /// nil outside of `Task` and `async` methods.

@@ -13,7 +13,7 @@ package func sentence(for action: AppAction) -> Bilingual {
         en: "The app calls the completion handler: \(name).",
         zh: "应用调用 completion handler：\(name)。")
   case .presented(_, let options, _):
-    let list = options.map { "." + harmless($0) }.joined(separator: ", ")
+    let list = options.map { "." + terminalSafe($0) }.joined(separator: ", ")
     return Bilingual(
       en: "The app answers willPresent: [\(list)].", zh: "应用回答 willPresent：[\(list)]。")
   case .downloadStarted(let push):
@@ -24,18 +24,18 @@ package func sentence(for action: AppAction) -> Bilingual {
       en: "The download\(origin(push).en) ends \(outcome.label.en).",
       zh: "\(origin(push).zh)下载结束：\(outcome.label.zh)。")
   case .logged(let text):
-    return Bilingual(en: "The app prints: \(harmless(text))", zh: "应用输出：\(harmless(text))")
+    return Bilingual(en: "The app prints: \(terminalSafe(text))", zh: "应用输出：\(terminalSafe(text))")
   case .setBadge(let number):
     return Bilingual(en: "The app sets the badge to \(number).", zh: "应用把角标设为 \(number)。")
   case .opened(let what):
-    return Bilingual(en: "The app opens \(harmless(what)).", zh: "应用打开 \(harmless(what))。")
+    return Bilingual(en: "The app opens \(terminalSafe(what)).", zh: "应用打开 \(terminalSafe(what))。")
   case .expirationCalled:
     return Bilingual(
       en: "iOS calls the app's expiration handler.", zh: "系统调用应用的 expiration handler。")
   case .posted(let name):
     return Bilingual(
-      en: "UIKit posts \(harmless(name)); the app observes it.",
-      zh: "UIKit 发出 \(harmless(name))，应用正在监听它。")
+      en: "UIKit posts \(terminalSafe(name)); the app observes it.",
+      zh: "UIKit 发出 \(terminalSafe(name))，应用正在监听它。")
   case .transfersEnded(.done):
     return Bilingual(
       en: "Outside the app all its background transfers are done.",
@@ -51,8 +51,8 @@ package func sentence(for action: AppAction) -> Bilingual {
     return Bilingual(en: "The app registers for remote notifications.", zh: "应用注册远程推送。")
   case .trapped(let reason, let line):
     return Bilingual(
-      en: "The code traps in line \(line): \(harmless(reason))",
-      zh: "代码在第 \(line) 行触发运行时陷阱：\(harmless(reason))")
+      en: "The code traps in line \(line): \(terminalSafe(reason))",
+      zh: "代码在第 \(line) 行触发运行时陷阱：\(terminalSafe(reason))")
   case .ranAway(let line):
     return line > 0
       ? Bilingual(
@@ -63,16 +63,16 @@ package func sentence(for action: AppAction) -> Bilingual {
         zh: "代码不断重新启动自己，被中止。")
   case .called(let spelling):
     return Bilingual(
-      en: "The app calls \(harmless(spelling)), which is not played.",
-      zh: "应用调用 \(harmless(spelling))，模拟器不演示它。")
+      en: "The app calls \(terminalSafe(spelling)), which is not played.",
+      zh: "应用调用 \(terminalSafe(spelling))，模拟器不演示它。")
   case .handlerGiven(let spelling):
     return Bilingual(
-      en: "The completion handler went to \(harmless(spelling)): nothing calls it there.",
-      zh: "completion handler 交给了 \(harmless(spelling))：在那里不会被调用。")
+      en: "The completion handler went to \(terminalSafe(spelling)): nothing calls it there.",
+      zh: "completion handler 交给了 \(terminalSafe(spelling))：在那里不会被调用。")
   case .assumed(let condition, let line, let holds):
     return Bilingual(
-      en: "Line \(line): \(harmless(condition)) cannot be known; assumed \(holds).",
-      zh: "第 \(line) 行：\(harmless(condition)) 无从得知，假定为 \(holds)。")
+      en: "Line \(line): \(terminalSafe(condition)) cannot be known; assumed \(holds).",
+      zh: "第 \(line) 行：\(terminalSafe(condition)) 无从得知，假定为 \(holds)。")
   case .notCalled(let push):
     return Bilingual(
       en: "iOS does not call the app for push \(push).", zh: "系统没有因推送 \(push) 调用应用。")

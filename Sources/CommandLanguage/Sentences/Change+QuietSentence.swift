@@ -93,7 +93,7 @@ func quietSentence(for change: Change) -> Bilingual {
     return Bilingual(
       en: "What the process has set up with iOS changes.", zh: "进程向系统设置的内容发生变化。")
   case .regions(let regions):
-    let names = regions.map { harmless($0) }
+    let names = regions.map { terminalSafe($0) }
     return Bilingual(
       en: "The phone is in \(names.isEmpty ? "no region" : names.joined(separator: ", ")).",
       zh: "手机所在区域：\(names.isEmpty ? "无" : names.joined(separator: "、"))。")

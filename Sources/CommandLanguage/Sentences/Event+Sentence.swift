@@ -131,7 +131,7 @@ private func sentence(for push: Push) -> Bilingual {
   }
   let wakes = push.aps?["content-available"] != nil
   if let text = push.visibleText {
-    let shown = harmless(text)
+    let shown = terminalSafe(text)
     return wakes
       ? Bilingual(
         en: "The provider sends a push with content-available: “\(shown)”.",

@@ -8,7 +8,7 @@ package func sentence(for request: ServiceRequest) -> Bilingual {
     return Bilingual(
       en: "The app sets the fetch interval: \(label.en).", zh: "应用设定后台获取间隔：\(label.zh)。")
   case .registeredTask(let name, let registered):
-    let name = harmless(name)
+    let name = terminalSafe(name)
     return registered
       ? Bilingual(
         en: "The app registers a launch handler for \(name).",
@@ -17,7 +17,7 @@ package func sentence(for request: ServiceRequest) -> Bilingual {
         en: "The app registers a launch handler for \(name); register answers false.",
         zh: "应用为 \(name) 注册 launch handler，register 返回 false。")
   case .submittedTask(let name, let kind, let error):
-    let name = harmless(name)
+    let name = terminalSafe(name)
     guard let error else {
       return Bilingual(
         en: "The app submits a request: \(kind.label.en) \(name).",
@@ -28,23 +28,23 @@ package func sentence(for request: ServiceRequest) -> Bilingual {
       zh: "应用提交 \(name)，submit 抛出 .\(error.rawValue)。")
   case .cancelledTask(let name?):
     return Bilingual(
-      en: "The app cancels its request \(harmless(name)).", zh: "应用取消请求 \(harmless(name))。")
+      en: "The app cancels its request \(terminalSafe(name)).", zh: "应用取消请求 \(terminalSafe(name))。")
   case .cancelledTask(nil):
     return Bilingual(en: "The app cancels all task requests.", zh: "应用取消全部任务请求。")
   case .completedTask(let name, let success):
     return Bilingual(
-      en: "The app completes \(harmless(name)), success: \(success).",
-      zh: "应用完成任务 \(harmless(name))，success：\(success)。")
+      en: "The app completes \(terminalSafe(name)), success: \(success).",
+      zh: "应用完成任务 \(terminalSafe(name))，success：\(success)。")
   case .monitoring(let region, let on):
-    let name = harmless(region)
+    let name = terminalSafe(region)
     return on
       ? Bilingual(en: "The app monitors region \(name).", zh: "应用开始监测区域 \(name)。")
       : Bilingual(
         en: "The app monitors region \(name) no longer.", zh: "应用不再监测区域 \(name)。")
   case .refusedRegion(let region):
     return Bilingual(
-      en: "iOS does not monitor region \(harmless(region)).",
-      zh: "系统不监测区域 \(harmless(region))。")
+      en: "iOS does not monitor region \(terminalSafe(region)).",
+      zh: "系统不监测区域 \(terminalSafe(region))。")
   case .significantChanges(let on):
     return on
       ? Bilingual(
@@ -61,8 +61,8 @@ package func sentence(for request: ServiceRequest) -> Bilingual {
     return Bilingual(en: "The app ends background task \(id).", zh: "应用结束后台任务 \(id)。")
   case .startedTransfer(let session):
     return Bilingual(
-      en: "The app hands a download to background session \(harmless(session)).",
-      zh: "应用把下载交给后台会话 \(harmless(session))。")
+      en: "The app hands a download to background session \(terminalSafe(session)).",
+      zh: "应用把下载交给后台会话 \(terminalSafe(session))。")
   case .wantsCalls:
     return Bilingual(en: "The app asks PushKit for VoIP pushes.", zh: "应用向 PushKit 登记 VoIP 推送。")
   case .reportedCall:

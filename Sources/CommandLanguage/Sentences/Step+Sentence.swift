@@ -14,7 +14,7 @@ package func sentence(for step: Step) -> Bilingual {
   case .line(let line): return sentence(for: line)
   case .property(_, let name, let from, let to):
     let text =
-      "\(harmless(name)): \(harmless(from.description)) → \(harmless(to.description))"
+      "\(terminalSafe(name)): \(terminalSafe(from.description)) → \(terminalSafe(to.description))"
     return Bilingual(en: text, zh: text)
   case .flag(let from, let to):
     let label = to.name.label
@@ -50,7 +50,7 @@ private func arrow(_ en: String, _ zh: String, _ from: Bilingual, _ to: Bilingua
 
 private func sentence(for verdict: Verdict) -> Bilingual {
   let fate = verdict.fate.label
-  let answer = [verdict.status.map(String.init), verdict.reason.map { harmless($0) }]
+  let answer = [verdict.status.map(String.init), verdict.reason.map { terminalSafe($0) }]
     .compactMap { $0 }.joined(separator: " ")
   return Bilingual(
     en: "APNs \(fate.en) push \(verdict.push)" + (answer.isEmpty ? "." : ": \(answer)."),
@@ -58,7 +58,7 @@ private func sentence(for verdict: Verdict) -> Bilingual {
 }
 
 private func sentence(for display: Display) -> Bilingual {
-  let text = display.text.map { harmless($0) } ?? ""
+  let text = display.text.map { terminalSafe($0) } ?? ""
   let isHidden = display.text == nil
   switch display.place {
   case .banner where isHidden:
@@ -107,8 +107,8 @@ private func sentence(for call: Call) -> Bilingual {
       zh: "系统本应调用 \(name)，但 delegate 没有实现它。")
   case .nearMiss(let written, let line):
     return Bilingual(
-      en: "iOS would call \(name), but line \(line) spells it \(harmless(written)).",
-      zh: "系统本应调用 \(name)，但第 \(line) 行写成了 \(harmless(written))。")
+      en: "iOS would call \(name), but line \(line) spells it \(terminalSafe(written)).",
+      zh: "系统本应调用 \(name)，但第 \(line) 行写成了 \(terminalSafe(written))。")
   }
 }
 
@@ -171,7 +171,7 @@ private func sentence(for outcome: Outcome) -> Bilingual {
 }
 
 private func sentence(for terminator: Terminator, code: String?) -> Bilingual {
-  let code = code.map { harmless($0) }
+  let code = code.map { terminalSafe($0) }
   let suffix = Bilingual(
     en: code.map { " (\($0))" } ?? "", zh: code.map { "（\($0)）" } ?? "")
   switch terminator {

@@ -4,10 +4,10 @@ func sentence(for travel: Travel) -> Bilingual {
   switch travel {
   case .entered(let region):
     return Bilingual(
-      en: "The phone enters region \(harmless(region)).", zh: "手机进入区域 \(harmless(region))。")
+      en: "The phone enters region \(terminalSafe(region)).", zh: "手机进入区域 \(terminalSafe(region))。")
   case .left(let region):
     return Bilingual(
-      en: "The phone leaves region \(harmless(region)).", zh: "手机离开区域 \(harmless(region))。")
+      en: "The phone leaves region \(terminalSafe(region)).", zh: "手机离开区域 \(terminalSafe(region))。")
   case .farAway:
     return Bilingual(
       en: "The phone has moved far: a significant location change.", zh: "手机远行：位置发生重大变化。")

@@ -94,14 +94,14 @@ extension Painter {
     guard sights.indices.contains(last) else { return [] }
     var rows: [(text: String, isChanged: Bool)] = []
     for case .condition(let text, let holds) in sights[last] {
-      rows.append(("\(harmless(text)): \(holds)", true))
+      rows.append(("\(terminalSafe(text)): \(holds)", true))
     }
     var locals: [(name: String, value: String)] = []
     for case .local(let name, let value) in lines.flatMap({ sights[$0] }) {
       locals.removeAll { $0.name == name }
       locals.append((name, value))
     }
-    return rows + locals.reversed().map { ("\($0.name) = \(harmless($0.value))", false) }
+    return rows + locals.reversed().map { ("\($0.name) = \(terminalSafe($0.value))", false) }
   }
 
   private var propertyRows: [(text: String, isChanged: Bool)] {

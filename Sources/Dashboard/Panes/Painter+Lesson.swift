@@ -2,7 +2,7 @@ import CommandLanguage
 import Lessons
 import TextGrid
 
-extension SpokenLine.Tone {
+extension StyledLine.Tone {
   fileprivate var role: Role {
     switch self {
     case .plain: return .text
@@ -30,7 +30,7 @@ extension Painter {
     let task = taskLines(learning, width: area.width)
     let said = learning.said.flatMap { $0.lines(width: area.width, language) }
     let room = area.height - 1
-    var lines: [SpokenLine]
+    var lines: [StyledLine]
     if task.count + said.count <= room {
       lines = task + said
     } else if said.isEmpty {
@@ -40,7 +40,7 @@ extension Painter {
     }
     let table = learning.table(width: area.width, language)
     if learning.lesson.kind == .predict, lines.count + 1 + table.count <= room {
-      lines += [SpokenLine(tone: .plain, line: .blank)] + table
+      lines += [StyledLine(tone: .plain, line: .blank)] + table
     }
     if lines.count > room { lines = Array(lines.prefix(room)) }
     for (row, spoken) in lines.enumerated() { line(spoken, y: row) }
@@ -67,22 +67,22 @@ extension Painter {
   }
 
   /// With an open question the answer as it is so far.
-  private func taskLines(_ learning: Learning, width: Int) -> [SpokenLine] {
+  private func taskLines(_ learning: Learning, width: Int) -> [StyledLine] {
     var lines = learning.taskLines(width: width, language)
     if learning.hasOpenQuestion {
       if canvas.bounds.height < lines.count + 1 { lines = compact(lines, learning, width) }
       let label = Bilingual(en: "Your answer: ", zh: "你的回答：")[language]
       let text = label + (state.picked.map { $0.answerText[language] } ?? "…")
       let rich = Rich(plain: text)
-      lines += rich.lines(width: width).map { SpokenLine(tone: .notice, line: $0) }
+      lines += rich.lines(width: width).map { StyledLine(tone: .notice, line: $0) }
     }
     return lines
   }
 
   /// The choices side by side where rows are few.
   private func compact(
-    _ lines: [SpokenLine], _ learning: Learning, _ width: Int
-  ) -> [SpokenLine] {
+    _ lines: [StyledLine], _ learning: Learning, _ width: Int
+  ) -> [StyledLine] {
     guard let table = learning.play.table, let row = table.current else { return lines }
     let offered = table.rows[row].offered
     let question = lines.prefix { !$0.text.hasPrefix("1  ") }
@@ -90,10 +90,10 @@ extension Painter {
       offered.enumerated().map { "\($0 + 1) \($1.label[language])" }
       + ["0 " + Bilingual(en: "nothing of these", zh: "以上都不会")[language]]
     let joined = Rich(plain: choices.joined(separator: "   ")).lines(width: width)
-    return question + joined.map { SpokenLine(tone: .plain, line: $0) } + lines.suffix(1)
+    return question + joined.map { StyledLine(tone: .plain, line: $0) } + lines.suffix(1)
   }
 
-  private mutating func line(_ spoken: SpokenLine, x: Int = 0, y: Int) {
+  private mutating func line(_ spoken: StyledLine, x: Int = 0, y: Int) {
     self.line(spoken.line, spoken.tone.role, x: x, y: y)
   }
 

@@ -55,6 +55,6 @@ extension Painter {
   }
 
   private static func line(of notification: Notification) -> String {
-    harmless(notification.push.push.visibleText ?? "-")
+    terminalSafe(notification.push.push.visibleText ?? "-")
   }
 }

@@ -139,7 +139,7 @@ extension DashboardState {
     learning == nil ? KeyBar.usualOrder : KeyBar.order(KeyTable.all.map { priority($0) })
   }
 
-  /// In a lesson its own keys come before those that are seldom pressed.
+  /// In a lesson its own keys come before those that are rarely pressed.
   fileprivate func priority(_ binding: KeyBinding) -> Int {
     guard let learning else { return binding.priority }
     switch binding.action {

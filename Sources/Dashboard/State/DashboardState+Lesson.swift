@@ -53,7 +53,7 @@ extension DashboardState {
     scroll = 0
   }
 
-  package mutating func takeDeeds(_ now: () -> Lessons.Moment) -> [Progress.Deed] {
+  package mutating func takeDeeds(_ now: () -> Lessons.Moment) -> [Progress.ProgressEvent] {
     learning?.takeDeeds(now) ?? []
   }
 
@@ -118,7 +118,7 @@ extension DashboardState {
     return follow(onward)
   }
 
-  private mutating func follow(_ onward: Learning.Onward) -> [Effect] {
+  private mutating func follow(_ onward: Learning.NextAction) -> [Effect] {
     switch onward {
     case .here: return []
     case .began:

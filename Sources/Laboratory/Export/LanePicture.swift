@@ -90,7 +90,7 @@ struct LanePicture {
 
   private func escaped(_ text: String) -> String {
     var result = ""
-    for character in harmless(text, limit: .max) {
+    for character in terminalSafe(text, limit: .max) {
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

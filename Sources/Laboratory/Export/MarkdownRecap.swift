@@ -23,7 +23,7 @@ struct MarkdownRecap {
       let record = session.history.records[index]
       let steps = session.numberedSteps(ofRecord: index)
       guard record.isEvent else { return [""] + steps.map(line) }
-      return ["", "## \(code(harmless(record.text)))", ""] + steps.compactMap(line)
+      return ["", "## \(code(terminalSafe(record.text)))", ""] + steps.compactMap(line)
     }
   }
 
@@ -44,7 +44,7 @@ struct MarkdownRecap {
     guard case .line(let line) = step.change, lines.indices.contains(line.line - 1) else {
       return ""
     }
-    let text = harmless(lines[line.line - 1])
+    let text = terminalSafe(lines[line.line - 1])
     return " " + code(String(text.drop { $0 == " " }))
   }
 
@@ -108,7 +108,7 @@ struct MarkdownRecap {
   /// Nothing of the text is taken for Markdown or HTML.
   private func escaped(_ text: String) -> String {
     String(
-      harmless(text, limit: .max).flatMap { character -> [Character] in
+      terminalSafe(text, limit: .max).flatMap { character -> [Character] in
         "\\`*_{}[]<>#|~&!".contains(character) ? ["\\", character] : [character]
       })
   }

@@ -25,7 +25,7 @@ struct MermaidDiagram {
   /// What would end the statement or be taken for HTML, as Mermaid's numbered entities.
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in harmless(text, limit: .max).unicodeScalars {
+    for scalar in terminalSafe(text, limit: .max).unicodeScalars {
       if "#;<>&\"%{}".unicodeScalars.contains(scalar) {
         result += "#\(scalar.value);"
       } else {

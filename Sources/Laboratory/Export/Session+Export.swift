@@ -48,5 +48,5 @@ extension Session {
   }
 
   /// `ios9 · naive`.
-  var stageTitle: String { "\(setup.profile.rawValue) · \(harmless(setup.app.shortName))" }
+  var stageTitle: String { "\(setup.profile.rawValue) · \(terminalSafe(setup.app.shortName))" }
 }

@@ -25,7 +25,7 @@ package final class Record: Sendable {
   package let before: World
   package let after: World
   /// For `Session.sights`.
-  let sights = Memo<[[AppCode.Watch.Sight]]>()
+  let sights = Memo<[[AppCode.EvaluationRecorder.Sight]]>()
 
   init(
     text: String, command: Command, content: Content, event: Int, stepsBefore: Int, before: World,

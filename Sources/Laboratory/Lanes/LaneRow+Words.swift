@@ -30,7 +30,7 @@ extension LaneRow {
   }
 
   static func words(for display: Display) -> Bilingual {
-    let text = harmless(display.text ?? "")
+    let text = terminalSafe(display.text ?? "")
     let place = display.place.label
     switch display.place {
     case .banner, .list, .lockscreen:
@@ -52,7 +52,7 @@ extension LaneRow {
   }
 
   static func words(for terminator: Terminator, _ code: String?) -> Bilingual {
-    let behind = code.map { " \(harmless($0))" } ?? ""
+    let behind = code.map { " \(terminalSafe($0))" } ?? ""
     let by = terminator.label
     switch terminator {
     case .crash: return Bilingual(en: "CRASHED\(behind)", zh: "崩溃终止\(behind)")

@@ -42,7 +42,7 @@ package struct Matrix: Sendable {
   package private(set) var cells: [Cell] = []
 
   /// For the stage's profile, options and modes.
-  package init(stage: Stage, program: any AppProgram) {
+  package init(stage: Configuration, program: any AppProgram) {
     for permission in stage.profile.permissions {
       for kind in Kind.allCases {
         for condition in Condition.allCases {
@@ -54,7 +54,7 @@ package struct Matrix: Sendable {
   }
 
   private static func play(
-    _ permission: Permission, _ kind: Kind, _ condition: Condition, stage: Stage,
+    _ permission: Permission, _ kind: Kind, _ condition: Condition, stage: Configuration,
     program: any AppProgram
   ) -> Cell {
     var world = World(stage: stage)

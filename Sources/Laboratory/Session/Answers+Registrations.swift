@@ -19,7 +19,7 @@ extension Answers {
       request.needsPower ? Bilingual(en: "power", zh: "外接电源") : nil,
       left > 0 ? Bilingual(en: "not before \(left.inSeconds) s", zh: "\(left.inSeconds) 秒后") : nil,
     ].compactMap { $0 }
-    let name = "\(request.kind.rawValue) \(harmless(request.identifier))"
+    let name = "\(request.kind.rawValue) \(terminalSafe(request.identifier))"
     guard !conditions.isEmpty else {
       return Bilingual(en: "task request \(name)", zh: "任务请求 \(name)")
     }
@@ -44,7 +44,7 @@ extension Answers {
 
   private static func monitored(_ left: Registrations) -> [Bilingual] {
     var lines = left.regions.map { region in
-      Bilingual(en: "monitors region \(harmless(region))", zh: "监测区域 \(harmless(region))")
+      Bilingual(en: "monitors region \(terminalSafe(region))", zh: "监测区域 \(terminalSafe(region))")
     }
     if left.monitorsSignificantChanges {
       lines.append(Bilingual(en: "monitors significant changes", zh: "监测位置重大变化"))

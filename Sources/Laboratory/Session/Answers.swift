@@ -60,7 +60,7 @@ enum Answers {
     return Bilingual(en: en.joined(separator: "\n"), zh: zh.joined(separator: "\n"))
   }
 
-  static func options(of stage: Stage) -> Bilingual {
+  static func options(of stage: Configuration) -> Bilingual {
     let lines = Option.allCases.map { option in
       "\(stage.has(option) ? "on " : "off") \(option.rawValue)"
     }

@@ -4,11 +4,11 @@ import LifecycleModel
 extension Session {
   /// What the code looked at in an event, a list for each line that it executed. The event is played
   /// once more for it, the first time that somebody asks; none of one with very many steps.
-  package func sights(of record: Record) -> [[Watch.Sight]] {
+  package func sights(of record: Record) -> [[EvaluationRecorder.Sight]] {
     guard case .event(let event, let steps) = record.content, steps.count <= Session.mostWatched
     else { return [] }
     return record.sights.value {
-      let watch = Watch()
+      let watch = EvaluationRecorder()
       _ = react(to: event, in: record.before, running: WatchedProgram(setup.app.program, watch))
       return watch.sights
     }

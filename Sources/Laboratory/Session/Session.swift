@@ -9,7 +9,7 @@ package struct Session: Sendable {
   /// A prediction that waits for the next event.
   package private(set) var prediction: Prediction?
   /// What the play begins behind; nil: it begins with the stage.
-  package private(set) var scene: Scene?
+  package private(set) var scene: Prologue?
   private var apps: [AppChoice: App]
   /// What the files of the handbook tell of a rule, where they are at hand. Asked only by questions
   /// about a rule: nothing else reads them.
@@ -40,12 +40,12 @@ package struct Session: Sendable {
   /// comes back to it, and the stage is no longer the player's. Every event has to be possible.
   package mutating func begin(behind commands: [ParsedCommand]) {
     for parsed in commands { _ = submit(parsed) }
-    scene = Scene(world: history.world, events: history.records.map(\.command))
+    scene = Prologue(world: history.world, events: history.records.map(\.command))
     history = History(start: history.world)
   }
 
   /// The stage as it was at the first event.
-  package var firstStage: Stage { history.start.stage }
+  package var firstStage: Configuration { history.start.stage }
 
   package mutating func submit(_ parsed: ParsedCommand) -> [Reply] {
     switch parsed.command {
@@ -62,7 +62,7 @@ package struct Session: Sendable {
     }
   }
 
-  // MARK: Stage
+  // MARK: Configuration
 
   private mutating func submit(_ command: StageCommand, _ parsed: ParsedCommand) -> [Reply] {
     switch command {
@@ -99,7 +99,7 @@ package struct Session: Sendable {
     return []
   }
 
-  package var stage: Stage { history.world.stage }
+  package var stage: Configuration { history.world.stage }
 
   /// From then on what changes the stage is an event.
   private var isUnderWay: Bool { scene != nil || !history.isEmpty }

@@ -19,7 +19,7 @@ package struct StageSetup: Sendable {
   }
 
   package var world: World {
-    var stage = Stage(profile: Profile(profile))
+    var stage = Configuration(profile: Profile(profile))
     stage.setModes(modes ?? app.program.defaultModes)
     for option in options { stage.set(option, on: true) }
     stage.isFresh = isFresh

@@ -65,7 +65,7 @@ enum TextFormat {
     guard case .line(let line) = step.change, lines.indices.contains(line.line - 1) else {
       return ""
     }
-    return "  | " + harmless(lines[line.line - 1])
+    return "  | " + terminalSafe(lines[line.line - 1])
   }
 
   private static func pad(_ number: String, to width: Int) -> String {

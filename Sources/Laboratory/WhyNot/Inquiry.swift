@@ -64,9 +64,9 @@ struct Inquiry {
     WhyNot(
       callback, rule,
       en:
-        "iOS calls \(callback.swiftName); the app has \(harmless(name)) in line \(line), which is "
+        "iOS calls \(callback.swiftName); the app has \(terminalSafe(name)) in line \(line), which is "
         + "another name.",
-      zh: "iOS 调用的是 \(callback.swiftName)；应用第 \(line) 行写的是 \(harmless(name))，名字不同。")
+      zh: "iOS 调用的是 \(callback.swiftName)；应用第 \(line) 行写的是 \(terminalSafe(name))，名字不同。")
   }
 
   /// The first condition that was false. The event did not call the method.

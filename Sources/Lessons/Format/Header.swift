@@ -5,7 +5,7 @@ import LifecycleModel
 struct Header {
   var id: String
   var kind: Lesson.Kind
-  var stage: Lesson.Stage
+  var stage: Lesson.Configuration
   var needs: [FlatWord]
   var teaches: [Rule]
   var sources: [SourceKey]

@@ -43,7 +43,7 @@ struct HeaderReader {
     guard let id, let kind, let profile, let app else { return nil }
     return Header(
       id: id, kind: kind,
-      stage: Lesson.Stage(profile: profile, app: app, options: options, modes: modes),
+      stage: Lesson.Configuration(profile: profile, app: app, options: options, modes: modes),
       needs: needs, teaches: teaches, sources: sources, minutes: minutes ?? 1,
       properties: properties, shorterAllowed: shorter,
       places: Dictionary(

@@ -60,7 +60,7 @@ extension Learning {
 
   // MARK: The solution
 
-  package mutating func solution(in session: inout Session) -> Onward {
+  package mutating func solution(in session: inout Session) -> NextAction {
     said = []
     screen = .task
     switch lesson.kind {
@@ -90,7 +90,7 @@ extension Learning {
     }
   }
 
-  mutating func goOnWithSolution(_ session: inout Session) -> Onward {
+  mutating func goOnWithSolution(_ session: inout Session) -> NextAction {
     if let parsed = play.nextOfSolution() {
       let step = play.solutionStep ?? 0
       said = [.solutionStep(step, of: play.solutionLength, parsed.command.canonicalText)]

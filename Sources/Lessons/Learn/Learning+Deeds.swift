@@ -8,15 +8,15 @@ extension Learning {
   }
 
   /// What is to be noted since the last time; `now` is when a lesson that was just solved was solved.
-  package mutating func takeDeeds(_ now: () -> Moment) -> [Progress.Deed] {
-    var kinds: [Progress.Deed.Kind] = []
+  package mutating func takeDeeds(_ now: () -> Moment) -> [Progress.ProgressEvent] {
+    var kinds: [Progress.ProgressEvent.Kind] = []
     if !noted.isBegun { kinds.append(.begun) }
     for _ in noted.attempts..<max(noted.attempts, play.attempts) { kinds.append(.answered) }
     if play.hintsGiven.count > noted.hints { kinds.append(.sawHints(play.hintsGiven.count)) }
     if play.isSolved, !noted.isSolved { kinds.append(.solved(now())) }
     forgetDeeds()
     guard let hash = ContentHash(lesson.hash) else { return [] }
-    return kinds.map { Progress.Deed($0, lesson.id, hash) }
+    return kinds.map { Progress.ProgressEvent($0, lesson.id, hash) }
   }
 
   /// What was done up to now has been noted before.

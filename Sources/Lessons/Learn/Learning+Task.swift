@@ -2,7 +2,7 @@ import CommandLanguage
 
 extension Learning {
   /// What there is to do, with its marks as they stand.
-  package func taskLines(width: Int, _ language: Language) -> [SpokenLine] {
+  package func taskLines(width: Int, _ language: Language) -> [StyledLine] {
     switch lesson.kind {
     case .reach, .break: return markLines(width: width, language)
     case .predict: return questionLines(width: width, language)
@@ -12,8 +12,8 @@ extension Learning {
     }
   }
 
-  private func markLines(width: Int, _ language: Language) -> [SpokenLine] {
-    zip(lesson.task.marks, play.states).flatMap { mark, state -> [SpokenLine] in
+  private func markLines(width: Int, _ language: Language) -> [StyledLine] {
+    zip(lesson.task.marks, play.states).flatMap { mark, state -> [StyledLine] in
       switch (mark.kind, state) {
       case (.goal, .open): return rich(mark.sentence[language], "○ ", .plain, width)
       case (.goal, .met), (.keep, .met): return rich(mark.sentence[language], "✓ ", .good, width)
@@ -25,14 +25,14 @@ extension Learning {
   }
 
   /// The present question, or the one that was just answered.
-  private func questionLines(width: Int, _ language: Language) -> [SpokenLine] {
+  private func questionLines(width: Int, _ language: Language) -> [StyledLine] {
     guard let table = play.table else { return [] }
     let right = table.rows.count(where: \.isRight)
     let tally = Bilingual(
       en: "\(right) of \(table.rows.count) right", zh: "\(table.rows.count) 题中答对 \(right) 题")
     guard hasOpenQuestion, let row = table.current else {
       return Rich(plain: tally[language]).lines(width: width).map {
-        SpokenLine(tone: .faint, line: $0)
+        StyledLine(tone: .faint, line: $0)
       }
     }
     let ask = table.rows[row].ask
@@ -43,7 +43,7 @@ extension Learning {
       en: (scene.isEmpty ? "" : "After \(before.en): ") + "what does \(event) do?",
       zh: (scene.isEmpty ? "" : "\(before.zh) 之后，") + "\(event) 会引起什么？")
     var lines = Rich(plain: question[language]).lines(width: width).map {
-      SpokenLine(tone: .plain, line: $0)
+      StyledLine(tone: .plain, line: $0)
     }
     for (index, item) in table.rows[row].offered.enumerated() {
       lines += rich(Rich(plain: item.label[language]), "\(index + 1)  ", .plain, width)
@@ -51,21 +51,21 @@ extension Learning {
     lines += rich(
       Rich(plain: Bilingual(en: "nothing of these", zh: "以上都不会")[language]), "0  ", .plain, width)
     lines += Rich(plain: tally[language]).lines(width: width).map {
-      SpokenLine(tone: .faint, line: $0)
+      StyledLine(tone: .faint, line: $0)
     }
     return lines
   }
 
-  private func choiceLines(width: Int, _ language: Language) -> [SpokenLine] {
-    lesson.task.choices.enumerated().flatMap { index, choice -> [SpokenLine] in
+  private func choiceLines(width: Int, _ language: Language) -> [StyledLine] {
+    lesson.task.choices.enumerated().flatMap { index, choice -> [StyledLine] in
       let wasTried = play.tried.contains(index)
-      let tone: SpokenLine.Tone = wasTried ? (choice.isRight ? .good : .bad) : .plain
+      let tone: StyledLine.Tone = wasTried ? (choice.isRight ? .good : .bad) : .plain
       let sign = wasTried ? (choice.isRight ? "✓" : "✗") : " "
       return rich(choice.answer[language], "\(sign) \(index + 1)  ", tone, width)
     }
   }
 
-  private func propertyLines(width: Int, _ language: Language) -> [SpokenLine] {
+  private func propertyLines(width: Int, _ language: Language) -> [StyledLine] {
     let tasks = lesson.properties.map(\.task)
     let words = Bilingual(
       en: "Whatever happens: \(tasks.map(\.en).joined(separator: "; "))",
@@ -76,9 +76,9 @@ extension Learning {
   }
 
   /// The answers of a predict lesson as a table: scene, answer, what it was.
-  package func table(width: Int, _ language: Language) -> [SpokenLine] {
+  package func table(width: Int, _ language: Language) -> [StyledLine] {
     guard let rows = play.table?.rows else { return [] }
-    return rows.enumerated().flatMap { index, row -> [SpokenLine] in
+    return rows.enumerated().flatMap { index, row -> [StyledLine] in
       let scene = (row.ask.scene + [row.ask.event]).map(\.command.canonicalText)
         .joined(separator: "; ")
       guard row.answer != nil else {

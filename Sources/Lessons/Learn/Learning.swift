@@ -15,7 +15,7 @@ package struct Learning: Sendable {
   }
 
   /// What `onward` leaves for the shell to do.
-  package enum Onward: Sendable {
+  package enum NextAction: Sendable {
     case here
     /// The next event of the solution is to be played, with its reason.
     case play(ParsedCommand)
@@ -78,7 +78,7 @@ package struct Learning: Sendable {
 
   // MARK: Going on
 
-  package mutating func onward(in session: inout Session) -> Onward {
+  package mutating func onward(in session: inout Session) -> NextAction {
     said = []
     switch screen {
     case .text: return enterTask(&session)
@@ -104,7 +104,7 @@ package struct Learning: Sendable {
     screen = .text
   }
 
-  private mutating func enterTask(_ session: inout Session) -> Onward {
+  private mutating func enterTask(_ session: inout Session) -> NextAction {
     screen = .task
     guard lesson.kind == .read, !play.isSolved else { return .here }
     guard lesson.task.solution != nil else {
@@ -123,7 +123,7 @@ package struct Learning: Sendable {
     screen = .recap
   }
 
-  private mutating func nextQuestion(_ session: inout Session) -> Onward {
+  private mutating func nextQuestion(_ session: inout Session) -> NextAction {
     guard isAnswered else {
       said = [.stillToDo]
       return .here

@@ -3,12 +3,12 @@ import Explorer
 
 extension Saying {
   /// Of at most `width` columns.
-  package func lines(width: Int, _ language: Language) -> [SpokenLine] {
-    func words(_ tone: SpokenLine.Tone, _ text: Bilingual) -> [SpokenLine] {
-      Rich(plain: text[language]).lines(width: width).map { SpokenLine(tone: tone, line: $0) }
+  package func lines(width: Int, _ language: Language) -> [StyledLine] {
+    func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
+      Rich(plain: text[language]).lines(width: width).map { StyledLine(tone: tone, line: $0) }
     }
-    func prose(_ text: Translated<[ProseBlock]>) -> [SpokenLine] {
-      Pages.lines(of: text[language], width: width).map { SpokenLine(tone: .plain, line: $0) }
+    func prose(_ text: Translated<[ProseBlock]>) -> [StyledLine] {
+      Pages.lines(of: text[language], width: width).map { StyledLine(tone: .plain, line: $0) }
     }
     switch self {
     case .broken(let mark, let event):
@@ -62,7 +62,7 @@ extension Saying {
       return words(.notice, Bilingual(en: "The solution adds:", zh: "答案增加了这些行："))
         + lines.map { text in
           let run = Rich.Run(text: "+ " + text.sanitized, style: .code)
-          return SpokenLine(tone: .plain, line: PageLine(kind: .sample, runs: [run]))
+          return StyledLine(tone: .plain, line: PageLine(kind: .sample, runs: [run]))
         }
     case .variant:
       return words(
@@ -92,8 +92,8 @@ extension Saying {
 }
 
 /// Words behind a sign.
-func rich(_ rich: Rich, _ sign: String, _ tone: SpokenLine.Tone, _ width: Int) -> [SpokenLine] {
-  rich.lines(width: width, first: sign).map { SpokenLine(tone: tone, line: $0) }
+func rich(_ rich: Rich, _ sign: String, _ tone: StyledLine.Tone, _ width: Int) -> [StyledLine] {
+  rich.lines(width: width, first: sign).map { StyledLine(tone: tone, line: $0) }
 }
 
 extension [Lesson.Ask.Item] {
@@ -107,9 +107,9 @@ extension [Lesson.Ask.Item] {
 }
 
 extension PredictionVerdict {
-  func lines(width: Int, _ language: Language) -> [SpokenLine] {
-    func words(_ tone: SpokenLine.Tone, _ text: Bilingual) -> [SpokenLine] {
-      Rich(plain: text[language]).lines(width: width).map { SpokenLine(tone: tone, line: $0) }
+  func lines(width: Int, _ language: Language) -> [StyledLine] {
+    func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
+      Rich(plain: text[language]).lines(width: width).map { StyledLine(tone: tone, line: $0) }
     }
     if isRight {
       return words(
@@ -123,7 +123,7 @@ extension PredictionVerdict {
         zh: "✗ 你的回答：\(answer.answerText.zh)。实际：\(key.items.answerText.zh)。"))
     if let feedback {
       lines += Pages.lines(of: feedback.text[language], width: width).map {
-        SpokenLine(tone: .plain, line: $0)
+        StyledLine(tone: .plain, line: $0)
       }
     } else if let reason {
       // What happened and its rule; `why` tells how sure that is.
@@ -137,9 +137,9 @@ extension PredictionVerdict {
 }
 
 extension Grade {
-  func lines(width: Int, _ language: Language) -> [SpokenLine] {
-    func words(_ tone: SpokenLine.Tone, _ text: Bilingual) -> [SpokenLine] {
-      Rich(plain: text[language]).lines(width: width).map { SpokenLine(tone: tone, line: $0) }
+  func lines(width: Int, _ language: Language) -> [StyledLine] {
+    func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
+      Rich(plain: text[language]).lines(width: width).map { StyledLine(tone: tone, line: $0) }
     }
     guard let counterexample else {
       let extent =
@@ -158,7 +158,7 @@ extension Grade {
       Bilingual(en: "✗ Fooled by: \(events)", zh: "✗ 能骗过它的最短序列：\(events)"))
     if let feedback {
       lines += Pages.lines(of: feedback.text[language], width: width).map {
-        SpokenLine(tone: .plain, line: $0)
+        StyledLine(tone: .plain, line: $0)
       }
     } else if let breach {
       lines += words(.plain, breach)

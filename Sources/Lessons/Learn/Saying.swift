@@ -40,7 +40,7 @@ package enum Saying: Sendable {
 }
 
 /// A line of the lesson pane.
-package struct SpokenLine: Hashable, Sendable {
+package struct StyledLine: Hashable, Sendable {
   package enum Tone: Hashable, Sendable {
     case plain, good, bad, notice, faint
   }

@@ -8,7 +8,7 @@ package struct Lesson: Sendable {
   }
 
   /// What the front matter says of the stage.
-  package struct Stage: Hashable, Sendable {
+  package struct Configuration: Hashable, Sendable {
     package var profile: Profile.Name
     package var app: AppChoice
     package var options: [Option]
@@ -18,7 +18,7 @@ package struct Lesson: Sendable {
 
   package var id: String
   package var kind: Kind
-  package var stage: Stage
+  package var stage: Configuration
   package var needs: [FlatWord]
   package var teaches: [Rule]
   package var sources: [SourceKey]

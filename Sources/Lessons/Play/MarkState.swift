@@ -16,15 +16,15 @@ package enum MarkState: Hashable, Sendable {
 /// being shown counts for nothing yet: the marks would tell more than the learner has seen.
 struct MarkJudge {
   private let marks: [Lesson.Mark]
-  private var watches: [[Watch?]]
+  private var monitors: [[ClaimMonitor?]]
   private(set) var states: [MarkState]
   private var event = 0
 
   init(_ marks: [Lesson.Mark]) {
     self.marks = marks
     states = marks.map { _ in .open }
-    watches = marks.map { mark in
-      mark.expectations.map { Watch.isNeeded(for: $0) ? Watch($0) : nil }
+    monitors = marks.map { mark in
+      mark.expectations.map { ClaimMonitor.isNeeded(for: $0) ? ClaimMonitor($0) : nil }
     }
   }
 
@@ -44,11 +44,11 @@ struct MarkJudge {
       wasRefused: record.isRefused, propertyNames: propertyNames,
       pastSteps: { record.steps })
     for index in marks.indices {
-      for number in watches[index].indices {
-        watches[index][number]?.see(
+      for number in monitors[index].indices {
+        monitors[index][number]?.see(
           verb: record.verb, wasRefused: record.isRefused, steps: record.steps)
       }
-      let holds = zip(marks[index].expectations, watches[index]).allSatisfy { claim, watch in
+      let holds = zip(marks[index].expectations, monitors[index]).allSatisfy { claim, watch in
         watch?.holds(in: record.after) ?? claim.judge(by: evidence).holds
       }
       guard case .open = states[index] else { continue }

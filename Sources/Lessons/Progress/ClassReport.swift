@@ -14,7 +14,7 @@ package struct ClassReport: Sendable {
     var key: (String, String) { (learner, lesson) }
   }
 
-  /// The learner's name may come from anybody and is made harmless.
+  /// The learner's name may come from anybody and is made safe for a terminal and a spreadsheet.
   package mutating func add(_ progress: Progress, of learner: String) {
     let learner = VisibleText.of(learner, limit: 200)
     rows += progress.records.map { Row(learner: learner, lesson: $0.key, record: $0.value) }

@@ -10,7 +10,7 @@ package struct Progress: Hashable, Sendable {
   }
 
   /// Something that a learner did in a lesson.
-  package struct Deed: Hashable, Sendable {
+  package struct ProgressEvent: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       case begun
       case answered
@@ -49,7 +49,7 @@ extension Progress {
   package func current(_ renames: Renames) -> String? { current.map(renames.newest) }
 
   /// A record under an old id moves to the new one.
-  package mutating func note(_ deed: Deed, _ renames: Renames = Renames()) {
+  package mutating func note(_ deed: ProgressEvent, _ renames: Renames = Renames()) {
     var record = record(of: deed.lesson, renames) ?? LessonRecord(begun: deed.content)
     for name in names(of: deed.lesson, renames) { records[name] = nil }
     let isOpen = record.status(of: deed.content) != .solved

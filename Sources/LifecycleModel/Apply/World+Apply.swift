@@ -58,7 +58,7 @@ extension World {
 
   private mutating func apply(_ flag: Flag) {
     switch flag {
-    case .ban(let on): app.isBanned = on
+    case .ban(let on): app.isForceQuit = on
     case .firstUnlock(let done): firstUnlockDone = done
     case .locked(let on): phone.isLocked = on
     case .token(let exists): app.hasToken = exists

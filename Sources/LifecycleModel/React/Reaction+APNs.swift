@@ -195,7 +195,7 @@ extension World {
 
 extension Push {
   /// Content-available and nothing for the user.
-  package func isSilent(in stage: Stage) -> Bool {
+  package func isSilent(in stage: Configuration) -> Bool {
     isContentAvailable(in: stage) && !isVisible && type != .voip
   }
 

@@ -33,10 +33,10 @@ extension Reaction {
         .handlerOpened(AppProcess.OpenHandler(id: id, kind: .call, push: received.id)), .voipWakes)
       arguments = [.pushRegistry, .pushPayload(received), .pushType, .handler(id)]
     }
-    let before = pushInHand
-    pushInHand = received.id
+    let before = currentPush
+    currentPush = received.id
     call(.didReceiveIncomingPush, arguments, .voipWakes)
-    pushInHand = before
+    currentPush = before
   }
 
   mutating func missReport(_ rule: Rule) {
@@ -54,7 +54,7 @@ extension World {
   fileprivate var barrierToCall: Rule? {
     if registrations.unreportedCalls >= World.unreportedCallsAllowed { return .voipStopped }
     if !firstUnlockDone { return .voipBeforeFirstUnlock }
-    return app.isBanned && stage.has(.noVoIPAfterForceQuit) ? .voipBanned : nil
+    return app.isForceQuit && stage.has(.noVoIPAfterForceQuit) ? .voipBanned : nil
   }
 
   fileprivate func owesReport(for push: PushID) -> Bool {

@@ -22,7 +22,7 @@ extension Reaction {
       return
     }
     let before = steps.count
-    var consent = Consent(answer)
+    var consent = PresentationOptions(answer)
     if world.app.permission == .provisional, answer == nil { consent = .quiet }
     if world.settings.focus, !push.breaksThrough { consent = consent.underFocus }
     if let text = push.visibleText, consent.banner || consent.list {
@@ -34,7 +34,9 @@ extension Reaction {
     emit(.app(.notShown(received.id)), world.settings.focus ? .displayFocus : .displayNothing)
   }
 
-  private mutating func show(_ received: ReceivedPush, _ text: String, _ consent: Consent) {
+  private mutating func show(
+    _ received: ReceivedPush, _ text: String, _ consent: PresentationOptions
+  ) {
     let settings = world.settings
     let shown = settings.previews ? text : nil
     func rule(_ usual: Rule) -> Rule { settings.previews ? usual : .displayPreviews }
@@ -129,17 +131,17 @@ extension Reaction {
 
 /// What may be shown: all of it where the app is not in front, else what it answered
 /// (UNNotificationPresentationOptions; `alert` was split into `banner` and `list` in iOS 14).
-private struct Consent {
+private struct PresentationOptions {
   var banner = true
   var list = true
   var sound = true
   var badge = true
 
   /// Provisional permission: Notification Center only (push.W18-710).
-  static let quiet = Consent(["list"])
+  static let quiet = PresentationOptions(["list"])
 
   /// Listed, but silent (push.W21-10091); the badge is none of a Focus' matters (model choice).
-  var underFocus: Consent {
+  var underFocus: PresentationOptions {
     var consent = self
     consent.banner = false
     consent.sound = false

@@ -60,7 +60,7 @@ extension Reaction {
       emit(.stage(stage), .optionSet)
     case .timePassed(let span): pass(span)
     }
-    settle()
+    reconcileAppState()
     stopProcessingInUse()
     tellTravel()
     deliverTransfers()

@@ -36,7 +36,7 @@ extension Reaction {
 
   /// Moves the app from the state it is in to the one that the screen calls for. A push that the
   /// user tapped is handed over on the way, before the app becomes active.
-  mutating func settle(tapped push: ReceivedPush? = nil) {
+  mutating func reconcileAppState(tapped push: ReceivedPush? = nil) {
     guard world.app.process != .notRunning else { return }
     switch (world.app.state, world.phone.appPresence) {
     case (.active, .active), (.background, .background):
@@ -206,7 +206,7 @@ extension Reaction {
   /// start of the phone (lifecycle.X9); the process then waits. Not after a force quit (model choice).
   mutating func prewarm() {
     guard world.stage.has(.prewarmRunsDidFinish), world.stage.profile.mayPrewarm,
-      world.app.process == .notRunning, world.app.wasLaunchedBefore, !world.app.isBanned
+      world.app.process == .notRunning, world.app.wasLaunchedBefore, !world.app.isForceQuit
     else { return }
     startProcess(in: .background, LaunchOptions(), .prewarm)
     stop(.launchTimer) { $0 == .launch }

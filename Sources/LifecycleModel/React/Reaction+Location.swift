@@ -111,7 +111,7 @@ extension World {
       return .locationRefreshOff
     }
     guard app.process == .notRunning else { return nil }
-    if app.isBanned {
+    if app.isForceQuit {
       if !stage.profile.launchesForLocationAfterForceQuit { return .locationBannedInSeven }
       if stage.has(.noLocationAfterForceQuit) { return .locationBanned }
     }

@@ -16,7 +16,7 @@ extension Reaction {
       if permission == .denied { refuseEverything() }
       registerToken()
     }
-    settle()
+    reconcileAppState()
     if let closure, closure != .none {
       startWork(closure, [.granted(permission == .authorized)], .promptAnswered)
     }

@@ -1,4 +1,4 @@
-/// What the user does with the phone; the app follows by `settle()`.
+/// What the user does with the phone; the app follows by `reconcileAppState()`.
 extension Reaction {
   /// Moves the phone to another screen and the app to the state that belongs to it.
   mutating func show(
@@ -6,7 +6,7 @@ extension Reaction {
   ) {
     if takingBannersAway { takeBannersAway() }
     movePhone(rule, body)
-    settle()
+    reconcileAppState()
   }
 
   mutating func movePhone(_ rule: Rule, _ body: (inout Phone) -> Void) {
@@ -26,7 +26,7 @@ extension Reaction {
     if world.app.process == .notRunning {
       launchInForeground(tapped: push)
     } else {
-      settle(tapped: push)
+      reconcileAppState(tapped: push)
     }
   }
 
@@ -50,7 +50,7 @@ extension Reaction {
 
   mutating func unlock() {
     openLock()
-    settle()
+    reconcileAppState()
   }
 
   /// The passcode: also the first unlock after a start.

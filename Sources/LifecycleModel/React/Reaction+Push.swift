@@ -116,11 +116,11 @@ extension Reaction {
   ) {
     guard world.app.process == .running else { return }
     let arguments = program.implements(callback) ? arguments(of: callback, received) : []
-    let before = pushInHand
-    pushInHand = received.id
+    let before = currentPush
+    currentPush = received.id
     let first = steps.count
     call(callback, arguments, rule)
-    pushInHand = before
+    currentPush = before
     guard program.implements(callback) else { return }
     emit(
       .outcome(

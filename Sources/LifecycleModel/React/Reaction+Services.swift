@@ -71,9 +71,9 @@ extension Reaction {
   /// Starts a data task; `closure` runs with the outcome after the time that the network takes.
   package mutating func startDownload(then closure: Value) {
     let outcome: Network.Outcome = world.apns.isOnline ? world.network.outcome : .failure
-    emit(.app(.downloadStarted(pushInHand)), .appCode)
+    emit(.app(.downloadStarted(currentPush)), .appCode)
     start(
-      .download(Timer.Download(closure: closure, push: pushInHand, outcome: outcome)),
+      .download(Timer.Download(closure: closure, push: currentPush, outcome: outcome)),
       length: world.apns.isOnline ? world.network.duration : 0, .downloadTakesTime)
   }
 

@@ -60,7 +60,7 @@ extension Reaction {
     let begin = (delay ?? 0) > 0 ? world.clock + (delay ?? 0) : nil
     let own = world.app.services.sessions.first { $0.identifier == session }
     let transfer = Registrations.Transfer(
-      session: session, push: pushInHand, isDiscretionary: own?.isDiscretionary ?? false,
+      session: session, push: currentPush, isDiscretionary: own?.isDiscretionary ?? false,
       isFromBackground: delay != nil, wakes: own?.sendsLaunchEvents ?? true, notBefore: begin)
     changeRegistrations { $0.transfers.append(transfer) }
   }

@@ -57,10 +57,10 @@ extension Reaction {
 
   /// A download whose end the app's code waits for.
   package mutating func downloadNow() -> Network.Outcome {
-    emit(.app(.downloadStarted(pushInHand)), .appCode)
+    emit(.app(.downloadStarted(currentPush)), .appCode)
     if world.apns.isOnline { sleep(world.network.duration) }
     let outcome = world.apns.isOnline ? world.network.outcome : .failure
-    emit(.app(.downloadEnded(pushInHand, outcome)), .downloadTakesTime)
+    emit(.app(.downloadEnded(currentPush, outcome)), .downloadTakesTime)
     return outcome
   }
 
@@ -196,10 +196,10 @@ extension Reaction {
   }
 
   private mutating func run(_ closure: Value, _ arguments: [Argument], for push: PushID?) {
-    let before = pushInHand
-    pushInHand = push
+    let before = currentPush
+    currentPush = push
     program.run(.closure(closure, arguments), in: &self)
-    pushInHand = before
+    currentPush = before
   }
 }
 

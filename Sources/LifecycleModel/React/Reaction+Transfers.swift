@@ -67,8 +67,8 @@ extension Reaction {
 
   private mutating func tell(of transfer: Registrations.Transfer) {
     guard world.app.process == .running, let end = transfer.end else { return }
-    let before = pushInHand
-    pushInHand = transfer.push
+    let before = currentPush
+    currentPush = transfer.push
     let session = Argument.urlSession(transfer.session)
     if end == .done {
       emit(.app(.downloadEnded(transfer.push, .data)), .transferDelegate)
@@ -79,7 +79,7 @@ extension Reaction {
     call(
       .urlSessionTaskCompleted, [session, .downloadTask, .transferError(end)],
       end == .cancelled ? .transferCancelled : .transferDelegate)
-    pushInHand = before
+    currentPush = before
   }
 
   /// The user swiped the app away.
@@ -189,7 +189,7 @@ extension World {
   fileprivate func barrierToTransferWake(for session: String) -> Rule? {
     let wakes = registrations.transfers.contains { $0.session == session && $0.wakes }
     if !wakes { return .transferNoLaunchEvents }
-    if app.isBanned { return .transferBanned }
+    if app.isForceQuit { return .transferBanned }
     return firstUnlockDone ? nil : .transferBeforeFirstUnlock
   }
 }

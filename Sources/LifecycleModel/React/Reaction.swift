@@ -5,7 +5,7 @@ package struct Reaction: Sendable {
   package private(set) var steps: [Step] = []
   let program: any AppProgram
   /// The push whose call the app's code is working for: a download that it starts is this push's.
-  var pushInHand: PushID?
+  var currentPush: PushID?
   /// The app's code stands still in the middle of itself: iOS can call nothing.
   var isAsleep = false
   /// Of the call that UIKit posts a notification beside.

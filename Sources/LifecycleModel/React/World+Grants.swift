@@ -6,7 +6,7 @@ extension World {
     if stage.profile.hasTaskScheduler, !program.permittedTasks.isEmpty { return .taskIdentifiers }
     guard stage.has(.fetch) else { return .noMode }
     if registrations.fetch.interval == .never { return .notAsked }
-    if app.isBanned { return .banned }
+    if app.isForceQuit { return .banned }
     if let barrier = barrierToRefreshing { return barrier }
     guard let end = registrations.fetch.quietUntil, end > clock, !stage.has(.fetchAdvisory) else {
       return nil
@@ -21,7 +21,7 @@ extension World {
     guard let first = pending.first else { return .notAsked }
     let barrier: Barrier?
     switch kind {
-    case .refresh: barrier = app.isBanned ? .banned : barrierToRefreshing
+    case .refresh: barrier = app.isForceQuit ? .banned : barrierToRefreshing
     case .processing: barrier = barrierToProcessing
     }
     if let barrier { return barrier }
@@ -46,7 +46,7 @@ extension World {
   private var barrierToProcessing: Barrier? {
     let mayRun =
       stage.profile.processesAfterForceQuit || stage.has(.processingAfterForceQuit)
-    if app.isBanned, !mayRun { return .banned }
+    if app.isForceQuit, !mayRun { return .banned }
     if !firstUnlockDone { return .beforeFirstUnlock }
     if !settings.backgroundRefresh { return .refreshOff }
     return isIdle && app.process != .running ? nil : .notIdle

@@ -19,7 +19,7 @@ extension World {
       return .drop(.pushPriority10)
     }
     if push.isMadePlain(in: stage) { return .drop(.pushMadePlain) }
-    if app.isBanned {
+    if app.isForceQuit {
       return stage.has(.keepsHeldAfterForceQuit) && !push.isVisible
         ? .hold(.pushBanned) : .drop(.pushBanned)
     }
@@ -67,7 +67,7 @@ extension World {
 
   /// When the moment that holds a push is over by the clock alone; nil while it needs an event.
   var heldPushRelease: Milliseconds? {
-    guard apns.held != nil, firstUnlockDone, !app.isBanned else { return nil }
+    guard apns.held != nil, firstUnlockDone, !app.isForceQuit else { return nil }
     let ends = [postBootHoldEnd, pacingEnd].compactMap { $0 }
     return ends.max() ?? clock
   }
@@ -76,13 +76,13 @@ extension World {
 extension Push {
   /// `content-available` as the device reads it: the number 1 or true; with option `lenient-flags`
   /// any value at all (push.D-5).
-  package func isContentAvailable(in stage: Stage) -> Bool {
+  package func isContentAvailable(in stage: Configuration) -> Bool {
     guard let flag = aps?["content-available"] else { return false }
     return flag.asInt == 1 || flag == .bool(true) || stage.has(.lenientFlags)
   }
 
   /// The readings of articles 2 and 4: what is shown loses the wake.
-  func isMadePlain(in stage: Stage) -> Bool {
+  func isMadePlain(in stage: Configuration) -> Bool {
     if stage.has(.mixedIsPlain), visibleText != nil || soundName != nil { return true }
     return stage.has(.alertSpoils) && visibleText != nil
   }

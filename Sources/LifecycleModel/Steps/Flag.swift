@@ -57,7 +57,7 @@ package enum Flag: Hashable, Sendable {
 extension World {
   package func flag(_ name: Flag.Name) -> Flag {
     switch name {
-    case .ban: return .ban(app.isBanned)
+    case .ban: return .ban(app.isForceQuit)
     case .firstUnlock: return .firstUnlock(firstUnlockDone)
     case .locked: return .locked(phone.isLocked)
     case .token: return .token(app.hasToken)

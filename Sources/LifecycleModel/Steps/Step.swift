@@ -37,7 +37,7 @@ package enum Change: Hashable, Sendable {
   case phone(Phone)
   case settings(Settings)
   case network(Network)
-  case stage(Stage)
+  case stage(Configuration)
   case clock(Milliseconds)
   case notifications([Notification])
   case heap([Value?])

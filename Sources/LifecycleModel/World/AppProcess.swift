@@ -56,7 +56,7 @@ package struct AppProcess: Hashable, Sendable {
   package var wasLaunchedBefore = true
   /// Set by the swipe in the app switcher: no launch in background until the user opens the app
   /// (lifecycle.D1).
-  package var isBanned = false
+  package var isForceQuit = false
   package var debugger = Debugger.none
   package var permission = Permission.authorized
   package var hasToken = true
@@ -70,7 +70,7 @@ package struct AppProcess: Hashable, Sendable {
   /// Whether anything was awaited when the app last came to the front; nil before that.
   package var contentAtFront: Content?
   /// What its process has set up with iOS.
-  @Seldom package var services = Services()
+  @Rare package var services = Services()
   package var memory = AppMemory()
   /// UserDefaults: a dictionary that outlives the process.
   package var defaults = Value.dictionary([])

@@ -1,7 +1,7 @@
 /// Everything that is: the phone, the app's process and memory, what is shown, APNs, the clock.
 /// Only `apply(_:)` changes it.
 package struct World: Hashable, Sendable {
-  package var stage: Stage
+  package var stage: Configuration
   package var clock: Milliseconds = 0
   package var phone = Phone()
   package var settings = Settings()
@@ -14,9 +14,9 @@ package struct World: Hashable, Sendable {
   package var center = NotificationCentre()
   package var apns = PushService()
   /// What the app has left with iOS.
-  @Seldom package var registrations = Registrations()
+  @Rare package var registrations = Registrations()
   /// At work on pushes.
-  @Seldom package var extensions = ServiceExtensions()
+  @Rare package var extensions = ServiceExtensions()
   /// Regions that the phone is in, in the order in which it entered them.
   package var regions: [String] = []
   /// In the order in which they were started.
@@ -36,7 +36,7 @@ package struct World: Hashable, Sendable {
     }
   }
 
-  package init(stage: Stage) {
+  package init(stage: Configuration) {
     self.stage = stage
     if stage.has(.noPushCapability) { app.hasToken = false }
     if stage.isFresh {

@@ -192,7 +192,7 @@ extension LineDialogue {
     follow(onward)
   }
 
-  private mutating func follow(_ onward: Learning.Onward) {
+  private mutating func follow(_ onward: Learning.NextAction) {
     switch onward {
     case .here, .began:
       tellSaid()

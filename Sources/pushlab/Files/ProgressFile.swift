@@ -11,7 +11,7 @@ final class ProgressFile {
   var messages: [Bilingual] = []
   private let renames: Renames
   /// Noted here, but not yet in the file.
-  private var unwritten: [Progress.Deed] = []
+  private var unwritten: [Progress.ProgressEvent] = []
   private var hasTold = false
 
   init(_ renames: Renames = Renames()) {
@@ -33,7 +33,7 @@ final class ProgressFile {
     return bytes(of: path).map(ProgressReader.init)
   }
 
-  func note(_ deed: Progress.Deed) {
+  func note(_ deed: Progress.ProgressEvent) {
     var next = progress
     next.note(deed, renames)
     guard next != progress else { return }

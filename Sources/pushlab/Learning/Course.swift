@@ -36,7 +36,7 @@ final class Course {
     return progress.messages
   }
 
-  func note(_ deeds: [Progress.Deed]) {
+  func note(_ deeds: [Progress.ProgressEvent]) {
     for deed in deeds { progress.note(deed) }
   }
 

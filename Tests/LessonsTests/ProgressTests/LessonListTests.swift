@@ -38,8 +38,8 @@ import Testing
     let content = try #require(ContentHash(pack.lessons[1].hash))
     let renames = Renames(pack.renamed, lessons: pack.lessons.map(\.id))
     var progress = Progress()
-    progress.note(Progress.Deed(.answered, "old", content))
-    progress.note(Progress.Deed(.solved(Moment(seconds: 60)), "old", content))
+    progress.note(Progress.ProgressEvent(.answered, "old", content))
+    progress.note(Progress.ProgressEvent(.solved(Moment(seconds: 60)), "old", content))
     let rows = LessonList(pack.lessons, progress, renames).rows
     #expect(rows.map(\.id) == ["one", "two"])
     #expect(rows.map(\.status) == [.new, .solved])

@@ -49,11 +49,11 @@ import Testing
     let names = ["a", "b-2", "switcher-trap", String(repeating: "z", count: 48), "0"]
     for _ in 0..<Int.random(in: 0..<40, using: &random) {
       let moment = Moment(seconds: Int.random(in: Moment.range, using: &random))
-      let kind: Progress.Deed.Kind = [
+      let kind: Progress.ProgressEvent.Kind = [
         .begun, .answered, .sawHints(Int.random(in: 0..<9, using: &random)), .solved(moment),
       ].randomElement(using: &random)!
       let content = ContentHash(value: UInt64.random(in: 0..<3, using: &random))
-      progress.note(Progress.Deed(kind, names.randomElement(using: &random)!, content))
+      progress.note(Progress.ProgressEvent(kind, names.randomElement(using: &random)!, content))
     }
     let reader = read(progress.text)
     #expect(reader.progress == progress)

@@ -10,10 +10,10 @@ import Testing
   private let evening = Moment(seconds: 64_800)
 
   private func progress(
-    _ deeds: (Progress.Deed.Kind, String, ContentHash)..., renames: Renames = Renames()
+    _ deeds: (Progress.ProgressEvent.Kind, String, ContentHash)..., renames: Renames = Renames()
   ) -> Progress {
     deeds.reduce(into: Progress()) {
-      $0.note(Progress.Deed($1.0, $1.1, $1.2), renames)
+      $0.note(Progress.ProgressEvent($1.0, $1.1, $1.2), renames)
     }
   }
 
@@ -21,16 +21,16 @@ import Testing
   func status() {
     var progress = Progress()
     #expect(progress.status(of: "a", content: first) == .new)
-    progress.note(Progress.Deed(.begun, "a", first))
+    progress.note(Progress.ProgressEvent(.begun, "a", first))
     #expect(progress.status(of: "a", content: first) == .started)
     #expect(progress.status(of: "a", content: second) == .started)
-    progress.note(Progress.Deed(.solved(noon), "a", first))
+    progress.note(Progress.ProgressEvent(.solved(noon), "a", first))
     #expect(progress.status(of: "a", content: first) == .solved)
     #expect(progress.status(of: "a", content: second) == .changed)
-    progress.note(Progress.Deed(.begun, "a", second))
+    progress.note(Progress.ProgressEvent(.begun, "a", second))
     #expect(progress.status(of: "a", content: second) == .changed)
     #expect(progress.record(of: "a")?.solved?.at == noon)
-    progress.note(Progress.Deed(.solved(evening), "a", second))
+    progress.note(Progress.ProgressEvent(.solved(evening), "a", second))
     #expect(progress.status(of: "a", content: second) == .solved)
     #expect(progress.record(of: "a")?.solved?.at == evening)
     #expect(progress.status(of: "b", content: first) == .new)
@@ -44,11 +44,11 @@ import Testing
     #expect(progress.record(of: "a")?.attempts == 2)
     #expect(progress.record(of: "a")?.hints == 2)
     let solved = progress
-    for kind: Progress.Deed.Kind in [.begun, .answered, .sawHints(5), .solved(evening)] {
-      progress.note(Progress.Deed(kind, "a", first))
+    for kind: Progress.ProgressEvent.Kind in [.begun, .answered, .sawHints(5), .solved(evening)] {
+      progress.note(Progress.ProgressEvent(kind, "a", first))
     }
     #expect(progress == solved)
-    progress.note(Progress.Deed(.answered, "a", second))
+    progress.note(Progress.ProgressEvent(.answered, "a", second))
     #expect(progress.record(of: "a")?.attempts == 3)
   }
 
@@ -65,8 +65,8 @@ import Testing
   func limits() {
     var progress = Progress(
       records: ["a": LessonRecord(begun: first, attempts: 1_000_000, hints: 1)])
-    progress.note(Progress.Deed(.answered, "a", first))
-    progress.note(Progress.Deed(.sawHints(.max), "a", first))
+    progress.note(Progress.ProgressEvent(.answered, "a", first))
+    progress.note(Progress.ProgressEvent(.sawHints(.max), "a", first))
     #expect(progress.record(of: "a")?.attempts == 1_000_000)
     #expect(progress.record(of: "a")?.hints == 1_000_000)
     #expect(ProgressReader(Array(progress.text.utf8)).faults.isEmpty)
@@ -80,7 +80,7 @@ import Testing
     #expect(progress.status(of: "d", content: first, renames) == .new)
     #expect(progress.status(of: "a", content: first) == .solved)
     #expect(progress.status(of: "c", content: first) == .new)
-    progress.note(Progress.Deed(.answered, "c", second), renames)
+    progress.note(Progress.ProgressEvent(.answered, "c", second), renames)
     #expect(progress.records.keys.sorted() == ["c"])
     #expect(progress.record(of: "c")?.attempts == 2)
     #expect(progress.status(of: "c", content: second) == .changed)
@@ -99,7 +99,7 @@ import Testing
       record
         == LessonRecord(
           begun: second, attempts: 4, hints: 2, solved: .init(content: first, at: noon)))
-    progress.note(Progress.Deed(.solved(evening), "new", second), renames)
+    progress.note(Progress.ProgressEvent(.solved(evening), "new", second), renames)
     #expect(progress.records.count == 1)
     #expect(progress.record(of: "new")?.solved == .init(content: second, at: evening))
   }
@@ -119,7 +119,7 @@ import Testing
   func oldName() {
     let renames = Renames(["a": "b"])
     var progress = progress((.solved(noon), "a", first))
-    progress.note(Progress.Deed(.answered, "a", second), renames)
+    progress.note(Progress.ProgressEvent(.answered, "a", second), renames)
     #expect(progress.record(of: "a")?.solved?.at == noon)
   }
 

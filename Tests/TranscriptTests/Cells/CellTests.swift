@@ -16,7 +16,7 @@ import Testing
   @Test("push.5.5 permission", arguments: PermissionCell.all.indices)
   func permission(index: Int) throws {
     let cell = PermissionCell.all[index]
-    var stage = LifecycleModel.Stage(profile: Profile(cell.profile))
+    var stage = LifecycleModel.Configuration(profile: Profile(cell.profile))
     stage.setModes([.remoteNotification, .fetch])
     let program = try ScriptPlay.program(cell.app)
     let found = Matrix(stage: stage, program: program).cells

@@ -12,7 +12,7 @@ struct LimitCell: Sendable, CustomTestStringConvertible {
   /// What comes then, and whether it starts the app: no limit sets the ban of the force quit.
   var later = "push silent"
   var starts = true
-  var isBanned = false
+  var isForceQuit = false
 
   var testDescription: String { budget }
 
@@ -38,7 +38,7 @@ struct LimitCell: Sendable, CustomTestStringConvertible {
       last: "home", end: "watchdog 0x8badf00d"),
     LimitCell(
       budget: "willTerminate, 5 s", script: "profile ios9; app Slow.swift\nopen; home; switcher",
-      last: "swipe", end: "watchdog 0x8badf00d", later: "open", isBanned: true),
+      last: "swipe", end: "watchdog 0x8badf00d", later: "open", isForceQuit: true),
     LimitCell(
       budget: "beginBackgroundTask, iOS 6: 600 s", script: "profile ios6; \(lent)wait 600s",
       last: "wait 1s", end: "watchdog 0x8badf00d", later: "open"),
@@ -96,7 +96,7 @@ struct LimitCell: Sendable, CustomTestStringConvertible {
   func limit(cell: LimitCell) throws {
     let before = try ScriptPlay.lines(cell.script)
     #expect(!before.contains { $0.hasPrefix("x ") }, "\(cell.budget): too early")
-    let ban = "expect flag ban = \(cell.isBanned)"
+    let ban = "expect flag ban = \(cell.isForceQuit)"
     let lines = try ScriptPlay.lines(cell.script + "\n" + cell.last + "\n" + ban)
     let ends = lines.filter { $0.hasPrefix("x terminated by ") }
     #expect(ends == cell.end.map { ["x terminated by " + $0] } ?? [], "\(cell.budget)")

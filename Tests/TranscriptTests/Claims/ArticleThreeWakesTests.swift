@@ -173,7 +173,7 @@ import Testing
       Issue.record("not loaded")
       return
     }
-    var stage = LifecycleModel.Stage(profile: Profile(.ios9))
+    var stage = LifecycleModel.Configuration(profile: Profile(.ios9))
     stage.setModes(program.defaultModes)
     var search = Search(
       Search.Question(

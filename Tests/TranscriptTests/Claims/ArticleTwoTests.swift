@@ -106,7 +106,7 @@ import Testing
   func claim8() throws {
     let classic = try ScriptPlay.program("classic")
     func cells(_ options: [LifecycleModel.Option]) -> [String] {
-      var stage = LifecycleModel.Stage(profile: Profile(.ios9))
+      var stage = LifecycleModel.Configuration(profile: Profile(.ios9))
       stage.setModes([.remoteNotification])
       for option in options { stage.set(option, on: true) }
       return Matrix(stage: stage, program: classic).cells

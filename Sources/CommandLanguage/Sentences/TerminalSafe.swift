@@ -1,7 +1,7 @@
 /// Text of a payload, a delegate or a file as it may reach the terminal: no scalar in it can move the
 /// cursor, turn the direction of writing or end a line. Escapes are spelled as in Swift, `\u{1B}`;
 /// what is longer than `limit` scalars ends in an ellipsis.
-package func harmless(_ text: String, limit: Int = 200) -> String {
+package func terminalSafe(_ text: String, limit: Int = 200) -> String {
   if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
   var result = ""
   var count = 0

@@ -1,5 +1,5 @@
 /// What is fixed before the first event: the era, the readings of disputed facts, Info.plist.
-package struct Stage: Hashable, Sendable {
+package struct Configuration: Hashable, Sendable {
   package var profile: Profile
   /// Options that are on, in the order of `Option.allCases`.
   package private(set) var options: [Option] = []

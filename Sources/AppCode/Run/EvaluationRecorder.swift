@@ -3,7 +3,7 @@ import Synchronization
 
 /// What the app's code looked at as it ran, line by line: for showing it. It is no part of the steps:
 /// an event is played once more to be watched.
-package final class Watch: Sendable {
+package final class EvaluationRecorder: Sendable {
   package enum Sight: Hashable, Sendable {
     /// A condition or a part of one, with its values in the place of names: `inactive == background`.
     case condition(String, Bool)
@@ -46,9 +46,9 @@ package final class Watch: Sendable {
 /// A delegate that is watched as it runs; it does the same as unwatched.
 package struct WatchedProgram: AppProgram {
   private let program: DelegateProgram
-  private let watch: Watch
+  private let watch: EvaluationRecorder
 
-  package init(_ program: DelegateProgram, _ watch: Watch) {
+  package init(_ program: DelegateProgram, _ watch: EvaluationRecorder) {
     (self.program, self.watch) = (program, watch)
   }
 

@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// Parts of the world that can steer nothing in a search: no event of it reaches them and nothing that
 /// is asked looks at them. Worlds that differ in these alone are one.
-package struct Blindness: Hashable, Sendable {
+package struct StateAbstraction: Hashable, Sendable {
   /// To which content is awaited.
   package let content: Bool
   /// To what stands in Notification Center only.
@@ -22,7 +22,7 @@ package struct Blindness: Hashable, Sendable {
   }
 }
 
-extension Blindness {
+extension StateAbstraction {
   /// What was left out of the worlds, for the report.
   var sentences: [Bilingual] {
     var sentences: [Bilingual] = []

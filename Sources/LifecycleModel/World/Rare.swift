@@ -6,7 +6,7 @@ package protocol AtRest: Hashable, Sendable {
 }
 
 @propertyWrapper
-package struct Seldom<Part: AtRest>: Hashable, Sendable {
+package struct Rare<Part: AtRest>: Hashable, Sendable {
   /// Empty: as it was at first. So equal parts are stored alike.
   private var stored: [Part] = []
 

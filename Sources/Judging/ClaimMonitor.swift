@@ -4,7 +4,7 @@ import LifecycleModel
 /// An expectation about all steps since the start, judged as they come: what it has to remember of
 /// them is a number, so that a search can tell worlds apart by it. Says the same as
 /// `Expectation.judge(by:)` over the whole list.
-package struct Watch: Hashable, Sendable {
+package struct ClaimMonitor: Hashable, Sendable {
   package let expectation: Expectation
   /// Counts, a place in a list or flags, by the kind of claim.
   private var memory = 0

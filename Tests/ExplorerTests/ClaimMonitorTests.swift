@@ -6,7 +6,7 @@ import Testing
 @testable import Judging
 
 /// A claim over all steps since the start, judged step by step, says what the whole list says.
-@Suite struct WatchTests {
+@Suite struct ClaimMonitorTests {
   static let claims: [String] = [
     "called didReceiveRemoteNotification", "called didReceiveRemoteNotification once",
     "called didReceiveRemoteNotification 2 times in inactive",
@@ -24,10 +24,10 @@ import Testing
     "timer banner expired", "not timer download running",
   ]
 
-  @Test("as the whole list", arguments: WatchTests.claims)
+  @Test("as the whole list", arguments: ClaimMonitorTests.claims)
   func agrees(text: String) throws { try compare(expectation(text + " since start")) }
 
-  @Test("timers", arguments: WatchTests.timers)
+  @Test("timers", arguments: ClaimMonitorTests.timers)
   func newestTimer(text: String) throws { try compare(expectation(text)) }
 
   private func compare(_ expectation: CommandLanguage.Expectation) throws {
@@ -38,7 +38,7 @@ import Testing
       var steps: [Step] = []
       var verbs: [String] = []
       var wasRefused = false
-      var watch = Watch(expectation)
+      var watch = ClaimMonitor(expectation)
       for _ in 0..<12 {
         random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         let candidate = question.events[Int(random >> 33) % question.events.count]
