@@ -130,7 +130,7 @@ enum Samples {
 
   private static let quiet: [Change] = [
     .lockedInFront(true), .lockedInFront(false),
-    .sceneConnected(true), .sceneConnected(false), .notificationDelegate(true),
+    .scene(.unattached), .scene(nil), .notificationDelegate(true),
     .authorizationAsked(.delegate),
     .authorizationAsked(nil), .registrationAwaited(true), .registrationAwaited(false),
     .phone(Phone()),
@@ -164,7 +164,7 @@ enum Samples {
     case .terminated: return 13
     case .snapshot: return 14
     case .lockedInFront: return 34
-    case .sceneConnected: return 35
+    case .scene: return 35
     case .notificationDelegate: return 36
     case .authorizationAsked: return 37
     case .registrationAwaited: return 38

@@ -34,7 +34,7 @@ package func sentence(for step: Step) -> Bilingual {
       return Bilingual(
         en: "The app switcher's picture is taken: new content.", zh: "拍下应用切换器快照：内容已更新。")
     }
-  case .lockedInFront, .sceneConnected, .notificationDelegate, .authorizationAsked,
+  case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
     .registrationAwaited, .phone, .settings, .network, .stage,
     .clock, .notifications, .heap, .defaults, .pushNumbered,
     .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,

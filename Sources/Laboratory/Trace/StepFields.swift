@@ -66,7 +66,7 @@ struct StepFields {
     case .snapshot(let content):
       kind = "snapshot"
       add("shows", content.rawValue)
-    case .lockedInFront, .sceneConnected, .notificationDelegate, .authorizationAsked,
+    case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
       .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,

@@ -75,10 +75,10 @@ struct Inquiry {
     switch callback {
     case .willFinishLaunching, .didFinishLaunching: return launching(callback)
     case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
-      return after.stage.profile.hasScenes ? leftToTheScene(callback) : transition(callback)
+      return after.stage.hasScenes ? leftToTheScene(callback) : transition(callback)
     case .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,
       .sceneDidEnterBackground, .sceneWillConnect, .sceneDidDisconnect:
-      return after.stage.profile.hasScenes ? transition(callback) : withoutScenes(callback)
+      return after.stage.hasScenes ? transition(callback) : withoutScenes(callback)
     case .willTerminate: return terminating(callback)
     case .didReceiveMemoryWarning: return memoryWarning(callback)
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch:

@@ -11,7 +11,6 @@ extension Reaction {
     if owesReport { start(.report(received.id), length: .seconds(7), .voipReportTimer) }
     guard !world.app.$services, world.app.services.hasPushRegistry else {
       emit(.app(.notCalled(received.id)), .voipNoRegistry)
-      reconsiderSuspension()
       return
     }
     hand(received)
@@ -21,17 +20,16 @@ extension Reaction {
       missReport(.voipNotReported)
       terminate(by: .crash, .voipNotReported)
     }
-    reconsiderSuspension()
   }
 
   private mutating func hand(_ received: ReceivedPush) {
     let isThere = program.implements(.didReceiveIncomingPush)
     var arguments: [Argument] = []
     if isThere {
-      let id = world.counters.handlers + 1
-      emit(
-        .handlerOpened(AppProcess.OpenHandler(id: id, kind: .call, push: received.id)), .voipWakes)
-      arguments = [.pushRegistry, .pushPayload(received), .pushType, .handler(id)]
+      arguments = [
+        .pushRegistry, .pushPayload(received), .pushType,
+        openHandler(.call, for: received.id, .voipWakes),
+      ]
     }
     let before = currentPush
     currentPush = received.id

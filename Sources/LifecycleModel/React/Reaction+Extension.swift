@@ -13,12 +13,9 @@ extension Reaction {
     inProcess(ofExtensionFor: received.id) { reaction in
       let program = reaction.program
       program.run(.start, in: &reaction)
-      let id = reaction.world.counters.handlers + 1
-      reaction.emit(
-        .handlerOpened(AppProcess.OpenHandler(id: id, kind: .content, push: received.id)),
-        .extensionRuns)
+      let handler = reaction.openHandler(.content, for: received.id, .extensionRuns)
       reaction.call(
-        .serviceExtensionDidReceive, [.notificationRequest(received), .handler(id)], .extensionRuns)
+        .serviceExtensionDidReceive, [.notificationRequest(received), handler], .extensionRuns)
     }
     return true
   }

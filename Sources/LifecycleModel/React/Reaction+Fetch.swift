@@ -5,17 +5,8 @@ extension Reaction {
     wakeProcess(LaunchOptions(), .launchForEvent)
     guard world.app.process == .running else { return }
     let isThere = program.implements(.performFetch)
-    let arguments = isThere ? [Argument.application, .handler(openFetchHandler())] : []
+    let arguments = isThere ? [Argument.application, openHandler(.fetch, .fetchHandlerTimer)] : []
     call(.performFetch, arguments, rule)
-    reconsiderSuspension()
-  }
-
-  private mutating func openFetchHandler() -> HandlerID {
-    let id = world.counters.handlers + 1
-    emit(
-      .handlerOpened(AppProcess.OpenHandler(id: id, kind: .fetch, push: nil)), .fetchHandlerTimer)
-    start(.handler(id), length: .seconds(30), .fetchHandlerTimer)
-    return id
   }
 
   /// The result decides how soon the next fetch may come; a handler that is never called counts as

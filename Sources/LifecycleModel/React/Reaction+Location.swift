@@ -29,7 +29,6 @@ extension Reaction {
     if world.app.services.pendingTravel.contains(travel) {
       emit(.app(.notWoken(.location)), .locationWaitsForManager)
     }
-    reconsiderSuspension()
   }
 
   /// Hands over what a location manager of this process waits for (background.md 3.1: the data come

@@ -71,7 +71,6 @@ extension Reaction {
     } else {
       handOverArrival(received, isLaunch ? .pushNotRunning : .pushBackground)
     }
-    reconsiderSuspension()
   }
 
   private mutating func handOverArrival(_ received: ReceivedPush, _ rule: Rule) {
@@ -92,7 +91,7 @@ extension Reaction {
       handOver(received, by: .didReceiveResponse, was: .tap, .centerResponse)
       return
     }
-    if world.stage.profile.hasScenes {
+    if world.stage.hasScenes {
       emit(.app(.notCalled(received.id)), .tapSceneWithoutDelegate)
       return
     }
@@ -141,38 +140,23 @@ extension Reaction {
   ) -> [Argument] {
     if callback == .willPresent {
       return [
-        .notificationCenter, .notification(received), open(.presentation, for: received),
+        .notificationCenter, .notification(received),
+        openHandler(.presentation, for: received.id, .centerHandler),
       ]
     }
     if callback == .didReceiveResponse {
-      return [.notificationCenter, .response(received), open(.response, for: received)]
+      return [
+        .notificationCenter, .response(received),
+        openHandler(.response, for: received.id, .centerHandler),
+      ]
     }
     if callback == .didReceiveRemoteNotificationFetch {
-      return [.application, .userInfo(received), .handler(openHandler(for: received))]
+      return [
+        .application, .userInfo(received),
+        openHandler(.push, for: received.id, .pushHandlerTimer),
+      ]
     }
     return [.application, .userInfo(received)]
-  }
-
-  /// The centre's handlers have no time limit here: none is documented.
-  private mutating func open(_ kind: HandlerKind, for received: ReceivedPush) -> Argument {
-    let id = world.counters.handlers + 1
-    emit(
-      .handlerOpened(AppProcess.OpenHandler(id: id, kind: kind, push: received.id)),
-      .centerHandler)
-    return .handler(id)
-  }
-
-  /// Thirty seconds where the handler is handed over in background (push.A-F).
-  private mutating func openHandler(for received: ReceivedPush) -> HandlerID {
-    let id = world.counters.handlers + 1
-    emit(
-      .handlerOpened(AppProcess.OpenHandler(id: id, kind: .push, push: received.id)),
-      .pushHandlerTimer)
-    if world.app.state == .background {
-      start(.handler(id), length: .seconds(30), .pushHandlerTimer)
-      reconsiderSuspension()
-    }
-    return id
   }
 
   mutating func tap(_ notification: Notification) {

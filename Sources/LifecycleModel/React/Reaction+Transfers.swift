@@ -20,14 +20,16 @@ extension Reaction {
       if !wasRunning || !world.hasInProcess(session), world.hasToWake(for: session) {
         if let rule = world.barrierToTransferWake(for: session) {
           // Told once, when they end; what waits then waits quietly.
-          if steps.contains(where: \.isTransfersEnd) { emit(.app(.notWoken(.transfer)), rule) }
+          if steps.contains(where: \.isTransfersEnd), !unwokenSessions.contains(session) {
+            unwokenSessions.append(session)
+            emit(.app(.notWoken(.transfer)), rule)
+          }
           continue
         }
         wake(forSession: session)
       }
       tell(ofSession: session)
     }
-    reconsiderSuspension()
   }
 
   private mutating func wake(forSession session: String) {
@@ -38,15 +40,8 @@ extension Reaction {
     let callback = Callback.handleEventsForBackgroundURLSession
     let arguments: [Argument] =
       program.implements(callback)
-      ? [.application, .sessionIdentifier(session), .handler(openTransferHandler())] : []
+      ? [.application, .sessionIdentifier(session), openHandler(.transfer, .transferTimer)] : []
     call(callback, arguments, .transferWakes)
-  }
-
-  private mutating func openTransferHandler() -> HandlerID {
-    let id = world.counters.handlers + 1
-    emit(.handlerOpened(AppProcess.OpenHandler(id: id, kind: .transfer, push: nil)), .transferTimer)
-    start(.transfer(id), length: .seconds(30), .transferTimer)
-    return id
   }
 
   /// The session's delegate calls, once the process has the session; after a wake also the last one.
