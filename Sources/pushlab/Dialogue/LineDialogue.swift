@@ -17,8 +17,8 @@ struct LineDialogue {
   var pager = Pager()
   /// Of what is not typed at a terminal.
   private let writes: WritePermission
-  /// Whether a line could not be understood or carried out.
-  private var hasErred = false
+  /// Whether a line wanted to write a file that may not be written.
+  private var wasDeniedWriting = false
 
   /// A line longer than this is refused as a whole.
   private static let longestLine = 1 << 20
@@ -36,7 +36,7 @@ struct LineDialogue {
   }
 
   /// `lesson` is where `pushlab learn` begins; nil: free play. Returns the exit status: of input that no
-  /// person types, 2 where a line could not be understood, 1 where an expectation failed.
+  /// person types, 2 where a file was not allowed to be written, 1 where an expectation failed.
   mutating func run(lesson: LessonCommand? = nil) throws(Complaint) -> Int32 {
     if let lesson {
       let resumed = try begin(lesson)
@@ -55,7 +55,7 @@ struct LineDialogue {
     }
     if isTerminal, !player.hasQuit { StandardOutput.print([""]) }
     if isTerminal { return 0 }
-    return hasErred ? 2 : player.hasFailed ? 1 : 0
+    return wasDeniedWriting ? 2 : player.hasFailed ? 1 : 0
   }
 
   private mutating func beginJournal(offering: Bool) {
@@ -109,7 +109,6 @@ struct LineDialogue {
         lookAtLesson(parsed)
       }
     } catch {
-      hasErred = true
       error.print()
     }
     language = player.printer.language
@@ -144,6 +143,7 @@ struct LineDialogue {
     case .session(.save(let path)), .session(.saveLesson(let path)),
       .session(.export(_, let path)):
       if !isTerminal, let refusal = writes.refusal(of: path) {
+        wasDeniedWriting = true
         throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): \(refusal[language])"])
       }
     case .session(.load(let path?)):
