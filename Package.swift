@@ -123,6 +123,8 @@ let package = Package(
       exclude: ["Transcripts", "Delegates"]),
     .testTarget(
       name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"], exclude: ["Delegates"]),
+    .testTarget(
+      name: "SwiftCorpusTests", dependencies: ["AppCode", "LifecycleModel"] + syntaxModules),
     .target(
       name: "UserNotifications", path: "Tests/StandIn/UserNotifications", swiftSettings: standIn),
     .target(
