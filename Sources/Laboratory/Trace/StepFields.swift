@@ -14,10 +14,10 @@ struct StepFields {
       kind = "event"
       hasRule = false
       add("command", command)
-    case .refused(let event, let refusal):
+    case .refused(let event, let denial):
       kind = "refused"
       add("command", command)
-      add("reason", sentence(for: refusal, of: event).en)
+      add("reason", sentence(for: denial, of: event).en)
     case .apns(let verdict):
       kind = "apns"
       add("verdict", verdict.fate.rawValue)

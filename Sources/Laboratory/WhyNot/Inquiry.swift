@@ -132,9 +132,9 @@ struct Inquiry {
 
   private var refused: ((Callback) -> WhyNot)? {
     for step in steps {
-      guard case .refused(let event, let refusal) = step.change else { continue }
-      let reason = sentence(for: refusal, of: event)
-      return { callback in WhyNot(callback, refusal.rule, en: reason.en, zh: reason.zh) }
+      guard case .refused(let event, let denial) = step.change else { continue }
+      let reason = sentence(for: denial, of: event)
+      return { callback in WhyNot(callback, denial.rule, en: reason.en, zh: reason.zh) }
     }
     return nil
   }

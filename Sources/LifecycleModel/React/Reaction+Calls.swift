@@ -1,8 +1,8 @@
 /// VoIP pushes: PushKit hands them over, CallKit has to hear of a call (background.md 6.3).
 extension Reaction {
   mutating func receiveCall(_ received: ReceivedPush) {
-    if let rule = world.barrierToCall {
-      emit(.app(.notCalled(received.id)), rule)
+    if let denial = world.denialOfCall {
+      emit(.app(.notCalled(received.id)), denial.rule)
       return
     }
     wakeProcess(LaunchOptions(), .launchForEvent)
@@ -49,10 +49,11 @@ extension World {
   package static let unreportedCallsAllowed = 3
 
   /// Background App Refresh and Low Power Mode do not count (background.md 2, model choice there).
-  fileprivate var barrierToCall: Rule? {
-    if registrations.unreportedCalls >= World.unreportedCallsAllowed { return .voipStopped }
-    if !firstUnlockDone { return .voipBeforeFirstUnlock }
-    return app.isForceQuit && stage.has(.noVoIPAfterForceQuit) ? .voipBanned : nil
+  fileprivate var denialOfCall: Denial? {
+    if registrations.unreportedCalls >= World.unreportedCallsAllowed { return Denial(.voipStopped) }
+    if !firstUnlockDone { return Denial(.voipBeforeFirstUnlock, .beforeFirstUnlock) }
+    guard app.isForceQuit, stage.has(.noVoIPAfterForceQuit) else { return nil }
+    return Denial(.voipBanned, .forceQuit)
   }
 
   fileprivate func owesReport(for push: PushID) -> Bool {

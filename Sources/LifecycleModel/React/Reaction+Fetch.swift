@@ -41,7 +41,7 @@ extension Reaction {
   /// A quarter of an hour before the time of day at which the user opened the app yesterday.
   mutating func fetchByHabit() {
     changeRegistrations(.fetchHabits) { $0.openings.removeFirst() }
-    if world.barrierToFetch(of: program) == nil { grantFetch(.fetchHabits) }
+    if world.denialOfFetch(by: program) == nil { grantFetch(.fetchHabits) }
   }
 }
 

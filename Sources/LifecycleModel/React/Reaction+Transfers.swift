@@ -18,11 +18,11 @@ extension Reaction {
     let wasRunning = world.app.process == .running
     for session in world.sessionsWithEnds {
       if !wasRunning || !world.hasInProcess(session), world.hasToWake(for: session) {
-        if let rule = world.barrierToTransferWake(for: session) {
+        if let denial = world.denialOfTransferWake(for: session) {
           // Told once, when they end; what waits then waits quietly.
           if steps.contains(where: \.isTransfersEnd), !unwokenSessions.contains(session) {
             unwokenSessions.append(session)
-            emit(.app(.notWoken(.transfer)), rule)
+            emit(.app(.notWoken(.transfer)), denial.rule)
           }
           continue
         }
@@ -143,17 +143,17 @@ extension Milliseconds {
 
 extension World {
   /// Why `transfer` cannot happen now.
-  func barrier(toTransferEnd end: TransferEnd) -> Barrier? {
-    guard stage.profile.wakesForContentAvailable else { return .era }
+  func denial(ofTransferEnd end: TransferEnd) -> Denial? {
+    guard stage.profile.wakesForContentAvailable else { return Denial(.transferEra, .era) }
     let open = registrations.transfers.filter { $0.end == nil }
-    if open.isEmpty { return .notAsked }
-    if end == .done, !apns.isOnline { return .offline }
+    if open.isEmpty { return Denial(.transferNone, .notAsked) }
+    if end == .done, !apns.isOnline { return Denial(.transferNeedsNetwork, .offline) }
     if open.contains(where: { $0.isDiscretionary || $0.isFromBackground }) {
-      if !settings.backgroundRefresh { return .refreshOff }
-      if settings.lowPower { return .lowPower }
+      if !settings.backgroundRefresh { return Denial(.transferDiscretionary, .refreshOff) }
+      if settings.lowPower { return Denial(.transferDiscretionary, .lowPower) }
     }
     let begin = open.compactMap(\.notBefore).max() ?? 0
-    return begin > clock ? .tooEarly(begin - clock) : nil
+    return begin > clock ? Denial(.transferDelay, .tooEarly(begin - clock)) : nil
   }
 
   /// In the order of their first transfer that has ended.
@@ -181,10 +181,10 @@ extension World {
   }
 
   /// What keeps iOS from waking the app for its transfers.
-  fileprivate func barrierToTransferWake(for session: String) -> Rule? {
+  fileprivate func denialOfTransferWake(for session: String) -> Denial? {
     let wakes = registrations.transfers.contains { $0.session == session && $0.wakes }
-    if !wakes { return .transferNoLaunchEvents }
-    if app.isForceQuit { return .transferBanned }
-    return firstUnlockDone ? nil : .transferBeforeFirstUnlock
+    if !wakes { return Denial(.transferNoLaunchEvents) }
+    if app.isForceQuit { return Denial(.transferBanned, .forceQuit) }
+    return firstUnlockDone ? nil : Denial(.transferBeforeFirstUnlock, .beforeFirstUnlock)
   }
 }

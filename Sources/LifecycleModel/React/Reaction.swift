@@ -42,8 +42,8 @@ package func reaction(
   to event: Event, in world: World, running program: any AppProgram
 ) -> Reaction {
   var reaction = Reaction(world: world, program: program)
-  if let refusal = world.refusal(of: event, by: program) {
-    reaction.emit(.refused(event, refusal), refusal.rule)
+  if let denial = world.denial(of: event, by: program) {
+    reaction.emit(.refused(event, denial), denial.rule)
   } else {
     reaction.emit(.event(event), .eventHappened)
     reaction.react(to: event)

@@ -10,7 +10,7 @@ package struct Step: Hashable, Sendable {
 package enum Change: Hashable, Sendable {
   // Shown in the trace, each under its own kind (interface.md section 5).
   case event(Event)
-  case refused(Event, Refusal)
+  case refused(Event, Denial)
   case apns(Verdict)
   case display(Display)
   case process(from: ProcessState, to: ProcessState)
