@@ -9,7 +9,7 @@ enum Grammar {
     var alternatives: [String] = []
   }
 
-  static func words(behind tokens: [Token]) -> [Candidate] {
+  static func words(behind tokens: [Token], _ handbook: Handbook) -> [Candidate] {
     guard let head = tokens.first else { return verbs }
     guard head.isWord, case .verb(let verb) = Verb.find(head.text, in: .prompt) else { return [] }
     let typed = tokens.dropFirst().map { $0.text.lowercased() }
@@ -29,7 +29,8 @@ enum Grammar {
     case .task: return first(typed, words(TaskKind.self, verb))
     case .travel: return first(typed, words(TravelWord.self, verb))
     case .xcode: return first(typed, words(XcodeAction.self, verb))
-    case .show: return typed == ["rules"] ? rules : first(typed, words(Question.Subject.self, verb))
+    case .show:
+      return typed == ["rules"] ? rules(handbook) : first(typed, words(Question.Subject.self, verb))
     case .help: return first(typed, verbs)
     case .export: return first(typed, words(ExportFormat.self, verb))
     case .theme: return first(typed, words(ThemeName.self, verb))
@@ -52,8 +53,8 @@ enum Grammar {
       word: verb.word, description: verb.entry.help, alternatives: verb.entry.chinese)
   }
 
-  private static let rules = Rule.allCases.map {
-    Candidate(word: $0.id, description: Handbook.entry(for: $0).sentence)
+  private static func rules(_ handbook: Handbook) -> [Candidate] {
+    Rule.allCases.map { Candidate(word: $0.id, description: handbook.sentence(of: $0)) }
   }
 
   static let callbacks = Callback.allCases.map(CallbackNames.shortName).reduce(
