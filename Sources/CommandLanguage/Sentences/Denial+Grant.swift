@@ -4,7 +4,11 @@ import LifecycleModel
 func sentence(for denial: Denial, of grant: Grant) -> Bilingual {
   guard let reason = denial.condition.reason(for: grant),
     let way = denial.condition.way(for: grant)
-  else { return Handbook.entry(for: denial.rule).sentence }
+  else {
+    return Bilingual(
+      en: "iOS grants no \(grant.label.en) now; the rule is \(denial.rule.id).",
+      zh: "系统此时不会准许 \(grant.label.zh)，依据的规则是 \(denial.rule.id)。")
+  }
   guard grant != .transfer else {
     return Bilingual(
       en: "No transfer ends now: \(reason.en); \(way.en).",

@@ -57,7 +57,9 @@ package func sentence(for denial: Denial, of event: Event) -> Bilingual {
   case .rule, .era, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock,
     .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly,
     .noMethod, .noCenterDelegate, .nothingToShow, .notInFront, .notMutable, .notAllowed:
-    return Handbook.entry(for: denial.rule).sentence
+    return Bilingual(
+      en: "iOS does not do this now; the rule is \(denial.rule.id).",
+      zh: "系统此时不会这样做，依据的规则是 \(denial.rule.id)。")
   }
 }
 

@@ -19,7 +19,7 @@ extension Inquiry {
         en: "The app does not have the method \(method.swiftName).",
         zh: "应用没有实现 \(method.swiftName)。")
     }
-    let said = sentence(for: denial.condition) ?? Handbook.entry(for: denial.rule).sentence
+    let said = sentence(for: denial.condition) ?? handbook.sentence(of: denial.rule)
     return WhyNot(callback, denial.rule, en: said.en, zh: said.zh)
   }
 
