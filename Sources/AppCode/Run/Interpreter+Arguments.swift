@@ -20,6 +20,7 @@ extension Interpreter {
       return [.object("NSError", [.string("The Internet connection appears to be offline.")])]
     case .scene: return [.system("UIWindowScene")]
     case .session: return [.system("UISceneSession")]
+    case .sessions: return [.object("Set", [.system("UISceneSession")])]
     case .connectionOptions(nil): return [.system("UIScene.ConnectionOptions")]
     case .connectionOptions(let push?):
       let response = Value.object("UNNotificationResponse", [notification(push)])
@@ -103,7 +104,9 @@ extension Callback {
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
       .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
-      .handleEventsForBackgroundURLSession, .launchHandler, .pushSDKDidReceivePayload:
+      .handleEventsForBackgroundURLSession, .launchHandler, .protectedDataWillBecomeUnavailable,
+      .protectedDataDidBecomeAvailable, .configurationForConnecting, .didDiscardSceneSessions,
+      .pushSDKDidReceivePayload:
       return "delegate"
     }
   }

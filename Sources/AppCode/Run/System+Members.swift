@@ -27,7 +27,7 @@ extension Interpreter {
     case ("UIApplication", "delegate"): return .delegate
     case ("UIApplication", "backgroundTimeRemaining"): return timeRemaining
     case ("UIApplication", "isRegisteredForRemoteNotifications"): return .bool(world.app.hasToken)
-    case ("UIApplication", "isProtectedDataAvailable"): return .bool(world.firstUnlockDone)
+    case ("UIApplication", "isProtectedDataAvailable"): return .bool(world.phone.hasProtectedData)
     case ("UIApplication", "backgroundRefreshStatus"):
       return .member(world.settings.backgroundRefresh ? "available" : "denied")
     case ("UIApplication", "connectedScenes"):

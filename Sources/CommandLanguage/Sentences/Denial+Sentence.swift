@@ -54,7 +54,11 @@ package func sentence(for denial: Denial, of event: Event) -> Bilingual {
     return Bilingual(
       en: "No call goes on; let a call come in and answer it first.",
       zh: "没有正在进行的通话。请先让电话打进来并接听。")
-  case .rule, .era, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock,
+  case .era:
+    return Bilingual(
+      en: "This came with a later iOS than the profile's; choose a later profile.",
+      zh: "这个规则集的 iOS 版本还没有它。请选择更新的规则集。")
+  case .rule, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock,
     .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly,
     .noMethod, .noCenterDelegate, .nothingToShow, .notInFront, .notMutable, .notAllowed:
     return Bilingual(

@@ -55,6 +55,8 @@ package enum Argument: Hashable, Sendable {
   case registrationError
   case scene
   case session
+  /// A set with the one.
+  case sessions
   /// With the response where a tap connects the scene.
   case connectionOptions(response: ReceivedPush?)
   case notificationCenter

@@ -16,6 +16,10 @@ package struct Registrations: AtRest {
   package var takesCalls = false
   /// VoIP pushes for which the app reported no call to CallKit.
   package var unreportedCalls = 0
+  /// The window's scene session exists. Kept only where the app can notice it.
+  package var hasSceneSession = false
+  /// The session was discarded and the app was not told.
+  package var owesDiscardedSession = false
 
   package init() {}
 
