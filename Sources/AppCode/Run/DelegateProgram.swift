@@ -22,13 +22,15 @@ package struct DelegateProgram: AppProgram {
   /// Without an Info.plist every text of an app that uses BGTaskScheduler counts as permitted.
   package let permittedTasks: [String]
   package let idleProperties: [Int]
+  package let hasMarks: Bool
   let tree: ProgramTree
   private let answers: [Callback: Answer]
 
   init(
     files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
-    notes: [LoadNote], texts: Set<String>
+    notes: [LoadNote], texts: Set<String>, hasMarks: Bool
   ) {
+    self.hasMarks = hasMarks
     permittedTasks =
       sourceLines.contains { $0.contains("BGTaskScheduler") } ? texts.sorted() : []
     self.files = files
@@ -51,7 +53,8 @@ package struct DelegateProgram: AppProgram {
   package static func unread(file: String) -> DelegateProgram {
     DelegateProgram(
       files: [File(name: file, firstLine: 1)], sourceLines: [], tree: ProgramTree(),
-      declaredModes: [], notes: [], texts: [])
+      declaredModes: [], notes: [], texts: [],
+      hasMarks: false)
   }
 
   package static func lineCount(of text: String) -> Int { LineTable.lines(of: text).count }
@@ -72,6 +75,10 @@ package struct DelegateProgram: AppProgram {
   }
 
   package func answer(to callback: Callback) -> Answer { answers[callback] ?? .missing }
+
+  package func answer(to callback: Callback, of type: String) -> Answer {
+    tree.answer(to: callback, of: type)
+  }
 
   package func line(of closure: Value) -> Int {
     guard case .closure(let code, _) = closure, tree.codes.indices.contains(code) else { return 1 }

@@ -37,7 +37,7 @@ enum Grammar {
     case .whynot: return first(typed, callbacks)
     case .predict: return list(typed, verb)
     case .expect: return claim(typed, verb)
-    case .fresh, .reset, .keepalive, .open, .tap, .home, .switcher, .return, .other, .swipe,
+    case .fresh, .reset, .keepalive, .open, .tap, .action, .home, .switcher, .return, .other, .swipe,
       .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow, .deny,
       .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .battery,
       .fetch, .transfer, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo,
@@ -87,6 +87,7 @@ enum Grammar {
     case "priority=": return ["10", "5", "1"].map { plain($0, verb) }
     case "type=": return words(Push.PushType.self, verb)
     case "token=": return words(Push.TokenFault.self, verb)
+    case "auth=": return words(Push.AuthFault.self, verb)
     case "expires=", "collapse=", "topic=": return []
     default:
       return PushHeader.allCases.map { $0.rawValue + "=" }

@@ -69,7 +69,6 @@ package enum Handbook {
     case .promptOnce: return .promptOnce
     case .provisional: return .provisional
     case .registered: return .registered
-    case .registrationFails: return .registrationFails
     case .registrationNotEntitled: return .registrationNotEntitled
     case .prewarm: return .prewarm
     case .alertWakeCounts: return .alertWakeCounts
@@ -249,6 +248,7 @@ package enum Handbook {
     case .displayNotAllowed: return .displayNotAllowed
     case .displayNothing: return .displayNothing
     case .displayReplaces: return .displayReplaces
+    default: return .outcomeReckoned
     }
   }
 

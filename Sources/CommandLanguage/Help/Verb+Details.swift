@@ -7,11 +7,12 @@ extension Verb {
     case .push:
       return Bilingual(
         en: "Headers behind it, in any order: priority=10|5|1 type=alert|background|... "
-          + "expires=0|DURATION collapse=ID topic=BUNDLE token=bad|other|old. "
-          + "Without a text: \"Hello\". rich has mutable-content, for a service extension among the "
+          + "expires=0|DURATION collapse=ID topic=BUNDLE token=bad|other|old "
+          + "auth=expired|invalid|missing|environment|too-many. Without a text: \"Hello\". rich has mutable-content, for a service extension among the "
           + "app's files; voip goes to PushKit, for an app whose code makes a PKPushRegistry.",
         zh: "后面可加请求头，次序不限：priority=10|5|1、type=alert|background|……、"
-          + "expires=0|时长、collapse=ID、topic=BUNDLE、token=bad|other|old。不写文字则为“Hello”。"
+          + "expires=0|时长、collapse=ID、topic=BUNDLE、token=bad|other|old、"
+          + "auth=expired|invalid|missing|environment|too-many。不写文字则为“Hello”。"
           + "rich 带 mutable-content，供应用文件中的通知服务扩展处理；voip 交给 PushKit，应用的代码须创建 PKPushRegistry。")
     case .settings:
       return Bilingual(
@@ -85,7 +86,7 @@ extension Verb {
           "show rules RULE-ID shows one rule of the handbook whole, show matrix what each kind of "
           + "push does in each state of the app.",
         zh: "show rules RULE-ID 显示手册中某条规则的全文；show matrix 显示各类推送在应用各种状态下的结果。")
-    case .fresh, .reset, .keepalive, .open, .tap, .clear, .home, .switcher, .return, .other,
+    case .fresh, .reset, .keepalive, .open, .tap, .action, .clear, .home, .switcher, .return, .other,
       .swipe, .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow,
       .deny, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger, .xcode,
       .step, .steps, .finish, .back, .forward, .goto, .undo,

@@ -15,6 +15,7 @@ extension Arguments {
     case .keepalive: return .event(.keptAlive)
     case .open: return .event(.openedApp)
     case .tap: return .event(.tapped(try number(orElse: 1)))
+    case .action: return .event(try button())
     case .clear:
       return .event(take("all") ? .clearedAll : .cleared(try number(orElse: 1)))
     case .home: return .event(.pressedHome)
@@ -79,6 +80,12 @@ extension Arguments {
     case .solution: return .session(.lesson(.solution))
     case .export: return .session(.export(try keyword(), path: try path()))
     }
+  }
+
+  private mutating func button() throws(CommandError) -> Event {
+    let identifier = try next(.name).text
+    let text = peek?.isWord == false ? next()?.text : nil
+    return .pressedButton(identifier, text: text, number: try number(orElse: 1))
   }
 
   /// Only a force quit cancels.

@@ -78,6 +78,9 @@ extension Arguments {
     case .token:
       push.token = try keyword(
         Push.TokenFault.self, token, value, Push.TokenFault.allCases.map(\.rawValue))
+    case .auth:
+      push.auth = try keyword(
+        Push.AuthFault.self, token, value, Push.AuthFault.allCases.map(\.rawValue))
     }
   }
 

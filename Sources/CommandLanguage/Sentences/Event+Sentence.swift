@@ -9,6 +9,13 @@ package func sentence(for event: Event) -> Bilingual {
     return Bilingual(
       en: "The user taps notification \(number), counted from the newest.",
       zh: "用户点按第 \(number) 条通知（从最新数起）。")
+  case .pressedButton(let identifier, let text, let number):
+    let name = terminalSafe(identifier)
+    let typed = text.map { terminalSafe($0) }
+    return Bilingual(
+      en: "The user presses \(name) of notification \(number)"
+        + (typed.map { " and types “\($0)”." } ?? "."),
+      zh: "用户按下第 \(number) 条通知的按钮 \(name)" + (typed.map { "，输入“\($0)”。" } ?? "。"))
   case .cleared(let number):
     return Bilingual(
       en: "The user clears notification \(number), counted from the newest.",

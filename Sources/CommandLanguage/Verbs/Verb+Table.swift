@@ -62,6 +62,11 @@ extension Verb {
       return VerbEntry(
         "点按", "点击", usage: "tap [N]",
         en: "tap the newest (or Nth newest) notification in reach", zh: "点按当前可触及的最新（或第 N 新）通知")
+    case .action:
+      return VerbEntry(
+        "按钮", usage: "action ID [\"TEXT\"] [N]",
+        en: "press a button of the newest (or Nth newest) notification in reach",
+        zh: "按下当前可触及的最新（或第 N 新）通知上的按钮")
     case .clear:
       return VerbEntry(
         "清除", usage: "clear [N]", "clear all",

@@ -2,7 +2,7 @@
 package enum Verb: String, CaseIterable, Hashable, Sendable {
   case profile, app, option, modes, fresh, reset
   case push, keepalive
-  case open, tap, clear, home, switcher, `return`, other, swipe, center, control, close
+  case open, tap, action, clear, home, switcher, `return`, other, swipe, center, control, close
   case lock, unlock, call, answer, decline, hangup, allow, deny, settings, travel
   case wait, reclaim, memory, crash, reboot, offline, online, charger, battery
   case fetch, task, transfer, xcode, network
@@ -31,7 +31,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   package var group: Group {
     switch self {
     case .profile, .app, .option, .modes, .fresh, .reset, .network: return .stage
-    case .push, .keepalive, .open, .tap, .clear, .home, .switcher, .return, .other, .swipe,
+    case .push, .keepalive, .open, .tap, .action, .clear, .home, .switcher, .return, .other, .swipe,
       .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow, .deny,
       .settings, .travel, .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger,
       .battery, .fetch, .task, .transfer, .xcode:
@@ -49,7 +49,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .lesson, .next, .hint, .solution, .edit, .language, .theme: return .promptOnly
     case .save, .load, .export, .saveLesson, .quit: return .promptAndScripts
-    case .profile, .app, .option, .modes, .fresh, .reset, .push, .keepalive, .open, .tap, .clear,
+    case .profile, .app, .option, .modes, .fresh, .reset, .push, .keepalive, .open, .tap, .action, .clear,
       .home, .switcher, .return, .other, .swipe, .center, .control, .close, .lock, .unlock, .call,
       .answer, .decline, .hangup, .allow, .deny, .settings, .travel, .wait, .reclaim, .memory,
       .crash, .reboot, .offline, .online, .charger, .battery, .fetch, .task, .transfer, .xcode,

@@ -32,8 +32,10 @@ extension Inquiry {
   }
 
   private var tapped: Bool {
-    if case .tapped = event { return true }
-    return false
+    switch event {
+    case .tapped, .pressedButton: return true
+    default: return false
+    }
   }
 
   private var sent: Push? {
@@ -70,7 +72,7 @@ extension Inquiry {
       zh: "推送到达或被点按时才调用这个方法；这个事件两者都不是。")
   }
 
-  private func keptAway(_ callback: Callback, by obstacle: Obstacle) -> WhyNot {
+  func keptAway(_ callback: Callback, by obstacle: Obstacle) -> WhyNot {
     if obstacle.rule == .pushOldMethodNeverWakes,
       case .nearMiss(let name, let line) = program.answer(to: callback)
     {
@@ -121,6 +123,19 @@ extension Inquiry {
 
   func responding(_ callback: Callback) -> WhyNot {
     if let missing = centerless(callback, .centerResponse) { return missing }
+    if case .cleared = event {
+      return WhyNot(
+        callback, .actionDismissed,
+        en: "A dismissal is told only for one notification of a category with customDismissAction, "
+          + "cleared on the lock screen or in Notification Center.",
+        zh: "只有 category 带 customDismissAction、并在锁屏或通知中心单独清除的通知，才会告知应用。")
+    }
+    if case .clearedAll = event {
+      return WhyNot(
+        callback, .actionDismissed,
+        en: "Clearing all notifications together tells the app nothing.",
+        zh: "一次清除全部通知不会告知应用。")
+    }
     guard tapped else {
       return WhyNot(
         callback, .centerResponse,
@@ -142,6 +157,10 @@ extension Inquiry {
   }
 
   private func delegateless(_ callback: Callback, _ rule: Rule) -> WhyNot? {
+    switch after.app.notificationDelegate.map({ delegate(callback, rule, $0) }) {
+    case .some(let reason): return reason
+    case nil: break
+    }
     switch program.answer(to: callback) {
     case .missing:
       return WhyNot(
@@ -151,11 +170,36 @@ extension Inquiry {
     case .nearMiss(let name, let line): return nearMiss(callback, name, line, rule)
     case .implemented: break
     }
-    guard !after.app.hasNotificationDelegate else { return nil }
     return WhyNot(
       callback, rule,
       en: "The app has not made itself the delegate of UNUserNotificationCenter.",
       zh: "应用没有把自己设为 UNUserNotificationCenter 的 delegate。")
+  }
+
+  /// The centre has a delegate: whether that one has the method.
+  private func delegate(
+    _ callback: Callback, _ rule: Rule, _ delegate: CenterDelegate
+  ) -> WhyNot? {
+    switch delegate {
+    case .unknown(let spelling):
+      let name = terminalSafe(spelling)
+      return WhyNot(
+        callback, .centerUnknownDelegate,
+        en: "The delegate of UNUserNotificationCenter is \(name), whose code is not here.",
+        zh: "UNUserNotificationCenter 的 delegate 是 \(name)，这里没有它的代码。")
+    case .object(let name):
+      switch program.answer(to: callback, of: name) {
+      case .implemented: return nil
+      case .nearMiss(let slip, let line): return nearMiss(callback, slip, line, rule)
+      case .missing:
+        return WhyNot(
+          callback, rule,
+          en: "The delegate of UNUserNotificationCenter is a \(terminalSafe(name)), which does not "
+            + "have the method \(callback.swiftName).",
+          zh: "UNUserNotificationCenter 的 delegate 是 \(terminalSafe(name))，它没有实现 "
+            + "\(callback.swiftName)。")
+      }
+    }
   }
 
   /// Whether APNs stopped it.
@@ -199,8 +243,9 @@ extension Inquiry {
   private func outcomeOfRegistering(_ callback: Callback) -> WhyNot {
     if !after.apns.isOnline {
       return WhyNot(
-        callback, .registrationFails,
-        en: "The phone is offline: the registration failed.", zh: "手机离线：注册失败。")
+        callback, .registrationWaits,
+        en: "The phone is offline: iOS answers the registration when it is online.",
+        zh: "手机离线：要等联网后系统才会答复这次注册。")
     }
     guard after.app.hasToken else {
       let isOne = after.stage.profile.permissionAndTokenAreOne

@@ -26,6 +26,8 @@ extension Callback {
     case .sceneDidDisconnect: return ["UISceneDidDisconnectNotification"]
     case .willFinishLaunching, .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
+      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo,
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,

@@ -6,6 +6,9 @@ package enum Refusal: Hashable, Sendable {
   case nothingToTap(on: Phone.Screen)
   /// There are fewer notifications in reach than the number given.
   case noSuchNotification(wanted: Int, reachable: Int)
+  /// `has`: the identifiers of the buttons that it has.
+  case noSuchButton(String, has: [String])
+  case buttonTakesNoText(String)
   case appNotRunning
   case appSuspended
   case noDebugger
@@ -20,7 +23,8 @@ extension Refusal {
   package var rule: Rule {
     switch self {
     case .notGranted(let grant, let barrier): return barrier.rule(for: grant)
-    case .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
+    case .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .noSuchButton,
+      .buttonTakesNoText, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt:
       return .eventRefused
     }

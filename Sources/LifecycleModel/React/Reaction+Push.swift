@@ -5,6 +5,10 @@ extension Reaction {
       receiveCall(received)
       return
     }
+    if received.push.type == .liveactivity {
+      receiveActivity(received)
+      return
+    }
     guard received.push.aps != nil else {
       emit(.app(.notCalled(received.id)), .pushNoAps)
       return
@@ -23,16 +27,26 @@ extension Reaction {
       display(received)
       return
     }
+    if received.isLocal, !world.stage.profile.hasNotificationCenterDelegate {
+      handOver(received, by: .didReceiveLocalNotification, was: .arrival, .localOldMethod)
+      emit(.app(.notShown(received.id)), .localOldMethod)
+      return
+    }
     let rule: Rule = world.app.state == .active ? .pushActive : .pushInactive
     if received.push.isVisible, !world.isHiddenByType(received.push),
+      let delegate = world.unknownDelegate
+    {
+      giveToUnknown(delegate, .willPresent)
+      display(received, answer: [])
+    } else if received.push.isVisible, !world.isHiddenByType(received.push),
       world.notificationDelegate(of: program, has: .willPresent)
     {
-      if received.push.isContentAvailable(in: world.stage) {
+      if received.push.isContentAvailable(in: world.stage), !received.isLocal {
         handOverArrival(received, .centerFetchToo)
       }
       handOverPresentation(received)
     } else {
-      handOverArrival(received, rule)
+      if !received.isLocal { handOverArrival(received, rule) }
       display(received)
     }
   }
@@ -88,8 +102,20 @@ extension Reaction {
   /// A tap on the notification. At a launch the method without a handler is not called: the launch
   /// options hold the push (push.A-O).
   mutating func handOverTap(_ received: ReceivedPush, cold: Bool = false) {
+    if received.response != nil {
+      handOverAction(received, .actionForeground)
+      return
+    }
+    if let delegate = world.unknownDelegate {
+      giveToUnknown(delegate, .didReceiveResponse)
+      return
+    }
     if world.notificationDelegate(of: program, has: .didReceiveResponse) {
       handOver(received, by: .didReceiveResponse, was: .tap, .centerResponse)
+      return
+    }
+    if received.isLocal {
+      handOverLocalTap(received)
       return
     }
     if world.stage.profile.hasScenes {
@@ -111,29 +137,31 @@ extension Reaction {
     handOver(received, by: callback, was: .tap, cold ? .tapLaunches : .tapCalls)
   }
 
+  /// An object of code that is not here takes the call; what it does with it nobody knows.
+  mutating func giveToUnknown(_ delegate: String, _ callback: Callback) {
+    guard world.app.process == .running else { return }
+    emit(.app(.called("\(delegate).\(callback.swiftName)")), .centerUnknownDelegate)
+  }
+
+  /// Up to iOS 9 one method for arrival and tap; later the centre's delegate or nobody.
+  private mutating func handOverLocalTap(_ received: ReceivedPush) {
+    if world.stage.profile.hasNotificationCenterDelegate {
+      emit(.app(.notCalled(received.id)), .localTapWithoutDelegate)
+    } else {
+      handOver(received, by: .didReceiveLocalNotification, was: .tap, .localOldMethod)
+    }
+  }
+
   private mutating func handOver(
     _ received: ReceivedPush, by callback: Callback, was: Treatment, _ rule: Rule
   ) {
     guard world.app.process == .running else { return }
-    let arguments = program.implements(callback) ? arguments(of: callback, received) : []
+    let isThere = world.isAnswered(callback, by: program)
+    let arguments = isThere ? arguments(of: callback, received) : []
     let before = currentPush
     currentPush = received.id
-    let first = steps.count
-    call(callback, arguments, rule)
+    call(callback, arguments, handing: HandOver(push: received.id, was: was), rule)
     currentPush = before
-    guard program.implements(callback) else { return }
-    emit(
-      .outcome(
-        Outcome(push: received.id, treatedAs: treatment(since: first), was: was)),
-      .outcomeReckoned)
-  }
-
-  /// The last mark on a line that ran since then.
-  private func treatment(since first: Int) -> Treatment {
-    for step in steps[first...].reversed() {
-      if case .line(let line) = step.change, let mark = line.mark { return mark }
-    }
-    return .nothing
   }
 
   private mutating func arguments(
@@ -149,6 +177,9 @@ extension Reaction {
     }
     if callback == .didReceiveRemoteNotificationFetch {
       return [.application, .userInfo(received), .handler(openHandler(for: received))]
+    }
+    if callback == .didReceiveLocalNotification {
+      return [.application, .localNotification(received)]
     }
     return [.application, .userInfo(received)]
   }
@@ -192,8 +223,30 @@ extension AppProgram {
 extension World {
   /// Whether the centre's delegate was set and has the method (iOS 10 and later).
   func notificationDelegate(of program: any AppProgram, has callback: Callback) -> Bool {
-    stage.profile.hasNotificationCenterDelegate && app.hasNotificationDelegate
-      && program.implements(callback)
+    stage.profile.hasNotificationCenterDelegate && app.notificationDelegate != nil
+      && isAnswered(callback, by: program)
+  }
+
+  /// The app's answer; of the centre's methods that of the object which is its delegate.
+  package func answer(to callback: Callback, of program: any AppProgram) -> Answer {
+    guard callback.isOfCenter else { return program.answer(to: callback) }
+    switch app.notificationDelegate {
+    case .object(let name): return program.answer(to: callback, of: name)
+    case .unknown, nil: return .missing
+    }
+  }
+
+  func isAnswered(_ callback: Callback, by program: any AppProgram) -> Bool {
+    if case .implemented = answer(to: callback, of: program) { return true }
+    return false
+  }
+
+  /// The spelling of a delegate of the centre that nobody knows.
+  var unknownDelegate: String? {
+    guard stage.profile.hasNotificationCenterDelegate,
+      case .unknown(let spelling) = app.notificationDelegate
+    else { return nil }
+    return spelling
   }
 
   /// The method that gets pushes: the one with a handler where the era and the app have it

@@ -8,7 +8,8 @@ package struct Reaction: Sendable {
   var currentPush: PushID?
   /// The app's code stands still in the middle of itself: iOS can call nothing.
   var isAsleep = false
-  /// Of the call that UIKit posts a notification beside.
+  /// The pushes that this event has handed over, with what the app took them for.
+  var outcomes: [Outcome] = []
   /// What the app answered to the `willPresent` that is being handed over.
   var presentationAnswer: [String] = []
   /// Entries into the app's code that have begun and not ended: iOS may call the app while the app
@@ -41,6 +42,7 @@ package func reaction(
   } else {
     reaction.emit(.event(event), .eventHappened)
     reaction.react(to: event)
+    reaction.reckonOutcomes()
   }
   return reaction
 }

@@ -37,6 +37,9 @@ extension World {
       return phone.hasPrompt && phone.screen == .app ? nil : .noPrompt
     case .tapped(let number), .cleared(let number): return refusalToReach(number)
     case .clearedAll: return refusalToReach(1)
+    case .pressedButton(let identifier, let text, let number):
+      return refusalToReach(number)
+        ?? refusal(ofButton: identifier, text, on: reachableNotifications[number - 1])
     case .warnedOfMemory, .appCrashed:
       switch app.process {
       case .notRunning: return .appNotRunning
@@ -58,6 +61,16 @@ extension World {
   private func wrongScreen(unless allowed: [Phone.Screen]) -> Refusal? {
     allowed.contains(phone.screen)
       ? nil : .wrongScreen(showing: phone.screen, allowed: allowed)
+  }
+
+  private func refusal(
+    ofButton identifier: String, _ text: String?, on notification: Notification
+  ) -> Refusal? {
+    guard let action = action(identifier, of: notification) else {
+      return .noSuchButton(
+        identifier, has: category(of: notification)?.actions.map(\.identifier) ?? [])
+    }
+    return text == nil || action.takesText ? nil : .buttonTakesNoText(identifier)
   }
 
   private func refusalToReach(_ number: Int) -> Refusal? {

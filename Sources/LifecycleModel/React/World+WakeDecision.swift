@@ -11,9 +11,7 @@ extension World {
   /// "Held or dropped"; push.md 5.1). The first rule that forbids it decides.
   func wakeDecision(for received: ReceivedPush, by program: any AppProgram) -> WakeDecision {
     let push = received.push
-    guard push.isContentAvailable(in: stage) || isHiddenByType(push) else {
-      return .drop(.pushNoFlag)
-    }
+    guard push.isContentAvailable(in: stage) else { return .drop(.pushNoFlag) }
     if !stage.profile.wakesForContentAvailable { return .drop(.pushEraWithoutWake) }
     if stage.profile.silentNeedsPriority5, !push.isVisible, push.priority == 10 {
       return .drop(.pushPriority10)
@@ -28,7 +26,7 @@ extension World {
     }
     if !stage.has(.remoteNotification) { return .drop(.pushNoMode) }
     if !settings.backgroundRefresh, !stage.has(.refreshIgnored) { return .drop(.pushRefreshOff) }
-    if settings.lowPower { return .drop(.pushLowPower) }
+    if let rule = powerBarrier { return push.isVisible ? .drop(rule) : .hold(rule) }
     if stage.has(.killedNeverWakes), app.process == .notRunning {
       return .drop(.pushKilledNeverWakes)
     }
@@ -67,7 +65,9 @@ extension World {
 
   /// When the moment that holds a push is over by the clock alone; nil while it needs an event.
   var heldPushRelease: Milliseconds? {
-    guard apns.held != nil, firstUnlockDone, !app.isForceQuit else { return nil }
+    guard apns.held != nil, firstUnlockDone, !app.isForceQuit, powerBarrier == nil else {
+      return nil
+    }
     let ends = [postBootHoldEnd, pacingEnd].compactMap { $0 }
     return ends.max() ?? clock
   }
