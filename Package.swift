@@ -72,13 +72,19 @@ let package = Package(
       // The folder of the target is the whole tree, so that its resources lie inside it.
       path: ".",
       exclude: [
-        "ARCHITECTURE.md", "CHANGELOG.md", "LICENSE", "README.md", "Tests", "scripts", "share",
+        "ARCHITECTURE.md", "CHANGELOG.md", "Dockerfile", "LICENSE", "docs", "README.md", "Tests",
+        "scripts",
+        "share",
       ],
       sources: ["Sources/pushlab"],
       resources: [.copy("assets"), .copy("lessons")]),
+    .target(
+      name: "RepositoryHandbook", dependencies: ["CommandLanguage", "LifecycleModel"],
+      path: "Tests/RepositoryHandbook"),
     .testTarget(
       name: "DashboardTests",
       dependencies: [
+        "RepositoryHandbook",
         "Dashboard", "Laboratory", "AppCode", "CommandLanguage", "LifecycleModel", "Lessons",
         "TextGrid", "RandomFrames",
       ],
@@ -101,7 +107,9 @@ let package = Package(
       dependencies: ["TextGrid", "PtyKit", "RandomFrames", "TerminalFixture"]),
     .testTarget(
       name: "LaboratoryTests",
-      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"]),
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "RepositoryHandbook",
+      ]),
     .testTarget(
       name: "ExplorerTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer"]),
@@ -121,6 +129,8 @@ let package = Package(
       exclude: ["Transcripts", "Delegates"]),
     .testTarget(
       name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"], exclude: ["Delegates"]),
+    .testTarget(
+      name: "SwiftCorpusTests", dependencies: ["AppCode", "LifecycleModel"] + syntaxModules),
     .target(
       name: "UserNotifications", path: "Tests/StandIn/UserNotifications", swiftSettings: standIn),
     .target(
@@ -135,7 +145,8 @@ let package = Package(
         "AppCode", "LifecycleModel", "CompiledDelegates", "UIKit", "UserNotifications",
       ]),
     .testTarget(
-      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"]),
+      name: "HandbookTests",
+      dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid", "RepositoryHandbook"]),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "CommandLanguage", "Payloads", "LifecycleModel"]),
     .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "LifecycleModel"]),
@@ -144,3 +155,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The program's folder is the whole tree; the sources of the other modules are not its own.
+for program in package.targets where program.name == "pushlab" {
+  program.exclude += package.targets.filter {
+    $0.path == nil && $0.type != .test && $0.name != program.name
+  }.map { "Sources/\($0.name)" }
+}

@@ -4,6 +4,7 @@ import Foundation
 import FoundationXML
 import Laboratory
 import LifecycleModel
+import RepositoryHandbook
 import Testing
 
 @Suite struct ExportTests {
@@ -77,7 +78,8 @@ import Testing
     let session = try session("open", "home", "wait 30s")
     let cited = try exported(.markdown, of: session).en
     let steps = session.history.records.flatMap(\.steps).filter(\.change.isShown)
-    let disputes = Set(steps.compactMap { Handbook.entry(for: $0.rule).dispute })
+    let disputes = Set(
+      try steps.compactMap { try Handbook.repository.page(of: $0.rule).get().dispute })
     #expect(!disputes.isEmpty)
     for dispute in disputes {
       #expect(

@@ -1,10 +1,10 @@
 extension Help {
-  /// Every command as the README has it: a table for each group.
+  /// Every command as docs/commands.md has it: a table for each group.
   package static func markdown(in language: Language) -> String {
     Verb.Group.allCases.map { group in
       let rows = Verb.allCases.filter { $0.group == group }.map { verb in
-        let usage = verb.entry.usage.map { "`" + $0.replacing("|", with: "\\|") + "`" }
-        return "| \(usage.joined(separator: "<br>")) | \(verb.entry.help[language]) |"
+        let usage = verb.usage.map { "`" + $0.replacing("|", with: "\\|") + "`" }
+        return "| \(usage.joined(separator: "<br>")) | \(verb.row.help[language]) |"
       }
       return (["**\(group.title[language])**", "", "| command | |", "|---|---|"] + rows)
         .joined(separator: "\n")

@@ -59,10 +59,13 @@ struct MarkdownRecap {
     if cited.isEmpty { return [] }
     let heading = Bilingual(en: "Rules", zh: "规则")[language]
     return ["", "## \(heading)", ""]
-      + cited.map { "- \(code($0.id))\(colon)\(explanation(of: Handbook.entry(for: $0)))" }
+      + cited.map { "- \(code($0.id))\(colon)\(explanation(of: $0))" }
   }
 
-  private func explanation(of entry: HandbookEntry) -> String {
+  private func explanation(of rule: Rule) -> String {
+    guard case .success(let entry) = session.handbook.page(of: rule) else {
+      return escaped(session.handbook.sentence(of: rule)[language])
+    }
     let certainty = entry.certainty.label[language]
     let sources = entry.sources.map(reference)
     let behind = sources.isEmpty ? certainty : certainty + colon + list(sources)
@@ -96,20 +99,17 @@ struct MarkdownRecap {
   }
 
   private func longestTicks(_ text: String) -> Int {
-    text.split { $0 != "`" }.map(\.count).max() ?? 0
+    text.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
   }
 
   private func code(_ text: String) -> String {
     let ticks = String(repeating: "`", count: longestTicks(text) + 1)
-    let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    let ends = [text.unicodeScalars.first, text.unicodeScalars.last]
+    let pad = ends.contains("`") ? " " : ""
     return ticks + pad + text + pad + ticks
   }
 
-  /// Nothing of the text is taken for Markdown or HTML.
   private func escaped(_ text: String) -> String {
-    String(
-      terminalSafe(text, limit: .max).flatMap { character -> [Character] in
-        "\\`*_{}[]<>#|~&!".contains(character) ? ["\\", character] : [character]
-      })
+    markdownEscaped(terminalSafe(text, limit: .max))
   }
 }
