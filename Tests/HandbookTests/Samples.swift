@@ -15,6 +15,7 @@ enum Samples {
         "aps",
         .object([.init("alert", .string("x")), .init("content-available", .number("1"))]))
     ]))
+  private static let wild = "READ\u{1B}[2J\u{202E}"
   private static let hostile = "\u{1B}]0;x\u{7}\u{2028}\u{9B}"
 
   static let events: [Event] =
@@ -32,7 +33,8 @@ enum Samples {
       .endedTransfers(.failed), .plugged(true),
       .plugged(false), .batteryAt(15), .traveled(.entered(region: "office")),
       .traveled(.left(region: "home")),
-      .traveled(.farAway), .traveled(.visited),
+      .traveled(.farAway), .traveled(.visited), .pressedButton(wild, text: nil, number: 1),
+      .pressedButton("REPLY", text: wild, number: 2),
     ] + settings.map(Event.changedSetting)
 
   private static let settings: [SettingChange] =
@@ -46,7 +48,9 @@ enum Samples {
   static let refusals: [Refusal] =
     [
       .appHasNoCard, .noSuchNotification(wanted: 3, reachable: 1), .appNotRunning, .appSuspended,
-      .noDebugger, .noCall, .wrongScreen(showing: .app, allowed: [.home, .other]),
+      .noSuchButton(wild, has: []), .noSuchButton(wild, has: [wild, "B"]),
+      .buttonTakesNoText(wild), .noDebugger, .noCall,
+      .wrongScreen(showing: .app, allowed: [.home, .other]),
       .wrongScreen(showing: .home, allowed: [.switcher]),
       .wrongScreen(showing: .ringing, allowed: [.home, .app, .other, .call]),
     ] + Phone.Screen.allCases.map(Refusal.nothingToTap)
@@ -113,6 +117,9 @@ enum Samples {
       .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),
       .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .handlerGiven(hostile),
       .assumed(hostile, line: 3, false), .notCalled(1), .notShown(1),
+      .scheduled(hostile), .dropped(hostile), .removedPending(nil), .removedPending([hostile]),
+      .removedDelivered(nil), .removedDelivered([hostile, "b"]), .setCategories([]),
+      .setCategories([hostile]), .localFired(2, hostile), .passcodeAsked, .delegateGone,
     ].map(Change.app) + requests.map { .app(.asked($0)) }
     + WakeSource.allCases.map { .app(.notWoken($0)) }
 
@@ -130,7 +137,8 @@ enum Samples {
 
   private static let quiet: [Change] = [
     .lockedInFront(true), .lockedInFront(false),
-    .sceneConnected(true), .sceneConnected(false), .notificationDelegate(true),
+    .sceneConnected(true), .sceneConnected(false), .notificationDelegate(.object(hostile)),
+    .notificationDelegate(.unknown(hostile)), .notificationDelegate(nil),
     .authorizationAsked(.delegate),
     .authorizationAsked(nil), .registrationAwaited(true), .registrationAwaited(false),
     .phone(Phone()),

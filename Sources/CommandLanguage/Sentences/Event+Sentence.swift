@@ -133,6 +133,19 @@ private func sentence(for change: SettingChange) -> Bilingual {
 }
 
 private func sentence(for push: Push) -> Bilingual {
+  let told = content(of: push)
+  guard let service = push.service else { return told }
+  return Bilingual(
+    en: "\(told.en) (What \(service) makes of the request.)",
+    zh: "\(told.zh)（\(service) 据请求生成。）")
+}
+
+private func content(of push: Push) -> Bilingual {
+  if push.type == .liveactivity {
+    let event = terminalSafe(push.aps?["event"]?.asString ?? "")
+    return Bilingual(
+      en: "The provider sends a Live Activity's push: \(event).", zh: "服务端发出实时活动推送：\(event)。")
+  }
   if push.type == .voip {
     return Bilingual(en: "The provider sends a VoIP push.", zh: "服务端发出 VoIP 推送。")
   }

@@ -80,7 +80,7 @@ extension Verb {
     case .action:
       return VerbRow(
         .event, "按钮", usage: "action ID [\"TEXT\"] [N]",
-        en: "press a button of the newest (or Nth newest) notification in reach",
+        en: "press a button of the newest (or Nth newest) notification",
         zh: "按下当前可触及的最新（或第 N 新）通知上的按钮"
       ) { arguments throws(CommandError) in try .event(arguments.button()) }
     case .clear:

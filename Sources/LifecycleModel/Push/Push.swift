@@ -31,6 +31,8 @@ package struct Push: Hashable, Sendable {
   package var topic: String?
   package var token: TokenFault?
   package var auth: AuthFault?
+  /// The push service whose request it was made of, for those who read the trace.
+  package var service: String?
 
   package static let bundleID = "com.example.pushlab"
 

@@ -136,7 +136,7 @@ extension Reaction {
       emit(verdict(.discarded, received), .apnsFeedback)
       return
     }
-    emit(verdict(.rejected, received, status: packet.status, reason: packet.reason), fault.rule)
+    emit(verdict(.rejected, received, status: packet, reason: fault.reason), fault.rule)
   }
 
   /// The binary interface: what the provider sent before it read the error packet is lost. It has read
@@ -163,15 +163,16 @@ extension World {
   struct ProviderFault {
     var status: Int
     var reason: String
-    /// What the binary interface answers (notifications.5.18); nil: nothing, the push is lost.
-    var packet: (status: Int, reason: String)?
+    /// The number that the binary interface answers with (notifications.5.18), which has no words; nil:
+    /// it does not answer, the push is lost.
+    var packet: Int?
     var rule: Rule
   }
 
   /// The error that APNs answers with, in a fixed order (push.md 2.3).
   func fault(of push: Push) -> ProviderFault? {
     func fault(
-      _ status: Int, _ reason: String, _ rule: Rule, _ packet: (Int, String)? = (8, "Invalid token")
+      _ status: Int, _ reason: String, _ rule: Rule, packet: Int? = 8
     ) -> ProviderFault {
       ProviderFault(status: status, reason: reason, packet: packet, rule: rule)
     }
@@ -187,18 +188,18 @@ extension World {
       return fault(400, "BadPriority", .apnsPriority)
     }
     if push.type == .voip, push.token == nil, !registrations.takesCalls {
-      return fault(400, "MissingDeviceToken", .voipNoToken)
+      return fault(400, "MissingDeviceToken", .voipNoToken, packet: 2)
     }
     if push.type != .voip, push.token == nil, !app.hasToken {
-      return fault(400, "MissingDeviceToken", .apnsNoToken)
+      return fault(400, "MissingDeviceToken", .apnsNoToken, packet: 2)
     }
     if push.token == .bad { return fault(400, "BadDeviceToken", .apnsBadToken) }
-    if push.token == .old { return fault(410, "Unregistered", .apnsUnregistered, nil) }
+    if push.token == .old { return fault(410, "Unregistered", .apnsUnregistered, packet: nil) }
     if push.token == .other || push.topic.map({ $0 != push.type.topic }) == true {
       return fault(400, "DeviceTokenNotForTopic", .apnsTopic)
     }
     if push.payload.compact.utf8.count > payloadLimit(of: push.type) {
-      return fault(413, "PayloadTooLarge", .apnsTooLarge, (7, "Invalid payload size"))
+      return fault(413, "PayloadTooLarge", .apnsTooLarge, packet: 7)
     }
     return nil
   }
