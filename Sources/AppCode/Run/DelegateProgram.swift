@@ -23,6 +23,8 @@ package struct DelegateProgram: AppProgram {
   package let permittedTasks: [String]
   package let idleProperties: [Int]
   package let hasMarks: Bool
+  /// Whether the app has scenes, and what in its files says so.
+  package let scenes: SceneEvidence
   let tree: ProgramTree
   private let answers: [Callback: Answer]
 
@@ -45,6 +47,7 @@ package struct DelegateProgram: AppProgram {
         return "\(owner).\(global.name)"
       }
     answers = tree.answers
+    scenes = tree.sceneEvidence
     declaresModes = declaredModes != nil
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers)
   }

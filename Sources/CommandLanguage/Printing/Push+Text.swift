@@ -33,6 +33,6 @@ extension Push {
     {
       return "badge \(badge)"
     }
-    return payload.compact
+    return jsonSafe(payload.compact)
   }
 }

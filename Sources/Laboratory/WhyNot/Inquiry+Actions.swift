@@ -23,7 +23,8 @@ extension Inquiry {
     if let later = handedToCenter(callback, .localOldMethod) { return later }
     return WhyNot(
       callback, .localOldMethod,
-      en: "The method comes for a local notification: in front when it is due, else when it is tapped.",
+      en:
+        "The method comes for a local notification: in front when it is due, else when it is tapped.",
       zh: "只有本地通知才调用这个方法：在前台时于到时调用，否则在用户点按时调用。")
   }
 

@@ -20,7 +20,7 @@ extension World {
     case .flag(_, let to): apply(to)
     case .timer(let timer, let change): apply(change, to: timer)
     case .app(let action): apply(action)
-    case .sceneConnected(let connected): app.isSceneConnected = connected
+    case .scene(let scene): app.scene = scene
     case .notificationDelegate(let delegate): app.notificationDelegate = delegate
     case .authorizationAsked(let closure): app.authorizationAsked = closure
     case .registrationAwaited(let waits): app.awaitsRegistration = waits
@@ -111,7 +111,7 @@ extension World {
     app.openHandlers = []
     app.authorizationAsked = nil
     app.awaitsRegistration = false
-    app.isSceneConnected = false
+    app.scene = nil
     app.notificationDelegate = nil
     app.services = AppProcess.Services()
     app.memory = AppMemory()

@@ -209,13 +209,14 @@ extension World {
   func powerReservation(for push: Push) -> Rule? {
     guard stage.profile.wakesForContentAvailable, push.isSilent(in: stage), !app.isInForeground
     else { return nil }
-    return powerBarrier
+    return denialForPower?.rule
   }
 
-  /// What keeps background work away while power is short.
-  var powerBarrier: Rule? {
-    if settings.lowPower { return .pushLowPower }
-    return power.battery <= 20 && !power.isCharging ? .pushLowBattery : nil
+  /// What keeps a push from waking the app while power is short.
+  var denialForPower: Denial? {
+    if settings.lowPower { return Denial(.pushLowPower, .lowPower) }
+    guard power.battery <= 20, !power.isCharging else { return nil }
+    return Denial(.pushLowBattery, .lowBattery)
   }
 
   /// Bytes of the whole JSON body (push.md 1.1).

@@ -54,7 +54,9 @@ extension Reaction {
       return
     }
     if world.stage.profile.hasNotificationCenterDelegate {
-      guard world.notificationDelegate(of: program, has: .didReceiveResponse) else {
+      guard
+        world.denial(ofCenterMethod: .didReceiveResponse, .centerResponse, by: program) == nil
+      else {
         emit(.app(.notCalled(received.id)), .actionWithoutDelegate)
         return
       }

@@ -50,8 +50,9 @@ extension Reaction {
 
   /// Delivers those that are due.
   mutating func fireLocalRequests() {
-    while let next = world.registrations.localRequests.filter({ $0.isDue(at: world.clock) })
-      .min(by: { ($0.due ?? 0) < ($1.due ?? 0) })
+    while localFirings < Reaction.localFiringsPerEvent,
+      let next = world.registrations.localRequests.filter({ $0.isDue(at: world.clock) })
+        .min(by: { ($0.due ?? 0) < ($1.due ?? 0) })
     {
       fire(next, .localFires)
     }
@@ -69,8 +70,11 @@ extension Reaction {
 
   private mutating func fire(_ request: LocalRequest, _ rule: Rule) {
     let clock = world.clock
+    localFirings += 1
+    let goesOn = request.trigger.repeats && localFirings < Reaction.localFiringsPerEvent
+    if request.trigger.repeats, !goesOn { emit(.app(.dropped(request.identifier)), rule) }
     changeRegistrations(rule) {
-      if request.trigger.repeats,
+      if goesOn,
         let index = $0.localRequests.firstIndex(where: { $0.identifier == request.identifier })
       {
         $0.localRequests[index].due = request.nextDue(after: clock)
@@ -87,6 +91,12 @@ extension Reaction {
     emit(.app(.localFired(id, request.identifier)), rule)
     present(received)
   }
+}
+
+extension Reaction {
+  /// More than anyone looks at: one that repeats each minute through a wait of days is given up then,
+  /// and one that the app adds again each time that it comes.
+  fileprivate static let localFiringsPerEvent = 2_000
 }
 
 extension LocalRequest {

@@ -40,8 +40,9 @@ extension Reaction {
   /// offline neither method is called; the answer comes when it is online (push.TN2265).
   mutating func tellRegistration() {
     guard world.app.awaitsRegistration, world.app.process == .running, !world.phone.hasPrompt,
-      world.apns.isOnline || world.stage.has(.noPushCapability)
+      world.apns.isOnline || world.stage.has(.noPushCapability), !isRegistrationTold
     else { return }
+    isRegistrationTold = true
     registerToken()
     emit(.registrationAwaited(false), .registered)
     if world.stage.has(.noPushCapability) {

@@ -13,8 +13,8 @@ extension Reaction {
       emit(.app(.notCalled(received.id)), .pushNoAps)
       return
     }
-    if let rule = world.ruleAgainstHandingOver(received.push) {
-      emit(.app(.notCalled(received.id)), rule)
+    if let denial = world.denialOfHandingOver(received.push) {
+      emit(.app(.notCalled(received.id)), denial.rule)
       return
     }
     if !world.app.isInForeground { wake(for: received) }
@@ -38,9 +38,7 @@ extension Reaction {
     {
       giveToUnknown(delegate, .willPresent)
       display(received, answer: [])
-    } else if received.push.isVisible, !world.isHiddenByType(received.push),
-      world.notificationDelegate(of: program, has: .willPresent)
-    {
+    } else if world.denialOfAsking(about: received.push, by: program) == nil {
       if received.push.isContentAvailable(in: world.stage), !received.isLocal {
         handOverArrival(received, .centerFetchToo)
       }
@@ -61,8 +59,9 @@ extension Reaction {
   private mutating func wake(for received: ReceivedPush) {
     switch world.wakeDecision(for: received, by: program) {
     case .call: wakeAndCall(received)
-    case .drop(let rule): emit(.app(.notCalled(received.id)), rule)
-    case .hold(let rule):
+    case .drop(let denial): emit(.app(.notCalled(received.id)), denial.rule)
+    case .hold(let denial):
+      let rule = denial.rule
       emit(.app(.notCalled(received.id)), rule)
       let before = world.flag(.heldPush)
       emit(.held(received), rule)
@@ -85,7 +84,6 @@ extension Reaction {
     } else {
       handOverArrival(received, isLaunch ? .pushNotRunning : .pushBackground)
     }
-    reconsiderSuspension()
   }
 
   private mutating func handOverArrival(_ received: ReceivedPush, _ rule: Rule) {
@@ -110,7 +108,7 @@ extension Reaction {
       giveToUnknown(delegate, .didReceiveResponse)
       return
     }
-    if world.notificationDelegate(of: program, has: .didReceiveResponse) {
+    if world.denial(ofCenterMethod: .didReceiveResponse, .centerResponse, by: program) == nil {
       handOver(received, by: .didReceiveResponse, was: .tap, .centerResponse)
       return
     }
@@ -118,7 +116,7 @@ extension Reaction {
       handOverLocalTap(received)
       return
     }
-    if world.stage.profile.hasScenes {
+    if world.stage.hasScenes {
       emit(.app(.notCalled(received.id)), .tapSceneWithoutDelegate)
       return
     }
@@ -169,41 +167,26 @@ extension Reaction {
   ) -> [Argument] {
     if callback == .willPresent {
       return [
-        .notificationCenter, .notification(received), open(.presentation, for: received),
+        .notificationCenter, .notification(received),
+        openHandler(.presentation, for: received.id, .centerHandler),
       ]
     }
     if callback == .didReceiveResponse {
-      return [.notificationCenter, .response(received), open(.response, for: received)]
+      return [
+        .notificationCenter, .response(received),
+        openHandler(.response, for: received.id, .centerHandler),
+      ]
     }
     if callback == .didReceiveRemoteNotificationFetch {
-      return [.application, .userInfo(received), .handler(openHandler(for: received))]
+      return [
+        .application, .userInfo(received),
+        openHandler(.push, for: received.id, .pushHandlerTimer),
+      ]
     }
     if callback == .didReceiveLocalNotification {
       return [.application, .localNotification(received)]
     }
     return [.application, .userInfo(received)]
-  }
-
-  /// The centre's handlers have no time limit here: none is documented.
-  private mutating func open(_ kind: HandlerKind, for received: ReceivedPush) -> Argument {
-    let id = world.counters.handlers + 1
-    emit(
-      .handlerOpened(AppProcess.OpenHandler(id: id, kind: kind, push: received.id)),
-      .centerHandler)
-    return .handler(id)
-  }
-
-  /// Thirty seconds where the handler is handed over in background (push.A-F).
-  private mutating func openHandler(for received: ReceivedPush) -> HandlerID {
-    let id = world.counters.handlers + 1
-    emit(
-      .handlerOpened(AppProcess.OpenHandler(id: id, kind: .push, push: received.id)),
-      .pushHandlerTimer)
-    if world.app.state == .background {
-      start(.handler(id), length: .seconds(30), .pushHandlerTimer)
-      reconsiderSuspension()
-    }
-    return id
   }
 
   mutating func tap(_ notification: Notification) {
@@ -221,12 +204,6 @@ extension AppProgram {
 }
 
 extension World {
-  /// Whether the centre's delegate was set and has the method (iOS 10 and later).
-  func notificationDelegate(of program: any AppProgram, has callback: Callback) -> Bool {
-    stage.profile.hasNotificationCenterDelegate && app.notificationDelegate != nil
-      && isAnswered(callback, by: program)
-  }
-
   /// The app's answer; of the centre's methods that of the object which is its delegate.
   package func answer(to callback: Callback, of program: any AppProgram) -> Answer {
     guard callback.isOfCenter else { return program.answer(to: callback) }
@@ -247,6 +224,33 @@ extension World {
       case .unknown(let spelling) = app.notificationDelegate
     else { return nil }
     return spelling
+  }
+
+  /// Why the app is not asked in `willPresent` what to show of a push.
+  package func denialOfAsking(about push: Push, by program: any AppProgram) -> Denial? {
+    if let era = denialOfCenter(.centerWillPresent) { return era }
+    if !push.isVisible || isHiddenByType(push) { return Denial(.centerWillPresent, .nothingToShow) }
+    if !app.isInForeground { return Denial(.centerWillPresent, .notInFront) }
+    return denial(ofCenterMethod: .willPresent, .centerWillPresent, by: program)
+  }
+
+  /// Why the delegate of UNUserNotificationCenter is not called: the era, the method, the delegate.
+  package func denial(
+    ofCenterMethod callback: Callback, _ rule: Rule, by program: any AppProgram
+  ) -> Denial? {
+    if let era = denialOfCenter(rule) { return era }
+    switch app.notificationDelegate {
+    case nil:
+      return Denial(rule, program.implements(callback) ? .noCenterDelegate : .noMethod(callback))
+    case .unknown(let spelling): return Denial(.centerUnknownDelegate, .unknownDelegate(spelling))
+    case .object(let name):
+      return isAnswered(callback, by: program)
+        ? nil : Denial(rule, .delegateWithoutMethod(callback, of: name))
+    }
+  }
+
+  private func denialOfCenter(_ rule: Rule) -> Denial? {
+    stage.profile.hasNotificationCenterDelegate ? nil : Denial(rule, .era)
   }
 
   /// The method that gets pushes: the one with a handler where the era and the app have it
