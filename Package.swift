@@ -51,6 +51,11 @@ let package = Package(
         "TextGrid",
       ]),
     .target(
+      name: "Demo",
+      dependencies: [
+        "LifecycleModel", "CommandLanguage", "Judging", "Laboratory", "Lessons", "TextGrid",
+      ]),
+    .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(
@@ -59,23 +64,24 @@ let package = Package(
       name: "Dashboard",
       dependencies: [
         "LifecycleModel", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lessons",
-        "TextGrid",
+        "Demo", "TextGrid",
       ]),
     .executableTarget(
       name: "pushlab",
       dependencies: [
         "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Judging", "Explorer",
-        "Laboratory", "Lint", "Lessons", "Dashboard",
+        "Laboratory", "Lint", "Lessons", "Demo", "Dashboard",
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The folder of the target is the whole tree, so that its resources lie inside it.
       path: ".",
       exclude: [
-        "ARCHITECTURE.md", "CHANGELOG.md", "LICENSE", "README.md", "Tests", "scripts", "share",
+        "ARCHITECTURE.md", "CHANGELOG.md", "LICENSE", "README.md", "Tests", "docs", "scripts",
+        "share",
       ],
       sources: ["Sources/pushlab"],
-      resources: [.copy("assets"), .copy("lessons")]),
+      resources: [.copy("assets"), .copy("lessons"), .copy("demos")]),
     .testTarget(
       name: "DashboardTests",
       dependencies: [
@@ -112,6 +118,12 @@ let package = Package(
         "TextGrid",
       ],
       exclude: ["Flag"]),
+    .testTarget(
+      name: "DemoTests",
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Lessons", "Demo",
+        "Dashboard", "TextGrid",
+      ]),
     .testTarget(name: "ProgramTests", dependencies: ["pushlab", "Lessons", "CommandLanguage"]),
     .testTarget(
       name: "TranscriptTests",

@@ -6,7 +6,7 @@ package enum LessonLimits {
   /// Paragraphs, lists and fenced blocks of one file.
   static let parts = 400
   static let items = 400
-  static let commands = 200
+  package static let commands = 200
   static let asks = 60
   static let lessons = 500
   static let identifier = 48

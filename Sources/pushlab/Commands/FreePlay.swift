@@ -39,8 +39,9 @@ struct FreePlay {
     }
     if let inputs {
       var player = FramePlayer(
-        state: state(size), library: library, showsEvery: screen.frames)
-      throw ExitCode(player.play(inputs))
+        state: state(size), library: library, showsEvery: screen.frames,
+        svgFolder: screen.svg)
+      throw ExitCode(try player.play(inputs))
     }
     if let terminal {
       var loop = ScreenLoop(terminal: terminal, state: state(terminal.size), library: library)

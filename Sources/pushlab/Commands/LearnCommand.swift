@@ -43,9 +43,11 @@ struct LearnCommand: ParsableCommand {
     let course = try Course(library.resources, language)
     let learning = try course.begin(lesson, language)
     if let inputs {
-      var player = FramePlayer(state: state(size), library: library, showsEvery: screen.frames)
+      var player = FramePlayer(
+        state: state(size), library: library, showsEvery: screen.frames,
+        svgFolder: screen.svg)
       player.begin(learning, course)
-      throw ExitCode(player.play(inputs))
+      throw ExitCode(try player.play(inputs))
     }
     if !plain, let terminal = try? Terminal(color: !screen.noColor) {
       var loop = ScreenLoop(terminal: terminal, state: state(terminal.size), library: library)

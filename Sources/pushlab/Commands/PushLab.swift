@@ -9,7 +9,7 @@ struct PushLab: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Play.self, Run.self, Explore.self, LintCommand.self, Check.self, LessonsCommand.self,
-      ReportCommand.self, LearnCommand.self,
+      ReportCommand.self, LearnCommand.self, DemoCommand.self,
     ],
     defaultSubcommand: Play.self)
 }
