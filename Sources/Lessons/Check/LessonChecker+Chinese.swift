@@ -14,7 +14,7 @@ extension LessonChecker {
 
   /// Terms that developers leave as they are; names have a capital letter somewhere.
   private static let terms: Set<String> = [
-    "delegate", "token", "scene", "app", "payload", "push", "handler", "bug",
+    "capability", "delegate", "token", "scene", "app", "payload", "push", "handler", "bug",
   ]
 
   fileprivate static func english(_ run: Rich.Run) -> String? {

@@ -20,6 +20,7 @@ struct LearnCommand: ParsableCommand {
   var plain = false
 
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var writes: WriteOptions
 
   @ArgumentParser.Option(help: "en or zh-Hans.")
   var language: String?
@@ -45,7 +46,7 @@ struct LearnCommand: ParsableCommand {
     if let inputs {
       var player = FramePlayer(
         state: state(size), library: library, showsEvery: screen.frames,
-        svgFolder: screen.svg)
+        writes: writes.permission, svgFolder: screen.svg)
       player.begin(learning, course)
       throw ExitCode(try player.play(inputs))
     }
@@ -54,7 +55,9 @@ struct LearnCommand: ParsableCommand {
       loop.begin(learning, course)
       throw ExitCode(loop.run())
     }
-    var dialogue = LineDialogue(setup: setup, library: library, language: language)
-    try dialogue.run(lesson: .begin(lesson))
+    var dialogue = LineDialogue(
+      setup: setup, library: library, language: language, writes: writes.permission)
+    let status = try dialogue.run(lesson: .begin(lesson))
+    if status != 0 { throw ExitCode(status) }
   }
 }

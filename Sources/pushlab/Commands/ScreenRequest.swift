@@ -8,7 +8,7 @@ struct ScreenRequest {
   var frames = false
   /// Folder for a picture of each printed frame.
   var svg: String?
-  var size = Self.usualSize
+  var size: String?
   var theme: String?
   var noColor = false
 
@@ -22,7 +22,12 @@ struct ScreenRequest {
     return Theme(name)
   }
 
+  /// 80x24 where no size was given.
   func chosenSize() throws(Complaint) -> Size {
+    if script == nil, frames || size != nil {
+      throw Complaint(lines: ["\(frames ? "--frames" : "--size"): goes with --script FILE"])
+    }
+    let size = size ?? Self.usualSize
     guard let size = Size(columnsAndRows: size) else {
       throw Complaint(
         lines: [

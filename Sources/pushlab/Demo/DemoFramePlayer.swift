@@ -12,7 +12,7 @@ struct DemoFramePlayer {
 
   init(state: DemoState, library: AppLibrary, showsEvery: Bool, svgFolder: String?) {
     self.state = state
-    runner = EffectRunner(library: library)
+    runner = EffectRunner(library: library, writes: WritePermission.none)
     self.showsEvery = showsEvery
     printer = FramePrinter(svgFolder: svgFolder)
   }

@@ -10,9 +10,12 @@ struct FramePlayer {
   let showsEvery: Bool
   private let printer: FramePrinter
 
-  init(state: DashboardState, library: AppLibrary, showsEvery: Bool, svgFolder: String? = nil) {
+  init(
+    state: DashboardState, library: AppLibrary, showsEvery: Bool, writes: WritePermission,
+    svgFolder: String?
+  ) {
     self.state = state
-    runner = EffectRunner(library: library)
+    runner = EffectRunner(library: library, writes: writes)
     self.showsEvery = showsEvery
     printer = FramePrinter(svgFolder: svgFolder)
   }
