@@ -11,13 +11,22 @@ extension Painter {
       x: 0, y: layout.header.endY, width: layout.header.width,
       height: layout.prompt.y - layout.header.endY)
     inside(body) { painter in
-      if let note = painter.state.note {
+      if painter.hasQuestion {
+        painter.inside(painter.canvas.bounds.inset(x: 2, y: 1)) { $0.lesson() }
+      } else if let note = painter.state.note {
         painter.told(note)
       } else {
         painter.announcement(Headline(painter.state.session))
       }
     }
     if self.state.mode == .keys { keyCast(layout.prompt) }
+  }
+
+  /// A lesson asks, or its task has not been begun.
+  private var hasQuestion: Bool {
+    guard let learning = state.learning, learning.screen == .task else { return false }
+    return learning.hasOpenQuestion || learning.lesson.kind == .explain
+      || state.session.history.records.isEmpty
   }
 
   /// A word to the user stands below the state until the next key.
