@@ -128,6 +128,7 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
+        "RepositoryHandbook",
         "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Lessons", "Demo",
         "Dashboard", "TextGrid",
       ]),

@@ -4,6 +4,7 @@ import Demo
 import Foundation
 import Laboratory
 import LifecycleModel
+import RepositoryHandbook
 import TextGrid
 
 @testable import Dashboard
@@ -55,7 +56,7 @@ struct Sample {
   func script() throws -> DemoScript { try files.demo(at: Sample.path) }
 
   func player() throws -> DemoPlayer {
-    try DemoPlayer(script(), files, handbook: { _ in nil })
+    try DemoPlayer(script(), files, handbook: .repository)
   }
 
   func show(

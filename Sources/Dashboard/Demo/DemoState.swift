@@ -52,7 +52,7 @@ package struct DemoState: Sendable {
 
   package init(
     _ track: DemoTrack, language: Language, theme: Theme, size: Size,
-    apps: [AppChoice: App] = [:], handbook: @escaping Session.HandbookTexts = { _ in nil }
+    apps: [AppChoice: App] = [:], handbook: Handbook = .unavailable
   ) {
     self.track = track
     self.language = language

@@ -58,7 +58,7 @@ extension DemoTrack {
       if let verdict = headline.verdict { lines.append("- **\(verdict[language])**") }
       guard let rule = headline.rule, !told.contains(rule) else { continue }
       told.append(rule)
-      let sources = Handbook.entry(for: rule).sources.map(\.spelling).joined(separator: ", ")
+      let sources = ends[index].handbook.sources(of: rule).joined(separator: ", ")
       lines.append("- " + headline.why[language].markdown)
       let word = Bilingual(en: "rule", zh: "规则")[language]
       lines.append("  (\(word) `\(rule.id)`" + (sources.isEmpty ? ")" : ", \(sources))"))

@@ -59,7 +59,7 @@ private struct DemoLesson {
 
   var text: String {
     let rule = headline?.rule ?? .timePasses
-    let sources = Handbook.entry(for: rule).sources.map(\.spelling)
+    let sources = track.ends[index].handbook.sources(of: rule)
     return """
       ---
       format: 1

@@ -7,7 +7,7 @@ import LifecycleModel
 package struct DemoPlayer {
   private let script: DemoScript
   private let apps: [AppChoice: App]
-  private let handbook: Session.HandbookTexts
+  private let handbook: Handbook
   private var beats: [DemoTrack.Beat] = []
   private var right: [Int?] = []
   private var ends: [Session] = []
@@ -17,7 +17,7 @@ package struct DemoPlayer {
 
   /// The built-in apps that a demo names are read here.
   package init(
-    _ script: DemoScript, _ files: LessonFiles, handbook: @escaping Session.HandbookTexts
+    _ script: DemoScript, _ files: LessonFiles, handbook: Handbook
   ) throws(LessonFaults) {
     self.script = script
     self.handbook = handbook

@@ -65,3 +65,11 @@ extension ParsedCommand {
     ParsedCommand(command: command, text: command.canonicalText, line: 1, column: 1)
   }
 }
+
+extension Handbook {
+  /// The keys of the sources that a rule rests on; none where its page cannot be read.
+  func sources(of rule: Rule) -> [String] {
+    guard case .success(let page) = page(of: rule) else { return [] }
+    return page.sources.map(\.spelling)
+  }
+}

@@ -44,7 +44,7 @@ extension Headline {
     let shown = session.numberedSteps(ofRecord: index).prefix(steps.count { $0.change.isShown })
     let telling = Headline.tellingStep(shown, kind)
     rule = telling?.rule
-    why = telling.map(Headline.why) ?? Bilingual(en: "", zh: "")
+    why = telling.map { Headline.why($0, session.handbook) } ?? Bilingual(en: "", zh: "")
   }
 
   private static func kind(
@@ -80,12 +80,12 @@ extension Headline {
     return step
   }
 
-  private static func why(_ step: Step) -> Bilingual {
+  private static func why(_ step: Step, _ handbook: Handbook) -> Bilingual {
     if case .refused(let event, let refusal) = step.change {
       return sentence(for: refusal, of: event)
     }
     if case .event = step.change { return sentence(for: step) }
-    return Handbook.entry(for: step.rule).sentence
+    return handbook.sentence(of: step.rule)
   }
 }
 
