@@ -37,17 +37,17 @@ import Testing
     ("format: 1", "format: 2", 2, "format"),
     ("## swiped Swiped away", "## Swiped", 40, "## id Title"),
     ("## swiped Swiped away", "## background Again", 40, "given twice"),
-    ("```reveal\nverdict", "```reveal\nverdicts", 62, "did you mean verdict"),
-    ("```show\nphone", "```show\nphon", 65, "did you mean phone"),
-    ("```notes", "```note", 30, "did you mean notes"),
+    ("```reveal\nverdict", "```reveal\nverdicts", 63, "did you mean verdict"),
+    ("```show\nphone", "```show\nphon", 66, "did you mean phone"),
+    ("```notes", "```note", 31, "did you mean notes"),
     ("swipe\n```\n```do", "swype\n```\n```do", 46, "did you mean swipe"),
     (
       "```do\npush mixed \"Build finished\"\n```\n```ask\nWhat", "```do\nsave x\n```\n```ask\nWhat",
-      78, "save"
+      77, "save"
     ),
-    ("For a tap\nexpect treated as tap\n```", "For a tap\n```", 87, "expect"),
+    ("For a tap\nexpect treated as tap\n```", "For a tap\n```", 86, "expect"),
     (
-      "```choice\nFor a tap\nexpect treated as tap\n```", "", 80, "choices"
+      "```choice\nFor a tap\nexpect treated as tap\n```", "", 79, "choices"
     ),
     ("The app switcher is open. A push arrives.\n", "", 69, "caption"),
   ]
@@ -66,7 +66,7 @@ import Testing
 
   static let brokenTranslation: [(old: String, new: String, line: Int)] = [
     ("## swiped", "## swept", 19),
-    ("```choice\n点击\n```", "", 34),
+    ("```choice\n点击\n```", "", 32),
     ("```choice\n点击\n```", "```choice\n点击\nexpect treated as tap\n```", 43),
     ("```notes\n让大家讨论。\n```", "", 3),
     ("# 三个问题\n", "\n", 1),

@@ -187,7 +187,7 @@ import TextGrid
     let text = notes.renderNotes(isConnected: true).grid.lines.joined(separator: "\n")
     for words in [
       "Let them talk.", "✓ 1 Yes, in state background", "[7 → –]", "02:05 of 10 min",
-      "Next: application(_:didReceiveRemoteNotification:fetchCompletionHandler:) background",
+      "Next: application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
     ] {
       #expect(text.contains(words), "\(words)")
     }

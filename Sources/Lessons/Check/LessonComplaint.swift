@@ -79,4 +79,7 @@ package enum LessonCheck: String, CaseIterable, Hashable, Sendable {
   case needs
   case renamed
   case rules
+
+  /// Those that no lesson can fail.
+  package static let ofDemos: Set<LessonCheck> = [.choices, .expect, .rehearsal, .contrast]
 }
