@@ -27,6 +27,8 @@ extension Callback {
       .willFinishLaunching, .didReceiveRemoteNotification,
       .didReceiveRemoteNotificationFetch, .didRegisterForRemoteNotifications,
       .didFailToRegisterForRemoteNotifications, .performFetch,
+      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo,
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
