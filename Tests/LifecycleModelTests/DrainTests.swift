@@ -88,7 +88,8 @@ import Testing
   func hangs(callback: Callback, seconds: Int) {
     func play(_ sleeps: Int) -> (Play, [Step]) {
       var play = Play(app: app([callback: [.sleep(sleeps)]], [:]))
-      return (play, play.play(.openedApp, .pressedHome, .openedApp))
+      let steps = play.play(.openedApp, .pressedHome, .openedApp)
+      return (play, steps)
     }
     let end = play(60).1.first { step in
       if case .terminated(.watchdog, code: "0x8badf00d") = step.change { return true }

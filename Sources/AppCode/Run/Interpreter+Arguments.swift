@@ -49,7 +49,12 @@ extension Interpreter {
     case .locations: return [.array([.object("CLLocation", [])])]
     case .visit: return [.object("CLVisit", [])]
     case .launchedTask(let task):
-      let type = task.kind == .refresh ? "BGAppRefreshTask" : "BGProcessingTask"
+      let type: String
+      switch task.kind {
+      case .refresh: type = "BGAppRefreshTask"
+      case .processing: type = "BGProcessingTask"
+      case .continued: type = "BGContinuedProcessingTask"
+      }
       return [.object(type, [.string(task.identifier), .int(task.id)])]
     case .urlSession(let identifier): return [.object("URLSession", [.string(identifier)])]
     case .downloadTask: return [.object("URLSessionDownloadTask", [])]

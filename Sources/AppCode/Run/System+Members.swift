@@ -89,7 +89,7 @@ extension Interpreter {
       ("UNNotificationSettings", "soundSetting"), ("UNNotificationSettings", "badgeSetting"):
       return setting(name)
     case ("BGAppRefreshTask", "identifier"), ("BGProcessingTask", "identifier"),
-      ("CLRegion", "identifier"):
+      ("BGContinuedProcessingTask", "identifier"), ("CLRegion", "identifier"):
       return first
     case ("PKPushPayload", "dictionaryPayload"): return first
     case ("PKPushPayload", "type"): return .member("voIP")
@@ -119,7 +119,8 @@ extension Interpreter {
     switch name {
     case "alertBody": return content("body", payload)
     case "alertTitle": return content("title", payload)
-    case "userInfo", "category": return content(name == "userInfo" ? name : "categoryIdentifier", payload)
+    case "userInfo", "category":
+      return content(name == "userInfo" ? name : "categoryIdentifier", payload)
     case "applicationIconBadgeNumber": return content("badge", payload)
     case "soundName": return content("sound", payload)
     default: return Value.none
@@ -197,7 +198,8 @@ extension Interpreter {
       heap[cell] = .some(.object(type, [table]))
       try noticed(name, of: type, owner, value)
     case (.object("BGAppRefreshTask", let parts), "expirationHandler"),
-      (.object("BGProcessingTask", let parts), "expirationHandler"):
+      (.object("BGProcessingTask", let parts), "expirationHandler"),
+      (.object("BGContinuedProcessingTask", let parts), "expirationHandler"):
       if case .int(let id)? = parts.dropFirst().first {
         try ask { $0.setExpirationHandler(value, ofTask: id) }
       }

@@ -2,9 +2,6 @@
 extension Handbook {
   static let scenes: [Source] = [
     page(
-      "swiftui.A7", "UIApplicationSceneManifest",
-      "bundleresources/information-property-list/uiapplicationscenemanifest"),
-    page(
       "swiftui.A8", "TN3187: Migrating to the UIKit scene-based life cycle",
       "technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
     page(

@@ -78,6 +78,7 @@ extension Reaction {
       deliverTransfers()
       runDueWork()
       fireLocalRequests()
+      startContinuedTasks()
       releaseHeldPush()
       tellRegistration()
       reconsiderSuspension()

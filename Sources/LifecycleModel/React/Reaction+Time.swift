@@ -217,8 +217,13 @@ extension World {
   var mayBeSuspended: Bool {
     app.process == .running && app.state == .background
       && !app.openHandlers.contains(where: \.kind.holdsAwake)
-      && !timers.contains(where: \.kind.holdsAwake) && !hasTimeForAction
+      && !timers.contains(where: \.kind.holdsAwake) && !hasTimeForAction && !hasContinuedTask
       && app.debugger != .attached
+  }
+
+  /// It goes on in background for as long as it makes progress.
+  private var hasContinuedTask: Bool {
+    !app.$services && app.services.runningTasks.contains { $0.task.kind == .continued }
   }
 
   /// A handler that holds the app awake only as long as its timer runs.

@@ -226,6 +226,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case taskNeedsNetwork = "task.needs-network"
   case taskTimer = "task.timer"
   case taskExpires = "task.expiration"
+  case taskContinued = "task.continued"
   case taskPickedUp = "task.picked-up"
   case taskOverrun = "task.overrun"
   case taskCompleted = "task.completed"

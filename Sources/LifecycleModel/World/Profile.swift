@@ -52,6 +52,8 @@ package struct Profile: Hashable, Sendable {
   var refreshOffStopsLocation: Bool
   /// BGTaskScheduler came with iOS 13 (background.W19-707).
   var hasTaskScheduler: Bool
+  /// BGContinuedProcessingTask came with iOS 26 (background.W25-227).
+  var hasContinuedProcessing: Bool { latestVersion >= 26 }
   /// A transfer that was started in background stays discretionary when the user opens the app: from
   /// iOS 8 on it does not (background.W14-707).
   var keepsTransfersDiscretionary: Bool

@@ -78,9 +78,10 @@ package enum FetchInterval: Hashable, Sendable {
   case custom(Milliseconds)
 }
 
-/// BGAppRefreshTask or BGProcessingTask.
+/// BGAppRefreshTask, BGProcessingTask or BGContinuedProcessingTask. The last one is started by the app
+/// while it is in front; iOS grants none by itself.
 package enum TaskKind: String, CaseIterable, Hashable, Sendable {
-  case refresh, processing
+  case refresh, processing, continued
 }
 
 /// `BGTaskScheduler.Error.Code`, thrown by `submit`.
