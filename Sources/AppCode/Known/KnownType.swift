@@ -4,11 +4,14 @@ import LifecycleModel
 enum KnownType {
   private static let basic: [String: TypeReference] = [
     "Bool": .bool, "Int": .int, "Double": .double, "TimeInterval": .double, "CGFloat": .double,
-    "Float": .double, "String": .string, "Any": .any, "AnyObject": .any, "AnyHashable": .any,
-    "NSObject": .any, "Void": .tuple([]), "NSString": .string, "Substring": .string,
+    "Float": .float, "String": .string, "Any": .any, "AnyObject": .any, "AnyHashable": .any,
+    "NSObject": .any, "Void": .void, "NSString": .string, "Substring": .string,
     "NSDictionary": .dictionary(.any, .any), "NSMutableDictionary": .dictionary(.any, .any),
-    "NSArray": .array(.any), "UInt": .int, "Int64": .int, "Int32": .int, "UInt64": .int,
-    "UInt8": .int, "UInt32": .int, "NSInteger": .int, "Character": .string,
+    "NSArray": .array(.any), "NSInteger": .int, "Character": .character, "ObjCBool": .bool,
+    "Float64": .double, "Float32": .float, "UInt": .integer(.uint), "Int64": .integer(.int64),
+    "Int32": .integer(.int32), "UInt64": .integer(.uint64), "UInt8": .integer(.uint8),
+    "UInt32": .integer(.uint32), "Int16": .integer(.int16), "Int8": .integer(.int8),
+    "UInt16": .integer(.uint16),
   ]
 
   private static let system: Set<String> = [
@@ -28,6 +31,13 @@ enum KnownType {
   /// Of frameworks whose objects do nothing that is played but hold their properties.
   private static let families = [
     "UI", "NS", "UN", "BG", "CL", "CG", "CA", "PK", "CX", "AV", "WK", "MK",
+  ]
+
+  /// Of Swift's library, which values of many types conform to.
+  static let protocols: Set<String> = [
+    "CustomStringConvertible", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
+    "Encodable", "Sendable", "Numeric", "BinaryInteger", "BinaryFloatingPoint", "StringProtocol",
+    "LosslessStringConvertible",
   ]
 
   static let names = basic.keys.sorted() + system.sorted()
