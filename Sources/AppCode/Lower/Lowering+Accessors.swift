@@ -116,8 +116,9 @@ extension Lowering {
 extension Lowering {
   func declareDeinitialiser(_ last: DeinitializerDeclSyntax, of type: String) {
     guard let body = last.body else { return }
-    tree.types[type]?.deinitialiser = lowerLater(
+    let code = lowerLater(
       "deinit", body.statements, body.leftBrace, of: type, false, value: nil, parameters: nil,
       gives: false)
+    tree.types[type]?.deinitialiser = code
   }
 }
