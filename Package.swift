@@ -72,7 +72,9 @@ let package = Package(
       // The folder of the target is the whole tree, so that its resources lie inside it.
       path: ".",
       exclude: [
-        "ARCHITECTURE.md", "CHANGELOG.md", "LICENSE", "README.md", "Tests", "scripts", "share",
+        "ARCHITECTURE.md", "CHANGELOG.md", "Dockerfile", "LICENSE", "docs", "README.md", "Tests",
+        "scripts",
+        "share",
       ],
       sources: ["Sources/pushlab"],
       resources: [.copy("assets"), .copy("lessons")]),
@@ -121,6 +123,8 @@ let package = Package(
       exclude: ["Transcripts", "Delegates"]),
     .testTarget(
       name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"], exclude: ["Delegates"]),
+    .testTarget(
+      name: "SwiftCorpusTests", dependencies: ["AppCode", "LifecycleModel"] + syntaxModules),
     .target(
       name: "UserNotifications", path: "Tests/StandIn/UserNotifications", swiftSettings: standIn),
     .target(
@@ -144,3 +148,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The program's folder is the whole tree; the sources of the other modules are not its own.
+for program in package.targets where program.name == "pushlab" {
+  program.exclude += package.targets.filter {
+    $0.path == nil && $0.type != .test && $0.name != program.name
+  }.map { "Sources/\($0.name)" }
+}
