@@ -103,6 +103,7 @@ enum KnownStatic {
 
   /// `Type.member`; a member that is written small is a case, one that is written large a type.
   static func value(_ type: String, _ member: String) -> Value? {
+    if let number = number(type, member) { return number }
     switch (type, member) {
     case ("UIApplication", "shared"): return .system("UIApplication")
     case ("UIApplication", "backgroundFetchIntervalMinimum"),
@@ -123,9 +124,6 @@ enum KnownStatic {
     case ("UIDevice", "current"): return .system("UIDevice")
     case ("ProcessInfo", "processInfo"): return .system("ProcessInfo")
     case ("Thread", "isMainThread"): return .bool(true)
-    case ("Int", "max"): return .int(.max)
-    case ("Int", "min"): return .int(.min)
-    case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)
     case (_, "self"), (_, "Type"): return .type(type)
     case ("URLSessionConfiguration", _): return .object("URLSessionConfiguration", [])
     case (_, "shared"), (_, "standard"), (_, "current"), (_, "main"), (_, "default"),
@@ -136,6 +134,34 @@ enum KnownStatic {
     if type == "UIBackgroundTaskIdentifier" { return .int(0) }
     if member.first?.isUppercase == true { return .type("\(type).\(member)") }
     return .member(member)
+  }
+
+  /// `Double.infinity`, `UInt8.max`.
+  static func number(_ type: String, _ member: String) -> Value? {
+    switch (KnownType.reference(type), member) {
+    case (.double, "infinity"): return .double(.infinity)
+    case (.double, "nan"): return .double(.nan)
+    case (.double, "pi"): return .double(.pi)
+    case (.double, "zero"): return .double(0)
+    case (.double, "greatestFiniteMagnitude"): return .double(.greatestFiniteMagnitude)
+    case (.double, "leastNonzeroMagnitude"): return .double(.leastNonzeroMagnitude)
+    case (.double, "ulpOfOne"): return .double(.ulpOfOne)
+    case (.float, "infinity"): return .float(.infinity)
+    case (.float, "nan"): return .float(.nan)
+    case (.float, "pi"): return .float(.pi)
+    case (.float, "zero"): return .float(0)
+    case (.float, "greatestFiniteMagnitude"): return .float(.greatestFiniteMagnitude)
+    case (.int, "max"): return .int(.max)
+    case (.int, "min"): return .int(.min)
+    case (.int, "zero"): return .int(0)
+    case (.int, "bitWidth"): return .int(64)
+    case (.integer(let type), "max"):
+      return type.bits(of: type.highest).map { .integer(type, $0) }
+    case (.integer(let type), "min"): return type.bits(of: type.lowest).map { .integer(type, $0) }
+    case (.integer(let type), "zero"): return .integer(type, 0)
+    case (.integer(let type), "bitWidth"): return .int(type.bitWidth)
+    default: return nil
+    }
   }
 
   static func members(of type: String) -> [String] {

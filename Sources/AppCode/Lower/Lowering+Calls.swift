@@ -137,6 +137,10 @@ extension Lowering {
       return .callNamed(made)
     }
     let functions = tree.functions.filter { $0.baseName == text }
+    if functions.isEmpty, let owner = selfExpression, isMemberOfExtended(text) {
+      return .callMember(
+        owner, place: selfPlace, arguments(of: call, text, on: staticType(of: owner)))
+    }
     let arguments = arguments(of: call, text, among: functions)
     if case .named? = aliased(text), functions.isEmpty, !KnownType.isKnown(text) {
       return .callNamed(arguments)
@@ -258,7 +262,8 @@ extension Lowering {
     if call.trailingClosure != nil { labels.append("_") }
     labels += call.additionalTrailingClosures.map(\.label.text)
     return Call(
-      name: name, labels: labels, values: [], trailing: call.trailingClosure == nil ? 0 : 1,
+      name: name, labels: labels, values: [],
+      trailing: call.trailingClosure == nil ? 0 : 1 + call.additionalTrailingClosures.count,
       spelling: "")
   }
 
@@ -276,6 +281,9 @@ extension Lowering {
         !argument.expression.is(KeyPathExprSyntax.self)
       {
         type = parameters.first
+      }
+      if type == nil, ["min", "max"].contains(name), let first = arguments.values.first {
+        type = staticType(of: first)
       }
       arguments.values.append(aside { lower(argument.expression, as: type) })
     }

@@ -116,7 +116,16 @@ extension Lowering {
       element = type?.wrapped
     default: break
     }
-    let items = array.elements.map { item in aside { lower(item.expression, as: element) } }
+    var items: [Expression] = []
+    for item in array.elements {
+      var type = element
+      if type == nil, let first = items.first, case .named(let path)? = staticType(of: first),
+        tree.types[path]?.kind != .protocolType
+      {
+        type = item.expression.isImplicitMember ? .named(path) : nil
+      }
+      items.append(aside { lower(item.expression, as: type) })
+    }
     if element == nil { return .array(alike(items)) }
     return .array(items)
   }
@@ -197,6 +206,11 @@ extension Lowering {
       hasStatic(name, path)
     {
       return .member(.literal(.type(path)), name)
+    }
+    if let type = type?.wrapped, type.isNumber,
+      let value = KnownStatic.number(type.swiftName, name)
+    {
+      return .literal(value)
     }
     return name == "none" ? .literal(.none) : .implicitMember(name)
   }

@@ -220,7 +220,7 @@ extension Lowering {
         tree.types[name]?.requirements.insert(method.baseName)
       }
     } else if let variable = member.as(VariableDeclSyntax.self) {
-      if tree.types[name]?.kind == .protocolType {
+      if tree.types[name]?.kind == .protocolType, variable.isRequirement {
         tree.types[name]?.requirements.formUnion(variable.names)
       } else if variable.modifiers.areStatic {
         declareGlobals(variable, owner: name)
@@ -294,6 +294,14 @@ extension DeclModifierListSyntax {
 }
 
 extension VariableDeclSyntax {
+  /// `{ get set }`: nothing of it has a body.
+  var isRequirement: Bool {
+    bindings.allSatisfy { binding in
+      guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
+      return list.allSatisfy { $0.body == nil }
+    }
+  }
+
   var names: [String] {
     bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
   }

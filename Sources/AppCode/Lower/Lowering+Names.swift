@@ -7,7 +7,13 @@ extension Lowering {
   func lowerName(_ name: TokenSyntax) -> Expression {
     if name.tokenKind == .keyword(.self) { return selfExpression ?? opaque("self") }
     if name.tokenKind == .keyword(.Self) {
-      return .literal(.type(surroundings?.type ?? "Self"))
+      guard let (type, isStatic) = surroundings else { return .literal(.type("Self")) }
+      guard tree.types[type]?.isReference == true || tree.types[type]?.kind == .protocolType,
+        let own = selfExpression
+      else { return .literal(.type(type)) }
+      if isStatic { return own }
+      return .callNamed(
+        Call(name: "type", labels: ["of"], values: [own], trailing: 0, spelling: "(of: self)"))
     }
     if case .dollarIdentifier(let text) = name.tokenKind {
       if let member = lowerOwn(text) { return member }
@@ -20,8 +26,11 @@ extension Lowering {
     if BinaryOperator(rawValue: text) != nil || tree.operatorCounts[text] != nil {
       return .literal(.object("Operator", [.string(text)]))
     }
-    if let variable = scope.find(text) { return .slot(variable.slot) }
+    if let variable = scope.find(text) {
+      return variable.isComputed ? .callValue(.slot(variable.slot), []) : .slot(variable.slot)
+    }
     if let member = lowerOwn(text) { return member }
+    if let owner = selfExpression, isMemberOfExtended(text) { return .member(owner, text) }
     if let index = tree.globals.firstIndex(where: { $0.name == text && $0.owner == nil }) {
       return .global(index)
     }
@@ -44,6 +53,24 @@ extension Lowering {
     guard let (type, isStatic) = surroundings, let owner = selfExpression else { return nil }
     if hasMember(name, type, isStatic: isStatic) { return .member(owner, name) }
     return nil
+  }
+
+  /// In extensions of Swift's own types, and in protocols, members need no `self` either.
+  func isMemberOfExtended(_ name: String) -> Bool {
+    guard let (type, isStatic) = surroundings, !isStatic, let own = tree.types[type] else {
+      return false
+    }
+    switch own.kind {
+    case .extended: break
+    case .protocolType:
+      let collections: Set = ["Sequence", "Collection", "RandomAccessCollection"]
+      guard !collections.isDisjoint(with: tree.lineage(of: type).flatMap(\.inherited)) else {
+        return false
+      }
+    default: return false
+    }
+    return KnownNames.members.contains(name) && !KnownNames.functions.contains(name)
+      && KnownType.isKnown(name) == false
   }
 
   func hasMember(_ name: String, _ type: String, isStatic: Bool) -> Bool {

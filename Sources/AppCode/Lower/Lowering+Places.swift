@@ -45,6 +45,11 @@ extension Lowering {
   private func place(named name: TokenSyntax) -> Place? {
     if name.tokenKind == .keyword(.self) { return selfPlace }
     let text = name.identifierText
+    if case .dollarIdentifier(let word) = name.tokenKind, scope.takesShorthands,
+      let number = Int(word.dropFirst()), number < 16
+    {
+      return .slot(scope.shorthand(number))
+    }
     if let variable = scope.find(text) {
       guard
         !variable.isConstant || variable.mayBeSet || variable.isClosureParameter || isQuiet

@@ -229,7 +229,7 @@ extension TypeReference {
 
 extension ExprSyntax {
   /// `.name` and `.name(...)`.
-  fileprivate var isImplicitMember: Bool {
+  var isImplicitMember: Bool {
     if let call = self.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.isImplicitMember
     }

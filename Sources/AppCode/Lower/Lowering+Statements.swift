@@ -46,7 +46,12 @@ extension Lowering {
       let type =
         binding.typeAnnotation.map { lower($0.type) }
         ?? (binding.initializer == nil ? shared : nil)
-      if let accessors = binding.accessorBlock, accessors.isComputed {
+      if let accessors = binding.accessorBlock, case .getter(let body) = accessors.accessors,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      {
+        return lowerComputed(name, body, accessors, type, variable)
+      }
+      if let accessors = binding.accessorBlock {
         _ = refuse(Construct("a local variable with code of its own", "局部的计算变量"), at: accessors)
       }
       var value = binding.initializer.map { lower($0.value, as: type) }
@@ -67,6 +72,21 @@ extension Lowering {
       }
       return Statement(line: sourceLine(variable), kind: kind)
     }
+  }
+
+  private func lowerComputed(
+    _ name: TokenSyntax, _ body: CodeBlockItemListSyntax, _ accessors: AccessorBlockSyntax,
+    _ type: TypeReference?, _ variable: VariableDeclSyntax
+  ) -> Statement {
+    let code = lowerCode(
+      returnsValue: true, returns: type, body, brace: accessors.leftBrace, within: scope
+    ) {}
+    tree.codes.append(code)
+    let slot = declare(name, isConstant: true)
+    scope.setComputed(name.identifierText)
+    return Statement(
+      line: sourceLine(variable),
+      kind: .expression(.assign(.slot(slot), .closure(tree.codes.count - 1))))
   }
 
   private func lowerLocal(_ function: FunctionDeclSyntax) -> [Statement] {

@@ -100,6 +100,7 @@ extension Lowering {
   /// A value takes the type of the place that it comes to: a literal is of it, an Optional holds it.
   func coerced(_ value: Expression, to type: TypeReference?) -> Expression {
     guard let type, type.needsCoercion else { return value }
+    if case .reference = value { return value }
     switch (value, type) {
     case (.literal(.int(let number)), .double): return .literal(.double(Double(number)))
     case (.literal(.int(let number)), .float): return .literal(.float(Float(number)))

@@ -9,6 +9,8 @@ final class Scope {
     var isClosureParameter = false
     /// A function of the body: its labels, defaults and types.
     var function: Method?
+    /// A variable with code of its own.
+    var isComputed = false
   }
 
   let enclosing: Scope?
@@ -32,6 +34,8 @@ final class Scope {
     guard let type, type != .any else { return }
     code.slotTypes[slot] = type
   }
+
+  func setComputed(_ name: String) { blocks[blocks.count - 1][name]?.isComputed = true }
 
   func setFunction(_ method: Method, named name: String) {
     for index in blocks.indices.reversed() where blocks[index][name] != nil {

@@ -191,9 +191,33 @@ extension Interpreter {
       }
       if table.cases.contains(where: { $0.name == word }) { return .object(name, parts) }
       return value
-    case (.named(let name), .array(let items)): return try optionSet(name, items) ?? value
+    case (.named(let name), .array(let items)):
+      if let set = try optionSet(name, items) { return set }
+      return try made(of: value, name, label: "arrayLiteral", items) ?? value
+    case (.named(let name), .string):
+      return try made(of: value, name, label: "stringLiteral", [value]) ?? value
+    case (.named(let name), .int):
+      return try made(of: value, name, label: "integerLiteral", [value]) ?? value
+    case (.named(let name), .double):
+      return try made(of: value, name, label: "floatLiteral", [value]) ?? value
+    case (.named(let name), .bool):
+      return try made(of: value, name, label: "booleanLiteral", [value]) ?? value
     default: return value
     }
+  }
+
+  /// An own type that a literal can be: `let topic: Topic = "news"`.
+  private mutating func made(
+    of literal: Value, _ name: String, label: String, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard let table = tree.tables[name],
+      table.initialisers.contains(where: { $0.labels == [label] })
+    else { return nil }
+    let isList = label == "arrayLiteral"
+    let call = Call(
+      name: name, labels: isList ? values.indices.map { $0 == 0 ? label : "_" } : [label],
+      values: [], trailing: 0, spelling: "(\(label):)")
+    return try makeOwn(name, call, values)
   }
 
   private mutating func coerce(

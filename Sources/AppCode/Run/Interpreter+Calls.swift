@@ -42,6 +42,9 @@ extension Interpreter {
       var found = arguments.first ?? .none
       for name in names { found = try follow(name, of: found) }
       return found
+    case .object("Unbound", let parts):
+      guard let receiver = arguments.first else { return .void }
+      return try member(parts.first?.description ?? "", of: receiver)
     case .object("Case", let parts):
       guard case .type(let name)? = parts.first else { return .void }
       return .object(name, Array(parts.dropFirst()) + arguments)

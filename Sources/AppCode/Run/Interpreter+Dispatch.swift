@@ -11,6 +11,7 @@ extension Interpreter {
     }
     if let parts = value.tupleParts { return try part(name, of: parts) }
     if let own = try ownMember(name, of: value) { return own }
+    if case .type = value, name == "init" { return value }
     if case .opaque(let spelling) = value { return .opaque(Opaque.short("\(spelling).\(name)")) }
     if case .some(let held) = value {
       if ["debugDescription", "description"].contains(name) { return .string(try text(value)) }
@@ -154,8 +155,8 @@ extension Interpreter {
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
       noteOpaque(spelling, values)
       return .opaque(spelling)
-    case .tuple(let parts):
-      return try self.call(try part(call.name, of: parts), values)
+    case .tuple, .labelled:
+      return try self.call(try member(call.name, of: receiver), values, from: call.values)
     default:
       break
     }
@@ -203,9 +204,13 @@ extension Interpreter {
     _ receiver: Value, _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value],
     _ place: Place?
   ) throws(Unwinding) -> Value {
-    let made = try initialise(receiver, name, table, call, values)
-    if case .reference = receiver { return .void }
-    if let place { try store(made, in: place) }
+    if case .reference = receiver {
+      _ = try initialise(receiver, name, table, call, values)
+      return .void
+    }
+    // What an own type has without declaring it: all its properties, or a raw value.
+    let made = try makeOwn(name, call, values) ?? receiver
+    if let place { try store(made.unwrapped, in: place) }
     return .void
   }
 

@@ -43,7 +43,7 @@ extension Interpreter {
     case .labelled(let items, let labels): return .labelled(labels, try evaluate(items))
     case .interpolation(let parts): return try interpolate(parts)
     case .closure(let code):
-      return .closure(code: code, captured: tree.codes[code].captures.map { frame[$0.outer] })
+      return makeClosure(code)
     case .cast(let value, let type, let cast):
       return try self.cast(try evaluate(value), type, cast)
     case .isType(let value, let type): return try isOf(type, try evaluate(value))
@@ -64,6 +64,21 @@ extension Interpreter {
     case .superMember(let name): return try superMember(name)
     case .weak(let value): return Interpreter.weakened(try evaluate(value))
     }
+  }
+
+  /// A variable that it shares with the code around it gets its cell now, even before its value.
+  private mutating func makeClosure(_ code: Int) -> Value {
+    var captured: [Value] = []
+    for capture in tree.codes[code].captures {
+      if boxedSlots.contains(capture.outer) {
+        if case .box = frame[capture.outer] {
+        } else {
+          bind(frame[capture.outer], to: capture.outer)
+        }
+      }
+      captured.append(frame[capture.outer])
+    }
+    return .closure(code: code, captured: captured)
   }
 
   /// `expression` is a call.
@@ -200,6 +215,13 @@ extension Interpreter {
         return .opaque(Opaque.short("\(left) \(operation.rawValue) nil"))
       }
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
+    }
+    if operation == .matches, left.isRange, !right.isRange,
+      case .object(let name, let bounds) = left
+    {
+      let isBelow =
+        name == "Range" ? Arithmetic.isLess(right, bounds[1]) : !Arithmetic.isLess(bounds[1], right)
+      return .bool(isBelow && !Arithmetic.isLess(right, bounds[0]))
     }
     if let derived = try applyDerived(operation, left, right) { return derived }
     switch Arithmetic.apply(operation, left, right) {

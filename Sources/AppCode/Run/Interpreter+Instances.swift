@@ -32,6 +32,7 @@ extension Interpreter {
       ]
     case .dictionary: return ["Dictionary", "Collection", "Sequence"]
     case .some, .none: return ["Optional"]
+    case .type(let name): return [tree.types[name] == nil ? Lowering.lastName(name) : name]
     default: return []
     }
   }
@@ -44,6 +45,9 @@ extension Interpreter {
       for name in ["Collection", "Sequence"] {
         if let table = tree.tables[name] { return (name, table) }
       }
+    }
+    for name in ["Hashable", "Equatable"] where value.isPlain {
+      if let table = tree.tables[name] { return (name, table) }
     }
     return nil
   }
@@ -148,7 +152,7 @@ extension Interpreter {
     let result = try invoke(method, places, call, values, on: new, place: nil)
     if method.isFailable, result == .none { return .none }
     let made = finalValue(ofSlot: tree.codes[method.code].selfSlot ?? 0)
-    return method.isFailable ? .some(made) : made
+    return method.isFailable && made != .none ? .some(made) : made
   }
 
   mutating func allocateObject(_ name: String, _ parts: [Value]) throws(Unwinding) -> Value {
@@ -234,8 +238,19 @@ extension Interpreter {
     if let method = table.staticMethods[name]?.first {
       return .closure(code: method.code, captured: [.type(last)])
     }
+    if table.methods[name] != nil { return .object("Unbound", [.string(name)]) }
     if tree.types[last + "." + name] != nil { return .type(last + "." + name) }
     if name == "init" { return .type(last) }
     return nil
+  }
+}
+
+extension Value {
+  /// A number, a text or a truth value.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .int, .integer, .double, .float, .string, .character, .bool: return true
+    default: return false
+    }
   }
 }

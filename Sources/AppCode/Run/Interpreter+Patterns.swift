@@ -55,6 +55,8 @@ extension Interpreter {
     case .some(let inner): return value == .none ? false : try matches(inner, value.unwrapped)
     case .enumCase("some", let parts) where parts.count == 1 && !value.isCase("some"):
       return value == .none ? false : try matches(parts[0], value.unwrapped)
+    case .enumCase("some", let parts) where parts.isEmpty && !value.isCase("some"):
+      return value != .none
     case .enumCase("none", let parts) where parts.isEmpty && value == .none: return true
     case .enumCase(let name, let parts):
       if case .some(let held) = value { return try matches(pattern, held) }

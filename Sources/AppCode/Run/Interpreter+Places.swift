@@ -114,6 +114,18 @@ extension Interpreter {
   mutating func setMember(
     _ name: String, of owner: inout Value, to value: Value
   ) throws(Unwinding) -> Bool {
+    if let parts = owner.tupleParts {
+      var labels: [String] = []
+      if case .labelled(let named, _) = owner { labels = named }
+      var changed = parts
+      guard let index = labels.firstIndex(of: name) ?? Int(name), parts.indices.contains(index)
+      else {
+        throw trap(Trap.noMember(name, of: "Tuple"))
+      }
+      changed[index] = value
+      owner = labels.isEmpty ? .tuple(changed) : .labelled(labels, changed)
+      return true
+    }
     if case .type(let type) = owner {
       let last = tree.types[type] == nil ? Lowering.lastName(type) : type
       if let index = tree.tables[last]?.globals[name] {

@@ -212,6 +212,9 @@ extension Interpreter {
 
   /// A pair goes into two parameters where the closure has two.
   private func spread(_ item: Value, _ closure: Value) -> [Value] {
+    if let parts = item.tupleParts, parts.count == 2, case .object("Operator", _) = closure {
+      return parts
+    }
     guard let parts = item.tupleParts, case .closure(let code, _) = closure,
       tree.codes[code].parameters.count == parts.count
     else { return [item] }
@@ -223,7 +226,8 @@ extension Value {
   var isFunction: Bool {
     switch self {
     case .some(let held): return held.isFunction
-    case .closure, .handler, .object("Case", _), .object("KeyPath", _), .object("Bound", _),
+    case .closure, .handler, .object("Case", _), .object("Unbound", _), .type,
+      .object("KeyPath", _), .object("Bound", _),
       .object("Operator", _):
       return true
     default:
