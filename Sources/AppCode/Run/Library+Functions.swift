@@ -123,7 +123,7 @@ extension Interpreter {
       if case .string(let text) = first {
         return ["true": .bool(true), "false": .bool(false)][text] ?? Value.none
       }
-      return convert(first, to: .bool) ?? .bool(false)
+      return numeric(first, as: .bool) ?? .bool(false)
     case "Array":
       if label == "repeating", values.count > 1 {
         let count = max(0, values[1].asInt ?? 0)
@@ -161,7 +161,7 @@ extension Interpreter {
   }
 
   private func makeDate(_ label: String, _ value: Value) throws(Unwinding) -> Double {
-    guard case .double(let seconds)? = convert(value, to: .double) else { return now }
+    guard case .double(let seconds)? = numeric(value, as: .double) else { return now }
     switch label {
     case "timeIntervalSinceNow": return now + seconds
     case "timeIntervalSince1970": return seconds
