@@ -15,6 +15,7 @@ enum Samples {
         "aps",
         .object([.init("alert", .string("x")), .init("content-available", .number("1"))]))
     ]))
+  private static let wild = "READ\u{1B}[2J\u{202E}"
   private static let hostile = "\u{1B}]0;x\u{7}\u{2028}\u{9B}"
 
   static let events: [Event] =
@@ -32,7 +33,8 @@ enum Samples {
       .endedTransfers(.failed), .plugged(true),
       .plugged(false), .batteryAt(15), .traveled(.entered(region: "office")),
       .traveled(.left(region: "home")),
-      .traveled(.farAway), .traveled(.visited),
+      .traveled(.farAway), .traveled(.visited), .pressedButton(wild, text: nil, number: 1),
+      .pressedButton("REPLY", text: wild, number: 2),
     ] + settings.map(Event.changedSetting)
 
   private static let settings: [SettingChange] =
@@ -43,24 +45,27 @@ enum Samples {
     ] + Settings.Style.allCases.map(SettingChange.style)
     + Settings.Location.allCases.map(SettingChange.location)
 
-  static let refusals: [Refusal] =
-    [
-      .appHasNoCard, .noSuchNotification(wanted: 3, reachable: 1), .appNotRunning, .appSuspended,
-      .noDebugger, .noCall, .wrongScreen(showing: .app, allowed: [.home, .other]),
-      .wrongScreen(showing: .home, allowed: [.switcher]),
-      .wrongScreen(showing: .ringing, allowed: [.home, .app, .other, .call]),
-    ] + Phone.Screen.allCases.map(Refusal.nothingToTap)
-    + Grant.allCases.flatMap { grant in barriers.map { .notGranted(grant, $0) } }
+  static let denials: [Denial] = (conditions + Phone.Screen.allCases.map { .nothingToTap(on: $0) })
+    .map { Denial(.eventRefused, $0) }
 
-  private static let barriers: [Barrier] = [
-    .era, .noMode, .notAsked, .taskIdentifiers, .banned, .beforeFirstUnlock, .refreshOff,
+  private static let conditions: [Denial.Condition] = [
+    .rule, .appHasNoCard, .noSuchNotification(wanted: 3, reachable: 1), .appNotRunning,
+    .appSuspended, .noDebugger, .noCall, .noPrompt,
+    .wrongScreen(showing: .app, allowed: [.home, .other]),
+    .wrongScreen(showing: .home, allowed: [.switcher]),
+    .wrongScreen(showing: .ringing, allowed: [.home, .app, .other, .call]),
+    .era, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock, .refreshOff,
     .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly(1500),
+    .noSuchButton(wild, has: []), .noSuchButton(wild, has: [wild, "B"]), .buttonTakesNoText(wild),
+    .unknownDelegate(wild), .delegateWithoutMethod(.willPresent, of: wild),
+    .noMethod(.willPresent), .noCenterDelegate, .nothingToShow, .notInFront, .notMutable,
+    .notAllowed,
   ]
 
   static let changes: [Change] = shown + details + actions + quiet
 
   private static let shown: [Change] =
-    events.map(Change.event) + refusals.map { .refused(.tapped(1), $0) } + [
+    events.map(Change.event) + denials.map { .refused(.tapped(1), $0) } + [
       .apns(Verdict(fate: .stored, push: 1, status: 200, reason: "Stored - Device Offline")),
       .process(from: .notRunning, to: .running), .process(from: .running, to: .suspended),
       .state(from: .notRunning, to: .inactive), .state(from: .active, to: .background),
@@ -113,6 +118,9 @@ enum Samples {
       .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),
       .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .handlerGiven(hostile),
       .assumed(hostile, line: 3, false), .notCalled(1), .notShown(1),
+      .scheduled(hostile), .dropped(hostile), .removedPending(nil), .removedPending([hostile]),
+      .removedDelivered(nil), .removedDelivered([hostile, "b"]), .setCategories([]),
+      .setCategories([hostile]), .localFired(2, hostile), .passcodeAsked, .delegateGone,
     ].map(Change.app) + requests.map { .app(.asked($0)) }
     + WakeSource.allCases.map { .app(.notWoken($0)) }
 
@@ -130,7 +138,8 @@ enum Samples {
 
   private static let quiet: [Change] = [
     .lockedInFront(true), .lockedInFront(false),
-    .sceneConnected(true), .sceneConnected(false), .notificationDelegate(true),
+    .scene(.unattached), .scene(nil), .notificationDelegate(.object(hostile)),
+    .notificationDelegate(.unknown(hostile)), .notificationDelegate(nil),
     .authorizationAsked(.delegate),
     .authorizationAsked(nil), .registrationAwaited(true), .registrationAwaited(false),
     .phone(Phone()),
@@ -164,7 +173,7 @@ enum Samples {
     case .terminated: return 13
     case .snapshot: return 14
     case .lockedInFront: return 34
-    case .sceneConnected: return 35
+    case .scene: return 35
     case .notificationDelegate: return 36
     case .authorizationAsked: return 37
     case .registrationAwaited: return 38

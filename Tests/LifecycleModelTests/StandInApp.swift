@@ -47,6 +47,11 @@ struct StandInApp: AppProgram {
     case pushRegistry
     case reportCall
     case trap
+    case log(String)
+    /// Runs a closure after so many seconds.
+    case after(Int, String)
+    case registerForPushes
+    case ask
     /// Makes a background session; starts a transfer in one.
     case session(String)
     case transfer(String)
@@ -76,7 +81,7 @@ struct StandInApp: AppProgram {
     case .callback(let callback, let arguments):
       if callback == .didFinishLaunching {
         reaction.registerForRemoteNotifications()
-        if setsNotificationDelegate { reaction.setNotificationDelegate() }
+        if setsNotificationDelegate { reaction.setNotificationDelegate(.object("StandIn")) }
         if asks || asksProvisionally {
           reaction.requestAuthorization(
             provisional: asksProvisionally, then: .string("answer"))
@@ -136,6 +141,10 @@ struct StandInApp: AppProgram {
     case .pushRegistry: reaction.registerForCalls()
     case .reportCall: reaction.reportIncomingCall()
     case .trap: reaction.trap("Fatal error: Index out of range", line: 7)
+    case .log(let text): reaction.log(text)
+    case .after(let seconds, let name): reaction.schedule(.string(name), after: .seconds(seconds))
+    case .registerForPushes: reaction.registerForRemoteNotifications()
+    case .ask: reaction.requestAuthorization(provisional: false, then: .string("answer"))
     case .download: reaction.startDownload(then: .string("downloaded"))
     }
   }

@@ -95,6 +95,12 @@ extension DelegateProgram {
     return !isInBase && !conformsItself
   }
 
+  private func hasScenes(in profile: Profile) -> Bool {
+    var stage = Configuration(profile: profile)
+    stage.adoption = scenes.adoption
+    return stage.hasScenes
+  }
+
   private func isNeverCalled(_ callback: Callback, in profile: Profile) -> Bool {
     switch callback {
     case .didReceiveRemoteNotification:
@@ -102,11 +108,14 @@ extension DelegateProgram {
       return profile.wakesForContentAvailable && hasOther
     case .didReceiveRemoteNotificationFetch, .performFetch: return !profile.wakesForContentAvailable
     case .willPresent, .didReceiveResponse: return !profile.hasNotificationCenterDelegate
+    case .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo:
+      return profile.hasNotificationCenterDelegate
     case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
       .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect:
-      return !profile.hasScenes
+      return !hasScenes(in: profile)
     case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
-      return profile.hasScenes
+      return hasScenes(in: profile)
     case .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
       .handleEventsForBackgroundURLSession, .didEnterRegion, .didExitRegion, .didUpdateLocations,
@@ -147,6 +156,8 @@ extension Callback {
     case .didReceiveIncomingPush: return .voip
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
+      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo,
       .didReceiveRemoteNotification, .didRegisterForRemoteNotifications,
       .didFailToRegisterForRemoteNotifications, .handleEventsForBackgroundURLSession,
       .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,

@@ -17,6 +17,7 @@ extension Push {
     if let collapseID { words.append("collapse=" + CommandText.word(collapseID)) }
     if let topic { words.append("topic=" + CommandText.word(topic)) }
     if let token { words.append("token=\(token.rawValue)") }
+    if let auth { words.append("auth=\(auth.rawValue)") }
     return words.joined(separator: " ")
   }
 
@@ -32,6 +33,6 @@ extension Push {
     {
       return "badge \(badge)"
     }
-    return payload.compact
+    return jsonSafe(payload.compact)
   }
 }

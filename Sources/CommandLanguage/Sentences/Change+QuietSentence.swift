@@ -11,14 +11,21 @@ func quietSentence(for change: Change) -> Bilingual {
       : Bilingual(
         en: "The app leaves the background; applicationState said inactive all the time.",
         zh: "应用离开后台，applicationState 一直是 inactive。")
-  case .sceneConnected(let connected):
-    return connected
-      ? Bilingual(en: "The scene is connected.", zh: "scene 已连接。")
-      : Bilingual(en: "The scene is disconnected.", zh: "scene 已断开。")
-  case .notificationDelegate:
+  case .scene(let scene):
+    guard let scene else {
+      return Bilingual(en: "The scene is disconnected.", zh: "scene 已断开。")
+    }
     return Bilingual(
-      en: "The app is the delegate of UNUserNotificationCenter.",
-      zh: "应用成为 UNUserNotificationCenter 的 delegate。")
+      en: "The scene's activationState is \(scene.rawValue).",
+      zh: "scene 的 activationState 为 \(scene.rawValue)。")
+  case .notificationDelegate(nil):
+    return Bilingual(
+      en: "UNUserNotificationCenter has no delegate.",
+      zh: "UNUserNotificationCenter 没有 delegate。")
+  case .notificationDelegate(.object(let name)), .notificationDelegate(.unknown(let name)):
+    return Bilingual(
+      en: "The delegate of UNUserNotificationCenter is \(terminalSafe(name)).",
+      zh: "UNUserNotificationCenter 的 delegate 是 \(terminalSafe(name))。")
   case .authorizationAsked(let closure):
     return closure == nil
       ? Bilingual(en: "The prompt is answered.", zh: "提示框已得到回答。")

@@ -12,8 +12,9 @@ extension NumberedStep {
     case .app(let action):
       switch action {
       case .trapped, .ranAway: return 6
-      case .notCalled, .notWoken: return 3
-      case .completed, .presented, .downloadStarted, .downloadEnded, .logged, .setBadge, .opened,
+      case .notCalled, .notWoken, .delegateGone, .dropped: return 3
+      case .scheduled, .removedPending, .removedDelivered, .setCategories, .localFired,
+        .passcodeAsked, .completed, .presented, .downloadStarted, .downloadEnded, .logged, .setBadge, .opened,
         .registered, .asked, .expirationCalled, .posted, .transfersEnded,
         .called, .handlerGiven, .assumed, .notShown:
         return 0
@@ -21,7 +22,7 @@ extension NumberedStep {
     case .apns(let verdict): return verdict.fate == .delivered ? 0 : 3
     case .process, .state: return 1
     case .event, .display, .line, .property, .flag, .timer, .outcome, .snapshot, .lockedInFront,
-      .sceneConnected, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
+      .scene, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
       .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened,
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,

@@ -32,13 +32,14 @@ enum CallsFormat {
   private static func line(for change: Change) -> String? {
     if case .call(let call) = change, case .implemented = call.answer {
       let words = [call.name, call.stateWord] + (call.launchOptions?.keys ?? [])
+        + (call.action.map { ["action=\($0)"] } ?? [])
       return words.joined(separator: " ")
     }
     if case .terminated(let by, let code) = change {
       return (["x terminated by", by.rawValue] + (code.map { [$0] } ?? [])).joined(separator: " ")
     }
-    if case .refused(let event, let refusal) = change {
-      return "! " + sentence(for: refusal, of: event).en
+    if case .refused(let event, let denial) = change {
+      return "! " + sentence(for: denial, of: event).en
     }
     return nil
   }

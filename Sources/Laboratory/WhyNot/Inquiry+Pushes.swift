@@ -32,8 +32,10 @@ extension Inquiry {
   }
 
   private var tapped: Bool {
-    if case .tapped = event { return true }
-    return false
+    switch event {
+    case .tapped, .pressedButton: return true
+    default: return false
+    }
   }
 
   private var sent: Push? {
@@ -70,7 +72,7 @@ extension Inquiry {
       zh: "推送到达或被点按时才调用这个方法；这个事件两者都不是。")
   }
 
-  private func keptAway(_ callback: Callback, by obstacle: Obstacle) -> WhyNot {
+  func keptAway(_ callback: Callback, by obstacle: Obstacle) -> WhyNot {
     if obstacle.rule == .pushOldMethodNeverWakes,
       case .nearMiss(let name, let line) = program.answer(to: callback)
     {
@@ -91,71 +93,49 @@ extension Inquiry {
   }
 
   func presenting(_ callback: Callback) -> WhyNot {
-    if let missing = centerless(callback, .centerWillPresent) { return missing }
+    if let obstacle, sent == nil || isVerdict(obstacle) { return keptAway(callback, by: obstacle) }
     guard let push = sent else {
-      return obstacle.map { keptAway(callback, by: $0) }
-        ?? WhyNot(
-          callback, .centerWillPresent,
-          en: "The method comes when a push arrives while the app is in front; none arrived.",
-          zh: "应用在前台且有推送到达时才调用这个方法；这个事件没有推送到达。")
-    }
-    if let obstacle, isVerdict(obstacle) { return keptAway(callback, by: obstacle) }
-    if !push.isVisible {
+      if !after.stage.profile.hasNotificationCenterDelegate {
+        return why(callback, Denial(.centerWillPresent, .era))
+      }
       return WhyNot(
         callback, .centerWillPresent,
-        en: "The push has nothing to show: the method is asked only about alert, sound and badge.",
-        zh: "这条推送没有可显示的内容：只有带提醒、声音或角标的推送才会询问它。")
+        en: "The method comes when a push arrives while the app is in front; none arrived.",
+        zh: "应用在前台且有推送到达时才调用这个方法；这个事件没有推送到达。")
     }
-    if !before.app.isInForeground {
-      return WhyNot(
-        callback, .centerWillPresent,
-        en: "The app was not in front: iOS shows the push itself and does not ask.",
-        zh: "应用不在前台：系统自行显示推送，不会询问应用。")
-    }
-    return delegateless(callback, .centerWillPresent)
-      ?? obstacle.map { keptAway(callback, by: $0) }
+    // The delegate may have been set in this event; whether the app was in front counts from before.
+    var moment = before
+    moment.apply(.notificationDelegate(after.app.notificationDelegate))
+    if let denial = moment.denialOfAsking(about: push, by: program) { return why(callback, denial) }
+    return obstacle.map { keptAway(callback, by: $0) }
       ?? WhyNot(
         callback, .centerWillPresent,
         en: "The push did not reach the app.", zh: "推送没有到达应用。")
   }
 
   func responding(_ callback: Callback) -> WhyNot {
-    if let missing = centerless(callback, .centerResponse) { return missing }
+    let denial = after.denial(ofCenterMethod: callback, .centerResponse, by: program)
+    if let denial, denial.condition == .era { return why(callback, denial) }
+    if case .cleared = event {
+      return WhyNot(
+        callback, .actionDismissed,
+        en: "A dismissal is told only for one notification of a category with customDismissAction, "
+          + "cleared on the lock screen or in Notification Center.",
+        zh: "只有 category 带 customDismissAction、并在锁屏或通知中心单独清除的通知，才会告知应用。")
+    }
+    if case .clearedAll = event {
+      return WhyNot(
+        callback, .actionDismissed,
+        en: "Clearing all notifications together tells the app nothing.",
+        zh: "一次清除全部通知不会告知应用。")
+    }
     guard tapped else {
       return WhyNot(
         callback, .centerResponse,
         en: "The method comes when the user taps a notification; nobody tapped one.",
         zh: "用户点按通知时才调用这个方法；这个事件没有点按通知。")
     }
-    return delegateless(callback, .centerResponse)
-      ?? ended(callback, by: end ?? .centerResponse)
-  }
-
-  /// Before iOS 10 there is no notification centre to have a delegate.
-  private func centerless(_ callback: Callback, _ rule: Rule) -> WhyNot? {
-    guard !after.stage.profile.hasNotificationCenterDelegate else { return nil }
-    return WhyNot(
-      callback, rule,
-      en: "UNUserNotificationCenter came with iOS 10; profile \(after.stage.profile.name.rawValue) "
-        + "is older.",
-      zh: "UNUserNotificationCenter 自 iOS 10 才有，\(after.stage.profile.name.rawValue) 更早。")
-  }
-
-  private func delegateless(_ callback: Callback, _ rule: Rule) -> WhyNot? {
-    switch program.answer(to: callback) {
-    case .missing:
-      return WhyNot(
-        callback, rule,
-        en: "The app does not have the method \(callback.swiftName).",
-        zh: "应用没有实现 \(callback.swiftName)。")
-    case .nearMiss(let name, let line): return nearMiss(callback, name, line, rule)
-    case .implemented: break
-    }
-    guard !after.app.hasNotificationDelegate else { return nil }
-    return WhyNot(
-      callback, rule,
-      en: "The app has not made itself the delegate of UNUserNotificationCenter.",
-      zh: "应用没有把自己设为 UNUserNotificationCenter 的 delegate。")
+    return denial.map { why(callback, $0) } ?? ended(callback, by: end ?? .centerResponse)
   }
 
   /// Whether APNs stopped it.
@@ -199,8 +179,9 @@ extension Inquiry {
   private func outcomeOfRegistering(_ callback: Callback) -> WhyNot {
     if !after.apns.isOnline {
       return WhyNot(
-        callback, .registrationFails,
-        en: "The phone is offline: the registration failed.", zh: "手机离线：注册失败。")
+        callback, .registrationWaits,
+        en: "The phone is offline: iOS answers the registration when it is online.",
+        zh: "手机离线：要等联网后系统才会答复这次注册。")
     }
     guard after.app.hasToken else {
       let isOne = after.stage.profile.permissionAndTokenAreOne

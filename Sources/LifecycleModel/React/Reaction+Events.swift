@@ -28,7 +28,9 @@ extension Reaction {
     case .allowed: answerPrompt(.authorized)
     case .denied: answerPrompt(.denied)
     case .tapped(let number): tap(world.reachableNotifications[number - 1])
-    case .cleared(let number): clear([world.reachableNotifications[number - 1]])
+    case .cleared(let number): dismiss(world.reachableNotifications[number - 1])
+    case .pressedButton(let identifier, let text, let number):
+      press(identifier, text: text, on: world.reachableNotifications[number - 1])
     case .clearedAll: clear(world.reachableNotifications)
     case .changedSetting(let setting): change(setting)
     case .traveled(let travel): self.travel(travel)
@@ -60,14 +62,26 @@ extension Reaction {
       emit(.stage(stage), .optionSet)
     case .timePassed(let span): pass(span)
     }
-    reconcileAppState()
-    stopProcessingInUse()
-    tellTravel()
-    deliverTransfers()
-    runDueWork()
-    releaseHeldPush()
-    tellRegistration()
-    reconsiderSuspension()
+    drain()
+  }
+
+  /// Runs whatever is due until nothing more follows. Comes after each event and each timer that
+  /// fires, so that what the app's code causes belongs to the moment that caused it.
+  mutating func drain() {
+    isRegistrationTold = false
+    var before: Int
+    repeat {
+      before = steps.count
+      reconcileAppState()
+      stopProcessingInUse()
+      tellTravel()
+      deliverTransfers()
+      runDueWork()
+      fireLocalRequests()
+      releaseHeldPush()
+      tellRegistration()
+      reconsiderSuspension()
+    } while steps.count > before
   }
 
   /// Sets a flag of iOS; the value that it has already is no step.

@@ -2,7 +2,7 @@
 extension Reaction {
   /// False where there is none for it: the push goes on as it is.
   mutating func startExtension(for received: ReceivedPush) -> Bool {
-    guard world.runsExtension(for: received.push, by: program) else { return false }
+    guard world.denialOfExtension(for: received.push, by: program) == nil else { return false }
     var process = AppProcess()
     process.process = .running
     process.permission = world.app.permission
@@ -13,12 +13,9 @@ extension Reaction {
     inProcess(ofExtensionFor: received.id) { reaction in
       let program = reaction.program
       program.run(.start, in: &reaction)
-      let id = reaction.world.counters.handlers + 1
-      reaction.emit(
-        .handlerOpened(AppProcess.OpenHandler(id: id, kind: .content, push: received.id)),
-        .extensionRuns)
+      let handler = reaction.openHandler(.content, for: received.id, .extensionRuns)
       reaction.call(
-        .serviceExtensionDidReceive, [.notificationRequest(received), .handler(id)], .extensionRuns)
+        .serviceExtensionDidReceive, [.notificationRequest(received), handler], .extensionRuns)
     }
     return true
   }
@@ -39,11 +36,10 @@ extension Reaction {
     if let present { emit(.exchanged(present), .extensionRuns) }
   }
 
-  /// Its content handler was called. `alert`: title, subtitle and body, as a payload has them; nil
-  /// where all are empty.
-  package mutating func deliver(_ handler: HandlerID, alert: JSON?) {
-    emit(.app(.completed(handler, result: nil, again: false)), .appCode)
-    finishExtension(.extensionContent, alert: alert)
+  /// Its content handler was called; nil: with content that is not known.
+  package mutating func deliver(_ handler: HandlerID, _ content: ExtensionContent?) {
+    emit(.app(.completed(handler, result: nil, again: false)), .extensionContent)
+    finishExtension(.extensionContent, content)
   }
 
   /// The time is over: a last call, then the content as it came.
@@ -71,13 +67,13 @@ extension Reaction {
     changeExtensions(.reboot) { $0 = ServiceExtensions() }
   }
 
-  private mutating func finishExtension(_ rule: Rule, alert: JSON? = nil) {
+  private mutating func finishExtension(_ rule: Rule, _ content: ExtensionContent? = nil) {
     changeExtensions(rule) {
       guard
         let index = $0.running.firstIndex(where: { [inside = $0.inside] in $0.push.id == inside }),
         !$0.running[index].isDone
       else { return }
-      $0.running[index].alert = alert
+      $0.running[index].content = content
       $0.running[index].isDone = true
     }
   }
@@ -91,7 +87,7 @@ extension Reaction {
     }
     changeExtensions(.extensionRuns) { $0.running.removeAll { $0.push.id == push } }
     var received = done.push
-    if let alert = done.alert { received.push = received.push.showing(alert) }
+    if let content = done.content { received.push = received.push.showing(content) }
     present(received)
   }
 
@@ -105,22 +101,37 @@ extension Reaction {
 }
 
 extension World {
-  /// iOS 10 and later: `mutable-content` with a text to show, where notifications are on (push.md 1.3,
-  /// push.A-NSE).
-  func runsExtension(for push: Push, by program: any AppProgram) -> Bool {
-    stage.profile.hasNotificationCenterDelegate && push.aps?["mutable-content"]?.asInt == 1
-      && push.visibleText != nil && !isHiddenByType(push) && app.permission != .denied
-      && app.permission != .notDetermined && program.implements(.serviceExtensionDidReceive)
+  /// Why no service extension runs for the push: it takes `mutable-content` and a text to show, with
+  /// notifications on (push.md 1.3, push.A-NSE).
+  package func denialOfExtension(for push: Push, by program: any AppProgram) -> Denial? {
+    let rule = Rule.extensionRuns
+    if !stage.profile.hasNotificationCenterDelegate { return Denial(rule, .era) }
+    if push.aps?["mutable-content"]?.asInt != 1 { return Denial(rule, .notMutable) }
+    if push.visibleText == nil || isHiddenByType(push) { return Denial(rule, .nothingToShow) }
+    if !program.implements(.serviceExtensionDidReceive) {
+      return Denial(rule, .noMethod(.serviceExtensionDidReceive))
+    }
+    let isAllowed = app.permission != .denied && app.permission != .notDetermined
+    return isAllowed ? nil : Denial(rule, .notAllowed)
   }
 }
 
 extension Push {
-  /// The same with another `alert`. The app finds it in `userInfo` as well, a simplification: iOS changes
-  /// only the content.
-  fileprivate func showing(_ alert: JSON) -> Push {
+  /// The same with what the extension made of it. The app finds it in `userInfo` as well, a
+  /// simplification: iOS changes only the content. Empty texts leave the alert as it came.
+  fileprivate func showing(_ content: ExtensionContent) -> Push {
     guard case .object(var members) = payload, case .object(var aps)? = aps else { return self }
-    aps.removeAll { $0.key == "alert" }
-    aps.append(JSON.Member("alert", alert))
+    var changed: [(String, JSON?)] = [("badge", content.badge.map { .number("\($0)") })]
+    if let alert = content.alert { changed.append(("alert", alert)) }
+    switch content.sound {
+    case .kept: break
+    case .silent: changed.append(("sound", nil))
+    case .named(let name): changed.append(("sound", .string(name)))
+    }
+    for (key, value) in changed {
+      aps.removeAll { $0.key == key }
+      if let value { aps.append(JSON.Member(key, value)) }
+    }
     members.removeAll { $0.key == "aps" }
     members.append(JSON.Member("aps", .object(aps)))
     var push = self

@@ -1,32 +1,35 @@
 /// Launching, and moving between active, inactive and background (lifecycle.md sections 2 and 2b).
 extension Reaction {
-  /// Calls the delegate. False where the process did not live to see the end of it.
+  /// Calls the delegate. False where the process did not live to see the end of it. `handing`: the
+  /// push that the app gets by it.
   @discardableResult
   mutating func call(
     _ callback: Callback, _ arguments: [Argument], launchOptions: LaunchOptions? = nil,
-    _ rule: Rule
+    handing: HandOver? = nil, response: NotificationResponse? = nil, _ rule: Rule
   ) -> Bool {
     guard world.app.process == .running else { return false }
-    if callback.isNotifiedBefore { post(callback) }
+    post(callback.notificationBefore)
     guard world.app.process == .running else { return false }
-    let answer = program.answer(to: callback)
+    let answer = world.answer(to: callback, of: program)
     emit(
       .call(
         Call(
           callback: callback, state: world.applicationState, launchOptions: launchOptions,
-          answer: answer)),
+          answer: answer, action: response?.word,
+          holdsResponse: arguments.contains(where: \.isResponse))),
       rule)
     if case .implemented = answer {
+      let first = steps.count
       program.run(.callback(callback, arguments), in: &self)
+      if let handing { note(handing, by: callback, since: first) }
     }
-    if !callback.isNotifiedBefore { post(callback) }
+    post(callback.notificationAfter)
     return world.app.process == .running
   }
 
-  private mutating func post(_ callback: Callback) {
-    for name in callback.notifications where world.app.process == .running {
-      program.run(.notification(name), in: &self)
-    }
+  private mutating func post(_ notification: String?) {
+    guard let notification, world.app.process == .running else { return }
+    program.run(.notification(notification), in: &self)
   }
 
   mutating func emitState(_ state: ApplicationState, _ rule: Rule) {
@@ -58,29 +61,48 @@ extension Reaction {
   }
 
   /// Calls the method for a transition: the application delegate's, or with scenes the scene's.
+  /// Scenes: the method comes first, then the scene's notification, then the application's
+  /// (swiftui.F24). Without them the scene's notification comes first (its place is a model choice).
   @discardableResult
   mutating func call(_ transition: Transition, _ rule: Rule) -> Bool {
-    world.stage.profile.hasScenes
-      ? call(transition.sceneCallback, [.scene], rule)
-      : call(transition.applicationCallback, [.application], rule)
+    guard world.stage.hasScenes else {
+      if world.stage.profile.hasSceneClasses { post(transition.sceneCallback.notificationAfter) }
+      return call(transition.applicationCallback, [.application], rule)
+    }
+    guard call(transition.sceneCallback, [.scene], rule) else { return false }
+    if transition == .becomeActive { emitState(.active, rule) }
+    post(transition.applicationCallback.notification)
+    return world.app.process == .running
   }
 
-  private mutating func resignActive() {
-    guard call(.resignActive, .interruption) else { return }
-    emitState(.inactive, .interruption)
+  mutating func resignActive(_ rule: Rule = .interruption) {
+    guard call(.resignActive, rule) else { return }
+    emitState(.inactive, rule)
+    moveScene(to: .foregroundInactive, rule)
   }
 
-  private mutating func becomeActive() {
+  /// With scenes the application becomes active only after `sceneDidBecomeActive` (swiftui.F26).
+  mutating func becomeActive(_ rule: Rule = .becomeActive) {
     guard world.app.process == .running else { return }
-    emitState(.active, .becomeActive)
-    call(.becomeActive, .becomeActive)
+    if world.stage.hasScenes {
+      moveScene(to: .foregroundActive, rule)
+    } else {
+      emitState(.active, rule)
+    }
+    call(.becomeActive, rule)
+  }
+
+  /// Of the connected scene.
+  mutating func moveScene(to state: SceneState, _ rule: Rule) {
+    guard world.app.process == .running, let scene = world.app.scene, scene != state else { return }
+    emit(.scene(state), rule)
   }
 
   /// From background towards the front, the tapped push on the way. A scene that is not connected
   /// yet gets the response before it enters the foreground (domain/README).
   private mutating func comeForward(tapped push: ReceivedPush?) {
     resume(.enterForeground)
-    let connects = world.stage.profile.hasScenes && !world.app.isSceneConnected
+    let connects = world.stage.hasScenes && world.app.scene == nil
     if connects {
       connectScene(response: push)
       if let push { handOverTap(push) }
@@ -94,11 +116,11 @@ extension Reaction {
   /// gets it, too (push.D-11; with option `response-only` that one alone).
   private mutating func connectScene(response push: ReceivedPush? = nil) {
     guard world.app.process == .running else { return }
-    emit(.sceneConnected(true), .sceneConnects)
+    emit(.scene(.unattached), .sceneConnects)
     let response = world.stage.has(.responseOnly) ? nil : push
     call(
       .sceneWillConnect, [.scene, .session, .connectionOptions(response: response)],
-      .sceneConnects)
+      handing: response.flatMap(HandOver.init(opening:)), .sceneConnects)
   }
 
   private mutating func enterBackground() {
@@ -107,11 +129,11 @@ extension Reaction {
       emit(.lockedInFront(true), .lockKeepsInactive)
     } else {
       emitState(.background, .enterBackground)
+      moveScene(to: .background, .enterBackground)
     }
     restartQuietTime()
     callDidEnterBackground(.enterBackground)
     if world.app.process == .running { emit(.snapshot(.new), .snapshotOnBackground) }
-    reconsiderSuspension()
   }
 
   /// Five seconds for the method to return (lifecycle.A10).
@@ -140,6 +162,7 @@ extension Reaction {
       emit(.lockedInFront(false), .lockKeepsInactive)
     } else {
       emitState(.inactive, .enterForeground)
+      moveScene(to: .foregroundInactive, .enterForeground)
     }
     stopWakeTimers()
   }
@@ -163,14 +186,14 @@ extension Reaction {
     change(.ban(false), .launchLiftsBan)
     hurryTransfers()
     reviewContent()
-    if world.stage.profile.hasScenes {
+    if world.stage.hasScenes {
       startProcess(in: .background, LaunchOptions(), .launchScene)
       connectScene(response: push)
       if let push { handOverTap(push, cold: true) }
       stop(.launchTimer) { $0 == .launch }
       enterForeground()
     } else {
-      let options = LaunchOptions(remoteNotification: push)
+      let options = LaunchOptions(tapped: push, of: world.stage.profile)
       startProcess(in: .inactive, options, .launchForeground)
       if let push { handOverTap(push, cold: true) }
       stop(.launchTimer) { $0 == .launch }
@@ -192,11 +215,12 @@ extension Reaction {
 
   /// By the system: never lifts the ban.
   private mutating func launchInBackground(_ options: LaunchOptions, _ rule: Rule) {
-    let keepsKey = !(world.stage.profile.hasScenes && world.stage.has(.noKeyOnBackgroundLaunch))
+    let keepsKey = !(world.stage.hasScenes && world.stage.has(.noKeyOnBackgroundLaunch))
     startProcess(in: .background, keepsKey ? options : LaunchOptions(), rule)
     stop(.launchTimer) { $0 == .launch }
-    if world.stage.profile.hasScenes, world.stage.has(.backgroundScene) {
+    if world.stage.hasScenes, world.stage.has(.backgroundScene) {
       connectScene()
+      moveScene(to: .background, .backgroundScene)
       callDidEnterBackground(.backgroundScene)
     }
     if world.stage.has(.docBackgroundSequence) { callDidEnterBackground(.docBackgroundSequence) }
@@ -206,6 +230,7 @@ extension Reaction {
   /// start of the phone (lifecycle.X9); the process then waits. Not after a force quit (model choice).
   mutating func prewarm() {
     guard world.stage.has(.prewarmRunsDidFinish), world.stage.profile.mayPrewarm,
+      world.stage.hasScenes,
       world.app.process == .notRunning, world.app.wasLaunchedBefore, !world.app.isForceQuit
     else { return }
     startProcess(in: .background, LaunchOptions(), .prewarm)
@@ -226,7 +251,10 @@ extension Reaction {
     program.run(.start, in: &self)
     let arguments = [Argument.application, .launchOptions(options)]
     call(.willFinishLaunching, arguments, launchOptions: options, rule)
-    call(.didFinishLaunching, arguments, launchOptions: options, rule)
+    let handing = options.remoteNotification.flatMap {
+      state == .background ? HandOver(push: $0.id, was: .arrival) : HandOver(opening: $0)
+    }
+    call(.didFinishLaunching, arguments, launchOptions: options, handing: handing, rule)
   }
 
   /// A registration for remote notifications: whether there is a token after it (push.md 4.1, 4.2).
@@ -252,6 +280,19 @@ extension Reaction {
 }
 
 extension World {
+  /// The scene in `UIApplication.connectedScenes`; nil: there is none. UIKit makes one for an app that
+  /// does not adopt scenes (swiftui.F83); its state follows the application's.
+  package var connectedScene: SceneState? {
+    guard app.process != .notRunning, stage.profile.hasSceneClasses, !stage.hasScenes else {
+      return app.scene
+    }
+    switch applicationState {
+    case .active: return .foregroundActive
+    case .inactive: return .foregroundInactive
+    case .background: return .background
+    }
+  }
+
   /// `UIApplication.applicationState`, as the delegate reads it.
   package var applicationState: ApplicationState {
     app.isLockedInFront ? .inactive : app.state

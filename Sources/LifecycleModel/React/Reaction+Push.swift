@@ -5,12 +5,16 @@ extension Reaction {
       receiveCall(received)
       return
     }
+    if received.push.type == .liveactivity {
+      receiveActivity(received)
+      return
+    }
     guard received.push.aps != nil else {
       emit(.app(.notCalled(received.id)), .pushNoAps)
       return
     }
-    if let rule = world.ruleAgainstHandingOver(received.push) {
-      emit(.app(.notCalled(received.id)), rule)
+    if let denial = world.denialOfHandingOver(received.push) {
+      emit(.app(.notCalled(received.id)), denial.rule)
       return
     }
     if !world.app.isInForeground { wake(for: received) }
@@ -23,16 +27,24 @@ extension Reaction {
       display(received)
       return
     }
+    if received.isLocal, !world.stage.profile.hasNotificationCenterDelegate {
+      handOver(received, by: .didReceiveLocalNotification, was: .arrival, .localOldMethod)
+      emit(.app(.notShown(received.id)), .localOldMethod)
+      return
+    }
     let rule: Rule = world.app.state == .active ? .pushActive : .pushInactive
     if received.push.isVisible, !world.isHiddenByType(received.push),
-      world.notificationDelegate(of: program, has: .willPresent)
+      let delegate = world.unknownDelegate
     {
-      if received.push.isContentAvailable(in: world.stage) {
+      giveToUnknown(delegate, .willPresent)
+      display(received, answer: [])
+    } else if world.denialOfAsking(about: received.push, by: program) == nil {
+      if received.push.isContentAvailable(in: world.stage), !received.isLocal {
         handOverArrival(received, .centerFetchToo)
       }
       handOverPresentation(received)
     } else {
-      handOverArrival(received, rule)
+      if !received.isLocal { handOverArrival(received, rule) }
       display(received)
     }
   }
@@ -47,8 +59,9 @@ extension Reaction {
   private mutating func wake(for received: ReceivedPush) {
     switch world.wakeDecision(for: received, by: program) {
     case .call: wakeAndCall(received)
-    case .drop(let rule): emit(.app(.notCalled(received.id)), rule)
-    case .hold(let rule):
+    case .drop(let denial): emit(.app(.notCalled(received.id)), denial.rule)
+    case .hold(let denial):
+      let rule = denial.rule
       emit(.app(.notCalled(received.id)), rule)
       let before = world.flag(.heldPush)
       emit(.held(received), rule)
@@ -71,7 +84,6 @@ extension Reaction {
     } else {
       handOverArrival(received, isLaunch ? .pushNotRunning : .pushBackground)
     }
-    reconsiderSuspension()
   }
 
   private mutating func handOverArrival(_ received: ReceivedPush, _ rule: Rule) {
@@ -88,11 +100,23 @@ extension Reaction {
   /// A tap on the notification. At a launch the method without a handler is not called: the launch
   /// options hold the push (push.A-O).
   mutating func handOverTap(_ received: ReceivedPush, cold: Bool = false) {
-    if world.notificationDelegate(of: program, has: .didReceiveResponse) {
+    if received.response != nil {
+      handOverAction(received, .actionForeground)
+      return
+    }
+    if let delegate = world.unknownDelegate {
+      giveToUnknown(delegate, .didReceiveResponse)
+      return
+    }
+    if world.denial(ofCenterMethod: .didReceiveResponse, .centerResponse, by: program) == nil {
       handOver(received, by: .didReceiveResponse, was: .tap, .centerResponse)
       return
     }
-    if world.stage.profile.hasScenes {
+    if received.isLocal {
+      handOverLocalTap(received)
+      return
+    }
+    if world.stage.hasScenes {
       emit(.app(.notCalled(received.id)), .tapSceneWithoutDelegate)
       return
     }
@@ -111,29 +135,31 @@ extension Reaction {
     handOver(received, by: callback, was: .tap, cold ? .tapLaunches : .tapCalls)
   }
 
+  /// An object of code that is not here takes the call; what it does with it nobody knows.
+  mutating func giveToUnknown(_ delegate: String, _ callback: Callback) {
+    guard world.app.process == .running else { return }
+    emit(.app(.called("\(delegate).\(callback.swiftName)")), .centerUnknownDelegate)
+  }
+
+  /// Up to iOS 9 one method for arrival and tap; later the centre's delegate or nobody.
+  private mutating func handOverLocalTap(_ received: ReceivedPush) {
+    if world.stage.profile.hasNotificationCenterDelegate {
+      emit(.app(.notCalled(received.id)), .localTapWithoutDelegate)
+    } else {
+      handOver(received, by: .didReceiveLocalNotification, was: .tap, .localOldMethod)
+    }
+  }
+
   private mutating func handOver(
     _ received: ReceivedPush, by callback: Callback, was: Treatment, _ rule: Rule
   ) {
     guard world.app.process == .running else { return }
-    let arguments = program.implements(callback) ? arguments(of: callback, received) : []
+    let isThere = world.isAnswered(callback, by: program)
+    let arguments = isThere ? arguments(of: callback, received) : []
     let before = currentPush
     currentPush = received.id
-    let first = steps.count
-    call(callback, arguments, rule)
+    call(callback, arguments, handing: HandOver(push: received.id, was: was), rule)
     currentPush = before
-    guard program.implements(callback) else { return }
-    emit(
-      .outcome(
-        Outcome(push: received.id, treatedAs: treatment(since: first), was: was)),
-      .outcomeReckoned)
-  }
-
-  /// The last mark on a line that ran since then.
-  private func treatment(since first: Int) -> Treatment {
-    for step in steps[first...].reversed() {
-      if case .line(let line) = step.change, let mark = line.mark { return mark }
-    }
-    return .nothing
   }
 
   private mutating func arguments(
@@ -141,38 +167,26 @@ extension Reaction {
   ) -> [Argument] {
     if callback == .willPresent {
       return [
-        .notificationCenter, .notification(received), open(.presentation, for: received),
+        .notificationCenter, .notification(received),
+        openHandler(.presentation, for: received.id, .centerHandler),
       ]
     }
     if callback == .didReceiveResponse {
-      return [.notificationCenter, .response(received), open(.response, for: received)]
+      return [
+        .notificationCenter, .response(received),
+        openHandler(.response, for: received.id, .centerHandler),
+      ]
     }
     if callback == .didReceiveRemoteNotificationFetch {
-      return [.application, .userInfo(received), .handler(openHandler(for: received))]
+      return [
+        .application, .userInfo(received),
+        openHandler(.push, for: received.id, .pushHandlerTimer),
+      ]
+    }
+    if callback == .didReceiveLocalNotification {
+      return [.application, .localNotification(received)]
     }
     return [.application, .userInfo(received)]
-  }
-
-  /// The centre's handlers have no time limit here: none is documented.
-  private mutating func open(_ kind: HandlerKind, for received: ReceivedPush) -> Argument {
-    let id = world.counters.handlers + 1
-    emit(
-      .handlerOpened(AppProcess.OpenHandler(id: id, kind: kind, push: received.id)),
-      .centerHandler)
-    return .handler(id)
-  }
-
-  /// Thirty seconds where the handler is handed over in background (push.A-F).
-  private mutating func openHandler(for received: ReceivedPush) -> HandlerID {
-    let id = world.counters.handlers + 1
-    emit(
-      .handlerOpened(AppProcess.OpenHandler(id: id, kind: .push, push: received.id)),
-      .pushHandlerTimer)
-    if world.app.state == .background {
-      start(.handler(id), length: .seconds(30), .pushHandlerTimer)
-      reconsiderSuspension()
-    }
-    return id
   }
 
   mutating func tap(_ notification: Notification) {
@@ -190,10 +204,53 @@ extension AppProgram {
 }
 
 extension World {
-  /// Whether the centre's delegate was set and has the method (iOS 10 and later).
-  func notificationDelegate(of program: any AppProgram, has callback: Callback) -> Bool {
-    stage.profile.hasNotificationCenterDelegate && app.hasNotificationDelegate
-      && program.implements(callback)
+  /// The app's answer; of the centre's methods that of the object which is its delegate.
+  package func answer(to callback: Callback, of program: any AppProgram) -> Answer {
+    guard callback.isOfCenter else { return program.answer(to: callback) }
+    switch app.notificationDelegate {
+    case .object(let name): return program.answer(to: callback, of: name)
+    case .unknown, nil: return .missing
+    }
+  }
+
+  func isAnswered(_ callback: Callback, by program: any AppProgram) -> Bool {
+    if case .implemented = answer(to: callback, of: program) { return true }
+    return false
+  }
+
+  /// The spelling of a delegate of the centre that nobody knows.
+  var unknownDelegate: String? {
+    guard stage.profile.hasNotificationCenterDelegate,
+      case .unknown(let spelling) = app.notificationDelegate
+    else { return nil }
+    return spelling
+  }
+
+  /// Why the app is not asked in `willPresent` what to show of a push.
+  package func denialOfAsking(about push: Push, by program: any AppProgram) -> Denial? {
+    if let era = denialOfCenter(.centerWillPresent) { return era }
+    if !push.isVisible || isHiddenByType(push) { return Denial(.centerWillPresent, .nothingToShow) }
+    if !app.isInForeground { return Denial(.centerWillPresent, .notInFront) }
+    return denial(ofCenterMethod: .willPresent, .centerWillPresent, by: program)
+  }
+
+  /// Why the delegate of UNUserNotificationCenter is not called: the era, the method, the delegate.
+  package func denial(
+    ofCenterMethod callback: Callback, _ rule: Rule, by program: any AppProgram
+  ) -> Denial? {
+    if let era = denialOfCenter(rule) { return era }
+    switch app.notificationDelegate {
+    case nil:
+      return Denial(rule, program.implements(callback) ? .noCenterDelegate : .noMethod(callback))
+    case .unknown(let spelling): return Denial(.centerUnknownDelegate, .unknownDelegate(spelling))
+    case .object(let name):
+      return isAnswered(callback, by: program)
+        ? nil : Denial(rule, .delegateWithoutMethod(callback, of: name))
+    }
+  }
+
+  private func denialOfCenter(_ rule: Rule) -> Denial? {
+    stage.profile.hasNotificationCenterDelegate ? nil : Denial(rule, .era)
   }
 
   /// The method that gets pushes: the one with a handler where the era and the app have it

@@ -10,7 +10,7 @@ package struct Step: Hashable, Sendable {
 package enum Change: Hashable, Sendable {
   // Shown in the trace, each under its own kind (interface.md section 5).
   case event(Event)
-  case refused(Event, Refusal)
+  case refused(Event, Denial)
   case apns(Verdict)
   case display(Display)
   case process(from: ProcessState, to: ProcessState)
@@ -30,8 +30,9 @@ package enum Change: Hashable, Sendable {
   // Quiet: they change the world, the trace does not name them.
   /// Between inactive and background while `applicationState` goes on saying inactive (iOS 6).
   case lockedInFront(Bool)
-  case sceneConnected(Bool)
-  case notificationDelegate(Bool)
+  /// What the window's scene is now; nil: disconnected.
+  case scene(SceneState?)
+  case notificationDelegate(CenterDelegate?)
   case authorizationAsked(Value?)
   case registrationAwaited(Bool)
   case phone(Phone)
@@ -68,7 +69,7 @@ package enum Change: Hashable, Sendable {
     case .event, .refused, .apns, .display, .process, .state, .call, .line, .property, .flag,
       .timer, .app, .outcome, .terminated, .snapshot:
       return true
-    case .lockedInFront, .sceneConnected, .notificationDelegate,
+    case .lockedInFront, .scene, .notificationDelegate,
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
@@ -126,6 +127,10 @@ package struct Call: Hashable, Sendable {
   package var answer: Answer
   /// The task's identifier, of a launch handler.
   package var task: String?
+  /// Of a response other than opening the notification.
+  package var action: String?
+  /// The connection options hold the response of a tap.
+  package var holdsResponse = false
 
   /// The word of the trace: an extension has no `applicationState`.
   package var stateWord: String {
@@ -156,6 +161,10 @@ package struct Outcome: Hashable, Sendable {
   package var push: PushID
   package var treatedAs: Treatment
   package var was: Treatment
+
+  /// A tap that is taken for anything else, an arrival that is taken for a tap. An arrival that is not
+  /// handled is no fault.
+  package var isWrong: Bool { was == .tap ? treatedAs != .tap : treatedAs == .tap }
 }
 
 package enum TimerChange: Hashable, Sendable {
@@ -184,6 +193,18 @@ package enum AppAction: Hashable, Sendable {
   case completed(HandlerID, result: FetchResult?, again: Bool)
   /// The answer to `willPresent`.
   case presented(HandlerID, options: [String], again: Bool)
+  /// Local notifications and categories, by their identifiers; nil: all.
+  case scheduled(String)
+  case dropped(String)
+  case removedPending([String]?)
+  case removedDelivered([String]?)
+  case setCategories([String])
+  /// A local notification comes, under the number that pushes are counted with.
+  case localFired(PushID, String)
+  /// A button wants the user to unlock; for the app the phone stays locked.
+  case passcodeAsked
+  /// UNUserNotificationCenter has no delegate any more: nothing else owned the object.
+  case delegateGone
   case downloadStarted(PushID?)
   case downloadEnded(PushID?, Network.Outcome)
   case logged(String)

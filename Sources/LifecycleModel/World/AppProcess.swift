@@ -3,6 +3,13 @@ package enum ApplicationState: String, CaseIterable, Hashable, Sendable {
   case active, inactive, background
 }
 
+/// `UIScene.ActivationState`, as the delegate reads it.
+package enum SceneState: String, CaseIterable, Hashable, Sendable {
+  /// While it connects: up to and within its first `sceneWillEnterForeground` (swiftui.F26).
+  case unattached
+  case foregroundActive, foregroundInactive, background
+}
+
 package enum ProcessState: String, CaseIterable, Hashable, Sendable {
   case notRunning = "not-running"
   case running
@@ -47,10 +54,11 @@ package struct AppProcess: Hashable, Sendable {
   package var state = ApplicationState.background
   /// In background, yet iOS 6 leaves `applicationState` at inactive: the phone was locked over it.
   package var isLockedInFront = false
-  /// With scenes: the window's scene exists. A launch in background connects none (lifecycle.X2).
-  package var isSceneConnected = false
-  /// The app has set itself as the delegate of UNUserNotificationCenter.
-  package var hasNotificationDelegate = false
+  /// With scenes: the window's scene; nil: none is connected. A launch in background connects none
+  /// (lifecycle.X2).
+  package var scene: SceneState?
+  /// The object that the app made the delegate of UNUserNotificationCenter last.
+  package var notificationDelegate: CenterDelegate?
   /// The app's card in the app switcher: from the first launch until it is swiped away.
   package var hasCard = false
   package var wasLaunchedBefore = true
@@ -91,6 +99,15 @@ package struct AppProcess: Hashable, Sendable {
   package var isInForeground: Bool { process == .running && state != .background }
 }
 
+/// UNUserNotificationCenter holds its delegate weakly: it gets the calls as long as something else
+/// owns it.
+package enum CenterDelegate: Hashable, Sendable {
+  /// By the name of its class.
+  case object(String)
+  /// Neither the app's files nor the simulator know it; by its spelling.
+  case unknown(String)
+}
+
 package typealias HandlerID = Int
 package typealias PushID = Int
 
@@ -104,12 +121,15 @@ package enum HandlerKind: String, Hashable, Sendable {
   case content
   /// UNUserNotificationCenter's: what to show in front, and the end of a response.
   case presentation, response
+  /// Of a button or a dismissal: the app has some time for it, and nothing follows where it is not
+  /// called (notifications.1.22, 1.23).
+  case action
 
   /// While such a handler has not been called the app is not suspended.
   package var holdsAwake: Bool {
     switch self {
     case .push, .fetch, .transfer: return true
-    case .call, .content, .presentation, .response: return false
+    case .call, .content, .presentation, .response, .action: return false
     }
   }
 }

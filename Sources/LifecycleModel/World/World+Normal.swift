@@ -8,6 +8,7 @@ extension World {
     world.clock = 0
     world.apns.silentDeliveries = []
     world.apns.silentWakes = []
+    world.apns.closedAt = nil
     world.bootedAt = stage.has(.postBootHold) ? bootedAt.map { $0 - clock } : nil
     world.normalizeTimes(at: clock)
     world.renumber()
@@ -15,10 +16,15 @@ extension World {
   }
 
   private mutating func normalizeTimes(at clock: Milliseconds) {
+    // Of overdue work only the order counts.
+    let overdue = timers.compactMap { timer -> Milliseconds? in
+      if case .due(let time) = timer.progress, time < clock { return time }
+      return nil
+    }
     for index in timers.indices {
-      if case .due(let time) = timers[index].progress {
-        timers[index].progress = .due(time - clock)
-      }
+      guard case .due(let time) = timers[index].progress else { continue }
+      timers[index].progress = .due(
+        time < clock ? -Set(overdue.filter { $0 >= time }).count : time - clock)
     }
     for index in apns.stored.indices { apns.stored[index].expires -= clock }
     for index in app.awaitedContent.indices { app.awaitedContent[index].since = 0 }
@@ -147,6 +153,13 @@ extension Registrations {
       transfers[index].notBefore = transfers[index].notBefore.flatMap {
         $0 > clock ? $0 - clock : nil
       }
+    }
+    for index in localRequests.indices {
+      if let due = localRequests[index].due { localRequests[index].due = due - clock }
+    }
+    if let activity {
+      self.activity?.end = activity.end - clock
+      self.activity?.stale = activity.stale.map { $0 - clock }
     }
     for index in taskRequests.indices {
       guard let earliest = taskRequests[index].earliest else { continue }
