@@ -36,8 +36,7 @@ extension Interpreter {
       heap[cell] = .some(
         .object("Timer", [.dictionary([Value.Entry(.string("isValid"), .bool(false))])]))
       return .void
-    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
-      .closure, .box, .delegate, .opaque, .system, .object, .type, .handler:
+    default:
       return nil
     }
   }
@@ -69,7 +68,7 @@ extension Interpreter {
     case "currentUserNotificationSettings": return .object("UIUserNotificationSettings", [])
     case "unregisterForRemoteNotifications": reaction.note(call: "\(call.name)()")
     case "setMinimumBackgroundFetchInterval":
-      if case .double(let seconds)? = convert(values.first ?? .none, to: .double) {
+      if case .double(let seconds)? = numeric(values.first ?? .none, as: .double) {
         try ask { $0.setFetchInterval(seconds) }
       }
     case "beginBackgroundTask":
