@@ -55,6 +55,8 @@ package enum Move: Hashable, Sendable {
 package enum Question: Hashable, Sendable {
   case why(Int?)
   case whyNot(CallbackName)
+  /// Why something was not seen or heard.
+  case whyNotShown(Display.Place)
   case show(Subject)
   /// `show rules RULE-ID`.
   case showRule(Rule)

@@ -17,6 +17,20 @@ extension Arguments {
     }
   }
 
+  /// What was missed: something to see or hear, the service extension, a callback.
+  mutating func missed() throws(CommandError) -> Question {
+    for place in Display.Place.allCases where peek?.text.lowercased() == place.rawValue {
+      _ = next()
+      return .whyNotShown(place)
+    }
+    if peek?.text.lowercased() == "extension" {
+      _ = next()
+      return .whyNot(
+        CallbackName(spelling: "extension", callbacks: [.serviceExtensionDidReceive]))
+    }
+    return .whyNot(try callback())
+  }
+
   mutating func isTrue() throws(CommandError) -> Bool {
     if take("true") { return true }
     guard take("false") else { throw missing(.words(["true", "false"])) }

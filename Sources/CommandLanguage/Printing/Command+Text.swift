@@ -62,6 +62,7 @@ extension Question {
     case .why(nil): return "why"
     case .why(let step?): return "why \(step)"
     case .whyNot(let callback): return "whynot \(callback.spelling)"
+    case .whyNotShown(let place): return "whynot \(place.rawValue)"
     case .show(let subject): return "show \(subject.rawValue)"
     case .showRule(let rule): return "show rules \(rule.id)"
     case .explore(let exploration):

@@ -313,14 +313,18 @@ extension Verb {
     case .whynot:
       return VerbRow(
         .ask, "为何不", "为什么不", usage: "whynot CALLBACK",
-        en: "why the last event did not call that callback", zh: "上一个事件为什么没有调用该回调",
+        "whynot banner|list|lockscreen|sound|badge|extension",
+        en: "why the last event did not call or show that", zh: "上一个事件为什么没有调用或显示它",
         details: Bilingual(
           en: "CALLBACK: Apple's Swift or Objective-C name, or the short one (didBecomeActive), "
             + "which stands for every method that has it.",
           zh: "CALLBACK 可以是苹果的 Swift 或 Objective-C 名称，也可以是短名（didBecomeActive）；"
-            + "短名代表所有同名方法。"), completes: { $0.first(Grammar.callbacks) }
+            + "短名代表所有同名方法。"),
+        completes: {
+          $0.first(Grammar.callbacks + $0.words(Display.Place.self) + [$0.plain("extension")])
+        }
       ) { arguments throws(CommandError) in
-        try .ask(.whyNot(arguments.callback()))
+        try .ask(arguments.missed())
       }
     case .show:
       return VerbRow(

@@ -60,11 +60,29 @@ enum Answers {
     return Bilingual(en: en.joined(separator: "\n"), zh: zh.joined(separator: "\n"))
   }
 
-  static func options(of stage: Configuration) -> Bilingual {
-    let lines = Option.allCases.map { option in
-      "\(stage.has(option) ? "on " : "off") \(option.rawValue)"
+  /// Each with what it plays, as the page of the disputed rule has it.
+  static func options(of stage: Configuration, _ handbook: Handbook) -> Bilingual {
+    let pages = Rule.allCases.compactMap { try? handbook.page(of: $0).get() }
+    let lines = Option.allCases.map { option -> Bilingual in
+      let word = (stage.has(option) ? "on  " : "off ") + option.rawValue
+      guard let told = meaning(of: option, pages) else { return Bilingual(en: word, zh: word) }
+      return Bilingual(en: "\(word): \(told.en)", zh: "\(word)：\(told.zh)")
     }
-    return Bilingual(en: lines.joined(separator: "\n"), zh: lines.joined(separator: "\n"))
+    return Bilingual(
+      en: lines.map(\.en).joined(separator: "\n"), zh: lines.map(\.zh).joined(separator: "\n"))
+  }
+
+  private static func meaning(of option: Option, _ pages: [HandbookPage]) -> Bilingual? {
+    if let page = pages.first(where: { $0.dispute?.ruleOptions.contains(option) == true }) {
+      return told(page.sentence, page.dispute)
+    }
+    let page = pages.first { $0.dispute?.otherOptions.contains(option) == true }
+    return page?.dispute.map { told($0.otherSide, $0) }
+  }
+
+  private static func told(_ sentence: Bilingual, _ dispute: Dispute?) -> Bilingual {
+    let key = dispute.map { " [\($0.number.spelling)]" } ?? ""
+    return Bilingual(en: sentence.en + key, zh: sentence.zh + key)
   }
 
   static func why(_ step: NumberedStep, _ handbook: Handbook) -> Bilingual {

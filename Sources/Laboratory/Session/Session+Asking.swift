@@ -6,6 +6,7 @@ extension Session {
     switch question {
     case .why(let number): return why(number)
     case .whyNot(let name): return whyNot(name)
+    case .whyNotShown(let place): return whyNot(place)
     case .show(.matrix): return showMatrix()
     case .show(let subject): return answer("show", Answers.show(subject, in: self), inTrace: true)
     case .showRule(let rule): return prose("show", handbook.explain(rule, withParagraphs: true))
@@ -52,6 +53,22 @@ extension Session {
     let reason = found.text(handbook)
     let text = Bilingual(en: reason.en + "\n" + way.en, zh: reason.zh + "\n" + way.zh)
     return prose("whynot", text, found.members)
+  }
+
+  private func whyNot(_ place: Display.Place) -> Reply {
+    guard let inquiry = Inquiry(of: self) else {
+      return answer("whynot", Answers.nothingYet, inTrace: true)
+    }
+    let found = inquiry.reason(against: place)
+    let reason = found.rule.map { handbook.explain($0) }
+    let text = Bilingual(
+      en: found.condition.en + (reason.map { "\n" + $0.en } ?? ""),
+      zh: found.condition.zh + (reason.map { "\n" + $0.zh } ?? ""))
+    let members =
+      [JSON.Member("callback", .string(place.rawValue))]
+      + (found.rule.map { [JSON.Member("rule", .string($0.id))] } ?? [])
+      + [JSON.Member("condition", .string(found.condition.en))]
+    return prose("whynot", text, members)
   }
 
   /// The step that a question without a number is about: the selected one; behind a whole event the

@@ -68,7 +68,8 @@ package struct Session: Sendable {
       history = History(start: scene?.world ?? setup.world)
       prediction = nil
       return []
-    case .listOptions: return [answer("option", Answers.options(of: stage), inTrace: false)]
+    case .listOptions:
+      return [answer("option", Answers.options(of: stage, handbook), inTrace: false)]
     case .option(let option, let on) where isUnderWay:
       return play(.changedOption(option, on: on), parsed)
     case .assume(let line, let holds) where isUnderWay:

@@ -1,0 +1,134 @@
+import CommandLanguage
+import LifecycleModel
+
+/// Why nothing was seen or heard of a push or a local notification.
+extension Inquiry {
+  struct Unseen {
+    var condition: Bilingual
+    var rule: Rule?
+  }
+
+  /// The first thing that kept it from there.
+  func reason(against place: Display.Place) -> Unseen {
+    for step in steps {
+      guard case .display(let display) = step.change, display.place == place else { continue }
+      return Unseen(
+        condition: Bilingual(
+          en: "It was: \(sentence(for: step).en)", zh: "其实有：\(sentence(for: step).zh)"),
+        rule: step.rule)
+    }
+    for step in steps {
+      if case .app(.notShown) = step.change { return unseen(step) }
+      if case .apns(let verdict) = step.change, verdict.fate != .delivered { return unseen(step) }
+    }
+    guard let push = arrived else {
+      return Unseen(
+        condition: Bilingual(
+          en: "Nothing arrived in this event that could be shown.", zh: "这个事件中没有可显示的通知到来。"))
+    }
+    return missing(place, of: push) ?? becauseOfRule(place)
+  }
+
+  private func unseen(_ step: Step) -> Unseen {
+    Unseen(condition: sentence(for: step), rule: step.rule)
+  }
+
+  /// The push that came in this event, or the local notification.
+  private var arrived: Push? {
+    if case .sentPush(let push) = event { return push }
+    let fired = steps.contains { step in
+      if case .app(.localFired) = step.change { return true }
+      return false
+    }
+    return fired ? after.center.notifications.last?.push.push : nil
+  }
+
+  /// What the payload lacks, or a switch in Settings.
+  private func missing(_ place: Display.Place, of push: Push) -> Unseen? {
+    func because(_ rule: Rule, en: String, zh: String) -> Unseen {
+      Unseen(condition: Bilingual(en: en, zh: zh), rule: rule)
+    }
+    switch place {
+    case .banner, .list, .lockscreen:
+      if push.visibleText == nil {
+        return because(
+          .displayNothing, en: "The push has no text to show.", zh: "这条推送没有可显示的文字。")
+      }
+      return setting(against: place)
+    case .sound:
+      if push.soundName == nil {
+        return because(
+          .displaySound, en: "The payload has no sound: it comes silently.",
+          zh: "推送内容里没有 sound，因此不出声。")
+      }
+      return after.settings.sound
+        ? nil
+        : because(
+          .displaySound, en: "Settings: sounds are off for the app.", zh: "设置里关闭了该应用的声音。")
+    case .badge:
+      if push.badge == nil {
+        return because(
+          .displayBadge, en: "The payload has no badge: iOS does not count, the number stays.",
+          zh: "推送内容里没有 badge：系统不会自行计数，角标不变。")
+      }
+      return after.settings.badge
+        ? nil
+        : because(
+          .displayBadge, en: "Settings: badges are off for the app.", zh: "设置里关闭了该应用的角标。")
+    }
+  }
+
+  private func setting(against place: Display.Place) -> Unseen? {
+    let settings = after.settings
+    let found: (Rule, Bilingual)?
+    switch place {
+    case .banner where settings.style == .none:
+      found = (.displayBanner, Bilingual(en: "Settings: the style is none.", zh: "设置里提醒样式为“无”。"))
+    case .banner where after.phone.isLocked:
+      found = (
+        .displayLockScreen,
+        Bilingual(
+          en: "The phone is locked: the lock screen shows it instead.", zh: "手机已锁定：改在锁屏上显示。")
+      )
+    case .banner where after.phone.screen == .center:
+      found = (
+        .displayList,
+        Bilingual(
+          en: "Notification Center is open: it appears in its list.", zh: "通知中心已打开：直接出现在列表里。")
+      )
+    case .list where !settings.notificationCenter:
+      found = (
+        .displayList,
+        Bilingual(en: "Settings: Notification Center is off for the app.", zh: "设置里关闭了通知中心。")
+      )
+    case .lockscreen where !settings.lockScreen:
+      found = (
+        .displayLockScreen,
+        Bilingual(en: "Settings: the lock screen is off for the app.", zh: "设置里关闭了锁屏显示。")
+      )
+    case .lockscreen where !after.phone.isLocked:
+      found = (
+        .displayLockScreen, Bilingual(en: "The phone is not locked.", zh: "手机没有锁定。")
+      )
+    default: found = nil
+    }
+    return found.map { Unseen(condition: $0.1, rule: $0.0) }
+  }
+
+  /// The rule behind what was shown of it instead: a level, a Focus, the app's answer.
+  private func becauseOfRule(_ place: Display.Place) -> Unseen {
+    if let answered = steps.first(where: { step in
+      if case .app(.presented) = step.change { return true }
+      return false
+    }) {
+      return Unseen(condition: sentence(for: answered), rule: .displayByAnswer)
+    }
+    let shown = steps.first { step in
+      if case .display = step.change { return true }
+      return false
+    }
+    if let shown { return unseen(shown) }
+    return Unseen(
+      condition: Bilingual(en: "iOS showed nothing of it.", zh: "系统没有显示它。"), rule: .displayNothing)
+  }
+}
