@@ -102,6 +102,25 @@ import Testing
     #expect(lint("DispatchQueue.main.async { self.start() }") == ["2 warning delegate-set-late"])
   }
 
+  @Test func callsThatNothingMakes() {
+    let launch = """
+        func application(_ a: UIApplication,
+          didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          BODY
+          return true
+        }
+      """
+    func lint(_ body: String) -> [String] {
+      self.lint(
+        launch.replacing("BODY", with: body) + "\n" + Self.push("done(.newData)"))
+    }
+    #expect(lint("print(1)") == ["7 note no-registration"])
+    #expect(lint("a.registerForRemoteNotifications()") == [])
+    let begun = "a.registerForRemoteNotifications(); let id = a.beginBackgroundTask()"
+    #expect(lint(begun).map { $0.split(separator: " ").last } == ["task-never-ended"])
+    #expect(lint(begun + "; a.endBackgroundTask(id)") == [])
+  }
+
   @Test func whatAnEraNeverCalls() {
     let method = "  func applicationDidBecomeActive(_ a: UIApplication) {}"
     let configuration =

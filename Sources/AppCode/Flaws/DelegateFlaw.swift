@@ -15,8 +15,14 @@ package struct DelegateFlaw: Hashable, Sendable {
     case modeMissing(Callback, BackgroundMode)
     /// The centre's delegate is set after the launch, or never.
     case delegateSetLate(isSet: Bool)
+    case lacks(Lack)
     /// In this era.
     case neverCalled(Callback, Profile.Name)
+  }
+
+  /// A call that something else in the files needs and that none of them makes.
+  package enum Lack: Hashable, Sendable {
+    case registration, callReport, taskEnd, taskRegistration
   }
 
   /// From 1, counted on through the files of an app.
@@ -50,7 +56,7 @@ extension DelegateProgram {
         flaws += unseen(callback)
       }
     }
-    return flaws + centreFlaws
+    return flaws + centreFlaws + lacks
   }
 
   private func unseen(_ callback: Callback) -> [DelegateFlaw] {

@@ -46,6 +46,7 @@ extension DelegateFlaw {
           zh: "UIBackgroundModes 缺少 '\(mode.rawValue)'，系统不会在后台调用 '\(callback.swiftName)'；请加上"),
         .documented, "lifecycle.A8")
     case .delegateSetLate(let isSet): return late(isSet, position)
+    case .lacks(let lack): return lacking(lack, position)
     case .neverCalled(let callback, let profile):
       return Finding(
         position, .note, "never-called",
@@ -78,6 +79,44 @@ extension DelegateFlaw {
     return Finding(
       position, left == nil ? .error : .warning, "handler-never-called", words, .documented,
       callback == .didReceiveRemoteNotificationFetch ? "lifecycle.A8" : nil)
+  }
+
+  private func lacking(_ lack: Lack, _ position: SourcePosition) -> Finding {
+    switch lack {
+    case .registration:
+      return Finding(
+        position, .note, "no-registration",
+        Bilingual(
+          en:
+            "nothing in these files calls registerForRemoteNotifications: without a token no push "
+            + "comes, unless a library registers",
+          zh: "这些文件没有调用 registerForRemoteNotifications：没有 token 就收不到推送，除非由某个库注册"),
+        .documented, "push.A-REG")
+    case .callReport:
+      return Finding(
+        position, .warning, "call-not-reported",
+        Bilingual(
+          en: "a VoIP push comes here and nothing calls reportNewIncomingCall: from iOS 13 on iOS "
+            + "ends the app for it",
+          zh: "VoIP 推送会到这里，却没有调用 reportNewIncomingCall：从 iOS 13 起系统会因此终止应用"),
+        .documented, "background.PK2")
+    case .taskEnd:
+      return Finding(
+        position, .warning, "task-never-ended",
+        Bilingual(
+          en: "a background task is begun here and nothing calls endBackgroundTask: when its time "
+            + "is over iOS ends the app",
+          zh: "这里开始了 background task，却没有调用 endBackgroundTask：时间用完时系统会终止应用"),
+        .documented, "background.BBT")
+    case .taskRegistration:
+      return Finding(
+        position, .warning, "task-not-registered",
+        Bilingual(
+          en: "a task is submitted here and nothing registers a launch handler: BGTaskScheduler "
+            + "stops the app at submit",
+          zh: "这里提交了任务，却没有注册 launch handler：BGTaskScheduler 会在 submit 时终止应用"),
+        .documented, "background.BGT-REG")
+    }
   }
 
   private func late(_ isSet: Bool, _ position: SourcePosition) -> Finding {

@@ -1,0 +1,28 @@
+import Foundation
+import LifecycleModel
+import Testing
+
+/// The list of what is known of notifications: complete, and what it names is there.
+@Suite struct NotificationFactTests {
+  @Test("each number once, in order")
+  func complete() {
+    let wanted = [(1, 33), (2, 17), (3, 14), (4, 24), (5, 21)].flatMap { section, count in
+      (1...count).map { "\(section).\($0)" }
+    }
+    #expect(NotificationFact.all.map(\.number) == wanted)
+  }
+
+  @Test("a transcript that is named is there; the list is printed")
+  func named() {
+    for fact in NotificationFact.all {
+      switch fact.played {
+      case .transcript(let name):
+        #expect(TranscriptTests.names.contains(name + ".transcript"), "\(fact.number)")
+        print("\(fact.number) \(fact.fact): transcript \(name)")
+      case .rule(let rule): print("\(fact.number) \(fact.fact): rule \(rule.id)")
+      case .namedBy(let rule): print("\(fact.number) \(fact.fact): not played, named by \(rule.id)")
+      case .notPlayed: print("\(fact.number) \(fact.fact): not played")
+      }
+    }
+  }
+}
