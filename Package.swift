@@ -119,7 +119,7 @@ let package = Package(
         "LifecycleModel", "AppCode", "CommandLanguage", "Explorer", "Laboratory", "Lessons",
         "TextGrid",
       ],
-      exclude: ["Flag"]),
+      exclude: ["Flag", "Claims"]),
     .testTarget(name: "ProgramTests", dependencies: ["pushlab", "Lessons", "CommandLanguage"]),
     .testTarget(
       name: "TranscriptTests",
