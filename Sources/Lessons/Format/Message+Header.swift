@@ -146,9 +146,8 @@ extension LessonLimits.Kind {
 
 extension LessonFault.Message {
   static let ownApp = Self(
-    "an explain lesson has no delegate of its own; in other lessons it is a file beside the lesson, "
-      + "such as app.swift",
-    "explain 课程没有自己的代理；其他课程的代理是课程旁边的文件，如 app.swift")
+    "a lesson's own delegate is a file beside it such as app.swift; an explain lesson has none",
+    "课程自己的代理是课程旁边的文件，如 app.swift；explain 课程没有")
 
   static func source(_ read: String) -> Self {
     Self(
