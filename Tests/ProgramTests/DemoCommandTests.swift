@@ -101,26 +101,6 @@ import Testing
     }
   }
 
-  @Test("the pictures of docs/classroom.md are the program's")
-  func pagePictures() throws {
-    try withFolder { folder in
-      try Data("g7\n<enter>\n<pgdn>\n<pgdn>\n".utf8).write(to: folder.appending(path: "keys"))
-      let result = try Program.run(
-        ["demo", Self.path(Self.names[0]), "--script", "keys", "--frames", "--svg", "."],
-        environment: ["XDG_STATE_HOME": folder.path], folder: folder)
-      #expect(result.status == 0)
-      for (frame, name) in [(2, "question"), (4, "reveal")] {
-        let found = try Data(contentsOf: folder.appending(path: "frame-\(frame).svg"))
-        let file = Self.root.appending(path: "docs/pictures/demo-\(name).svg")
-        if ProcessInfo.processInfo.environment["PUSHLAB_BLESS"] != nil {
-          try found.write(to: file)
-        } else {
-          #expect(try Data(contentsOf: file) == found, "\(name)")
-        }
-      }
-    }
-  }
-
   @Test("a worksheet gives nothing away; a hand-out has answers, rules, and a script that plays")
   func paper() throws {
     try withFolder { folder in
