@@ -85,7 +85,8 @@ extension Denial.Condition {
         : Bilingual(
           en: "its earliestBeginDate is \(left.inSeconds) s away",
           zh: "离 earliestBeginDate 还有 \(left.inSeconds) 秒")
-    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
+    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .notInstalled,
+      .alreadyInstalled, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
       .noSuchButton, .buttonTakesNoText, .unknownDelegate, .delegateWithoutMethod,
       .notInFront, .notMutable, .notAllowed, .startedByApp:
@@ -131,7 +132,8 @@ extension Denial.Condition {
     case .tooEarly(let left):
       return Bilingual(
         en: "wait \(left.inSeconds)s first", zh: "请先 wait \(left.inSeconds)s")
-    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
+    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .notInstalled,
+      .alreadyInstalled, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
       .noSuchButton, .buttonTakesNoText, .unknownDelegate, .delegateWithoutMethod,
       .notInFront, .notMutable, .notAllowed, .startedByApp:

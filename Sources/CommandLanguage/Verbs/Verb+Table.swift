@@ -182,6 +182,16 @@ extension Verb {
     case .reboot:
       return VerbRow(
         event: .rebooted, "重启", en: "power off and on, before the first unlock", zh: "关机再开机，尚未首次解锁")
+    case .delete:
+      return VerbRow(
+        event: .deletedApp, "删除", "卸载",
+        en: "delete the app from the Home screen, with its data and its token",
+        zh: "从主屏幕删除应用，连同数据和 token")
+    case .install:
+      return VerbRow(
+        event: .installedApp, "安装",
+        en: "install the app again: never launched, no permission, no token",
+        zh: "重新安装应用：未启动过，没有权限，没有 token")
     case .offline:
       return VerbRow(
         event: .wentOffline, "离线", "断网", en: "the phone loses its connection", zh: "手机断网")

@@ -4,6 +4,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case push, keepalive
   case open, tap, action, clear, home, switcher, `return`, other, swipe, center, control, close
   case lock, unlock, call, answer, decline, hangup, allow, deny, settings, travel
+  case delete, install
   case wait, reclaim, memory, crash, reboot, offline, online, charger, battery
   case fetch, task, transfer, xcode, network
   case step, steps, finish, back, forward, goto, undo, redo, branches, branch
