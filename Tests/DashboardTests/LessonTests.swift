@@ -219,7 +219,7 @@ import TextGrid
     try second.begin("switcher-trap", acts)
     #expect(second.history.stepNumber == first.history.stepNumber)
     #expect(second.text.contains("Hint 1 of 4"))
-    #expect(second.state.takeDeeds { Lessons.Moment(seconds: 0) }.isEmpty, "noted before")
+    #expect(second.state.takeProgressEvents { Lessons.Moment(seconds: 0) }.isEmpty, "noted before")
   }
 
   @Test("deeds: begun, tried, helped, solved; each once")
@@ -228,7 +228,7 @@ import TextGrid
     try sample.begin("switcher-trap")
     let now = Lessons.Moment(seconds: 7)
     func kinds() -> [Lessons.Progress.ProgressEvent.Kind] {
-      sample.state.takeDeeds { now }.map(\.kind)
+      sample.state.takeProgressEvents { now }.map(\.kind)
     }
     #expect(kinds() == [.begun])
     sample.skipText()

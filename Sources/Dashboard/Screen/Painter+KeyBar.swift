@@ -18,8 +18,8 @@ extension Painter {
 
   private func shownItems(_ width: Int) -> [KeyBar.Item] {
     var bar = KeyBar(width: width, language)
-    guard state.mode == .keys, state.reader == nil, state.picker == nil, !state.isReading else {
-      let items = modeItems
+    guard state.focus == .keys else {
+      let items = focusItems
       for index in KeyBar.order(items.map(\.priority)) {
         guard bar.add(items[index], at: index) else { break }
       }
@@ -37,37 +37,37 @@ extension Painter {
     return bar.items
   }
 
-  private var modeItems: [KeyBar.Item] {
+  private var focusItems: [KeyBar.Item] {
     func item(_ key: String, _ en: String, _ zh: String, _ priority: Int) -> KeyBar.Item {
       KeyBar.Item(
         key: key, name: Bilingual(en: en, zh: zh), priority: priority, isAvailable: true)
     }
-    if state.picker != nil {
+    switch state.focus {
+    case .keys, .tooSmall: return []
+    case .picker:
       return [
         item("↑↓", "choose", "选择", 1), item("Enter", "begin", "开始", 0),
         item("a-z", "search", "查找", 2), item("Esc", "close", "关闭", 0),
       ]
-    }
-    if state.reader != nil {
+    case .reader:
       return [
         item("↑↓", "scroll", "滚动", 1), item("Space", "page", "翻页", 2),
         item("Esc", "close", "关闭", 0),
       ]
-    }
-    if state.isReading, state.mode == .keys {
+    case .lessonPage:
       return [
         item("Space", "on", "继续", 0), item("b", "back", "上一页", 2), item("Esc", "skip", "跳过", 3),
         item("L", "lessons", "课程", 1), item("?", "help", "帮助", 0), item("q", "quit", "退出", 0),
       ]
-    }
-    if state.mode == .search {
+    case .search:
       return [item("Enter", "find", "查找", 0), item("Esc", "leave", "离开", 0)]
+    case .prompt:
+      return [
+        item("Enter", "send", "发送", 0), item("Esc", "back to the keys", "回到按键", 0),
+        item("Tab", "complete", "补全", 1), item("↑↓", "history", "历史", 2),
+        item("Ctrl-R", "search it", "查找历史", 3), item("Ctrl-C", "quit", "退出", 1),
+      ]
     }
-    return [
-      item("Enter", "send", "发送", 0), item("Esc", "back to the keys", "回到按键", 0),
-      item("Tab", "complete", "补全", 1), item("↑↓", "history", "历史", 2),
-      item("Ctrl-R", "search it", "查找历史", 3), item("Ctrl-C", "quit", "退出", 1),
-    ]
   }
 }
 
@@ -165,7 +165,7 @@ extension DashboardState {
       return history.position.records < history.records.count
     case .back, .previousEvent, .undo: return history.stepNumber > 0
     case .why, .search: return !history.records.isEmpty
-    case .resume: return offer != nil
+    case .resume: return resumable != nil
     case .lessonText, .hint, .solution, .again: return learning != nil
     case .edit: return learning.map { $0.lesson.kind == .fix } ?? hasOwnApp
     case .reload: return learning == nil && hasOwnApp

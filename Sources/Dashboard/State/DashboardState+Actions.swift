@@ -65,8 +65,8 @@ extension DashboardState {
 
   mutating func move(_ move: Move) {
     scroll = 0
-    for reply in submit(ParsedCommand(.move(move))) {
-      if case .refused(let text) = reply { note = .refusal(text) }
+    if case .replied(let replies) = submit(ParsedCommand(.move(move))) {
+      for case .refused(let text) in replies { note = .refusal(text) }
     }
   }
 
@@ -102,12 +102,5 @@ extension DashboardState {
     }
     queue = event.events(in: world).map { ParsedCommand(.event($0)) }
     return work()
-  }
-}
-
-extension ParsedCommand {
-  /// As if it had been typed.
-  init(_ command: Command) {
-    self.init(command: command, text: command.canonicalText, line: 1, column: 1)
   }
 }

@@ -53,6 +53,6 @@ struct LearnCommand: ParsableCommand {
       throw ExitCode(loop.run())
     }
     var dialogue = LineDialogue(setup: setup, library: library, language: language)
-    try dialogue.run(lesson: .begin(lesson))
+    try dialogue.run(lesson: .some(lesson))
   }
 }
