@@ -144,3 +144,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The program's folder is the whole tree; the sources of the other modules are not its own.
+for program in package.targets where program.name == "pushlab" {
+  program.exclude += package.targets.filter {
+    $0.path == nil && $0.type != .test && $0.name != program.name
+  }.map { "Sources/\($0.name)" }
+}

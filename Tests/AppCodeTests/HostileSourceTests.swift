@@ -2,7 +2,8 @@ import Testing
 
 @testable import AppCode
 
-/// Nothing that anybody can write may stop the program, nor hold it up for longer than 2 s.
+/// Nothing that anybody can write stops the program or holds it up: a hang fails by the limit of
+/// `scripts/test`.
 @Suite struct HostileSourceTests {
   private static let many = 100_000
 
@@ -24,14 +25,10 @@ import Testing
       let body =
         "let v = " + String(repeating: open, count: count) + "1"
         + String(repeating: close, count: count)
-      let clock = ContinuousClock()
-      let time = clock.measure {
-        // 300 of some of them are silly Swift, but Swift.
-        #expect(!refusal(of: launching(body)).isEmpty || count == 300)
-        _ = refusal(
-          of: String(repeating: open, count: count) + String(repeating: close, count: count))
-      }
-      #expect(time < .seconds(4), "two sources")
+      // 300 of some of them are silly Swift, but Swift.
+      #expect(!refusal(of: launching(body)).isEmpty || count == 300)
+      _ = refusal(
+        of: String(repeating: open, count: count) + String(repeating: close, count: count))
     }
   }
 

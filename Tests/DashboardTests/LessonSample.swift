@@ -6,7 +6,7 @@ import TextGrid
 @testable import Dashboard
 
 extension Sample {
-  /// The lessons that come with the program.
+  /// Reads files. Tests play the three lessons of Tests/LessonPack, which do not change with the course.
   static let files = LessonFiles(
     read: { path, _ in
       guard let data = FileManager.default.contents(atPath: path) else {
@@ -18,7 +18,7 @@ extension Sample {
     builtIn: { try? app($0) })
 
   static func learning(_ id: String) throws -> LessonRun {
-    let pack = try files.pack(in: root.path + "/lessons")
+    let pack = try files.pack(in: root.path + "/Tests/LessonPack/lessons")
     let lessons = pack.lessons
     let index = lessons.firstIndex { $0.id == id } ?? 0
     let next = lessons.dropFirst(index + 1).first.map {
@@ -29,7 +29,8 @@ extension Sample {
   }
 
   static func list(_ progress: Lessons.Progress = Lessons.Progress()) throws -> LessonList {
-    LessonList(try files.pack(in: root.path + "/lessons").lessons, progress, Renames())
+    LessonList(
+      try files.pack(in: root.path + "/Tests/LessonPack/lessons").lessons, progress, Renames())
   }
 
   /// What the shell does for lessons, without files of the learner's.

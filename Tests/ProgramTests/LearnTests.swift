@@ -13,7 +13,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: own) }
     environment["XDG_STATE_HOME"] = (state ?? own).path
     return try Program.run(
-      ["learn"] + arguments, input: Data((lines.joined(separator: "\n") + "\n").utf8),
+      ["learn", "--resources", Self.resources] + arguments,
+      input: Data((lines.joined(separator: "\n") + "\n").utf8),
       environment: environment, folder: folder)
   }
 
@@ -25,8 +26,11 @@ import Testing
     try body(folder)
   }
 
-  private static let lessons = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lessons")
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  /// Three lessons that do not change with the course.
+  private static let resources = root.appending(path: "Tests/LessonPack").path
+  private static let lessons = URL(filePath: resources).appending(path: "lessons")
 
   @Test("wrong, then right, then on to the next lesson; the next start goes on there")
   func first() throws {
@@ -48,7 +52,8 @@ import Testing
       }
       let again = try learn([], ["quit"], state: state)
       #expect(again.text.contains("Lesson 2 of 3: The flag"))
-      let list = try Program.run(["lessons"], environment: ["XDG_STATE_HOME": state.path])
+      let list = try Program.run(
+        ["lessons", "--resources", Self.resources], environment: ["XDG_STATE_HOME": state.path])
       #expect(list.lines[1].contains("solved") && list.lines[2].contains("started"))
     }
   }
@@ -172,7 +177,7 @@ import Testing
 
   @Test("the pack of the README, as it stands there")
   func readme() throws {
-    let file = Self.lessons.deletingLastPathComponent().appending(path: "README.md")
+    let file = Self.root.appending(path: "README.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     func block(_ open: String, _ close: String, after: String) throws -> String {
       let heading = try #require(text.range(of: after))
@@ -220,7 +225,8 @@ import Testing
       try FileManager.default.createDirectory(
         at: folder.appending(path: "draft"), withIntermediateDirectories: true)
       try Data(script.utf8).write(to: folder.appending(path: "play.pushlab"))
-      #expect(try Program.run(["run", "play.pushlab"], folder: folder).status == 0)
+      #expect(try Program.run(["run", "--allow-writes", "draft", "play.pushlab"], folder: folder)
+          .status == 0)
       let file = folder.appending(path: "draft/lesson.md")
       let draft = try String(contentsOf: file, encoding: .utf8)
       let unwritten = try Program.run(["check", "draft"], folder: folder)
@@ -252,7 +258,7 @@ import Testing
   func fromFreePlay() throws {
     try withFolder { state in
       let result = try Program.run(
-        ["--plain", "--app", "naive", "--profile", "ios9"],
+        ["--plain", "--app", "naive", "--profile", "ios9", "--resources", Self.resources],
         input: Data("hint\nlesson switcher-trap\n\nswitcher\nlesson none\nhome\nquit\n".utf8),
         environment: ["XDG_STATE_HOME": state.path])
       #expect(result.text.contains("! No lesson is on"))

@@ -137,7 +137,8 @@ import Testing
       expect state suspended
       """
     let first = try Program.run(
-      ["run", "--format", "jsonl"], input: Data((script + "\nsave s.pushlab\n").utf8),
+      ["run", "--format", "jsonl", "--allow-writes", "."],
+      input: Data((script + "\nsave s.pushlab\n").utf8),
       folder: folder)
     #expect(first.status == 0, "\(first.errorText)")
     let again = try Program.run(["run", "--format", "jsonl", "s.pushlab"], folder: folder)

@@ -16,7 +16,8 @@ import Testing
   func killed() throws {
     try withFolder { folder in
       let program = dashboard(
-        ["learn", "switcher-trap"], environment: ["XDG_STATE_HOME": folder])
+        ["learn", "switcher-trap", "--resources", Program.resources],
+        environment: ["XDG_STATE_HOME": folder])
       #expect(program.shows("page 1 of 2"))
       program.send(" ")
       #expect(program.shows("to the task"))
@@ -27,7 +28,8 @@ import Testing
       program.signal(SIGKILL)
       #expect(program.exitStatus() != nil)
 
-      let next = dashboard(["learn"], environment: ["XDG_STATE_HOME": folder])
+      let next = dashboard(
+        ["learn", "--resources", Program.resources], environment: ["XDG_STATE_HOME": folder])
       #expect(next.shows("This is where you stopped"))
       #expect(next.shows("step 3/3"))
       #expect(next.shows("Hint 1 of 4"))
@@ -49,7 +51,8 @@ import Testing
         .write(toFile: editor, atomically: true, encoding: .utf8)
       chmod(editor, 0o755)
       let program = dashboard(
-        ["learn", "the-flag"], environment: ["XDG_STATE_HOME": folder, "EDITOR": editor])
+        ["learn", "the-flag", "--resources", Program.resources],
+        environment: ["XDG_STATE_HOME": folder, "EDITOR": editor])
       #expect(program.shows("page 1"))
       program.send("\u{1B}")
       #expect(program.shows("Whatever happens: no arrival"))
@@ -68,7 +71,7 @@ import Testing
   func failingEditor() throws {
     try withFolder { folder in
       let program = dashboard(
-        ["learn", "the-flag"],
+        ["learn", "the-flag", "--resources", Program.resources],
         environment: ["XDG_STATE_HOME": folder, "EDITOR": "/nowhere/editor"])
       #expect(program.shows("page 1"))
       program.send("\u{1B}")
@@ -82,6 +85,8 @@ import Testing
 }
 
 enum Program {
-  static let lessons = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lessons").path
+  /// Three lessons that do not change with the course.
+  static let resources = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "LessonPack").path
+  static let lessons = resources + "/lessons"
 }

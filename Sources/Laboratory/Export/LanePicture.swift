@@ -89,17 +89,7 @@ struct LanePicture {
   }
 
   private func escaped(_ text: String) -> String {
-    var result = ""
-    for character in terminalSafe(text, limit: .max) {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-    return result
+    xmlEscaped(terminalSafe(text, limit: .max))
   }
 }
 

@@ -96,20 +96,17 @@ struct MarkdownRecap {
   }
 
   private func longestTicks(_ text: String) -> Int {
-    text.split { $0 != "`" }.map(\.count).max() ?? 0
+    text.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
   }
 
   private func code(_ text: String) -> String {
     let ticks = String(repeating: "`", count: longestTicks(text) + 1)
-    let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    let ends = [text.unicodeScalars.first, text.unicodeScalars.last]
+    let pad = ends.contains("`") ? " " : ""
     return ticks + pad + text + pad + ticks
   }
 
-  /// Nothing of the text is taken for Markdown or HTML.
   private func escaped(_ text: String) -> String {
-    String(
-      terminalSafe(text, limit: .max).flatMap { character -> [Character] in
-        "\\`*_{}[]<>#|~&!".contains(character) ? ["\\", character] : [character]
-      })
+    markdownEscaped(terminalSafe(text, limit: .max))
   }
 }

@@ -31,7 +31,7 @@ extension LessonChecker {
 
   /// Terms that developers leave as they are; names have a capital letter somewhere.
   private static let terms: Set<String> = [
-    "delegate", "token", "scene", "app", "payload", "push", "handler", "bug",
+    "capability", "delegate", "token", "scene", "app", "payload", "push", "handler", "bug",
   ]
 
   private static func english(_ run: Rich.Run) -> String? {

@@ -22,11 +22,12 @@ struct FlatReader {
 
   mutating func read() -> [FlatEntry] {
     var entries: [FlatEntry] = []
+    var keys: Set<String> = []
     while line < endLine {
       load()
       do {
         if let entry = try entry() {
-          if entries.contains(where: { $0.key.text == entry.key.text }) {
+          if !keys.insert(entry.key.text).inserted {
             faults.append(LessonFault(.repeated(entry.key.text), entry.key.place))
           }
           entries.append(entry)

@@ -56,6 +56,12 @@ extension PayloadFact {
         + "去掉空白则放得下")
   }
 
+  static let manyMembers = PayloadFact(
+    .size, .note,
+    en: "only the first \(PayloadNode.mostMembers) keys of this object were checked; "
+      + "no payload that APNs takes has more",
+    zh: "只检查了该对象的前 \(PayloadNode.mostMembers) 个键；APNs 接受的负载不会有更多")
+
   static func duplicate(_ key: String, firstAt position: SourcePosition) -> PayloadFact {
     PayloadFact(
       .duplicateKey, .warning, .modelChoice,

@@ -35,6 +35,10 @@ struct PayloadCheck {
     }
     checkSize(bytes, limit)
     let aps = findAps()
+    for node in [root, aps, aps?["alert"], aps?["sound"]].compactMap(\.self)
+    where node.hasMoreMembers {
+      tell(.manyMembers, at: node.position)
+    }
     checkTopLevel(aps: aps)
     guard let aps else { return }
     guard aps.kind == .object else { return tell(.apsNoObject, at: aps.position) }

@@ -12,17 +12,28 @@ struct PayloadNode {
     var node: PayloadNode
   }
 
-  /// In the order of the text; of duplicate keys only the last, which is the one that counts.
+  /// Members of one object that are looked at. No payload that APNs takes has more: each needs five
+  /// bytes, and 5120 is the largest limit.
+  static let mostMembers = 1_024
+
+  /// The first `mostMembers` in the order of the text; of duplicate keys only the last, which counts.
   var members: [Member] {
     guard case .object(let members) = value else { return [] }
     var last: [String: Int] = [:]
     for (index, member) in members.enumerated() { last[member.key] = index }
-    return members.indices.filter { last[members[$0].key] == $0 }.map { index in
+    let kept = members.indices.lazy.filter { last[members[$0].key] == $0 }
+    return kept.prefix(PayloadNode.mostMembers).map { index in
       let part = place.parts[index]
       return Member(
         key: members[index].key, keyPosition: part.key ?? part.value,
         node: PayloadNode(value: members[index].value, place: part))
     }
+  }
+
+  /// Whether `members` leaves some out.
+  var hasMoreMembers: Bool {
+    guard case .object(let members) = value else { return false }
+    return members.count > PayloadNode.mostMembers
   }
 
   subscript(key: String) -> PayloadNode? { member(key)?.node }

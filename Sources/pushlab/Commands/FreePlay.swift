@@ -10,6 +10,7 @@ struct FreePlay {
   var plain = false
   var screen = ScreenRequest()
   var stage = StageRequest()
+  var writes = WritePermission.none
 
   func run() throws {
     let language = try stage.chosenLanguage()
@@ -39,7 +40,7 @@ struct FreePlay {
     }
     if let inputs {
       var player = FramePlayer(
-        state: state(size), library: library, showsEvery: screen.frames)
+        state: state(size), library: library, showsEvery: screen.frames, writes: writes)
       throw ExitCode(player.play(inputs))
     }
     if let terminal {
@@ -47,7 +48,9 @@ struct FreePlay {
       throw ExitCode(loop.run())
     }
     library.tellReports()
-    var dialogue = LineDialogue(setup: setup, library: library, language: language)
-    try dialogue.run()
+    var dialogue = LineDialogue(
+      setup: setup, library: library, language: language, writes: writes)
+    let status = try dialogue.run()
+    if status != 0 { throw ExitCode(status) }
   }
 }

@@ -20,6 +20,7 @@ struct LearnCommand: ParsableCommand {
   var plain = false
 
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var writes: WriteOptions
 
   @ArgumentParser.Option(help: "en or zh-Hans.")
   var language: String?
@@ -43,7 +44,8 @@ struct LearnCommand: ParsableCommand {
     let course = try Course(library.resources, language)
     let learning = try course.begin(lesson, language)
     if let inputs {
-      var player = FramePlayer(state: state(size), library: library, showsEvery: screen.frames)
+      var player = FramePlayer(state: state(size), library: library, showsEvery: screen.frames,
+        writes: writes.permission)
       player.begin(learning, course)
       throw ExitCode(player.play(inputs))
     }
@@ -52,7 +54,9 @@ struct LearnCommand: ParsableCommand {
       loop.begin(learning, course)
       throw ExitCode(loop.run())
     }
-    var dialogue = LineDialogue(setup: setup, library: library, language: language)
-    try dialogue.run(lesson: .some(lesson))
+    var dialogue = LineDialogue(
+      setup: setup, library: library, language: language, writes: writes.permission)
+    let status = try dialogue.run(lesson: .some(lesson))
+    if status != 0 { throw ExitCode(status) }
   }
 }

@@ -9,9 +9,12 @@ struct Play: ParsableCommand {
   var plain = false
 
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var writes: WriteOptions
   @OptionGroup var stage: StageOptions
 
   func run() throws {
-    try FreePlay(plain: plain, screen: screen.request, stage: stage.request).run()
+    try FreePlay(
+      plain: plain, screen: screen.request, stage: stage.request, writes: writes.permission
+    ).run()
   }
 }

@@ -34,6 +34,7 @@ enum Main {
   /// opened, 3 a fault of our own.
   static func main() {
     signal(SIGPIPE, SIG_IGN)
+    openStandardDescriptors()
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       // Nothing to read: the library would take as long for it as the first frame does.
@@ -46,7 +47,9 @@ enum Main {
     } catch let status as ExitCode {
       exit(status.rawValue)
     } catch {
-      let message = PushLab.fullMessage(for: error)
+      // The library cannot wrap its help to fewer columns.
+      let columns = max(40, TerminalColumns.current)
+      let message = PushLab.fullMessage(for: error, columns: columns)
       if PushLab.exitCode(for: error) == .success {
         StandardOutput.print([message])
         exit(0)
@@ -54,5 +57,23 @@ enum Main {
       StandardOutput.printError(message)
       exit(2)
     }
+  }
+
+  /// A descriptor of 0 to 2 that is closed would become that of the next file opened, a journal say.
+  /// What is opened here can be read and not written, so that writing still fails and is told.
+  private static func openStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+}
+
+/// The width that help is wrapped to.
+enum TerminalColumns {
+  /// Those of standard output's terminal; 80 where it is none.
+  static var current: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
   }
 }

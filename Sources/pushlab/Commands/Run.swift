@@ -15,6 +15,7 @@ struct Run: ParsableCommand {
   @Flag(help: "Exit with 1 after a refused event.")
   var strict = false
 
+  @OptionGroup var writes: WriteOptions
   @OptionGroup var stage: StageOptions
 
   mutating func run() throws {
@@ -25,7 +26,8 @@ struct Run: ParsableCommand {
     }
     var library = AppLibrary(resources: try Resources.found(stage.resources))
     let setup = try stage.request.setup(&library, language)
-    let script = try Script.read(file, &library, language)
+    let script = try Script.read(
+      file, &library, language, writes: writes.permission)
     library.tellReports()
     var player = Player(
       setup: setup, library: library,

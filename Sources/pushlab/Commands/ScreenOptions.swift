@@ -9,7 +9,7 @@ struct ScreenOptions: ParsableArguments {
   var frames = false
 
   @ArgumentParser.Option(help: "With --script: the size of the screen, COLSxROWS.")
-  var size = ScreenRequest.usualSize
+  var size: String?
 
   @ArgumentParser.Option(help: "dark, light or mono.")
   var theme: String?

@@ -6,7 +6,7 @@ import TextGrid
 struct ScreenRequest {
   var script: String?
   var frames = false
-  var size = Self.usualSize
+  var size: String?
   var theme: String?
   var noColor = false
 
@@ -20,7 +20,12 @@ struct ScreenRequest {
     return Theme(name)
   }
 
+  /// 80x24 where no size was given.
   func chosenSize() throws(Complaint) -> Size {
+    if script == nil, frames || size != nil {
+      throw Complaint(lines: ["\(frames ? "--frames" : "--size"): goes with --script FILE"])
+    }
+    let size = size ?? Self.usualSize
     guard let size = Size(columnsAndRows: size) else {
       throw Complaint(
         lines: [

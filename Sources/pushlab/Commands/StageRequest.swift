@@ -111,11 +111,15 @@ extension Language {
     return language
   }
 
-  /// Chinese where LC_ALL, LC_MESSAGES or LANG, the first that is set, begins with `zh`.
+  /// Chinese where LC_ALL, LC_MESSAGES or LANG, the first that is set, begins with `zh` and names no
+  /// other encoding than UTF-8.
   static var ofEnvironment: Language {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let value = getenv(name), value.pointee != 0 else { continue }
-      return String(cString: value).hasPrefix("zh") ? .simplifiedChinese : .english
+      let locale = String(cString: value)
+      let encoding = locale.split(separator: ".", maxSplits: 1).dropFirst().first
+      let isUTF8 = encoding.map { $0.lowercased().hasPrefix("utf") } ?? true
+      return locale.hasPrefix("zh") && isUTF8 ? .simplifiedChinese : .english
     }
     return .english
   }

@@ -15,12 +15,19 @@ struct LineDialogue {
   var course: Course?
   var learning: LessonRun?
   var pager = Pager()
+  /// Of what is not typed at a terminal.
+  private let writes: WritePermission
+  /// Whether a line wanted to write a file that may not be written.
+  private var wasDeniedWriting = false
 
   /// A line longer than this is refused as a whole.
   private static let longestLine = 1 << 20
 
-  init(setup: StageSetup, library: AppLibrary, language: Language) {
+  init(
+    setup: StageSetup, library: AppLibrary, language: Language, writes: WritePermission = .none
+  ) {
     self.library = library
+    self.writes = writes
     self.language = language
     isTerminal = isatty(STDIN_FILENO) == 1
     player = Player(
@@ -28,8 +35,9 @@ struct LineDialogue {
       printer: TracePrinter(format: .text, language: language))
   }
 
-  /// `lesson` is where `pushlab learn` begins, by name or where the learner stopped; nil: free play.
-  mutating func run(lesson: String?? = nil) throws(Complaint) {
+  /// `lesson` is where `pushlab learn` begins, nil within where the learner stopped. Returns the exit status: of input that no
+  /// person types, 2 where a file was not allowed to be written, 1 where an expectation failed.
+  mutating func run(lesson: String?? = nil) throws(Complaint) -> Int32 {
     if let lesson {
       try begin(lesson)
       if isTerminal { beginJournal(offering: false) }
@@ -46,6 +54,8 @@ struct LineDialogue {
       submit(line)
     }
     if isTerminal, !player.hasQuit { StandardOutput.print([""]) }
+    if isTerminal { return 0 }
+    return wasDeniedWriting ? 2 : player.hasFailed ? 1 : 0
   }
 
   private mutating func beginJournal(offering: Bool) {
@@ -130,8 +140,15 @@ struct LineDialogue {
       _ = try library.load(choice, language)
       library.tellReports()
       player.learn(library)
+    case .session(.save(let path)), .session(.saveLesson(let path)),
+      .session(.export(_, let path)):
+      if !isTerminal, let refusal = writes.refusal(of: path) {
+        wasDeniedWriting = true
+        throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): \(refusal[language])"])
+      }
     case .session(.load(let path?)):
-      loaded[path] = try Script.read(library.scriptPath(path, in: context), &library, language)
+      loaded[path] = try Script.read(
+        library.scriptPath(path, in: context), &library, language, writes: writes)
       player.learn(library)
     case .stage, .event, .move, .ask, .expect, .predict, .session: break
     }

@@ -1,20 +1,48 @@
 import Glibc
 
-/// Writes a whole file or nothing: into a neighbour first, which then takes the name.
+/// Writes a whole file or nothing: into a new neighbour first, which then takes the name.
 enum OutputFile {
-  /// What went wrong, in the system's words; nil when it is done.
-  static func write(_ text: String, to path: String) -> String? {
-    write(Array(text.utf8), to: path)
+  /// What a symbolic link at the path means.
+  enum Links {
+    /// The file is somebody else's choice: nothing is written through a link.
+    case refused
+    /// The file is ours and the user has moved it: what the link names is replaced.
+    case followed
   }
 
-  static func write(_ bytes: [UInt8], to path: String) -> String? {
-    let neighbour = path + ".\(getpid()).new"
-    let file = open(neighbour, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  /// Returns what went wrong, in the system's words; nil when it is done.
+  static func write(_ text: String, to path: String, links: Links = .refused) -> String? {
+    write(Array(text.utf8), to: path, links: links)
+  }
+
+  /// Keeps the mode of a file that it replaces. Replaces regular files only.
+  static func write(_ bytes: [UInt8], to path: String, links: Links = .refused) -> String? {
+    var target = path
+    if links == .followed, let resolved = realpath(path, nil) {
+      target = String(cString: resolved)
+      free(resolved)
+    }
+    var mode: mode_t = 0o644
+    var status = stat()
+    if lstat(target, &status) == 0 {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: mode = status.st_mode & 0o7777
+      case S_IFLNK: return "is a symbolic link; name the file itself"
+      case S_IFDIR: return String(cString: strerror(EISDIR))
+      default: return "is no regular file"
+      }
+    } else if errno != ENOENT {
+      return String(cString: strerror(errno))
+    }
+    let neighbour = target + ".\(getpid()).new"
+    let file = open(neighbour, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     guard file >= 0 else { return String(cString: strerror(errno)) }
     var failure = StandardOutput.write(bytes, to: file)
+    // The mask of the process is for new files only.
+    if failure == 0, status.st_mode != 0, fchmod(file, mode) != 0 { failure = errno }
     if failure == 0, fsync(file) != 0 { failure = errno }
     if close(file) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(neighbour, path) != 0 { failure = errno }
+    if failure == 0, rename(neighbour, target) != 0 { failure = errno }
     guard failure != 0 else { return nil }
     unlink(neighbour)
     return String(cString: strerror(failure))

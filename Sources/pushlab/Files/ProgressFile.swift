@@ -50,7 +50,7 @@ final class ProgressFile {
       let path = folder + "/progress"
       var next = try soundPart(of: path)
       for deed in unwritten { next.note(deed, renames) }
-      if let failure = OutputFile.write(next.text, to: path) {
+      if let failure = OutputFile.write(next.text, to: path, links: .followed) {
         throw StateFault(words: "\(path): \(failure)")
       }
       progress = next

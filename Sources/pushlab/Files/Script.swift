@@ -10,21 +10,33 @@ struct Script {
   /// Where its `save` commands write: beside the script.
   var savePaths: [String: String] = [:]
 
+  /// Of a script together with all that it loads.
   static let mostCommands = 20_000
 
   /// Scripts that load scripts: deeper than anyone needs.
   private static let deepest = 16
 
   static func read(
-    _ path: String, _ library: inout AppLibrary, _ language: Language
+    _ path: String, _ library: inout AppLibrary, _ language: Language,
+    writes: WritePermission = .none
   ) throws(Complaint) -> Script {
-    try read(path, shownAs: path, &library, language, within: [])
+    var reading = Reading(language: language, writes: writes)
+    return try read(path, shownAs: path, &library, &reading)
+  }
+
+  /// What holds for a script and all that it loads.
+  private struct Reading {
+    var language: Language
+    var writes: WritePermission
+    /// The paths of the scripts that are being read, outermost first.
+    var outer: [String] = []
+    var commands = 0
   }
 
   private static func read(
-    _ path: String, shownAs name: String, _ library: inout AppLibrary, _ language: Language,
-    within outer: [String]
+    _ path: String, shownAs name: String, _ library: inout AppLibrary, _ reading: inout Reading
   ) throws(Complaint) -> Script {
+    let (outer, language) = (reading.outer, reading.language)
     guard !outer.contains(path), outer.count < deepest else {
       throw Complaint(lines: ["\(VisibleText.of(name)): this script loads itself"])
     }
@@ -42,11 +54,15 @@ struct Script {
     } catch {
       throw Complaint(error, in: language)
     }
-    guard commands.count <= mostCommands else {
+    reading.commands += commands.count
+    guard reading.commands <= mostCommands else {
       throw Complaint(lines: [
-        "\(VisibleText.of(name)): \(commands.count) commands; a script has at most \(mostCommands)"
+        "\(VisibleText.of(name)): \(reading.commands) commands up to here; "
+          + "a script and what it loads have at most \(mostCommands)"
       ])
     }
+    reading.outer.append(path)
+    defer { reading.outer.removeLast() }
     var script = Script(commands: commands)
     for parsed in commands {
       switch parsed.command {
@@ -59,14 +75,18 @@ struct Script {
       case .session(.load(let inner?)):
         do {
           script.loaded[inner] = try read(
-            library.scriptPath(inner, in: context), shownAs: inner, &library, language,
-            within: outer + [path])
+            library.scriptPath(inner, in: context), shownAs: inner, &library, &reading)
         } catch {
           throw error.behind(parsed, naming: inner, in: name)
         }
       case .session(.save(let target)), .session(.saveLesson(let target)),
         .session(.export(_, let target)):
-        script.savePaths[target] = context.resolve(target)
+        let place = context.resolve(target)
+        if let refusal = reading.writes.refusal(of: place) {
+          throw Complaint(lines: ["\(VisibleText.of(target, limit: 200)): \(refusal[language])"])
+            .behind(parsed, naming: target, in: name)
+        }
+        script.savePaths[target] = place
       case .stage, .event, .move, .ask, .expect, .predict, .session: break
       }
     }

@@ -6,7 +6,11 @@ enum StandardOutput {
   static func print(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     let failure = write(Array((lines.joined(separator: "\n") + "\n").utf8), to: STDOUT_FILENO)
-    if failure != 0 { exit(failure == EPIPE ? 0 : 3) }
+    if failure == EPIPE { exit(0) }
+    if failure != 0 {
+      printError("pushlab: standard output: \(String(cString: strerror(failure)))")
+      exit(3)
+    }
   }
 
   /// Without a new line behind it.

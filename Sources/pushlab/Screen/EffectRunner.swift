@@ -8,6 +8,8 @@ import TextGrid
 /// Carries out what the dashboard wants of files. Same library and scripts as the line dialogue.
 struct EffectRunner {
   var library: AppLibrary
+  /// What `save` and `export` may write; nil: a person types them, and chooses.
+  var writes: WritePermission?
   /// Read when the first lesson is asked for.
   var course: Course?
   /// Where an editor can be opened; nil: nowhere.
@@ -26,7 +28,7 @@ struct EffectRunner {
       case .listExamples:
         waiting += state.take(
           .examples(library.resources.names(in: "examples", ending: ".pushlab")))
-      case .save(let path, let text): waiting += state.take(save(text, path))
+      case .save(let path, let text): waiting += state.take(save(text, path, state.language))
       case .beginLesson(let name): waiting += state.take(lesson(name, state))
       case .listLessons: waiting += state.take(lessons(state.language))
       case .announceEditor(let target):
@@ -114,14 +116,18 @@ struct EffectRunner {
   private mutating func script(_ path: String, _ language: Language) -> EffectResult {
     let context = ParseContext(place: .prompt, file: "-")
     do {
-      let script = try Script.read(library.scriptPath(path, in: context), &library, language)
+      let script = try Script.read(
+        library.scriptPath(path, in: context), &library, language, writes: writes ?? .none)
       return .script(script.flattened, apps: Array(library.apps.values))
     } catch {
       return .failed(error.lines)
     }
   }
 
-  private func save(_ text: String, _ path: String) -> EffectResult {
+  private func save(_ text: String, _ path: String, _ language: Language) -> EffectResult {
+    if let refusal = writes?.refusal(of: path) {
+      return .failed(["\(VisibleText.of(path, limit: 200)): \(refusal[language])"])
+    }
     guard let failure = OutputFile.write(text, to: path) else { return .saved(path: path) }
     return .failed(["\(VisibleText.of(path, limit: 200)): \(failure)"])
   }

@@ -10,9 +10,11 @@ struct FramePlayer {
   let showsEvery: Bool
   private let showsUnicode = TerminalLocale.showsUnicode()
 
-  init(state: DashboardState, library: AppLibrary, showsEvery: Bool) {
+  init(
+    state: DashboardState, library: AppLibrary, showsEvery: Bool, writes: WritePermission
+  ) {
     self.state = state
-    runner = EffectRunner(library: library)
+    runner = EffectRunner(library: library, writes: writes)
     self.showsEvery = showsEvery
   }
 

@@ -1,0 +1,34 @@
+/// Escapes by Unicode scalar: a combining mark behind `<` makes it another `Character`, but not
+/// another character for the program that reads the text.
+
+/// `text` as the content of an XML element or of an attribute in double quotes.
+package func xmlEscaped(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+    case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+    case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+    case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+    default: result.append(scalar)
+    }
+  }
+  return String(result)
+}
+
+/// `text` so that Markdown shows it as it stands: no emphasis, code, HTML, links, nor the links that
+/// GitHub's dialect makes of bare addresses.
+package func markdownEscaped(_ text: String) -> String {
+  let special = Set("\\`*_{}[]<>#|~&!@".unicodeScalars)
+  let scalars = Array(text.unicodeScalars)
+  var result = String.UnicodeScalarView()
+  for (index, scalar) in scalars.enumerated() {
+    let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+    let isInAddress =
+      (scalar == ":" && next == "/")
+      || (scalar == "." && index >= 3 && scalars[index - 3..<index].allSatisfy { $0 == "w" || $0 == "W" })
+    if special.contains(scalar) || isInAddress { result.append("\\") }
+    result.append(scalar)
+  }
+  return String(result)
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// What a script may write; common to the commands that play scripts.
+struct WriteOptions: ParsableArguments {
+  @ArgumentParser.Option(
+    help: "Let save, save-lesson and export of scripts write below this folder.")
+  var allowWrites: String?
+
+  var permission: WritePermission { WritePermission(folder: allowWrites) }
+}

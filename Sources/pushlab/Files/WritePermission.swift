@@ -1,0 +1,36 @@
+import CommandLanguage
+import Glibc
+
+/// Where `save`, `save-lesson` and `export` of a script may write. A script is data until the person who
+/// starts the program says otherwise, with `--allow-writes DIR`.
+struct WritePermission {
+  /// The folder as it was given; nil: nothing may be written.
+  var folder: String?
+
+  static let none = WritePermission(folder: nil)
+
+  /// Why `path` must not be written; nil where it may be.
+  func refusal(of path: String) -> Bilingual? {
+    guard let folder else {
+      return Bilingual(
+        en: "a script writes no files; --allow-writes DIR allows it below DIR",
+        zh: "脚本不能写文件；--allow-writes DIR 允许写入 DIR 之下")
+    }
+    let parent = InputFile.folder(of: path)
+    if let root = Self.resolved(folder), let place = Self.resolved(parent.isEmpty ? "." : parent),
+      place == root || place.hasPrefix(root == "/" ? "/" : root + "/")
+    {
+      return nil
+    }
+    let shown = VisibleText.of(folder, limit: 200)
+    return Bilingual(
+      en: "--allow-writes allows files below \(shown) only",
+      zh: "--allow-writes 只允许写入 \(shown) 之下")
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,54 @@
+// UIBackgroundModes: remote-notification, fetch
+import UIKit
+
+/// The flag is cleared when the app is about to lose the touches again.
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var appIsStarting = false
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    application.registerForRemoteNotifications()
+    if launchOptions?[.remoteNotification] != nil {
+      appIsStarting = true
+    }
+    return true
+  }
+
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    appIsStarting = true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+  }
+
+  func applicationWillResignActive(_ application: UIApplication) {
+    appIsStarting = false
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+  }
+
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler:
+      @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    switch application.applicationState {
+    case .background:
+      completionHandler(.newData)  // pushlab: arrival
+    case .inactive where appIsStarting:
+      completionHandler(.newData)  // pushlab: tap
+    case .inactive:
+      completionHandler(.newData)  // pushlab: arrival
+    case .active:
+      completionHandler(.noData)
+    @unknown default:
+      completionHandler(.noData)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// A script is data: it writes no file that the person who starts the program did not allow.
+@Suite struct WriteTests {
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "out"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func files(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test(
+    "a script writes nothing unless it is allowed",
+    arguments: ["save x", "export text x", "export svg x", "save-lesson x", "load inner"])
+  func forbidden(command: String) throws {
+    try withFolder { folder in
+      try Data("open\nsave x\n".utf8).write(to: folder.appending(path: "inner"))
+      let input = Data("open\n\(command)\n".utf8)
+      let run = try Program.run(["run", "-"], input: input, folder: folder)
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(run.errorText.contains("--allow-writes"))
+      let lines = try Program.run(["--plain"], input: input, folder: folder)
+      #expect(lines.errorText.contains("--allow-writes"))
+      #expect(lines.status == (command == "load inner" ? 0 : 2))
+      #expect(try files(in: folder) == ["inner", "out"])
+    }
+  }
+
+  @Test(
+    "below the folder that is allowed, and nowhere else",
+    arguments: ["../x", "out/../x", "/tmp/x", "out/link/x", "missing/x"])
+  func elsewhere(path: String) throws {
+    try withFolder { folder in
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "out/link"), withDestinationURL: folder)
+      func run(_ path: String) throws -> Program.Result {
+        try Program.run(
+          ["run", "--allow-writes", "out", "-"], input: Data("open\nsave \(path)\n".utf8),
+          folder: folder)
+      }
+      #expect(try run(path).status == 2)
+      #expect(try run("out/x").status == 0)
+      #expect(try files(in: folder) == ["out"])
+      #expect(try files(in: folder.appending(path: "out")) == ["link", "x"])
+    }
+  }
+
+  @Test("a link, a pipe and a folder are not replaced; a file keeps its mode")
+  func kinds() throws {
+    try withFolder { folder in
+      let victim = folder.appending(path: "victim")
+      try Data("mine".utf8).write(to: victim)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "link"), withDestinationURL: victim)
+      #expect(mkfifo(folder.appending(path: "pipe").path, 0o600) == 0)
+      for name in ["link", "pipe", "out"] {
+        let result = try Program.run(
+          ["run", "--allow-writes", ".", "-"], input: Data("open\nsave \(name)\n".utf8),
+          folder: folder)
+        #expect(result.status == 1 && result.errorText.hasPrefix("\(name): "), "\(name)")
+      }
+      #expect(try String(contentsOf: victim, encoding: .utf8) == "mine")
+      #expect(try files(in: folder) == ["link", "out", "pipe", "victim"])
+
+      #expect(chmod(victim.path, 0o640) == 0)
+      let result = try Program.run(
+        ["run", "--allow-writes", ".", "-"], input: Data("open\nsave victim\n".utf8),
+        folder: folder)
+      #expect(result.status == 0)
+      #expect(try String(contentsOf: victim, encoding: .utf8).contains("open"))
+      let attributes = try FileManager.default.attributesOfItem(atPath: victim.path)
+      #expect(attributes[.posixPermissions] as? Int == 0o640)
+    }
+  }
+
+  @Test("--size and --frames go with --script", arguments: [["--frames"], ["--size", "100x30"]])
+  func lonelyOptions(arguments: [String]) throws {
+    let result = try Program.run(arguments)
+    #expect(result.status == 2 && result.errorText.contains("--script"))
+  }
+
+  @Test("an expectation that fails in lines gives status 1")
+  func failedExpectation() throws {
+    let script = Data("open\nexpect state background\n".utf8)
+    #expect(try Program.run(["--plain"], input: script).status == 1)
+    #expect(try Program.run(["--plain"], input: Data("open\n".utf8)).status == 0)
+  }
+}
