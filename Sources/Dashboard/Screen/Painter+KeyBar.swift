@@ -25,16 +25,25 @@ extension Painter {
       }
       return bar.items
     }
-    // Whether a key can act now is asked only of those that have room: it takes time.
     let world = state.session.history.worldOfNextEvent
-    for index in state.keyOrder {
-      let binding = KeyTable.all[index]
-      let item = KeyBar.Item(
-        key: binding.key, name: binding.name(in: world), priority: binding.priority,
-        isAvailable: state.isAvailable(binding.action, in: world))
+    let keys = state.barKeys
+    for index in keys.fixed {
+      guard bar.add(item(index, world), at: index) else { return bar.items }
+    }
+    // Whether a key can act now is asked only of those that have room: it takes time.
+    for index in keys.rotating {
+      let item = item(index, world)
+      guard item.isAvailable else { continue }
       guard bar.add(item, at: index) else { break }
     }
     return bar.items
+  }
+
+  private func item(_ index: Int, _ world: World) -> KeyBar.Item {
+    let binding = KeyTable.all[index]
+    return KeyBar.Item(
+      key: binding.key, name: binding.name(in: world), priority: binding.priority,
+      isAvailable: state.isAvailable(binding.action, in: world))
   }
 
   private var focusItems: [KeyBar.Item] {
@@ -97,8 +106,6 @@ struct KeyBar {
     priorities.indices.sorted { (priorities[$0], $0) < (priorities[$1], $1) }
   }
 
-  static let usualOrder = order(KeyTable.all.map(\.priority))
-
   private let width: Int
   private let language: Language
   private var used = 0
@@ -135,21 +142,46 @@ extension KeyBinding {
 }
 
 extension DashboardState {
-  fileprivate var keyOrder: [Int] {
-    learning == nil ? KeyBar.usualOrder : KeyBar.order(KeyTable.all.map { priority($0) })
+  /// The keys of the bar as places in their table: some always, the others in turn, so that with
+  /// each event other ones are seen.
+  fileprivate var barKeys: (fixed: [Int], rotating: [Int]) {
+    let order = KeyBar.order(KeyTable.all.map { priority($0) })
+    let fixed = order.prefix { priority(KeyTable.all[$0]) <= 3 }
+    let pool = order.dropFirst(fixed.count).filter { priority(KeyTable.all[$0]) <= 19 }
+    guard !pool.isEmpty else { return (Array(fixed), []) }
+    var start = session.history.records.count * 4 % pool.count
+    if let solution = learning?.solutionCommands {
+      // The bar does not begin with what the solution does next.
+      for _ in pool.indices where isOf(solution, KeyTable.all[pool[start]].action) {
+        start = (start + 1) % pool.count
+      }
+    }
+    return (Array(fixed), Array(pool[start...] + pool[..<start]))
   }
 
-  /// In a lesson its own keys come before those that are rarely pressed.
+  private func isOf(_ commands: [Command], _ action: Action) -> Bool {
+    guard case .happen(let event) = action else { return false }
+    let world = session.history.worldOfNextEvent
+    return event.events(in: world).contains { event in
+      let words = Command.event(event).canonicalText.split(separator: " ").prefix(2)
+      return commands.contains {
+        $0.canonicalText.split(separator: " ").prefix(2).elementsEqual(words)
+      }
+    }
+  }
+
+  /// In a lesson its own keys come first; events wait their turn.
   fileprivate func priority(_ binding: KeyBinding) -> Int {
     guard let learning else { return binding.priority }
     switch binding.action {
     case .edit where learning.lesson.kind == .fix: return 1
     case .hint: return 2
+    case .happen: return 6 + binding.priority / 4
     case .undo: return 5
     case .again: return 8
-    case .solution, .lessonText: return 12
+    case .solution, .lessonText: return 19
     case .nextStep, .restOfEvent, .forward, .back, .previousEvent, .nextEvent, .nextCallback,
-      .nextStateChange, .nextTimer, .happen, .why, .redo, .resume, .nextPane, .previousPane, .zoom,
+      .nextStateChange, .nextTimer, .why, .redo, .resume, .nextPane, .previousPane, .zoom,
       .projector, .scrollUp, .scrollDown, .pageUp, .pageDown, .search, .help, .prompt, .quit,
       .lessons, .edit, .reload:
       return binding.priority

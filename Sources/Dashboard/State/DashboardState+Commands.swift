@@ -69,7 +69,27 @@ extension DashboardState {
     case .stage, .event, .move, .ask, .expect, .predict, .session: break
     }
     scroll = 0
-    return follow(submit(parsed))
+    let isFinished = finishFirst(parsed.command)
+    let effects = follow(submit(parsed))
+    if isFinished {
+      let words = Bilingual(
+        en: "The rest of the event is shown now: the question is about all of it.",
+        zh: "事件余下的步骤已全部显示：这个问题针对整个事件。")
+      if note == nil, reader == nil { note = Note(kind: .hint, text: words) }
+      reader?.lead(with: words)
+    }
+    return effects
+  }
+
+  /// What is asked about a whole event shows the rest of it first.
+  private mutating func finishFirst(_ command: Command) -> Bool {
+    guard session.history.position.shown > 0 else { return false }
+    switch command {
+    case .ask(.whyNot), .expect:
+      move(.finish)
+      return true
+    case .ask, .stage, .event, .move, .predict, .session: return false
+    }
   }
 
   mutating func show(_ replies: [Reply]) -> [Effect] {

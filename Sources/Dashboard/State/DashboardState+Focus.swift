@@ -44,6 +44,7 @@ extension DashboardState {
     picker = nil
     picked = nil
     mode = .keys
+    prompt.isKept = false
     prompt.editor.set("")
     prompt.error = nil
     isZoomed = false

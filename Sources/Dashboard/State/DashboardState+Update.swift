@@ -56,7 +56,7 @@ extension DashboardState {
 
   mutating func pressKey(_ input: Input) -> [Effect] {
     guard let binding = KeyTable.bindings[input] else {
-      note = .pressColon
+      if input != .key(.escape) { note = .pressColon }
       return []
     }
     keyCast.add(binding)

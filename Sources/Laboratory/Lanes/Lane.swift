@@ -40,4 +40,14 @@ package struct LaneRow: Sendable {
   package var tone: Tone
   /// Begins an event.
   package var isEvent = false
+
+  package init(
+    sign: Sign, text: String, suffix: String = "", tone: Tone, isEvent: Bool = false
+  ) {
+    self.sign = sign
+    self.text = text
+    self.suffix = suffix
+    self.tone = tone
+    self.isEvent = isEvent
+  }
 }

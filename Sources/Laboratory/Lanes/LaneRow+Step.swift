@@ -98,7 +98,10 @@ extension LaneRow {
   private init(_ outcome: Outcome, _ language: Language) {
     let treated = outcome.treatedAs.shortLabel
     let was = outcome.was.shortLabel
-    if outcome.treatedAs == outcome.was {
+    if outcome.treatedAs == .nothing, outcome.was == .arrival {
+      let text = Bilingual(en: "arrival not handled", zh: "到达未处理")
+      self.init(.dot(.app), text[language], .faint)
+    } else if outcome.treatedAs == outcome.was {
       let text = Bilingual(en: "right: \(was.en)", zh: "判断正确：\(was.zh)")
       self.init(.good(.app), text[language], .good)
     } else {

@@ -148,7 +148,11 @@ extension PredictionVerdict {
     }
     // What happened and its rule; `why` tells how sure that is.
     func short(_ text: String) -> String {
-      text.split(separator: "\n").prefix(2).joined(separator: "\n")
+      let lines = text.split(separator: "\n").prefix(2)
+      guard let step = lines.first, lines.count > 1 else { return text }
+      let rule = lines[1].split(separator: ":", maxSplits: 1).last ?? lines[1]
+      let sentence = rule.split(separator: "：", maxSplits: 1).last ?? rule
+      return step.hasSuffix(sentence) ? String(step) : lines.joined(separator: "\n")
     }
     if isRight {
       let right = words(

@@ -86,6 +86,22 @@ package struct LessonRun: Sendable {
     screen == .task && lesson.kind == .predict && !isAnswered && play.table?.current != nil
   }
 
+  /// The commands of the solution, none where it is no play.
+  package var solutionCommands: [Command] { lesson.task.solution?.commands.map(\.command) ?? [] }
+
+  /// Whether the lesson asks how a push is treated. Otherwise its verdict is none of its subject.
+  package var asksForVerdicts: Bool {
+    if lesson.properties.contains(where: { [.arrivalIsArrival, .tapIsTap].contains($0) }) {
+      return true
+    }
+    return lesson.task.marks.contains { mark in
+      mark.expectations.contains { expectation in
+        if case .treated = expectation.claim { return true }
+        return false
+      }
+    }
+  }
+
   package var isShowingSolution: Bool { play.solutionStep != nil }
 
   /// What the journal is to hold since the last call: what brings the learner here again.
