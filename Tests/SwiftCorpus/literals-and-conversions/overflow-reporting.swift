@@ -1,0 +1,5 @@
+let sum = UInt8(250).addingReportingOverflow(10)
+print(sum.partialValue, sum.overflow)
+let (product, overflow) = Int8(100).multipliedReportingOverflow(by: 2)
+print(product, overflow)
+print(UInt8(1).subtractingReportingOverflow(2).overflow)

@@ -1,0 +1,7 @@
+print("a", "b", 3, separator: "-")
+print("no newline", terminator: "")
+print("!", terminator: "\n\n")
+print(1, 2, separator: "", terminator: ";\n")
+print()
+print("", "x", "")
+print([1, 2], separator: ",")

@@ -1,0 +1,35 @@
+import AppCode
+import LifecycleModel
+
+/// What a program prints when it is interpreted, line by line. Where it cannot be played to its end
+/// the last line says why.
+func interpreted(_ program: CorpusProgram) -> [String] {
+  let source = DelegateWrapper.wrap(program.text)
+  switch loadApp(file: "main.swift", text: source) {
+  case .refused(let diagnostics):
+    return diagnostics.map { "REFUSED \($0.line):\($0.column): \($0.message)" }
+  case .program(let delegate): return printed(delegate)
+  }
+}
+
+private func printed(_ program: DelegateProgram) -> [String] {
+  var world = World(stage: Configuration(profile: Profile(.ios13)))
+  var lines: [String] = []
+  for event in [Event.openedApp, .timePassed(1000)] {
+    for step in react(to: event, in: world, running: program) {
+      world.apply(step.change)
+      guard case .app(let action) = step.change else { continue }
+      switch action {
+      case .logged(let text):
+        lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      case .trapped(let reason, let line): lines.append("TRAPPED \(line): \(reason)")
+      case .ranAway(let line): lines.append("RAN AWAY \(line)")
+      case .called(let spelling): lines.append("OPAQUE \(spelling)")
+      case .assumed(let condition, let line, let holds):
+        lines.append("ASSUMED \(line): \(condition) = \(holds)")
+      default: break
+      }
+    }
+  }
+  return lines
+}
