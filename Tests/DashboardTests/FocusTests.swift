@@ -19,7 +19,8 @@ import TextGrid
     sample.effects += sample.state.take(.script(commands, apps: []))
     #expect(sample.state.learning == nil && !sample.state.isZoomed)
     #expect(sample.state.selected == .lanes)
-    #expect(sample.text.contains("● open"))
+    #expect(sample.history.records.map(\.text) == ["open"])
+    #expect(sample.selectedRow.contains("▶ open"))
   }
 
   @Test("one has the keyboard at a time, the uppermost first")

@@ -18,9 +18,10 @@ extension Painter {
   var lessonTitle: Bilingual {
     guard let learning = state.learning else { return Pane.lesson.title }
     let title = learning.lesson.title.bilingual
+    let tally = learning.tally.map { Bilingual(en: " · \($0.en)", zh: " · \($0.zh)") }
     return Bilingual(
-      en: "\(learning.number)/\(learning.count) \(title.en.sanitized)",
-      zh: "\(learning.number)/\(learning.count) \(title.zh.sanitized)")
+      en: "\(learning.number)/\(learning.count) \(title.en.sanitized)\(tally?.en ?? "")",
+      zh: "\(learning.number)/\(learning.count) \(title.zh.sanitized)\(tally?.zh ?? "")")
   }
 
   /// What scrolls, what is reserved below it, and last what can be done.

@@ -33,8 +33,7 @@ extension Painter {
     // Whether a key can act now is asked only of those that have room: it takes time.
     for index in keys.rotating {
       let item = item(index, world)
-      guard item.isAvailable else { continue }
-      guard bar.add(item, at: index) else { break }
+      if item.isAvailable { _ = bar.add(item, at: index) }
     }
     return bar.items
   }

@@ -115,7 +115,9 @@ extension DashboardState {
   }
 
   private func text(of messages: [LessonMessage], _ language: Language) -> String {
-    messages.flatMap { $0.lines(width: 100, language, .dashboard) }.map(\.text).joined(
+    messages.flatMap { $0.lines(width: min(100, size.width - 10), language, .dashboard) }.map(
+      \.text
+    ).joined(
       separator: "\n")
   }
 

@@ -49,8 +49,8 @@ extension DashboardState {
       switch session.setup.app.choice {
       case .builtIn:
         note = .hint(
-          en: "A built-in app cannot be edited; app FILE.swift takes a file of your own.",
-          zh: "内置应用不能编辑；用 app FILE.swift 选用自己的文件。")
+          en: "A built-in app does not change. E makes a copy of your own to edit.",
+          zh: "内置应用不会变化。按 E 可以复制一份来编辑。")
         return nil
       case .file, .files: return session.setup.app.choice
       }

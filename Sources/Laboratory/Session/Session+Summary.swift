@@ -35,15 +35,19 @@ extension Session {
       return call
     }
     guard !calls.isEmpty else { return Bilingual(en: "Called: nothing.", zh: "调用：无。") }
+    let states = Set(calls.map(\.stateWord))
     let names = calls.prefix(calls.count > 3 ? 2 : 3).map { call in
       let name = CallbackNames.shortName(of: call.callback)
+      guard states.count > 1 else { return Bilingual(en: name, zh: name) }
       return Bilingual(en: "\(name) (\(call.stateWord))", zh: "\(name)（\(call.stateWord)）")
     }
+    let state = states.count == 1 ? states.first : nil
     let left = calls.count - names.count
     return Bilingual(
       en: "Called: \(names.map(\.en).joined(separator: ", "))"
-        + (left > 0 ? ", \(left) more." : "."),
-      zh: "调用：\(names.map(\.zh).joined(separator: "、"))" + (left > 0 ? "，另有 \(left) 个。" : "。"))
+        + (left > 0 ? ", \(left) more" : "") + (state.map { " (\($0))." } ?? "."),
+      zh: "调用：\(names.map(\.zh).joined(separator: "、"))" + (left > 0 ? "，另有 \(left) 个" : "")
+        + (state.map { "（\($0)）。" } ?? "。"))
   }
 
   private func handlers(_ record: Record, _ index: Int) -> Bilingual? {

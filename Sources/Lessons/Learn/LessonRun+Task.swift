@@ -26,15 +26,15 @@ extension LessonRun {
 
   /// The scene and the question, or how many were answered. The choices are data: `question`.
   private func questionLines(width: Int, _ language: Language) -> [StyledLine] {
-    guard let table = play.table else { return [] }
-    guard let question else {
-      let right = table.rows.count(where: \.isRight)
-      let tally = Bilingual(
-        en: "\(right) of \(table.rows.count) right",
-        zh: "\(table.rows.count) 题中答对 \(right) 题")
-      return rich(Rich(plain: tally[language]), "", .faint, width)
-    }
+    guard let question else { return [] }
     return rich(Rich(plain: question.text[language]), "", .plain, width)
+  }
+
+  /// How many questions of a predict lesson were answered rightly; nil: it asks none.
+  package var tally: Bilingual? {
+    guard let rows = play.table?.rows else { return nil }
+    let right = rows.count(where: \.isRight)
+    return Bilingual(en: "\(right) of \(rows.count) right", zh: "\(rows.count) 题中答对 \(right) 题")
   }
 
   private func choiceLines(width: Int, _ language: Language) -> [StyledLine] {

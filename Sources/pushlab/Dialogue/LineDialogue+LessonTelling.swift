@@ -72,6 +72,9 @@ extension LineDialogue {
   func tellTask() {
     guard let learning, learning.screen == .task else { return }
     var lines = learning.taskLines(width: Self.width, language).map { Self.plain($0.line) }
+    if let tally = learning.tally {
+      lines.insert("[\(tally[language])]", at: 0)
+    }
     if let question = learning.question {
       lines += question.choices.enumerated().map { "  \($0 + 1)  \($1.label[language])" }
       lines.append("  0  " + OpenQuestion.none[language])

@@ -36,7 +36,7 @@ enum Editor {
   private static func fault(_ command: String, _ reason: String) -> Bilingual {
     let command = VisibleText.of(command)
     return Bilingual(
-      en: "The editor \(command): \(reason). EDITOR names another one.",
+      en: "The editor \(command): \(reason). The variable EDITOR chooses another one.",
       zh: "编辑器 \(command)：\(reason)。可用环境变量 EDITOR 指定另一个。")
   }
 
