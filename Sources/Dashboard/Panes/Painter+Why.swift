@@ -33,7 +33,7 @@ extension Painter {
       return [(judgement.words[language] + found, judgement.holds ? .good : .bad)]
     }
     guard let step = explained else { return Painter.welcome.map { ($0[language], .notice) } }
-    var lines = explanation(of: step).map { ($0[language], Role.text) }
+    var lines = state.handbook.explanation(of: step).map { ($0[language], Role.text) }
     if canvas.bounds.height <= 3, case .call = step.change, let record = moment.record {
       // With the whole name of the method there would be no room for the rule.
       let row = LaneRow(step, of: record, source: [], in: language)
@@ -47,10 +47,8 @@ extension Painter {
       }
       lines.insert((summary[language], .current), at: 0)
     }
-    if lines.count < canvas.bounds.height + state.scrollOf(.why),
-      let page = state.handbook(step.rule)
-    {
-      lines += page[language].lines.map { ($0, .text) }
+    if lines.count < canvas.bounds.height + state.scrollOf(.why) {
+      lines += state.handbook.paragraphs(of: step.rule)[language].lines.map { ($0, .text) }
     }
     return lines
   }

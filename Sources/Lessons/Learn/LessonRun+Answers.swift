@@ -56,7 +56,11 @@ extension LessonRun {
     let wasSolved = play.isSolved
     let grade = play.grade(app, search, answer)
     if isSolution, !wasSolved { play.takeBackSolved() }
-    if answer.events != nil { session = session.adopting(answer, from: session) }
+    if grade.failedTest != nil {
+      for candidate in grade.counterexample ?? [] { _ = session.submit(candidate.parsed) }
+    } else if answer.events != nil {
+      session = session.adopting(answer, from: session)
+    }
     saw()
     messages = [.grade(grade)]
     if isSolution {
