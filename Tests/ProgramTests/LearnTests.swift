@@ -225,7 +225,8 @@ import Testing
       try FileManager.default.createDirectory(
         at: folder.appending(path: "draft"), withIntermediateDirectories: true)
       try Data(script.utf8).write(to: folder.appending(path: "play.pushlab"))
-      #expect(try Program.run(["run", "--allow-writes", "draft", "play.pushlab"], folder: folder)
+      #expect(
+        try Program.run(["run", "--allow-writes", "draft", "play.pushlab"], folder: folder)
           .status == 0)
       let file = folder.appending(path: "draft/lesson.md")
       let draft = try String(contentsOf: file, encoding: .utf8)

@@ -18,7 +18,7 @@ func quietSentence(for change: Change) -> Bilingual {
   case .notificationDelegate:
     return Bilingual(
       en: "The app is the delegate of UNUserNotificationCenter.",
-      zh: "应用成为 UNUserNotificationCenter 的 delegate。")
+      zh: "应用成为 UNUserNotificationCenter 的代理。")
   case .authorizationAsked(let closure):
     return closure == nil
       ? Bilingual(en: "The prompt is answered.", zh: "提示框已得到回答。")

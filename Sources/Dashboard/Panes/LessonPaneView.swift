@@ -14,6 +14,11 @@ struct LessonPaneView {
   /// Lines above the first that is shown.
   var offset: Int
 
+  /// The offset without scrolling: the first message is seen.
+  var start: Int
+  /// The greatest offset.
+  var last: Int { max(0, scrolling.count - room) }
+
   var shown: ArraySlice<StyledLine> { scrolling.dropFirst(offset).prefix(room) }
   /// Lines below the last that is shown.
   var left: Int { max(0, scrolling.count - offset - room) }
@@ -22,7 +27,8 @@ struct LessonPaneView {
 extension DashboardState {
   func lessonPaneView(width: Int, height: Int) -> LessonPaneView {
     guard let learning else {
-      return LessonPaneView(scrolling: [], reserved: [], messages: [], room: 0, offset: 0)
+      return LessonPaneView(
+        scrolling: [], reserved: [], messages: [], room: 0, offset: 0, start: 0)
     }
     let rows = max(0, height - 1)
     let messages = learning.messages.flatMap { $0.lines(width: width, language, .dashboard) }
@@ -52,10 +58,12 @@ extension DashboardState {
       if !scrolling.isEmpty { scrolling.append(StyledLine(tone: .plain, line: .blank)) }
       scrolling += table
     }
-    let last = max(0, scrolling.count - room)
-    let offset = min(max(0, min(start, last) + scrollOf(.lesson)), last)
-    return LessonPaneView(
-      scrolling: scrolling, reserved: reserved, messages: messages, room: room, offset: offset)
+    var view = LessonPaneView(
+      scrolling: scrolling, reserved: reserved, messages: messages, room: room, offset: 0,
+      start: 0)
+    view.start = min(start, view.last)
+    view.offset = min(max(0, view.start + scrollOf(.lesson)), view.last)
+    return view
   }
 
   /// The choices, side by side where rows are few, and the answer so far.

@@ -49,8 +49,9 @@ extension Painter {
     case .changed: sign = "◇"
     }
     let role: Role = isChosen ? .selection : .text
+    let minutes = Bilingual(en: "\(row.minutes) min", zh: "\(row.minutes) 分钟")
     var words = "\(isChosen ? "▸" : " ") \(sign) \(row.title[language].sanitized)"
-    words += "  (\(row.kind.word[language]), \(row.status.word[language])"
+    words += "  (\(row.kind.word[language]), \(minutes[language]), \(row.status.word[language])"
     if row.attempts > 0 {
       words +=
         Bilingual(en: ", tries \(row.attempts)", zh: "，尝试 \(row.attempts) 次")[language]

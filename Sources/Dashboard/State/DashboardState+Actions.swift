@@ -81,7 +81,10 @@ extension DashboardState {
       let lines = session.setup.app.program.sourceLines.count
       limits = -lines...lines
     case .why: limits = 0...500
-    case .lesson: limits = -500...500
+    case .lesson:
+      guard let pane = layout?.panes.first(where: { $0.pane == .lesson })?.inner else { return }
+      let view = lessonPaneView(width: pane.width, height: pane.height)
+      limits = -view.start...(view.last - view.start)
     case .phone, .states, .flags:
       limits = 0...0
       note = .hint(

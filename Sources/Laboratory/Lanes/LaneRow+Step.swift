@@ -16,14 +16,19 @@ extension LaneRow {
     case .line(let line): self.init(line, source)
     case .process(let from, let to):
       let word = Bilingual(en: "process: ", zh: "进程：")[language]
-      self.init(.change(.ios), word + "\(from.rawValue) → \(to.rawValue)", .current)
+      self.init(
+        .change(.ios),
+        word + LaneRow.change(from.rawValue, to.rawValue, from.label, to.label, language), .current)
     case .state(let from, let to):
-      self.init(.change(.ios), "\(from.rawValue) → \(to.rawValue)", .current)
+      self.init(
+        .change(.ios),
+        LaneRow.change(from.rawValue, to.rawValue, from.label, to.label, language), .current)
     case .property(_, let name, let from, let to):
       self.init(.change(.app), "\(name): \(from) → \(to)", .change)
     case .flag(let from, let to):
       self.init(
-        .change(.ios), "\(to.name.rawValue): \(from.printed) → \(to.printed)", .change)
+        .change(.ios), "\(to.name.rawValue): \(from.words(language)) → \(to.words(language))",
+        .change)
     case .apns(let verdict):
       self.init(LaneRow.sign(of: verdict), LaneRow.words(for: verdict)[language], .plain)
     case .display(let display):
@@ -111,6 +116,13 @@ extension LaneRow {
     }
   }
 
+  /// In English as the trace has it.
+  private static func change(
+    _ from: String, _ to: String, _ before: Bilingual, _ after: Bilingual, _ language: Language
+  ) -> String {
+    Bilingual(en: "\(from) → \(to)", zh: "\(before.zh) → \(after.zh)")[language]
+  }
+
   private static func said(_ step: Step, _ language: Language) -> String {
     let text = sentence(for: step)[language]
     return text.hasSuffix(".") || text.hasSuffix("。") ? String(text.dropLast()) : text
@@ -124,5 +136,15 @@ extension Judgement {
     return holds
       ? Bilingual(en: "\(kindEn), holds: \(text)", zh: "\(kindZh)成立：\(text)")
       : Bilingual(en: "\(kindEn), fails: \(text)", zh: "\(kindZh)不成立：\(text)")
+  }
+}
+
+extension Flag {
+  /// As Swift prints it; a permission in the reader's language.
+  fileprivate func words(_ language: Language) -> String {
+    guard case .permission(let permission) = self, language == .simplifiedChinese else {
+      return printed
+    }
+    return permission.label.zh
   }
 }

@@ -147,7 +147,7 @@ extension LessonLimits.Kind {
 extension LessonFault.Message {
   static let ownApp = Self(
     "only a fix lesson has a delegate of its own, a file beside it such as app.swift",
-    "只有 fix 课程才有自己的 delegate，即课程旁边的文件，如 app.swift")
+    "只有 fix 课程才有自己的代理，即课程旁边的文件，如 app.swift")
 
   static func source(_ read: String) -> Self {
     Self(

@@ -135,7 +135,7 @@ extension [Lesson.Ask.Item] {
     isEmpty
       ? Bilingual(en: "nothing", zh: "什么都不发生")
       : Bilingual(
-        en: map(\.text).joined(separator: ", "), zh: map(\.text).joined(separator: "、"))
+        en: map(\.text).joined(separator: ", "), zh: map(\.label.zh).joined(separator: "、"))
   }
 }
 

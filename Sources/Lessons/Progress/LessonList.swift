@@ -8,6 +8,7 @@ package struct LessonList: Sendable {
     package var id: String
     package var title: Bilingual
     package var kind: Lesson.Kind
+    package var minutes: Int
     package var status: LessonStatus
     package var attempts: Int
     package var hints: Int
@@ -22,6 +23,7 @@ package struct LessonList: Sendable {
       let record = progress.record(of: lesson.id, renames)
       return Row(
         id: lesson.id, title: lesson.title.bilingual, kind: lesson.kind,
+        minutes: lesson.minutes,
         status: record?.status(of: ContentHash(lesson.hash)) ?? .new,
         attempts: record?.attempts ?? 0, hints: record?.hints ?? 0, solvedAt: record?.solved?.at)
     }
@@ -51,13 +53,14 @@ extension LessonList {
 
   private static let head = [
     Bilingual(en: "lesson", zh: "课程"), Bilingual(en: "kind", zh: "类型"),
+    Bilingual(en: "min", zh: "分钟"),
     Bilingual(en: "status", zh: "状态"), Bilingual(en: "tries", zh: "尝试"),
     Bilingual(en: "hints", zh: "提示"), Bilingual(en: "solved on", zh: "完成日期"),
     Bilingual(en: "title", zh: "标题"),
   ]
 
   private static let alignments: [Alignment] = [
-    .leading, .leading, .leading, .trailing, .trailing, .leading, .leading,
+    .leading, .leading, .trailing, .leading, .trailing, .trailing, .leading, .leading,
   ]
 }
 
@@ -75,7 +78,7 @@ extension LessonList.Row {
   fileprivate func cells(in language: Language) -> [String] {
     let isNew = status == .new
     return [
-      id, kind.word[language], status.word[language], isNew ? "" : "\(attempts)",
+      id, kind.word[language], "\(minutes)", status.word[language], isNew ? "" : "\(attempts)",
       isNew ? "" : "\(hints)", solvedAt?.date ?? "", VisibleText.of(title[language], limit: 200),
     ]
   }

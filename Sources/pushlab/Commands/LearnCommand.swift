@@ -50,7 +50,7 @@ struct LearnCommand: ParsableCommand {
       player.begin(learning, course)
       throw ExitCode(player.play(inputs))
     }
-    if !plain, let terminal = try? Terminal(color: !screen.noColor) {
+    if !plain, let terminal = screen.request.terminal() {
       var loop = ScreenLoop(terminal: terminal, state: state(terminal.size), library: library)
       loop.begin(learning, course)
       throw ExitCode(loop.run())
