@@ -5,6 +5,7 @@ extension LessonRun {
     var attempts = 0
     var hints = 0
     var isSolved = false
+    var answers = 0
   }
 
   /// What is to be recorded since the last call; `now` is when a lesson that was just solved was
@@ -13,6 +14,10 @@ extension LessonRun {
     var kinds: [Progress.ProgressEvent.Kind] = []
     if !recorded.isBegun { kinds.append(.begun) }
     for _ in recorded.attempts..<max(recorded.attempts, play.attempts) { kinds.append(.answered) }
+    for answer in play.firstAnswers.dropFirst(recorded.answers) {
+      kinds.append(
+        .firstAnswer(question: answer.question, right: answer.isRight, given: answer.given))
+    }
     if play.hintsGiven.count > recorded.hints { kinds.append(.sawHints(play.hintsGiven.count)) }
     if play.isSolved, !recorded.isSolved { kinds.append(.solved(now())) }
     forgetProgressEvents()
@@ -24,6 +29,6 @@ extension LessonRun {
   mutating func forgetProgressEvents() {
     recorded = Recorded(
       isBegun: true, attempts: play.attempts, hints: play.hintsGiven.count,
-      isSolved: play.isSolved)
+      isSolved: play.isSolved, answers: play.firstAnswers.count)
   }
 }
