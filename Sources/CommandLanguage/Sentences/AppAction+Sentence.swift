@@ -35,7 +35,8 @@ package func sentence(for action: AppAction) -> Bilingual {
       en: "The app removes notifications from the list: \(list.en).",
       zh: "应用从通知列表移除：\(list.zh)。")
   case .setCategories(let identifiers):
-    let list = identifiers.isEmpty
+    let list =
+      identifiers.isEmpty
       ? Bilingual(en: "none", zh: "无") : names(identifiers)
     return Bilingual(
       en: "The app sets its notification categories: \(list.en).",

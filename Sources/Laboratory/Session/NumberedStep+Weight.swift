@@ -14,7 +14,8 @@ extension NumberedStep {
       case .trapped, .ranAway: return 6
       case .notCalled, .notWoken, .delegateGone, .dropped: return 3
       case .scheduled, .removedPending, .removedDelivered, .setCategories, .localFired,
-        .passcodeAsked, .completed, .presented, .downloadStarted, .downloadEnded, .logged, .setBadge, .opened,
+        .passcodeAsked, .completed, .presented, .downloadStarted, .downloadEnded, .logged,
+        .setBadge, .opened,
         .registered, .asked, .expirationCalled, .posted, .transfersEnded,
         .called, .handlerGiven, .assumed, .notShown:
         return 0

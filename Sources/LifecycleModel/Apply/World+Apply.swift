@@ -98,7 +98,8 @@ extension World {
     case .downloadEnded(let push, let outcome):
       if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
     case .scheduled, .dropped, .removedPending, .removedDelivered, .setCategories, .localFired,
-      .passcodeAsked, .delegateGone, .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .expirationCalled,
+      .passcodeAsked, .delegateGone, .downloadStarted, .logged, .setBadge, .opened, .registered,
+      .asked, .expirationCalled,
       .posted, .transfersEnded,
       .trapped, .ranAway,
       .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:
