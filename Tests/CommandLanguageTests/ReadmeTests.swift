@@ -3,10 +3,10 @@ import Foundation
 import Testing
 
 @Suite struct ReadmeTests {
-  @Test("the README's table of commands is this one")
+  @Test("the table of commands in docs/commands.md is this one")
   func commands() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "README.md")
+      .deletingLastPathComponent().appending(path: "docs/commands.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(text.range(of: "<!-- commands -->\n"))
     let end = try #require(text.range(of: "\n<!-- /commands -->"))

@@ -95,6 +95,12 @@ import Testing
     Fault("Something covers", "<b>Something covers", "12:1", "no HTML"),
     Fault("Something covers", "See [this](http://x). Something covers", "12:10", "no links"),
     Fault("Something covers", "Something *covers", "12:11", "the * that opens here"),
+    Fault(
+      "Something covers", String(repeating: "](", count: 3000) + "Something covers", "12:1",
+      "more than 4000 characters in a paragraph"),
+    Fault(
+      "Something covers", String(repeating: "**a** `b` ", count: 500) + "Something covers", "12:1",
+      "more than 4000 characters in a paragraph"),
     Fault("Something covers", "Something \u{1B}[2Jcovers", "12:11", "U+1B"),
     Fault("Something covers", "Something \u{202E}covers", "12:11", "U+202E"),
     Fault("```start\n", "```\n", "14:1", "expected behind ```"),

@@ -175,9 +175,9 @@ import Testing
     }
   }
 
-  @Test("the pack of the README, as it stands there")
-  func readme() throws {
-    let file = Self.root.appending(path: "README.md")
+  @Test("the pack of docs/lessons.md, as it stands there")
+  func page() throws {
+    let file = Self.root.appending(path: "docs/lessons.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     func block(_ open: String, _ close: String, after: String) throws -> String {
       let heading = try #require(text.range(of: after))

@@ -26,12 +26,12 @@ import Testing
     }
   }
 
-  @Test("every command of the program is in the man page and in the README")
+  @Test("every command of the program is in the man page and in docs/commands.md")
   func commands() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let manual = try String(contentsOf: root.appending(path: "share/pushlab.1"), encoding: .utf8)
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let page = try String(contentsOf: root.appending(path: "docs/commands.md"), encoding: .utf8)
     let help = try Program.run(["--help"])
     let list = help.text.components(separatedBy: "SUBCOMMANDS:\n").last ?? ""
     let names = list.split(separator: "\n").compactMap { line -> String? in
@@ -43,7 +43,7 @@ import Testing
     #expect(names.count >= 7)
     for name in names {
       #expect(manual.contains(".B pushlab \(name)\n"), "\(name)")
-      #expect(readme.contains("    pushlab \(name)"), "\(name)")
+      #expect(page.contains("    pushlab \(name)"), "\(name)")
     }
   }
 }

@@ -1,7 +1,7 @@
 import CommandLanguage
 import TextGrid
 
-/// One row of the key table: handling, key bar, help and the README's table are made from it.
+/// One row of the key table: handling, key bar, help and the table in docs/commands.md are made from it.
 package struct KeyBinding: Sendable {
   package var inputs: [Input]
   /// The keys as people call them.

@@ -6,19 +6,22 @@ package enum LessonLimits {
   /// Paragraphs, lists and fenced blocks of one file.
   static let parts = 400
   static let items = 400
+  /// Unicode scalars of one paragraph, list item or sentence: four times what fits a screen.
+  static let paragraph = 4000
   static let commands = 200
   static let asks = 60
   static let lessons = 500
   static let identifier = 48
 
   package enum Kind: Hashable, Sendable {
-    case bytes, lines, parts, items, commands, asks, lessons
+    case bytes, lines, parts, paragraph, items, commands, asks, lessons
 
     var limit: Int {
       switch self {
       case .bytes: return LessonLimits.bytes
       case .lines: return LessonLimits.lines
       case .parts: return LessonLimits.parts
+      case .paragraph: return LessonLimits.paragraph
       case .items: return LessonLimits.items
       case .commands: return LessonLimits.commands
       case .asks: return LessonLimits.asks

@@ -135,6 +135,7 @@ extension LessonLimits.Kind {
     case .bytes: return Bilingual(en: "bytes", zh: "字节数")
     case .lines: return Bilingual(en: "lines", zh: "行数")
     case .parts: return Bilingual(en: "paragraphs and blocks", zh: "段落与代码块数")
+    case .paragraph: return Bilingual(en: "characters in a paragraph", zh: "一个段落的字符数")
     case .items: return Bilingual(en: "entries", zh: "条目数")
     case .commands: return Bilingual(en: "commands in a block", zh: "一个代码块里的命令数")
     case .asks: return Bilingual(en: "questions", zh: "提问数")

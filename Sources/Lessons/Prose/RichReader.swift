@@ -23,6 +23,12 @@ struct RichReader {
   }
 
   mutating func read(_ lines: [Line]) -> Rich {
+    let size = lines.reduce(0) { $0 + $1.text.unicodeScalars.count }
+    guard size <= LessonLimits.paragraph else {
+      let first = Sign(scalar: " ", line: lines[0].number, column: lines[0].column)
+      fault(.tooMany(.paragraph), first)
+      return Rich(plain: "")
+    }
     let signs = joined(lines)
     var runs: [Rich.Run] = []
     var words = String.UnicodeScalarView()

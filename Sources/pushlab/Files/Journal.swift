@@ -11,6 +11,8 @@ final class Journal {
 
   /// How many journals of ended processes are kept.
   private static let kept = 5
+  /// Bytes of a journal that is offered: some hundred thousand commands.
+  private static let largest = 16 << 20
   private static let ending = ".journal"
 
   /// A journal for this process.
@@ -76,7 +78,7 @@ final class Journal {
   }
 
   private static func read(_ path: String) -> Ended? {
-    guard case .success(let bytes) = InputFile.read(path) else { return nil }
+    guard case .success(let bytes) = InputFile.read(path, limit: largest) else { return nil }
     let context = ParseContext(place: .prompt, file: path, readFile: { InputFile.read($0) })
     let lines = lines(String(decoding: bytes, as: UTF8.self))
     let lessonStart = lines.firstIndex { $0.hasPrefix(Journal.lessonMark) } ?? lines.endIndex
