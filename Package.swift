@@ -78,9 +78,13 @@ let package = Package(
       ],
       sources: ["Sources/pushlab"],
       resources: [.copy("assets"), .copy("lessons")]),
+    .target(
+      name: "RepositoryHandbook", dependencies: ["CommandLanguage", "LifecycleModel"],
+      path: "Tests/RepositoryHandbook"),
     .testTarget(
       name: "DashboardTests",
       dependencies: [
+        "RepositoryHandbook",
         "Dashboard", "Laboratory", "AppCode", "CommandLanguage", "LifecycleModel", "Lessons",
         "TextGrid", "RandomFrames",
       ],
@@ -103,7 +107,9 @@ let package = Package(
       dependencies: ["TextGrid", "PtyKit", "RandomFrames", "TerminalFixture"]),
     .testTarget(
       name: "LaboratoryTests",
-      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Laboratory"]),
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "RepositoryHandbook",
+      ]),
     .testTarget(
       name: "ExplorerTests",
       dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer"]),
@@ -139,7 +145,8 @@ let package = Package(
         "AppCode", "LifecycleModel", "CompiledDelegates", "UIKit", "UserNotifications",
       ]),
     .testTarget(
-      name: "HandbookTests", dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid"]),
+      name: "HandbookTests",
+      dependencies: ["CommandLanguage", "LifecycleModel", "TextGrid", "RepositoryHandbook"]),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "CommandLanguage", "Payloads", "LifecycleModel"]),
     .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "LifecycleModel"]),

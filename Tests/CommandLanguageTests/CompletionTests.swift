@@ -37,7 +37,7 @@ struct CompletionTests {
   @Test func saysWhatIsReplaced() throws {
     let first = try #require(Completion.candidates(for: "open; swi tap", cursor: 9).first)
     #expect(first.word == "switcher" && first.replaced == 6..<9)
-    #expect(first.description == Verb.switcher.entry.help)
+    #expect(first.description == Verb.switcher.row.help)
     let type = try #require(Completion.candidates(for: "push silent type=b", cursor: 18).first)
     #expect(type.replaced == 17..<18)
   }

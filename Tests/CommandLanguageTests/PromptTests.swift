@@ -37,7 +37,7 @@ struct PromptTests {
                 "application:didReceiveRemoteNotification:", .didReceiveRemoteNotification)))
         ])
     for verb in Verb.allCases {
-      for word in verb.entry.chinese {
+      for word in verb.row.chinese {
         #expect(error(word, in: .prompt)?.kind != .unknown(read: word, expected: .verb))
       }
     }

@@ -3,16 +3,16 @@ import Testing
 
 struct VerbTableTests {
   @Test func everyWordStandsForOneVerb() {
-    let words = Verb.allCases.flatMap { [$0.word] + $0.entry.chinese }
+    let words = Verb.allCases.flatMap { [$0.word] + $0.row.chinese }
     #expect(Set(words).count == words.count)
   }
 
   @Test func everyRowIsFilledIn() {
     for verb in Verb.allCases {
-      let entry = verb.entry
-      #expect(!entry.chinese.isEmpty && !entry.usage.isEmpty)
+      let entry = verb.row
+      #expect(!entry.chinese.isEmpty && !verb.usage.isEmpty)
       #expect(!entry.help.en.isEmpty && !entry.help.zh.isEmpty)
-      for usage in entry.usage { #expect(usage.hasPrefix(verb.word)) }
+      for usage in verb.usage { #expect(usage.hasPrefix(verb.word)) }
       for sign in [",", ";", ":", "?", "!", "("] { #expect(!entry.help.zh.contains(sign)) }
     }
   }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import RepositoryHandbook
 import Testing
 import TextGrid
 
@@ -13,7 +14,7 @@ import TextGrid
     return DashboardState(
       setup: StageSetup(profile: .ios9, app: app), apps: [app.choice: app], language: language,
       theme: Theme(.dark), size: size,
-      handbook: { Bilingual(en: "Page of \($0.id).", zh: "\($0.id) 的正文。") })
+      handbook: .repository)
   }
 
   @Test func thePaneOfWhyHasItBehindTheSources() throws {
@@ -22,7 +23,8 @@ import TextGrid
     for _ in Pane.allCases where state.selected != .why { _ = state.update(.key(.tab)) }
     _ = state.update(.character("z"))
     let lines = state.render().grid.lines
-    let page = try #require(lines.firstIndex { $0.contains("Page of foreground.active.") })
+    let page = try #require(
+      lines.firstIndex { $0.contains("When nothing covers the app any more") })
     let source = try #require(lines.firstIndex { $0.contains("Source lifecycle.A11") })
     #expect(source < page)
   }
@@ -32,7 +34,7 @@ import TextGrid
     var state = try state(Size(width: 80, height: 24), language)
     for key in "oey".unicodeScalars { _ = state.update(.character(key)) }
     let lines = state.render().grid.lines
-    let words = Bilingual(en: "Page of foreground.active.", zh: "foreground.active 的正文。")
+    let words = Bilingual(en: "When nothing covers the app any more", zh: "应用上面不再盖着任何东西时变为 active，")
     let certainty = Bilingual(en: "Certainty:", zh: "可信程度：")
     let page = try #require(lines.firstIndex { $0.contains(words[language]) })
     #expect(try #require(lines.firstIndex { $0.contains(certainty[language]) }) > page)

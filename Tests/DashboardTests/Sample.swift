@@ -3,6 +3,7 @@ import CommandLanguage
 import Foundation
 import Laboratory
 import LifecycleModel
+import RepositoryHandbook
 import TextGrid
 
 @testable import Dashboard
@@ -31,7 +32,7 @@ struct Sample {
     let app = try Sample.app(app)
     state = DashboardState(
       setup: StageSetup(profile: .ios9, app: app), apps: [app.choice: app], language: language,
-      theme: Theme(theme), size: Size(width: width, height: height))
+      theme: Theme(theme), size: Size(width: width, height: height), handbook: .repository)
   }
 
   mutating func press(_ keys: String) {

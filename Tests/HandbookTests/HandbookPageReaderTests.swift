@@ -8,10 +8,14 @@ import Testing
     ---
     id: push.made-plain
     certainty: disputed
+    en: It wakes nobody.
+    zh: 不会唤起应用。
     sources: article.2.7, article.4.4
     dispute: push.D-1
-    against: push.W15-720, lifecycle.A8
-    option: mixed-is-plain, alert-spoils
+    other-en: It wakes the app.
+    other-zh: 会唤起应用。
+    other-sources: push.W15-720, lifecycle.A8
+    rule-option: mixed-is-plain, alert-spoils
     ---
 
     ## English
@@ -33,47 +37,60 @@ import Testing
     """
 
   @Test func aPageIsRead() throws {
-    let page = try HandbookPage(reading: Self.good)
+    let page = try HandbookPage(of: .pushMadePlain, reading: Self.good)
     #expect(
       page
         == HandbookPage(
-          id: "push.made-plain", certainty: "disputed", sources: ["article.2.7", "article.4.4"],
-          dispute: "push.D-1", against: ["push.W15-720", "lifecycle.A8"],
-          options: ["mixed-is-plain", "alert-spoils"],
+          sentence: Bilingual(en: "It wakes nobody.", zh: "不会唤起应用。"), certainty: .disputed,
+          sources: ["article.2.7", "article.4.4"],
+          dispute: Dispute(
+            number: "push.D-1", otherSide: Bilingual(en: "It wakes the app.", zh: "会唤起应用。"),
+            sources: ["push.W15-720", "lifecycle.A8"], otherOptions: [],
+            ruleOptions: [.mixedIsPlain, .alertSpoils]),
           text: Bilingual(
             en: "One line and another.\nA second paragraph.",
             zh: "中文断行不加空格，APNs 之前也不加，这里是 Swift 代码，后面加。\n第二段。")))
   }
 
-  @Test func onlyIdAndCertaintyHaveToStand() throws {
+  @Test func sourcesAndDisputeMayBeMissing() throws {
     let page = try HandbookPage(
-      reading: "---\nid: a.b\ncertainty: model choice\n---\n\n## English\n\nX.\n\n## 简体中文\n\n字。\n")
-    #expect(page.sources.isEmpty && page.dispute == nil && page.options.isEmpty)
+      of: .reboot,
+      reading:
+        "---\nid: end.rebooted\ncertainty: model choice\nen: A.\nzh: 甲。\n---\n\n## English\n\nX.\n\n## 简体中文\n\n字。\n"
+    )
+    #expect(page.sources.isEmpty && page.dispute == nil)
     #expect(page.text == Bilingual(en: "X.", zh: "字。"))
   }
 
   /// What is changed in the good page, and the line of the complaint.
   @Test(arguments: [
-    ("---\nid", "id", 1), ("id: ", "name: ", 2), ("id: ", "id:", 2), ("certainty: ", "sure: ", 3),
-    ("sources: ", "source: ", 4), ("against: ", "other: ", 6), ("option: ", "options: ", 7),
-    ("spoils\n---", "spoils", 8), ("spoils\n---\n", "spoils\n---", 9),
-    ("## English", "# English", 10), ("## English\n\n", "## English\n", 11),
-    ("another.\n\n", "another.\n\n\n", 15), ("paragraph.\n\n##", "paragraph.\n##", 16),
-    ("## 简体中文", "## 中文", 17), ("paragraph.", "paragraph. ", 15), ("One line", " One line", 12),
-    ("One line", "One\tline", 12), ("One line", "One\u{1B}[31m line", 12),
-    ("One line", "One\u{202E} line", 12), ("第二段。\n", "第二段。", 24), ("第二段。\n", "第二段。\n\n", 26),
-    ("第二段。\n", "## 第三节\n", 23), ("第二段。\n", "第二段。\n\n## More\n\nText.\n", 25),
+    ("---\nid", "id", 1), ("id: ", "name: ", 2), ("made-plain", "made-plai", 2),
+    ("certainty: ", "sure: ", 3), ("disputed", "doubted", 3), ("zh: 不", "zn: 不", 5),
+    ("sources: ", "source: ", 6), ("other-en: ", "other: ", 8), ("other-sources: ", "others: ", 10),
+    ("rule-option: ", "options: ", 11), ("alert-spoils", "alert-rots", 11),
+    ("spoils\n---", "spoils", 12), ("spoils\n---\n", "spoils\n---", 13),
+    ("## English", "# English", 14), ("## English\n\n", "## English\n", 15),
+    ("another.\n\n", "another.\n\n\n", 19), ("paragraph.\n\n##", "paragraph.\n##", 20),
+    ("## 简体中文", "## 中文", 21), ("paragraph.", "paragraph. ", 19), ("One line", " One line", 16),
+    ("One line", "One\tline", 16), ("One line", "One\u{1B}[31m line", 16),
+    ("One line", "One\u{202E} line", 16), ("第二段。\n", "第二段。", 28), ("第二段。\n", "第二段。\n\n", 30),
+    ("第二段。\n", "## 第三节\n", 27), ("第二段。\n", "第二段。\n\n## More\n\nText.\n", 29),
   ])
   func aSlipIsToldWithItsLine(old: String, new: String, line: Int) throws {
     let range = try #require(Self.good.firstRange(of: old))
     let broken = Self.good.replacingCharacters(in: range, with: new)
-    let error = #expect(throws: HandbookPageError.self) { try HandbookPage(reading: broken) }
-    #expect(error?.line == line)
+    let error = #expect(throws: HandbookPageError.self) {
+      try HandbookPage(of: .pushMadePlain, reading: broken)
+    }
+    guard case .format(line, _) = error else {
+      Issue.record("\(String(describing: error)), expected line \(line)")
+      return
+    }
   }
 
   @Test func nothingIsNoPage() {
-    #expect(throws: HandbookPageError.self) { try HandbookPage(reading: "") }
-    #expect(throws: HandbookPageError.self) { try HandbookPage(reading: "\n") }
+    #expect(throws: HandbookPageError.self) { try HandbookPage(of: .reboot, reading: "") }
+    #expect(throws: HandbookPageError.self) { try HandbookPage(of: .reboot, reading: "\n") }
   }
 }
 

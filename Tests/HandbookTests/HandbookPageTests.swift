@@ -1,25 +1,19 @@
 import LifecycleModel
+import RepositoryHandbook
 import Testing
 import TextGrid
 
 @testable import CommandLanguage
 
-/// The files of the handbook against the table in the sources.
+/// The files of the handbook: one for each rule, in their format.
 @Suite struct HandbookPageTests {
   @Test func everyRuleHasOneFileAndNoFileIsLeftOver() throws {
-    #expect(try HandbookFiles.names() == Rule.allCases.map { $0.id + ".md" }.sorted())
-  }
-
-  @Test(arguments: Rule.allCases)
-  func theHeadSaysWhatTheTableSays(rule: Rule) throws {
-    var page = try HandbookPage(reading: HandbookFiles.text(of: rule))
-    page.text = Bilingual(en: "", zh: "")
-    #expect(page == HandbookPage(headOf: rule))
+    #expect(try Handbook.pageNames() == Rule.allCases.map { $0.id + ".md" }.sorted())
   }
 
   @Test(arguments: Rule.allCases)
   func theParagraphsHaveTheirLength(rule: Rule) throws {
-    let text = try HandbookPage(reading: HandbookFiles.text(of: rule)).text
+    let text = try Handbook.repository.page(of: rule).get().text
     let english = text.en.split(separator: "\n")
     let chinese = text.zh.split(separator: "\n")
     #expect((1...2).contains(english.count) && english.count == chinese.count)
@@ -33,7 +27,7 @@ import TextGrid
   /// Commands and Apple's names are quoted as they are; between Chinese words full-width signs stand.
   @Test(arguments: Rule.allCases)
   func theChineseHasItsOwnSigns(rule: Rule) throws {
-    let text = try HandbookPage(reading: HandbookFiles.text(of: rule)).text.zh
+    let text = try Handbook.repository.page(of: rule).get().text.zh
     for (sign, next) in zip(text, text.dropFirst()) {
       if sign.isHan {
         #expect(!",;:!?.()".contains(next), "\(sign)\(next)")
@@ -49,9 +43,9 @@ import TextGrid
 
   @Test(arguments: Rule.allCases)
   func theLinesFitAPage(rule: Rule) throws {
-    let text = try HandbookFiles.text(of: rule)
+    let text = try Handbook.pageText(of: rule)
     for line in text.split(separator: "\n") {
-      #expect(String(line).displayWidth <= 100, "\(line)")
+      #expect(line.isSentenceOfHead || String(line).displayWidth <= 100, "\(line)")
       #expect(terminalSafe(String(line), limit: .max) == line)
       #expect(!line.contains { "`*<>".contains($0) }, "a terminal shows no Markdown: \(line)")
     }
@@ -61,8 +55,8 @@ import TextGrid
   /// quote the same ones; whoever claims that somebody says so, quotes.
   @Test(arguments: Rule.allCases)
   func quotedKeysAreTheRulesOwn(rule: Rule) throws {
-    let entry = Handbook.entry(for: rule)
-    let text = try HandbookPage(reading: HandbookFiles.text(of: rule)).text
+    let entry = try Handbook.repository.page(of: rule).get()
+    let text = entry.text
     let dispute = entry.dispute.map { [$0.number] + $0.sources } ?? []
     let own = Set((entry.sources + dispute).map(\.spelling))
     let quoted = Set(text.en.matches(of: Self.key).map { String($0.output) })
@@ -74,8 +68,9 @@ import TextGrid
 
   @Test(arguments: Rule.allCases)
   func theOptionsOfADisputeAreNamed(rule: Rule) throws {
-    let text = try HandbookPage(reading: HandbookFiles.text(of: rule)).text
-    for option in Handbook.entry(for: rule).dispute?.played.options ?? [] {
+    let page = try Handbook.repository.page(of: rule).get()
+    let text = page.text
+    for option in page.dispute?.options ?? [] {
       #expect(text.en.contains(option.rawValue) && text.zh.contains(option.rawValue))
     }
   }
@@ -83,7 +78,7 @@ import TextGrid
   /// Pages refer to each other by id.
   @Test(arguments: Rule.allCases)
   func rulesThatAreNamedExist(rule: Rule) throws {
-    let text = try HandbookPage(reading: HandbookFiles.text(of: rule)).text
+    let text = try Handbook.repository.page(of: rule).get().text
     let groups = Set(Rule.allCases.map { $0.id.prefix { $0 != "." } })
     for word in "\(text.en) \(text.zh)".matches(of: Self.ruleID).map(\.output)
     where groups.contains(word.prefix { $0 != "." }) {
@@ -96,4 +91,11 @@ import TextGrid
   }
 
   private static var ruleID: Regex<Substring> { /[a-z]+\.[a-z][a-z0-9]*(?:[-.][a-z0-9]+)*/ }
+}
+
+extension Substring {
+  /// The head's sentences stand on one line each.
+  fileprivate var isSentenceOfHead: Bool {
+    ["en: ", "zh: ", "other-en: ", "other-zh: "].contains { hasPrefix($0) }
+  }
 }

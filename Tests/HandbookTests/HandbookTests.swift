@@ -1,32 +1,34 @@
 import LifecycleModel
+import RepositoryHandbook
 import Testing
 
 @testable import CommandLanguage
 
 @Suite struct HandbookTests {
   @Test(arguments: Rule.allCases)
-  func everyRuleIsTold(rule: Rule) {
-    let entry = Handbook.entry(for: rule)
+  func everyRuleIsTold(rule: Rule) throws {
+    let entry = try Handbook.repository.page(of: rule).get()
     expectReadable(entry.sentence)
     #expect(entry.certainty == .modelChoice || !entry.sources.isEmpty)
     #expect((entry.certainty == .disputed) == (entry.dispute != nil))
     if let dispute = entry.dispute { expectReadable(dispute.otherSide) }
   }
 
-  @Test func noTwoRulesShareAnEntry() {
-    let sentences = Rule.allCases.map { Handbook.entry(for: $0).sentence.en }
+  @Test func noTwoRulesShareASentence() {
+    let sentences = Rule.allCases.map { Handbook.repository.sentence(of: $0).en }
     #expect(Set(sentences).count == sentences.count)
   }
 
   /// The articles' claims all have a key, since lessons cite them, too.
-  @Test func everyKeyHasAnOriginalAndEveryOriginalIsUsed() {
-    let used = Set(Handbook.sourceKeysInUse.map(\.spelling))
+  @Test func everyKeyHasAnOriginalAndEveryOriginalIsUsed() throws {
+    let keys = try Self.keysInUse
+    let used = Set(keys.map(\.spelling))
     let table = Handbook.table.map(\.key.spelling)
     let claims = [20, 8, 21, 9].enumerated().flatMap { article, count in
       (1...count).map { "article.\(article + 1).\($0)" }
     }
     #expect(Set(table) == used.union(claims) && table.count == Set(table).count)
-    for key in Handbook.sourceKeysInUse {
+    for key in keys {
       #expect(["lifecycle", "push", "background", "article"].contains(key.page))
       #expect(key.page.count + 1 < key.spelling.count)
     }
@@ -42,18 +44,29 @@ import Testing
     }
   }
 
-  @Test func theOptionsOfADisputeAreNamed() {
+  @Test func theOptionsOfADisputeAreNamed() throws {
     for rule in Rule.allCases {
-      guard let dispute = Handbook.entry(for: rule).dispute else { continue }
-      let text = explain(rule)
-      switch dispute.played {
-      case .otherSide(let options), .thisSide(let options):
-        for option in options {
-          #expect(text.en.contains(option.rawValue))
-          #expect(text.zh.contains(option.rawValue))
-        }
-      case .never: #expect(text.en.contains("not played"))
+      guard let dispute = try Handbook.repository.page(of: rule).get().dispute else { continue }
+      let text = Handbook.repository.explain(rule)
+      for option in dispute.options {
+        #expect(text.en.contains(option.rawValue))
+        #expect(text.zh.contains(option.rawValue))
       }
+      if dispute.options.isEmpty { #expect(text.en.contains("not played")) }
+    }
+  }
+
+  private static var keysInUse: Set<SourceKey> {
+    get throws {
+      var keys: Set<SourceKey> = []
+      for rule in Rule.allCases {
+        let page = try Handbook.repository.page(of: rule).get()
+        keys.formUnion(page.sources)
+        guard let dispute = page.dispute else { continue }
+        keys.insert(dispute.number)
+        keys.formUnion(dispute.sources)
+      }
+      return keys
     }
   }
 }

@@ -1,3 +1,4 @@
+import RepositoryHandbook
 import Testing
 
 @testable import CommandLanguage
@@ -50,7 +51,7 @@ import Testing
   @Test func whyTellsRuleCertaintySourceAndDispute() {
     let step = Step(
       change: .app(.notCalled(1)), rule: .pushKilledNeverWakes, time: 0)
-    let text = explain(step)
+    let text = Handbook.repository.explain(step)
     #expect(text.en.contains("Rule push.killed-never-wakes: "))
     #expect(text.en.contains("Certainty: disputed."))
     #expect(text.en.contains("Source article.2.4: Article 2, "))
@@ -61,21 +62,31 @@ import Testing
       text.en.split(separator: "\n").count == text.zh.split(separator: "\n").count)
   }
 
-  @Test func thePageStandsBehindTheSentence() {
-    let page = Bilingual(en: "One.\nTwo.", zh: "一。\n二。")
+  @Test func theParagraphsStandBehindTheSentence() throws {
+    let page = try Handbook.repository.page(of: .pushNoMode).get()
+    let paragraphs = page.text.en.split(separator: "\n")
     let step = Step(change: .app(.notCalled(1)), rule: .pushNoMode, time: 0)
-    let lines = explain(step, page: page).en.split(separator: "\n")
+    let text = Handbook.repository.explain(step, withParagraphs: true)
+    let lines = text.en.split(separator: "\n")
     #expect(lines[1].hasPrefix("Rule push.no-mode: "))
-    #expect(lines[2...4] == ["One.", "Two.", "Certainty: documented by Apple."])
-    #expect(explain(.pushNoMode, page: page).zh.contains("。\n一。\n二。\n可信程度"))
+    #expect(Array(lines[2..<(2 + paragraphs.count)]) == paragraphs)
+    #expect(lines[2 + paragraphs.count] == "Certainty: documented by Apple.")
+    #expect(text.zh.contains("。\n\(page.text.zh)\n可信程度"))
+  }
+
+  @Test func aPageThatIsMissingIsSaid() {
+    let text = Handbook.unavailable.explain(.pushNoMode)
+    #expect(text.en == "Rule push.no-mode: (assets/handbook/push.no-mode.md cannot be read.)")
   }
 
   @Test func aRuleInTheListHasItsCertaintyAndSource() {
     #expect(
-      summary(of: .pushNoMode).en.hasSuffix(
+      Handbook.repository.summary(of: .pushNoMode).en.hasSuffix(
         " in background. [documented by Apple, push.A-BG, push.W14-713]"))
-    #expect(summary(of: .appCode).en.hasSuffix(" [model choice]"))
-    #expect(summary(of: .pushNoMode).zh.hasSuffix("。［Apple 文档载明、push.A-BG、push.W14-713］"))
+    #expect(Handbook.repository.summary(of: .appCode).en.hasSuffix(" [model choice]"))
+    #expect(
+      Handbook.repository.summary(of: .pushNoMode).zh.hasSuffix(
+        "。［Apple 文档载明、push.A-BG、push.W14-713］"))
   }
 
   private func english(_ change: Change) -> String {

@@ -2,6 +2,7 @@ import AppCode
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import RepositoryHandbook
 
 struct Unreadable: Error {}
 
@@ -17,7 +18,9 @@ extension Session {
   static func playing(
     _ lines: [String], with app: App, under profile: Profile.Name
   ) throws -> Session {
-    var session = Session(setup: StageSetup(profile: profile, app: app), apps: [app.choice: app])
+    var session = Session(
+      setup: StageSetup(profile: profile, app: app), apps: [app.choice: app],
+      handbook: .repository)
     for line in lines {
       for parsed in try CommandParser.parse(line, ParseContext(place: .prompt, file: "-")) {
         _ = session.submit(parsed)

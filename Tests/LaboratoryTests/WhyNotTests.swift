@@ -2,6 +2,7 @@ import AppCode
 import CommandLanguage
 import Foundation
 import LifecycleModel
+import RepositoryHandbook
 import Testing
 
 @testable import Laboratory
@@ -53,8 +54,8 @@ import Testing
         #expect(found.condition.zh.contains(where: isHan), "\(place)")
         #expect(terminalSafe(found.condition.en, limit: 500) == found.condition.en, "\(place)")
         if let rule = found.rule, !found.wasCalled {
-          #expect(found.text.en.contains("Rule \(rule.id): "), "\(place)")
-          #expect(found.text.zh.contains("规则 \(rule.id)："), "\(place)")
+          #expect(found.text(.repository).en.contains("Rule \(rule.id): "), "\(place)")
+          #expect(found.text(.repository).zh.contains("规则 \(rule.id)："), "\(place)")
         }
       }
     }
@@ -253,7 +254,8 @@ import Testing
   private static func session() throws -> Session {
     let apps = try apps.get()
     let modern = try #require(apps[.builtIn("modern")])
-    return Session(setup: StageSetup(profile: .ios17Scenes, app: modern), apps: apps)
+    return Session(
+      setup: StageSetup(profile: .ios17Scenes, app: modern), apps: apps, handbook: .repository)
   }
 
   private static let apps = Result {

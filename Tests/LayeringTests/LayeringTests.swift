@@ -12,7 +12,7 @@ import Testing
     "LifecycleModel": [],
     "AppCode": syntax.union(["LifecycleModel", "Glibc", "Synchronization"]),
     "Payloads": ["LifecycleModel"],
-    "CommandLanguage": ["LifecycleModel", "Payloads"],
+    "CommandLanguage": ["LifecycleModel", "Payloads", "Synchronization"],
     "Judging": ["LifecycleModel", "CommandLanguage"],
     "Explorer": ["LifecycleModel", "CommandLanguage", "Judging"],
     "Laboratory": [
@@ -69,7 +69,7 @@ import Testing
 
   @Test("no file over 400 lines but tables of data")
   func length() throws {
-    let tables: Set = ["WidthTable.swift"]
+    let tables: Set = ["WidthTable.swift", "Verb+Table.swift"]
     for folder in ["Sources", "Tests"] {
       let files = FileManager.default.enumerator(
         at: Self.root.appending(path: folder), includingPropertiesForKeys: nil)

@@ -1,59 +1,67 @@
 import LifecycleModel
 
-/// One file of `assets/handbook`: what the table here says of a rule, once more, and what it does not
-/// say, a paragraph or two in both languages.
+/// What the handbook says about one rule.
 package struct HandbookPage: Hashable, Sendable {
-  package var id: String
-  /// A `Certainty.word`.
-  package var certainty: String
+  package var sentence: Bilingual
+  package var certainty: Certainty
   package var sources: [SourceKey]
-  package var dispute: SourceKey?
-  /// The sources of the reading that the rule does not follow.
-  package var against: [SourceKey]
-  /// The options of the dispute, whichever side they play.
-  package var options: [String]
+  package var dispute: Dispute?
   /// A line for each paragraph.
   package var text: Bilingual
 }
 
-/// Where a file of the handbook is not as it should be.
-package struct HandbookPageError: Error, Hashable, Sendable {
-  /// From 1.
-  package var line: Int
-  package var expected: String
+/// How sure a rule is. The words are those of the pages and of `why`.
+package enum Certainty: String, CaseIterable, Hashable, Sendable {
+  /// Apple says so: a page, a header, a talk, an engineer in the forums.
+  case documented
+  /// Seen in logs and by several developers; Apple does not say it.
+  case observed
+  /// Sources contradict each other; the page's `dispute` tells the other side.
+  case disputed
+  /// The simulator had to decide; a source named with it is only the nearest one.
+  case modelChoice = "model choice"
 }
 
-extension HandbookPage {
-  /// What the head of the rule's file has to say, without the text.
-  package init(headOf rule: Rule) {
-    let entry = Handbook.entry(for: rule)
-    id = rule.id
-    certainty = entry.certainty.word
-    sources = entry.sources
-    dispute = entry.dispute?.number
-    against = entry.dispute?.sources ?? []
-    options = entry.dispute?.played.options.map(\.rawValue) ?? []
-    text = Bilingual(en: "", zh: "")
-  }
+/// PAGE.KEY, as lessons and `why` quote it: `lifecycle.A8`, `push.D-1`, `article.1.7`.
+package struct SourceKey: Hashable, Sendable, ExpressibleByStringLiteral {
+  package var spelling: String
+
+  package init(_ spelling: String) { self.spelling = spelling }
+  package init(stringLiteral value: String) { spelling = value }
+
+  /// The part before the first full stop.
+  package var page: Substring { spelling.prefix { $0 != "." } }
 }
 
-extension Dispute.Played {
-  package var options: [Option] {
+/// The reading of a disputed fact that the rule does not follow.
+package struct Dispute: Hashable, Sendable {
+  package var number: SourceKey
+  package var otherSide: Bilingual
+  /// Sources of the other side, where they have keys of their own.
+  package var sources: [SourceKey]
+  /// Options that play the other side instead of the rule.
+  package var otherOptions: [Option]
+  /// Options with which alone the rule plays.
+  package var ruleOptions: [Option]
+
+  package var options: [Option] { otherOptions + ruleOptions }
+}
+
+/// A page that is missing or not in its format.
+package enum HandbookPageError: Error, Hashable, Sendable {
+  case unreadable
+  /// `line` counts from 1.
+  case format(line: Int, expected: String)
+
+  package func sentence(for rule: Rule) -> Bilingual {
+    let file = "assets/handbook/\(rule.id).md"
     switch self {
-    case .otherSide(let options), .thisSide(let options): return options
-    case .never: return []
-    }
-  }
-}
-
-extension Certainty {
-  /// As the files and the texts on the domain write it.
-  package var word: String {
-    switch self {
-    case .documented: return "documented"
-    case .observed: return "observed"
-    case .disputed: return "disputed"
-    case .modelChoice: return "model choice"
+    case .unreadable:
+      return Bilingual(en: "(\(file) cannot be read.)", zh: "（无法读取 \(file)。）")
+    case .format(let line, let expected):
+      return Bilingual(
+        en: "(\(file):\(line): expected \(expected).)",
+        zh: "（\(file):\(line)：此处应为 \(expected)。）")
     }
   }
 }

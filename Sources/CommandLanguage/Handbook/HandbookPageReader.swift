@@ -1,15 +1,16 @@
+import LifecycleModel
+
 extension HandbookPage {
-  /// Reads a file of the handbook. Nothing is passed over: a key that is not known, a blank line too
-  /// many or a control sign is an error.
-  package init(reading text: String) throws(HandbookPageError) {
+  /// Reads a rule's file. Nothing is passed over: an unknown key, a blank line too many or a control
+  /// character is an error.
+  package init(of rule: Rule, reading text: String) throws(HandbookPageError) {
     var reader = try HandbookPageReader(text)
     try reader.take("---")
-    id = try reader.field("id")
-    certainty = try reader.field("certainty")
+    try reader.take("id: " + rule.id)
+    certainty = try reader.certainty()
+    sentence = Bilingual(en: try reader.field("en"), zh: try reader.field("zh"))
     sources = reader.list("sources").map { SourceKey($0) }
-    dispute = reader.list("dispute").first.map { SourceKey($0) }
-    against = reader.list("against").map { SourceKey($0) }
-    options = reader.list("option")
+    dispute = try reader.dispute()
     try reader.take("---")
     self.text = Bilingual(
       en: try reader.section("English", joined: HandbookPageReader.joinedByBlanks),
@@ -25,12 +26,12 @@ struct HandbookPageReader {
   init(_ text: String) throws(HandbookPageError) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.popLast() == "" else {
-      throw HandbookPageError(line: lines.count + 1, expected: "a newline at the end")
+      throw HandbookPageError.format(line: lines.count + 1, expected: "a newline at the end")
     }
     self.lines = lines
     for (number, line) in lines.enumerated() {
       guard line.unicodeScalars.allSatisfy(\.isHarmless), line.last != " ", line.first != " " else {
-        throw HandbookPageError(
+        throw HandbookPageError.format(
           line: number + 1, expected: "no control sign, and no blank around the line")
       }
     }
@@ -40,7 +41,7 @@ struct HandbookPageReader {
   private var line: Substring? { isAtEnd ? nil : lines[index] }
 
   func error(_ expected: String) -> HandbookPageError {
-    HandbookPageError(line: index + 1, expected: expected)
+    .format(line: index + 1, expected: expected)
   }
 
   mutating func take(_ wanted: String) throws(HandbookPageError) {
@@ -53,6 +54,31 @@ struct HandbookPageReader {
   mutating func field(_ name: String) throws(HandbookPageError) -> String {
     guard let value = value(of: name) else { throw error("\(name): ...") }
     return value
+  }
+
+  mutating func certainty() throws(HandbookPageError) -> Certainty {
+    let start = self
+    if let certainty = Certainty(rawValue: try field("certainty")) { return certainty }
+    let words = Certainty.allCases.map(\.rawValue).joined(separator: ", ")
+    throw start.error("certainty: one of " + words)
+  }
+
+  /// nil where the page has none.
+  mutating func dispute() throws(HandbookPageError) -> Dispute? {
+    guard let number = value(of: "dispute") else { return nil }
+    return Dispute(
+      number: SourceKey(number),
+      otherSide: Bilingual(en: try field("other-en"), zh: try field("other-zh")),
+      sources: list("other-sources").map { SourceKey($0) },
+      otherOptions: try options("other-option"), ruleOptions: try options("rule-option"))
+  }
+
+  private mutating func options(_ name: String) throws(HandbookPageError) -> [Option] {
+    let start = self
+    return try list(name).map { word throws(HandbookPageError) in
+      guard let option = Option(rawValue: word) else { throw start.error("a name of an option") }
+      return option
+    }
   }
 
   /// Empty where the line is not there.

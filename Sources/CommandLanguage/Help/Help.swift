@@ -13,15 +13,15 @@ package enum Help {
     Verb.Group.allCases.flatMap { group -> [Line] in
       let verbs = Verb.allCases.filter { $0.group == group }
       return [.heading(group.title)]
-        + verbs.map { .row(command: $0.word, chinese: $0.entry.chinese[0], $0.entry.help) }
+        + verbs.map { .row(command: $0.word, chinese: $0.row.chinese[0], $0.row.help) }
     }
   }
 
   package static func lines(for verb: Verb) -> [Line] {
-    let entry = verb.entry
-    var lines: [Line] = [.row(command: verb.word, chinese: entry.chinese[0], entry.help)]
-    lines += entry.usage.map(Line.usage)
-    if let details = verb.details { lines.append(.text(details)) }
+    let row = verb.row
+    var lines: [Line] = [.row(command: verb.word, chinese: row.chinese[0], row.help)]
+    lines += verb.usage.map(Line.usage)
+    if let details = row.details { lines.append(.text(details)) }
     return lines
   }
 

@@ -48,7 +48,7 @@ package enum CommandParser {
     guard verb.mayStand(in: context.place) else {
       throw arguments.error(.notAllowed(verb.word, in: context.place), at: typed.tokens[0])
     }
-    let command = try arguments.command(verb)
+    let command = try verb.row.parse(&arguments)
     try arguments.finish()
     return command
   }

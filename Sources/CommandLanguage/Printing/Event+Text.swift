@@ -4,41 +4,22 @@ extension Event {
   /// The command that makes this event. `network` and `option` are read as commands of the stage.
   package var canonicalText: String {
     switch self {
-    case .openedApp: return "open"
+    case .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .openedOtherApp, .swipedAppAway,
+      .pulledNotificationCenter, .pulledControlCenter, .closedOverlay, .locked, .unlocked,
+      .callCame, .answeredCall, .declinedCall, .hungUp, .allowed, .denied, .keptAlive,
+      .grantedFetch, .reclaimedMemory, .warnedOfMemory, .appCrashed, .rebooted, .wentOffline,
+      .cameOnline:
+      return Verb.ofPlainEvent[self]?.word ?? ""
     case .tapped(let number): return number == 1 ? "tap" : "tap \(number)"
     case .cleared(let number): return number == 1 ? "clear" : "clear \(number)"
     case .clearedAll: return "clear all"
-    case .pressedHome: return "home"
-    case .openedSwitcher: return "switcher"
-    case .returnedToApp: return "return"
-    case .openedOtherApp: return "other"
-    case .swipedAppAway: return "swipe"
-    case .pulledNotificationCenter: return "center"
-    case .pulledControlCenter: return "control"
-    case .closedOverlay: return "close"
-    case .locked: return "lock"
-    case .unlocked: return "unlock"
-    case .callCame: return "call"
-    case .answeredCall: return "answer"
-    case .declinedCall: return "decline"
-    case .hungUp: return "hangup"
-    case .allowed: return "allow"
-    case .denied: return "deny"
     case .changedSetting(let change): return "settings " + change.canonicalText
     case .traveled(let travel): return "travel " + travel.canonicalText
     case .sentPush(let push): return push.canonicalText
-    case .keptAlive: return "keepalive"
-    case .grantedFetch: return "fetch"
     case .grantedTask(let kind): return "task \(kind.rawValue)"
     case .endedTransfers(let end): return "transfer \(end.rawValue)"
     case .plugged(let on): return "charger \(word(on))"
     case .batteryAt(let percent): return "battery \(percent)"
-    case .reclaimedMemory: return "reclaim"
-    case .warnedOfMemory: return "memory"
-    case .appCrashed: return "crash"
-    case .rebooted: return "reboot"
-    case .wentOffline: return "offline"
-    case .cameOnline: return "online"
     case .ranFromXcode: return "xcode run"
     case .stoppedFromXcode: return "xcode stop"
     case .waitsInXcode: return "xcode wait"

@@ -7,7 +7,7 @@ extension Verb {
 
   private static let byChineseWord: [String: Verb] = {
     var table: [String: Verb] = [:]
-    for verb in allCases { for word in verb.entry.chinese { table[word] = verb } }
+    for verb in allCases { for word in verb.row.chinese { table[word] = verb } }
     return table
   }()
 
@@ -34,10 +34,10 @@ extension Verb {
     case .ambiguous(let words): return .ambiguous(words)
     case .unknown(let nearest):
       let chinese = allCases.filter { verb in
-        verb.entry.chinese.contains { $0.hasPrefix(typed) }
+        verb.row.chinese.contains { $0.hasPrefix(typed) }
       }
       if chinese.count == 1 { return .verb(chinese[0]) }
-      if chinese.count > 1 { return .ambiguous(chinese.map { $0.entry.chinese[0] }) }
+      if chinese.count > 1 { return .ambiguous(chinese.map { $0.row.chinese[0] }) }
       let slips = byChineseWord.keys.sorted()
       return .unknown(nearest: nearest ?? Nearest.word(to: typed, among: slips))
     }

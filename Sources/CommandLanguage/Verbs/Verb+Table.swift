@@ -1,269 +1,460 @@
-/// The one row of a verb: parser, help, completion and the Chinese words all read it.
-package struct VerbEntry: Hashable, Sendable {
-  /// The first is the one that completion offers.
-  package var chinese: [String]
-  /// One line for each form.
-  package var usage: [String]
-  package var help: Bilingual
-
-  init(_ chinese: String..., usage: String..., en: String, zh: String) {
-    self.chinese = chinese
-    self.usage = usage
-    help = Bilingual(en: en, zh: zh)
-  }
-}
+import LifecycleModel
 
 extension Verb {
-  package var entry: VerbEntry {
+  package var row: VerbRow {
     switch self {
     case .profile:
-      return VerbEntry(
-        "规则", "系统", usage: "profile NAME",
-        en: "choose the set of iOS rules", zh: "选择一套 iOS 规则")
+      return VerbRow(
+        .stage, "规则", "系统", usage: "profile NAME", en: "choose the set of iOS rules",
+        zh: "选择一套 iOS 规则", details: Verb.names("NAME", Profile.Name.allCases),
+        completes: { $0.first(Profile.Name.self) }
+      ) { arguments throws(CommandError) in
+        try .stage(.profile(arguments.profile()))
+      }
     case .app:
-      return VerbEntry(
-        "应用", "程序", usage: "app NAME", "app FILE.swift",
-        en: "choose the delegate under test", zh: "选择被测的 delegate")
+      return VerbRow(
+        .stage, "应用", "程序", usage: "app NAME", "app FILE.swift",
+        en: "choose the delegate under test", zh: "选择被测的 delegate",
+        details: Verb.names("NAME", BuiltInApp.allCases), completes: { $0.first(BuiltInApp.self) }
+      ) { arguments throws(CommandError) in
+        try .stage(.app(arguments.app()))
+      }
     case .option:
-      return VerbEntry(
-        "选项", usage: "option NAME on|off", "option",
+      return VerbRow(
+        .stage, "选项", usage: "option NAME on|off", "option",
         en: "switch a reading of a disputed fact; without a name: list them",
-        zh: "开关对有争议事实的一种解读；不带名字则列出全部")
+        zh: "开关对有争议事实的一种解读；不带名字则列出全部", details: Verb.names("NAME", Option.allCases),
+        completes: { $0.typed.count == 1 ? $0.words(Switch.self) : $0.first(Option.self) }
+      ) { arguments throws(CommandError) in
+        try .stage(arguments.option())
+      }
     case .modes:
-      return VerbEntry(
-        "后台模式", "模式", usage: "modes WORD...", "modes none",
-        en: "set UIBackgroundModes, the whole list", zh: "设定整份 UIBackgroundModes")
+      return VerbRow(
+        .stage, "后台模式", "模式", usage: "modes WORD...", "modes none",
+        en: "set UIBackgroundModes, the whole list", zh: "设定整份 UIBackgroundModes",
+        details: Verb.names("WORD", BackgroundMode.allCases), completes: { $0.modes }
+      ) { arguments throws(CommandError) in
+        try .stage(.modes(arguments.modes()))
+      }
     case .fresh:
-      return VerbEntry(
-        "全新", usage: "fresh",
-        en: "installed but never launched: no permission asked, no token",
-        zh: "已安装但从未启动：未询问权限，没有 token")
+      return VerbRow(
+        .stage, "全新", en: "installed but never launched: no permission asked, no token",
+        zh: "已安装但从未启动：未询问权限，没有 token"
+      ) { _ in .stage(.fresh) }
     case .reset:
-      return VerbEntry("重置", usage: "reset", en: "back to the stage as it was set", zh: "回到布置好的舞台")
+      return VerbRow(.stage, "重置", en: "back to the stage as it was set", zh: "回到布置好的舞台") { _ in
+        .stage(.reset)
+      }
     case .push:
-      return VerbEntry(
-        "推送",
-        usage: "push alert [\"TEXT\"]",
-        "push silent",
-        "push mixed [\"TEXT\"]",
-        "push rich [\"TEXT\"]",
-        "push voip",
-        "push badge N",
-        "push {JSON}",
-        "push FILE",
-        en: "send a push from your server", zh: "从你的服务器发一条推送")
+      return VerbRow(
+        .event, "推送", usage: "push alert [\"TEXT\"]", "push silent", "push mixed [\"TEXT\"]",
+        "push rich [\"TEXT\"]", "push voip", "push badge N", "push {JSON}", "push FILE",
+        en: "send a push from your server", zh: "从你的服务器发一条推送",
+        details: Bilingual(
+          en: "Headers behind it, in any order: priority=10|5|1 type=alert|background|... "
+            + "expires=0|DURATION collapse=ID topic=BUNDLE token=bad|other|old. "
+            + "Without a text: \"Hello\". rich has mutable-content, for a service extension among the "
+            + "app's files; voip goes to PushKit, for an app whose code makes a PKPushRegistry.",
+          zh: "后面可加请求头，次序不限：priority=10|5|1、type=alert|background|……、"
+            + "expires=0|时长、collapse=ID、topic=BUNDLE、token=bad|other|old。不写文字则为“Hello”。"
+            + "rich 带 mutable-content，供应用文件中的通知服务扩展处理；voip 交给 PushKit，应用的代码须创建 PKPushRegistry。"),
+        completes: { $0.push }
+      ) { arguments throws(CommandError) in
+        try .event(.sentPush(arguments.push()))
+      }
     case .keepalive:
-      return VerbEntry(
-        "心跳", usage: "keepalive",
-        en: "the connection to APNs answers a keep-alive", zh: "与 APNs 的连接应答一次心跳")
+      return VerbRow(
+        event: .keptAlive, "心跳", en: "the connection to APNs answers a keep-alive",
+        zh: "与 APNs 的连接应答一次心跳")
     case .open:
-      return VerbEntry("打开", usage: "open", en: "tap the app's icon", zh: "点按应用图标")
+      return VerbRow(event: .openedApp, "打开", en: "tap the app's icon", zh: "点按应用图标")
     case .tap:
-      return VerbEntry(
-        "点按", "点击", usage: "tap [N]",
-        en: "tap the newest (or Nth newest) notification in reach", zh: "点按当前可触及的最新（或第 N 新）通知")
+      return VerbRow(
+        .event, "点按", "点击", usage: "tap [N]",
+        en: "tap the newest (or Nth newest) notification in reach", zh: "点按当前可触及的最新（或第 N 新）通知"
+      ) { arguments throws(CommandError) in
+        try .event(.tapped(arguments.number(orElse: 1)))
+      }
     case .clear:
-      return VerbEntry(
-        "清除", usage: "clear [N]", "clear all",
-        en: "swipe notifications away", zh: "划掉通知")
+      return VerbRow(
+        .event, "清除", usage: "clear [N]", "clear all", en: "swipe notifications away", zh: "划掉通知",
+        completes: { $0.first([$0.plain("all")]) }
+      ) { arguments throws(CommandError) in
+        try .event(arguments.take("all") ? .clearedAll : .cleared(arguments.number(orElse: 1)))
+      }
     case .home:
-      return VerbEntry("主屏幕", "主页", usage: "home", en: "go to the Home screen", zh: "回到主屏幕")
+      return VerbRow(event: .pressedHome, "主屏幕", "主页", en: "go to the Home screen", zh: "回到主屏幕")
     case .switcher:
-      return VerbEntry("切换器", usage: "switcher", en: "open the app switcher", zh: "打开应用切换器")
+      return VerbRow(event: .openedSwitcher, "切换器", en: "open the app switcher", zh: "打开应用切换器")
     case .return:
-      return VerbEntry(
-        "返回应用", "返回", usage: "return",
-        en: "in the switcher: tap the app's own card", zh: "在切换器里点按本应用的卡片")
+      return VerbRow(
+        event: .returnedToApp, "返回应用", "返回", en: "in the switcher: tap the app's own card",
+        zh: "在切换器里点按本应用的卡片")
     case .other:
-      return VerbEntry("其他应用", "其他", usage: "other", en: "open another app", zh: "打开另一个应用")
+      return VerbRow(event: .openedOtherApp, "其他应用", "其他", en: "open another app", zh: "打开另一个应用")
     case .swipe:
-      return VerbEntry(
-        "上划", usage: "swipe",
-        en: "in the switcher: swipe the app away (force quit)", zh: "在切换器里上划关闭本应用（强制退出）")
+      return VerbRow(
+        event: .swipedAppAway, "上划", en: "in the switcher: swipe the app away (force quit)",
+        zh: "在切换器里上划关闭本应用（强制退出）")
     case .center:
-      return VerbEntry("通知中心", usage: "center", en: "pull down Notification Center", zh: "下拉通知中心")
+      return VerbRow(
+        event: .pulledNotificationCenter, "通知中心", en: "pull down Notification Center", zh: "下拉通知中心")
     case .control:
-      return VerbEntry("控制中心", usage: "control", en: "pull down Control Center", zh: "拉出控制中心")
+      return VerbRow(
+        event: .pulledControlCenter, "控制中心", en: "pull down Control Center", zh: "拉出控制中心")
     case .close:
-      return VerbEntry(
-        "收起", usage: "close",
-        en: "close Notification Center or Control Center", zh: "收起通知中心或控制中心")
+      return VerbRow(
+        event: .closedOverlay, "收起", en: "close Notification Center or Control Center",
+        zh: "收起通知中心或控制中心")
     case .lock:
-      return VerbEntry("锁屏", "锁定", usage: "lock", en: "lock the phone", zh: "锁定手机")
+      return VerbRow(event: .locked, "锁屏", "锁定", en: "lock the phone", zh: "锁定手机")
     case .unlock:
-      return VerbEntry("解锁", usage: "unlock", en: "unlock the phone", zh: "解锁手机")
+      return VerbRow(event: .unlocked, "解锁", en: "unlock the phone", zh: "解锁手机")
     case .call:
-      return VerbEntry("来电", usage: "call", en: "a phone call comes in", zh: "来了一个电话")
+      return VerbRow(event: .callCame, "来电", en: "a phone call comes in", zh: "来了一个电话")
     case .answer:
-      return VerbEntry("接听", usage: "answer", en: "answer the call", zh: "接听电话")
+      return VerbRow(event: .answeredCall, "接听", en: "answer the call", zh: "接听电话")
     case .decline:
-      return VerbEntry("拒接", usage: "decline", en: "decline the call", zh: "拒接电话")
+      return VerbRow(event: .declinedCall, "拒接", en: "decline the call", zh: "拒接电话")
     case .hangup:
-      return VerbEntry("挂断", usage: "hangup", en: "hang up", zh: "挂断电话")
+      return VerbRow(event: .hungUp, "挂断", en: "hang up", zh: "挂断电话")
     case .allow:
-      return VerbEntry(
-        "允许", usage: "allow",
-        en: "answer the permission prompt with yes", zh: "在权限询问中选择允许")
+      return VerbRow(
+        event: .allowed, "允许", en: "answer the permission prompt with yes", zh: "在权限询问中选择允许")
     case .deny:
-      return VerbEntry(
-        "不允许", usage: "deny",
-        en: "answer the permission prompt with no", zh: "在权限询问中选择不允许")
+      return VerbRow(
+        event: .denied, "不允许", en: "answer the permission prompt with no", zh: "在权限询问中选择不允许")
     case .settings:
-      return VerbEntry(
-        "设置", usage: "settings KEY VALUE",
-        en: "change a switch in Settings", zh: "在系统设置里改动一个开关")
+      return VerbRow(
+        .event, "设置", usage: "settings KEY VALUE", en: "change a switch in Settings",
+        zh: "在系统设置里改动一个开关",
+        details: Bilingual(
+          en: "KEY: " + Verb.list(SettingKey.allCases)
+            + ". VALUE: on or off; of style: " + Verb.list(Settings.Style.allCases)
+            + "; of location: " + Verb.list(Settings.Location.allCases) + ".",
+          zh: "KEY 可以是 " + Verb.list(SettingKey.allCases)
+            + "。VALUE 为 on 或 off；style 则为 " + Verb.list(Settings.Style.allCases)
+            + "；location 则为 " + Verb.list(Settings.Location.allCases) + "。"),
+        completes: { $0.settings }
+      ) { arguments throws(CommandError) in
+        try .event(.changedSetting(arguments.setting()))
+      }
     case .travel:
-      return VerbEntry(
-        "移动", usage: "travel in|out REGION", "travel far", "travel visit",
-        en: "cross a region, move far, visit a place", zh: "越过区域边界、远行或到访")
+      return VerbRow(
+        .event, "移动", usage: "travel in|out REGION", "travel far", "travel visit",
+        en: "cross a region, move far, visit a place", zh: "越过区域边界、远行或到访",
+        details: Bilingual(
+          en:
+            "Never refused: the phone moves, and iOS tells an app whose code monitors it. REGION: "
+            + "the identifier that the code gives; the phone starts outside of all regions. far: a "
+            + "significant change.",
+          zh: "从不拒绝：手机移动，系统通知正在监测的应用。REGION 是代码里给出的标识符；"
+            + "手机一开始不在任何区域内。far 指位置重大变化。"), completes: { $0.first(TravelWord.self) }
+      ) { arguments throws(CommandError) in
+        try .event(.traveled(arguments.travel()))
+      }
     case .wait:
-      return VerbEntry("等待", usage: "wait DURATION", en: "let simulated time pass", zh: "让模拟时间流逝")
+      return VerbRow(
+        .event, "等待", usage: "wait DURATION", en: "let simulated time pass", zh: "让模拟时间流逝",
+        details: Bilingual(
+          en: "DURATION: 30s, 2m, 1h, 500ms, 1.5s; a bare number is seconds; at most 366 days.",
+          zh: "DURATION 写作 30s、2m、1h、500ms、1.5s；只写数字则为秒；最多 366 天。")
+      ) { arguments throws(CommandError) in
+        try .event(.timePassed(arguments.duration()))
+      }
     case .reclaim:
-      return VerbEntry(
-        "回收", usage: "reclaim",
-        en: "the system ends the app for its memory", zh: "系统为回收内存而终止应用")
+      return VerbRow(
+        event: .reclaimedMemory, "回收", en: "the system ends the app for its memory",
+        zh: "系统为回收内存而终止应用")
     case .memory:
-      return VerbEntry("内存警告", usage: "memory", en: "the app gets a memory warning", zh: "应用收到内存警告")
+      return VerbRow(
+        event: .warnedOfMemory, "内存警告", en: "the app gets a memory warning", zh: "应用收到内存警告")
     case .crash:
-      return VerbEntry("崩溃", usage: "crash", en: "the app crashes", zh: "应用崩溃")
+      return VerbRow(event: .appCrashed, "崩溃", en: "the app crashes", zh: "应用崩溃")
     case .reboot:
-      return VerbEntry(
-        "重启", usage: "reboot",
-        en: "power off and on, before the first unlock", zh: "关机再开机，尚未首次解锁")
+      return VerbRow(
+        event: .rebooted, "重启", en: "power off and on, before the first unlock", zh: "关机再开机，尚未首次解锁")
     case .offline:
-      return VerbEntry(
-        "离线", "断网", usage: "offline",
-        en: "the phone loses its connection", zh: "手机断网")
+      return VerbRow(
+        event: .wentOffline, "离线", "断网", en: "the phone loses its connection", zh: "手机断网")
     case .online:
-      return VerbEntry(
-        "上线", "联网", usage: "online",
-        en: "the phone is connected again", zh: "手机重新联网")
+      return VerbRow(
+        event: .cameOnline, "上线", "联网", en: "the phone is connected again", zh: "手机重新联网")
     case .charger:
-      return VerbEntry(
-        "充电器", usage: "charger on|off",
-        en: "plug the charger in or out", zh: "接上或拔下充电器")
+      return VerbRow(
+        .event, "充电器", usage: "charger on|off", en: "plug the charger in or out", zh: "接上或拔下充电器",
+        completes: { $0.first(Switch.self) }
+      ) { arguments throws(CommandError) in
+        try .event(.plugged(arguments.isOn()))
+      }
     case .battery:
-      return VerbEntry("电量", usage: "battery PERCENT", en: "set the battery's charge", zh: "设定电池电量")
+      return VerbRow(
+        .event, "电量", usage: "battery PERCENT", en: "set the battery's charge", zh: "设定电池电量",
+        details: Bilingual(
+          en:
+            "PERCENT: 0 to 100. Below 20 and without the charger iOS grants no fetch and no refresh.",
+          zh: "PERCENT 为 0 到 100。低于 20 且未接充电器时，系统不准许后台获取和刷新任务。")
+      ) { arguments throws(CommandError) in
+        try .event(.batteryAt(arguments.percent()))
+      }
     case .fetch:
-      return VerbEntry(
-        "后台获取", usage: "fetch",
-        en: "the system grants a background fetch", zh: "系统准许一次后台获取")
+      return VerbRow(
+        event: .grantedFetch, "后台获取", en: "the system grants a background fetch", zh: "系统准许一次后台获取",
+        details: Bilingual(
+          en:
+            "Refused, with the rule as reason, where iOS would not grant it: no interval set, too "
+            + "early, Background App Refresh off, no mode, a force quit...",
+          zh: "系统不会准许时予以拒绝，并以规则为理由：没有设定间隔、为时过早、后台 App 刷新已关闭、缺少模式、强制退出等。"))
     case .task:
-      return VerbEntry(
-        "后台任务", usage: "task refresh|processing",
-        en: "the system grants a BGTask", zh: "系统准许一个 BGTask")
+      return VerbRow(
+        .event, "后台任务", usage: "task refresh|processing", en: "the system grants a BGTask",
+        zh: "系统准许一个 BGTask",
+        details: Bilingual(
+          en:
+            "refresh: a BGAppRefreshTask; processing: a BGProcessingTask, only while the phone is "
+            + "locked and the app does not run. Refused, with the rule as reason, where iOS would not "
+            + "grant it.",
+          zh: "refresh 指 BGAppRefreshTask；processing 指 BGProcessingTask，只在手机锁定且应用没有运行时。"
+            + "系统不会准许时予以拒绝，并以规则为理由。"), completes: { $0.first(TaskKind.self) }
+      ) { arguments throws(CommandError) in
+        try .event(.grantedTask(arguments.keyword()))
+      }
     case .transfer:
-      return VerbEntry(
-        "传输", usage: "transfer done|failed",
-        en: "the background session's transfers end", zh: "后台会话的传输结束")
+      return VerbRow(
+        .event, "传输", usage: "transfer done|failed", en: "the background session's transfers end",
+        zh: "后台会话的传输结束",
+        details: Bilingual(
+          en: "All transfers that the app has handed to background sessions end. Refused, with the "
+            + "rule as reason, where none is under way or iOS would not go on with them.",
+          zh: "应用交给后台会话的全部传输结束。没有进行中的传输，或系统此时不会继续传输时予以拒绝，并以规则为理由。")
+      ) { arguments throws(CommandError) in
+        try .event(.endedTransfers(arguments.transferEnd()))
+      }
     case .xcode:
-      return VerbEntry(
-        "调试器", usage: "xcode run|stop|wait|detach",
-        en: "run, stop, wait for a launch, detach", zh: "运行、停止、等待启动、脱离调试器")
+      return VerbRow(
+        .event, "调试器", usage: "xcode run|stop|wait|detach",
+        en: "run, stop, wait for a launch, detach", zh: "运行、停止、等待启动、脱离调试器",
+        completes: { $0.first(XcodeAction.self) }
+      ) { arguments throws(CommandError) in
+        try .event(arguments.xcode())
+      }
     case .network:
-      return VerbEntry(
-        "网络", usage: "network DURATION|fail|empty",
-        en: "how the app's own downloads go", zh: "应用自己的下载需要多久、是否失败")
+      return VerbRow(
+        .stage, "网络", usage: "network DURATION|fail|empty", en: "how the app's own downloads go",
+        zh: "应用自己的下载需要多久、是否失败",
+        details: Bilingual(
+          en: "DURATION: 30s, 2m, 1h, 500ms, 1.5s; a bare number is seconds; at most 366 days.",
+          zh: "DURATION 写作 30s、2m、1h、500ms、1.5s；只写数字则为秒；最多 366 天。"),
+        completes: { $0.first(NetworkWord.self) }
+      ) { arguments throws(CommandError) in
+        try .stage(.network(arguments.network()))
+      }
     case .step:
-      return VerbEntry("单步", usage: "step", en: "show the next step of the event", zh: "显示本事件的下一步")
+      return VerbRow(.move, "单步", en: "show the next step of the event", zh: "显示本事件的下一步") { _ in
+        .move(.step)
+      }
     case .steps:
-      return VerbEntry("多步", usage: "steps N", en: "show the next N steps", zh: "显示接下来的 N 步")
+      return VerbRow(.move, "多步", usage: "steps N", en: "show the next N steps", zh: "显示接下来的 N 步") {
+        arguments throws(CommandError) in
+        try .move(.steps(arguments.number()))
+      }
     case .finish:
-      return VerbEntry("走完", usage: "finish", en: "show the rest of the event", zh: "显示本事件余下的全部步骤")
+      return VerbRow(.move, "走完", en: "show the rest of the event", zh: "显示本事件余下的全部步骤") { _ in
+        .move(.finish)
+      }
     case .back:
-      return VerbEntry("后退", usage: "back [N]", en: "move the cursor back by steps", zh: "光标后退若干步")
+      return VerbRow(
+        .move, "后退", usage: "back [N]", en: "move the cursor back by steps", zh: "光标后退若干步"
+      ) { arguments throws(CommandError) in
+        try .move(.back(arguments.number(orElse: 1)))
+      }
     case .forward:
-      return VerbEntry(
-        "前进", usage: "forward [N]",
-        en: "move the cursor forward by steps", zh: "光标前进若干步")
+      return VerbRow(
+        .move, "前进", usage: "forward [N]", en: "move the cursor forward by steps", zh: "光标前进若干步"
+      ) { arguments throws(CommandError) in
+        try .move(.forward(arguments.number(orElse: 1)))
+      }
     case .goto:
-      return VerbEntry("跳到", usage: "goto N", en: "move the cursor to step N", zh: "光标跳到第 N 步")
+      return VerbRow(.move, "跳到", usage: "goto N", en: "move the cursor to step N", zh: "光标跳到第 N 步")
+      { arguments throws(CommandError) in
+        try .move(.goto(arguments.number(from: 0)))
+      }
     case .undo:
-      return VerbEntry("撤销", usage: "undo", en: "take back the last event", zh: "撤销上一个事件")
+      return VerbRow(.move, "撤销", en: "take back the last event", zh: "撤销上一个事件") { _ in .move(.undo)
+      }
     case .redo:
-      return VerbEntry(
-        "重做", usage: "redo",
-        en: "play the event again that was taken back", zh: "重做撤销的事件")
+      return VerbRow(.move, "重做", en: "play the event again that was taken back", zh: "重做撤销的事件") {
+        _ in .move(.redo)
+      }
     case .branches:
-      return VerbEntry(
-        "分支列表", usage: "branches",
-        en: "list the branches of the history", zh: "列出历史的各个分支")
+      return VerbRow(.move, "分支列表", en: "list the branches of the history", zh: "列出历史的各个分支") { _ in
+        .move(.branches)
+      }
     case .branch:
-      return VerbEntry("分支", usage: "branch N", en: "enter branch N", zh: "进入第 N 个分支")
+      return VerbRow(.move, "分支", usage: "branch N", en: "enter branch N", zh: "进入第 N 个分支") {
+        arguments throws(CommandError) in
+        try .move(.branch(arguments.number()))
+      }
     case .why:
-      return VerbEntry(
-        "为何", "为什么", usage: "why [N]",
-        en: "the rule behind a step, with its source", zh: "某一步背后的规则及出处")
+      return VerbRow(
+        .ask, "为何", "为什么", usage: "why [N]", en: "the rule behind a step, with its source",
+        zh: "某一步背后的规则及出处"
+      ) { arguments throws(CommandError) in
+        try .ask(.why(arguments.isEmpty ? nil : arguments.number()))
+      }
     case .whynot:
-      return VerbEntry(
-        "为何不", "为什么不", usage: "whynot CALLBACK",
-        en: "why the last event did not call that callback", zh: "上一个事件为什么没有调用该回调")
+      return VerbRow(
+        .ask, "为何不", "为什么不", usage: "whynot CALLBACK",
+        en: "why the last event did not call that callback", zh: "上一个事件为什么没有调用该回调",
+        details: Bilingual(
+          en: "CALLBACK: Apple's Swift or Objective-C name, or the short one (didBecomeActive), "
+            + "which stands for every method that has it.",
+          zh: "CALLBACK 可以是苹果的 Swift 或 Objective-C 名称，也可以是短名（didBecomeActive）；"
+            + "短名代表所有同名方法。"), completes: { $0.first(Grammar.callbacks) }
+      ) { arguments throws(CommandError) in
+        try .ask(.whyNot(arguments.callback()))
+      }
     case .show:
-      return VerbEntry(
-        "显示", "查看", usage: "show state|flags|timers|notifications|apns|app|matrix",
-        "show rules [RULE-ID]",
-        en: "show a part of the world", zh: "查看世界的一个侧面")
+      return VerbRow(
+        .ask, "显示", "查看", usage: "show state|flags|timers|notifications|apns|app|matrix",
+        "show rules [RULE-ID]", en: "show a part of the world", zh: "查看世界的一个侧面",
+        details: Bilingual(
+          en:
+            "show rules RULE-ID shows one rule of the handbook whole, show matrix what each kind of "
+            + "push does in each state of the app.",
+          zh: "show rules RULE-ID 显示手册中某条规则的全文；show matrix 显示各类推送在应用各种状态下的结果。"),
+        completes: { $0.typed == ["rules"] ? $0.rules : $0.first(Question.Subject.self) }
+      ) { arguments throws(CommandError) in
+        try .ask(arguments.shown())
+      }
     case .expect:
-      return VerbEntry(
-        "断言", usage: "expect [not] CLAIM [since start]",
-        en: "check a claim about the last event or the world", zh: "检查关于上一个事件或世界的断言")
+      return VerbRow(
+        .ask, "断言", usage: "expect [not] CLAIM [since start]",
+        en: "check a claim about the last event or the world", zh: "检查关于上一个事件或世界的断言",
+        details: Bilingual(
+          en:
+            "CLAIM: state S; called CALLBACK [once|N times] [in STATE] [with KEY]; calls A, B|nothing; "
+            + "order A before B; event VERB [N times]; refused; "
+            + "shown banner|list|lockscreen|sound|badge|nothing; flag NAME = VALUE; "
+            + "timer NAME running|stopped|expired; apns delivered|stored|discarded|rejected [REASON]; "
+            + "treated as tap|arrival|nothing; handler called once in time; content ready|missing; "
+            + "terminated by user|system|watchdog|crash|xcode|reboot.",
+          zh: "CLAIM 可以是：state S；called CALLBACK [once|N times] [in STATE] [with KEY]；"
+            + "calls A, B|nothing；order A before B；event VERB [N times]；refused；"
+            + "shown banner|list|lockscreen|sound|badge|nothing；flag NAME = VALUE；"
+            + "timer NAME running|stopped|expired；apns delivered|stored|discarded|rejected [REASON]；"
+            + "treated as tap|arrival|nothing；handler called once in time；content ready|missing；"
+            + "terminated by user|system|watchdog|crash|xcode|reboot。"), completes: { $0.claim }
+      ) { arguments throws(CommandError) in
+        try .expect(arguments.expectation())
+      }
     case .predict:
-      return VerbEntry(
-        "预测", usage: "predict CALLBACK, ...", "predict nothing",
-        en: "predict the calls of the next event", zh: "预测下一个事件的调用")
+      return VerbRow(
+        .ask, "预测", usage: "predict CALLBACK, ...", "predict nothing",
+        en: "predict the calls of the next event", zh: "预测下一个事件的调用",
+        details: Bilingual(
+          en: "CALLBACK: Apple's Swift or Objective-C name, or the short one (didBecomeActive), "
+            + "which stands for every method that has it.",
+          zh: "CALLBACK 可以是苹果的 Swift 或 Objective-C 名称，也可以是短名（didBecomeActive）；"
+            + "短名代表所有同名方法。"), completes: { $0.callbackList($0.typed) }
+      ) { arguments throws(CommandError) in
+        try .predict(arguments.callbacks())
+      }
     case .explore:
-      return VerbEntry(
-        "探索", usage: "explore [PROPERTY...] [depth N] [events LIST]",
-        "explore always EXPECT | find EXPECT ...",
-        en: "search for events that break the delegate", zh: "寻找能让 delegate 出错的事件序列")
+      return VerbRow(
+        .ask, "探索", usage: "explore [PROPERTY...] [depth N] [events LIST]",
+        "explore always EXPECT | find EXPECT ...", en: "search for events that break the delegate",
+        zh: "寻找能让 delegate 出错的事件序列"
+      ) { arguments throws(CommandError) in
+        try .ask(.explore(arguments.exploration()))
+      }
     case .assume:
-      return VerbEntry(
-        "假定", usage: "assume LINE true|false",
-        en: "the value of a condition that cannot be known", zh: "给无法得知的条件一个值")
+      return VerbRow(
+        .ask, "假定", usage: "assume LINE true|false",
+        en: "the value of a condition that cannot be known", zh: "给无法得知的条件一个值"
+      ) { arguments throws(CommandError) in
+        try .stage(.assume(line: arguments.number(), arguments.isTrue()))
+      }
     case .help:
-      return VerbEntry(
-        "帮助", usage: "help [VERB]",
-        en: "list the commands, or explain one", zh: "列出全部命令，或说明其中一个")
+      return VerbRow(
+        .session, "帮助", usage: "help [VERB]", en: "list the commands, or explain one",
+        zh: "列出全部命令，或说明其中一个", completes: { $0.first(Grammar.verbs) }
+      ) { arguments throws(CommandError) in
+        try .ask(.help(arguments.helpTopic()))
+      }
     case .save:
-      return VerbEntry("保存", usage: "save FILE", en: "save the session as a script", zh: "把会话存成脚本")
+      return VerbRow(
+        .session, "保存", usage: "save FILE", en: "save the session as a script", zh: "把会话存成脚本",
+        reach: .promptAndScripts
+      ) { arguments throws(CommandError) in
+        try .session(.save(path: arguments.path()))
+      }
     case .load:
-      return VerbEntry(
-        "载入", usage: "load [FILE]",
-        en: "play a script; without a name: list the examples", zh: "播放脚本；不带名字则列出示例")
+      return VerbRow(
+        .session, "载入", usage: "load [FILE]",
+        en: "play a script; without a name: list the examples", zh: "播放脚本；不带名字则列出示例",
+        reach: .promptAndScripts
+      ) { arguments throws(CommandError) in
+        try .session(.load(path: arguments.isEmpty ? nil : arguments.path()))
+      }
     case .saveLesson:
-      return VerbEntry(
-        "存为课程", usage: "save-lesson FILE",
-        en: "save the session as a lesson draft", zh: "把会话存成课程草稿")
+      return VerbRow(
+        .session, "存为课程", usage: "save-lesson FILE", en: "save the session as a lesson draft",
+        zh: "把会话存成课程草稿", reach: .promptAndScripts
+      ) { arguments throws(CommandError) in
+        try .session(.saveLesson(path: arguments.path()))
+      }
     case .export:
-      return VerbEntry(
-        "导出", usage: "export text|markdown|svg|mermaid FILE",
-        en: "the session as a recap or a picture", zh: "把会话导出成回顾或图片")
+      return VerbRow(
+        .session, "导出", usage: "export text|markdown|svg|mermaid FILE",
+        en: "the session as a recap or a picture", zh: "把会话导出成回顾或图片", reach: .promptAndScripts,
+        completes: { $0.first(ExportFormat.self) }
+      ) { arguments throws(CommandError) in
+        try .session(.export(arguments.keyword(), path: arguments.path()))
+      }
     case .edit:
-      return VerbEntry(
-        "编辑", usage: "edit",
-        en: "open the delegate in $EDITOR", zh: "用 $EDITOR 打开 delegate")
+      return VerbRow(
+        .session, "编辑", en: "open the delegate in $EDITOR", zh: "用 $EDITOR 打开 delegate",
+        reach: .promptOnly
+      ) { _ in .session(.edit) }
     case .lesson:
-      return VerbEntry(
-        "课程", usage: "lesson [NAME|none]",
+      return VerbRow(
+        .session, "课程", usage: "lesson [NAME|none]",
         en: "begin a lesson, or go on with the last; none: free play",
-        zh: "开始一课，或继续上次的课；none 回到自由练习")
+        zh: "开始一课，或继续上次的课；none 回到自由练习", reach: .promptOnly
+      ) { arguments throws(CommandError) in
+        try .session(.lesson(arguments.lesson()))
+      }
     case .next:
-      return VerbEntry(
-        "下一课", usage: "next",
-        en: "in a lesson: go on, to the next page, question or lesson", zh: "在课程中继续：下一页、下一题或下一课")
+      return VerbRow(
+        .session, "下一课", en: "in a lesson: go on, to the next page, question or lesson",
+        zh: "在课程中继续：下一页、下一题或下一课", reach: .promptOnly
+      ) { _ in .session(.lesson(.next)) }
     case .hint:
-      return VerbEntry("提示", usage: "hint", en: "in a lesson: the next hint", zh: "在课程中显示下一条提示")
+      return VerbRow(
+        .session, "提示", en: "in a lesson: the next hint", zh: "在课程中显示下一条提示", reach: .promptOnly
+      ) { _ in .session(.lesson(.hint)) }
     case .solution:
-      return VerbEntry(
-        "答案", usage: "solution", en: "in a lesson: play the solution", zh: "在课程中演示答案")
+      return VerbRow(
+        .session, "答案", en: "in a lesson: play the solution", zh: "在课程中演示答案", reach: .promptOnly
+      ) { _ in .session(.lesson(.solution)) }
     case .language:
-      return VerbEntry(
-        "语言", usage: "language en|zh-Hans",
-        en: "choose the language of the texts", zh: "选择文字的语言")
+      return VerbRow(
+        .session, "语言", usage: "language en|zh-Hans", en: "choose the language of the texts",
+        zh: "选择文字的语言", reach: .promptOnly, completes: { $0.first(Language.self) }
+      ) { arguments throws(CommandError) in
+        try .session(.language(arguments.keyword()))
+      }
     case .theme:
-      return VerbEntry("主题", usage: "theme dark|light|mono", en: "choose the colours", zh: "选择配色")
+      return VerbRow(
+        .session, "主题", usage: "theme dark|light|mono", en: "choose the colours", zh: "选择配色",
+        reach: .promptOnly, completes: { $0.first(ThemeName.self) }
+      ) { arguments throws(CommandError) in
+        try .session(.theme(arguments.keyword()))
+      }
     case .quit:
-      return VerbEntry("退出", usage: "quit", en: "leave the program", zh: "离开程序")
+      return VerbRow(.session, "退出", en: "leave the program", zh: "离开程序", reach: .promptAndScripts)
+      { _ in .session(.quit) }
     }
   }
 }

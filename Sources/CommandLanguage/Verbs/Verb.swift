@@ -28,37 +28,6 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
 
   package var word: String { rawValue }
 
-  package var group: Group {
-    switch self {
-    case .profile, .app, .option, .modes, .fresh, .reset, .network: return .stage
-    case .push, .keepalive, .open, .tap, .clear, .home, .switcher, .return, .other, .swipe,
-      .center, .control, .close, .lock, .unlock, .call, .answer, .decline, .hangup, .allow, .deny,
-      .settings, .travel, .wait, .reclaim, .memory, .crash, .reboot, .offline, .online, .charger,
-      .battery, .fetch, .task, .transfer, .xcode:
-      return .event
-    case .step, .steps, .finish, .back, .forward, .goto, .undo, .redo, .branches, .branch:
-      return .move
-    case .why, .whynot, .show, .expect, .predict, .explore, .assume: return .ask
-    case .help, .save, .load, .saveLesson, .export, .edit, .lesson, .next, .hint, .solution,
-      .language, .theme, .quit:
-      return .session
-    }
-  }
-
-  package var reach: Reach {
-    switch self {
-    case .lesson, .next, .hint, .solution, .edit, .language, .theme: return .promptOnly
-    case .save, .load, .export, .saveLesson, .quit: return .promptAndScripts
-    case .profile, .app, .option, .modes, .fresh, .reset, .push, .keepalive, .open, .tap, .clear,
-      .home, .switcher, .return, .other, .swipe, .center, .control, .close, .lock, .unlock, .call,
-      .answer, .decline, .hangup, .allow, .deny, .settings, .travel, .wait, .reclaim, .memory,
-      .crash, .reboot, .offline, .online, .charger, .battery, .fetch, .task, .transfer, .xcode,
-      .network, .step, .steps, .finish, .back, .forward, .goto, .undo, .redo, .branches, .branch,
-      .why, .whynot, .show, .expect, .predict, .explore, .assume, .help:
-      return .everywhere
-    }
-  }
-
   package func mayStand(in place: ParseContext.Place) -> Bool {
     switch (reach, place) {
     case (.everywhere, _), (.promptAndScripts, .prompt), (.promptAndScripts, .script),

@@ -31,14 +31,14 @@ extension Painter {
     }
     guard let step = moment.selected else { return [(Painter.welcome[language], .notice)] }
     let language = language
-    var lines = explanation(of: step).map { $0[language] }
+    var lines = state.handbook.explanation(of: step).map { $0[language] }
     if canvas.bounds.height <= 3, case .call = step.change, let record = moment.record {
       // With the whole name of the method there would be no room for the rule.
       let row = LaneRow(step, of: record, source: [], in: language)
       lines[0] = row.text + row.suffix
     }
-    if lines.count < canvas.bounds.height, let page = state.handbook(step.rule) {
-      lines += page[language].lines
+    if lines.count < canvas.bounds.height {
+      lines += state.handbook.paragraphs(of: step.rule)[language].lines
     }
     return lines.enumerated().map { ($1, $0 == 0 ? .title : .text) }
   }

@@ -3,6 +3,8 @@ import CommandLanguage
 /// The line at the bottom: what is typed, what could follow, what was wrong with it.
 package struct Prompt: Sendable {
   package var editor = LineEditor()
+  /// Describes rules among the candidates.
+  package var handbook = Handbook.unavailable
   package var history = PromptHistory()
   /// What was wrong with the line as it stands.
   package var error: CommandError?
@@ -16,7 +18,8 @@ package struct Prompt: Sendable {
 
   package var candidates: [Completion] {
     Completion.candidates(
-      for: editor.text, cursor: editor.textBeforeCursor.unicodeScalars.count)
+      for: editor.text, cursor: editor.textBeforeCursor.unicodeScalars.count,
+      handbook: handbook)
   }
 
   /// Tab: as much as all words have in common; a word that is the only one as a whole.

@@ -60,14 +60,14 @@ package struct DashboardState: Sendable {
     }
   }
   let readFile: @Sendable (String) -> Result<[UInt8], FileFault>
-  let handbook: Session.HandbookTexts
+  let handbook: Handbook
 
   package init(
     setup: StageSetup, apps: [AppChoice: App], language: Language, theme: Theme, size: Size,
     readFile: @escaping @Sendable (String) -> Result<[UInt8], FileFault> = { _ in
       .failure(.notFound)
     },
-    handbook: @escaping Session.HandbookTexts = { _ in nil }
+    handbook: Handbook = .unavailable
   ) {
     firstSetup = setup
     self.apps = apps
@@ -77,6 +77,7 @@ package struct DashboardState: Sendable {
     self.size = size
     self.readFile = readFile
     self.handbook = handbook
+    prompt.handbook = handbook
   }
 
   var layout: Layout? {

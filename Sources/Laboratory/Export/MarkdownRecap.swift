@@ -59,10 +59,13 @@ struct MarkdownRecap {
     if cited.isEmpty { return [] }
     let heading = Bilingual(en: "Rules", zh: "规则")[language]
     return ["", "## \(heading)", ""]
-      + cited.map { "- \(code($0.id))\(colon)\(explanation(of: Handbook.entry(for: $0)))" }
+      + cited.map { "- \(code($0.id))\(colon)\(explanation(of: $0))" }
   }
 
-  private func explanation(of entry: HandbookEntry) -> String {
+  private func explanation(of rule: Rule) -> String {
+    guard case .success(let entry) = session.handbook.page(of: rule) else {
+      return escaped(session.handbook.sentence(of: rule)[language])
+    }
     let certainty = entry.certainty.label[language]
     let sources = entry.sources.map(reference)
     let behind = sources.isEmpty ? certainty : certainty + colon + list(sources)

@@ -21,7 +21,7 @@ extension Answers {
     case .notifications: return notifications(of: world)
     case .apns: return apns(of: world)
     case .app: return app(of: session)
-    case .rules: return rules
+    case .rules: return joined(Rule.allCases.map(session.handbook.summary))
     case .matrix: return Matrix(stage: session.stage, program: session.program).text
     }
   }
@@ -136,8 +136,6 @@ extension Answers {
     return joined(
       head + methods + registrations(of: session.history.world) + session.setup.app.report)
   }
-
-  private static var rules: Bilingual { joined(Rule.allCases.map(summary)) }
 
   static func joined(_ lines: [Bilingual]) -> Bilingual {
     Bilingual(

@@ -67,10 +67,10 @@ enum Answers {
     return Bilingual(en: lines.joined(separator: "\n"), zh: lines.joined(separator: "\n"))
   }
 
-  static func why(_ step: NumberedStep, _ handbook: Session.HandbookTexts) -> Bilingual {
+  static func why(_ step: NumberedStep, _ handbook: Handbook) -> Bilingual {
     switch step.content {
     case .model(let model):
-      let reason = explain(model, page: handbook(model.rule))
+      let reason = handbook.explain(model, withParagraphs: true)
       return Bilingual(
         en: "Step \(step.number): \(reason.en)", zh: "第 \(step.number) 步：\(reason.zh)")
     case .judgement:

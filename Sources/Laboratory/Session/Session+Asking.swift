@@ -8,7 +8,7 @@ extension Session {
     case .whyNot(let name): return whyNot(name)
     case .show(.matrix): return showMatrix()
     case .show(let subject): return answer("show", Answers.show(subject, in: self), inTrace: true)
-    case .showRule(let rule): return prose("show", explain(rule, page: handbook(rule)))
+    case .showRule(let rule): return prose("show", handbook.explain(rule, withParagraphs: true))
     case .explore(let exploration): return .explore(exploration)
     case .help(let verb): return answer("help", Help.text(for: verb), inTrace: false)
     }
@@ -47,10 +47,10 @@ extension Session {
     guard let found = WhyNot(name, in: self) else {
       return answer("whynot", Answers.nothingYet, inTrace: true)
     }
-    guard !found.wasCalled else { return prose("whynot", found.text, found.members) }
+    guard !found.wasCalled else { return prose("whynot", found.text(handbook), found.members) }
     let way = Answers.reachable(name, in: self)
-    let text = Bilingual(
-      en: found.text.en + "\n" + way.en, zh: found.text.zh + "\n" + way.zh)
+    let reason = found.text(handbook)
+    let text = Bilingual(en: reason.en + "\n" + way.en, zh: reason.zh + "\n" + way.zh)
     return prose("whynot", text, found.members)
   }
 

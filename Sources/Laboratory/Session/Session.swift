@@ -11,10 +11,8 @@ package struct Session: Sendable {
   /// What the play begins behind; nil: it begins with the stage.
   package private(set) var scene: Prologue?
   private var apps: [AppChoice: App]
-  /// What the files of the handbook tell of a rule, where they are at hand. Asked only by questions
-  /// about a rule: nothing else reads them.
-  package typealias HandbookTexts = @Sendable (Rule) -> Bilingual?
-  package let handbook: HandbookTexts
+  /// Only questions about rules read it.
+  package let handbook: Handbook
 
   package struct Prediction: Sendable {
     package var names: [CallbackName]
@@ -23,7 +21,7 @@ package struct Session: Sendable {
 
   /// `apps` are the delegates that were loaded before; a choice that is not among them is refused.
   package init(
-    setup: StageSetup, apps: [AppChoice: App], handbook: @escaping HandbookTexts = { _ in nil }
+    setup: StageSetup, apps: [AppChoice: App], handbook: Handbook = .unavailable
   ) {
     self.setup = setup
     self.apps = apps

@@ -50,7 +50,7 @@ extension Inquiry {
   }
 
   private func notStarted(_ callback: Callback, by obstacle: Obstacle) -> WhyNot {
-    let reason = Handbook.entry(for: obstacle.rule).sentence
+    let reason = handbook.sentence(of: obstacle.rule)
     return WhyNot(
       callback, obstacle.rule,
       en: "The app is not running, and push \(obstacle.push) does not start it. \(reason.en)",

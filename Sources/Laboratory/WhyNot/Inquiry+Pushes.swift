@@ -76,7 +76,7 @@ extension Inquiry {
     {
       return nearMiss(callback, name, line, obstacle.rule)
     }
-    let reason = Handbook.entry(for: obstacle.rule).sentence
+    let reason = handbook.sentence(of: obstacle.rule)
     return WhyNot(
       callback, obstacle.rule,
       en: "Push \(obstacle.push) did not get to the app. \(reason.en)",

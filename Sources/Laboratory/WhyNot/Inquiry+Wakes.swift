@@ -8,7 +8,7 @@ extension Inquiry {
   ) -> WhyNot {
     for step in steps {
       guard case .app(.notWoken(source)) = step.change else { continue }
-      let reason = Handbook.entry(for: step.rule).sentence
+      let reason = handbook.sentence(of: step.rule)
       let label = source.label
       return WhyNot(
         callback, step.rule,
@@ -96,7 +96,7 @@ extension Inquiry {
         en: "No VoIP push came in this event.", zh: "这个事件中没有 VoIP 推送。")
     }
     if let obstacle {
-      let reason = Handbook.entry(for: obstacle.rule).sentence
+      let reason = handbook.sentence(of: obstacle.rule)
       return WhyNot(callback, obstacle.rule, en: reason.en, zh: reason.zh)
     }
     if let end { return ended(callback, by: end) }

@@ -11,6 +11,7 @@ struct Inquiry {
   let before: World
   let after: World
   let program: any AppProgram
+  let handbook: Handbook
 
   /// nil: nothing has happened yet.
   init?(of session: Session) {
@@ -23,6 +24,7 @@ struct Inquiry {
     before = record.before
     after = session.history.world
     program = session.program
+    handbook = session.handbook
   }
 
   /// What became of the callback where iOS did turn to it.

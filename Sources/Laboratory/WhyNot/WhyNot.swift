@@ -31,9 +31,10 @@ struct WhyNot: Hashable, Sendable {
     condition = Bilingual(en: en, zh: zh)
   }
 
-  var text: Bilingual {
+  /// The condition and, for a call that did not come, its rule.
+  func text(_ handbook: Handbook) -> Bilingual {
     guard let rule, !wasCalled else { return condition }
-    let reason = explain(rule)
+    let reason = handbook.explain(rule)
     return Bilingual(en: condition.en + "\n" + reason.en, zh: condition.zh + "\n" + reason.zh)
   }
 

@@ -83,11 +83,11 @@ extension Session {
       for step in steps {
         guard case .model(let model) = step.content else { continue }
         if case .call(let call) = model.change, case .implemented = call.answer {
-          if item.matches(call.callback) { return (step.number, explain(model)) }
+          if item.matches(call.callback) { return (step.number, handbook.explain(model)) }
           count += 1
         }
         if case .display(let display) = model.change, item == .shown(display.place) {
-          return (step.number, explain(model))
+          return (step.number, handbook.explain(model))
         }
       }
       return (steps.dropFirst(number).first?.number, item.absence)
@@ -96,9 +96,9 @@ extension Session {
     case .surplus(.shown(let place)):
       for step in steps {
         guard case .model(let model) = step.content else { continue }
-        if case .app(.notShown) = model.change { return (step.number, explain(model)) }
+        if case .app(.notShown) = model.change { return (step.number, handbook.explain(model)) }
         if case .apns(let verdict) = model.change, verdict.fate != .delivered {
-          return (step.number, explain(model))
+          return (step.number, handbook.explain(model))
         }
       }
       return (nil, Lesson.Ask.Item.shown(place).absence)

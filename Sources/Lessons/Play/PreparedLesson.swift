@@ -12,7 +12,7 @@ package struct PreparedLesson: Sendable {
   /// Of a fix lesson: the delegates of `solution`, `also` and `wrong`, by file name.
   package var delegates: [String: App]
   /// What sessions of the lesson answer with when asked about a rule.
-  package var handbook: Session.HandbookTexts = { _ in nil }
+  package var handbook = Handbook.unavailable
 
   package func setup(app: App? = nil) -> StageSetup {
     var setup = StageSetup(profile: lesson.stage.profile, app: app ?? self.app)

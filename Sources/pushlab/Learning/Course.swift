@@ -5,7 +5,7 @@ import Lessons
 /// The pack that is learned from, and the learner's progress. Lessons are read when they are begun.
 final class Course {
   private let files: LessonFiles
-  private let handbook: Session.HandbookTexts
+  private let handbook: Handbook
   private(set) var pack: Pack
   private let progress: ProgressFile
 

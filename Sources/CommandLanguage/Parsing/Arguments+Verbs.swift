@@ -1,0 +1,42 @@
+import LifecycleModel
+
+/// The arguments of single verbs.
+extension Arguments {
+  /// Only a force quit cancels.
+  mutating func transferEnd() throws(CommandError) -> TransferEnd {
+    switch try keyword(TransferWord.self) {
+    case .done: return .done
+    case .failed: return .failed
+    }
+  }
+
+  mutating func isTrue() throws(CommandError) -> Bool {
+    if take("true") { return true }
+    guard take("false") else { throw missing(.words(["true", "false"])) }
+    return false
+  }
+
+  mutating func helpTopic() throws(CommandError) -> String? {
+    guard let token = next() else { return nil }
+    return try verb(token, expected: .verb).word
+  }
+
+  mutating func shown() throws(CommandError) -> Question {
+    let subject = try keyword(Question.Subject.self)
+    guard subject == .rules, !isEmpty else { return .show(subject) }
+    return .showRule(try keyword())
+  }
+
+  mutating func lesson() throws(CommandError) -> LessonCommand {
+    if isEmpty { return .begin(nil) }
+    return take("none") ? .leave : .begin(try path())
+  }
+
+  mutating func path() throws(CommandError) -> String {
+    let token = try next(.file)
+    guard !token.text.isEmpty else {
+      throw error(.unknown(read: token.text, expected: .file), at: token)
+    }
+    return token.text
+  }
+}

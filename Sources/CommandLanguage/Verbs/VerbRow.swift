@@ -1,0 +1,72 @@
+import LifecycleModel
+
+/// What the language knows of a verb beside its name: parser, completion, help, the printed form of
+/// plain events and the Chinese words all read this row.
+package struct VerbRow: Sendable {
+  package var group: Verb.Group
+  /// The first is the one that completion offers.
+  package var chinese: [String]
+  /// One line for each form; empty: the verb alone.
+  package var usage: [String]
+  package var help: Bilingual
+  package var reach: Verb.Reach
+  /// What the usage lines cannot say; nil where they say all.
+  package var details: Bilingual?
+  /// The event of a verb without arguments.
+  package var plainEvent: Event?
+  /// The words that can stand at the cursor.
+  let completes: @Sendable (Grammar) -> [Grammar.Candidate]
+  /// The command that the arguments make.
+  let parse: @Sendable (inout Arguments) throws(CommandError) -> Command
+
+  init(
+    _ group: Verb.Group, _ chinese: String..., usage: String..., en: String, zh: String,
+    reach: Verb.Reach = .everywhere, details: Bilingual? = nil,
+    completes: @escaping @Sendable (Grammar) -> [Grammar.Candidate] = { _ in [] },
+    parse: @escaping @Sendable (inout Arguments) throws(CommandError) -> Command
+  ) {
+    self.group = group
+    self.chinese = chinese
+    self.usage = usage
+    help = Bilingual(en: en, zh: zh)
+    self.reach = reach
+    self.details = details
+    self.completes = completes
+    self.parse = parse
+  }
+
+  /// A verb without arguments that is an event.
+  init(
+    event: Event, _ chinese: String..., en: String, zh: String, details: Bilingual? = nil
+  ) {
+    group = .event
+    self.chinese = chinese
+    usage = []
+    help = Bilingual(en: en, zh: zh)
+    reach = .everywhere
+    self.details = details
+    plainEvent = event
+    completes = { _ in [] }
+    parse = { _ in .event(event) }
+  }
+}
+
+extension Verb {
+  package var usage: [String] { row.usage.isEmpty ? [word] : row.usage }
+  package var group: Group { row.group }
+  package var reach: Reach { row.reach }
+
+  /// The verbs of events without arguments.
+  static let ofPlainEvent: [Event: Verb] = allCases.reduce(into: [:]) { table, verb in
+    if let event = verb.row.plainEvent { table[event] = verb }
+  }
+
+  static func list(_ words: [some Keyword]) -> String {
+    words.map(\.rawValue).joined(separator: ", ")
+  }
+
+  static func names(_ placeholder: String, _ words: [some Keyword]) -> Bilingual {
+    Bilingual(
+      en: "\(placeholder): \(list(words)).", zh: "\(placeholder) 可以是 \(list(words))。")
+  }
+}
