@@ -149,7 +149,14 @@ struct InterpretedSide {
       return .list(parts.map(printed))
     case .object(let name, let parts) where program.tree.tables[name]?.kind == .structType:
       return .list(parts.map(printed))
-    case .void, .closure, .box, .delegate, .reference, .opaque, .system, .object, .type, .handler:
+    case .some(let held): return printed(held)
+    case .integer(let type, let bits): return .text(type.digits(of: bits))
+    case .float(let float): return .text("\(float)")
+    case .character(let letter): return .text(letter.debugDescription)
+    case .labelled(_, let items): return .list(items.map(printed))
+    case .object("NSNumber", let parts): return printed(parts.first ?? .none)
+    case .void, .closure, .box, .delegate, .reference, .weak, .opaque, .system, .object, .type,
+      .handler:
       return .something
     }
   }

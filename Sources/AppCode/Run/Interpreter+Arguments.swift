@@ -114,9 +114,10 @@ extension Value {
   init(_ json: JSON) {
     switch json {
     case .null: self = .object("NSNull", [])
-    case .bool(let bool): self = .bool(bool)
+    case .bool(let bool): self = .object("NSNumber", [.bool(bool)])
     case .number(let spelling):
-      self = Int(spelling).map { .int($0) } ?? Double(spelling).map { .double($0) } ?? .int(0)
+      let number: Value? = Int(spelling).map { .int($0) } ?? Double(spelling).map { .double($0) }
+      self = .object("NSNumber", [number ?? .int(0)])
     case .string(let text): self = .string(text)
     case .array(let items): self = .array(items.map { Value($0) })
     case .object(let members):

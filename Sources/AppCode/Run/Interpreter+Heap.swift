@@ -19,11 +19,27 @@ extension Interpreter {
   }
 
   func load(slot: Int) -> Value {
-    if case .box(let box) = frame[slot] { return load(box: box) }
-    return frame[slot]
+    if case .box(let box) = frame[slot] { return strong(load(box: box)) }
+    return strong(frame[slot])
+  }
+
+  /// A weak reference as it is read: an Optional, nil once the object is gone.
+  func strong(_ value: Value) -> Value {
+    guard case .weak(let cell) = value else { return value }
+    if case .object? = heap.indices.contains(cell) ? heap[cell] : nil {
+      return .some(.reference(cell))
+    }
+    return .none
+  }
+
+  static func weakened(_ value: Value) -> Value {
+    if case .reference(let cell) = value.unwrapped { return .weak(cell) }
+    return value
   }
 
   mutating func store(_ value: Value, inSlot slot: Int) {
+    var value = value
+    if tree.codes[codeNow].weakSlots.contains(slot) { value = Interpreter.weakened(value) }
     if case .box(let box) = frame[slot] {
       heap[box] = .some(value)
     } else if boxedSlots.contains(slot) {
@@ -73,10 +89,11 @@ extension Interpreter {
         reached[box] = true
         open.append(load(box: box))
       case .closure(_, let captured): open += captured
-      case .array(let parts), .tuple(let parts), .object(_, let parts): open += parts
+      case .array(let parts), .tuple(let parts), .object(_, let parts), .labelled(_, let parts):
+        open += parts
+      case .some(let held): open.append(held)
       case .dictionary(let entries): open += entries.flatMap { [$0.key, $0.value] }
-      case .box, .reference, .void, .none, .bool, .int, .double, .string, .member, .delegate,
-        .opaque, .system, .type, .handler:
+      default:
         break
       }
     }

@@ -19,8 +19,6 @@ struct Interpreter {
   var codeNow = 0
   /// nil outside of `Task` and `async` methods.
   var task: TaskAtWork?
-  /// Initialisers at work, in which stores call no observers.
-  var initialising = 0
   /// Of the statement that runs now.
   var line = 0
   /// What a condition counts as that cannot be known: true where the other way would end the process
@@ -124,9 +122,7 @@ struct Interpreter {
         $0.labels.isEmpty
       })
     {
-      initialising += 1
       _ = try call(code: initialiser.code, on: .delegate, [])
-      initialising -= 1
     }
   }
 

@@ -35,8 +35,7 @@ extension Interpreter {
       heap[cell] = .some(
         .object("Timer", [.dictionary([Value.Entry(.string("isValid"), .bool(false))])]))
       return .void
-    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
-      .closure, .box, .delegate, .opaque, .system, .object, .type, .handler:
+    default:
       return nil
     }
   }

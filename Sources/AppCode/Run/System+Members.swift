@@ -13,8 +13,7 @@ extension Interpreter {
       let stored = lookUp(.string(name), in: parts.first ?? .none)
       if stored != .none { return stored }
       return name == "isValid" ? .bool(true) : nil
-    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
-      .closure, .box, .delegate, .opaque, .type, .handler:
+    default:
       return nil
     }
   }
@@ -182,8 +181,7 @@ extension Interpreter {
     switch value {
     case .reference: return true
     case .object, .system: return true
-    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
-      .closure, .box, .delegate, .opaque, .type, .handler:
+    default:
       return false
     }
   }

@@ -203,12 +203,13 @@ extension Value {
   package func holds(handler: HandlerID) -> Bool {
     switch self {
     case .handler(let id): return id == handler
-    case .array(let items), .object(_, let items), .tuple(let items),
+    case .array(let items), .object(_, let items), .tuple(let items), .labelled(_, let items),
       .closure(_, captured: let items):
       return items.contains { $0.holds(handler: handler) }
     case .dictionary(let entries): return entries.contains { $0.value.holds(handler: handler) }
-    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .reference, .opaque,
-      .system, .type:
+    case .some(let value): return value.holds(handler: handler)
+    case .void, .none, .bool, .int, .integer, .double, .float, .string, .character, .member, .box,
+      .delegate, .reference, .weak, .opaque, .system, .type:
       return false
     }
   }
@@ -220,13 +221,16 @@ extension Value {
     case .object(let name, let parts):
       return .object(name, parts.map { $0.renumberingHandlers(number) })
     case .tuple(let items): return .tuple(items.map { $0.renumberingHandlers(number) })
+    case .labelled(let labels, let items):
+      return .labelled(labels, items.map { $0.renumberingHandlers(number) })
     case .closure(let code, let captured):
       return .closure(code: code, captured: captured.map { $0.renumberingHandlers(number) })
     case .dictionary(let entries):
       return .dictionary(
         entries.map { Entry($0.key, $0.value.renumberingHandlers(number)) })
-    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .reference, .opaque,
-      .system, .type:
+    case .some(let value): return .some(value.renumberingHandlers(number))
+    case .void, .none, .bool, .int, .integer, .double, .float, .string, .character, .member, .box,
+      .delegate, .reference, .weak, .opaque, .system, .type:
       return self
     }
   }
