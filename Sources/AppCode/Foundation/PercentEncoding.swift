@@ -6,10 +6,14 @@ enum PercentEncoding {
       if scalar.isASCII, allowed.contains(scalar) {
         made.unicodeScalars.append(scalar)
       } else {
-        for byte in String(Character(scalar)).utf8 { made += escape(byte) }
+        made += escaped(scalar)
       }
     }
     return made
+  }
+
+  static func escaped(_ scalar: Unicode.Scalar) -> String {
+    String(Character(scalar)).utf8.map(escape).joined()
   }
 
   private static func escape(_ byte: UInt8) -> String {

@@ -132,7 +132,9 @@ enum Arithmetic {
     case (.character(let a), .character(let b)): return a < b
     case (.character(let a), .string(let b)): return String(a) < b
     case (.string(let a), .character(let b)): return a < String(b)
-    case (.object("Date", let a), .object("Date", let b)) where a.count == 1 && b.count == 1:
+    case (.object("Date", let a), .object("Date", let b)) where a.count == 1 && b.count == 1,
+      (.object("String.Index", let a), .object("String.Index", let b))
+    where a.count == 1 && b.count == 1:
       return isLess(a[0], b[0])
     case (let a, let b):
       guard let one = a.tupleParts, let other = b.tupleParts else { return false }
@@ -146,7 +148,8 @@ enum Arithmetic {
   ) -> Result {
     switch (left, right) {
     case (.string, .string), (.character, .character), (.character, .string),
-      (.string, .character), (.object("Date", _), .object("Date", _)):
+      (.string, .character), (.object("Date", _), .object("Date", _)),
+      (.object("String.Index", _), .object("String.Index", _)):
       return .value(.bool(isTrue()))
     default: break
     }
@@ -308,7 +311,7 @@ extension Value {
   /// Of whole numbers, the upper bound not included.
   var intBounds: (low: Int, high: Int)? {
     guard case .object(let name, let bounds) = self, bounds.count == 2,
-      let low = bounds[0].asInt, let high = bounds[1].asInt
+      let low = bounds[0].position, let high = bounds[1].position
     else { return nil }
     switch name {
     case "Range": return (low, high)

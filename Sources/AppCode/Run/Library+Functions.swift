@@ -25,9 +25,8 @@ extension Interpreter {
     case "abs":
       return Arithmetic.isLess(first, .int(0)) ? try applyPrefix("-", first) : first
     case "type": return .type(typeName(of: first))
-    case "zip":
-      guard values.count == 2 else { return nil }
-      return .array(zip(elements(of: first), elements(of: values[1])).map { .tuple([$0, $1]) })
+    case "zip", "sequence", "repeatElement", "stride":
+      return try makeSequence(call.name, LabelledArguments(call.labels, values))
     case "NSLocalizedString": return .string(describe(first))
     case "NSStringFromClass": return .string(describe(first))
     case "withAnimation", "autoreleasepool", "withUnsafeBytes":
@@ -44,7 +43,7 @@ extension Interpreter {
       if call.name == "usleep" { pause /= 1_000_000 }
       try ask { $0.sleep(pause) }
     case "DispatchQueue", "OperationQueue": return .system("DispatchQueue.main")
-    default: return nil
+    default: return Interpreter.math(call.name, values)
     }
     return .void
   }
@@ -83,6 +82,7 @@ extension Interpreter {
     if first.isOpaque, values.count == 1, KnownType.isValue(name) {
       return .opaque(Opaque.short(name + call.spelling))
     }
+    if let known = try makeFoundation(name, call, values) { return known }
     switch name {
     case "Int", "UInt", "Int64", "Int32", "UInt8", "UInt64", "NSInteger", "UInt32", "Int16", "Int8",
       "UInt16", "Double", "Float", "CGFloat", "TimeInterval":
@@ -100,7 +100,9 @@ extension Interpreter {
       if label == "describing" || label == "reflecting" {
         return .string(try text(first, isDebug: label == "reflecting"))
       }
-      if label == "data" || label == "decoding" { return .string(describe(first)) }
+      if label == "data" || label == "decoding" || label == "validating" || label == "bytes" {
+        return decodedText(first, repairs: label == "decoding")
+      }
       if label == "repeating", values.count > 1 {
         let count = max(0, min(values[1].asInt ?? 0, Interpreter.longestText + 1))
         guard describe(first).utf8.count * count <= Interpreter.longestText else {
@@ -133,22 +135,8 @@ extension Interpreter {
       return .array(elements(of: first))
     case "Set", "NSSet": return Interpreter.makeSet(elements(of: first))
     case "Dictionary", "NSDictionary", "NSMutableDictionary":
-      return values.isEmpty ? .dictionary([]) : first
+      return try makeDictionary(LabelledArguments(call.labels, values))
     case "NSArray", "NSMutableArray": return values.isEmpty ? .array([]) : first
-    case "URL", "NSURL", "URLRequest", "NSURLRequest":
-      if case .object("URL", _) = first { return first }
-      guard case .string(let text) = first, !text.isEmpty else {
-        return first.isOpaque ? .object("URL", [.string(describe(first))]) : Value.none
-      }
-      return .object("URL", [.string(text)])
-    case "Data", "NSData":
-      return .object("Data", [.int(values.isEmpty ? 0 : elements(of: first).count)])
-    case "Date", "NSDate": return .object("Date", [.double(try makeDate(label, first))])
-    case "UUID": return .object("UUID", [.string("00000000-0000-0000-0000-000000000001")])
-    case "NSError":
-      let code = values.count > 1 ? values[1] : .int(0)
-      return .object("NSError", [.string("The operation couldn’t be completed."), code, first])
-    case "NSNumber": return first
     case "Notification.Name", "NSNotification.Name", "Selector", "UNNotificationSoundName":
       return name == "Selector" ? .object("Selector", [first]) : .string(describe(first))
     case "Notification":
@@ -157,15 +145,6 @@ extension Interpreter {
         [first, values.count > 1 ? values[1] : .none, values.count > 2 ? values[2] : .none])
     case "DispatchTime", "DispatchTimeInterval": return .double(0)
     default: return nil
-    }
-  }
-
-  private func makeDate(_ label: String, _ value: Value) throws(Unwinding) -> Double {
-    guard case .double(let seconds)? = convert(value, to: .double) else { return now }
-    switch label {
-    case "timeIntervalSinceNow": return now + seconds
-    case "timeIntervalSince1970": return seconds
-    default: return now
     }
   }
 
