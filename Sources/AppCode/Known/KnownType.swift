@@ -27,6 +27,8 @@ enum KnownType {
     "DateFormatter", "DateComponents", "JSONDecoder", "JSONEncoder", "JSONSerialization",
     "TimeZone", "Locale", "URLComponents", "URLQueryItem", "ISO8601DateFormatter", "URLError",
     "DecodingError", "EncodingError", "UnicodeScalar", "Unicode.Scalar", "UTF8", "Unicode",
+    "AnySequence", "AnyCollection",
+    "ContiguousArray", "ArraySlice",
     "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet",
   ]
 

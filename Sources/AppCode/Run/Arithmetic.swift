@@ -132,11 +132,10 @@ enum Arithmetic {
     case (.character(let a), .character(let b)): return a < b
     case (.character(let a), .string(let b)): return String(a) < b
     case (.string(let a), .character(let b)): return a < String(b)
-    case (.object("Date", let a), .object("Date", let b)) where a.count == 1 && b.count == 1,
-      (.object("String.Index", let a), .object("String.Index", let b))
-    where a.count == 1 && b.count == 1:
+    case (.object("Date", let a), .object("Date", let b)) where a.count == 1 && b.count == 1:
       return isLess(a[0], b[0])
     case (let a, let b):
+      if let one = a.position, let other = b.position { return one < other }
       guard let one = a.tupleParts, let other = b.tupleParts else { return false }
       let different = zip(one, other).first { !areEqual($0, $1) }
       return different.map { isLess($0, $1) } ?? false
@@ -148,12 +147,14 @@ enum Arithmetic {
   ) -> Result {
     switch (left, right) {
     case (.string, .string), (.character, .character), (.character, .string),
-      (.string, .character), (.object("Date", _), .object("Date", _)),
-      (.object("String.Index", _), .object("String.Index", _)):
+      (.string, .character), (.object("Date", _), .object("Date", _)):
       return .value(.bool(isTrue()))
     default: break
     }
     if left.tupleParts != nil, right.tupleParts != nil { return .value(.bool(isTrue())) }
+    if left.asDouble == nil || right.asDouble == nil, left.position != nil, right.position != nil {
+      return .value(.bool(isTrue()))
+    }
     guard let a = left.asDouble, let b = right.asDouble else { return .notPlayed }
     return .value(.bool(!a.isNaN && !b.isNaN && isTrue()))
   }

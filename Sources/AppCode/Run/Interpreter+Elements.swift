@@ -6,8 +6,11 @@ extension Interpreter {
     guard case .dictionary(let entries) = container else { return .none }
     if let found = entries.first(where: { $0.key == key }) { return found.value }
     if case .some(let held) = key { return lookUp(held, in: container) }
-    // An own enumeration's case beside the same one whose type is not known.
-    guard case .member = key else { return .none }
+    // A case or a literal whose type is not known beside one whose type is.
+    switch key {
+    case .member, .string, .character: break
+    default: return .none
+    }
     return entries.first { Arithmetic.areEqual($0.key, key) }?.value ?? .none
   }
 

@@ -66,6 +66,7 @@ extension Interpreter {
       guard heap.indices.contains(cell), case .object(let type, let parts)? = heap[cell],
         tree.tables[type] == nil, let table = parts.first
       else { return nil }
+      if type == "Iterator" { return nextElement(cell, table, call.name) }
       return try callFormatter(type, table, call.name, arguments)
     default: return nil
     }

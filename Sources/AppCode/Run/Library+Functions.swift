@@ -5,7 +5,12 @@ extension Interpreter {
   mutating func library(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value? {
     let first = values.first ?? .none
     switch call.name {
-    case "print", "debugPrint", "dump", "NSLog", "os_log", "log": try log(call, values)
+    case "print", "debugPrint": try printLine(call, values)
+    case "dump": try dump(first)
+    case "NSLog", "os_log":
+      let plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
+      try log(plain.isEmpty ? values : plain)
+    case "log": try printLine(call, values)
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw trap(values.isEmpty ? "Fatal error" : describe(first))
     case "precondition", "assert":
@@ -48,28 +53,8 @@ extension Interpreter {
     return .void
   }
 
-  /// `separator:` stands between the values; a line of the trace ends where its text ends.
-  private mutating func printed(
-    _ call: Call, _ plain: [Value], _ values: [Value]
-  ) throws(Unwinding) -> String {
-    func option(_ label: String) -> String? {
-      zip(call.labels, values).first { $0.0 == label }.map { describe($0.1) }
-    }
-    var parts: [String] = []
-    for value in plain {
-      parts.append(try self.text(value, isDebug: call.name == "debugPrint"))
-    }
-    let text = parts.joined(separator: option("separator") ?? " ")
-    return text + (option("terminator").map { $0 == "\n" ? "" : $0 } ?? "")
-  }
-
-  private mutating func log(_ call: Call, _ values: [Value]) throws(Unwinding) {
-    let plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
-    let isFormat = ["NSLog", "os_log"].contains(call.name)
-    let text =
-      isFormat
-      ? Interpreter.format(plain.isEmpty ? values : plain)
-      : try printed(call, plain, values)
+  private mutating func log(_ values: [Value]) throws(Unwinding) {
+    let text = Interpreter.format(values)
     try checkLength(text)
     reaction.log(text)
   }
@@ -126,7 +111,7 @@ extension Interpreter {
         return ["true": .bool(true), "false": .bool(false)][text] ?? Value.none
       }
       return convert(first, to: .bool) ?? .bool(false)
-    case "Array":
+    case "Array", "AnySequence", "AnyCollection", "ContiguousArray", "ArraySlice":
       if label == "repeating", values.count > 1 {
         let count = max(0, values[1].asInt ?? 0)
         try checkCount(count)

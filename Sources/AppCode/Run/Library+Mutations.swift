@@ -114,7 +114,8 @@ extension Interpreter {
     switch call.name {
     case "insert":
       value = Interpreter.makeSet(items + [first])
-      return .tuple([.bool(!items.contains(first)), first])
+      return .labelled(
+        ["inserted", "memberAfterInsert"], [.bool(!items.contains(first)), first])
     case "remove":
       value = .object("Set", items.filter { $0 != first })
       return items.contains(first) ? first : Value.none

@@ -48,14 +48,14 @@ extension Interpreter {
       return .bool(max(one.low, other.low) < min(one.high, other.high))
     case "clamped": return Interpreter.clamped(receiver, to: first)
     case "makeIterator": return try allocateObject("Iterator", [.array(items)])
-    case "next":
-      guard case .reference(let cell) = receiver, heap.indices.contains(cell),
-        case .object("Iterator", let parts)? = heap[cell], case .array(let left)? = parts.first
-      else { return nil }
-      heap[cell] = .some(.object("Iterator", [.array(Array(left.dropFirst()))]))
-      return left.first.map { .some($0) } ?? Value.none
     default: return nil
     }
+  }
+
+  mutating func nextElement(_ cell: Int, _ left: Value, _ name: String) -> Value? {
+    guard name == "next", case .array(let items) = left else { return nil }
+    heap[cell] = .some(.object("Iterator", [.array(Array(items.dropFirst()))]))
+    return items.first.map { .some($0) } ?? Value.none
   }
 
   private mutating func searchCall(
