@@ -82,6 +82,8 @@ extension Lowering {
         }
       }
       return name == "rawValue" ? rawType(of: path) : nil
+    case .metatype(.named("UIBackgroundTaskIdentifier"))?:
+      return .named("UIBackgroundTaskIdentifier")
     case .metatype(.named(let path))?:
       if tree.types[path + "." + name] != nil { return .metatype(.named(path + "." + name)) }
       for part in tree.lineage(of: path) {

@@ -69,6 +69,11 @@ extension Interpreter {
     }
   }
 
+  /// As Foundation's numbers convert: for what the system takes.
+  func numeric(_ value: Value, as type: TypeReference) -> Value? {
+    Interpreter.number(value.operand, as: type)
+  }
+
   private func isNamed(_ value: Value, _ type: String) -> Bool {
     let last = Lowering.lastName(type)
     if let (_, table) = table(of: value) {

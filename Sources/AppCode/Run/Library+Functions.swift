@@ -110,7 +110,7 @@ extension Interpreter {
       if case .string(let text) = first {
         return ["true": .bool(true), "false": .bool(false)][text] ?? Value.none
       }
-      return convert(first, to: .bool) ?? .bool(false)
+      return numeric(first, as: .bool) ?? .bool(false)
     case "Array", "AnySequence", "AnyCollection", "ContiguousArray", "ArraySlice":
       if label == "repeating", values.count > 1 {
         let count = max(0, values[1].asInt ?? 0)

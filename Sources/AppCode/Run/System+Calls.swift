@@ -66,7 +66,7 @@ extension Interpreter {
     case "currentUserNotificationSettings": return .object("UIUserNotificationSettings", [])
     case "unregisterForRemoteNotifications": reaction.note(call: "\(call.name)()")
     case "setMinimumBackgroundFetchInterval":
-      if case .double(let seconds)? = convert(values.first ?? .none, to: .double) {
+      if case .double(let seconds)? = numeric(values.first ?? .none, as: .double) {
         try ask { $0.setFetchInterval(seconds) }
       }
     case "beginBackgroundTask":

@@ -55,11 +55,12 @@ package indirect enum Value: Hashable, Sendable {
 }
 
 extension Value: CustomStringConvertible {
-  /// As Swift's `print` shows it; strings inside collections are quoted.
+  /// As the trace shows it: an Optional as what it holds; strings inside collections are quoted.
   package var description: String {
     switch self {
     case .string(let text): return text
     case .character(let character): return String(character)
+    case .some(let value): return value.description
     default: return nested
     }
   }
