@@ -406,7 +406,7 @@ extension Verb {
       }
     case .export:
       return VerbRow(
-        .session, "导出", usage: "export text|markdown|svg|mermaid FILE",
+        .session, "导出", usage: "export text|markdown|svg|mermaid|cast FILE",
         en: "the session as a recap or a picture", zh: "把会话导出成回顾或图片", reach: .promptAndScripts,
         completes: { $0.first(ExportFormat.self) }
       ) { arguments throws(CommandError) in

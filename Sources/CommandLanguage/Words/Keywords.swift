@@ -22,7 +22,7 @@ package enum Switch: String, CaseIterable, Hashable, Sendable {
 
 /// What becomes of a session outside of PushLab.
 package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
-  case text, markdown, svg, mermaid
+  case text, markdown, svg, mermaid, cast
 }
 
 /// How the dashboard looks.
