@@ -35,7 +35,9 @@ extension Interpreter {
       let (small, large) = call.name == "isStrictSubset" ? (items, others) : (others, items)
       return .bool(small.count < large.count && small.allSatisfy { large.contains($0) })
     case "joined":
-      guard arguments.first == nil, items.allSatisfy({ !$0.isText }) else { return nil }
+      guard arguments.isEmpty, !items.isEmpty, items.allSatisfy({ !$0.isText }) else {
+        return nil
+      }
       return .array(items.flatMap { elements(of: $0) })
     case "distance":
       guard let start = arguments["from"]?.asInt, let end = arguments["to"]?.asInt else {
@@ -227,6 +229,7 @@ extension Interpreter {
         made.set(try call(combine, [old, parts[1]]), forKey: parts[0])
       }
       return made
+    case "minimumCapacity": return .dictionary([])
     default: return nil
     }
   }
