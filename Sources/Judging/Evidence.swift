@@ -12,9 +12,12 @@ package struct Evidence {
   let verbs: [String]
   let wasRefused: Bool
   let propertyNames: [String]
+  /// Of the app: without marks it says of no push what it takes it for.
+  let hasMarks: Bool
 
   package init(
     world: World, steps: [Step], verbs: [String], wasRefused: Bool, propertyNames: [String],
+    hasMarks: Bool = true,
     pastSteps: @escaping () -> [Step]
   ) {
     self.world = world
@@ -22,6 +25,7 @@ package struct Evidence {
     self.verbs = verbs
     self.wasRefused = wasRefused
     self.propertyNames = propertyNames
+    self.hasMarks = hasMarks
     self.pastSteps = pastSteps
   }
 

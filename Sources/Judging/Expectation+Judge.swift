@@ -39,7 +39,9 @@ extension Expectation.Claim {
       }
       return hit ? nil : Self.list(evidence.verdicts.map(Self.words), or: "no push was sent")
     case .treated(let wanted):
-      guard let outcome = evidence.outcomes.last else { return "no push was handed over" }
+      guard let outcome = evidence.outcomes.last else {
+        return evidence.hasMarks ? "no push was handed over" : "the app has no marks"
+      }
       return outcome.treatedAs == wanted ? nil : "treated as \(outcome.treatedAs.rawValue)"
     case .handlerCalledOnceInTime: return HandlerHistory.contradiction(in: evidence)
     case .content(let wanted):

@@ -114,7 +114,8 @@ struct InterpretedSide {
       return spelling.hasPrefix("NotificationCenter") ? nil : "opaque \(spelling)"
     case .assumed(let condition, let line, _): return "assumed \(condition) in line \(line)"
     case .downloadStarted, .downloadEnded, .opened, .asked, .expirationCalled, .posted,
-      .handlerGiven, .transfersEnded,
+      .handlerGiven, .transfersEnded, .scheduled, .dropped, .removedPending, .removedDelivered,
+      .setCategories, .localFired, .passcodeAsked, .delegateGone,
       .notCalled, .notWoken, .notShown:
       return nil
     }

@@ -108,6 +108,9 @@ extension DelegateProgram {
       return profile.wakesForContentAvailable && hasOther
     case .didReceiveRemoteNotificationFetch, .performFetch: return !profile.wakesForContentAvailable
     case .willPresent, .didReceiveResponse: return !profile.hasNotificationCenterDelegate
+    case .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo:
+      return profile.hasNotificationCenterDelegate
     case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
       .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect:
       return !hasScenes(in: profile)
@@ -153,6 +156,8 @@ extension Callback {
     case .didReceiveIncomingPush: return .voip
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
+      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo,
       .didReceiveRemoteNotification, .didRegisterForRemoteNotifications,
       .didFailToRegisterForRemoteNotifications, .handleEventsForBackgroundURLSession,
       .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,

@@ -69,6 +69,8 @@ enum KnownType {
     case "URLResponse": return name == "HTTPURLResponse"
     case "URLSessionTask": return name == "URLSessionDataTask"
     case "UNNotificationContent": return name == "UNMutableNotificationContent"
+    case "UNNotificationResponse": return name == "UNTextInputNotificationResponse"
+    case "UNNotificationTrigger": return name.hasSuffix("NotificationTrigger")
     case "BGTask": return ["BGAppRefreshTask", "BGProcessingTask"].contains(name)
     case "CLRegion": return name == "CLCircularRegion"
     case "UIScene": return name == "UIWindowScene"
@@ -95,6 +97,8 @@ enum KnownStatic {
       .string("com.apple.UNNotificationDefaultActionIdentifier"),
     "UNNotificationDismissActionIdentifier":
       .string("com.apple.UNNotificationDismissActionIdentifier"),
+    "UIUserNotificationActionResponseTypedTextKey":
+      .string("UIUserNotificationActionResponseTypedTextKey"),
     "UIBackgroundTaskInvalid": .int(0),
     "UIApplicationBackgroundFetchIntervalMinimum": .double(0),
     "UIApplicationBackgroundFetchIntervalNever": .double(.greatestFiniteMagnitude),

@@ -11,6 +11,9 @@ extension Interpreter {
       if let push = options.remoteNotification {
         entries.append(Value.Entry(.member("remoteNotification"), Value(push.push.payload)))
       }
+      if let local = options.localNotification {
+        entries.append(Value.Entry(.member("localNotification"), localNotification(local)))
+      }
       return [entries.isEmpty ? .none : .dictionary(entries)]
     case .userInfo(let push): return [Value(push.push.payload)]
     case .handler(let handler): return [.handler(handler)]
@@ -22,12 +25,16 @@ extension Interpreter {
     case .session: return [.system("UISceneSession")]
     case .connectionOptions(nil): return [.system("UIScene.ConnectionOptions")]
     case .connectionOptions(let push?):
-      let response = Value.object("UNNotificationResponse", [notification(push)])
-      return [.object("UIScene.ConnectionOptions", [response])]
+      return [.object("UIScene.ConnectionOptions", [response(push)])]
     case .notificationCenter: return [.system("UNUserNotificationCenter")]
     case .notification(let push): return [notification(push)]
-    case .response(let push):
-      return [.object("UNNotificationResponse", [notification(push)])]
+    case .response(let push): return [response(push)]
+    case .localNotification(let push): return [localNotification(push)]
+    case .actionIdentifier(let identifier): return [.string(identifier)]
+    case .responseInfo(let response):
+      let key = Value.string("UIUserNotificationActionResponseTypedTextKey")
+      let text = response.text.map { [Value.Entry(key, .string($0))] } ?? []
+      return [.dictionary(text)]
     case .downloaded(.data):
       return [.object("Data", [.int(1024)]), .object("HTTPURLResponse", []), .none]
     case .downloaded(.empty):
@@ -55,7 +62,7 @@ extension Interpreter {
       return [.object("PKPushPayload", [Value(push.push.payload)])]
     case .pushType: return [.member("voIP")]
     case .notificationRequest(let push):
-      return [.object("UNNotificationRequest", [Value(push.push.payload)])]
+      return [.object("UNNotificationRequest", parts(of: push))]
     }
   }
 
@@ -64,7 +71,25 @@ extension Interpreter {
   }
 
   private static func notification(_ push: ReceivedPush) -> Value {
-    .object("UNNotification", [Value(push.push.payload)])
+    .object("UNNotification", parts(of: push))
+  }
+
+  /// Payload, identifier, and whether it is a local one.
+  private static func parts(of push: ReceivedPush) -> [Value] {
+    [Value(push.push.payload), .string(push.identifier), .bool(push.isLocal)]
+  }
+
+  /// The notification, the action's identifier, the text that was typed.
+  private static func response(_ push: ReceivedPush) -> Value {
+    let action = push.response?.action ?? NotificationResponse.defaultAction
+    let text = push.response?.text
+    return .object(
+      text == nil ? "UNNotificationResponse" : "UNTextInputNotificationResponse",
+      [notification(push), .string(action), text.map { .string($0) } ?? .none])
+  }
+
+  private static func localNotification(_ push: ReceivedPush) -> Value {
+    .object("UILocalNotification", parts(of: push))
   }
 
   /// Objects of the app that iOS calls beside the delegate: the scene's delegate is made when its
@@ -72,6 +97,7 @@ extension Interpreter {
   mutating func receiver(
     of callback: Callback, _ found: ProgramTree.CallbackMethod
   ) throws(Unwinding) -> Value {
+    if callback.isOfCenter, root("center") != .none { return root("center") }
     if tree.tables[tree.delegate]?.names.contains(found.owner) == true { return .delegate }
     let key = callback.keeper
     if let (_, table) = table(of: root(key)), table.names.contains(found.owner),
@@ -103,6 +129,8 @@ extension Callback {
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
       .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
+      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo,
       .handleEventsForBackgroundURLSession, .launchHandler, .pushSDKDidReceivePayload:
       return "delegate"
     }

@@ -68,7 +68,7 @@ extension Interpreter {
     let argument = argument?.unwrapped
     let open = reaction.world.app.openHandlers.first { $0.id == handler }
     if open?.kind == .content {
-      reaction.deliver(handler, alert: argument.flatMap { alert(of: $0) })
+      reaction.deliver(handler, argument.flatMap { changedContent($0) })
       return
     }
     switch argument {
@@ -84,8 +84,9 @@ extension Interpreter {
     }
   }
 
-  /// What a UNNotificationContent shows, as a payload's `alert`.
-  private func alert(of content: Value) -> JSON? {
+  /// What a service extension makes of the content; nil where it takes a part away.
+  private func changedContent(_ content: Value) -> ExtensionContent? {
+    if case .opaque = content { return nil }
     let members = ["title", "subtitle", "body"].compactMap { name -> JSON.Member? in
       guard case .string(let text)? = systemMember(name, of: content)?.unwrapped, !text.isEmpty
       else {
@@ -93,7 +94,16 @@ extension Interpreter {
       }
       return JSON.Member(name, .string(text))
     }
-    return members.isEmpty ? nil : .object(members)
+    let sound: ExtensionContent.Sound
+    switch systemMember("sound", of: content) {
+    case .dictionary?: sound = .kept
+    case let value?: sound = soundName(of: value).map { .named($0) } ?? .silent
+    case nil: sound = .silent
+    }
+    var badge: Int?
+    if case .int(let number)? = systemMember("badge", of: content) { badge = number }
+    return ExtensionContent(
+      alert: members.isEmpty ? nil : .object(members), sound: sound, badge: badge)
   }
 
   mutating func call(

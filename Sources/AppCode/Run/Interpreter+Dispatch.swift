@@ -250,7 +250,7 @@ extension Interpreter {
     let values = try evaluate(call.values)
     switch call.name {
     case "now": return .double(0)
-    case "seconds": return convert(values.first ?? .int(0), to: .double) ?? .double(0)
+    case "seconds": return numeric(values.first ?? .int(0), as: .double) ?? .double(0)
     case "milliseconds": return try apply(.divide, values.first ?? .int(0), .double(1000))
     case "microseconds": return try apply(.divide, values.first ?? .int(0), .double(1_000_000))
     case "nanoseconds": return try apply(.divide, values.first ?? .int(0), .double(1_000_000_000))

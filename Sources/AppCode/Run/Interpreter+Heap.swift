@@ -81,7 +81,13 @@ extension Interpreter {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
     var open = reaction.world.app.memory.properties + reaction.world.closuresHeld
-    if let rootCell { open.append(.box(rootCell)) }
+    // UNUserNotificationCenter holds its delegate weakly.
+    if let rootCell, case .object(_, let parts)? = heap[rootCell],
+      case .dictionary(let entries)? = parts.first
+    {
+      reached[rootCell] = true
+      open += entries.filter { $0.key != .string("center") }.map(\.value)
+    }
     while let value = open.popLast() {
       switch value {
       case .box(let box) where reached.indices.contains(box) && !reached[box],
@@ -96,6 +102,10 @@ extension Interpreter {
       default:
         break
       }
+    }
+    if case .reference(let cell) = root("center"), !reached[cell] {
+      setRoot("center", .none)
+      reaction.loseNotificationDelegate()
     }
     for box in heap.indices where !reached[box] { heap[box] = nil }
     while let last = heap.last, last == nil { heap.removeLast() }

@@ -78,7 +78,9 @@ struct Interpreter {
   }
 
   private mutating func run(_ callback: Callback, _ arguments: [Argument]) throws(Unwinding) {
-    guard let found = tree.callbacks[callback] else { return }
+    let delegate = callback.isOfCenter ? typeNames(of: root("center")).first : nil
+    let own = delegate.flatMap { tree.method(for: callback, in: $0) }
+    guard let found = own ?? tree.callbacks[callback] else { return }
     line = found.method.line
     let receiver = try receiver(of: callback, found)
     var values = arguments.flatMap(Interpreter.values)

@@ -58,7 +58,12 @@ extension Interpreter {
     switch call.name {
     case "registerForRemoteNotifications":
       try ask { $0.registerForRemoteNotifications() }
+    case "scheduleLocalNotification", "presentLocalNotificationNow":
+      try schedule(local: values.first ?? .none, now: call.name != "scheduleLocalNotification")
+    case "cancelAllLocalNotifications": try ask { $0.removePending(nil) }
+    case "cancelLocalNotification": try cancel(local: values.first ?? .none)
     case "registerUserNotificationSettings":
+      try setCategories(ofSettings: values.first ?? .none)
       try ask { $0.requestAuthorization(provisional: false, then: .none) }
     case "isRegisteredForRemoteNotifications": return .bool(reaction.world.app.hasToken)
     case "canOpenURL": return .bool(true)
@@ -101,16 +106,7 @@ extension Interpreter {
       if let closure = values.last, closure.isFunction {
         reaction.schedule(.object("Bound", [closure, .none]), after: 0)
       }
-    case "setNotificationCategories": break
-    case "add":
-      reaction.note(call: "UNUserNotificationCenter.add\(call.spelling)")
-      if let closure = values.last, closure.isFunction {
-        reaction.schedule(.object("Bound", [closure, .none]), after: 0)
-      }
-    case "removeAllDeliveredNotifications", "removeAllPendingNotificationRequests",
-      "removeDeliveredNotifications", "removePendingNotificationRequests":
-      reaction.note(call: "UNUserNotificationCenter.\(call.name)\(call.spelling)")
-    default: return nil
+    default: return try callRequests(call, values)
     }
     return .void
   }

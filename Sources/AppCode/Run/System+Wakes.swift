@@ -5,6 +5,7 @@ extension Interpreter {
   /// Objects of the system that the app makes and whose calls are played.
   static let playedObjects: Set<String> = [
     "CLLocationManager", "URLSession", "URLSessionDownloadTask", "CXProvider", "PKPushRegistry",
+    "UIMutableUserNotificationCategory",
   ]
 
   func isSystemObject(_ cell: Int, of types: Set<String>) -> Bool {
@@ -89,6 +90,13 @@ extension Interpreter {
         if let closure = values.last, closure.isFunction {
           reaction.schedule(.object("Bound", [closure, .none]), after: 0)
         }
+      }
+    case "UIMutableUserNotificationCategory":
+      if call.name == "setActions", case .reference(let cell) = object,
+        var table = fields(of: object).first
+      {
+        table.set(values.first, forKey: .string("actions"))
+        heap[cell] = .some(.object("UIMutableUserNotificationCategory", [table]))
       }
     default: break
     }

@@ -76,7 +76,8 @@ private func readApp(_ sources: [AppSource]) -> LoadedApp {
   return .program(
     DelegateProgram(
       files: parts, sourceLines: sourceLines, tree: lowering.tree, declaredModes: modes,
-      notes: notes, texts: lowering.texts))
+      notes: notes, texts: lowering.texts,
+      hasMarks: files.contains { !$0.context.marks.isEmpty }))
 }
 
 private struct Refused: Error {

@@ -185,7 +185,7 @@ package struct Session: Sendable {
       steps: sinceStart ? history.pastSteps : Array(last?.steps ?? []),
       verbs: events.filter { !$0.isRefused }.map(\.verb),
       wasRefused: events.contains(where: \.isRefused),
-      propertyNames: program.propertyNames,
+      propertyNames: program.propertyNames, hasMarks: program.hasMarks,
       pastSteps: { history.pastSteps })
   }
 

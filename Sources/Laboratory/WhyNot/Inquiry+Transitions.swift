@@ -42,6 +42,8 @@ extension Inquiry {
     case .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
       .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
+      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo,
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,

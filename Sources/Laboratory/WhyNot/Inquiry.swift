@@ -87,6 +87,10 @@ struct Inquiry {
       return pushMethod(callback)
     case .willPresent: return presenting(callback)
     case .didReceiveResponse: return responding(callback)
+    case .handleActionForRemote, .handleActionForRemoteWithInfo, .handleActionForLocal,
+      .handleActionForLocalWithInfo:
+      return button(callback)
+    case .didReceiveLocalNotification: return localNotification(callback)
     case .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications:
       return registering(callback)
     case .didEnterRegion:

@@ -23,6 +23,8 @@ extension Callback {
     case .willEnterForeground, .willFinishLaunching, .didReceiveRemoteNotification,
       .didReceiveRemoteNotificationFetch, .didRegisterForRemoteNotifications,
       .didFailToRegisterForRemoteNotifications, .performFetch,
+      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo,
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,

@@ -21,6 +21,17 @@ extension Callback {
     case .performFetch: return "application:performFetchWithCompletionHandler:"
     case .handleEventsForBackgroundURLSession:
       return "application:handleEventsForBackgroundURLSession:completionHandler:"
+    case .didReceiveLocalNotification: return "application:didReceiveLocalNotification:"
+    case .handleActionForRemote:
+      return "application:handleActionWithIdentifier:forRemoteNotification:completionHandler:"
+    case .handleActionForRemoteWithInfo:
+      return "application:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:"
+        + "completionHandler:"
+    case .handleActionForLocal:
+      return "application:handleActionWithIdentifier:forLocalNotification:completionHandler:"
+    case .handleActionForLocalWithInfo:
+      return "application:handleActionWithIdentifier:forLocalNotification:withResponseInfo:"
+        + "completionHandler:"
     case .sceneWillConnect: return "scene:willConnectToSession:options:"
     case .sceneDidBecomeActive: return "sceneDidBecomeActive:"
     case .sceneWillResignActive: return "sceneWillResignActive:"

@@ -28,7 +28,9 @@ extension Reaction {
     case .allowed: answerPrompt(.authorized)
     case .denied: answerPrompt(.denied)
     case .tapped(let number): tap(world.reachableNotifications[number - 1])
-    case .cleared(let number): clear([world.reachableNotifications[number - 1]])
+    case .cleared(let number): dismiss(world.reachableNotifications[number - 1])
+    case .pressedButton(let identifier, let text, let number):
+      press(identifier, text: text, on: world.reachableNotifications[number - 1])
     case .clearedAll: clear(world.reachableNotifications)
     case .changedSetting(let setting): change(setting)
     case .traveled(let travel): self.travel(travel)
@@ -75,6 +77,7 @@ extension Reaction {
       tellTravel()
       deliverTransfers()
       runDueWork()
+      fireLocalRequests()
       releaseHeldPush()
       tellRegistration()
       reconsiderSuspension()

@@ -1,23 +1,27 @@
 /// Launching, and moving between active, inactive and background (lifecycle.md sections 2 and 2b).
 extension Reaction {
-  /// Calls the delegate. False where the process did not live to see the end of it.
+  /// Calls the delegate. False where the process did not live to see the end of it. `handing`: the
+  /// push that the app gets by it.
   @discardableResult
   mutating func call(
     _ callback: Callback, _ arguments: [Argument], launchOptions: LaunchOptions? = nil,
-    _ rule: Rule
+    handing: HandOver? = nil, response: NotificationResponse? = nil, _ rule: Rule
   ) -> Bool {
     guard world.app.process == .running else { return false }
     post(callback.notificationBefore)
     guard world.app.process == .running else { return false }
-    let answer = program.answer(to: callback)
+    let answer = world.answer(to: callback, of: program)
     emit(
       .call(
         Call(
           callback: callback, state: world.applicationState, launchOptions: launchOptions,
-          answer: answer)),
+          answer: answer, action: response?.word,
+          holdsResponse: arguments.contains(where: \.isResponse))),
       rule)
     if case .implemented = answer {
+      let first = steps.count
       program.run(.callback(callback, arguments), in: &self)
+      if let handing { note(handing, by: callback, since: first) }
     }
     post(callback.notificationAfter)
     return world.app.process == .running
@@ -116,7 +120,7 @@ extension Reaction {
     let response = world.stage.has(.responseOnly) ? nil : push
     call(
       .sceneWillConnect, [.scene, .session, .connectionOptions(response: response)],
-      .sceneConnects)
+      handing: response.flatMap(HandOver.init(opening:)), .sceneConnects)
   }
 
   private mutating func enterBackground() {
@@ -189,7 +193,7 @@ extension Reaction {
       stop(.launchTimer) { $0 == .launch }
       enterForeground()
     } else {
-      let options = LaunchOptions(remoteNotification: push)
+      let options = LaunchOptions(tapped: push, of: world.stage.profile)
       startProcess(in: .inactive, options, .launchForeground)
       if let push { handOverTap(push, cold: true) }
       stop(.launchTimer) { $0 == .launch }
@@ -247,7 +251,10 @@ extension Reaction {
     program.run(.start, in: &self)
     let arguments = [Argument.application, .launchOptions(options)]
     call(.willFinishLaunching, arguments, launchOptions: options, rule)
-    call(.didFinishLaunching, arguments, launchOptions: options, rule)
+    let handing = options.remoteNotification.flatMap {
+      state == .background ? HandOver(push: $0.id, was: .arrival) : HandOver(opening: $0)
+    }
+    call(.didFinishLaunching, arguments, launchOptions: options, handing: handing, rule)
   }
 
   /// A registration for remote notifications: whether there is a token after it (push.md 4.1, 4.2).

@@ -97,7 +97,9 @@ extension Reaction {
   mutating func changePower(_ body: (inout Power) -> Void) {
     var power = world.power
     body(&power)
-    if power != world.power { emit(.power(power), .phonePower) }
+    guard power != world.power else { return }
+    emit(.power(power), .phonePower)
+    liftPowerReservation()
   }
 
   mutating func reboot() {
@@ -130,6 +132,7 @@ extension Reaction {
       return
     case .lowPower(let on):
       change(.lowPower(on), .lowPowerStopsRefresh)
+      liftPowerReservation()
       return
     case .location(let location): settings.location = location
     case .style(let style): settings.style = style

@@ -74,6 +74,10 @@ extension Reaction {
         fire(timer)
       } else if let expired = world.apns.stored.first(where: { $0.expires <= world.clock }) {
         expire(expired)
+      } else if let due = world.nextLocalDue, due <= world.clock {
+        fireLocalRequests()
+      } else if let instant = world.nextActivityInstant, instant <= world.clock {
+        ageActivity()
       } else if let habit = world.nextHabit, habit <= world.clock {
         fetchByHabit()
       } else {
@@ -161,7 +165,9 @@ extension Reaction {
 
   private mutating func endHandlerTime(_ timer: Timer, of id: HandlerID) {
     let kind = world.app.openHandlers.first { $0.id == id }?.kind
-    if kind == .fetch {
+    if kind == .action {
+      expire(timer, .actionHandlerTimer)
+    } else if kind == .fetch {
       expire(timer, .fetchHandlerTimer)
       review(fetch: nil, timer)
       endByWatchdog(code: "0x2182bad4", .fetchHandlerTooLate)
@@ -205,8 +211,16 @@ extension World {
   var mayBeSuspended: Bool {
     app.process == .running && app.state == .background
       && !app.openHandlers.contains(where: \.kind.holdsAwake)
-      && !timers.contains(where: \.kind.holdsAwake)
+      && !timers.contains(where: \.kind.holdsAwake) && !hasTimeForAction
       && app.debugger != .attached
+  }
+
+  /// A handler that holds the app awake only as long as its timer runs.
+  private var hasTimeForAction: Bool {
+    timers.contains { timer in
+      guard case .handler(let id) = timer.kind else { return false }
+      return app.openHandlers.contains { $0.id == id && $0.kind == .action }
+    }
   }
 
   /// The first of iOS's deadlines that falls due until then.
@@ -268,6 +282,8 @@ extension World {
     times += apns.stored.map(\.expires)
     if let release = heldPushRelease { times.append(release) }
     if let nextHabit { times.append(nextHabit) }
+    if let nextLocalDue { times.append(nextLocalDue) }
+    if let nextActivityInstant { times.append(nextActivityInstant) }
     return times.min()
   }
 }

@@ -8,6 +8,8 @@ package struct Reaction: Sendable {
   var currentPush: PushID?
   /// The app's code stands still in the middle of itself: iOS can call nothing.
   var isAsleep = false
+  /// The pushes that this event has handed over, with what the app took them for.
+  var outcomes: [Outcome] = []
   /// The app was told of a registration since the last time that anything happened: one that it asks
   /// for in the answer is answered the next time.
   var isRegistrationTold = false
@@ -15,6 +17,8 @@ package struct Reaction: Sendable {
   var unwokenSessions: [String] = []
   /// How often work of the app has run in this event.
   var firings = 0
+  /// How many local notifications have come in this event.
+  var localFirings = 0
   /// What the app answered to the `willPresent` that is being handed over.
   var presentationAnswer: [String] = []
   /// Entries into the app's code that have begun and not ended: iOS may call the app while the app
@@ -47,6 +51,7 @@ package func reaction(
   } else {
     reaction.emit(.event(event), .eventHappened)
     reaction.react(to: event)
+    reaction.reckonOutcomes()
   }
   return reaction
 }

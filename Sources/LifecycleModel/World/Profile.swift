@@ -37,8 +37,8 @@ package struct Profile: Hashable, Sendable {
   package var silentNeedsPriority5: Bool
   /// `apns-push-type` came with iOS 13 and says what is shown and who gets the push (push.A-SEND).
   package var readsPushType: Bool
-  /// Settings can make notifications wait for the Scheduled Summary (iOS 15, push.W21-10091).
-  package var hasScheduledSummary: Bool
+  /// Interruption levels and the Scheduled Summary came with iOS 15 (push.W21-10091).
+  package var readsInterruptionLevel: Bool
   /// nil: apps have no scenes.
   package var sceneEnd: SceneEnd?
   /// Bytes of the whole JSON body; with option `http2` 4096 (push.md 1.1).
@@ -63,6 +63,14 @@ package struct Profile: Hashable, Sendable {
   var capsBackgroundTasks: Bool
   /// Visits came with iOS 8 (background.W14-706).
   var hasVisits: Bool
+  /// Of more than 64 local notifications those survive that come soonest; later the 64 that were added
+  /// last (notifications.2.8, measured on iOS 11.2).
+  var keepsSoonestLocalRequests: Bool
+  /// A Live Activity can be started by a push (iOS 17.2, notifications.4.16).
+  var startsActivitiesByPush: Bool
+  /// Providers speak APNs' binary interface, which answers errors only (notifications.5b); HTTP/2 came
+  /// in 2015.
+  package var usesBinaryInterface: Bool
   /// Seconds of `beginBackgroundTask` in all (lifecycle.md section 8).
   package var backgroundTaskBudget: Milliseconds
 
@@ -83,7 +91,7 @@ package struct Profile: Hashable, Sendable {
     hasSceneClasses = era >= .thirteen
     silentNeedsPriority5 = era >= .thirteen
     readsPushType = era >= .thirteen
-    hasScheduledSummary = era >= .thirteen && name != .ios13Scenes
+    readsInterruptionLevel = era >= .thirteen && name != .ios13Scenes
     switch name {
     case .ios13Scenes: sceneEnd = .entersBackground
     case .ios17Scenes, .ios26Scenes: sceneEnd = .disconnects
@@ -99,6 +107,9 @@ package struct Profile: Hashable, Sendable {
     processesAfterForceQuit = name == .ios26Scenes
     capsBackgroundTasks = era >= .twelve
     hasVisits = era >= .nine
+    keepsSoonestLocalRequests = era <= .nine
+    startsActivitiesByPush = name == .ios17Scenes || name == .ios26Scenes || name == .ios13
+    usesBinaryInterface = era <= .seven
     backgroundTaskBudget = .seconds(era == .six ? 600 : era <= .twelve ? 180 : 30)
   }
 

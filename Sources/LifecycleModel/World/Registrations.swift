@@ -16,6 +16,11 @@ package struct Registrations: AtRest {
   package var takesCalls = false
   /// VoIP pushes for which the app reported no call to CallKit.
   package var unreportedCalls = 0
+  /// Buttons of notifications: the last set that the app has given.
+  package var categories: [NotificationCategory] = []
+  /// Local notifications that wait, in the order in which they were added.
+  package var localRequests: [LocalRequest] = []
+  package var activity: LiveActivity?
 
   package init() {}
 

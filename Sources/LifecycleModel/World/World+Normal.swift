@@ -8,6 +8,7 @@ extension World {
     world.clock = 0
     world.apns.silentDeliveries = []
     world.apns.silentWakes = []
+    world.apns.closedAt = nil
     world.bootedAt = stage.has(.postBootHold) ? bootedAt.map { $0 - clock } : nil
     world.normalizeTimes(at: clock)
     world.renumber()
@@ -152,6 +153,13 @@ extension Registrations {
       transfers[index].notBefore = transfers[index].notBefore.flatMap {
         $0 > clock ? $0 - clock : nil
       }
+    }
+    for index in localRequests.indices {
+      if let due = localRequests[index].due { localRequests[index].due = due - clock }
+    }
+    if let activity {
+      self.activity?.end = activity.end - clock
+      self.activity?.stale = activity.stale.map { $0 - clock }
     }
     for index in taskRequests.indices {
       guard let earliest = taskRequests[index].earliest else { continue }
