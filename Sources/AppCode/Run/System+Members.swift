@@ -118,7 +118,8 @@ extension Interpreter {
     switch name {
     case "alertBody": return content("body", payload)
     case "alertTitle": return content("title", payload)
-    case "userInfo", "category": return content(name == "userInfo" ? name : "categoryIdentifier", payload)
+    case "userInfo", "category":
+      return content(name == "userInfo" ? name : "categoryIdentifier", payload)
     case "applicationIconBadgeNumber": return content("badge", payload)
     case "soundName": return content("sound", payload)
     default: return Value.none
