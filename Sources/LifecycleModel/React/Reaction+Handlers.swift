@@ -19,7 +19,7 @@ extension HandlerKind {
     switch self {
     case .push, .fetch, .action: return .handler(id)
     case .transfer: return .transfer(id)
-    case .call, .content, .presentation, .response, .action: return nil
+    case .call, .content, .presentation, .response: return nil
     }
   }
 }
