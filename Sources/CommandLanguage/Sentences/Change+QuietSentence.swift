@@ -21,11 +21,11 @@ func quietSentence(for change: Change) -> Bilingual {
   case .notificationDelegate(nil):
     return Bilingual(
       en: "UNUserNotificationCenter has no delegate.",
-      zh: "UNUserNotificationCenter 没有 delegate。")
+      zh: "UNUserNotificationCenter 没有代理。")
   case .notificationDelegate(.object(let name)), .notificationDelegate(.unknown(let name)):
     return Bilingual(
       en: "The delegate of UNUserNotificationCenter is \(terminalSafe(name)).",
-      zh: "UNUserNotificationCenter 的 delegate 是 \(terminalSafe(name))。")
+      zh: "UNUserNotificationCenter 的代理是 \(terminalSafe(name))。")
   case .authorizationAsked(let closure):
     return closure == nil
       ? Bilingual(en: "The prompt is answered.", zh: "提示框已得到回答。")

@@ -99,7 +99,7 @@ extension Denial.Condition {
     switch self {
     case .era: return Bilingual(en: "choose a later profile first", zh: "请先选择更新的规则集")
     case .noMode:
-      return Bilingual(en: "add it on the stage first: modes fetch", zh: "请先在布置舞台时加上：modes fetch")
+      return Bilingual(en: "add it on the stage first: modes fetch", zh: "请先在初始设置中加上：modes fetch")
     case .notAsked:
       if grant == .transfer {
         return Bilingual(

@@ -145,8 +145,8 @@ private struct Subject {
 
 private func subject(of event: Event) -> Subject {
   switch event {
-  case .openedApp: return Subject("The icon", "be tapped", zh: "点按应用图标")
-  case .tapped: return Subject("A notification", "be tapped", zh: "点按通知")
+  case .openedApp: return Subject("The icon", "be tapped", zh: "点击应用图标")
+  case .tapped: return Subject("A notification", "be tapped", zh: "点击通知")
   case .pressedButton: return Subject("A button", "be pressed", zh: "按下通知的按钮")
   case .cleared, .clearedAll: return Subject("Notifications", "be cleared", zh: "清除通知")
   case .pressedHome: return Subject("Home", "be pressed", zh: "回到主屏幕")

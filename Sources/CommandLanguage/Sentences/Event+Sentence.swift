@@ -4,11 +4,11 @@ import LifecycleModel
 package func sentence(for event: Event) -> Bilingual {
   switch event {
   case .openedApp:
-    return Bilingual(en: "The user taps the app's icon.", zh: "用户点按应用图标。")
+    return Bilingual(en: "The user taps the app's icon.", zh: "用户点击应用图标。")
   case .tapped(let number):
     return Bilingual(
       en: "The user taps notification \(number), counted from the newest.",
-      zh: "用户点按第 \(number) 条通知（从最新数起）。")
+      zh: "用户点击第 \(number) 条通知（从最新数起）。")
   case .pressedButton(let identifier, let text, let number):
     let name = terminalSafe(identifier)
     let typed = text.map { terminalSafe($0) }
