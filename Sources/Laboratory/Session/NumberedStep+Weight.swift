@@ -26,7 +26,8 @@ extension NumberedStep {
       .scene, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
       .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened,
-      .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
+      .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .installed, .deadToken,
+      .booted, .storage, .held,
       .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
       .serviceExtensions, .exchanged:
       return 0
