@@ -8,6 +8,8 @@ package protocol AppProgram: Sendable {
   var permittedTasks: [String] { get }
   /// Places in `propertyNames` of those that can never steer what the code does.
   var idleProperties: [Int] { get }
+  /// A remark of the source says somewhere what the app takes a push for.
+  var hasMarks: Bool { get }
   func answer(to callback: Callback) -> Answer
   /// The line where a closure begins, from 1; for launch handlers, which are closures.
   func line(of closure: Value) -> Int
@@ -19,6 +21,7 @@ package protocol AppProgram: Sendable {
 extension AppProgram {
   package var permittedTasks: [String] { [] }
   package var idleProperties: [Int] { [] }
+  package var hasMarks: Bool { true }
   package func line(of closure: Value) -> Int { 1 }
 }
 

@@ -31,6 +31,9 @@ struct Explore: ParsableCommand {
   @ArgumentParser.Option(help: "Search for the shortest sequence behind which it holds.")
   var find: String?
 
+  @ArgumentParser.Option(help: "How many seconds the search takes at most.")
+  var seconds = SearchRun.usualSeconds
+
   @ArgumentParser.Option(help: "text or json.")
   var format = "text"
 
@@ -44,8 +47,13 @@ struct Explore: ParsableCommand {
     var library = AppLibrary(resources: try Resources.found(stage.resources))
     let exploration = try exploration(language)
     let session = try session(&library, language)
-    let run = SearchRun(session.search(for: exploration))
+    let run = SearchRun(
+      session.search(for: exploration, threads: Processors.count), seconds: seconds)
     let report = run.report(in: session, exploration)
+    guard report.isReplayed else {
+      StandardOutput.printError(report.lines(in: language).joined(separator: "\n"))
+      throw Fault("explore: this script does not show what it claims when it is played")
+    }
     StandardOutput.print(format == "json" ? [report.json.compact] : report.lines(in: language))
     StandardOutput.printError("\(Int(run.seconds * 1000)) ms")
     if run.answer.extent == .stopped { throw ExitCode(130) }
@@ -67,6 +75,9 @@ struct Explore: ParsableCommand {
     var exploration = Exploration(depth: depth)
     guard (1...Exploration.greatestDepth).contains(depth) else {
       throw Complaint(lines: ["--depth \(depth): expected 1 to \(Exploration.greatestDepth)"])
+    }
+    guard (1...SearchRun.mostSeconds).contains(seconds) else {
+      throw Complaint(lines: ["--seconds \(seconds): expected 1 to \(SearchRun.mostSeconds)"])
     }
     let aims = [always, find].compactMap { $0 }.count + (properties.isEmpty ? 0 : 1)
     guard aims <= 1 else {
