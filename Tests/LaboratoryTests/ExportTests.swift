@@ -74,6 +74,36 @@ import Testing
       scripts.count == 3 && scripts[1].hasPrefix("profile ios9\napp AppDelegate.swift\nopen\n"))
   }
 
+  /// A combining mark makes `<` another `Character`, but no reader of SVG or Markdown minds it.
+  @Test(arguments: ["<\u{338}script>", "&\u{301}lt;", "`\u{301}<b>"])
+  func combiningMarksHideNothing(text: String) throws {
+    let session = try session("open", "home", "push alert \"\(text)\"")
+    let picture = try exported(.svg, of: session).en
+    let reader = SVGReader()
+    let parser = XMLParser(data: Data(picture.utf8))
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(reader.elements.isSubset(of: ["svg", "title", "rect", "text", "path", "circle"]))
+    #expect(reader.texts.contains { $0.unicodeScalars.contains(text.unicodeScalars.first!) })
+    let markdown = try exported(.markdown, of: session).en
+    for line in markdown.split(separator: "\n") where line.hasPrefix("- ") {
+      let scalars = Array(line.unicodeScalars)
+      // Outside of code spans each sign stands behind a backslash, or opens a link of ours.
+      var isCode = false
+      for (index, scalar) in scalars.enumerated() {
+        let isEscaped = index > 0 && scalars[index - 1] == "\\"
+        if scalar == "`", !isEscaped { isCode.toggle() }
+        if scalar == "<", !isCode { #expect(isEscaped || scalars[index - 1] == "(", "\(line)") }
+      }
+    }
+  }
+
+  @Test func bareAddressesAreNoLinks() throws {
+    let session = try session("open", "home", "push alert \"see http://a.b, www.a.b and c@d.e\"")
+    let text = try exported(.markdown, of: session).en
+    #expect(text.contains("http\\://a.b, www\\.a.b and c\\@d.e"))
+  }
+
   @Test func aRuleInDisputeTellsTheOtherSide() throws {
     let session = try session("open", "home", "wait 30s")
     let cited = try exported(.markdown, of: session).en

@@ -28,7 +28,7 @@ struct Program {
   /// Ends the program after `limit` seconds: status -1.
   static func run(
     _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
-    folder: URL? = nil, limit: Double = 20
+    folder: URL? = nil, limit: Double = 120
   ) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: path)

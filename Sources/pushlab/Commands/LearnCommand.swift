@@ -44,7 +44,8 @@ struct LearnCommand: ParsableCommand {
     let course = try Course(library.resources, language)
     let learning = try course.begin(lesson, language)
     if let inputs {
-      var player = FramePlayer(state: state(size), library: library, showsEvery: screen.frames,
+      var player = FramePlayer(
+        state: state(size), library: library, showsEvery: screen.frames,
         writes: writes.permission)
       player.begin(learning, course)
       throw ExitCode(player.play(inputs))

@@ -9,7 +9,7 @@ struct PushLab: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Play.self, Run.self, Explore.self, LintCommand.self, Check.self, LessonsCommand.self,
-      ReportCommand.self, LearnCommand.self,
+      ReportCommand.self, LearnCommand.self, Doctor.self,
     ],
     defaultSubcommand: Play.self)
 }
@@ -47,9 +47,8 @@ enum Main {
     } catch let status as ExitCode {
       exit(status.rawValue)
     } catch {
-      // The library cannot wrap its help to fewer columns.
-      let columns = max(40, TerminalColumns.current)
-      let message = PushLab.fullMessage(for: error, columns: columns)
+      HelpWidth.widenWhereTooNarrow()
+      let message = PushLab.fullMessage(for: error)
       if PushLab.exitCode(for: error) == .success {
         StandardOutput.print([message])
         exit(0)
@@ -68,12 +67,16 @@ enum Main {
   }
 }
 
-/// The width that help is wrapped to.
-enum TerminalColumns {
-  /// Those of standard output's terminal; 80 where it is none.
-  static var current: Int {
+/// The width that the argument library wraps its help to: COLUMNS, else the terminal's.
+private enum HelpWidth {
+  /// The library traps where a column of its table would have no room.
+  private static let least = 40
+
+  static func widenWhereTooNarrow() {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
+    let isTerminal = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let asked = getenv("COLUMNS").flatMap { Int(String(cString: $0)) }
+    let width = asked ?? (isTerminal ? Int(size.ws_col) : 80)
+    if width < least { setenv("COLUMNS", "\(least)", 1) }
   }
 }
