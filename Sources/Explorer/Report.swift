@@ -43,6 +43,10 @@ package struct Report: Sendable {
     claim = claims.first ?? ""
   }
 
+  package static let isNotReplayed = Bilingual(
+    en: "a fault of the simulator: played, this script does not show what it claims",
+    zh: "模拟器内部错误：演示这段脚本时，结果与所述不符")
+
   package enum Limit: Hashable, Sendable {
     case seconds(Int)
     /// In megabytes.

@@ -51,8 +51,9 @@ struct Explore: ParsableCommand {
       session.search(for: exploration, threads: Processors.count), seconds: seconds)
     let report = run.report(in: session, exploration)
     guard report.isReplayed else {
-      StandardOutput.printError(report.lines(in: language).joined(separator: "\n"))
-      throw Fault("explore: this script does not show what it claims when it is played")
+      report.lines(in: language).forEach { StandardOutput.printError($0) }
+      StandardOutput.printError("explore: " + Report.isNotReplayed[language])
+      throw ExitCode(3)
     }
     StandardOutput.print(format == "json" ? [report.json.compact] : report.lines(in: language))
     StandardOutput.printError("\(Int(run.seconds * 1000)) ms")

@@ -70,6 +70,11 @@ struct Player {
       // Its answer is for people (interface.md section 5).
       guard printer.format == .text else { return }
       let report = SearchRun(session.search(for: exploration)).report(in: session, exploration)
+      guard report.isReplayed else {
+        StandardOutput.printError("explore: " + Report.isNotReplayed[printer.language])
+        hasFailed = true
+        return
+      }
       StandardOutput.print(report.lines(in: printer.language).map { "  " + $0 })
     case .listExamples:
       if printer.format == .text {
