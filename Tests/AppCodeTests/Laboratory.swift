@@ -67,6 +67,7 @@ struct Play {
   init(_ source: String, profile: Profile.Name = .ios9) throws {
     program = try load(source)
     var stage = Configuration(profile: Profile(profile))
+    stage.adoption = program.scenes.adoption
     stage.setModes([.remoteNotification, .fetch])
     world = World(stage: stage)
   }

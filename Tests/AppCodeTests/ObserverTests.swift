@@ -32,26 +32,29 @@ import Testing
     }
     """)
 
-  /// willEnterForeground is posted before the method (lifecycle.A11), the others after it.
+  /// willEnterForeground is posted before the method (lifecycle.A11), the others after it. UIScene's
+  /// are posted without scenes too (swiftui.F83).
   @Test func theOrderIsThatOfUIKit() throws {
     var play = try Play(source, profile: .ios13)
     play.happens(.openedApp, .pressedHome, .openedApp)
     #expect(
       play.logged == [
-        "method: active", "observer: active", "method: background", "observer: background",
-        "block: foreground", "method: foreground", "method: active",
+        "observer: scene", "method: active", "observer: active", "method: background",
+        "observer: background", "block: foreground", "method: foreground", "observer: scene",
+        "method: active",
       ])
     play.happens(.pressedHome, .openedApp)
     #expect(
       play.logged.suffix(4) == [
-        "method: background", "observer: background", "method: foreground", "method: active",
+        "observer: background", "method: foreground", "observer: scene", "method: active",
       ])
     #expect(play.traps == [])
   }
 
   /// With scenes the application's methods are not called, its notifications still posted.
   @Test func withScenesTheApplicationsNotificationsAreStillPosted() throws {
-    var play = try Play(source, profile: .ios17Scenes)
+    let adopting = source + "\nclass Scene: UIResponder, UIWindowSceneDelegate {}"
+    var play = try Play(adopting, profile: .ios17Scenes)
     play.happens(.openedApp)
     #expect(play.logged == ["block: foreground", "observer: scene", "observer: active"])
   }

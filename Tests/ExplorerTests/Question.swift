@@ -28,6 +28,7 @@ func question(
     throw NotPlayed()
   }
   var stage = Configuration(profile: Profile(profile))
+  stage.adoption = program.scenes.adoption
   stage.setModes(program.defaultModes)
   return Search.Question(
     start: World(stage: stage), program: program,

@@ -43,24 +43,25 @@ enum Samples {
     ] + Settings.Style.allCases.map(SettingChange.style)
     + Settings.Location.allCases.map(SettingChange.location)
 
-  static let refusals: [Refusal] =
-    [
-      .appHasNoCard, .noSuchNotification(wanted: 3, reachable: 1), .appNotRunning, .appSuspended,
-      .noDebugger, .noCall, .wrongScreen(showing: .app, allowed: [.home, .other]),
-      .wrongScreen(showing: .home, allowed: [.switcher]),
-      .wrongScreen(showing: .ringing, allowed: [.home, .app, .other, .call]),
-    ] + Phone.Screen.allCases.map(Refusal.nothingToTap)
-    + Grant.allCases.flatMap { grant in barriers.map { .notGranted(grant, $0) } }
+  static let denials: [Denial] = (conditions + Phone.Screen.allCases.map { .nothingToTap(on: $0) })
+    .map { Denial(.eventRefused, $0) }
 
-  private static let barriers: [Barrier] = [
-    .era, .noMode, .notAsked, .taskIdentifiers, .banned, .beforeFirstUnlock, .refreshOff,
+  private static let conditions: [Denial.Condition] = [
+    .rule, .appHasNoCard, .noSuchNotification(wanted: 3, reachable: 1), .appNotRunning,
+    .appSuspended, .noDebugger, .noCall, .noPrompt,
+    .wrongScreen(showing: .app, allowed: [.home, .other]),
+    .wrongScreen(showing: .home, allowed: [.switcher]),
+    .wrongScreen(showing: .ringing, allowed: [.home, .app, .other, .call]),
+    .era, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock, .refreshOff,
     .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly(1500),
+    .noMethod(.willPresent), .noCenterDelegate, .nothingToShow, .notInFront, .notMutable,
+    .notAllowed,
   ]
 
   static let changes: [Change] = shown + details + actions + quiet
 
   private static let shown: [Change] =
-    events.map(Change.event) + refusals.map { .refused(.tapped(1), $0) } + [
+    events.map(Change.event) + denials.map { .refused(.tapped(1), $0) } + [
       .apns(Verdict(fate: .stored, push: 1, status: 200, reason: "Stored - Device Offline")),
       .process(from: .notRunning, to: .running), .process(from: .running, to: .suspended),
       .state(from: .notRunning, to: .inactive), .state(from: .active, to: .background),
@@ -130,7 +131,7 @@ enum Samples {
 
   private static let quiet: [Change] = [
     .lockedInFront(true), .lockedInFront(false),
-    .sceneConnected(true), .sceneConnected(false), .notificationDelegate(true),
+    .scene(.unattached), .scene(nil), .notificationDelegate(true),
     .authorizationAsked(.delegate),
     .authorizationAsked(nil), .registrationAwaited(true), .registrationAwaited(false),
     .phone(Phone()),
@@ -164,7 +165,7 @@ enum Samples {
     case .terminated: return 13
     case .snapshot: return 14
     case .lockedInFront: return 34
-    case .sceneConnected: return 35
+    case .scene: return 35
     case .notificationDelegate: return 36
     case .authorizationAsked: return 37
     case .registrationAwaited: return 38

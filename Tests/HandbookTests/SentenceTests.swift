@@ -23,9 +23,9 @@ import Testing
     expectReadable(sentence(for: event))
   }
 
-  @Test(arguments: Samples.refusals)
-  func everyRefusalHasASentence(refusal: Refusal) {
-    for event in Samples.events { expectReadable(sentence(for: refusal, of: event)) }
+  @Test(arguments: Samples.denials)
+  func everyRefusalHasASentence(denial: Denial) {
+    for event in Samples.events { expectReadable(sentence(for: denial, of: event)) }
   }
 
   @Test func theSentencesOfTheBrief() {
@@ -40,7 +40,7 @@ import Testing
     #expect(
       english(.outcome(Outcome(push: 1, treatedAs: .tap, was: .arrival)))
         == "The delegate treated the push as a tap; it was an arrival.")
-    let refused = Refusal.wrongScreen(showing: .app, allowed: [.home, .other])
+    let refused = Denial(.eventRefused, .wrongScreen(showing: .app, allowed: [.home, .other]))
     #expect(
       english(.refused(.openedApp, refused)) == """
         The icon can be tapped only where the phone shows the Home screen or another app; \

@@ -26,11 +26,12 @@ import Testing
     for (_, events) in WayTests.screens {
       let world = play(events, in: World(stage: Configuration(profile: Profile(.ios9))))
       for event in Samples.events {
-        guard case .wrongScreen(let showing, let allowed)? = world.refusal(of: event) else {
+        guard case .wrongScreen(let showing, let allowed)? = world.denial(of: event)?.condition
+        else {
           continue
         }
         let end = play(way(from: showing, toOneOf: allowed).map(\.event), in: world)
-        if case .wrongScreen? = end.refusal(of: event) {
+        if case .wrongScreen? = end.denial(of: event)?.condition {
           Issue.record("the way from \(showing) does not lead to where \(event) can happen")
         }
       }
@@ -40,7 +41,7 @@ import Testing
   private func play(_ events: [Event], in start: World) -> World {
     var world = start
     for event in events {
-      #expect(world.refusal(of: event) == nil)
+      #expect(world.denial(of: event) == nil)
       for step in react(to: event, in: world, running: Deaf()) { world.apply(step.change) }
     }
     return world

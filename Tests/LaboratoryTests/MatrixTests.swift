@@ -21,10 +21,12 @@ import Testing
   static func matrix(_ profile: Profile.Name, _ options: [LifecycleModel.Option] = []) throws
     -> Matrix
   {
+    let program = try program("classic")
     var stage = Configuration(profile: Profile(profile))
+    stage.adoption = program.scenes.adoption
     stage.setModes([.remoteNotification])
     for option in options { stage.set(option, on: true) }
-    return Matrix(stage: stage, program: try program("classic"))
+    return Matrix(stage: stage, program: program)
   }
 
   /// A row as `seen/called` in front, in background, suspended, reclaimed, swiped.

@@ -90,7 +90,7 @@ import Testing
     play.play(.alert, .wait(4))
     #expect(play.world.reachableNotifications.count == 1)
     play.play(.wait(1))
-    #expect(play.world.refusal(of: .tapped(1)) == .nothingToTap(on: .home))
+    #expect(play.world.denial(of: .tapped(1))?.condition == .nothingToTap(on: .home))
     play.play(.pulledNotificationCenter)
     #expect(play.world.reachableNotifications.count == 1)
 
@@ -135,7 +135,7 @@ import Testing
     play.play(.sentPush(score), .alert, .sentPush(score))
     #expect(play.world.reachableNotifications.map(\.push.id) == [3, 2])
     #expect(
-      play.world.refusal(of: .tapped(3)) == .noSuchNotification(wanted: 3, reachable: 2))
+      play.world.denial(of: .tapped(3))?.condition == .noSuchNotification(wanted: 3, reachable: 2))
     play.play(.clearedAll)
     #expect(play.world.center.notifications.isEmpty)
   }

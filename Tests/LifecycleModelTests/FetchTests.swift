@@ -22,11 +22,8 @@ import Testing
     return play
   }
 
-  static func barrier(_ play: Play) -> Barrier? {
-    guard
-      case .notGranted(.fetch, let barrier)? = play.world.refusal(of: .grantedFetch, by: play.app)
-    else { return nil }
-    return barrier
+  static func barrier(_ play: Play) -> Denial.Condition? {
+    play.world.denial(of: .grantedFetch, by: play.app)?.condition
   }
 
   static let launched = [
@@ -52,13 +49,15 @@ import Testing
   @Test(
     "in front it is put off; after a force quit never, until the user opens the app",
     arguments: [
-      (WakeTests.Condition.active, Barrier.inFront), (.inactive, .inFront), (.swiped, .banned),
+      (WakeTests.Condition.active, Denial.Condition.inFront), (.inactive, .inFront),
+      (.swiped, .forceQuit),
     ])
-  func states(condition: WakeTests.Condition, barrier: Barrier) {
+  func states(condition: WakeTests.Condition, barrier: Denial.Condition) {
     var play = Self.rested(condition)
     #expect(Self.barrier(play) == barrier)
     let steps = play.play(.grantedFetch)
-    #expect(steps.count == 1 && steps[0].rule == barrier.rule(for: .fetch))
+    #expect(
+      steps.count == 1 && steps[0].rule == (barrier == .inFront ? .grantInFront : .grantBanned))
   }
 
   @Test("a crash, an overrun and Xcode's stop are no force quit; a restart lifts the ban")
@@ -99,8 +98,8 @@ import Testing
 
   @Test(
     "BGTask identifiers disable it from iOS 13 on",
-    arguments: [(Profile.Name.ios12, Barrier?.none), (.ios13, .taskIdentifiers)])
-  func taskIdentifiers(profile: Profile.Name, barrier: Barrier?) {
+    arguments: [(Profile.Name.ios12, Denial.Condition?.none), (.ios13, .taskIdentifiers)])
+  func taskIdentifiers(profile: Profile.Name, barrier: Denial.Condition?) {
     var app = Self.app()
     app.permittedTasks = ["refresh"]
     #expect(Self.barrier(Self.rested(.suspended, profile, app: app)) == barrier)

@@ -106,7 +106,7 @@ import Testing
     play.play(.pressedHome)
     #expect(play.calls(.warnedOfMemory) == ["didReceiveMemoryWarning background"])
     play.play(.wait(5))
-    #expect(play.world.refusal(of: .warnedOfMemory) == .appSuspended)
+    #expect(play.world.denial(of: .warnedOfMemory)?.condition == .appSuspended)
   }
 
   @Test("option spurious-active: an extra pair under Notification Center")
@@ -217,7 +217,7 @@ import Testing
   @Test("a fresh app has no token until it was launched")
   func fresh() {
     var play = Play(fresh: true)
-    #expect(play.world.refusal(of: .returnedToApp) != nil)
+    #expect(play.world.denial(of: .returnedToApp) != nil)
     let steps = play.play(.alert)
     #expect(
       steps.contains { if case .apns(let v) = $0.change { v.fate == .rejected } else { false } })

@@ -41,7 +41,7 @@ import Testing
         == ["didBecomeActive active", "didRegisterForRemoteNotifications active"])
     #expect(logs(steps) == [log])
     #expect(play.world.app.permission == permission)
-    #expect(play.world.refusal(of: .allowed) == .noPrompt)
+    #expect(play.world.denial(of: .allowed)?.condition == .noPrompt)
   }
 
   @Test("later requests never prompt")

@@ -18,7 +18,7 @@ import Testing
   let launch = [
     "willFinishLaunching background", "didFinishLaunching background",
     "sceneWillConnect background", "sceneWillEnterForeground background",
-    "sceneDidBecomeActive active",
+    "sceneDidBecomeActive inactive",
   ]
 
   func play(_ profile: Profile.Name = .ios17Scenes, _ options: [Option] = []) -> Play {
@@ -34,9 +34,9 @@ import Testing
         == ["sceneWillResignActive active", "sceneDidEnterBackground background"])
     #expect(
       play.calls(.openedApp)
-        == ["sceneWillEnterForeground background", "sceneDidBecomeActive active"])
+        == ["sceneWillEnterForeground background", "sceneDidBecomeActive inactive"])
     #expect(play.calls(.openedSwitcher) == ["sceneWillResignActive active"])
-    #expect(play.calls(.returnedToApp) == ["sceneDidBecomeActive active"])
+    #expect(play.calls(.returnedToApp) == ["sceneDidBecomeActive inactive"])
   }
 
   @Test("rows 6 and 7: launched in background no scene connects; opened later it does")
@@ -94,21 +94,21 @@ import Testing
       cold.calls(.tapped(1)) == [
         "willFinishLaunching background", "didFinishLaunching background",
         "sceneWillConnect background", "didReceiveResponse background",
-        "sceneWillEnterForeground background", "sceneDidBecomeActive active",
+        "sceneWillEnterForeground background", "sceneDidBecomeActive inactive",
       ])
     var launched = play()
     launched.play(.mixed)
     #expect(
       launched.calls(.tapped(1)) == [
         "sceneWillConnect background", "didReceiveResponse background",
-        "sceneWillEnterForeground background", "sceneDidBecomeActive active",
+        "sceneWillEnterForeground background", "sceneDidBecomeActive inactive",
       ])
     var warm = play()
     warm.play(.openedApp, .pressedHome, .alert)
     #expect(
       warm.calls(.tapped(1)) == [
         "sceneWillEnterForeground background", "didReceiveResponse inactive",
-        "sceneDidBecomeActive active",
+        "sceneDidBecomeActive inactive",
       ])
   }
 
@@ -184,6 +184,6 @@ import Testing
     play.play(.openedApp, .pressedHome, .alert)
     #expect(
       play.calls(.tapped(1))
-        == ["sceneWillEnterForeground background", "sceneDidBecomeActive active"])
+        == ["sceneWillEnterForeground background", "sceneDidBecomeActive inactive"])
   }
 }

@@ -65,7 +65,9 @@ import Testing
         #expect(play.world.phone.screen == afterwards ?? screen, "\(event) on \(screen)")
       } else {
         #expect(steps.count == 1 && play.world == before, "\(event) on \(screen)")
-        guard case .refused(event, .wrongScreen)? = steps.first?.change else {
+        guard case .refused(event, let denial)? = steps.first?.change,
+          case .wrongScreen = denial.condition
+        else {
           if event == .hungUp { continue }
           Issue.record("\(event) on \(screen): \(steps)")
           continue

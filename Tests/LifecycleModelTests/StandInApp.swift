@@ -47,6 +47,11 @@ struct StandInApp: AppProgram {
     case pushRegistry
     case reportCall
     case trap
+    case log(String)
+    /// Runs a closure after so many seconds.
+    case after(Int, String)
+    case registerForPushes
+    case ask
     /// Makes a background session; starts a transfer in one.
     case session(String)
     case transfer(String)
@@ -136,6 +141,10 @@ struct StandInApp: AppProgram {
     case .pushRegistry: reaction.registerForCalls()
     case .reportCall: reaction.reportIncomingCall()
     case .trap: reaction.trap("Fatal error: Index out of range", line: 7)
+    case .log(let text): reaction.log(text)
+    case .after(let seconds, let name): reaction.schedule(.string(name), after: .seconds(seconds))
+    case .registerForPushes: reaction.registerForRemoteNotifications()
+    case .ask: reaction.requestAuthorization(provisional: false, then: .string("answer"))
     case .download: reaction.startDownload(then: .string("downloaded"))
     }
   }

@@ -41,11 +41,8 @@ import Testing
     return play
   }
 
-  static func barrier(_ play: Play, _ kind: TaskKind) -> Barrier? {
-    guard
-      case .notGranted(_, let barrier)? = play.world.refusal(of: .grantedTask(kind), by: play.app)
-    else { return nil }
-    return barrier
+  static func barrier(_ play: Play, _ kind: TaskKind) -> Denial.Condition? {
+    play.world.denial(of: .grantedTask(kind), by: play.app)?.condition
   }
 
   static let launched = ["willFinishLaunching background", "didFinishLaunching background"]
@@ -53,12 +50,12 @@ import Testing
   @Test(
     "a refresh calls the launch handler in background, in front it is put off",
     arguments: [
-      (WakeTests.Condition.active, Barrier?.some(.inFront), []), (.inactive, .inFront, []),
+      (WakeTests.Condition.active, Denial.Condition?.some(.inFront), []), (.inactive, .inFront, []),
       (.running, nil, ["launchHandler background"]),
       (.suspended, nil, ["launchHandler background"]),
-      (.reclaimed, nil, launched + ["launchHandler background"]), (.swiped, .banned, []),
+      (.reclaimed, nil, launched + ["launchHandler background"]), (.swiped, .forceQuit, []),
     ])
-  func refresh(condition: WakeTests.Condition, barrier: Barrier?, calls: [String]) {
+  func refresh(condition: WakeTests.Condition, barrier: Denial.Condition?, calls: [String]) {
     var play = Self.play(condition)
     #expect(Self.barrier(play, .refresh) == barrier)
     #expect(play.calls(.grantedTask(.refresh)) == calls)
@@ -67,11 +64,11 @@ import Testing
   @Test(
     "processing only on an idle phone",
     arguments: [
-      (WakeTests.Condition.active, Barrier?.some(.notIdle), []), (.inactive, .notIdle, []),
+      (WakeTests.Condition.active, Denial.Condition?.some(.notIdle), []), (.inactive, .notIdle, []),
       (.running, .notIdle, []), (.suspended, nil, ["launchHandler background"]),
-      (.reclaimed, nil, launched + ["launchHandler background"]), (.swiped, .banned, []),
+      (.reclaimed, nil, launched + ["launchHandler background"]), (.swiped, .forceQuit, []),
     ])
-  func processing(condition: WakeTests.Condition, barrier: Barrier?, calls: [String]) {
+  func processing(condition: WakeTests.Condition, barrier: Denial.Condition?, calls: [String]) {
     var play = Self.play(condition)
     #expect(Self.barrier(play, .processing) == barrier)
     #expect(play.calls(.grantedTask(.processing)) == calls)
@@ -88,7 +85,7 @@ import Testing
       scenes.uses[.sceneDidEnterBackground] = app.uses[.didEnterBackground]
       let play = Self.play(.swiped, profile, app: scenes, options: options)
       #expect(Self.barrier(play, .processing) == nil)
-      #expect(Self.barrier(play, .refresh) == .banned)
+      #expect(Self.barrier(play, .refresh) == .forceQuit)
     }
   }
 
@@ -139,8 +136,10 @@ import Testing
     #expect(play.calls(.grantedTask(.refresh), .grantedTask(.refresh)).count == 2)
   }
 
-  @Test("from iOS 13 on", arguments: [(Profile.Name.ios12, Barrier?.some(.era)), (.ios13, nil)])
-  func era(profile: Profile.Name, barrier: Barrier?) {
+  @Test(
+    "from iOS 13 on",
+    arguments: [(Profile.Name.ios12, Denial.Condition?.some(.era)), (.ios13, nil)])
+  func era(profile: Profile.Name, barrier: Denial.Condition?) {
     #expect(Self.barrier(Self.play(.suspended, profile), .refresh) == barrier)
   }
 

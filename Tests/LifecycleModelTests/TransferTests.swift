@@ -26,12 +26,8 @@ import Testing
   static let woken = state(
     "background", ["handleEventsForBackgroundURLSession"] + direct + ["urlSessionDidFinishEvents"])
 
-  static func barrier(_ play: Play, _ end: TransferEnd = .done) -> Barrier? {
-    guard
-      case .notGranted(.transfer, let barrier)? = play.world.refusal(
-        of: .endedTransfers(end), by: play.app)
-    else { return nil }
-    return barrier
+  static func barrier(_ play: Play, _ end: TransferEnd = .done) -> Denial.Condition? {
+    play.world.denial(of: .endedTransfers(end), by: play.app)?.condition
   }
 
   @Test("in front and at work the delegate alone is told")
@@ -120,7 +116,8 @@ import Testing
     "what the app starts in front depends on no switch; in background on two, until it is opened")
   func discretion() {
     for (change, barrier) in [
-      (SettingChange.backgroundRefresh(false), Barrier.refreshOff), (.lowPower(true), .lowPower),
+      (SettingChange.backgroundRefresh(false), Denial.Condition.refreshOff),
+      (.lowPower(true), .lowPower),
     ] {
       var front = WakeTests.play(.active, app: Self.app)
       front.play(.silent, .changedSetting(change))

@@ -237,8 +237,9 @@ enum Invariants {
     for timer in world.timers {
       switch timer.progress {
       case .due(let time):
-        if time < world.clock { return "timer \(timer.name) is overdue" }
-        if timer.isAppWork, world.app.process == .suspended { return "work goes on suspended" }
+        let waits = timer.isAppWork && world.app.process == .suspended
+        if time < world.clock, !waits { return "timer \(timer.name) is overdue" }
+        if timer.isDownload, waits { return "a download goes on suspended" }
       case .standing:
         if world.app.process != .suspended { return "work stands still in a running app" }
       }
@@ -276,7 +277,7 @@ enum Invariants {
       case .flag(let from, let to):
         if from == to { return "flag \(to.name) does not change" }
       case .refused, .event, .apns, .display, .line, .property, .timer, .app, .outcome, .state,
-        .terminated, .snapshot, .lockedInFront, .sceneConnected, .notificationDelegate,
+        .terminated, .snapshot, .lockedInFront, .scene, .notificationDelegate,
         .authorizationAsked, .registrationAwaited, .phone,
         .settings, .network, .stage, .clock, .notifications,
         .heap, .defaults, .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed,

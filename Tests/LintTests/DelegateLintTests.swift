@@ -104,8 +104,13 @@ import Testing
 
   @Test func whatAnEraNeverCalls() {
     let method = "  func applicationDidBecomeActive(_ a: UIApplication) {}"
-    #expect(lint(method, profile: Profile(.ios17Scenes)) == ["2 note never-called"])
-    #expect(lint(method, profile: Profile(.ios12)) == [])
+    let configuration =
+      "  func application(_ a: UIApplication, configurationForConnecting s: UISceneSession, "
+      + "options: UIScene.ConnectionOptions) -> UISceneConfiguration { s.configuration }"
+    let adopting = method + "\n" + configuration
+    #expect(lint(adopting, profile: Profile(.ios17Scenes)) == ["2 note never-called"])
+    #expect(lint(adopting, profile: Profile(.ios12)) == [])
+    #expect(lint(method, profile: Profile(.ios17Scenes)) == [])
     #expect(lint(Self.push("done(.newData)"), profile: Profile(.ios6)) == ["2 note never-called"])
   }
 }

@@ -28,7 +28,7 @@ import Testing
     try withDelegate { folder in
       let result = try dialogue("open", "edit", "home", folder: folder)
       #expect(result.text.contains("! edit needs a terminal"))
-      #expect(result.text.contains("sceneDidEnterBackground"))
+      #expect(result.text.contains("applicationDidEnterBackground"))
     }
   }
 

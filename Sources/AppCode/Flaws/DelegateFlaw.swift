@@ -95,6 +95,12 @@ extension DelegateProgram {
     return !isInBase && !conformsItself
   }
 
+  private func hasScenes(in profile: Profile) -> Bool {
+    var stage = Configuration(profile: profile)
+    stage.adoption = scenes.adoption
+    return stage.hasScenes
+  }
+
   private func isNeverCalled(_ callback: Callback, in profile: Profile) -> Bool {
     switch callback {
     case .didReceiveRemoteNotification:
@@ -104,9 +110,9 @@ extension DelegateProgram {
     case .willPresent, .didReceiveResponse: return !profile.hasNotificationCenterDelegate
     case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
       .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect:
-      return !profile.hasScenes
+      return !hasScenes(in: profile)
     case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
-      return profile.hasScenes
+      return hasScenes(in: profile)
     case .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
       .handleEventsForBackgroundURLSession, .didEnterRegion, .didExitRegion, .didUpdateLocations,

@@ -22,6 +22,8 @@ package struct DelegateProgram: AppProgram {
   /// Without an Info.plist every text of an app that uses BGTaskScheduler counts as permitted.
   package let permittedTasks: [String]
   package let idleProperties: [Int]
+  /// Whether the app has scenes, and what in its files says so.
+  package let scenes: SceneEvidence
   let tree: ProgramTree
   private let answers: [Callback: Answer]
 
@@ -43,6 +45,7 @@ package struct DelegateProgram: AppProgram {
         return "\(owner).\(global.name)"
       }
     answers = tree.answers
+    scenes = tree.sceneEvidence
     declaresModes = declaredModes != nil
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers)
   }

@@ -31,13 +31,11 @@ extension Interpreter {
     case ("UIApplication", "backgroundRefreshStatus"):
       return .member(world.settings.backgroundRefresh ? "available" : "denied")
     case ("UIApplication", "connectedScenes"):
-      return .array(world.app.isSceneConnected ? [.system("UIWindowScene")] : [])
+      return .array(world.connectedScene == nil ? [] : [.system("UIWindowScene")])
     case ("UIWindowScene", "delegate"): return root("scene")
     case ("UIWindowScene", "session"): return .system("UISceneSession")
     case ("UIWindowScene", "activationState"):
-      let word = world.applicationState.rawValue
-      return .member(
-        word == "background" ? word : "foreground" + word.prefix(1).uppercased() + word.dropFirst())
+      return .member((world.connectedScene ?? .unattached).rawValue)
     case ("UIScene.ConnectionOptions", "urlContexts"),
       ("UIScene.ConnectionOptions", "userActivities"):
       return .array([])

@@ -32,6 +32,6 @@ extension Push {
     {
       return "badge \(badge)"
     }
-    return payload.compact
+    return jsonSafe(payload.compact)
   }
 }

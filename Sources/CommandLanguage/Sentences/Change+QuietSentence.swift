@@ -11,10 +11,13 @@ func quietSentence(for change: Change) -> Bilingual {
       : Bilingual(
         en: "The app leaves the background; applicationState said inactive all the time.",
         zh: "应用离开后台，applicationState 一直是 inactive。")
-  case .sceneConnected(let connected):
-    return connected
-      ? Bilingual(en: "The scene is connected.", zh: "scene 已连接。")
-      : Bilingual(en: "The scene is disconnected.", zh: "scene 已断开。")
+  case .scene(let scene):
+    guard let scene else {
+      return Bilingual(en: "The scene is disconnected.", zh: "scene 已断开。")
+    }
+    return Bilingual(
+      en: "The scene's activationState is \(scene.rawValue).",
+      zh: "scene 的 activationState 为 \(scene.rawValue)。")
   case .notificationDelegate:
     return Bilingual(
       en: "The app is the delegate of UNUserNotificationCenter.",

@@ -4,7 +4,7 @@ import LifecycleModel
 package func sentence(for step: Step) -> Bilingual {
   switch step.change {
   case .event(let event): return sentence(for: event)
-  case .refused(let event, let refusal): return sentence(for: refusal, of: event)
+  case .refused(let event, let denial): return sentence(for: denial, of: event)
   case .apns(let verdict): return sentence(for: verdict)
   case .display(let display): return sentence(for: display)
   case .process(let from, let to): return arrow("process", "进程", from.label, to.label)
@@ -34,7 +34,7 @@ package func sentence(for step: Step) -> Bilingual {
       return Bilingual(
         en: "The app switcher's picture is taken: new content.", zh: "拍下应用切换器快照：内容已更新。")
     }
-  case .lockedInFront, .sceneConnected, .notificationDelegate, .authorizationAsked,
+  case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
     .registrationAwaited, .phone, .settings, .network, .stage,
     .clock, .notifications, .heap, .defaults, .pushNumbered,
     .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,

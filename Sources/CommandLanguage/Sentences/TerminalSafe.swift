@@ -17,6 +17,24 @@ package func terminalSafe(_ text: String, limit: Int = 200) -> String {
   return result
 }
 
+/// JSON with the same value in which no scalar is harmful to a terminal: escaped as `\u202e`. Such scalars
+/// stand in strings only, so the text may be escaped as a whole.
+package func jsonSafe(_ json: String) -> String {
+  if json.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return json }
+  var result = ""
+  for scalar in json.unicodeScalars {
+    if scalar.isHarmless || scalar == "\n" {
+      result.unicodeScalars.append(scalar)
+    } else {
+      for unit in String(scalar).utf16 {
+        let hex = String(unit, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      }
+    }
+  }
+  return result
+}
+
 extension Unicode.Scalar {
   /// False for every control (C0, DEL, C1), format sign (bidi marks and overrides, tags), line and
   /// paragraph separator, private and unassigned scalar. The two joiners pass: emoji and several

@@ -35,18 +35,20 @@ package enum QuickEvent: CaseIterable, Hashable, Sendable {
 
   /// Why it cannot happen in this world, and the way there; nil where it can.
   package func refusal(in world: World) -> Bilingual? {
-    fault(in: world).map { sentence(for: $0.refusal, of: $0.event) }
+    fault(in: world).map { sentence(for: $0.denial, of: $0.event) }
   }
 
   func canHappen(in world: World) -> Bool { fault(in: world) == nil }
 
-  private func fault(in world: World) -> (refusal: Refusal, event: Event)? {
+  private func fault(in world: World) -> (denial: Denial, event: Event)? {
     let events = events(in: world)
-    if let refusal = world.refusal(of: events[0]) { return (refusal, events[0]) }
+    if let denial = world.denial(of: events[0]) { return (denial, events[0]) }
     guard events.count > 1 else { return nil }
     // Two events are the switcher and what is done there.
     var world = world
-    world.phone.overlay = .switcher
+    var phone = world.phone
+    phone.overlay = .switcher
+    world.apply(.phone(phone))
     return fault(in: world)
   }
 }

@@ -41,7 +41,7 @@ extension DashboardState {
       case .process, .state, .terminated: return action == .nextStateChange
       case .timer: return action == .nextTimer
       case .event, .refused, .apns, .display, .line, .property, .flag, .app, .outcome, .snapshot,
-        .lockedInFront, .sceneConnected, .notificationDelegate,
+        .lockedInFront, .scene, .notificationDelegate,
         .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
         .notifications, .heap, .defaults,
         .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,

@@ -44,7 +44,7 @@ extension LaneRow {
       self.init(.bad(.app), LaneRow.words(for: terminator, code)[language], .bad)
     case .snapshot(let content):
       self.init(.dot(.ios), LaneRow.words(for: content)[language], .faint)
-    case .lockedInFront, .sceneConnected, .notificationDelegate,
+    case .lockedInFront, .scene, .notificationDelegate,
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
       .notifications, .heap, .defaults,
       .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,

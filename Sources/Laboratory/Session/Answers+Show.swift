@@ -132,9 +132,32 @@ extension Answers {
       Bilingual(
         en: "modes \(modes)" + (isInferred ? " (inferred from its methods)" : ""),
         zh: "modes \(modes)" + (isInferred ? "（由方法推断）" : "")),
+      scenes(of: session),
     ]
     return joined(
       head + methods + registrations(of: session.history.world) + session.setup.app.report)
+  }
+
+  /// Whether the app is played with scenes, and why.
+  private static func scenes(of session: Session) -> Bilingual {
+    let program = session.setup.app.program
+    let profile = session.stage.profile
+    let evidence = program.scenes
+    guard let declaration = evidence.declaration, let line = evidence.line else {
+      return Bilingual(
+        en: "without scenes: nothing in the files adopts them",
+        zh: "不使用 scene：文件没有采用 scene")
+    }
+    let place = program.place(ofLine: line)
+    let found = "\(VisibleText.of(declaration)) (\(VisibleText.of(place.file)):\(place.line))"
+    guard session.stage.hasScenes else {
+      return Bilingual(
+        en: "without scenes: the app adopts them, by \(found), but profile "
+          + "\(profile.name.rawValue) plays apps without; scene methods are never called",
+        zh: "不使用 scene：应用通过 \(found) 采用了 scene，但 \(profile.name.rawValue) 按没有 scene 的应用来模拟，"
+          + "scene 的方法永远不会被调用")
+    }
+    return Bilingual(en: "with scenes: \(found)", zh: "使用 scene：\(found)")
   }
 
   static func joined(_ lines: [Bilingual]) -> Bilingual {

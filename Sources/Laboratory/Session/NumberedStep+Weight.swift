@@ -21,7 +21,7 @@ extension NumberedStep {
     case .apns(let verdict): return verdict.fate == .delivered ? 0 : 3
     case .process, .state: return 1
     case .event, .display, .line, .property, .flag, .timer, .outcome, .snapshot, .lockedInFront,
-      .sceneConnected, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
+      .scene, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
       .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened,
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,

@@ -37,8 +37,8 @@ enum CallsFormat {
     if case .terminated(let by, let code) = change {
       return (["x terminated by", by.rawValue] + (code.map { [$0] } ?? [])).joined(separator: " ")
     }
-    if case .refused(let event, let refusal) = change {
-      return "! " + sentence(for: refusal, of: event).en
+    if case .refused(let event, let denial) = change {
+      return "! " + sentence(for: denial, of: event).en
     }
     return nil
   }

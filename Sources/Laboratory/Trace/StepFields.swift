@@ -14,10 +14,10 @@ struct StepFields {
       kind = "event"
       hasRule = false
       add("command", command)
-    case .refused(let event, let refusal):
+    case .refused(let event, let denial):
       kind = "refused"
       add("command", command)
-      add("reason", sentence(for: refusal, of: event).en)
+      add("reason", sentence(for: denial, of: event).en)
     case .apns(let verdict):
       kind = "apns"
       add("verdict", verdict.fate.rawValue)
@@ -66,7 +66,7 @@ struct StepFields {
     case .snapshot(let content):
       kind = "snapshot"
       add("shows", content.rawValue)
-    case .lockedInFront, .sceneConnected, .notificationDelegate, .authorizationAsked,
+    case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
       .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,

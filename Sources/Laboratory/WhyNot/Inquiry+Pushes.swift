@@ -70,7 +70,7 @@ extension Inquiry {
       zh: "推送到达或被点按时才调用这个方法；这个事件两者都不是。")
   }
 
-  private func keptAway(_ callback: Callback, by obstacle: Obstacle) -> WhyNot {
+  func keptAway(_ callback: Callback, by obstacle: Obstacle) -> WhyNot {
     if obstacle.rule == .pushOldMethodNeverWakes,
       case .nearMiss(let name, let line) = program.answer(to: callback)
     {
@@ -91,71 +91,36 @@ extension Inquiry {
   }
 
   func presenting(_ callback: Callback) -> WhyNot {
-    if let missing = centerless(callback, .centerWillPresent) { return missing }
+    if let obstacle, sent == nil || isVerdict(obstacle) { return keptAway(callback, by: obstacle) }
     guard let push = sent else {
-      return obstacle.map { keptAway(callback, by: $0) }
-        ?? WhyNot(
-          callback, .centerWillPresent,
-          en: "The method comes when a push arrives while the app is in front; none arrived.",
-          zh: "应用在前台且有推送到达时才调用这个方法；这个事件没有推送到达。")
-    }
-    if let obstacle, isVerdict(obstacle) { return keptAway(callback, by: obstacle) }
-    if !push.isVisible {
+      if !after.stage.profile.hasNotificationCenterDelegate {
+        return why(callback, Denial(.centerWillPresent, .era))
+      }
       return WhyNot(
         callback, .centerWillPresent,
-        en: "The push has nothing to show: the method is asked only about alert, sound and badge.",
-        zh: "这条推送没有可显示的内容：只有带提醒、声音或角标的推送才会询问它。")
+        en: "The method comes when a push arrives while the app is in front; none arrived.",
+        zh: "应用在前台且有推送到达时才调用这个方法；这个事件没有推送到达。")
     }
-    if !before.app.isInForeground {
-      return WhyNot(
-        callback, .centerWillPresent,
-        en: "The app was not in front: iOS shows the push itself and does not ask.",
-        zh: "应用不在前台：系统自行显示推送，不会询问应用。")
-    }
-    return delegateless(callback, .centerWillPresent)
-      ?? obstacle.map { keptAway(callback, by: $0) }
+    // The delegate may have been set in this event; whether the app was in front counts from before.
+    var moment = before
+    moment.apply(.notificationDelegate(after.app.hasNotificationDelegate))
+    if let denial = moment.denialOfAsking(about: push, by: program) { return why(callback, denial) }
+    return obstacle.map { keptAway(callback, by: $0) }
       ?? WhyNot(
         callback, .centerWillPresent,
         en: "The push did not reach the app.", zh: "推送没有到达应用。")
   }
 
   func responding(_ callback: Callback) -> WhyNot {
-    if let missing = centerless(callback, .centerResponse) { return missing }
+    let denial = after.denial(ofCenterMethod: callback, .centerResponse, by: program)
+    if let denial, denial.condition == .era { return why(callback, denial) }
     guard tapped else {
       return WhyNot(
         callback, .centerResponse,
         en: "The method comes when the user taps a notification; nobody tapped one.",
         zh: "用户点按通知时才调用这个方法；这个事件没有点按通知。")
     }
-    return delegateless(callback, .centerResponse)
-      ?? ended(callback, by: end ?? .centerResponse)
-  }
-
-  /// Before iOS 10 there is no notification centre to have a delegate.
-  private func centerless(_ callback: Callback, _ rule: Rule) -> WhyNot? {
-    guard !after.stage.profile.hasNotificationCenterDelegate else { return nil }
-    return WhyNot(
-      callback, rule,
-      en: "UNUserNotificationCenter came with iOS 10; profile \(after.stage.profile.name.rawValue) "
-        + "is older.",
-      zh: "UNUserNotificationCenter 自 iOS 10 才有，\(after.stage.profile.name.rawValue) 更早。")
-  }
-
-  private func delegateless(_ callback: Callback, _ rule: Rule) -> WhyNot? {
-    switch program.answer(to: callback) {
-    case .missing:
-      return WhyNot(
-        callback, rule,
-        en: "The app does not have the method \(callback.swiftName).",
-        zh: "应用没有实现 \(callback.swiftName)。")
-    case .nearMiss(let name, let line): return nearMiss(callback, name, line, rule)
-    case .implemented: break
-    }
-    guard !after.app.hasNotificationDelegate else { return nil }
-    return WhyNot(
-      callback, rule,
-      en: "The app has not made itself the delegate of UNUserNotificationCenter.",
-      zh: "应用没有把自己设为 UNUserNotificationCenter 的 delegate。")
+    return denial.map { why(callback, $0) } ?? ended(callback, by: end ?? .centerResponse)
   }
 
   /// Whether APNs stopped it.

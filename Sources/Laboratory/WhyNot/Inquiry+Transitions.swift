@@ -12,10 +12,20 @@ extension Inquiry {
 
   func withoutScenes(_ callback: Callback) -> WhyNot {
     let profile = after.stage.profile.name.rawValue
+    guard after.stage.adoption == .none else {
+      return WhyNot(
+        callback, .launchScene,
+        en: "Under profile \(profile) apps are without scenes: no scene method is ever called.",
+        zh: "\(profile) 中的应用不使用 scene，scene 的方法永远不会被调用。"
+      ).foreign
+    }
     return WhyNot(
       callback, .launchScene,
-      en: "Profile \(profile) is an app without scenes: no scene method is ever called.",
-      zh: "\(profile) 是不使用 scene 的应用，scene 的方法永远不会被调用。"
+      en:
+        "The app is without scenes, since nothing in its files adopts them: no scene delegate, no "
+        + "configurationForConnecting, no SwiftUI App. No scene method is ever called.",
+      zh: "应用没有采用 scene：文件里没有 scene 代理，没有 configurationForConnecting，也不是 SwiftUI App。"
+        + "scene 的方法永远不会被调用。"
     ).foreign
   }
 
@@ -121,7 +131,7 @@ extension Inquiry {
 
   private func connecting(_ callback: Callback) -> WhyNot {
     if let end { return ended(callback, by: end) }
-    if before.app.isSceneConnected {
+    if before.app.scene != nil {
       return WhyNot(
         callback, .sceneConnects,
         en: "The scene was connected before this event.", zh: "在这个事件之前，scene 已经连接。")
@@ -140,7 +150,7 @@ extension Inquiry {
         en: "The process ended in a way of which the scene is not told.",
         zh: "进程以这种方式结束时，scene 不会得到通知。")
     }
-    if !after.app.isSceneConnected {
+    if after.app.scene == nil {
       return WhyNot(
         callback, .sceneConnects,
         en: "No scene is connected that could be disconnected.", zh: "没有已连接的 scene 可以断开。")

@@ -60,33 +60,14 @@ extension Inquiry {
         callback, .extensionRuns,
         en: "No push came in this event.", zh: "这个事件中没有推送到来。")
     }
-    if push.aps?["mutable-content"]?.asInt != 1 {
-      return WhyNot(
-        callback, .extensionRuns,
-        en: "The push has no mutable-content: 1.", zh: "这条推送没有 mutable-content: 1。")
+    if let denial = before.denialOfExtension(for: push, by: program) {
+      return why(callback, denial)
     }
-    if push.visibleText == nil {
-      return WhyNot(
+    return obstacle.map { keptAway(callback, by: $0) }
+      ?? WhyNot(
         callback, .extensionRuns,
-        en: "The push has no text to show, and a service extension runs only for one.",
-        zh: "这条推送没有要显示的文字，而通知服务扩展只为有文字的推送运行。")
-    }
-    if !after.stage.profile.hasNotificationCenterDelegate {
-      return WhyNot(
-        callback, .extensionRuns,
-        en: "Service extensions came with iOS 10.", zh: "通知服务扩展自 iOS 10 才有。")
-    }
-    if !program.implements(callback) {
-      return WhyNot(
-        callback, .extensionRuns,
-        en: "The app's files have no service extension with \(callback.swiftName).",
-        zh: "应用的文件中没有带 \(callback.swiftName) 的通知服务扩展。")
-    }
-    let rule = obstacle?.rule ?? .extensionRuns
-    return WhyNot(
-      callback, rule,
-      en: "The push was not delivered, or notifications are not allowed: nothing would be shown.",
-      zh: "推送没有送达，或通知未被允许：本来就不会显示任何内容。")
+        en: "The push was not delivered: nothing would be shown.",
+        zh: "推送没有送达：本来就不会显示任何内容。")
   }
 
   func incomingCall(_ callback: Callback) -> WhyNot {

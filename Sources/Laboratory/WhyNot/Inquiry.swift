@@ -77,10 +77,10 @@ struct Inquiry {
     switch callback {
     case .willFinishLaunching, .didFinishLaunching: return launching(callback)
     case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
-      return after.stage.profile.hasScenes ? leftToTheScene(callback) : transition(callback)
+      return after.stage.hasScenes ? leftToTheScene(callback) : transition(callback)
     case .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,
       .sceneDidEnterBackground, .sceneWillConnect, .sceneDidDisconnect:
-      return after.stage.profile.hasScenes ? transition(callback) : withoutScenes(callback)
+      return after.stage.hasScenes ? transition(callback) : withoutScenes(callback)
     case .willTerminate: return terminating(callback)
     case .didReceiveMemoryWarning: return memoryWarning(callback)
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch:
@@ -134,9 +134,9 @@ struct Inquiry {
 
   private var refused: ((Callback) -> WhyNot)? {
     for step in steps {
-      guard case .refused(let event, let refusal) = step.change else { continue }
-      let reason = sentence(for: refusal, of: event)
-      return { callback in WhyNot(callback, refusal.rule, en: reason.en, zh: reason.zh) }
+      guard case .refused(let event, let denial) = step.change else { continue }
+      let reason = sentence(for: denial, of: event)
+      return { callback in WhyNot(callback, denial.rule, en: reason.en, zh: reason.zh) }
     }
     return nil
   }

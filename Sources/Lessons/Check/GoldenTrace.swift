@@ -24,15 +24,13 @@ enum GoldenTrace {
       }
     case .fix:
       // What breaks the delegate that is handed out, played on the one that is right.
-      var search = prepared.search(in: prepared.app)
-      guard let events = search.run().events, let name = lesson.task.solution?.delegate,
-        let fixed = prepared.delegates[name]
+      guard let name = lesson.task.solution?.delegate, let fixed = prepared.delegates[name]
       else { return nil }
-      let commands = events.map { candidate in
-        ParsedCommand(
-          command: .event(candidate.event), text: candidate.text, line: 1, column: 1)
+      for test in lesson.task.tests { lines += play(start, test.commands, fixed, prepared) }
+      var search = prepared.search(in: prepared.app)
+      if let events = search.run().events {
+        lines += play(start, events.map(\.parsed), fixed, prepared)
       }
-      lines = play(start, commands, fixed, prepared)
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -42,6 +42,7 @@ extension Lesson {
       text(.text, self.text, file),
     ]
     all += task.marks.map { line(.sentence, $0.sentence, $0.place) }
+    all += task.tests.map { line(.sentence, $0.sentence, $0.place) }
     all += task.hints.map { text(.hint, $0.text, $0.place) }
     all += task.feedback.map { text(.feedback, $0.text, $0.place) }
     for choice in task.choices {

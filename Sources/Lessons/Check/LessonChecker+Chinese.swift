@@ -31,7 +31,8 @@ extension LessonChecker {
 
   /// Terms that developers leave as they are; names have a capital letter somewhere.
   private static let terms: Set<String> = [
-    "capability", "delegate", "token", "scene", "app", "payload", "push", "handler", "bug",
+    "capability", "true", "false", "nil", "delegate", "token", "scene", "app", "payload", "push",
+    "handler", "bug",
   ]
 
   private static func english(_ run: Rich.Run) -> String? {

@@ -80,7 +80,7 @@ extension LessonChecker {
   mutating func delegates(_ prepared: PreparedLesson) {
     var own = prepared.search(in: prepared.app)
     let names = lesson.properties.map(\.rawValue).joined(separator: ", ")
-    if own.run().events == nil {
+    if prepared.failure(of: prepared.app) == nil, own.run().events == nil {
       result.add([
         LessonComplaint(
           .start, lesson.places.key("app"), en: "nothing breaks \(names) of the lesson's delegate",
@@ -94,6 +94,14 @@ extension LessonChecker {
       + lesson.task.also.map { ($0, LessonCheck.also) }
     for (script, check) in right {
       guard let script, let app = script.delegate.flatMap({ prepared.delegates[$0] }) else {
+        continue
+      }
+      if let failure = prepared.failure(of: app) {
+        result.add([
+          LessonComplaint(
+            check, script.place, en: "it fails the test \(failure.test.id): \(failure.sentence.en)",
+            zh: "没有通过测试 \(failure.test.id)：\(failure.sentence.zh)")
+        ])
         continue
       }
       var search = prepared.search(in: app)

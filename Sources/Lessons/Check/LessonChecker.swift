@@ -107,9 +107,9 @@ extension Reply {
     case .refused(let reason): return reason
     case .steps(let steps):
       guard case .model(let step)? = steps.first?.content,
-        case .refused(let event, let refusal) = step.change
+        case .refused(let event, let denial) = step.change
       else { return nil }
-      return sentence(for: refusal, of: event)
+      return sentence(for: denial, of: event)
     case .answer, .save, .load, .listExamples, .explore, .edit, .lesson, .language, .theme, .quit:
       return nil
     }

@@ -1,6 +1,6 @@
 /// The blocks of a lesson: the closed list.
 enum BlockName: String, CaseIterable, Hashable, Sendable {
-  case start, goal, keep, hint, solution, also, wrong, feedback, variant, ask, choices, choice
+  case start, goal, keep, hint, solution, also, wrong, feedback, variant, ask, choices, choice, test
 
   /// Shown as they stand, part of the text.
   static let samples = ["swift", "json", "text"]
@@ -32,7 +32,7 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
 
   var attributes: [Attribute] {
     switch self {
-    case .goal, .keep, .feedback: return [.id]
+    case .goal, .keep, .feedback, .test: return [.id]
     case .hint: return [.mark]
     case .wrong: return [.feedback]
     case .choice: return [.right]
@@ -42,7 +42,7 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
 
   var required: [Attribute] {
     switch self {
-    case .goal, .keep, .feedback: return [.id]
+    case .goal, .keep, .feedback, .test: return [.id]
     case .wrong: return [.feedback]
     case .hint, .choice, .start, .solution, .also, .variant, .ask, .choices: return []
     }
@@ -51,7 +51,7 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
   /// Has words that learners read, and therefore a translation.
   var isTranslated: Bool {
     switch self {
-    case .goal, .keep, .hint, .feedback, .choice: return true
+    case .goal, .keep, .hint, .feedback, .choice, .test: return true
     case .start, .solution, .also, .wrong, .variant, .ask, .choices: return false
     }
   }
@@ -72,11 +72,12 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
     case (.feedback, .reach), (.feedback, .break), (.feedback, .fix), (.feedback, .predict):
       return 1...any
     case (.variant, .reach), (.variant, .break), (.variant, .predict): return 0...1
+    case (.test, .fix): return 0...any
     case (.ask, .predict): return 1...LessonLimits.asks
     case (.choices, .predict): return 0...any
     case (.choice, .explain): return 2...any
     case (.goal, _), (.keep, _), (.solution, _), (.also, _), (.wrong, _), (.feedback, _),
-      (.variant, _), (.ask, _), (.choices, _), (.choice, _):
+      (.variant, _), (.ask, _), (.choices, _), (.choice, _), (.test, _):
       return 0...0
     }
   }

@@ -46,6 +46,7 @@ struct BlockReader {
     case .ask: ask(fence)
     case .choices: choices(fence)
     case .choice: choice(fence, isRight: values[.right] != nil)
+    case .test: test(fence, id: values[.id])
     }
   }
 
@@ -141,6 +142,27 @@ struct BlockReader {
       Lesson.Mark(
         kind: kind, id: id, sentence: Translated(en: sentence), expectations: expectations,
         place: fence.name.place))
+  }
+
+  private mutating func test(_ fence: Fence, id: String?) {
+    guard let id else { return }
+    if task.tests.contains(where: { $0.id == id }) { fault(.repeated(id), fence.name.place) }
+    let (sentence, count) = sentence(fence)
+    var commands: [ParsedCommand] = []
+    var hasChecks = false
+    for parsed in self.commands(fence, from: count) {
+      if case .expect = parsed.command {
+        hasChecks = true
+      } else if !parsed.command.isPlayed {
+        fault(.commandOfBlock(parsed.text, .test), place(of: parsed))
+        continue
+      }
+      commands.append(parsed)
+    }
+    if !hasChecks { fault(.noChecks(.test), fence.name.place) }
+    task.tests.append(
+      Lesson.Test(
+        id: id, sentence: Translated(en: sentence), commands: commands, place: fence.name.place))
   }
 
   // MARK: Choices and questions

@@ -111,6 +111,12 @@ struct TranslationReader {
       }
       slots.append((mark.place.line, slot))
     }
+    for (index, test) in lesson.task.tests.enumerated() {
+      let slot = Slot(name: .test, id: test.id) { lesson, fence, reader in
+        lesson.task.tests[index].sentence.zh = reader.sentence(fence, isAlone: true).0
+      }
+      slots.append((test.place.line, slot))
+    }
     for (index, hint) in lesson.task.hints.enumerated() {
       let slot = Slot(name: .hint, id: nil) { lesson, fence, reader in
         lesson.task.hints[index].text.zh = reader.prose(fence, from: 0)

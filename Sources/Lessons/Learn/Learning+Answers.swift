@@ -43,7 +43,11 @@ extension Learning {
     let wasSolved = play.isSolved
     let grade = play.grade(app, search, answer)
     if isSolution, !wasSolved { play.takeBackSolved() }
-    if answer.events != nil { session = session.adopting(answer, from: session) }
+    if grade.failedTest != nil {
+      for candidate in grade.counterexample ?? [] { _ = session.submit(candidate.parsed) }
+    } else if answer.events != nil {
+      session = session.adopting(answer, from: session)
+    }
     saw(session)
     said = isSolution ? [.solutionLines(linesAdded(in: app)), .grade(grade)] : [.grade(grade)]
     if play.isSolved, !wasSolved { said.append(.solved) }

@@ -70,9 +70,9 @@ extension Learning {
     let words = Bilingual(
       en: "Whatever happens: \(tasks.map(\.en).joined(separator: "; "))",
       zh: "无论发生什么：\(tasks.map(\.zh).joined(separator: "；"))")
-    return rich(
-      Rich(plain: words[language]), play.isSolved ? "✓ " : "○ ", play.isSolved ? .good : .plain,
-      width)
+    let (sign, tone): (String, StyledLine.Tone) = play.isSolved ? ("✓ ", .good) : ("○ ", .plain)
+    let tests = lesson.task.tests.flatMap { rich($0.sentence[language], sign, tone, width) }
+    return tests + rich(Rich(plain: words[language]), sign, tone, width)
   }
 
   /// The answers of a predict lesson as a table: scene, answer, what it was.

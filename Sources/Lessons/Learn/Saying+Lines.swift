@@ -153,9 +153,19 @@ extension Grade {
       return words(.good, extent)
     }
     let events = counterexample.map(\.text).joined(separator: "; ")
-    var lines = words(
-      .bad,
-      Bilingual(en: "✗ Fooled by: \(events)", zh: "✗ 能骗过它的最短序列：\(events)"))
+    var lines: [StyledLine] = []
+    if let failedTest {
+      lines += words(
+        .bad,
+        Bilingual(
+          en: "✗ \(failedTest.sentence.en.plain): not with \(events)",
+          zh: "✗ \(failedTest.sentence.zh?.plain ?? failedTest.sentence.en.plain)："
+            + "执行 \(events) 时没有做到"))
+    } else {
+      lines += words(
+        .bad,
+        Bilingual(en: "✗ Fooled by: \(events)", zh: "✗ 能骗过它的最短序列：\(events)"))
+    }
     if let feedback {
       lines += Pages.lines(of: feedback.text[language], width: width).map {
         StyledLine(tone: .plain, line: $0)

@@ -21,6 +21,9 @@ extension Lesson {
       for parsed in ask.scene + [ask.event] { hash.add(parsed.command.canonicalText) }
       for item in ask.items ?? [] { hash.add(item.text) }
     }
+    for test in task.tests {
+      for parsed in test.commands { hash.add(parsed.command.canonicalText) }
+    }
     for choice in task.choices { hash.add(choice.answer.en.plain) }
     if kind == .read {
       for block in text.en { for words in block.words { hash.add(words.plain) } }

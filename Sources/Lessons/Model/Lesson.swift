@@ -65,6 +65,7 @@ extension Lesson {
     package var variant: Variant?
     package var asks: [Ask] = []
     package var choices: [Choice] = []
+    package var tests: [Test] = []
   }
 
   /// Commands of one block.
@@ -86,6 +87,15 @@ extension Lesson {
     package var sentence: Translated<Rich>
     /// Hold together. Those about steps look at all since the lesson's start.
     package var expectations: [Expectation]
+    package var place: Place
+  }
+
+  /// What a learner's delegate has to do in one scene of a fix lesson, behind the lesson's start.
+  package struct Test: Hashable, Sendable {
+    package var id: String
+    package var sentence: Translated<Rich>
+    /// Events and expectations, in their order.
+    package var commands: [ParsedCommand]
     package var place: Place
   }
 

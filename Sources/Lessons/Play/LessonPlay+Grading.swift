@@ -10,6 +10,8 @@ package struct Grade: Sendable {
   package var counterexample: [Exploration.Candidate]?
   package var breach: Bilingual?
   package var feedback: Lesson.Feedback?
+  /// The test of the lesson that the delegate fails; the counterexample is then its events.
+  package var failedTest: Lesson.Test?
   /// Whether all that can be reached was looked at.
   package var isComplete: Bool
   package var worlds: Int
@@ -36,6 +38,49 @@ extension PreparedLesson {
   }
 }
 
+/// How a delegate fails one test of a fix lesson.
+struct TestFailure: Hashable {
+  var test: Lesson.Test
+  /// Up to the expectation that does not hold.
+  var events: [Exploration.Candidate]
+  var sentence: Bilingual
+}
+
+extension PreparedLesson {
+  /// The first test that the delegate fails; nil where it passes all.
+  func failure(of app: App) -> TestFailure? {
+    lesson.task.tests.lazy.compactMap { failure(of: app, at: $0) }.first
+  }
+
+  private func failure(of app: App, at test: Lesson.Test) -> TestFailure? {
+    var session = session(app: app)
+    var events: [Exploration.Candidate] = []
+    for parsed in test.commands {
+      for reply in session.submit(parsed) {
+        guard case .steps(let steps) = reply else { continue }
+        for case .judgement(let judgement) in steps.map(\.content) where !judgement.holds {
+          let found = judgement.found ?? ""
+          return TestFailure(
+            test: test, events: events,
+            sentence: Bilingual(
+              en: "Expected: \(judgement.text). Found: \(found).",
+              zh: "预期：\(judgement.text)。实际：\(found)。"))
+        }
+      }
+      if case .event(let event) = parsed.command {
+        events.append(Exploration.Candidate(event: event, text: parsed.text))
+      }
+    }
+    return nil
+  }
+}
+
+extension Exploration.Candidate {
+  var parsed: ParsedCommand {
+    ParsedCommand(command: .event(event), text: text, line: 1, column: 1)
+  }
+}
+
 extension LessonPlay {
   /// Takes in what a search of `prepared.search(in:)` has found.
   package mutating func grade(_ app: App, _ search: Search, _ answer: Search.Answer) -> Grade {
@@ -44,15 +89,33 @@ extension LessonPlay {
       exploration: prepared.exploration, counterexample: answer.events,
       breach: answer.breach.map(Report.sentence(for:)), feedback: nil,
       isComplete: answer.extent == .complete, worlds: search.worlds)
+    if let failure = prepared.failure(of: app) {
+      grade.failedTest = failure.test
+      grade.counterexample = failure.events
+      grade.breach = failure.sentence
+      grade.feedback = feedback(on: failure)
+      return grade
+    }
     if answer.events == nil, answer.extent != .stopped { isSolved = true }
     if answer.events != nil { grade.feedback = feedback(on: answer) }
     return grade
   }
 
+  /// The reply to the first of the author's wrong delegates that fails the same test in the same way.
+  private func feedback(on failure: TestFailure) -> Lesson.Feedback? {
+    let wrong = lesson.task.wrong.first { wrong in
+      wrong.script.delegate.flatMap { prepared.delegates[$0] }
+        .flatMap { prepared.failure(of: $0) } == failure
+    }
+    return wrong.flatMap { lesson.feedback($0.feedback) }
+  }
+
   /// The reply to the first of the author's wrong delegates that fails in the same way.
   private func feedback(on answer: Search.Answer) -> Lesson.Feedback? {
     let wrong = lesson.task.wrong.first { wrong in
-      guard let name = wrong.script.delegate, let app = prepared.delegates[name] else {
+      guard let name = wrong.script.delegate, let app = prepared.delegates[name],
+        prepared.failure(of: app) == nil
+      else {
         return false
       }
       var search = prepared.search(in: app)

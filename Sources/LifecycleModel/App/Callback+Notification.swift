@@ -1,42 +1,37 @@
-/// The notifications that UIKit posts beside its calls, by Foundation's names. With scenes those of the
-/// scene come before the application's (model choice).
+/// The notifications that UIKit posts beside its calls, by Foundation's names.
 extension Callback {
-  var notifications: [String] {
+  /// Posted before the method is called (lifecycle.A11).
+  var notificationBefore: String? {
+    self == .willEnterForeground ? "UIApplicationWillEnterForegroundNotification" : nil
+  }
+
+  /// Posted after the method (model choice but for scenes: swiftui.F24).
+  var notificationAfter: String? {
     switch self {
-    case .didFinishLaunching: return ["UIApplicationDidFinishLaunchingNotification"]
-    case .didBecomeActive: return ["UIApplicationDidBecomeActiveNotification"]
-    case .willResignActive: return ["UIApplicationWillResignActiveNotification"]
-    case .didEnterBackground: return ["UIApplicationDidEnterBackgroundNotification"]
-    case .willEnterForeground: return ["UIApplicationWillEnterForegroundNotification"]
-    case .willTerminate: return ["UIApplicationWillTerminateNotification"]
-    case .didReceiveMemoryWarning: return ["UIApplicationDidReceiveMemoryWarningNotification"]
-    case .sceneDidBecomeActive:
-      return ["UISceneDidActivateNotification", "UIApplicationDidBecomeActiveNotification"]
-    case .sceneWillResignActive:
-      return ["UISceneWillDeactivateNotification", "UIApplicationWillResignActiveNotification"]
-    case .sceneDidEnterBackground:
-      return [
-        "UISceneDidEnterBackgroundNotification", "UIApplicationDidEnterBackgroundNotification",
-      ]
-    case .sceneWillEnterForeground:
-      return [
-        "UISceneWillEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification",
-      ]
-    case .sceneWillConnect: return ["UISceneWillConnectNotification"]
-    case .sceneDidDisconnect: return ["UISceneDidDisconnectNotification"]
-    case .willFinishLaunching, .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
-      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
+    case .didFinishLaunching: return "UIApplicationDidFinishLaunchingNotification"
+    case .didBecomeActive: return "UIApplicationDidBecomeActiveNotification"
+    case .willResignActive: return "UIApplicationWillResignActiveNotification"
+    case .didEnterBackground: return "UIApplicationDidEnterBackgroundNotification"
+    case .willTerminate: return "UIApplicationWillTerminateNotification"
+    case .didReceiveMemoryWarning: return "UIApplicationDidReceiveMemoryWarningNotification"
+    case .sceneWillConnect: return "UISceneWillConnectNotification"
+    case .sceneDidBecomeActive: return "UISceneDidActivateNotification"
+    case .sceneWillResignActive: return "UISceneWillDeactivateNotification"
+    case .sceneDidEnterBackground: return "UISceneDidEnterBackgroundNotification"
+    case .sceneWillEnterForeground: return "UISceneWillEnterForegroundNotification"
+    case .sceneDidDisconnect: return "UISceneDidDisconnectNotification"
+    case .willEnterForeground, .willFinishLaunching, .didReceiveRemoteNotification,
+      .didReceiveRemoteNotificationFetch, .didRegisterForRemoteNotifications,
+      .didFailToRegisterForRemoteNotifications, .performFetch,
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
       .didReceiveIncomingPush, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .pushSDKDidReceivePayload:
-      return []
+      return nil
     }
   }
 
-  /// Before the method is called (lifecycle.A11); the others after it (model choice).
-  var isNotifiedBefore: Bool {
-    self == .willEnterForeground || self == .sceneWillEnterForeground
-  }
+  /// The application's notification of this method, before or after it.
+  var notification: String? { notificationBefore ?? notificationAfter }
 }

@@ -18,7 +18,7 @@ extension World {
     case .flag(_, let to): apply(to)
     case .timer(let timer, let change): apply(change, to: timer)
     case .app(let action): apply(action)
-    case .sceneConnected(let connected): app.isSceneConnected = connected
+    case .scene(let scene): app.scene = scene
     case .notificationDelegate(let isSet): app.hasNotificationDelegate = isSet
     case .authorizationAsked(let closure): app.authorizationAsked = closure
     case .registrationAwaited(let waits): app.awaitsRegistration = waits
@@ -108,7 +108,7 @@ extension World {
     app.openHandlers = []
     app.authorizationAsked = nil
     app.awaitsRegistration = false
-    app.isSceneConnected = false
+    app.scene = nil
     app.hasNotificationDelegate = false
     app.services = AppProcess.Services()
     app.memory = AppMemory()

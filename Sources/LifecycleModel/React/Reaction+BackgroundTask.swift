@@ -38,18 +38,23 @@ extension Reaction {
 }
 
 extension World {
-  /// What is left of the app's time in background; woken for a handler it gets seconds only
-  /// (background.W13-204).
+  /// What is left of the app's time in background; a task that was begun in a wake's handler
+  /// gets seconds only (background.W13-204; the number is disputed, notifications.md 9d).
   fileprivate var backgroundAllowance: Milliseconds {
     let left = app.services.backgroundTimeLeft ?? stage.profile.backgroundTaskBudget
-    return isWokenForHandler ? min(left, .seconds(30)) : left
+    return isBegunInHandler ? min(left, .seconds(30)) : left
   }
 
   fileprivate var backgroundTimeRule: Rule {
-    isWokenForHandler ? .backgroundTaskSeconds : .backgroundTaskTimer
+    isBegunInHandler ? .backgroundTaskSeconds : .backgroundTaskTimer
   }
 
-  private var isWokenForHandler: Bool {
+  private var isBegunInHandler: Bool {
+    app.services.backgroundTasks.contains(where: \.isBegunInHandler)
+  }
+
+  /// The handler of a push, a fetch or transfers is open, and iOS limits its time.
+  var hasTimedHandler: Bool {
     app.openHandlers.contains { handler in
       timers.contains { $0.kind == .handler(handler.id) || $0.kind == .transfer(handler.id) }
     }

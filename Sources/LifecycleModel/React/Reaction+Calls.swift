@@ -1,8 +1,8 @@
 /// VoIP pushes: PushKit hands them over, CallKit has to hear of a call (background.md 6.3).
 extension Reaction {
   mutating func receiveCall(_ received: ReceivedPush) {
-    if let rule = world.barrierToCall {
-      emit(.app(.notCalled(received.id)), rule)
+    if let denial = world.denialOfCall {
+      emit(.app(.notCalled(received.id)), denial.rule)
       return
     }
     wakeProcess(LaunchOptions(), .launchForEvent)
@@ -11,7 +11,6 @@ extension Reaction {
     if owesReport { start(.report(received.id), length: .seconds(7), .voipReportTimer) }
     guard !world.app.$services, world.app.services.hasPushRegistry else {
       emit(.app(.notCalled(received.id)), .voipNoRegistry)
-      reconsiderSuspension()
       return
     }
     hand(received)
@@ -21,17 +20,16 @@ extension Reaction {
       missReport(.voipNotReported)
       terminate(by: .crash, .voipNotReported)
     }
-    reconsiderSuspension()
   }
 
   private mutating func hand(_ received: ReceivedPush) {
     let isThere = program.implements(.didReceiveIncomingPush)
     var arguments: [Argument] = []
     if isThere {
-      let id = world.counters.handlers + 1
-      emit(
-        .handlerOpened(AppProcess.OpenHandler(id: id, kind: .call, push: received.id)), .voipWakes)
-      arguments = [.pushRegistry, .pushPayload(received), .pushType, .handler(id)]
+      arguments = [
+        .pushRegistry, .pushPayload(received), .pushType,
+        openHandler(.call, for: received.id, .voipWakes),
+      ]
     }
     let before = currentPush
     currentPush = received.id
@@ -51,10 +49,11 @@ extension World {
   package static let unreportedCallsAllowed = 3
 
   /// Background App Refresh and Low Power Mode do not count (background.md 2, model choice there).
-  fileprivate var barrierToCall: Rule? {
-    if registrations.unreportedCalls >= World.unreportedCallsAllowed { return .voipStopped }
-    if !firstUnlockDone { return .voipBeforeFirstUnlock }
-    return app.isForceQuit && stage.has(.noVoIPAfterForceQuit) ? .voipBanned : nil
+  fileprivate var denialOfCall: Denial? {
+    if registrations.unreportedCalls >= World.unreportedCallsAllowed { return Denial(.voipStopped) }
+    if !firstUnlockDone { return Denial(.voipBeforeFirstUnlock, .beforeFirstUnlock) }
+    guard app.isForceQuit, stage.has(.noVoIPAfterForceQuit) else { return nil }
+    return Denial(.voipBanned, .forceQuit)
   }
 
   fileprivate func owesReport(for push: PushID) -> Bool {

@@ -3,7 +3,7 @@ extension Reaction {
   /// The user's swipe in the app switcher.
   mutating func forceQuit() {
     if world.app.process == .running {
-      if let sceneEnd = world.stage.profile.sceneEnd {
+      if let sceneEnd = world.stage.sceneEnd {
         tellScene(of: sceneEnd)
       } else {
         tellApplication()
@@ -39,10 +39,12 @@ extension Reaction {
     let isInFront = world.app.state != .background
     emitState(.background, .sceneEndsInFront)
     if isInFront, end == .entersBackground {
+      moveScene(to: .background, .sceneEndsInFront)
       callDidEnterBackground(.sceneEndsInFront)
-    } else if world.app.isSceneConnected {
-      call(.sceneDidDisconnect, [.scene], isInFront ? .sceneEndsInFront : .sceneEndsAtWork)
-      if world.app.process == .running { emit(.sceneConnected(false), .sceneEndsAtWork) }
+    } else if world.app.scene != nil {
+      let rule: Rule = isInFront ? .sceneEndsInFront : .sceneEndsAtWork
+      emit(.scene(nil), rule)
+      call(.sceneDidDisconnect, [.scene], rule)
     }
     callWillTerminate(isInFront ? .sceneEndsInFront : .sceneEndsAtWork)
   }

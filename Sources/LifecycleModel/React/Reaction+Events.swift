@@ -60,14 +60,25 @@ extension Reaction {
       emit(.stage(stage), .optionSet)
     case .timePassed(let span): pass(span)
     }
-    reconcileAppState()
-    stopProcessingInUse()
-    tellTravel()
-    deliverTransfers()
-    runDueWork()
-    releaseHeldPush()
-    tellRegistration()
-    reconsiderSuspension()
+    drain()
+  }
+
+  /// Runs whatever is due until nothing more follows. Comes after each event and each timer that
+  /// fires, so that what the app's code causes belongs to the moment that caused it.
+  mutating func drain() {
+    isRegistrationTold = false
+    var before: Int
+    repeat {
+      before = steps.count
+      reconcileAppState()
+      stopProcessingInUse()
+      tellTravel()
+      deliverTransfers()
+      runDueWork()
+      releaseHeldPush()
+      tellRegistration()
+      reconsiderSuspension()
+    } while steps.count > before
   }
 
   /// Sets a flag of iOS; the value that it has already is no step.

@@ -2,7 +2,7 @@
 extension Reaction {
   /// False where there is none for it: the push goes on as it is.
   mutating func startExtension(for received: ReceivedPush) -> Bool {
-    guard world.runsExtension(for: received.push, by: program) else { return false }
+    guard world.denialOfExtension(for: received.push, by: program) == nil else { return false }
     var process = AppProcess()
     process.process = .running
     process.permission = world.app.permission
@@ -13,12 +13,9 @@ extension Reaction {
     inProcess(ofExtensionFor: received.id) { reaction in
       let program = reaction.program
       program.run(.start, in: &reaction)
-      let id = reaction.world.counters.handlers + 1
-      reaction.emit(
-        .handlerOpened(AppProcess.OpenHandler(id: id, kind: .content, push: received.id)),
-        .extensionRuns)
+      let handler = reaction.openHandler(.content, for: received.id, .extensionRuns)
       reaction.call(
-        .serviceExtensionDidReceive, [.notificationRequest(received), .handler(id)], .extensionRuns)
+        .serviceExtensionDidReceive, [.notificationRequest(received), handler], .extensionRuns)
     }
     return true
   }
@@ -105,12 +102,18 @@ extension Reaction {
 }
 
 extension World {
-  /// iOS 10 and later: `mutable-content` with a text to show, where notifications are on (push.md 1.3,
-  /// push.A-NSE).
-  func runsExtension(for push: Push, by program: any AppProgram) -> Bool {
-    stage.profile.hasNotificationCenterDelegate && push.aps?["mutable-content"]?.asInt == 1
-      && push.visibleText != nil && !isHiddenByType(push) && app.permission != .denied
-      && app.permission != .notDetermined && program.implements(.serviceExtensionDidReceive)
+  /// Why no service extension runs for the push: it takes `mutable-content` and a text to show, with
+  /// notifications on (push.md 1.3, push.A-NSE).
+  package func denialOfExtension(for push: Push, by program: any AppProgram) -> Denial? {
+    let rule = Rule.extensionRuns
+    if !stage.profile.hasNotificationCenterDelegate { return Denial(rule, .era) }
+    if push.aps?["mutable-content"]?.asInt != 1 { return Denial(rule, .notMutable) }
+    if push.visibleText == nil || isHiddenByType(push) { return Denial(rule, .nothingToShow) }
+    if !program.implements(.serviceExtensionDidReceive) {
+      return Denial(rule, .noMethod(.serviceExtensionDidReceive))
+    }
+    let isAllowed = app.permission != .denied && app.permission != .notDetermined
+    return isAllowed ? nil : Denial(rule, .notAllowed)
   }
 }
 

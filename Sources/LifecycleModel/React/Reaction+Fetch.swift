@@ -5,17 +5,8 @@ extension Reaction {
     wakeProcess(LaunchOptions(), .launchForEvent)
     guard world.app.process == .running else { return }
     let isThere = program.implements(.performFetch)
-    let arguments = isThere ? [Argument.application, .handler(openFetchHandler())] : []
+    let arguments = isThere ? [Argument.application, openHandler(.fetch, .fetchHandlerTimer)] : []
     call(.performFetch, arguments, rule)
-    reconsiderSuspension()
-  }
-
-  private mutating func openFetchHandler() -> HandlerID {
-    let id = world.counters.handlers + 1
-    emit(
-      .handlerOpened(AppProcess.OpenHandler(id: id, kind: .fetch, push: nil)), .fetchHandlerTimer)
-    start(.handler(id), length: .seconds(30), .fetchHandlerTimer)
-    return id
   }
 
   /// The result decides how soon the next fetch may come; a handler that is never called counts as
@@ -50,7 +41,7 @@ extension Reaction {
   /// A quarter of an hour before the time of day at which the user opened the app yesterday.
   mutating func fetchByHabit() {
     changeRegistrations(.fetchHabits) { $0.openings.removeFirst() }
-    if world.barrierToFetch(of: program) == nil { grantFetch(.fetchHabits) }
+    if world.denialOfFetch(by: program) == nil { grantFetch(.fetchHabits) }
   }
 }
 

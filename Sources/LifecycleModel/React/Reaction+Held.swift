@@ -1,8 +1,9 @@
 /// The one silent push that waits on the device for its moment (push.A-BG).
 extension Reaction {
-  /// Hands it over when the cause of holding it has ended.
+  /// Hands it over when the cause of holding it has ended. Timers of the same instant come first.
   mutating func releaseHeldPush() {
-    guard let release = world.heldPushRelease, release <= world.clock, let held = world.apns.held
+    guard let release = world.heldPushRelease, release <= world.clock, let held = world.apns.held,
+      world.dueTimer == nil
     else { return }
     takeHeldPush(.pushHeldDelivered)
     receive(held)

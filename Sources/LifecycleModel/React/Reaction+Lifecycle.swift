@@ -7,7 +7,7 @@ extension Reaction {
     _ rule: Rule
   ) -> Bool {
     guard world.app.process == .running else { return false }
-    if callback.isNotifiedBefore { post(callback) }
+    post(callback.notificationBefore)
     guard world.app.process == .running else { return false }
     let answer = program.answer(to: callback)
     emit(
@@ -19,14 +19,13 @@ extension Reaction {
     if case .implemented = answer {
       program.run(.callback(callback, arguments), in: &self)
     }
-    if !callback.isNotifiedBefore { post(callback) }
+    post(callback.notificationAfter)
     return world.app.process == .running
   }
 
-  private mutating func post(_ callback: Callback) {
-    for name in callback.notifications where world.app.process == .running {
-      program.run(.notification(name), in: &self)
-    }
+  private mutating func post(_ notification: String?) {
+    guard let notification, world.app.process == .running else { return }
+    program.run(.notification(notification), in: &self)
   }
 
   mutating func emitState(_ state: ApplicationState, _ rule: Rule) {
@@ -58,29 +57,48 @@ extension Reaction {
   }
 
   /// Calls the method for a transition: the application delegate's, or with scenes the scene's.
+  /// Scenes: the method comes first, then the scene's notification, then the application's
+  /// (swiftui.F24). Without them the scene's notification comes first (its place is a model choice).
   @discardableResult
   mutating func call(_ transition: Transition, _ rule: Rule) -> Bool {
-    world.stage.profile.hasScenes
-      ? call(transition.sceneCallback, [.scene], rule)
-      : call(transition.applicationCallback, [.application], rule)
+    guard world.stage.hasScenes else {
+      if world.stage.profile.hasSceneClasses { post(transition.sceneCallback.notificationAfter) }
+      return call(transition.applicationCallback, [.application], rule)
+    }
+    guard call(transition.sceneCallback, [.scene], rule) else { return false }
+    if transition == .becomeActive { emitState(.active, rule) }
+    post(transition.applicationCallback.notification)
+    return world.app.process == .running
   }
 
-  private mutating func resignActive() {
-    guard call(.resignActive, .interruption) else { return }
-    emitState(.inactive, .interruption)
+  mutating func resignActive(_ rule: Rule = .interruption) {
+    guard call(.resignActive, rule) else { return }
+    emitState(.inactive, rule)
+    moveScene(to: .foregroundInactive, rule)
   }
 
-  private mutating func becomeActive() {
+  /// With scenes the application becomes active only after `sceneDidBecomeActive` (swiftui.F26).
+  mutating func becomeActive(_ rule: Rule = .becomeActive) {
     guard world.app.process == .running else { return }
-    emitState(.active, .becomeActive)
-    call(.becomeActive, .becomeActive)
+    if world.stage.hasScenes {
+      moveScene(to: .foregroundActive, rule)
+    } else {
+      emitState(.active, rule)
+    }
+    call(.becomeActive, rule)
+  }
+
+  /// Of the connected scene.
+  mutating func moveScene(to state: SceneState, _ rule: Rule) {
+    guard world.app.process == .running, let scene = world.app.scene, scene != state else { return }
+    emit(.scene(state), rule)
   }
 
   /// From background towards the front, the tapped push on the way. A scene that is not connected
   /// yet gets the response before it enters the foreground (domain/README).
   private mutating func comeForward(tapped push: ReceivedPush?) {
     resume(.enterForeground)
-    let connects = world.stage.profile.hasScenes && !world.app.isSceneConnected
+    let connects = world.stage.hasScenes && world.app.scene == nil
     if connects {
       connectScene(response: push)
       if let push { handOverTap(push) }
@@ -94,7 +112,7 @@ extension Reaction {
   /// gets it, too (push.D-11; with option `response-only` that one alone).
   private mutating func connectScene(response push: ReceivedPush? = nil) {
     guard world.app.process == .running else { return }
-    emit(.sceneConnected(true), .sceneConnects)
+    emit(.scene(.unattached), .sceneConnects)
     let response = world.stage.has(.responseOnly) ? nil : push
     call(
       .sceneWillConnect, [.scene, .session, .connectionOptions(response: response)],
@@ -107,11 +125,11 @@ extension Reaction {
       emit(.lockedInFront(true), .lockKeepsInactive)
     } else {
       emitState(.background, .enterBackground)
+      moveScene(to: .background, .enterBackground)
     }
     restartQuietTime()
     callDidEnterBackground(.enterBackground)
     if world.app.process == .running { emit(.snapshot(.new), .snapshotOnBackground) }
-    reconsiderSuspension()
   }
 
   /// Five seconds for the method to return (lifecycle.A10).
@@ -140,6 +158,7 @@ extension Reaction {
       emit(.lockedInFront(false), .lockKeepsInactive)
     } else {
       emitState(.inactive, .enterForeground)
+      moveScene(to: .foregroundInactive, .enterForeground)
     }
     stopWakeTimers()
   }
@@ -163,7 +182,7 @@ extension Reaction {
     change(.ban(false), .launchLiftsBan)
     hurryTransfers()
     reviewContent()
-    if world.stage.profile.hasScenes {
+    if world.stage.hasScenes {
       startProcess(in: .background, LaunchOptions(), .launchScene)
       connectScene(response: push)
       if let push { handOverTap(push, cold: true) }
@@ -192,11 +211,12 @@ extension Reaction {
 
   /// By the system: never lifts the ban.
   private mutating func launchInBackground(_ options: LaunchOptions, _ rule: Rule) {
-    let keepsKey = !(world.stage.profile.hasScenes && world.stage.has(.noKeyOnBackgroundLaunch))
+    let keepsKey = !(world.stage.hasScenes && world.stage.has(.noKeyOnBackgroundLaunch))
     startProcess(in: .background, keepsKey ? options : LaunchOptions(), rule)
     stop(.launchTimer) { $0 == .launch }
-    if world.stage.profile.hasScenes, world.stage.has(.backgroundScene) {
+    if world.stage.hasScenes, world.stage.has(.backgroundScene) {
       connectScene()
+      moveScene(to: .background, .backgroundScene)
       callDidEnterBackground(.backgroundScene)
     }
     if world.stage.has(.docBackgroundSequence) { callDidEnterBackground(.docBackgroundSequence) }
@@ -206,6 +226,7 @@ extension Reaction {
   /// start of the phone (lifecycle.X9); the process then waits. Not after a force quit (model choice).
   mutating func prewarm() {
     guard world.stage.has(.prewarmRunsDidFinish), world.stage.profile.mayPrewarm,
+      world.stage.hasScenes,
       world.app.process == .notRunning, world.app.wasLaunchedBefore, !world.app.isForceQuit
     else { return }
     startProcess(in: .background, LaunchOptions(), .prewarm)
@@ -252,6 +273,19 @@ extension Reaction {
 }
 
 extension World {
+  /// The scene in `UIApplication.connectedScenes`; nil: there is none. UIKit makes one for an app that
+  /// does not adopt scenes (swiftui.F83); its state follows the application's.
+  package var connectedScene: SceneState? {
+    guard app.process != .notRunning, stage.profile.hasSceneClasses, !stage.hasScenes else {
+      return app.scene
+    }
+    switch applicationState {
+    case .active: return .foregroundActive
+    case .inactive: return .foregroundInactive
+    case .background: return .background
+    }
+  }
+
   /// `UIApplication.applicationState`, as the delegate reads it.
   package var applicationState: ApplicationState {
     app.isLockedInFront ? .inactive : app.state

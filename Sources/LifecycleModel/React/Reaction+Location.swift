@@ -11,8 +11,8 @@ extension Reaction {
       emit(.regions(world.regions.filter { $0 != region }), .locationCrossing)
     case .farAway, .visited: break
     }
-    if let rule = world.barrier(against: travel) {
-      emit(.app(.notWoken(.location)), rule)
+    if let denial = world.denial(of: travel) {
+      emit(.app(.notWoken(.location)), denial.rule)
     } else {
       wake(for: travel)
     }
@@ -29,7 +29,6 @@ extension Reaction {
     if world.app.services.pendingTravel.contains(travel) {
       emit(.app(.notWoken(.location)), .locationWaitsForManager)
     }
-    reconsiderSuspension()
   }
 
   /// Hands over what a location manager of this process waits for (background.md 3.1: the data come
@@ -96,26 +95,27 @@ extension Travel {
 }
 
 extension World {
-  /// Why the app is not told of it; the first rule that forbids it decides.
-  fileprivate func barrier(against travel: Travel) -> Rule? {
-    guard monitors(travel) else { return .locationNotMonitored }
+  /// Why the app is not told of it.
+  fileprivate func denial(of travel: Travel) -> Denial? {
+    guard monitors(travel) else { return Denial(.locationNotMonitored, .notAsked) }
     switch settings.location {
     case .always: break
-    case .inUse: if !app.isInForeground { return .locationInUse }
-    case .never: return .locationDenied
+    case .inUse: if !app.isInForeground { return Denial(.locationInUse, .notInFront) }
+    case .never: return Denial(.locationDenied, .notAllowed)
     }
     if app.isInForeground { return nil }
-    if stage.profile.refreshOffStopsLocation || stage.has(.refreshOffStopsLocation),
-      !settings.backgroundRefresh || settings.lowPower
-    {
-      return .locationRefreshOff
+    if stage.profile.refreshOffStopsLocation || stage.has(.refreshOffStopsLocation) {
+      if !settings.backgroundRefresh { return Denial(.locationRefreshOff, .refreshOff) }
+      if settings.lowPower { return Denial(.locationRefreshOff, .lowPower) }
     }
     guard app.process == .notRunning else { return nil }
     if app.isForceQuit {
-      if !stage.profile.launchesForLocationAfterForceQuit { return .locationBannedInSeven }
-      if stage.has(.noLocationAfterForceQuit) { return .locationBanned }
+      if !stage.profile.launchesForLocationAfterForceQuit {
+        return Denial(.locationBannedInSeven, .forceQuit)
+      }
+      if stage.has(.noLocationAfterForceQuit) { return Denial(.locationBanned, .forceQuit) }
     }
-    return firstUnlockDone ? nil : .locationBeforeFirstUnlock
+    return firstUnlockDone ? nil : Denial(.locationBeforeFirstUnlock, .beforeFirstUnlock)
   }
 
   private func monitors(_ travel: Travel) -> Bool {

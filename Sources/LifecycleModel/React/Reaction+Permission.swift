@@ -38,8 +38,10 @@ extension Reaction {
   /// After a registration: the token, or that there is none. An app that has neither method is not
   /// bothered. Up to iOS 7 nothing comes while there is no token (article 2.1).
   mutating func tellRegistration() {
-    guard world.app.awaitsRegistration, world.app.process == .running, !world.phone.hasPrompt
+    guard world.app.awaitsRegistration, world.app.process == .running, !world.phone.hasPrompt,
+      !isRegistrationTold
     else { return }
+    isRegistrationTold = true
     emit(.registrationAwaited(false), .registered)
     if world.stage.has(.noPushCapability) {
       tell(

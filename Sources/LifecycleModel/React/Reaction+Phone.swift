@@ -33,10 +33,8 @@ extension Reaction {
   mutating func pullNotificationCenter() {
     show { $0.overlay = .center }
     guard world.stage.has(.spuriousActive), world.app.isInForeground else { return }
-    emitState(.active, .spuriousActive)
-    call(.didBecomeActive, [.application], .spuriousActive)
-    call(.willResignActive, [.application], .spuriousActive)
-    emitState(.inactive, .spuriousActive)
+    becomeActive(.spuriousActive)
+    resignActive(.spuriousActive)
   }
 
   mutating func lock() {

@@ -9,8 +9,8 @@ extension Reaction {
       emit(.app(.notCalled(received.id)), .pushNoAps)
       return
     }
-    if let rule = world.ruleAgainstHandingOver(received.push) {
-      emit(.app(.notCalled(received.id)), rule)
+    if let denial = world.denialOfHandingOver(received.push) {
+      emit(.app(.notCalled(received.id)), denial.rule)
       return
     }
     if !world.app.isInForeground { wake(for: received) }
@@ -24,9 +24,7 @@ extension Reaction {
       return
     }
     let rule: Rule = world.app.state == .active ? .pushActive : .pushInactive
-    if received.push.isVisible, !world.isHiddenByType(received.push),
-      world.notificationDelegate(of: program, has: .willPresent)
-    {
+    if world.denialOfAsking(about: received.push, by: program) == nil {
       if received.push.isContentAvailable(in: world.stage) {
         handOverArrival(received, .centerFetchToo)
       }
@@ -47,8 +45,9 @@ extension Reaction {
   private mutating func wake(for received: ReceivedPush) {
     switch world.wakeDecision(for: received, by: program) {
     case .call: wakeAndCall(received)
-    case .drop(let rule): emit(.app(.notCalled(received.id)), rule)
-    case .hold(let rule):
+    case .drop(let denial): emit(.app(.notCalled(received.id)), denial.rule)
+    case .hold(let denial):
+      let rule = denial.rule
       emit(.app(.notCalled(received.id)), rule)
       let before = world.flag(.heldPush)
       emit(.held(received), rule)
@@ -71,7 +70,6 @@ extension Reaction {
     } else {
       handOverArrival(received, isLaunch ? .pushNotRunning : .pushBackground)
     }
-    reconsiderSuspension()
   }
 
   private mutating func handOverArrival(_ received: ReceivedPush, _ rule: Rule) {
@@ -88,11 +86,11 @@ extension Reaction {
   /// A tap on the notification. At a launch the method without a handler is not called: the launch
   /// options hold the push (push.A-O).
   mutating func handOverTap(_ received: ReceivedPush, cold: Bool = false) {
-    if world.notificationDelegate(of: program, has: .didReceiveResponse) {
+    if world.denial(ofCenterMethod: .didReceiveResponse, .centerResponse, by: program) == nil {
       handOver(received, by: .didReceiveResponse, was: .tap, .centerResponse)
       return
     }
-    if world.stage.profile.hasScenes {
+    if world.stage.hasScenes {
       emit(.app(.notCalled(received.id)), .tapSceneWithoutDelegate)
       return
     }
@@ -141,38 +139,23 @@ extension Reaction {
   ) -> [Argument] {
     if callback == .willPresent {
       return [
-        .notificationCenter, .notification(received), open(.presentation, for: received),
+        .notificationCenter, .notification(received),
+        openHandler(.presentation, for: received.id, .centerHandler),
       ]
     }
     if callback == .didReceiveResponse {
-      return [.notificationCenter, .response(received), open(.response, for: received)]
+      return [
+        .notificationCenter, .response(received),
+        openHandler(.response, for: received.id, .centerHandler),
+      ]
     }
     if callback == .didReceiveRemoteNotificationFetch {
-      return [.application, .userInfo(received), .handler(openHandler(for: received))]
+      return [
+        .application, .userInfo(received),
+        openHandler(.push, for: received.id, .pushHandlerTimer),
+      ]
     }
     return [.application, .userInfo(received)]
-  }
-
-  /// The centre's handlers have no time limit here: none is documented.
-  private mutating func open(_ kind: HandlerKind, for received: ReceivedPush) -> Argument {
-    let id = world.counters.handlers + 1
-    emit(
-      .handlerOpened(AppProcess.OpenHandler(id: id, kind: kind, push: received.id)),
-      .centerHandler)
-    return .handler(id)
-  }
-
-  /// Thirty seconds where the handler is handed over in background (push.A-F).
-  private mutating func openHandler(for received: ReceivedPush) -> HandlerID {
-    let id = world.counters.handlers + 1
-    emit(
-      .handlerOpened(AppProcess.OpenHandler(id: id, kind: .push, push: received.id)),
-      .pushHandlerTimer)
-    if world.app.state == .background {
-      start(.handler(id), length: .seconds(30), .pushHandlerTimer)
-      reconsiderSuspension()
-    }
-    return id
   }
 
   mutating func tap(_ notification: Notification) {
@@ -190,10 +173,25 @@ extension AppProgram {
 }
 
 extension World {
-  /// Whether the centre's delegate was set and has the method (iOS 10 and later).
-  func notificationDelegate(of program: any AppProgram, has callback: Callback) -> Bool {
-    stage.profile.hasNotificationCenterDelegate && app.hasNotificationDelegate
-      && program.implements(callback)
+  /// Why the app is not asked in `willPresent` what to show of a push.
+  package func denialOfAsking(about push: Push, by program: any AppProgram) -> Denial? {
+    if let era = denialOfCenter(.centerWillPresent) { return era }
+    if !push.isVisible || isHiddenByType(push) { return Denial(.centerWillPresent, .nothingToShow) }
+    if !app.isInForeground { return Denial(.centerWillPresent, .notInFront) }
+    return denial(ofCenterMethod: .willPresent, .centerWillPresent, by: program)
+  }
+
+  /// Why the delegate of UNUserNotificationCenter is not called: the era, the method, the delegate.
+  package func denial(
+    ofCenterMethod callback: Callback, _ rule: Rule, by program: any AppProgram
+  ) -> Denial? {
+    if let era = denialOfCenter(rule) { return era }
+    if !program.implements(callback) { return Denial(rule, .noMethod(callback)) }
+    return app.hasNotificationDelegate ? nil : Denial(rule, .noCenterDelegate)
+  }
+
+  private func denialOfCenter(_ rule: Rule) -> Denial? {
+    stage.profile.hasNotificationCenterDelegate ? nil : Denial(rule, .era)
   }
 
   /// The method that gets pushes: the one with a handler where the era and the app have it

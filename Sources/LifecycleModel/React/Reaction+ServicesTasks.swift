@@ -25,10 +25,10 @@ extension Reaction {
       terminate(by: .system, code: "0xbada5e47", .backgroundTaskTooMany)
       return id
     }
-    changeServices {
-      $0.backgroundTasks.append(
-        AppProcess.BackgroundTask(id: id, expiration: expiration == .none ? nil : expiration))
-    }
+    let task = AppProcess.BackgroundTask(
+      id: id, expiration: expiration == .none ? nil : expiration,
+      isBegunInHandler: world.hasTimedHandler)
+    changeServices { $0.backgroundTasks.append(task) }
     return id
   }
 

@@ -14,7 +14,6 @@ extension Reaction {
       return
     }
     hand(request, to: handler.closure)
-    reconsiderSuspension()
   }
 
   private mutating func hand(_ request: Registrations.TaskRequest, to handler: Value) {

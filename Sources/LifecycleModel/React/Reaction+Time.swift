@@ -29,7 +29,7 @@ extension Reaction {
   mutating func resume(_ rule: Rule) {
     guard world.app.process == .suspended else { return }
     emit(.process(from: .suspended, to: .running), rule)
-    for timer in world.timers where timer.isAppWork && timer.owner == nil {
+    for timer in world.timers where timer.isDownload && timer.owner == nil {
       emit(.timer(timer, .resumed), .resume)
     }
   }
@@ -37,7 +37,7 @@ extension Reaction {
   mutating func suspend() {
     renewBackgroundTime()
     emit(.process(from: .running, to: .suspended), .suspend)
-    for timer in world.timers where timer.isAppWork && timer.owner == nil {
+    for timer in world.timers where timer.isDownload && timer.owner == nil {
       emit(.timer(timer, .paused), .workStandsStill)
     }
   }
@@ -68,15 +68,9 @@ extension Reaction {
   /// device let go; each in the order in which it was started.
   mutating func pass(_ span: Milliseconds) {
     let end = world.clock + span
-    var fired = 0
     while let next = world.nextInstant, next <= end {
       moveClock(to: max(next, world.clock))
       if let timer = world.dueTimer {
-        fired += 1
-        if fired > Reaction.firingsPerWait, timer.isAppWork {
-          runAway(line: 0)
-          continue
-        }
         fire(timer)
       } else if let expired = world.apns.stored.first(where: { $0.expires <= world.clock }) {
         expire(expired)
@@ -85,14 +79,14 @@ extension Reaction {
       } else {
         releaseHeldPush()
       }
-      reconsiderSuspension()
+      drain()
     }
     moveClock(to: max(end, world.clock))
   }
 
   /// More firings within one event than any sensible app needs: code that starts itself again
   /// without end must not stop the program.
-  private static let firingsPerWait = 20_000
+  private static let firingsPerEvent = 20_000
 
   private mutating func moveClock(to time: Milliseconds) {
     if time != world.clock { emit(.clock(time), .timePasses) }
@@ -100,19 +94,18 @@ extension Reaction {
 
   /// The app's work that is due without time passing: a download that fails at once, `async`.
   mutating func runDueWork() {
-    var fired = 0
-    while let timer = world.timers.first(where: { $0.isAppWork && world.isDue($0) }) {
-      fired += 1
-      if fired > Reaction.firingsPerWait {
-        runAway(line: 0)
-        return
-      }
-      fire(timer)
-    }
+    while let timer = world.dueWork { fire(timer) }
   }
 
   private mutating func fire(_ timer: Timer) {
-    inProcess(ofExtensionFor: timer.owner) { $0.end(timer) }
+    if timer.isAppWork { firings += 1 }
+    inProcess(ofExtensionFor: timer.owner) { reaction in
+      if timer.isAppWork, reaction.firings > Reaction.firingsPerEvent {
+        reaction.runAway(line: 0)
+      } else {
+        reaction.end(timer)
+      }
+    }
   }
 
   private mutating func end(_ timer: Timer) {
@@ -246,22 +239,32 @@ extension World {
   }
 
   func isDue(_ timer: Timer) -> Bool {
-    guard case .due(let time) = timer.progress else { return false }
-    if case .download = timer.kind, !apns.isOnline { return true }
+    guard let time = dueTime(of: timer) else { return false }
+    if timer.isDownload, !apns.isOnline { return true }
     return time <= clock
   }
 
-  /// The next of those that are due now.
-  var dueTimer: Timer? {
-    timers.first { $0.isAppWork && isDue($0) } ?? timers.first { isDue($0) }
+  /// nil: it stands still. Closures that an app has put off wait for a suspended process to run again,
+  /// but their time goes on.
+  private func dueTime(of timer: Timer) -> Milliseconds? {
+    guard case .due(let time) = timer.progress else { return nil }
+    let waits = timer.isAppWork && timer.owner == nil && app.process == .suspended
+    return waits ? nil : time
   }
+
+  /// The app's work that is due now: the longest overdue first, then in the order in which it was
+  /// started.
+  var dueWork: Timer? {
+    timers.filter { $0.isAppWork && isDue($0) }
+      .min { (dueTime(of: $0) ?? 0, $0.id) < (dueTime(of: $1) ?? 0, $1.id) }
+  }
+
+  /// The next of those that are due now.
+  var dueTimer: Timer? { dueWork ?? timers.first { isDue($0) } }
 
   /// When something next falls due; it may lie before the present clock.
   var nextInstant: Milliseconds? {
-    var times: [Milliseconds] = timers.compactMap { timer in
-      if case .due(let time) = timer.progress { return time }
-      return nil
-    }
+    var times: [Milliseconds] = timers.compactMap(dueTime)
     times += apns.stored.map(\.expires)
     if let release = heldPushRelease { times.append(release) }
     if let nextHabit { times.append(nextHabit) }

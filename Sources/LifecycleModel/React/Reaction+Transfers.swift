@@ -18,16 +18,18 @@ extension Reaction {
     let wasRunning = world.app.process == .running
     for session in world.sessionsWithEnds {
       if !wasRunning || !world.hasInProcess(session), world.hasToWake(for: session) {
-        if let rule = world.barrierToTransferWake(for: session) {
+        if let denial = world.denialOfTransferWake(for: session) {
           // Told once, when they end; what waits then waits quietly.
-          if steps.contains(where: \.isTransfersEnd) { emit(.app(.notWoken(.transfer)), rule) }
+          if steps.contains(where: \.isTransfersEnd), !unwokenSessions.contains(session) {
+            unwokenSessions.append(session)
+            emit(.app(.notWoken(.transfer)), denial.rule)
+          }
           continue
         }
         wake(forSession: session)
       }
       tell(ofSession: session)
     }
-    reconsiderSuspension()
   }
 
   private mutating func wake(forSession session: String) {
@@ -38,15 +40,8 @@ extension Reaction {
     let callback = Callback.handleEventsForBackgroundURLSession
     let arguments: [Argument] =
       program.implements(callback)
-      ? [.application, .sessionIdentifier(session), .handler(openTransferHandler())] : []
+      ? [.application, .sessionIdentifier(session), openHandler(.transfer, .transferTimer)] : []
     call(callback, arguments, .transferWakes)
-  }
-
-  private mutating func openTransferHandler() -> HandlerID {
-    let id = world.counters.handlers + 1
-    emit(.handlerOpened(AppProcess.OpenHandler(id: id, kind: .transfer, push: nil)), .transferTimer)
-    start(.transfer(id), length: .seconds(30), .transferTimer)
-    return id
   }
 
   /// The session's delegate calls, once the process has the session; after a wake also the last one.
@@ -148,17 +143,17 @@ extension Milliseconds {
 
 extension World {
   /// Why `transfer` cannot happen now.
-  func barrier(toTransferEnd end: TransferEnd) -> Barrier? {
-    guard stage.profile.wakesForContentAvailable else { return .era }
+  func denial(ofTransferEnd end: TransferEnd) -> Denial? {
+    guard stage.profile.wakesForContentAvailable else { return Denial(.transferEra, .era) }
     let open = registrations.transfers.filter { $0.end == nil }
-    if open.isEmpty { return .notAsked }
-    if end == .done, !apns.isOnline { return .offline }
+    if open.isEmpty { return Denial(.transferNone, .notAsked) }
+    if end == .done, !apns.isOnline { return Denial(.transferNeedsNetwork, .offline) }
     if open.contains(where: { $0.isDiscretionary || $0.isFromBackground }) {
-      if !settings.backgroundRefresh { return .refreshOff }
-      if settings.lowPower { return .lowPower }
+      if !settings.backgroundRefresh { return Denial(.transferDiscretionary, .refreshOff) }
+      if settings.lowPower { return Denial(.transferDiscretionary, .lowPower) }
     }
     let begin = open.compactMap(\.notBefore).max() ?? 0
-    return begin > clock ? .tooEarly(begin - clock) : nil
+    return begin > clock ? Denial(.transferDelay, .tooEarly(begin - clock)) : nil
   }
 
   /// In the order of their first transfer that has ended.
@@ -186,10 +181,10 @@ extension World {
   }
 
   /// What keeps iOS from waking the app for its transfers.
-  fileprivate func barrierToTransferWake(for session: String) -> Rule? {
+  fileprivate func denialOfTransferWake(for session: String) -> Denial? {
     let wakes = registrations.transfers.contains { $0.session == session && $0.wakes }
-    if !wakes { return .transferNoLaunchEvents }
-    if app.isForceQuit { return .transferBanned }
-    return firstUnlockDone ? nil : .transferBeforeFirstUnlock
+    if !wakes { return Denial(.transferNoLaunchEvents) }
+    if app.isForceQuit { return Denial(.transferBanned, .forceQuit) }
+    return firstUnlockDone ? nil : Denial(.transferBeforeFirstUnlock, .beforeFirstUnlock)
   }
 }

@@ -8,7 +8,13 @@ package struct Reaction: Sendable {
   var currentPush: PushID?
   /// The app's code stands still in the middle of itself: iOS can call nothing.
   var isAsleep = false
-  /// Of the call that UIKit posts a notification beside.
+  /// The app was told of a registration since the last time that anything happened: one that it asks
+  /// for in the answer is answered the next time.
+  var isRegistrationTold = false
+  /// Sessions for whose transfers this event does not wake the app.
+  var unwokenSessions: [String] = []
+  /// How often work of the app has run in this event.
+  var firings = 0
   /// What the app answered to the `willPresent` that is being handed over.
   var presentationAnswer: [String] = []
   /// Entries into the app's code that have begun and not ended: iOS may call the app while the app
@@ -36,8 +42,8 @@ package func reaction(
   to event: Event, in world: World, running program: any AppProgram
 ) -> Reaction {
   var reaction = Reaction(world: world, program: program)
-  if let refusal = world.refusal(of: event, by: program) {
-    reaction.emit(.refused(event, refusal), refusal.rule)
+  if let denial = world.denial(of: event, by: program) {
+    reaction.emit(.refused(event, denial), denial.rule)
   } else {
     reaction.emit(.event(event), .eventHappened)
     reaction.react(to: event)

@@ -1,62 +1,67 @@
 /// Whether iOS would grant the app time in background (background.md sections 1 and 2). The first
 /// condition that is false decides.
 extension World {
-  func barrierToFetch(of program: any AppProgram) -> Barrier? {
-    guard stage.profile.wakesForContentAvailable else { return .era }
-    if stage.profile.hasTaskScheduler, !program.permittedTasks.isEmpty { return .taskIdentifiers }
-    guard stage.has(.fetch) else { return .noMode }
-    if registrations.fetch.interval == .never { return .notAsked }
-    if app.isForceQuit { return .banned }
-    if let barrier = barrierToRefreshing { return barrier }
+  func denialOfFetch(by program: any AppProgram) -> Denial? {
+    guard stage.profile.wakesForContentAvailable else { return Denial(.fetchEra, .era) }
+    if stage.profile.hasTaskScheduler, !program.permittedTasks.isEmpty {
+      return Denial(.fetchTaskIdentifiers, .taskIdentifiers)
+    }
+    guard stage.has(.fetch) else { return Denial(.fetchNoMode, .noMode) }
+    if registrations.fetch.interval == .never { return Denial(.fetchIntervalNever, .notAsked) }
+    if app.isForceQuit { return Denial(.grantBanned, .forceQuit) }
+    if let denial = denialOfRefreshing { return denial }
     guard let end = registrations.fetch.quietUntil, end > clock, !stage.has(.fetchAdvisory) else {
       return nil
     }
-    return .tooEarly(end - clock)
+    return Denial(.fetchQuietTime, .tooEarly(end - clock))
   }
 
   /// nil where `requestToGrant` has one.
-  func barrier(to kind: TaskKind) -> Barrier? {
-    guard stage.profile.hasTaskScheduler else { return .era }
+  func denial(of kind: TaskKind) -> Denial? {
+    guard stage.profile.hasTaskScheduler else { return Denial(.taskEra, .era) }
     let pending = registrations.taskRequests.filter { $0.kind == kind }
-    guard let first = pending.first else { return .notAsked }
-    let barrier: Barrier?
+    guard let first = pending.first else { return Denial(.taskNotSubmitted, .notAsked) }
+    let denial: Denial?
     switch kind {
-    case .refresh: barrier = app.isForceQuit ? .banned : barrierToRefreshing
-    case .processing: barrier = barrierToProcessing
+    case .refresh:
+      denial = app.isForceQuit ? Denial(.grantBanned, .forceQuit) : denialOfRefreshing
+    case .processing: denial = denialOfProcessing
     }
-    if let barrier { return barrier }
-    return pending.contains { self.barrier(to: $0) == nil } ? nil : self.barrier(to: first)
+    if let denial { return denial }
+    return pending.contains { self.denial(of: $0) == nil } ? nil : self.denial(of: first)
   }
 
   /// The first submitted one that nothing holds back.
   func requestToGrant(_ kind: TaskKind) -> Registrations.TaskRequest? {
-    registrations.taskRequests.first { $0.kind == kind && barrier(to: $0) == nil }
+    registrations.taskRequests.first { $0.kind == kind && denial(of: $0) == nil }
   }
 
   /// What holds for every grant that depends on Background App Refresh and on the battery.
-  private var barrierToRefreshing: Barrier? {
-    if !firstUnlockDone { return .beforeFirstUnlock }
-    if !settings.backgroundRefresh { return .refreshOff }
-    if settings.lowPower { return .lowPower }
-    if power.battery < 20, !power.isCharging { return .lowBattery }
-    return app.isInForeground ? .inFront : nil
+  private var denialOfRefreshing: Denial? {
+    if !firstUnlockDone { return Denial(.grantBeforeFirstUnlock, .beforeFirstUnlock) }
+    if !settings.backgroundRefresh { return Denial(.grantRefreshOff, .refreshOff) }
+    if settings.lowPower { return Denial(.grantLowPower, .lowPower) }
+    if power.battery < 20, !power.isCharging { return Denial(.grantLowBattery, .lowBattery) }
+    return app.isInForeground ? Denial(.grantInFront, .inFront) : nil
   }
 
   /// Low Power Mode and the battery do not count (background.W20-10063).
-  private var barrierToProcessing: Barrier? {
+  private var denialOfProcessing: Denial? {
     let mayRun =
       stage.profile.processesAfterForceQuit || stage.has(.processingAfterForceQuit)
-    if app.isForceQuit, !mayRun { return .banned }
-    if !firstUnlockDone { return .beforeFirstUnlock }
-    if !settings.backgroundRefresh { return .refreshOff }
-    return isIdle && app.process != .running ? nil : .notIdle
+    if app.isForceQuit, !mayRun { return Denial(.taskBanned, .forceQuit) }
+    if !firstUnlockDone { return Denial(.grantBeforeFirstUnlock, .beforeFirstUnlock) }
+    if !settings.backgroundRefresh { return Denial(.grantRefreshOff, .refreshOff) }
+    return isIdle && app.process != .running ? nil : Denial(.taskIdle, .notIdle)
   }
 
-  private func barrier(to request: Registrations.TaskRequest) -> Barrier? {
-    if let earliest = request.earliest, earliest > clock { return .tooEarly(earliest - clock) }
+  private func denial(of request: Registrations.TaskRequest) -> Denial? {
+    if let earliest = request.earliest, earliest > clock {
+      return Denial(.taskTooEarly, .tooEarly(earliest - clock))
+    }
     guard request.kind == .processing else { return nil }
-    if request.needsPower, !power.isCharging { return .noPower }
-    return request.needsNetwork && !apns.isOnline ? .offline : nil
+    if request.needsPower, !power.isCharging { return Denial(.taskNeedsPower, .noPower) }
+    return request.needsNetwork && !apns.isOnline ? Denial(.taskNeedsNetwork, .offline) : nil
   }
 
   /// Nobody uses the phone (model choice): it is locked and no call goes on.

@@ -1,14 +1,14 @@
 /// What the push type alone decides (push.md 1.3 and 2.2).
 extension World {
   /// Why a push of this type never comes to the app's push methods; nil where it does.
-  func ruleAgainstHandingOver(_ push: Push) -> Rule? {
+  func denialOfHandingOver(_ push: Push) -> Denial? {
     switch push.type {
     case .alert:
-      return stage.profile.readsPushType && push.isSilent(in: stage) ? .pushTypeAlert : nil
+      return stage.profile.readsPushType && push.isSilent(in: stage) ? Denial(.pushTypeAlert) : nil
     case .background: return nil
     case .voip, .complication, .fileprovider, .mdm, .liveactivity, .pushtotalk, .location, .widgets,
       .controls:
-      return .pushTypeElsewhere
+      return Denial(.pushTypeElsewhere)
     }
   }
 

@@ -1,9 +1,9 @@
 enum WakeDecision: Hashable {
   case call
   /// A switch forbids it: the push is lost for the app.
-  case drop(Rule)
+  case drop(Denial)
   /// Only the moment forbids it: the device keeps the newest silent push.
-  case hold(Rule)
+  case hold(Denial)
 }
 
 extension World {
@@ -12,35 +12,43 @@ extension World {
   func wakeDecision(for received: ReceivedPush, by program: any AppProgram) -> WakeDecision {
     let push = received.push
     guard push.isContentAvailable(in: stage) || isHiddenByType(push) else {
-      return .drop(.pushNoFlag)
+      return .drop(Denial(.pushNoFlag))
     }
-    if !stage.profile.wakesForContentAvailable { return .drop(.pushEraWithoutWake) }
+    if !stage.profile.wakesForContentAvailable { return .drop(Denial(.pushEraWithoutWake, .era)) }
     if stage.profile.silentNeedsPriority5, !push.isVisible, push.priority == 10 {
-      return .drop(.pushPriority10)
+      return .drop(Denial(.pushPriority10))
     }
-    if push.isMadePlain(in: stage) { return .drop(.pushMadePlain) }
+    if push.isMadePlain(in: stage) { return .drop(Denial(.pushMadePlain)) }
     if app.isForceQuit {
-      return stage.has(.keepsHeldAfterForceQuit) && !push.isVisible
-        ? .hold(.pushBanned) : .drop(.pushBanned)
+      let denial = Denial(.pushBanned, .forceQuit)
+      return stage.has(.keepsHeldAfterForceQuit) && !push.isVisible ? .hold(denial) : .drop(denial)
     }
     if !program.implements(.didReceiveRemoteNotificationFetch) {
-      return .drop(.pushOldMethodNeverWakes)
+      return .drop(Denial(.pushOldMethodNeverWakes, .noMethod(.didReceiveRemoteNotificationFetch)))
     }
-    if !stage.has(.remoteNotification) { return .drop(.pushNoMode) }
-    if !settings.backgroundRefresh, !stage.has(.refreshIgnored) { return .drop(.pushRefreshOff) }
-    if settings.lowPower { return .drop(.pushLowPower) }
+    if !stage.has(.remoteNotification) { return .drop(Denial(.pushNoMode, .noMode)) }
+    if !settings.backgroundRefresh, !stage.has(.refreshIgnored) {
+      return .drop(Denial(.pushRefreshOff, .refreshOff))
+    }
+    if settings.lowPower { return .drop(Denial(.pushLowPower, .lowPower)) }
     if stage.has(.killedNeverWakes), app.process == .notRunning {
-      return .drop(.pushKilledNeverWakes)
+      return .drop(Denial(.pushKilledNeverWakes))
     }
-    if let rule = holdingRule(for: push) { return push.isVisible ? .drop(rule) : .hold(rule) }
+    if let denial = denialOfTheMoment(for: push) {
+      return push.isVisible ? .drop(denial) : .hold(denial)
+    }
     return .call
   }
 
   /// The moment's reasons; nothing is paced while Xcode is attached.
-  private func holdingRule(for push: Push) -> Rule? {
-    if !firstUnlockDone { return .pushBeforeFirstUnlock }
-    if let end = postBootHoldEnd, clock < end { return .pushPostBoot }
-    if let end = pacingEnd, clock < end, !push.isVisible { return .pushPaced }
+  private func denialOfTheMoment(for push: Push) -> Denial? {
+    if !firstUnlockDone { return Denial(.pushBeforeFirstUnlock, .beforeFirstUnlock) }
+    if let end = postBootHoldEnd, clock < end {
+      return Denial(.pushPostBoot, .tooEarly(end - clock))
+    }
+    if let end = pacingEnd, clock < end, !push.isVisible {
+      return Denial(.pushPaced, .tooEarly(end - clock))
+    }
     return nil
   }
 

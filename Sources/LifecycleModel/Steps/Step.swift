@@ -10,7 +10,7 @@ package struct Step: Hashable, Sendable {
 package enum Change: Hashable, Sendable {
   // Shown in the trace, each under its own kind (interface.md section 5).
   case event(Event)
-  case refused(Event, Refusal)
+  case refused(Event, Denial)
   case apns(Verdict)
   case display(Display)
   case process(from: ProcessState, to: ProcessState)
@@ -30,7 +30,8 @@ package enum Change: Hashable, Sendable {
   // Quiet: they change the world, the trace does not name them.
   /// Between inactive and background while `applicationState` goes on saying inactive (iOS 6).
   case lockedInFront(Bool)
-  case sceneConnected(Bool)
+  /// What the window's scene is now; nil: disconnected.
+  case scene(SceneState?)
   case notificationDelegate(Bool)
   case authorizationAsked(Value?)
   case registrationAwaited(Bool)
@@ -68,7 +69,7 @@ package enum Change: Hashable, Sendable {
     case .event, .refused, .apns, .display, .process, .state, .call, .line, .property, .flag,
       .timer, .app, .outcome, .terminated, .snapshot:
       return true
-    case .lockedInFront, .sceneConnected, .notificationDelegate,
+    case .lockedInFront, .scene, .notificationDelegate,
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,

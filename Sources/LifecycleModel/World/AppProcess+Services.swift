@@ -37,6 +37,8 @@ extension AppProcess {
   package struct BackgroundTask: Hashable, Sendable {
     package var id: Int
     package var expiration: Value?
+    /// Begun while the handler of a push, a fetch or transfers was open.
+    package var isBegunInHandler = false
   }
 
   package struct LaunchHandler: Hashable, Sendable {

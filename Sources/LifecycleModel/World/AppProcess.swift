@@ -3,6 +3,13 @@ package enum ApplicationState: String, CaseIterable, Hashable, Sendable {
   case active, inactive, background
 }
 
+/// `UIScene.ActivationState`, as the delegate reads it.
+package enum SceneState: String, CaseIterable, Hashable, Sendable {
+  /// While it connects: up to and within its first `sceneWillEnterForeground` (swiftui.F26).
+  case unattached
+  case foregroundActive, foregroundInactive, background
+}
+
 package enum ProcessState: String, CaseIterable, Hashable, Sendable {
   case notRunning = "not-running"
   case running
@@ -47,8 +54,9 @@ package struct AppProcess: Hashable, Sendable {
   package var state = ApplicationState.background
   /// In background, yet iOS 6 leaves `applicationState` at inactive: the phone was locked over it.
   package var isLockedInFront = false
-  /// With scenes: the window's scene exists. A launch in background connects none (lifecycle.X2).
-  package var isSceneConnected = false
+  /// With scenes: the window's scene; nil: none is connected. A launch in background connects none
+  /// (lifecycle.X2).
+  package var scene: SceneState?
   /// The app has set itself as the delegate of UNUserNotificationCenter.
   package var hasNotificationDelegate = false
   /// The app's card in the app switcher: from the first launch until it is swiped away.

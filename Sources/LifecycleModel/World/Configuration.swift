@@ -1,6 +1,8 @@
 /// What is fixed before the first event: the era, the readings of disputed facts, Info.plist.
 package struct Configuration: Hashable, Sendable {
   package var profile: Profile
+  /// How the app's files adopt scenes.
+  package var adoption = SceneAdoption.manifest
   /// Options that are on, in the order of `Option.allCases`.
   package private(set) var options: [Option] = []
   /// UIBackgroundModes of the app, in the order of `BackgroundMode.allCases`.
@@ -13,6 +15,18 @@ package struct Configuration: Hashable, Sendable {
   package init(profile: Profile) {
     self.profile = profile
   }
+
+  /// What a scene is told when its app is swiped away in front; nil: the app has no scenes.
+  package var sceneEnd: Profile.SceneEnd? {
+    switch adoption {
+    case .none: return nil
+    case .manifest: return profile.sceneEnd
+    case .swiftUI: return profile.sceneEnd ?? .disconnects
+    }
+  }
+
+  /// UIKit calls scene methods instead of the application delegate's (lifecycle.A7).
+  package var hasScenes: Bool { sceneEnd != nil }
 
   /// nil where nothing was said.
   package func assumption(atLine line: Int) -> Bool? {
@@ -35,6 +49,16 @@ package struct Configuration: Hashable, Sendable {
   package mutating func setModes(_ wanted: [BackgroundMode]) {
     modes = BackgroundMode.allCases.filter(wanted.contains)
   }
+}
+
+/// How an app adopts scenes. UIKit plays the application delegate's life cycle for an app that does
+/// not, in every version up to 26 (swiftui.F83).
+package enum SceneAdoption: Hashable, Sendable {
+  case none
+  /// UIKit: a scene delegate, a configuration or a scene manifest. Has scenes from iOS 13 on.
+  case manifest
+  /// A SwiftUI `App` always has scenes (swiftui.X3).
+  case swiftUI
 }
 
 /// That a condition of the app's code in this line is true or false.

@@ -27,6 +27,8 @@ package struct Profile: Hashable, Sendable {
   package var enterBackgroundAgainWhenSwipedAtWork: Bool
   /// With style None a push is not kept in Notification Center either (push.md 4.2, by era).
   package var styleNoneHidesList: Bool
+  /// UIScene and its notifications came with iOS 13, also for apps that do not adopt scenes (swiftui.F83).
+  package var hasSceneClasses: Bool
   /// UNUserNotificationCenter takes over taps and the display in front (iOS 10, push.H-UNC).
   package var hasNotificationCenterDelegate: Bool
   /// `.provisional` grants without a prompt (iOS 12, push.A-PERM).
@@ -37,7 +39,7 @@ package struct Profile: Hashable, Sendable {
   package var readsPushType: Bool
   /// Settings can make notifications wait for the Scheduled Summary (iOS 15, push.W21-10091).
   package var hasScheduledSummary: Bool
-  /// nil: an app without scenes.
+  /// nil: apps have no scenes.
   package var sceneEnd: SceneEnd?
   /// Bytes of the whole JSON body; with option `http2` 4096 (push.md 1.1).
   package var payloadLimit: Int
@@ -64,7 +66,6 @@ package struct Profile: Hashable, Sendable {
   /// Seconds of `beginBackgroundTask` in all (lifecycle.md section 8).
   package var backgroundTaskBudget: Milliseconds
 
-  package var hasScenes: Bool { sceneEnd != nil }
   /// iOS 15 among the versions of `ios13-scenes` (lifecycle.X9).
   var mayPrewarm: Bool { name == .ios13Scenes }
 
@@ -79,6 +80,7 @@ package struct Profile: Hashable, Sendable {
     styleNoneHidesList = era <= .seven
     hasNotificationCenterDelegate = era >= .twelve
     hasProvisionalPermission = era >= .twelve
+    hasSceneClasses = era >= .thirteen
     silentNeedsPriority5 = era >= .thirteen
     readsPushType = era >= .thirteen
     hasScheduledSummary = era >= .thirteen && name != .ios13Scenes

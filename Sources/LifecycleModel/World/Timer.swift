@@ -72,8 +72,9 @@ package struct Timer: Hashable, Sendable {
     }
   }
 
-  /// Work of the app stands still while its process is suspended and dies with it; at the same
-  /// instant it comes before iOS's deadlines.
+  /// Work of the app waits while its process is suspended and dies with it; at the same instant it
+  /// comes before iOS's deadlines. The time of a download stands still meanwhile, that of closures goes
+  /// on: they run late.
   package var isAppWork: Bool {
     switch kind {
     case .download, .work: return true
@@ -81,6 +82,11 @@ package struct Timer: Hashable, Sendable {
       .task, .taskGrace, .transfer, .report, .serviceExtension, .banner:
       return false
     }
+  }
+
+  package var isDownload: Bool {
+    if case .download = kind { return true }
+    return false
   }
 
   package func left(at clock: Milliseconds) -> Milliseconds {

@@ -15,10 +15,15 @@ extension World {
   }
 
   private mutating func normalizeTimes(at clock: Milliseconds) {
+    // Of overdue work only the order counts.
+    let overdue = timers.compactMap { timer -> Milliseconds? in
+      if case .due(let time) = timer.progress, time < clock { return time }
+      return nil
+    }
     for index in timers.indices {
-      if case .due(let time) = timers[index].progress {
-        timers[index].progress = .due(time - clock)
-      }
+      guard case .due(let time) = timers[index].progress else { continue }
+      timers[index].progress = .due(
+        time < clock ? -Set(overdue.filter { $0 >= time }).count : time - clock)
     }
     for index in apns.stored.indices { apns.stored[index].expires -= clock }
     for index in app.awaitedContent.indices { app.awaitedContent[index].since = 0 }

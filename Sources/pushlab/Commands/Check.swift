@@ -45,7 +45,7 @@ struct Check: ParsableCommand {
       lines.append("\(VisibleText.of(blessing.path, limit: 400)): written")
     }
     if format == "json" {
-      StandardOutput.print([result.json.compact])
+      StandardOutput.print([result.json.compact], as: .json)
     } else {
       StandardOutput.print(
         lines + result.complaints.map { $0.line(in: language) } + [result.summary])

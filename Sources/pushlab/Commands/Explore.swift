@@ -55,7 +55,11 @@ struct Explore: ParsableCommand {
       StandardOutput.printError("explore: " + Report.isNotReplayed[language])
       throw ExitCode(3)
     }
-    StandardOutput.print(format == "json" ? [report.json.compact] : report.lines(in: language))
+    if format == "json" {
+      StandardOutput.print([report.json.compact], as: .json)
+    } else {
+      StandardOutput.print(report.lines(in: language))
+    }
     StandardOutput.printError("\(Int(run.seconds * 1000)) ms")
     if run.answer.extent == .stopped { throw ExitCode(130) }
     if report.isFailure { throw ExitCode(1) }

@@ -40,7 +40,7 @@ struct LessonsCommand: ParsableCommand {
     let list = LessonList(pack.lessons, progress, renames)
     switch format {
     case .text: StandardOutput.print(list.lines(in: language))
-    case .json: StandardOutput.print([list.json])
+    case .json: StandardOutput.print([list.json], as: .json)
     }
     for complaint in complaints { complaint.print() }
     if !complaints.isEmpty { throw ExitCode(2) }

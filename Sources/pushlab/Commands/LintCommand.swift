@@ -37,7 +37,7 @@ struct LintCommand: ParsableCommand {
       files, modes: try modes.map(StageRequest.modes), profile: profile)
     switch format {
     case .text: StandardOutput.print(batch.results.flatMap { $0.lines(in: language) })
-    case .json: StandardOutput.print([batch.results.json])
+    case .json: StandardOutput.print([batch.results.json], as: .json)
     }
     for complaint in batch.complaints { complaint.print() }
     if !batch.complaints.isEmpty { throw ExitCode(2) }

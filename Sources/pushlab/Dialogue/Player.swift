@@ -39,7 +39,7 @@ struct Player {
     _ parsed: ParsedCommand, _ loaded: [String: Script], _ savePaths: [String: String] = [:]
   ) {
     let replies = session.submit(parsed)
-    StandardOutput.print(printer.lines(for: parsed, replies, in: session))
+    print(printer.lines(for: parsed, replies, in: session))
     for reply in replies { follow(reply, loaded, savePaths) }
   }
 
@@ -87,8 +87,12 @@ struct Player {
     }
   }
 
+  private func print(_ lines: [String]) {
+    StandardOutput.print(lines, as: printer.format == .jsonl ? .json : .text)
+  }
+
   mutating func finish() {
-    StandardOutput.print(printer.closingLines(of: session))
+    print(printer.closingLines(of: session))
     if session.unansweredPrediction != nil { hasFailed = true }
   }
 }

@@ -1,15 +1,38 @@
+import CommandLanguage
 import Glibc
 
 /// Results go to standard output, errors to standard error. A reader that went away ends the
 /// program quietly, as it does other tools.
 enum StandardOutput {
-  static func print(_ lines: [String]) {
+  /// The last gate before the terminal: whatever way a text came, no scalar in it moves the cursor or turns
+  /// the direction of writing. Line breaks stay, tabs become blanks.
+  enum Kind {
+    /// For people; harmful scalars are spelled as in Swift, `\u{1B}`.
+    case text
+    /// Harmful scalars are escaped as JSON has it.
+    case json
+  }
+
+  static func print(_ lines: [String], as kind: Kind = .text) {
     guard !lines.isEmpty else { return }
-    let failure = write(Array((lines.joined(separator: "\n") + "\n").utf8), to: STDOUT_FILENO)
+    let text = lines.map { safe($0, kind) + "\n" }.joined()
+    let failure = write(Array(text.utf8), to: STDOUT_FILENO)
     if failure == EPIPE { exit(0) }
     if failure != 0 {
       printError("pushlab: standard output: \(String(cString: strerror(failure)))")
       exit(3)
+    }
+  }
+
+  private static func safe(_ text: String, _ kind: Kind) -> String {
+    switch kind {
+    case .json: return jsonSafe(text)
+    case .text:
+      if text.utf8.allSatisfy({ $0 == 10 || (0x20..<0x7F).contains($0) }) { return text }
+      return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        terminalSafe(
+          line.contains("\t") ? line.replacing("\t", with: " ") : String(line), limit: .max)
+      }.joined(separator: "\n")
     }
   }
 
@@ -19,7 +42,7 @@ enum StandardOutput {
   }
 
   static func printError(_ text: String, end: String = "\n") {
-    _ = write(Array((text + end).utf8), to: STDERR_FILENO)
+    _ = write(Array((safe(text, .text) + end).utf8), to: STDERR_FILENO)
   }
 
   /// The number of the error, 0 for none.

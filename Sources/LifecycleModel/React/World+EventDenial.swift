@@ -1,27 +1,24 @@
 extension World {
-  /// The same where the app has a say in it: what its code and its Info.plist ask for.
-  package func refusal(of event: Event, by program: any AppProgram) -> Refusal? {
-    if case .grantedFetch = event {
-      return barrierToFetch(of: program).map { .notGranted(.fetch, $0) }
+  /// Why the event cannot happen now, by what the phone shows and what the app's code and Info.plist
+  /// ask for; nil where it can.
+  package func denial(of event: Event, by program: any AppProgram) -> Denial? {
+    switch event {
+    case .grantedFetch: return denialOfFetch(by: program)
+    case .grantedTask(let kind): return denial(of: kind)
+    case .endedTransfers(let end): return denial(ofTransferEnd: end)
+    default: return denial(of: event)
     }
-    if case .grantedTask(let kind) = event {
-      return barrier(to: kind).map { .notGranted(kind.grant, $0) }
-    }
-    if case .endedTransfers(let end) = event {
-      return barrier(toTransferEnd: end).map { .notGranted(.transfer, $0) }
-    }
-    return refusal(of: event)
   }
 
   /// Why the event cannot happen now; nil where it can (interface.md section 2, the table of screens).
-  package func refusal(of event: Event) -> Refusal? {
+  package func denial(of event: Event) -> Denial? {
     switch event {
     case .openedApp: return wrongScreen(unless: [.home, .other])
     case .pressedHome:
       return wrongScreen(unless: [.home, .app, .other, .switcher, .center, .control, .call])
     case .openedSwitcher: return wrongScreen(unless: [.home, .app, .other])
     case .returnedToApp, .swipedAppAway:
-      return wrongScreen(unless: [.switcher]) ?? (app.hasCard ? nil : .appHasNoCard)
+      return wrongScreen(unless: [.switcher]) ?? (app.hasCard ? nil : .event(.appHasNoCard))
     case .openedOtherApp: return wrongScreen(unless: [.home, .switcher])
     case .pulledNotificationCenter, .pulledControlCenter:
       return wrongScreen(unless: [.home, .app, .other])
@@ -32,20 +29,20 @@ extension World {
     case .callCame:
       return wrongScreen(unless: [.home, .app, .other, .lock, .switcher, .center, .control])
     case .answeredCall, .declinedCall: return wrongScreen(unless: [.ringing])
-    case .hungUp: return phone.call == nil ? .noCall : nil
+    case .hungUp: return phone.call == nil ? .event(.noCall) : nil
     case .allowed, .denied:
-      return phone.hasPrompt && phone.screen == .app ? nil : .noPrompt
-    case .tapped(let number), .cleared(let number): return refusalToReach(number)
-    case .clearedAll: return refusalToReach(1)
+      return phone.hasPrompt && phone.screen == .app ? nil : .event(.noPrompt)
+    case .tapped(let number), .cleared(let number): return denialOfReaching(number)
+    case .clearedAll: return denialOfReaching(1)
     case .warnedOfMemory, .appCrashed:
       switch app.process {
-      case .notRunning: return .appNotRunning
-      case .suspended: return .appSuspended
+      case .notRunning: return .event(.appNotRunning)
+      case .suspended: return .event(.appSuspended)
       case .running: return nil
       }
-    case .reclaimedMemory: return app.process == .notRunning ? .appNotRunning : nil
+    case .reclaimedMemory: return app.process == .notRunning ? .event(.appNotRunning) : nil
     case .stoppedFromXcode, .detachedXcode:
-      return app.debugger == .attached ? nil : .noDebugger
+      return app.debugger == .attached ? nil : .event(.noDebugger)
     case .grantedFetch, .grantedTask, .endedTransfers, .plugged, .batteryAt, .changedSetting,
       .traveled, .sentPush,
       .keptAlive, .rebooted, .wentOffline,
@@ -55,16 +52,16 @@ extension World {
     }
   }
 
-  private func wrongScreen(unless allowed: [Phone.Screen]) -> Refusal? {
+  private func wrongScreen(unless allowed: [Phone.Screen]) -> Denial? {
     allowed.contains(phone.screen)
-      ? nil : .wrongScreen(showing: phone.screen, allowed: allowed)
+      ? nil : .event(.wrongScreen(showing: phone.screen, allowed: allowed))
   }
 
-  private func refusalToReach(_ number: Int) -> Refusal? {
+  private func denialOfReaching(_ number: Int) -> Denial? {
     let reachable = reachableNotifications
-    if reachable.isEmpty { return .nothingToTap(on: phone.screen) }
+    if reachable.isEmpty { return .event(.nothingToTap(on: phone.screen)) }
     if number < 1 || number > reachable.count {
-      return .noSuchNotification(wanted: number, reachable: reachable.count)
+      return .event(.noSuchNotification(wanted: number, reachable: reachable.count))
     }
     return nil
   }

@@ -1,8 +1,9 @@
 import LifecycleModel
 
 /// Why an event cannot happen now, and the way to where it can.
-package func sentence(for refusal: Refusal, of event: Event) -> Bilingual {
-  switch refusal {
+package func sentence(for denial: Denial, of event: Event) -> Bilingual {
+  if let grant = event.grant { return sentence(for: denial, of: grant) }
+  switch denial.condition {
   case .wrongScreen(let showing, let allowed):
     let subject = subject(of: event)
     let screens = list(allowed.map(\.label))
@@ -45,7 +46,6 @@ package func sentence(for refusal: Refusal, of event: Event) -> Bilingual {
     return Bilingual(
       en: "Xcode's debugger is not attached; run the app from Xcode first.",
       zh: "没有附加 Xcode 调试器。请先从 Xcode 运行应用。")
-  case .notGranted(let grant, let barrier): return sentence(for: grant, barrier)
   case .noPrompt:
     return Bilingual(
       en: "No permission prompt is up; a fresh app that asks shows one: fresh, then open it.",
@@ -54,6 +54,12 @@ package func sentence(for refusal: Refusal, of event: Event) -> Bilingual {
     return Bilingual(
       en: "No call goes on; let a call come in and answer it first.",
       zh: "没有正在进行的通话。请先让电话打进来并接听。")
+  case .rule, .era, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock,
+    .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly,
+    .noMethod, .noCenterDelegate, .nothingToShow, .notInFront, .notMutable, .notAllowed:
+    return Bilingual(
+      en: "iOS does not do this now; the rule is \(denial.rule.id).",
+      zh: "系统此时不会这样做，依据的规则是 \(denial.rule.id)。")
   }
 }
 

@@ -1,9 +1,14 @@
 import LifecycleModel
 
 /// Why iOS would not grant it, and what leads there.
-func sentence(for grant: Grant, _ barrier: Barrier) -> Bilingual {
-  let reason = barrier.reason(for: grant)
-  let way = barrier.way(for: grant)
+func sentence(for denial: Denial, of grant: Grant) -> Bilingual {
+  guard let reason = denial.condition.reason(for: grant),
+    let way = denial.condition.way(for: grant)
+  else {
+    return Bilingual(
+      en: "iOS grants no \(grant.label.en) now; the rule is \(denial.rule.id).",
+      zh: "系统此时不会准许 \(grant.label.zh)，依据的规则是 \(denial.rule.id)。")
+  }
   guard grant != .transfer else {
     return Bilingual(
       en: "No transfer ends now: \(reason.en); \(way.en).",
@@ -25,8 +30,8 @@ extension Grant {
   }
 }
 
-extension Barrier {
-  fileprivate func reason(for grant: Grant) -> Bilingual {
+extension Denial.Condition {
+  fileprivate func reason(for grant: Grant) -> Bilingual? {
     switch self {
     case .era:
       return grant == .fetch || grant == .transfer
@@ -48,7 +53,7 @@ extension Barrier {
       return Bilingual(
         en: "BGTaskSchedulerPermittedIdentifiers in Info.plist disables it",
         zh: "Info.plist 中的 BGTaskSchedulerPermittedIdentifiers 使它失效")
-    case .banned:
+    case .forceQuit:
       return Bilingual(en: "the user swiped the app away", zh: "应用已被用户划掉")
     case .beforeFirstUnlock:
       return Bilingual(
@@ -80,11 +85,15 @@ extension Barrier {
         : Bilingual(
           en: "its earliestBeginDate is \(left.inSeconds) s away",
           zh: "离 earliestBeginDate 还有 \(left.inSeconds) 秒")
+    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
+      .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
+      .notInFront, .notMutable, .notAllowed:
+      return nil
     }
   }
 
   /// An instruction, without a full stop.
-  fileprivate func way(for grant: Grant) -> Bilingual {
+  fileprivate func way(for grant: Grant) -> Bilingual? {
     switch self {
     case .era: return Bilingual(en: "choose a later profile first", zh: "请先选择更新的规则集")
     case .noMode:
@@ -105,7 +114,7 @@ extension Barrier {
       return Bilingual(
         en: "take an app without them, or let it use BGTaskScheduler",
         zh: "请换用没有这个键的应用，或让它使用 BGTaskScheduler")
-    case .banned: return Bilingual(en: "open the app first", zh: "请先打开应用")
+    case .forceQuit: return Bilingual(en: "open the app first", zh: "请先打开应用")
     case .beforeFirstUnlock: return Bilingual(en: "unlock it first", zh: "请先解锁")
     case .refreshOff:
       return Bilingual(en: "settings refresh on first", zh: "请先执行 settings refresh on")
@@ -121,6 +130,10 @@ extension Barrier {
     case .tooEarly(let left):
       return Bilingual(
         en: "wait \(left.inSeconds)s first", zh: "请先 wait \(left.inSeconds)s")
+    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
+      .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
+      .notInFront, .notMutable, .notAllowed:
+      return nil
     }
   }
 }

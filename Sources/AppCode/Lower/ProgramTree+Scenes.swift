@@ -1,0 +1,37 @@
+import LifecycleModel
+
+/// Whether an app's files adopt scenes, and the declaration that says so.
+package struct SceneEvidence: Hashable, Sendable {
+  package var adoption: SceneAdoption
+  /// As it is spelled: `class SceneDelegate`, a method's name; nil: nothing in the files adopts scenes.
+  package var declaration: String?
+  /// Counted through all files, from 1.
+  package var line: Int?
+}
+
+extension ProgramTree {
+  private static let configuration = "application(_:configurationForConnecting:options:)"
+
+  var sceneEvidence: SceneEvidence {
+    let declared = types.values.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
+    func inherits(_ type: OwnType, oneOf names: Set<String>) -> Bool {
+      lineage(of: type.name).flatMap(\.inherited).contains(where: names.contains)
+    }
+    for type in declared where type.kind == .structType && inherits(type, oneOf: ["App"]) {
+      return SceneEvidence(
+        adoption: .swiftUI, declaration: "struct \(type.name): App", line: type.line)
+    }
+    for type in declared where type.kind == .classType {
+      if inherits(type, oneOf: ["UISceneDelegate", "UIWindowSceneDelegate"]) {
+        return SceneEvidence(
+          adoption: .manifest, declaration: "class \(type.name)", line: type.line)
+      }
+    }
+    let methods = lineage(of: delegate).flatMap(\.methods)
+    if let method = methods.first(where: { $0.fullName == ProgramTree.configuration }) {
+      return SceneEvidence(
+        adoption: .manifest, declaration: method.fullName, line: method.line)
+    }
+    return SceneEvidence(adoption: .none)
+  }
+}

@@ -1,0 +1,61 @@
+import CommandLanguage
+import LifecycleModel
+
+extension Inquiry {
+  /// The model's own reason, said of a method.
+  func why(_ callback: Callback, _ denial: Denial) -> WhyNot {
+    if case .noMethod(let method) = denial.condition {
+      if case .nearMiss(let name, let line) = program.answer(to: method) {
+        return nearMiss(method, name, line, denial.rule)
+      }
+      guard !method.isOfExtension else {
+        return WhyNot(
+          callback, denial.rule,
+          en: "The app's files have no service extension with \(method.swiftName).",
+          zh: "应用的文件中没有带 \(method.swiftName) 的通知服务扩展。")
+      }
+      return WhyNot(
+        callback, denial.rule,
+        en: "The app does not have the method \(method.swiftName).",
+        zh: "应用没有实现 \(method.swiftName)。")
+    }
+    let said = sentence(for: denial.condition) ?? handbook.sentence(of: denial.rule)
+    return WhyNot(callback, denial.rule, en: said.en, zh: said.zh)
+  }
+
+  /// nil where the rule's own sentence says it.
+  private func sentence(for condition: Denial.Condition) -> Bilingual? {
+    switch condition {
+    case .era:
+      let profile = after.stage.profile.name.rawValue
+      return Bilingual(
+        en: "UNUserNotificationCenter and its extensions came with iOS 10; profile \(profile) is "
+          + "older.",
+        zh: "UNUserNotificationCenter 及其扩展自 iOS 10 才有，\(profile) 更早。")
+    case .nothingToShow:
+      return Bilingual(
+        en: "The push has nothing to show: the method is about alert, sound and badge.",
+        zh: "这条推送没有可显示的内容：只有带提醒、声音或角标的推送才会调用它。")
+    case .notInFront:
+      return Bilingual(
+        en: "The app was not in front: iOS shows the push itself and does not ask.",
+        zh: "应用不在前台：系统自行显示推送，不会询问应用。")
+    case .noCenterDelegate:
+      return Bilingual(
+        en: "The app has not made itself the delegate of UNUserNotificationCenter.",
+        zh: "应用没有把自己设为 UNUserNotificationCenter 的代理。")
+    case .notMutable:
+      return Bilingual(
+        en: "The push has no mutable-content: 1.", zh: "这条推送没有 mutable-content: 1。")
+    case .notAllowed:
+      return Bilingual(
+        en: "Notifications are not allowed: nothing would be shown.",
+        zh: "通知未被允许：本来就不会显示任何内容。")
+    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
+      .appSuspended, .noDebugger, .noCall, .noPrompt, .noMode, .notAsked, .taskIdentifiers,
+      .forceQuit, .beforeFirstUnlock, .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle,
+      .noPower, .offline, .tooEarly, .noMethod:
+      return nil
+    }
+  }
+}

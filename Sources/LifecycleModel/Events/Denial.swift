@@ -1,0 +1,83 @@
+/// Why something does not happen: the first condition that failed, and the rule that asks for it. One
+/// value for events that cannot happen, for what iOS does not grant and for calls that do not come.
+package struct Denial: Hashable, Sendable {
+  package var rule: Rule
+  package var condition: Condition
+
+  package enum Condition: Hashable, Sendable {
+    /// The rule's sentence says it.
+    case rule
+
+    // The phone and the app, for an event.
+    /// The event belongs to other screens than the one that shows.
+    case wrongScreen(showing: Phone.Screen, allowed: [Phone.Screen])
+    case appHasNoCard
+    case nothingToTap(on: Phone.Screen)
+    /// There are fewer notifications in reach than the number given.
+    case noSuchNotification(wanted: Int, reachable: Int)
+    case appNotRunning, appSuspended
+    case noDebugger, noCall, noPrompt
+
+    // What iOS grants.
+    /// iOS has it only from a later version on.
+    case era
+    case noMode
+    /// The app never asked for it.
+    case notAsked
+    /// BGTaskSchedulerPermittedIdentifiers in Info.plist switches background fetch off.
+    case taskIdentifiers
+    case forceQuit
+    case beforeFirstUnlock
+    case refreshOff, lowPower
+    /// Below a fifth and not on the charger.
+    case lowBattery
+    case inFront
+    /// The phone is in use: unlocked, in a call, or running the app.
+    case notIdle
+    case noPower
+    case offline
+    /// Not before so much time has passed.
+    case tooEarly(Milliseconds)
+
+    // What a method is called for.
+    /// The app's files have no such method, or a slip of its name.
+    case noMethod(Callback)
+    /// UNUserNotificationCenter has no delegate.
+    case noCenterDelegate
+    /// The push has nothing that the method is about.
+    case nothingToShow
+    case notInFront
+    case notMutable
+    case notAllowed
+  }
+
+  package init(_ rule: Rule, _ condition: Condition = .rule) {
+    self.rule = rule
+    self.condition = condition
+  }
+
+  /// Of an event that does not fit what the phone shows.
+  static func event(_ condition: Condition) -> Denial { Denial(.eventRefused, condition) }
+}
+
+/// What iOS grants to an app in background when it sees fit.
+package enum Grant: String, CaseIterable, Hashable, Sendable {
+  case fetch
+  /// A BGAppRefreshTask, a BGProcessingTask.
+  case refresh, processing
+  /// The end of a background session's transfers.
+  case transfer
+}
+
+extension Event {
+  /// What iOS decides about by itself; nil for other events.
+  package var grant: Grant? {
+    switch self {
+    case .grantedFetch: return .fetch
+    case .grantedTask(.refresh): return .refresh
+    case .grantedTask(.processing): return .processing
+    case .endedTransfers: return .transfer
+    default: return nil
+    }
+  }
+}

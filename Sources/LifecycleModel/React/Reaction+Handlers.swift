@@ -1,0 +1,25 @@
+/// Completion handlers that iOS hands to the app.
+extension Reaction {
+  /// Opens a handler, whatever hands it over. In background iOS limits the time of those of a push, a
+  /// fetch and transfers (push.A-F); for the others no limit is documented.
+  mutating func openHandler(_ kind: HandlerKind, for push: PushID? = nil, _ rule: Rule) -> Argument
+  {
+    let id = world.counters.handlers + 1
+    emit(.handlerOpened(AppProcess.OpenHandler(id: id, kind: kind, push: push)), rule)
+    if let timer = kind.timer(of: id), world.app.state == .background {
+      start(timer, length: .seconds(30), rule)
+      reconsiderSuspension()
+    }
+    return .handler(id)
+  }
+}
+
+extension HandlerKind {
+  fileprivate func timer(of id: HandlerID) -> Timer.Kind? {
+    switch self {
+    case .push, .fetch: return .handler(id)
+    case .transfer: return .transfer(id)
+    case .call, .content, .presentation, .response: return nil
+    }
+  }
+}

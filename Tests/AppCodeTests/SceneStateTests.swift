@@ -1,0 +1,79 @@
+import LifecycleModel
+import Testing
+
+@testable import AppCode
+
+/// swiftui.F26, F27 and F83: what an app sees of its scene; which apps have scenes at all.
+@Suite struct SceneStateTests {
+  private static let told =
+    "UIApplication.shared.applicationState, UIApplication.shared.connectedScenes.count"
+  private static let delegate = """
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidBecomeActive(_ application: UIApplication) {
+        print("application", \(told))
+      }
+    }
+
+    """
+  private static let scene = """
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) { tell("connect", scene) }
+      func sceneDidBecomeActive(_ scene: UIScene) { tell("active", scene) }
+      func sceneWillEnterForeground(_ scene: UIScene) { tell("foreground", scene) }
+      func sceneDidEnterBackground(_ scene: UIScene) { tell("background", scene) }
+      func sceneDidDisconnect(_ scene: UIScene) { tell("disconnect", scene) }
+      func tell(_ method: String, _ scene: UIScene) {
+        print(method, scene.activationState == .unattached ? "unattached" : "attached", \(told))
+      }
+    }
+    """
+
+  @Test func theSceneIsUnattachedUntilItsFirstForeground() throws {
+    var play = try Play(Self.delegate + Self.scene, profile: .ios17Scenes)
+    play.happens(.openedApp)
+    #expect(
+      play.logged == [
+        "connect unattached background 1", "foreground unattached background 1",
+        "active attached inactive 1",
+      ])
+    play.happens(.pressedHome, .openedApp)
+    #expect(
+      play.logged.dropFirst(3) == [
+        "background attached background 1", "foreground attached background 1",
+        "active attached inactive 1",
+      ])
+    play.happens(.openedSwitcher, .swipedAppAway)
+    #expect(play.logged.last == "disconnect unattached background 0")
+    #expect(play.traps == [])
+  }
+
+  @Test func withoutScenesUIKitMakesOne() throws {
+    var play = try Play(Self.delegate, profile: .ios17Scenes)
+    play.happens(.openedApp)
+    #expect(play.logged == ["application active 1"])
+    var old = try Play(Self.delegate, profile: .ios12)
+    old.happens(.openedApp)
+    #expect(old.logged == ["application active 0"])
+  }
+
+  @Test func whatAdoptsScenes() throws {
+    func evidence(_ source: String) throws -> SceneEvidence { try load(source).scenes }
+    #expect(try evidence(Self.delegate).adoption == .none)
+    let scene = try evidence(Self.delegate + Self.scene)
+    #expect(scene.adoption == .manifest)
+    #expect(scene.declaration == "class SceneDelegate")
+    let method = """
+      extension AppDelegate {
+        func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { session.configuration }
+      }
+      """
+    let configured = try evidence(Self.delegate + method)
+    #expect(configured.adoption == .manifest)
+    #expect(configured.line == 8)
+    let swiftUI = "struct MyApp: App {}"
+    let app = try evidence(
+      Self.delegate.replacing("@main ", with: "") + "@main " + swiftUI)
+    #expect(app.adoption == .swiftUI)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// What `scripts/fuzz` has found, played for ever: Tests/Found/KIND/NUMBER. The kinds and their
+/// commands are those of the script.
+@Suite struct FoundTests {
+  struct Found: CustomTestStringConvertible {
+    var kind: String
+    var file: URL
+    var testDescription: String { "\(kind)/\(file.lastPathComponent)" }
+  }
+
+  static let all: [Found] = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Found")
+    func names(_ folder: URL) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    }
+    return names(root).flatMap { kind in
+      let folder = root.appending(path: kind)
+      return names(folder).map { Found(kind: kind, file: folder.appending(path: $0)) }
+    }
+  }()
+
+  @Test("inputs that once crashed or hung the program, or made it print a control", arguments: all)
+  func found(found: Found) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let data = try Data(contentsOf: found.file)
+    for arguments in try layOut(data, as: found.kind, in: folder) {
+      let result = try Program.run(
+        arguments, environment: ["EDITOR": "true", "XDG_STATE_HOME": folder.path], folder: folder)
+      #expect([0, 1, 2].contains(result.status), "\(arguments)")
+      #expect(result.isHarmless, "\(arguments)")
+    }
+  }
+
+  /// Writes the input as its kind wants it and returns the commands that read it.
+  private func layOut(_ data: Data, as kind: String, in folder: URL) throws -> [[String]] {
+    func write(_ data: Data, _ path: String) throws {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    switch kind {
+    case "script":
+      try write(data, "in")
+      return [["run", "in"], ["run", "--format", "jsonl", "in"]]
+    case "keys":
+      try write(data, "in")
+      return [["--script", "in", "--frames"], ["learn", "--script", "in"]]
+    case "payload":
+      try write(data, "in.apns")
+      return [["lint", "in.apns"], ["lint", "--format", "json", "in.apns"]]
+    case "lesson":
+      try write(data, "l/lesson.md")
+      let pack = "format: 1\ntitle: {en: \"x\", zh-Hans: \"x\"}\nlessons: [l]\n"
+      try write(Data(pack.utf8), "pack.yaml")
+      return [["check", "."]]
+    case "demo":
+      try write(data, "in.demo.md")
+      return [["check", "in.demo.md"]]
+    case "swift":
+      try write(data, "in.swift")
+      try write(Data("open\npush mixed\nhome\nwait 31s\npush silent\ntap\n".utf8), "s")
+      return [["lint", "in.swift"], ["run", "--app", "in.swift", "s"]]
+    case "journal":
+      try write(data, "pushlab/journals/1-1-1.journal")
+      try write(Data("g\ne\nq\n".utf8), "in")
+      return [["--script", "in"]]
+    case "progress":
+      try write(data, "pushlab/progress")
+      return [["lessons"], ["lessons", "--format", "json"]]
+    default:
+      Issue.record("Tests/Found/\(kind) is no kind of scripts/fuzz")
+      return []
+    }
+  }
+}
