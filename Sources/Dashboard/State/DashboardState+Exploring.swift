@@ -58,7 +58,7 @@ extension DashboardState {
     }
     let report = done.session.report(on: done.exploration, done.search, answer)
     guard report.isReplayed else {
-      note = .refusal(en: Report.isNotReplayed.en, zh: Report.isNotReplayed.zh)
+      note = .refusal(Report.isNotReplayed)
       return
     }
     var en = report.lines(in: .english)
