@@ -51,6 +51,11 @@ let package = Package(
         "TextGrid",
       ]),
     .target(
+      name: "Demo",
+      dependencies: [
+        "LifecycleModel", "CommandLanguage", "Judging", "Laboratory", "Lessons", "TextGrid",
+      ]),
+    .target(
       name: "CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(
@@ -59,13 +64,13 @@ let package = Package(
       name: "Dashboard",
       dependencies: [
         "LifecycleModel", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lessons",
-        "TextGrid",
+        "Demo", "TextGrid",
       ]),
     .executableTarget(
       name: "pushlab",
       dependencies: [
         "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Judging", "Explorer",
-        "Laboratory", "Lint", "Lessons", "Dashboard",
+        "Laboratory", "Lint", "Lessons", "Demo", "Dashboard",
         "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -77,7 +82,7 @@ let package = Package(
         "share",
       ],
       sources: ["Sources/pushlab"],
-      resources: [.copy("assets"), .copy("lessons")]),
+      resources: [.copy("assets"), .copy("lessons"), .copy("demos")]),
     .target(
       name: "RepositoryHandbook", dependencies: ["CommandLanguage", "LifecycleModel"],
       path: "Tests/RepositoryHandbook"),
@@ -121,6 +126,13 @@ let package = Package(
         "TextGrid",
       ],
       exclude: ["Flag"]),
+    .testTarget(
+      name: "DemoTests",
+      dependencies: [
+        "RepositoryHandbook",
+        "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Lessons", "Demo",
+        "Dashboard", "TextGrid",
+      ]),
     .testTarget(name: "ProgramTests", dependencies: ["pushlab", "Lessons", "CommandLanguage"]),
     .testTarget(
       name: "TranscriptTests",

@@ -158,8 +158,7 @@ extension ClaimMonitor {
       return state == wanted ? nil : state?.rawValue ?? "no timer \(name.rawValue) was started"
     case (.treated(let wanted), .treated(let treatment)):
       guard let treatment else {
-        return program.hasMarks
-          ? "no push was handed over" : "no outcome: the app has no marks (// pushlab: tap)"
+        return program.hasMarks ? "no push was handed over" : "the app has no marks"
       }
       return treatment == wanted ? nil : "treated as \(treatment.rawValue)"
     case (_, .handlers(let handlers)): return handlers.contradiction(in: world)

@@ -21,14 +21,17 @@ extension JSONReader {
   ) throws(JSONError) -> String {
     advance()
     var text = String.UnicodeScalarView()
+    var typographic: JSONError?
     while let next = peek {
       if closes(next) {
         advance()
+        if let typographic, isInsideWord { throw typographic }
         return String(text)
       }
+      if typographic == nil, isClosingLookalike(next) { typographic = error(.smartQuote(next)) }
       switch next {
       case "\\": text.append(try readEscape(opened))
-      case "\n", "\r": throw error(.unterminatedString(opened: opened))
+      case "\n", "\r": throw typographic ?? error(.unterminatedString(opened: opened))
       case "\u{0}"..."\u{1F}":
         try fault(error(.controlInString(next)))
         text.append(next)
@@ -38,8 +41,18 @@ extension JSONReader {
         advance()
       }
     }
-    throw error(.unterminatedString(opened: opened))
+    throw typographic ?? error(.unterminatedString(opened: opened))
   }
+
+  /// A typographic quote that stands where a string would end: before a comma, a colon or a bracket.
+  private func isClosingLookalike(_ scalar: Unicode.Scalar) -> Bool {
+    guard ["“", "”", "„", "＂"].contains(scalar) else { return false }
+    let next = scalars[(offset + 1)..<end].first { $0 != " " && $0 != "\t" }
+    return next.map { [",", ":", "}", "]", "\n", "\r"].contains($0) } ?? true
+  }
+
+  /// Behind a quote that was taken for the end of a string, a word goes on.
+  private var isInsideWord: Bool { peek.map(JSONReader.isWord) ?? false }
 
   private mutating func readEscape(_ opened: SourcePosition) throws(JSONError) -> Unicode.Scalar {
     let start = self

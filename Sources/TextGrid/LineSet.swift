@@ -17,5 +17,7 @@ package struct LineSet: Hashable, Sendable {
   }
 
   package static let unicode = LineSet("─│┌┐└┘▓░")
+  /// With full blocks, which do not fade on a bright projector.
+  package static let solid = LineSet("─│┌┐└┘█░")
   package static let ascii = LineSet("-|++++#.")
 }

@@ -15,7 +15,7 @@ import Testing
 
   static let names = [
     "modern", "naive", "article", "classic", "legacy", "fetch", "location", "transfer", "sdk",
-    "asking",
+    "asking", "actions",
   ]
 
   private static let lifecycle: [Callback] = [
@@ -69,6 +69,7 @@ import Testing
           .didFailToRegisterForRemoteNotifications,
         ]
       ),
+      ("actions", lifecycle + [.willPresent, .didReceiveResponse]),
     ] as [(String, [Callback])])
   func methods(_ name: String, _ wanted: [Callback]) throws {
     let program = try load(BuiltInAppTests.source(name))
@@ -78,13 +79,13 @@ import Testing
     }
     switch name {
     case "transfer": #expect(own == ["startTransfer()"])
-    case "legacy": #expect(own == [])
+    case "legacy", "actions": #expect(own == [])
     case "modern": #expect(own == ["scheduleRefresh()", "refresh(_:)", "download(_:)"])
     default: #expect(own == ["download(_:)"])
     }
     let modes: [BackgroundMode]
     switch name {
-    case "location": modes = []
+    case "location", "actions": modes = []
     case "legacy", "sdk", "asking": modes = [.remoteNotification]
     default: modes = [.remoteNotification, .fetch]
     }
@@ -126,7 +127,7 @@ import Testing
   ) throws {
     #expect(try play("naive", events).outcomes == [naive])
     #expect(try play("article", events).outcomes == [article])
-    #expect(try play("classic", events).outcomes == [.nothing])
+    #expect(try play("classic", events).outcomes == [])
   }
 
   @Test func results() throws {

@@ -13,7 +13,7 @@ import Testing
   @Test func atTheEndOfALine() throws {
     #expect(try outcome("completionHandler(.newData)  // pushlab: arrival") == [.arrival])
     #expect(try outcome("completionHandler(.newData)  //pushlab: tap") == [.tap])
-    #expect(try outcome("completionHandler(.newData)  // a tap") == [.nothing])
+    #expect(try outcome("completionHandler(.newData)  // a tap") == [])
   }
 
   @Test func aloneOnTheLineAbove() throws {

@@ -107,7 +107,7 @@ import Testing
         let list = [3, 1, 2]
         print(list.sorted { $0 > $1 }, list.reduce(0) { $0 + $1 }, list.last { $0 > 1 })
         print(list.allSatisfy { $0 > 0 }, list.map { String(format: "%02d", $0) }.joined())
-        """) == ["[3, 2, 1] 6 2", "true 030102"])
+        """) == ["[3, 2, 1] 6 Optional(2)", "true 030102"])
   }
 
   @Test func postsAreNoted() throws {

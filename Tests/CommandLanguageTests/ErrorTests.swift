@@ -73,7 +73,7 @@ struct ErrorTests {
     Fault(
       text: "push silent prio=5",
       wanted: """
-        s:1:13: read "prio", expected one of priority, type, expires, collapse, topic, token; \
+        s:1:13: read "prio", expected one of priority, type, expires, collapse, topic, token, auth; \
         did you mean priority?
         push silent prio=5
                     ^~~~~~
@@ -245,7 +245,8 @@ struct ErrorTests {
     Fault(
       text: "push {\"aps\":{},}",
       wanted: """
-        s:1:15: JSON: read a comma before }, expected none behind the last one
+        s:1:15: JSON: read a trailing comma before }, expected none behind the last one; \
+        Apple's own tools may read over it, a server's will not
         push {"aps":{},}
                       ^
         """),

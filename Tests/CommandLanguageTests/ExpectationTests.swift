@@ -108,7 +108,7 @@ struct ExpectationTests {
       CallbackNames.callback(named: "didFinishLaunching")?.callbacks == [.didFinishLaunching])
     #expect(
       CallbackNames.callback(named: "didReceive")?.callbacks
-        == [.didReceiveResponse, .serviceExtensionDidReceive])
+        == [.didReceiveLocalNotification, .didReceiveResponse, .serviceExtensionDidReceive])
     #expect(CallbackNames.callback(named: "willConnectTo")?.callbacks == [.sceneWillConnect])
     #expect(CallbackNames.callback(named: "didEnterRegion")?.callbacks == [.didEnterRegion])
     #expect(

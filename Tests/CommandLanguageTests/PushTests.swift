@@ -53,7 +53,8 @@ struct PushTests {
     }
     #expect(
       error?.rendered(in: .english) == """
-        d/a.json:2:12: JSON: read a comma before }, expected none behind the last one
+        d/a.json:2:12: JSON: read a trailing comma before }, expected none behind the last one; \
+        Apple's own tools may read over it, a server's will not
           "aps": {},
                    ^
         """)

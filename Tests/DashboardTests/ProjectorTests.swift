@@ -57,6 +57,38 @@ import TextGrid
     #expect(sample.state.render().grid.cells.contains { $0.style.background == .terminalDefault })
   }
 
+  @Test("where iOS does not call the app, the headline says so")
+  func notCalled() throws {
+    var sample = try Sample("naive", 80, 24, .english, theme: .dark)
+    for line in ["open", "switcher", "swipe", "push mixed"] { sample.send(line) }
+    sample.press("p")
+    #expect(sample.text.contains("NOT CALLED"))
+    sample.send("language zh-Hans")
+    #expect(sample.text.contains("没 有 调 用"))
+    #expect(sample.text.contains("未 运 行"))
+  }
+
+  @Test("the verdict stands below the headline; from 60x20 on, and without a key bar")
+  func verdict() throws {
+    var sample = try Sample("naive", 60, 20, .english, theme: .dark)
+    sample.press("p")
+    for line in ["open", "switcher", "push mixed"] { sample.send(line) }
+    #expect(sample.text.contains("A R R I V A L   T A K E N   F O R   A   T A P"))
+    #expect(!sample.text.contains("palette"))
+  }
+
+  @Test("letters are full blocks, never shaded ones")
+  func blocks() throws {
+    for theme in ThemeName.allCases {
+      var sample = try Sample("naive", 120, 40, .english, theme: theme)
+      sample.press("p")
+      for line in ["open", "home", "push mixed"] { sample.send(line) }
+      let signs = Set(sample.state.render().grid.cells.map(\.glyph.text))
+      #expect(signs.contains("█"))
+      #expect(signs.isDisjoint(with: ["▓", "▒", "░"]))
+    }
+  }
+
   @Test("every state and every callback has letters, at least five rows high, that fit 80 columns")
   func letters() {
     let scale = BigLetters.Scale(across: 1, down: 1)
@@ -87,8 +119,8 @@ import TextGrid
     var sample = try Sample("naive", 80, 24, .english, theme: .dark)
     for key in ["o", "e", " ", "p"] { sample.press(key) }
     let lines = sample.state.render().grid.lines
-    #expect(lines[22].contains(" e  rest    Space  step    p  projector"))
-    #expect(!lines[22].contains(" o "))
+    #expect(lines[23].contains(" e  rest    Space  step    p  projector"))
+    #expect(!lines[23].contains(" o "))
   }
 
   @Test("the theme changes while it runs")

@@ -114,7 +114,8 @@ struct InterpretedSide {
       return spelling.hasPrefix("NotificationCenter") ? nil : "opaque \(spelling)"
     case .assumed(let condition, let line, _): return "assumed \(condition) in line \(line)"
     case .downloadStarted, .downloadEnded, .opened, .asked, .expirationCalled, .posted,
-      .handlerGiven, .transfersEnded,
+      .handlerGiven, .transfersEnded, .scheduled, .dropped, .removedPending, .removedDelivered,
+      .setCategories, .localFired, .passcodeAsked, .delegateGone,
       .notCalled, .notWoken, .notShown:
       return nil
     }
@@ -149,7 +150,14 @@ struct InterpretedSide {
       return .list(parts.map(printed))
     case .object(let name, let parts) where program.tree.tables[name]?.kind == .structType:
       return .list(parts.map(printed))
-    case .void, .closure, .box, .delegate, .reference, .opaque, .system, .object, .type, .handler:
+    case .some(let held): return printed(held)
+    case .integer(let type, let bits): return .text(type.digits(of: bits))
+    case .float(let float): return .text("\(float)")
+    case .character(let letter): return .text(letter.debugDescription)
+    case .labelled(_, let items): return .list(items.map(printed))
+    case .object("NSNumber", let parts): return printed(parts.first ?? .none)
+    case .void, .closure, .box, .delegate, .reference, .weak, .opaque, .system, .object, .type,
+      .handler:
       return .something
     }
   }

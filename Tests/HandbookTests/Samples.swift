@@ -15,6 +15,7 @@ enum Samples {
         "aps",
         .object([.init("alert", .string("x")), .init("content-available", .number("1"))]))
     ]))
+  private static let wild = "READ\u{1B}[2J\u{202E}"
   private static let hostile = "\u{1B}]0;x\u{7}\u{2028}\u{9B}"
 
   static let events: [Event] =
@@ -32,7 +33,8 @@ enum Samples {
       .endedTransfers(.failed), .plugged(true),
       .plugged(false), .batteryAt(15), .traveled(.entered(region: "office")),
       .traveled(.left(region: "home")),
-      .traveled(.farAway), .traveled(.visited),
+      .traveled(.farAway), .traveled(.visited), .pressedButton(wild, text: nil, number: 1),
+      .pressedButton("REPLY", text: wild, number: 2),
     ] + settings.map(Event.changedSetting)
 
   private static let settings: [SettingChange] =
@@ -53,7 +55,9 @@ enum Samples {
     .wrongScreen(showing: .home, allowed: [.switcher]),
     .wrongScreen(showing: .ringing, allowed: [.home, .app, .other, .call]),
     .era, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock, .refreshOff,
-    .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly(1500),
+    .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .startedByApp, .tooEarly(1500),
+    .noSuchButton(wild, has: []), .noSuchButton(wild, has: [wild, "B"]), .buttonTakesNoText(wild),
+    .unknownDelegate(wild), .delegateWithoutMethod(.willPresent, of: wild),
     .noMethod(.willPresent), .noCenterDelegate, .nothingToShow, .notInFront, .notMutable,
     .notAllowed,
   ]
@@ -114,6 +118,9 @@ enum Samples {
       .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),
       .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .handlerGiven(hostile),
       .assumed(hostile, line: 3, false), .notCalled(1), .notShown(1),
+      .scheduled(hostile), .dropped(hostile), .removedPending(nil), .removedPending([hostile]),
+      .removedDelivered(nil), .removedDelivered([hostile, "b"]), .setCategories([]),
+      .setCategories([hostile]), .localFired(2, hostile), .passcodeAsked, .delegateGone,
     ].map(Change.app) + requests.map { .app(.asked($0)) }
     + WakeSource.allCases.map { .app(.notWoken($0)) }
 
@@ -131,7 +138,8 @@ enum Samples {
 
   private static let quiet: [Change] = [
     .lockedInFront(true), .lockedInFront(false),
-    .scene(.unattached), .scene(nil), .notificationDelegate(true),
+    .scene(.unattached), .scene(nil), .notificationDelegate(.object(hostile)),
+    .notificationDelegate(.unknown(hostile)), .notificationDelegate(nil),
     .authorizationAsked(.delegate),
     .authorizationAsked(nil), .registrationAwaited(true), .registrationAwaited(false),
     .phone(Phone()),

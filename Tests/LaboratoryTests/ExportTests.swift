@@ -119,6 +119,26 @@ import Testing
     #expect(cited.components(separatedBy: "**The other side: **").count - 1 >= disputes.count)
   }
 
+  @Test func castIsARecordingWithTheSimulatedPauses() throws {
+    let session = try session("open", "push alert \"\u{1B}[31m\"", "wait 30s", "home")
+    let lines = try exported(.cast, of: session).en.split(separator: "\n").map(String.init)
+    let header = try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any]
+    #expect(header?["version"] as? Int == 2)
+    let events = try lines.dropFirst().map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
+    }
+    let times = events.compactMap { ($0[0] as? NSNumber)?.doubleValue }
+    #expect(times.count == events.count)
+    #expect(times == times.sorted())
+    let home = try #require(events.firstIndex { ($0[2] as? String)?.contains("> home") == true })
+    #expect(times[home] - times[home - 1] >= 30)
+    for event in events {
+      let text = try #require(event[2] as? String)
+      #expect(text.hasSuffix("\r\n"))
+      #expect(!text.dropLast(1).contains("\u{1B}"))
+    }
+  }
+
   @Test func mermaidGetsStatementsThatItCanRead() throws {
     let session = try hostile
     let lines = try exported(.mermaid, of: session).en.split(separator: "\n")

@@ -160,7 +160,7 @@ import Testing
     ),
     (
       "profile ios12; app asking; offline; open",
-      "didRegisterForRemoteNotificationsWithDeviceToken", .registrationFails, "offline"
+      "didRegisterForRemoteNotificationsWithDeviceToken", .registrationWaits, "offline"
     ),
     (
       "profile ios12; app asking; open", "didFailToRegisterForRemoteNotificationsWithError",

@@ -26,16 +26,19 @@ import Testing
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
       "TextGrid",
     ],
+    "Demo": [
+      "LifecycleModel", "CommandLanguage", "Judging", "Laboratory", "Lessons", "TextGrid",
+    ],
     "TextGrid": [],
     "CNcurses": [],
     "NcursesTerminal": ["TextGrid", "CNcurses", "Glibc", "Synchronization"],
     "Dashboard": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
-      "Lessons", "TextGrid",
+      "Lessons", "Demo", "TextGrid",
     ],
     "pushlab": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lint",
-      "Payloads", "Lessons", "Dashboard",
+      "Payloads", "Lessons", "Demo", "Dashboard",
       "TextGrid", "NcursesTerminal", "ArgumentParser", "Glibc", "Synchronization",
     ],
   ]

@@ -81,7 +81,7 @@ struct StandInApp: AppProgram {
     case .callback(let callback, let arguments):
       if callback == .didFinishLaunching {
         reaction.registerForRemoteNotifications()
-        if setsNotificationDelegate { reaction.setNotificationDelegate() }
+        if setsNotificationDelegate { reaction.setNotificationDelegate(.object("StandIn")) }
         if asks || asksProvisionally {
           reaction.requestAuthorization(
             provisional: asksProvisionally, then: .string("answer"))

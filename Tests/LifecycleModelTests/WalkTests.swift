@@ -94,7 +94,7 @@ import Testing
     let screens = Count(worlds: 1210, transitions: 10_843)
     let seen = try walk(Self.screens, app: SceneTests.app(), .ios17Scenes)
     #expect(seen == screens)
-    let pushes = Count(worlds: 820, transitions: 5385)
+    let pushes = Count(worlds: 670, transitions: 4398)
     let pushed = try walk(Self.pushes, app: SceneTests.app(), .ios17Scenes)
     #expect(pushed == pushes)
   }
@@ -115,7 +115,7 @@ import Testing
 
   @Test("connection, switches and reboot")
   func network() throws {
-    let pinned = Count(worlds: 1644, transitions: 19_768)
+    let pinned = Count(worlds: 5152, transitions: 62_672)
     let count = try walk(Self.network, app: StandInApp(onPush: .completesAtOnce), .ios9)
     #expect(count == pinned)
   }

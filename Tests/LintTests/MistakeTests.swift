@@ -92,7 +92,7 @@ import Testing
     Mistake(#"{"aps":{"content-available":‸"1"}}"#, "error content-available-value"),
     Mistake(#"{"aps":{"content-available":‸0}}"#, "error content-available-value"),
     Mistake(#"{"aps":{"content-available":‸2}}"#, "error content-available-value"),
-    Mistake(#"{"aps":{"content-available":‸false}}"#, "error content-available-value"),
+    Mistake(#"{"aps":{"content-available":‸false}}"#, "warning content-available-value"),
     Mistake(#"{"aps":{"content-available":‸true}}"#, "warning content-available-value"),
     Mistake(#"{"aps":{"content-available":‸null}}"#, "error content-available-value"),
     Mistake(#"{"aps":{"alert":"x",‸"content-available":1}}"#, "warning mixed"),
@@ -114,7 +114,24 @@ import Testing
     Mistake(#"{"aps":{"alert":"x","interruption-level":‸"high"}}"#, "error interruption-level"),
     Mistake(#"{"aps":{"alert":"x","interruption-level":‸1}}"#, "error wrong-type"),
     Mistake(
-      #"{"aps":{"alert":"x","interruption-level":‸"critical"}}"#, "note interruption-level"),
+      #"{"aps":{"alert":"x","interruption-level":‸"critical"}}"#, "note interruption-level",
+      "warning interruption-level"),
+    Mistake(
+      #"{"aps":{"alert":"x","sound":"a.caf","interruption-level":‸"critical"}}"#,
+      "note interruption-level", "warning interruption-level"),
+    Mistake(
+      #"{"aps":{"alert":"x","sound":{"critical":1,"name":"default"},"interruption-level":‸"critical"}}"#,
+      "note interruption-level"),
+    Mistake(#"{"aps":{"alert":"x",‸"thread-identifier":"a"}}"#, "error near-key"),
+    Mistake(#"{"aps":{"alert":"x","mutable-content":‸false}}"#, "warning wrong-type"),
+    Mistake(
+      #"‸{"message":{"token":"t","notification":{"title":"Hi","body":"x"}}}"#, "note service"),
+    Mistake(
+      #"‸{"message":{"token":"t","apns":{"payload":{"aps":{"alert":"x","badge":‸"1"}}}}}"#,
+      "note service", "error wrong-type"),
+    Mistake(
+      #"‸{"to":"t","content_available":true,"notification":{"title":"Hi"}}"#, "note service"),
+    Mistake(#"‸{"app_id":"a","contents":{"en":"Hi"}}"#, "note service"),
     Mistake(#"{"aps":{"alert":‸""}}"#, "warning empty-alert"),
     Mistake(#"{"aps":{"alert":‸{}}}"#, "warning empty-alert"),
     Mistake(#"{"aps":‸{},"k":1}"#, "warning empty-aps"),

@@ -22,6 +22,8 @@ struct JSONErrorTests {
     Fault(text: "{\"a\" 1}", kind: .missingColon, line: 1, column: 6),
     Fault(text: "{“a”:1}", kind: .smartQuote("“"), line: 1, column: 2),
     Fault(text: "{\"é\":“x”}", kind: .smartQuote("“"), line: 1, column: 6),
+    Fault(text: "{\"a\":\"x”}", kind: .smartQuote("”"), line: 1, column: 8),
+    Fault(text: "{\"a\":\"x”, \"b\":1}", kind: .smartQuote("”"), line: 1, column: 8),
     Fault(text: "{'a':1}", kind: .singleQuote, line: 1, column: 2),
     Fault(text: "{\"a\":'x'}", kind: .singleQuote, line: 1, column: 6),
     Fault(text: "{// c\n}", kind: .comment, line: 1, column: 2, length: 2),

@@ -108,6 +108,9 @@ extension DelegateProgram {
       return profile.wakesForContentAvailable && hasOther
     case .didReceiveRemoteNotificationFetch, .performFetch: return !profile.wakesForContentAvailable
     case .willPresent, .didReceiveResponse: return !profile.hasNotificationCenterDelegate
+    case .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo:
+      return profile.hasNotificationCenterDelegate
     case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
       .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect:
       return !hasScenes(in: profile)
@@ -119,7 +122,8 @@ extension DelegateProgram {
       .didVisit, .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
       .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
       .serviceExtensionTimeWillExpire,
-      .pushSDKDidReceivePayload:
+      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
       return false
     }
   }
@@ -153,6 +157,8 @@ extension Callback {
     case .didReceiveIncomingPush: return .voip
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
+      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo,
       .didReceiveRemoteNotification, .didRegisterForRemoteNotifications,
       .didFailToRegisterForRemoteNotifications, .handleEventsForBackgroundURLSession,
       .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,
@@ -160,7 +166,8 @@ extension Callback {
       .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
       .launchHandler, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
-      .pushSDKDidReceivePayload:
+      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
       return nil
     }
   }

@@ -39,10 +39,7 @@ struct Reach {
     case .member(_, let name): return codes(named: name)
     case .literal(.type(let name)): return codes(named: name)
     case .global(let index): return [tree.globals[index].initial].compactMap { $0 }
-    case .literal, .slot, .implicitMember, .index, .callValue, .callImplicit, .callSuper, .assign,
-      .compound, .binary, .and, .or, .not, .negate, .coalesce, .choice, .array, .dictionary, .tuple,
-      .interpolation, .closure, .cast, .isType, .forced, .chain, .link, .tryOptional, .tryForced,
-      .wait, .value, .reference:
+    default:
       return []
     }
   }

@@ -52,7 +52,13 @@ enum KnownNames {
     startMonitoringVisits stopMonitoringVisits requestAlwaysAuthorization \
     requestWhenInUseAuthorization allowsBackgroundLocationUpdates reportNewIncomingCall \
     desiredPushTypes voIP dictionaryPayload mutableCopy invalid configuration isDiscretionary \
-    sessionSendsLaunchEvents notifyOnEntry notifyOnExit
+    sessionSendsLaunchEvents notifyOnEntry notifyOnExit \
+    getPendingNotificationRequests pendingNotificationRequests getDeliveredNotifications \
+    deliveredNotifications userText interruptionLevel relevanceScore timeInterval repeats \
+    dateMatching alertBody alertTitle soundName category fireDate scheduleLocalNotification \
+    presentLocalNotificationNow cancelAllLocalNotifications cancelLocalNotification setActions \
+    activationMode isAuthenticationRequired isDestructive behavior customDismissAction \
+    authenticationRequired destructive passive timeSensitive critical textInput
     """
 
   private static let values = """

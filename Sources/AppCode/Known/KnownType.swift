@@ -4,11 +4,14 @@ import LifecycleModel
 enum KnownType {
   private static let basic: [String: TypeReference] = [
     "Bool": .bool, "Int": .int, "Double": .double, "TimeInterval": .double, "CGFloat": .double,
-    "Float": .double, "String": .string, "Any": .any, "AnyObject": .any, "AnyHashable": .any,
-    "NSObject": .any, "Void": .tuple([]), "NSString": .string, "Substring": .string,
+    "Float": .float, "String": .string, "Any": .any, "AnyObject": .any, "AnyHashable": .any,
+    "NSObject": .any, "Void": .void, "NSString": .string, "Substring": .string,
     "NSDictionary": .dictionary(.any, .any), "NSMutableDictionary": .dictionary(.any, .any),
-    "NSArray": .array(.any), "UInt": .int, "Int64": .int, "Int32": .int, "UInt64": .int,
-    "UInt8": .int, "UInt32": .int, "NSInteger": .int, "Character": .string,
+    "NSArray": .array(.any), "NSInteger": .int, "Character": .character, "ObjCBool": .bool,
+    "Float64": .double, "Float32": .float, "UInt": .integer(.uint), "Int64": .integer(.int64),
+    "Int32": .integer(.int32), "UInt64": .integer(.uint64), "UInt8": .integer(.uint8),
+    "UInt32": .integer(.uint32), "Int16": .integer(.int16), "Int8": .integer(.int8),
+    "UInt16": .integer(.uint16),
   ]
 
   private static let system: Set<String> = [
@@ -30,6 +33,13 @@ enum KnownType {
     "UI", "NS", "UN", "BG", "CL", "CG", "CA", "PK", "CX", "AV", "WK", "MK",
   ]
 
+  /// Of Swift's library, which values of many types conform to.
+  static let protocols: Set<String> = [
+    "CustomStringConvertible", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
+    "Encodable", "Sendable", "Numeric", "BinaryInteger", "BinaryFloatingPoint", "StringProtocol",
+    "LosslessStringConvertible",
+  ]
+
   static let names = basic.keys.sorted() + system.sorted()
 
   static func isKnown(_ name: String) -> Bool {
@@ -49,13 +59,17 @@ enum KnownType {
 
   static func reference(_ name: String) -> TypeReference { basic[name] ?? .named(name) }
 
+  static let tasks = ["BGAppRefreshTask", "BGProcessingTask", "BGContinuedProcessingTask"]
+
   /// Superclasses and protocols among the system's types.
   static func isKind(_ name: String, of other: String) -> Bool {
     switch other {
     case "URLResponse": return name == "HTTPURLResponse"
     case "URLSessionTask": return name == "URLSessionDataTask"
     case "UNNotificationContent": return name == "UNMutableNotificationContent"
-    case "BGTask": return ["BGAppRefreshTask", "BGProcessingTask"].contains(name)
+    case "UNNotificationResponse": return name == "UNTextInputNotificationResponse"
+    case "UNNotificationTrigger": return name.hasSuffix("NotificationTrigger")
+    case "BGTask": return KnownType.tasks.contains(name)
     case "CLRegion": return name == "CLCircularRegion"
     case "UIScene": return name == "UIWindowScene"
     case "NSDate": return name == "Date"
@@ -81,6 +95,8 @@ enum KnownStatic {
       .string("com.apple.UNNotificationDefaultActionIdentifier"),
     "UNNotificationDismissActionIdentifier":
       .string("com.apple.UNNotificationDismissActionIdentifier"),
+    "UIUserNotificationActionResponseTypedTextKey":
+      .string("UIUserNotificationActionResponseTypedTextKey"),
     "UIBackgroundTaskInvalid": .int(0),
     "UIApplicationBackgroundFetchIntervalMinimum": .double(0),
     "UIApplicationBackgroundFetchIntervalNever": .double(.greatestFiniteMagnitude),
@@ -93,6 +109,7 @@ enum KnownStatic {
 
   /// `Type.member`; a member that is written small is a case, one that is written large a type.
   static func value(_ type: String, _ member: String) -> Value? {
+    if let number = number(type, member) { return number }
     switch (type, member) {
     case ("UIApplication", "shared"): return .system("UIApplication")
     case ("UIApplication", "backgroundFetchIntervalMinimum"),
@@ -113,9 +130,6 @@ enum KnownStatic {
     case ("UIDevice", "current"): return .system("UIDevice")
     case ("ProcessInfo", "processInfo"): return .system("ProcessInfo")
     case ("Thread", "isMainThread"): return .bool(true)
-    case ("Int", "max"): return .int(.max)
-    case ("Int", "min"): return .int(.min)
-    case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)
     case (_, "self"), (_, "Type"): return .type(type)
     case ("URLSessionConfiguration", _): return .object("URLSessionConfiguration", [])
     case (_, "shared"), (_, "standard"), (_, "current"), (_, "main"), (_, "default"),
@@ -126,6 +140,34 @@ enum KnownStatic {
     if type == "UIBackgroundTaskIdentifier" { return .int(0) }
     if member.first?.isUppercase == true { return .type("\(type).\(member)") }
     return .member(member)
+  }
+
+  /// `Double.infinity`, `UInt8.max`.
+  static func number(_ type: String, _ member: String) -> Value? {
+    switch (KnownType.reference(type), member) {
+    case (.double, "infinity"): return .double(.infinity)
+    case (.double, "nan"): return .double(.nan)
+    case (.double, "pi"): return .double(.pi)
+    case (.double, "zero"): return .double(0)
+    case (.double, "greatestFiniteMagnitude"): return .double(.greatestFiniteMagnitude)
+    case (.double, "leastNonzeroMagnitude"): return .double(.leastNonzeroMagnitude)
+    case (.double, "ulpOfOne"): return .double(.ulpOfOne)
+    case (.float, "infinity"): return .float(.infinity)
+    case (.float, "nan"): return .float(.nan)
+    case (.float, "pi"): return .float(.pi)
+    case (.float, "zero"): return .float(0)
+    case (.float, "greatestFiniteMagnitude"): return .float(.greatestFiniteMagnitude)
+    case (.int, "max"): return .int(.max)
+    case (.int, "min"): return .int(.min)
+    case (.int, "zero"): return .int(0)
+    case (.int, "bitWidth"): return .int(64)
+    case (.integer(let type), "max"):
+      return type.bits(of: type.highest).map { .integer(type, $0) }
+    case (.integer(let type), "min"): return type.bits(of: type.lowest).map { .integer(type, $0) }
+    case (.integer(let type), "zero"): return .integer(type, 0)
+    case (.integer(let type), "bitWidth"): return .int(type.bitWidth)
+    default: return nil
+    }
   }
 
   static func members(of type: String) -> [String] {

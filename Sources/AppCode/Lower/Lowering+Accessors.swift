@@ -23,9 +23,14 @@ extension Lowering {
   func declareSubscript(_ index: SubscriptDeclSyntax, of type: String) {
     guard let block = index.accessorBlock else { return }
     let isStatic = index.modifiers.areStatic
-    let lowered = lowerAccessors(
+    var lowered = lowerAccessors(
       block, named: "subscript", of: type, isStatic: isStatic,
       returns: lower(index.returnClause.type), parameters: index.parameterClause)
+    for parameter in index.parameterClause.parameters {
+      // One name alone is no label.
+      lowered.labels.append(parameter.secondName == nil ? "_" : parameter.firstName.text)
+      lowered.parameters.append(lower(parameter.type))
+    }
     tree.types[type]?.subscripts.append(lowered)
   }
 
@@ -34,10 +39,11 @@ extension Lowering {
     returns: TypeReference?, parameters: FunctionParameterClauseSyntax?
   ) -> OwnType.Computed {
     var computed = OwnType.Computed(name: name, isStatic: isStatic)
+    computed.type = returns
     switch block.accessors {
     case .getter(let body):
       computed.getter = lowerLater(
-        body, block.leftBrace, of: type, isStatic, value: nil, parameters: parameters,
+        name, body, block.leftBrace, of: type, isStatic, value: nil, parameters: parameters,
         gives: true, returns: returns)
     case .accessors(let list):
       for accessor in list {
@@ -45,13 +51,13 @@ extension Lowering {
         switch accessor.accessorSpecifier.tokenKind {
         case .keyword(.get), .keyword(._read):
           computed.getter = lowerLater(
-            body.statements, body.leftBrace, of: type, isStatic, value: nil,
+            name, body.statements, body.leftBrace, of: type, isStatic, value: nil,
             parameters: parameters, gives: true, returns: returns)
         case .keyword(.set), .keyword(._modify):
           computed.setter = lowerLater(
-            body.statements, body.leftBrace, of: type, isStatic,
+            name, body.statements, body.leftBrace, of: type, isStatic,
             value: accessor.parameters?.name.identifierText ?? "newValue", parameters: parameters,
-            gives: false)
+            gives: false, valueType: returns)
         default:
           note(.notPlayed(Construct(word: "'\(accessor.accessorSpecifier.text)'")), at: accessor)
         }
@@ -71,7 +77,7 @@ extension Lowering {
       let isBefore = accessor.accessorSpecifier.tokenKind == .keyword(.willSet)
       let name = accessor.parameters?.name.identifierText ?? (isBefore ? "newValue" : "oldValue")
       let code = lowerLater(
-        body.statements, body.leftBrace, of: type, isStatic, value: name, parameters: nil,
+        "", body.statements, body.leftBrace, of: type, isStatic, value: name, parameters: nil,
         gives: false)
       if isBefore { codes.willSet = code } else { codes.didSet = code }
     }
@@ -80,23 +86,39 @@ extension Lowering {
 
   /// `value` is the name of the one parameter that comes before the others.
   private func lowerLater(
-    _ body: CodeBlockItemListSyntax, _ brace: TokenSyntax, of type: String?, _ isStatic: Bool,
+    _ name: String, _ body: CodeBlockItemListSyntax, _ brace: TokenSyntax, of type: String?,
+    _ isStatic: Bool,
     value: String?, parameters: FunctionParameterClauseSyntax?, gives: Bool,
-    returns: TypeReference? = nil
+    returns: TypeReference? = nil, valueType: TypeReference? = nil
   ) -> Int {
     let code = reserveCode()
     later(in: type, isStatic: isStatic) { [unowned self] in
-      tree.codes[code] = lowerCode(returnsValue: gives, body, brace: brace, within: nil) {
-        if type != nil { scope.code.selfSlot = scope.declare("self", isConstant: true) }
+      let outer = functionName
+      functionName = name
+      defer { functionName = outer }
+      tree.codes[code] = lowerCode(
+        returnsValue: gives, returns: returns, body, brace: brace, within: nil
+      ) {
+        if let type { declareSelf(of: type, isStatic: isStatic, isMutating: value != nil) }
         if let value {
-          scope.code.parameters.append(
-            scope.declare(value, isConstant: true) ?? scope.newSlot())
+          let slot = scope.declare(value, isConstant: true) ?? scope.newSlot()
+          scope.setType(valueType, ofSlot: slot)
+          scope.code.parameters.append(slot)
+          scope.code.parameterTypes.append(.any)
         }
         if let parameters { declareParameters(parameters) }
       }
-      if value != nil { tree.codes[code].parameterTypes = [] }
-      tree.codes[code].returns = returns
     }
     return code
+  }
+}
+
+extension Lowering {
+  func declareDeinitialiser(_ last: DeinitializerDeclSyntax, of type: String) {
+    guard let body = last.body else { return }
+    let code = lowerLater(
+      "deinit", body.statements, body.leftBrace, of: type, false, value: nil, parameters: nil,
+      gives: false)
+    tree.types[type]?.deinitialiser = code
   }
 }

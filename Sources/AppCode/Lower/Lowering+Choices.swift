@@ -19,11 +19,11 @@ extension Lowering {
 
   private func lower(_ element: ConditionElementSyntax) -> Condition {
     switch element.condition {
-    case .expression(let expression): return .expression(lower(expression))
+    case .expression(let expression): return .expression(lower(expression, as: .bool))
     case .availability(let availability): return lower(availability)
     case .matchingPattern(let match):
       let value = lower(match.initializer.value)
-      return .matches(lower(match.pattern, binding: nil), value)
+      return .matches(lower(match.pattern, binding: nil, of: staticType(of: value)), value)
     case .optionalBinding(let binding): return lower(binding)
     @unknown default: return .expression(refuse(Construct(word: element.plainKind), at: element))
     }
@@ -51,12 +51,19 @@ extension Lowering {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
       return .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
     }
-    if name.tokenKind == .keyword(.self) { return .unwrap(slot: nil, lowerName(name)) }
+    if name.tokenKind == .keyword(.self) {
+      guard case .optional(let own)? = selfExpression.flatMap({ staticType(of: $0) }),
+        let weak = selfExpression, let slot = scope.declare("self", isConstant: true, hides: true)
+      else { return .unwrap(slot: nil, value ?? lowerName(name)) }
+      scope.setType(own, ofSlot: slot)
+      return .unwrap(slot: slot, weak)
+    }
     let found = value ?? lowerName(name)
     let type = binding.typeAnnotation.map { lower($0.type) }
     // `guard let` may hide a name of its own block.
     let slot = declare(name, isConstant: isConstant, hides: true)
-    return .unwrap(slot: slot, coerced(found, to: type))
+    scope.setType(type ?? staticType(of: found)?.wrapped, ofSlot: slot)
+    return .unwrap(slot: slot, coerced(found, to: type.map { .optional($0) }))
   }
 
   /// A block that ends the process on purpose: what leads there cannot be what the author expects.

@@ -2,32 +2,63 @@ import LifecycleModel
 import SwiftSyntax
 
 extension Lowering {
-  func lower(_ closure: ClosureExprSyntax) -> Expression {
-    let names = closureParameters(closure)
-    var captures: [(name: TokenSyntax, value: Expression)] = []
-    for capture in closure.signature?.capture?.items ?? [] {
-      // Nothing is released while the process lives: `weak` and `unowned` change nothing.
-      guard capture.name.tokenKind != .keyword(.self) || capture.initializer != nil else {
-        continue
-      }
-      let value = capture.initializer.map { initializer in aside { lower(initializer.value) } }
-      captures.append((capture.name, value ?? lowerName(capture.name)))
+  func lower(_ closure: ClosureExprSyntax, as type: TypeReference?) -> Expression {
+    var given: (parameters: [TypeReference], returns: TypeReference?) = ([], nil)
+    if case .function(let parameters, let returns)? = type?.wrapped {
+      given = (parameters, returns)
     }
+    let names = closureParameters(closure)
+    let usesPair = names == nil && closure.statements.description.contains("$1")
+    if given.parameters.count == 1, case .tuple(let parts, _) = given.parameters[0],
+      names?.count == parts.count || usesPair
+    {
+      given.parameters = parts
+    }
+    let returns = closure.signature?.returnClause.map { lower($0.type) } ?? given.returns
+    let captures = captured(by: closure)
     // A capture list copies: its values become constants of the enclosing frame first.
-    let copies = captures.map { _ in scope.newSlot() }
+    let copies = captures.map { capture in
+      let slot = scope.newSlot()
+      scope.setType(staticType(of: capture.value), ofSlot: slot)
+      return slot
+    }
     var code = lowerCode(
-      shorthands: names == nil, returnsValue: true, closure.statements, brace: closure.leftBrace,
-      within: scope
+      shorthands: names == nil, returnsValue: true, returns: returns, closure.statements,
+      brace: closure.leftBrace, within: scope
     ) {
+      scope.shorthandTypes = given.parameters
       for (index, capture) in captures.enumerated() {
-        let inner = declare(capture.name, isConstant: true)
+        let isSelf = capture.name.tokenKind == .keyword(.self)
+        let inner =
+          isSelf
+          ? scope.declare("self", isConstant: true) ?? scope.newSlot()
+          : declare(capture.name, isConstant: true)
         scope.code.captures.append(Code.Capture(outer: copies[index], inner: inner))
+        scope.setType(scope.enclosing?.code.slotTypes[copies[index]], ofSlot: inner)
       }
-      for name in names ?? [] {
-        let isNamed = name.tokenKind != .wildcard
-        let slot = isNamed ? scope.declareClosureParameter(name.identifierText) : nil
-        scope.code.parameters.append(slot ?? scope.newSlot())
+      for (index, parameter) in (names ?? []).enumerated() {
+        let isNamed = parameter.name.tokenKind != .wildcard
+        let slot =
+          (isNamed ? scope.declareClosureParameter(parameter.name.identifierText) : nil)
+          ?? scope.newSlot()
+        scope.code.parameters.append(slot)
+        let expected = given.parameters.indices.contains(index) ? given.parameters[index] : nil
+        let own = parameter.type ?? expected
+        scope.setType(own, ofSlot: slot)
+        scope.code.parameterTypes.append(own ?? .any)
       }
+    }
+    if names == nil, !given.parameters.isEmpty {
+      code.parameterTypes = given.parameters
+      while code.parameters.count < given.parameters.count, code.parameters.count < 16 {
+        code.parameters.append(code.slotCount)
+        code.slotCount += 1
+      }
+    }
+    if code.returns == nil, case .giveBack(let value?)? = code.body.first?.kind,
+      code.body.count == 1
+    {
+      code.givenType = typeGiven(value, by: code)
     }
     code.line = line(of: closure)
     tree.codes.append(code)
@@ -39,14 +70,43 @@ extension Lowering {
     return .member(.tuple(stores + [made]), "\(stores.count)")
   }
 
+  private func typeGiven(_ value: Expression, by code: Code) -> TypeReference? {
+    let outer = scope
+    defer { scope = outer }
+    scope = Scope(enclosing: nil)
+    scope.code.slotTypes = code.slotTypes
+    return staticType(of: value)
+  }
+
+  private func captured(
+    by closure: ClosureExprSyntax
+  ) -> [(name: TokenSyntax, value: Expression)] {
+    var captures: [(name: TokenSyntax, value: Expression)] = []
+    for capture in closure.signature?.capture?.items ?? [] {
+      let isWeak = capture.specifier?.specifier.tokenKind == .keyword(.weak)
+      let isUnowned = capture.specifier?.specifier.tokenKind == .keyword(.unowned)
+      let value =
+        capture.initializer.map { initializer in aside { lower(initializer.value) } }
+        ?? lowerName(capture.name)
+      let isSelf = capture.name.tokenKind == .keyword(.self)
+      // The delegate lives as long as the process.
+      if isSelf, capture.initializer == nil, !isWeak || surroundings?.type == tree.delegate {
+        if !isUnowned || surroundings?.type == tree.delegate { continue }
+      }
+      captures.append((capture.name, isWeak ? .weak(value) : value))
+    }
+    return captures
+  }
+
   /// nil where the closure names none and may use `$0`.
-  private func closureParameters(_ closure: ClosureExprSyntax) -> [TokenSyntax]? {
+  private func closureParameters(
+    _ closure: ClosureExprSyntax
+  ) -> [(name: TokenSyntax, type: TypeReference?)]? {
     switch closure.signature?.parameterClause {
-    case .simpleInput(let names)?: return names.map(\.name)
+    case .simpleInput(let names)?: return names.map { ($0.name, nil) }
     case .parameterClause(let clause)?:
       return clause.parameters.map { parameter in
-        if let type = parameter.type { _ = lower(type) }
-        return parameter.secondName ?? parameter.firstName
+        (parameter.secondName ?? parameter.firstName, parameter.type.map { lower($0) })
       }
     case nil: return nil
     @unknown default: return nil

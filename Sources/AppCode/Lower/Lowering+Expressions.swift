@@ -2,7 +2,15 @@ import LifecycleModel
 import SwiftSyntax
 
 extension Lowering {
+  /// As a value of the type, where one is known for the place that it comes to.
+  func lower(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
+    wanted = type
+    return coerced(lower(expression), to: type)
+  }
+
   func lower(_ expression: ExprSyntax) -> Expression {
+    let type = wanted
+    wanted = nil
     if isChainTop(expression) {
       isInChain = true
       defer { isInChain = false }
@@ -10,17 +18,17 @@ extension Lowering {
     }
     if let name = expression.as(DeclReferenceExprSyntax.self) { return lowerName(name.baseName) }
     if let sequence = expression.as(SequenceExprSyntax.self) {
-      return aside { lower(sequence) }
+      return aside { lower(sequence, as: type) }
     }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return lower(call) }
-    if let member = expression.as(MemberAccessExprSyntax.self) { return lower(member) }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return lower(call, as: type) }
+    if let member = expression.as(MemberAccessExprSyntax.self) { return lower(member, as: type) }
     if let index = expression.as(SubscriptCallExprSyntax.self) {
       let base = lower(index.calledExpression)
       return .index(
-        base, index.arguments.map { argument in aside { lower(argument.expression) } },
+        base, keys(of: index, in: staticType(of: base)),
         spelling: "[" + Opaque.short(index.arguments.spelling) + "]")
     }
-    if let closure = expression.as(ClosureExprSyntax.self) { return lower(closure) }
+    if let closure = expression.as(ClosureExprSyntax.self) { return lower(closure, as: type) }
     if let link = expression.as(OptionalChainingExprSyntax.self) {
       return .link(lower(link.expression))
     }
@@ -28,32 +36,65 @@ extension Lowering {
       return .forced(lower(force.expression))
     }
     if let tuple = expression.as(TupleExprSyntax.self) {
-      let parts = tuple.elements.map { element in aside { lower(element.expression) } }
-      return parts.count == 1 ? parts[0] : .tuple(parts)
+      return lower(tuple, as: type)
     }
-    if let prefix = expression.as(PrefixOperatorExprSyntax.self) { return lower(prefix) }
-    return lowerRest(expression)
+    if let prefix = expression.as(PrefixOperatorExprSyntax.self) { return lower(prefix, as: type) }
+    return lowerRest(expression, as: type)
   }
 
-  private func lowerRest(_ expression: ExprSyntax) -> Expression {
+  private func lower(_ tuple: TupleExprSyntax, as type: TypeReference?) -> Expression {
+    if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+      return aside { lower(only.expression, as: type) }
+    }
+    var types: [TypeReference] = []
+    if case .tuple(let parts, _)? = type?.wrapped { types = parts }
+    var parts: [Expression] = []
+    for (index, element) in tuple.elements.enumerated() {
+      let wanted = types.indices.contains(index) ? types[index] : nil
+      parts.append(aside { lower(element.expression, as: wanted) })
+    }
+    let labels = tuple.elements.map { $0.label?.identifierText ?? "" }
+    return labels.contains { !$0.isEmpty } ? .labelled(parts, labels) : .tuple(parts)
+  }
+
+  func keys(of index: SubscriptCallExprSyntax, in owner: TypeReference?) -> [Expression] {
+    var keys: [Expression] = []
+    for (number, argument) in index.arguments.enumerated() {
+      var type: TypeReference?
+      if case .dictionary(let key, let value)? = owner { type = number == 0 ? key : value }
+      if case .named(let path)? = owner {
+        let found = tree.lineage(of: path).flatMap(\.subscripts).filter {
+          $0.parameters.count == index.arguments.count
+        }
+        if found.count == 1 { type = found[0].parameters[number] }
+      }
+      keys.append(aside { lower(argument.expression, as: type) })
+    }
+    return keys
+  }
+
+  private func lowerRest(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
     if let attempt = expression.as(TryExprSyntax.self) {
-      return lowerTry(attempt, aside { lower(attempt.expression) })
+      let inner = attempt.questionOrExclamationMark == nil ? type : type?.wrapped
+      return lowerTry(attempt, aside { lower(attempt.expression, as: inner) })
     }
     if let wait = expression.as(AwaitExprSyntax.self) {
-      return .wait(aside { lower(wait.expression) })
+      return .wait(aside { lower(wait.expression, as: type) })
     }
     if let unsafe = expression.as(InOutExprSyntax.self) {
       return lowerPlace(unsafe.expression).map { .reference($0) } ?? .literal(.none)
     }
     if let array = expression.as(ArrayExprSyntax.self) {
-      return .array(array.elements.map { element in aside { lower(element.expression) } })
+      return lower(array, as: type)
     }
-    if let dictionary = expression.as(DictionaryExprSyntax.self) { return lower(dictionary) }
+    if let dictionary = expression.as(DictionaryExprSyntax.self) {
+      return lower(dictionary, as: type)
+    }
     if let branch = expression.as(IfExprSyntax.self) {
-      return .value(of: [Lowering.givingBack(lowerIf(branch))])
+      return .value(of: [givingBack(lowerIf(branch), as: type)])
     }
     if let choice = expression.as(SwitchExprSyntax.self) {
-      return .value(of: [Lowering.givingBack(lowerSwitch(choice))])
+      return .value(of: [givingBack(lowerSwitch(choice), as: type)])
     }
     if let generic = expression.as(GenericSpecializationExprSyntax.self) {
       return lower(generic.expression)
@@ -61,9 +102,49 @@ extension Lowering {
     if expression.is(SuperExprSyntax.self) { return selfExpression ?? opaque("super") }
     if let range = expression.as(PostfixOperatorExprSyntax.self) {
       let low = aside { lower(range.expression) }
-      return range.operator.text == "..." ? .binary(.range, low, .literal(.int(.max))) : low
+      if range.operator.text == "..." { return .binary(.range, low, .literal(.int(.max))) }
+      return .custom(range.operator.text, [low])
     }
     return lowerLiteral(expression)
+  }
+
+  private func lower(_ array: ArrayExprSyntax, as type: TypeReference?) -> Expression {
+    var element: TypeReference?
+    switch type?.wrapped {
+    case .array(let inner)?, .set(let inner)?: element = inner
+    case .named(let path)? where tree.lineage(of: path).contains(where: { $0.isOptionSet }):
+      element = type?.wrapped
+    default: break
+    }
+    var items: [Expression] = []
+    for item in array.elements {
+      var type = element
+      if type == nil, let first = items.first, case .named(let path)? = staticType(of: first),
+        tree.types[path]?.kind != .protocolType
+      {
+        type = item.expression.isImplicitMember ? .named(path) : nil
+      }
+      items.append(aside { lower(item.expression, as: type) })
+    }
+    if element == nil { return .array(alike(items)) }
+    return .array(items)
+  }
+
+  /// Literals without a point beside one with a point are of its type, and values beside nil are
+  /// Optionals.
+  func alike(_ values: [Expression]) -> [Expression] {
+    let hasNil = values.contains { if case .literal(.none) = $0 { true } else { false } }
+    let types = values.compactMap { staticType(of: $0) }
+    let optional = types.first(where: \.isOptional)
+    if hasNil || optional != nil {
+      let type = TypeReference.optional(optional?.wrapped ?? types.first ?? .any)
+      return values.map { coerced($0, to: type) }
+    }
+    guard types.contains(.double), types.contains(.int) else { return values }
+    return values.map { value in
+      if case .literal(.int) = value { return coerced(value, to: .double) }
+      return value
+    }
   }
 
   func lowerTry(_ attempt: TryExprSyntax, _ value: Expression) -> Expression {
@@ -102,16 +183,48 @@ extension Lowering {
     }
   }
 
-  private func lower(_ member: MemberAccessExprSyntax) -> Expression {
+  private func lower(_ member: MemberAccessExprSyntax, as type: TypeReference?) -> Expression {
     let name = member.declName.baseName.identifierText
-    guard let base = member.base else {
-      return name == "none" ? .literal(.none) : .implicitMember(name)
+    guard let base = member.base else { return implicitMember(name, as: type) }
+    if base.is(SuperExprSyntax.self), let own = superclass, hasMember(name, own, isStatic: false) {
+      return .superMember(name)
     }
     let before = opaqueCount
     let value = lower(base)
     if name == "self" { return value }
+    if case .metatype(.named(let path))? = staticType(of: value),
+      let nested = resolve("\(path).\(name)")
+    {
+      return .literal(.type(nested))
+    }
     if opaqueCount == before { checkMember(name, at: member.declName) }
     return .member(value, name)
+  }
+
+  private func implicitMember(_ name: String, as type: TypeReference?) -> Expression {
+    if case .named(let path)? = type?.wrapped, tree.types[path] != nil,
+      hasStatic(name, path)
+    {
+      return .member(.literal(.type(path)), name)
+    }
+    if let type = type?.wrapped, type.isNumber,
+      let value = KnownStatic.number(type.swiftName, name)
+    {
+      return .literal(value)
+    }
+    return name == "none" ? .literal(.none) : .implicitMember(name)
+  }
+
+  /// A case, a static variable or a type in it.
+  private func hasStatic(_ name: String, _ path: String) -> Bool {
+    tree.types[path]?.cases.contains { $0.name == name } == true
+      || hasMember(name, path, isStatic: true)
+  }
+
+  /// The superclass of the type around the code, where the files declare it.
+  var superclass: String? {
+    guard let type = surroundings?.type else { return nil }
+    return tree.types[type]?.inherited.first { tree.types[$0]?.isReference == true }
   }
 
   /// A name that neither the app nor the simulator has: it will give an opaque value.
@@ -125,13 +238,17 @@ extension Lowering {
       nearest: Nearest.match(name, among: KnownNames.memberList + ownMembers.sorted()))
   }
 
-  private func lower(_ prefix: PrefixOperatorExprSyntax) -> Expression {
+  private func lower(_ prefix: PrefixOperatorExprSyntax, as type: TypeReference?) -> Expression {
     if prefix.operator.text == "-", let number = prefix.expression.as(IntegerLiteralExprSyntax.self)
     {
       return lowerInteger("-" + number.literal.text, at: prefix)
     }
-    let value = aside { lower(prefix.expression) }
+    let value = aside { lower(prefix.expression, as: type) }
+    if hasOperator(prefix.operator.text, operands: 1) {
+      return .custom(prefix.operator.text, [value])
+    }
     switch prefix.operator.text {
+    case "~": return .custom("~", [value])
     case "!": return .not(value)
     case "-": return .negate(value)
     case "+": return value
@@ -144,14 +261,18 @@ extension Lowering {
     }
   }
 
-  private func lower(_ dictionary: DictionaryExprSyntax) -> Expression {
+  private func lower(
+    _ dictionary: DictionaryExprSyntax, as type: TypeReference?
+  ) -> Expression {
+    var types: (key: TypeReference?, value: TypeReference?)
+    if case .dictionary(let key, let value)? = type?.wrapped { types = (key, value) }
     switch dictionary.content {
     case .colon: return .dictionary([])
     case .elements(let elements):
-      return .dictionary(
-        elements.map { element in
-          (aside { lower(element.key) }, aside { lower(element.value) })
-        })
+      let keys = elements.map { element in aside { lower(element.key, as: types.key) } }
+      var values = elements.map { element in aside { lower(element.value, as: types.value) } }
+      if types.value == nil { values = alike(values) }
+      return .dictionary(zip(keys, values).map { ($0, $1) })
     @unknown default: return refuse(Construct(word: dictionary.plainKind), at: dictionary)
     }
   }

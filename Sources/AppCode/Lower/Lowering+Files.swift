@@ -19,7 +19,11 @@ extension Lowering {
   func declareOutside(_ declaration: DeclSyntax) {
     if declareType(declaration) || declaration.is(ImportDeclSyntax.self) { return }
     if let function = declaration.as(FunctionDeclSyntax.self) {
-      tree.functions.append(declareMethod(function, of: nil, isStatic: false))
+      let method = declareMethod(function, of: nil, isStatic: false)
+      if method.baseName.first?.isOperator == true {
+        tree.operatorCounts[method.baseName, default: []].insert(method.labels.count)
+      }
+      tree.functions.append(method)
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       declareGlobals(variable, owner: nil)
     } else if isWithoutEffect(declaration) {
@@ -29,12 +33,110 @@ extension Lowering {
     }
   }
 
+  /// Types by their whole path, names of others, and operators: before anything speaks of them.
+  func nameTypes(_ statements: CodeBlockItemListSyntax) {
+    for item in chosen(statements) {
+      if case .decl(let declaration) = item.item { nameTypes(in: declaration) }
+    }
+  }
+
+  private func nameTypes(in declaration: DeclSyntax) {
+    if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      aliases[nested(alias.name.identifierText)] = alias.initializer.value
+    } else if let sign = declaration.as(OperatorDeclSyntax.self) {
+      nameOperator(sign)
+    } else if let group = declaration.as(PrecedenceGroupDeclSyntax.self) {
+      nameGroup(group)
+    } else if let (name, kind, members) = Lowering.parts(of: declaration) {
+      let path = nested(name.identifierText)
+      var type = tree.types[path] ?? OwnType(name: path, kind: kind)
+      type.kind = kind
+      tree.types[path] = type
+      within(path) { for member in chosen(members.members) { nameTypes(in: member) } }
+    } else if let part = declaration.as(ExtensionDeclSyntax.self) {
+      within(extended(part)) {
+        for member in chosen(part.memberBlock.members) { nameTypes(in: member) }
+      }
+    }
+  }
+
+  private func nested(_ name: String) -> String { nesting.isEmpty ? name : nesting + "." + name }
+
+  private func within(_ path: String, _ body: () -> Void) {
+    let outer = (nesting, surroundings)
+    (nesting, surroundings) = (path, nil)
+    body()
+    (nesting, surroundings) = outer
+  }
+
+  /// Of Swift's and the system's types by the last name.
+  private func extended(_ part: ExtensionDeclSyntax) -> String {
+    let spelling = String(part.extendedType.spelling.prefix { $0 != "<" })
+    if let own = resolve(spelling) { return own }
+    if let alias = aliases[spelling] { return Lowering.lastName(alias.spelling) }
+    if part.extendedType.is(ArrayTypeSyntax.self) { return "Array" }
+    if part.extendedType.is(OptionalTypeSyntax.self) { return "Optional" }
+    return Lowering.lastName(spelling)
+  }
+
+  private func nameOperator(_ sign: OperatorDeclSyntax) {
+    guard sign.fixitySpecifier.tokenKind == .keyword(.infix) else { return }
+    var own = OwnOperator()
+    if let name = sign.operatorPrecedenceAndTypes?.precedenceGroup.text {
+      own = groups[name] ?? own
+      if let known = Precedence.group(name) {
+        own.precedence = known.rawValue
+        own.isAssignment = known == .assignment
+      }
+    }
+    operators[sign.name.text] = own
+  }
+
+  private func nameGroup(_ group: PrecedenceGroupDeclSyntax) {
+    var own = OwnOperator()
+    for attribute in group.groupAttributes {
+      switch attribute {
+      case .precedenceGroupRelation(let relation):
+        guard let name = relation.precedenceGroups.first?.name.text,
+          let other = groups[name]?.precedence ?? Precedence.group(name)?.rawValue
+        else { continue }
+        let isAbove = relation.higherThanOrLowerThanLabel.text == "higherThan"
+        own.precedence = isAbove ? other + 5 : other - 5
+      case .precedenceGroupAssociativity(let side): own.leansRight = side.value.text == "right"
+      case .precedenceGroupAssignment(let isAssignment):
+        own.isAssignment = isAssignment.value.text == "true"
+      @unknown default: break
+      }
+    }
+    groups[group.name.text] = own
+  }
+
+  private static func parts(
+    of declaration: DeclSyntax
+  ) -> (TokenSyntax, OwnType.Kind, MemberBlockSyntax)? {
+    if let type = declaration.as(ClassDeclSyntax.self) {
+      return (type.name, .classType, type.memberBlock)
+    }
+    if let type = declaration.as(ActorDeclSyntax.self) {
+      return (type.name, .classType, type.memberBlock)
+    }
+    if let type = declaration.as(StructDeclSyntax.self) {
+      return (type.name, .structType, type.memberBlock)
+    }
+    if let type = declaration.as(EnumDeclSyntax.self) {
+      return (type.name, .enumType, type.memberBlock)
+    }
+    if let type = declaration.as(ProtocolDeclSyntax.self) {
+      return (type.name, .protocolType, type.memberBlock)
+    }
+    return nil
+  }
+
   private func isWithoutEffect(_ declaration: DeclSyntax) -> Bool {
     declaration.is(TypeAliasDeclSyntax.self) || declaration.is(OperatorDeclSyntax.self)
       || declaration.is(PrecedenceGroupDeclSyntax.self)
       || declaration.is(MacroExpansionDeclSyntax.self)
       || declaration.is(AssociatedTypeDeclSyntax.self)
-      || declaration.is(DeinitializerDeclSyntax.self)
       || declaration.is(ImportDeclSyntax.self)
   }
 
@@ -58,8 +160,8 @@ extension Lowering {
     } else if let type = declaration.as(ProtocolDeclSyntax.self) {
       declare(type.name, .protocolType, type.inheritanceClause, type.memberBlock, nil)
     } else if let part = declaration.as(ExtensionDeclSyntax.self) {
-      let name = Lowering.lastName(part.extendedType.spelling)
-      declareMembers(part.memberBlock, of: name, .extended, part.inheritanceClause, at: part)
+      declareMembers(
+        part.memberBlock, of: extended(part), .extended, part.inheritanceClause, at: part)
     } else {
       return false
     }
@@ -71,7 +173,15 @@ extension Lowering {
     _ members: MemberBlockSyntax, _ generics: GenericParameterClauseSyntax?
   ) {
     for parameter in generics?.parameters ?? [] { placeholders.insert(parameter.name.text) }
-    declareMembers(members, of: name.identifierText, kind, clause, at: name)
+    let path = nested(name.identifierText)
+    // A type of a body was not named before.
+    if tree.types[path] == nil { nameTypesOfBody(path, kind, members) }
+    declareMembers(members, of: path, kind, clause, at: name)
+  }
+
+  private func nameTypesOfBody(_ path: String, _ kind: OwnType.Kind, _ members: MemberBlockSyntax) {
+    tree.types[path] = OwnType(name: path, kind: kind)
+    within(path) { for member in chosen(members.members) { nameTypes(in: member) } }
   }
 
   static func lastName(_ spelling: String) -> String {
@@ -86,22 +196,33 @@ extension Lowering {
     var type = tree.types[name] ?? OwnType(name: name, kind: .extended)
     if case .extended = type.kind { type.kind = kind }
     if case .extended = kind {} else { type.line = line(of: node) }
-    type.inherited += clause?.inheritedTypes.map { Lowering.lastName($0.type.spelling) } ?? []
-    tree.types[name] = type
-    for member in chosen(block.members) { declareMember(member, of: name) }
+    within(name) {
+      type.inherited +=
+        clause?.inheritedTypes.map { inherited in
+          let spelling = String(inherited.type.spelling.prefix { $0 != "<" })
+          return resolve(spelling) ?? Lowering.lastName(spelling)
+        } ?? []
+      tree.types[name] = type
+      for member in chosen(block.members) { declareMember(member, of: name) }
+    }
   }
 
   private func declareMember(_ member: DeclSyntax, of name: String) {
     if declareType(member) || isWithoutEffect(member) { return }
     if let function = member.as(FunctionDeclSyntax.self) {
       let method = declareMethod(function, of: name, isStatic: function.modifiers.areStatic)
+      if method.baseName.first?.isOperator == true {
+        tree.operatorCounts[method.baseName, default: []].insert(method.labels.count)
+      }
       if function.body != nil {
         tree.types[name]?.methods.append(method)
       } else {
         tree.types[name]?.requirements.insert(method.baseName)
       }
     } else if let variable = member.as(VariableDeclSyntax.self) {
-      if variable.modifiers.areStatic {
+      if tree.types[name]?.kind == .protocolType, variable.isRequirement {
+        tree.types[name]?.requirements.formUnion(variable.names)
+      } else if variable.modifiers.areStatic {
         declareGlobals(variable, owner: name)
       } else {
         declareFields(variable, of: name)
@@ -111,6 +232,8 @@ extension Lowering {
         let method = declareInitialiser(initialiser, body, of: name)
         tree.types[name]?.initialisers.append(method)
       }
+    } else if let last = member.as(DeinitializerDeclSyntax.self) {
+      declareDeinitialiser(last, of: name)
     } else if let list = member.as(EnumCaseDeclSyntax.self) {
       declareCases(list, of: name)
     } else if let index = member.as(SubscriptDeclSyntax.self) {
@@ -123,20 +246,44 @@ extension Lowering {
   private func declareCases(_ list: EnumCaseDeclSyntax, of name: String) {
     for element in list.elements {
       let labels = element.parameterClause?.parameters.map { $0.firstName?.text ?? "_" } ?? []
-      let isText = tree.types[name]?.inherited.contains("String") == true
+      let types = element.parameterClause?.parameters.map { lower($0.type) } ?? []
+      let rawType = tree.types[name]?.inherited.first.map { KnownType.reference($0) }
+      let isText = rawType == .string
       var raw: Value?
-      if let value = element.rawValue?.value, case .literal(let literal) = lower(value) {
+      if let value = element.rawValue?.value, case .literal(let literal) = lower(value, as: rawType)
+      {
         raw = literal
       } else if isText {
         raw = .string(element.name.identifierText)
-      } else if let last = tree.types[name]?.cases.last?.rawValue, case .int(let number) = last {
-        raw = .int(number + 1)
-      } else if tree.types[name]?.inherited.contains("Int") == true {
-        raw = .int(tree.types[name]?.cases.count ?? 0)
+      } else if let rawType, rawType.isNumber {
+        raw = nextRaw(after: tree.types[name]?.cases.last?.rawValue, rawType, at: element)
       }
       tree.types[name]?.cases.append(
-        OwnType.EnumCase(name: element.name.identifierText, labels: labels, rawValue: raw))
+        OwnType.EnumCase(
+          name: element.name.identifierText, labels: labels, types: types, rawValue: raw))
     }
+  }
+
+  /// One more than that of the case before.
+  private func nextRaw(
+    after last: Value?, _ type: TypeReference, at node: some SyntaxProtocol
+  ) -> Value? {
+    let next: Int
+    switch last {
+    case .int(let number)?, .integer(_, let number)?:
+      guard number < .max else {
+        report(.numberTooLarge("\(number) + 1"), at: node)
+        return nil
+      }
+      next = number + 1
+    case .double(let number)?: return .double(number + 1)
+    case nil: next = 0
+    default: return nil
+    }
+    guard case .literal(let raw) = coerced(.literal(.int(next)), to: type) else {
+      return .int(next)
+    }
+    return raw
   }
 }
 
@@ -144,4 +291,24 @@ extension DeclModifierListSyntax {
   func have(_ word: String) -> Bool { contains { $0.name.text == word } }
 
   var areStatic: Bool { have("static") || contains { $0.name.text == "class" } }
+}
+
+extension VariableDeclSyntax {
+  /// `{ get set }`: nothing of it has a body.
+  var isRequirement: Bool {
+    bindings.allSatisfy { binding in
+      guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
+      return list.allSatisfy { $0.body == nil }
+    }
+  }
+
+  var names: [String] {
+    bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
+  }
+}
+
+extension Character {
+  var isOperator: Bool {
+    "+-*/%=<>!&|^~?".contains(self) || (!isLetter && !isNumber && self != "_")
+  }
 }

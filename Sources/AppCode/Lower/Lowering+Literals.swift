@@ -21,8 +21,7 @@ extension Lowering {
     if let text = expression.as(StringLiteralExprSyntax.self) { return lower(text) }
     if let macro = expression.as(MacroExpansionExprSyntax.self) { return lower(macro) }
     if let path = expression.as(KeyPathExprSyntax.self) {
-      let names = path.components.map { Value.string($0.component.spelling) }
-      return .literal(.object("KeyPath", Array(names)))
+      return lower(path)
     }
     if let regex = expression.as(RegexLiteralExprSyntax.self) {
       return refuse(Construct("a regular expression", "正则表达式"), at: regex)
@@ -30,11 +29,29 @@ extension Lowering {
     return refuse(Construct(word: expression.plainKind), at: expression)
   }
 
+  /// The names that it goes through; an index as `[0]`.
+  private func lower(_ path: KeyPathExprSyntax) -> Expression {
+    var names: [Value] = []
+    for component in path.components {
+      switch component.component {
+      case .property(let property): names.append(.string(property.declName.baseName.identifierText))
+      case .optional: names.append(.string("?"))
+      case .subscript(let index):
+        guard let only = index.arguments.first, index.arguments.count == 1,
+          case .literal(let key) = lower(only.expression)
+        else { return refuse(Construct("this key path", "这种键路径"), at: path) }
+        names.append(.tuple([key]))
+      default: return refuse(Construct("this key path", "这种键路径"), at: path)
+      }
+    }
+    return .literal(.object("KeyPath", names.filter { $0 != .string("self") }))
+  }
+
   private func lower(_ macro: MacroExpansionExprSyntax) -> Expression {
     let first = macro.arguments.first?.expression
     switch macro.macroName.text {
-    case "function", "file", "fileID", "filePath":
-      return .literal(.string(macro.macroName.text))
+    case "function": return .literal(.string(functionName))
+    case "file", "fileID", "filePath": return .literal(.string(file.name))
     case "line": return .literal(.int(line(of: macro)))
     case "column": return .literal(.int(position(of: macro).column))
     case "selector":

@@ -7,11 +7,32 @@ extension Lowering {
   /// Lowers a body later, as a member of the type, in the file that it stands in.
   func later(in type: String?, isStatic: Bool, _ body: @escaping () -> Void) {
     let home = file
-    pending.append { [unowned self] in
+    pending.append(at(home, in: type, isStatic: isStatic, body))
+  }
+
+  private func at(
+    _ home: File, in type: String?, isStatic: Bool, _ body: @escaping () -> Void
+  ) -> () -> Void {
+    { [unowned self] in
       file = home
       surroundings = type.map { ($0, isStatic) }
       body()
     }
+  }
+
+  /// The type of a first value, found when all names are known.
+  private func infer(
+    _ value: ExprSyntax, in type: String?, _ take: @escaping (TypeReference) -> Void
+  ) {
+    inferring.append(
+      at(file, in: type, isStatic: true) { [unowned self] in
+        let outer = (scope, isQuiet)
+        (scope, isQuiet) = (Scope(enclosing: nil), true)
+        if type != nil { _ = scope.declare("self", isConstant: true) }
+        let found = staticType(of: lower(value))
+        (scope, isQuiet) = outer
+        if let found { take(found) }
+      })
   }
 
   func declareMethod(
@@ -33,9 +54,9 @@ extension Lowering {
     let place = position(of: function.name)
     method.column = place.column
     guard let body = function.body else { return method }
-    let (code, returns) = (method.code, method.returns)
+    let lowered = method
     later(in: type, isStatic: isStatic) { [unowned self] in
-      lowerBody(body, clause, code: code, returns: returns, hasSelf: type != nil)
+      lowerBody(body, clause, of: lowered, in: type)
     }
     return method
   }
@@ -44,16 +65,19 @@ extension Lowering {
     _ initialiser: InitializerDeclSyntax, _ body: CodeBlockSyntax, of type: String
   ) -> Method {
     let clause = initialiser.signature.parameterClause
-    let method = method(
+    var method = method(
       named: "init", clause, at: initialiser.initKeyword, of: type, isStatic: false)
-    let code = method.code
+    method.isFailable = initialiser.optionalMark != nil
+    method.isMutating = true
+    let lowered = method
     later(in: type, isStatic: false) { [unowned self] in
-      lowerBody(body, clause, code: code, returns: nil, hasSelf: true)
+      lowerBody(body, clause, of: lowered, in: type)
+      tree.codes[lowered.code].isInitialiser = true
     }
     return method
   }
 
-  private func method(
+  func method(
     named base: String, _ clause: FunctionParameterClauseSyntax, at node: some SyntaxProtocol,
     of type: String?, isStatic: Bool
   ) -> Method {
@@ -66,29 +90,48 @@ extension Lowering {
       method.types.append(lower(parameter.type))
       method.isInout.append(parameter.type.isInout)
       if parameter.ellipsis != nil { method.variadic = index }
+      if method.types[index].isOptional == false, parameter.type.isAutoclosure {
+        method.types[index] = .any
+      }
       guard let value = parameter.defaultValue?.value else {
         method.defaults.append(nil)
         continue
       }
       let code = reserveCode()
       method.defaults.append(code)
-      later(in: type, isStatic: true) { [unowned self] in lowerValue(value, code: code) }
+      let wanted = method.types[index]
+      later(in: type, isStatic: true) { [unowned self] in
+        lowerValue(value, code: code, type: wanted, hasSelf: type != nil)
+      }
     }
     return method
   }
 
   private func lowerBody(
-    _ body: CodeBlockSyntax, _ clause: FunctionParameterClauseSyntax, code: Int,
-    returns: TypeReference?, hasSelf: Bool
+    _ body: CodeBlockSyntax, _ clause: FunctionParameterClauseSyntax, of method: Method,
+    in type: String?
   ) {
-    var lowered = lowerCode(
-      returnsValue: returns != nil, body.statements, brace: body.leftBrace, within: nil
+    let outer = functionName
+    functionName = method.fullName
+    defer { functionName = outer }
+    tree.codes[method.code] = lowerCode(
+      returnsValue: method.returns != nil, returns: method.returns, body.statements,
+      brace: body.leftBrace, within: nil
     ) {
-      if hasSelf { scope.code.selfSlot = scope.declare("self", isConstant: true) }
+      if let type {
+        declareSelf(of: type, isStatic: method.isStatic, isMutating: method.isMutating)
+      }
       declareParameters(clause)
     }
-    lowered.returns = returns
-    tree.codes[code] = lowered
+  }
+
+  /// What a method of a value type changes of `self` its closures change too.
+  func declareSelf(of type: String, isStatic: Bool, isMutating: Bool) {
+    let isShared = isMutating && tree.types[type]?.isReference != true
+    guard let slot = scope.declare("self", isConstant: !isShared) else { return }
+    scope.code.selfSlot = slot
+    let own = TypeReference.named(type)
+    scope.setType(isStatic ? .metatype(own) : tree.types[type]?.ownType ?? own, ofSlot: slot)
   }
 
   func declareParameters(_ clause: FunctionParameterClauseSyntax) {
@@ -98,8 +141,11 @@ extension Lowering {
         name.tokenKind == .wildcard
         ? scope.newSlot() : declare(name, isConstant: !parameter.type.isInout)
       scope.code.parameters.append(slot)
-      let type = lower(parameter.type)
-      scope.code.parameterTypes.append(parameter.ellipsis == nil ? type : .array(type))
+      var type = lower(parameter.type)
+      if parameter.ellipsis != nil { type = .array(type) }
+      if parameter.type.isAutoclosure { scope.code.autoclosures.insert(slot) }
+      scope.setType(type, ofSlot: slot)
+      scope.code.parameterTypes.append(parameter.type.isAutoclosure ? .any : type)
     }
   }
 
@@ -108,8 +154,11 @@ extension Lowering {
   {
     let outer = scope
     scope = Scope(enclosing: nil)
-    if hasSelf { scope.code.selfSlot = scope.declare("self", isConstant: true) }
-    let expression = coerced(lower(value), to: type)
+    if hasSelf, let (type, isStatic) = surroundings {
+      declareSelf(of: type, isStatic: isStatic, isMutating: false)
+    }
+    scope.code.owner = surroundings?.type
+    let expression = lower(value, as: type)
     var lowered = scope.code
     lowered.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(expression))]
     tree.codes[code] = lowered
@@ -130,7 +179,7 @@ extension Lowering {
         continue
       }
       if tree.globals.contains(where: { $0.name == text && $0.owner == owner }) { continue }
-      let type = binding.typeAnnotation.map { lower($0.type) }
+      let type = typeAnnotation(binding)
       var global = ProgramTree.Global(
         name: text, owner: owner,
         isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let), type: type,
@@ -139,9 +188,10 @@ extension Lowering {
         let code = reserveCode()
         global.initial = code
         let index = tree.globals.count
+        if type == nil {
+          infer(value, in: owner) { [unowned self] in tree.globals[index].type = $0 }
+        }
         later(in: owner, isStatic: true) { [unowned self] in
-          let type = type ?? inferredType(of: value)
-          tree.globals[index].type = type
           lowerValue(value, code: code, type: type, hasSelf: owner != nil)
         }
       }
@@ -166,11 +216,22 @@ extension Lowering {
           returns: binding.typeAnnotation.map { lower($0.type) })
         continue
       }
+      if variable.modifiers.have("override"), let block = binding.accessorBlock {
+        let (before, after) = declareObservers(block, of: type, isStatic: false)
+        tree.types[type]?.observers.append(
+          OwnType.Computed(name: text, willSet: before, didSet: after))
+        continue
+      }
       guard tree.types[type]?.fields.contains(where: { $0.name == text }) == false else { continue }
-      let declared = binding.typeAnnotation.map { lower($0.type) }
+      let declared = typeAnnotation(binding)
+      if let wrapper = ownWrapper(of: variable) {
+        declareWrapped(binding, text, wrapper, of: type, as: declared)
+        continue
+      }
       var field = OwnType.Field(
         name: text, isConstant: isConstant, isLazy: variable.modifiers.have("lazy"), type: declared,
         line: line(of: binding))
+      field.isWeak = variable.modifiers.have("weak")
       if binding.initializer == nil, variable.isFilledByWrapper(declared) {
         field.initial = opaqueCode(text)
       }
@@ -179,9 +240,10 @@ extension Lowering {
         field.initial = code
         let isLazy = field.isLazy
         let index = tree.types[type]?.fields.count ?? 0
+        if declared == nil {
+          infer(value, in: type) { [unowned self] in tree.types[type]?.fields[index].type = $0 }
+        }
         later(in: type, isStatic: !isLazy) { [unowned self] in
-          let declared = declared ?? inferredType(of: value)
-          tree.types[type]?.fields[index].type = declared
           lowerValue(value, code: code, type: declared, hasSelf: true)
         }
       }
@@ -190,6 +252,17 @@ extension Lowering {
       }
       tree.types[type]?.fields.append(field)
     }
+  }
+}
+
+extension Lowering {
+  /// What is written behind the name; `var a, b: Int` writes it once.
+  private func typeAnnotation(_ binding: PatternBindingSyntax) -> TypeReference? {
+    if let own = binding.typeAnnotation { return lower(own.type) }
+    guard binding.initializer == nil,
+      let list = binding.parent?.as(PatternBindingListSyntax.self), list.count > 1
+    else { return nil }
+    return list.last?.typeAnnotation.map { lower($0.type) }
   }
 }
 
@@ -211,6 +284,13 @@ extension VariableDeclSyntax {
 extension TypeSyntax {
   var isInout: Bool {
     self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.spelling == "inout" } == true
+  }
+}
+
+extension TypeSyntax {
+  var isAutoclosure: Bool {
+    self.as(AttributedTypeSyntax.self)?.attributes.contains { $0.spelling == "@autoclosure" }
+      == true
   }
 }
 

@@ -7,20 +7,30 @@ extension Lowering {
   func lowerName(_ name: TokenSyntax) -> Expression {
     if name.tokenKind == .keyword(.self) { return selfExpression ?? opaque("self") }
     if name.tokenKind == .keyword(.Self) {
-      return .literal(.type(surroundings?.type ?? "Self"))
+      guard let (type, isStatic) = surroundings else { return .literal(.type("Self")) }
+      guard tree.types[type]?.isReference == true || tree.types[type]?.kind == .protocolType,
+        let own = selfExpression
+      else { return .literal(.type(type)) }
+      if isStatic { return own }
+      return .callNamed(
+        Call(name: "type", labels: ["of"], values: [own], trailing: 0, spelling: "(of: self)"))
     }
     if case .dollarIdentifier(let text) = name.tokenKind {
+      if let member = lowerOwn(text) { return member }
       guard scope.takesShorthands, let number = Int(text.dropFirst()), number < 16 else {
         return opaque(text)
       }
       return .slot(scope.shorthand(number))
     }
     let text = name.identifierText
-    if case .binaryOperator = name.tokenKind, BinaryOperator(rawValue: text) != nil {
+    if BinaryOperator(rawValue: text) != nil || tree.operatorCounts[text] != nil {
       return .literal(.object("Operator", [.string(text)]))
     }
-    if let variable = scope.find(text) { return .slot(variable.slot) }
+    if let variable = scope.find(text) {
+      return variable.isComputed ? .callValue(.slot(variable.slot), []) : .slot(variable.slot)
+    }
     if let member = lowerOwn(text) { return member }
+    if let owner = selfExpression, isMemberOfExtended(text) { return .member(owner, text) }
     if let index = tree.globals.firstIndex(where: { $0.name == text && $0.owner == nil }) {
       return .global(index)
     }
@@ -45,9 +55,29 @@ extension Lowering {
     return nil
   }
 
+  /// In extensions of Swift's own types, and in protocols, members need no `self` either.
+  func isMemberOfExtended(_ name: String) -> Bool {
+    guard let (type, isStatic) = surroundings, !isStatic, let own = tree.types[type] else {
+      return false
+    }
+    switch own.kind {
+    case .extended: break
+    case .protocolType:
+      let collections: Set = ["Sequence", "Collection", "RandomAccessCollection"]
+      guard !collections.isDisjoint(with: tree.lineage(of: type).flatMap(\.inherited)) else {
+        return false
+      }
+    default: return false
+    }
+    return KnownNames.members.contains(name) && !KnownNames.functions.contains(name)
+      && KnownType.isKnown(name) == false
+  }
+
   func hasMember(_ name: String, _ type: String, isStatic: Bool) -> Bool {
     for part in tree.lineage(of: type) {
       if isStatic {
+        if name == "allCases", !part.cases.isEmpty { return true }
+        if part.cases.contains(where: { $0.name == name }) { return true }
         if part.methods.contains(where: { $0.baseName == name && $0.isStatic }) { return true }
         if part.computed.contains(where: { $0.name == name && $0.isStatic }) { return true }
         if tree.globals.contains(where: { $0.name == name && $0.owner == part.name }) {
@@ -66,7 +96,8 @@ extension Lowering {
 
   /// An own type or one that the simulator knows.
   func typeName(_ name: String) -> String? {
-    if tree.types[name] != nil { return name }
+    if let own = resolve(name) { return own }
+    if case .named(let path)? = aliases[name].map({ lower($0) }) { return path }
     return KnownType.isKnown(name) ? name : nil
   }
 
@@ -87,9 +118,11 @@ extension Lowering {
       names.formUnion(type.methods.map(\.baseName))
       names.formUnion(type.cases.map(\.name))
       names.formUnion(type.requirements)
+      names.formUnion(type.fields.compactMap(\.wrapper))
     }
     names.formUnion(tree.globals.map(\.name))
-    names.formUnion(tree.types.keys)
+    names.formUnion(tree.types.keys.map(TypeReference.shortName))
+    names.formUnion(aliases.keys.map(TypeReference.shortName))
     cachedMembers = names
     return names
   }
@@ -105,7 +138,9 @@ extension ProgramTree {
       let next = open.removeFirst()
       guard let type = types[next], !found.contains(where: { $0.name == next }) else { continue }
       found.append(type)
-      open += type.inherited
+      // A superclass's own protocols come before those of the class.
+      let classes = type.inherited.filter { types[$0]?.isReference == true }
+      open = classes + open + type.inherited.filter { !classes.contains($0) }
     }
     return found
   }

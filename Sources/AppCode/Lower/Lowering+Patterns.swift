@@ -4,19 +4,62 @@ import SwiftSyntax
 extension Lowering {
   /// `binding`: names in the pattern are new constants (true) or variables (false); nil where they
   /// are values to compare with.
-  func lower(_ pattern: PatternSyntax, binding: Bool?) -> Pattern {
+  func lower(_ pattern: PatternSyntax, binding: Bool?, of type: TypeReference?) -> Pattern {
+    let outer = subjectType
+    subjectType = type
+    defer { subjectType = outer }
+    return lower(pattern, binding: binding)
+  }
+
+  private func bound(_ name: TokenSyntax, isConstant: Bool) -> Pattern {
+    let slot = declare(name, isConstant: isConstant)
+    scope.setType(subjectType, ofSlot: slot)
+    return .bind(slot: slot)
+  }
+
+  /// The types of what a tuple or a case carries, where they are known.
+  private func partTypes(_ name: String?, _ count: Int) -> [TypeReference?] {
+    let unknown = [TypeReference?](repeating: nil, count: count)
+    switch (subjectType?.wrapped, name) {
+    case (.tuple(let types, _)?, nil) where types.count == count: return types
+    case (.named(let path)?, let name?):
+      let types = tree.types[path]?.cases.first { $0.name == name }?.types ?? []
+      if types.count == count { return types }
+      return count == 1 && types.count > 1
+        ? [.tuple(types, labels: types.map { _ in "" })] : unknown
+    case (.result(let success)?, "success"?) where count == 1: return [success]
+    case (_, "some"?) where count == 1: return [subjectType?.wrapped]
+    default: return unknown
+    }
+  }
+
+  private func parts<Part>(
+    _ name: String?, _ parts: [Part], _ lower: (Part) -> Pattern
+  ) -> [Pattern] {
+    let outer = subjectType
+    defer { subjectType = outer }
+    let types = partTypes(name, parts.count)
+    return zip(parts, types).map { part, type in
+      subjectType = type
+      return lower(part)
+    }
+  }
+
+  private func lower(_ pattern: PatternSyntax, binding: Bool?) -> Pattern {
     if pattern.is(WildcardPatternSyntax.self) { return .any }
     if let name = pattern.as(IdentifierPatternSyntax.self) {
       guard let binding else { return .value(lowerName(name.identifier)) }
-      return .bind(slot: declare(name.identifier, isConstant: binding))
+      return bound(name.identifier, isConstant: binding)
     }
     if let inner = pattern.as(ValueBindingPatternSyntax.self) {
       return lower(
         inner.pattern, binding: inner.bindingSpecifier.tokenKind == .keyword(.let))
     }
     if let tuple = pattern.as(TuplePatternSyntax.self) {
-      let parts = tuple.elements.map { lower($0.pattern, binding: binding) }
-      return parts.count == 1 ? parts[0] : .tuple(parts)
+      if tuple.elements.count == 1, let only = tuple.elements.first {
+        return lower(only.pattern, binding: binding)
+      }
+      return .tuple(parts(nil, Array(tuple.elements)) { lower($0.pattern, binding: binding) })
     }
     if let type = pattern.as(IsTypePatternSyntax.self) { return .isType(lower(type.type), .any) }
     if let value = pattern.as(ExpressionPatternSyntax.self) {
@@ -29,7 +72,9 @@ extension Lowering {
   /// `.failure(let x)` and `Result.failure(let x)`.
   private func isCase(_ name: MemberAccessExprSyntax) -> Bool {
     guard let base = name.base else { return true }
-    return base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+    let last =
+      base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self)
+    return last?.baseName.text.first?.isUppercase == true
   }
 
   /// Swift's parser reads most patterns as expressions.
@@ -39,30 +84,45 @@ extension Lowering {
       return lower(pattern.pattern, binding: binding)
     }
     if let optional = value.as(OptionalChainingExprSyntax.self) {
-      return .some(lower(optional.expression, binding: binding))
+      return .some(parts("some", [optional.expression]) { lower($0, binding: binding) }[0])
     }
     if let tuple = value.as(TupleExprSyntax.self) {
-      let parts = tuple.elements.map { lower($0.expression, binding: binding) }
-      return parts.count == 1 ? parts[0] : .tuple(parts)
+      if tuple.elements.count == 1, let only = tuple.elements.first {
+        return lower(only.expression, binding: binding)
+      }
+      return .tuple(parts(nil, Array(tuple.elements)) { lower($0.expression, binding: binding) })
     }
     if let call = value.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(MemberAccessExprSyntax.self), isCase(name)
     {
-      let parts = call.arguments.map { lower($0.expression, binding: binding) }
       let text = name.declName.baseName.identifierText
-      return text == "some" && parts.count == 1 ? .some(parts[0]) : .enumCase(text, parts)
+      let parts = parts(text, Array(call.arguments)) { lower($0.expression, binding: binding) }
+      return .enumCase(text, parts)
+    }
+    // `.idle`, whatever the type: the value knows its case.
+    if let name = value.as(MemberAccessExprSyntax.self), isCase(name) {
+      let text = name.declName.baseName.identifierText
+      let isKnown =
+        name.base == nil
+        || name.base?.spelling.split(separator: ".").last?.first?.isUppercase == true
+      if isKnown, tree.types.values.contains(where: { $0.cases.contains { $0.name == text } }) {
+        return .enumCase(text, [])
+      }
     }
     if let sequence = value.as(SequenceExprSyntax.self), sequence.elements.count == 3,
       let first = sequence.elements.first,
       sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true,
       let type = sequence.elements.last?.as(TypeExprSyntax.self)
     {
+      let outer = subjectType
+      subjectType = lower(type.type)
+      defer { subjectType = outer }
       let inner = lower(first, binding: binding)
       return .isType(lower(type.type), inner)
     }
     if let binding, let name = value.as(DeclReferenceExprSyntax.self) {
-      return .bind(slot: declare(name.baseName, isConstant: binding))
+      return bound(name.baseName, isConstant: binding)
     }
-    return .value(lower(value))
+    return .value(lower(value, as: subjectType?.wrapped.isNumber == true ? subjectType : nil))
   }
 }

@@ -20,12 +20,15 @@ extension Lowering {
     if let index = target.as(SubscriptCallExprSyntax.self) {
       guard let base = ownerPlace(index.calledExpression) else { return nil }
       return .index(
-        base, index.arguments.map { argument in aside { lower(argument.expression) } },
+        base, keys(of: index, in: staticType(of: base.read)),
         spelling: "[" + Opaque.short(index.arguments.spelling) + "]")
     }
     if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
       let name = member.declName.baseName.identifierText
-      if base.is(SuperExprSyntax.self) { return selfPlace.map { .member($0, name) } }
+      if base.is(SuperExprSyntax.self) {
+        let isOwn = superclass.map { hasMember(name, $0, isStatic: false) } ?? false
+        return isOwn ? .superMember(name) : selfPlace.map { .member($0, name) }
+      }
       return ownerPlace(base).map { .member($0, name) }
     }
     return .value(aside { lower(target) })
@@ -42,6 +45,11 @@ extension Lowering {
   private func place(named name: TokenSyntax) -> Place? {
     if name.tokenKind == .keyword(.self) { return selfPlace }
     let text = name.identifierText
+    if case .dollarIdentifier(let word) = name.tokenKind, scope.takesShorthands,
+      let number = Int(word.dropFirst()), number < 16
+    {
+      return .slot(scope.shorthand(number))
+    }
     if let variable = scope.find(text) {
       guard
         !variable.isConstant || variable.mayBeSet || variable.isClosureParameter || isQuiet
@@ -56,7 +64,11 @@ extension Lowering {
       report(.constant(text), at: name)
       return nil
     }
-    if lowerOwn(text) != nil { return selfPlace.map { .member($0, text) } }
+    if lowerOwn(text) != nil {
+      guard let (type, isStatic) = surroundings, !isStatic || hasMember(text, type, isStatic: true)
+      else { return nil }
+      return selfPlace.map { .member($0, text) }
+    }
     if let index = tree.globals.firstIndex(where: { $0.name == text && $0.owner == nil }) {
       return .global(index)
     }

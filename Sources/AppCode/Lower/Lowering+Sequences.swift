@@ -4,130 +4,245 @@ import SwiftSyntax
 /// Operators. Swift's parser leaves `a + b * c` flat; the order is found here, on the tree as it
 /// stands, so that every part keeps its place in the source.
 extension Lowering {
-  /// From loose to tight.
-  private enum Precedence: Int {
-    case assignment, ternary, or, and, comparison, coalescing, casting, range, addition
-    case multiplication, shift
-
-    var next: Int { rawValue + 1 }
-  }
-
   private struct Cursor {
     var elements: [ExprSyntax]
     var index = 0
     var current: ExprSyntax? { index < elements.count ? elements[index] : nil }
   }
 
-  func lower(_ sequence: SequenceExprSyntax) -> Expression {
+  func lower(_ sequence: SequenceExprSyntax, as type: TypeReference?) -> Expression {
     guard sequence.elements.count <= SourceLimits.levels else {
       report(.tooDeep, at: sequence)
       return .literal(.none)
     }
-    return lower(Array(sequence.elements))
+    return lower(Array(sequence.elements), as: type)
   }
 
-  private func lower(_ elements: [ExprSyntax]) -> Expression {
+  private func lower(_ elements: [ExprSyntax], as type: TypeReference?) -> Expression {
     guard let first = elements.first else { return .literal(.none) }
     // `try await a = b`: the words stand before the whole.
     if let attempt = first.as(TryExprSyntax.self) {
-      return lowerTry(attempt, lower([attempt.expression] + elements.dropFirst()))
+      let inner = attempt.questionOrExclamationMark == nil ? type : type?.wrapped
+      return lowerTry(attempt, lower([attempt.expression] + elements.dropFirst(), as: inner))
     }
     if let wait = first.as(AwaitExprSyntax.self) {
-      return .wait(lower([wait.expression] + elements.dropFirst()))
+      return .wait(lower([wait.expression] + elements.dropFirst(), as: type))
     }
-    if elements.count > 2, elements[1].isAssignment { return lowerAssignment(elements) }
+    if elements.count > 2, isAssignment(elements[1]) { return lowerAssignment(elements) }
     var cursor = Cursor(elements: elements)
-    return lower(&cursor, from: 0)
+    return lower(&cursor, from: 0, as: type)
   }
 
-  private func lower(_ cursor: inout Cursor, from lowest: Int) -> Expression {
+  /// An operand is lowered when it is known what stands around it: `type` is what the whole has to be.
+  private func lower(
+    _ cursor: inout Cursor, from lowest: Int, as type: TypeReference?
+  ) -> Expression {
     guard let first = cursor.current else { return .literal(.none) }
     cursor.index += 1
-    var left = lower(first)
+    var left = Operand(syntax: first)
     while let sign = cursor.current, let precedence = precedence(of: sign),
-      precedence.rawValue >= lowest
+      precedence >= lowest
     {
       cursor.index += 1
-      left = apply(sign, precedence, to: left, &cursor)
+      left = Operand(lowered: apply(sign, precedence, to: left, &cursor, as: type))
     }
-    return left
+    return lowered(left, as: type)
   }
 
-  private func precedence(of sign: ExprSyntax) -> Precedence? {
-    if sign.is(UnresolvedTernaryExprSyntax.self) { return .ternary }
+  /// One that is lowered already, or one whose type may still come from the other side.
+  private struct Operand {
+    var syntax: ExprSyntax?
+    var lowered: Expression?
+
+    init(syntax: ExprSyntax) { self.syntax = syntax }
+    init(lowered: Expression) { self.lowered = lowered }
+  }
+
+  private func lowered(_ operand: Operand, as type: TypeReference?) -> Expression {
+    if let lowered = operand.lowered { return lowered }
+    guard let syntax = operand.syntax else { return .literal(.none) }
+    return lower(syntax, as: type)
+  }
+
+  private func precedence(of sign: ExprSyntax) -> Int? {
+    if sign.is(UnresolvedTernaryExprSyntax.self) { return Precedence.ternary.rawValue }
     if sign.is(UnresolvedAsExprSyntax.self) || sign.is(UnresolvedIsExprSyntax.self) {
-      return .casting
+      return Precedence.casting.rawValue
     }
-    if sign.isAssignment { return .assignment }
-    switch sign.as(BinaryOperatorExprSyntax.self)?.operator.text {
-    case "||": return .or
-    case "&&": return .and
-    case "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=": return .comparison
-    case "??": return .coalescing
-    case "..<", "...": return .range
-    case "<<", ">>": return .shift
-    case "+", "-", "|", "^", "&+", "&-": return .addition
-    case "*", "/", "%", "&", "&*": return .multiplication
-    default:
-      _ = refuse(Construct("the operator '\(sign.spelling)'", "运算符 '\(sign.spelling)'"), at: sign)
-      return .multiplication
+    if isAssignment(sign) { return Precedence.assignment.rawValue }
+    let text = sign.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+    if let own = operators[text]?.precedence { return own }
+    if let known = Precedence.known(text) { return known.rawValue }
+    if operators[text] != nil || hasOperator(text, operands: 2) {
+      return Precedence.standard.rawValue
     }
+    _ = refuse(Construct("the operator '\(sign.spelling)'", "运算符 '\(sign.spelling)'"), at: sign)
+    return Precedence.multiplication.rawValue
   }
 
   private func apply(
-    _ sign: ExprSyntax, _ precedence: Precedence, to left: Expression, _ cursor: inout Cursor
+    _ sign: ExprSyntax, _ level: Int, to left: Operand, _ cursor: inout Cursor,
+    as type: TypeReference?
   ) -> Expression {
-    switch precedence {
-    case .assignment:
-      _ = lower(&cursor, from: 0)
-      return refuse(Construct("an assignment inside an expression", "表达式内部的赋值"), at: sign)
-    case .ternary:
-      guard let ternary = sign.as(UnresolvedTernaryExprSyntax.self) else { return left }
-      let middle = lower(ternary.thenExpression)
-      return .choice(left, middle, lower(&cursor, from: Precedence.ternary.rawValue))
-    case .casting:
-      guard let type = cursor.current?.as(TypeExprSyntax.self) else { return left }
+    if let ternary = sign.as(UnresolvedTernaryExprSyntax.self) {
+      let condition = lowered(left, as: .bool)
+      let middle = lower(ternary.thenExpression, as: type)
+      let other = lower(&cursor, from: Precedence.ternary.rawValue, as: type)
+      let branches = type == nil ? alike([middle, other]) : [middle, other]
+      return .choice(condition, branches[0], branches[1])
+    }
+    if sign.is(UnresolvedAsExprSyntax.self) || sign.is(UnresolvedIsExprSyntax.self) {
+      guard let written = cursor.current?.as(TypeExprSyntax.self) else {
+        return lowered(left, as: nil)
+      }
       cursor.index += 1
-      return cast(left, sign, lower(type.type))
-    case .coalescing: return .coalesce(left, lower(&cursor, from: precedence.rawValue))
-    case .or: return .or(left, lower(&cursor, from: precedence.next))
-    case .and: return .and(left, lower(&cursor, from: precedence.next))
-    case .comparison, .range, .addition, .multiplication, .shift:
-      let right = lower(&cursor, from: precedence.next)
-      return BinaryOperator(rawValue: sign.spelling).map { .binary($0, left, right) } ?? left
+      return cast(left, sign, lower(written.type))
+    }
+    if isAssignment(sign) {
+      _ = lower(&cursor, from: 0, as: nil)
+      return refuse(Construct("an assignment inside an expression", "表达式内部的赋值"), at: sign)
+    }
+    let text = sign.spelling
+    let isRight = operators[text]?.leansRight ?? (text == "??")
+    let next = isRight ? level : level + 1
+    switch text {
+    case "??":
+      let one = lowered(left, as: type.map { .optional($0.wrapped) })
+      let held = staticType(of: one)?.wrapped
+      let other = lower(&cursor, from: next, as: type ?? (held.map { $0 }))
+      let isKept = staticType(of: other)?.isOptional == true && held?.isOptional != true
+      return .coalesce(one, other, isKept: isKept)
+    case "||":
+      return .or(lowered(left, as: .bool), lower(&cursor, from: next, as: .bool))
+    case "&&":
+      return .and(lowered(left, as: .bool), lower(&cursor, from: next, as: .bool))
+    default: return binary(text, left, &cursor, from: next, as: type)
     }
   }
 
-  private func cast(_ value: Expression, _ sign: ExprSyntax, _ type: TypeReference) -> Expression {
-    guard let cast = sign.as(UnresolvedAsExprSyntax.self) else { return .isType(value, type) }
+  /// Both sides have one type: a literal takes it from the other side, or from where the whole goes.
+  private func binary(
+    _ text: String, _ left: Operand, _ cursor: inout Cursor, from next: Int,
+    as type: TypeReference?
+  ) -> Expression {
+    let isOwn = hasOperator(text, operands: 2)
+    let whole = Lowering.keepsType(text) ? type?.wrapped.numeric : nil
+    var one = lowered(left, as: whole)
+    let isShift = text == "<<" || text == ">>"
+    let firstType = staticType(of: one)
+    var expected = isShift ? nil : firstType?.operand ?? whole
+    // The other side of an own operator may be of another type, but for a case without its type.
+    if isOwn, case .named? = expected, cursor.current?.isImplicitMember != true { expected = nil }
+    let other = lower(&cursor, from: next, as: expected)
+    let otherType = staticType(of: other)
+    // `2 * width`: what the literal is the other side says.
+    if !isOwn, !isShift, let syntax = left.syntax, let operand = otherType?.operand,
+      firstType != otherType, firstType == nil || one.isLiteral
+    {
+      one = lower(syntax, as: operand)
+    } else if isOwn, let syntax = left.syntax, firstType == nil, let operand = otherType?.operand {
+      one = lower(syntax, as: operand)
+    }
+    guard !isOwn, let operation = BinaryOperator(rawValue: text) else {
+      return .custom(text, [one, other])
+    }
+    return .binary(operation, one, other)
+  }
+
+  /// Operators whose result has the type of their operands.
+  private static func keepsType(_ text: String) -> Bool {
+    ["+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "<<", ">>"].contains(text)
+  }
+
+  private func cast(_ value: Operand, _ sign: ExprSyntax, _ type: TypeReference) -> Expression {
+    guard let cast = sign.as(UnresolvedAsExprSyntax.self) else {
+      return .isType(lowered(value, as: nil), type)
+    }
     switch cast.questionOrExclamationMark?.tokenKind {
-    case .postfixQuestionMark?: return .cast(value, type, .conditional)
-    case .exclamationMark?: return .cast(value, type, .forced)
-    default: return .cast(value, type, .known)
+    case .postfixQuestionMark?: return .cast(lowered(value, as: nil), type, .conditional)
+    case .exclamationMark?: return .cast(lowered(value, as: nil), type, .forced)
+    default: return .cast(lowered(value, as: type), type, .known)
     }
   }
 
   private func lowerAssignment(_ elements: [ExprSyntax]) -> Expression {
     let sign = elements[1].spelling
     var cursor = Cursor(elements: elements, index: 2)
-    let value = lower(&cursor, from: Precedence.ternary.rawValue)
-    guard let place = lowerPlace(elements[0]) else { return .literal(.none) }
+    let place = lowerPlace(elements[0])
+    let type = place.flatMap { placeType($0) }
+    let isShift = sign == "<<=" || sign == ">>="
+    let value = lower(
+      &cursor, from: Precedence.ternary.rawValue,
+      as: sign == "=" ? type : isShift ? nil : type?.operand)
+    guard let place else { return .literal(.none) }
     if let extra = cursor.current {
       _ = refuse(Construct("two assignments in one", "连续赋值"), at: extra)
     }
     guard sign != "=" else { return .assign(place, value) }
+    if hasOperator(sign, operands: 2) {
+      return .custom(sign, [.reference(place), value])
+    }
     guard let operation = BinaryOperator(rawValue: String(sign.dropLast())) else {
       return refuse(Construct("the operator '\(sign)'", "运算符 '\(sign)'"), at: elements[1])
     }
     return .compound(place, operation, value)
   }
+
+  func placeType(_ place: Place) -> TypeReference? {
+    if case .discard = place { return nil }
+    if case .link(let inner) = place { return placeType(inner)?.wrapped }
+    if case .member(.link, _) = place { return staticType(of: place.read) }
+    if case .tuple(let parts) = place {
+      let types = parts.map { placeType($0) ?? .any }
+      return .tuple(types, labels: types.map { _ in "" })
+    }
+    return staticType(of: place.read)
+  }
+
+  /// `=` and `+=` and its like.
+  private func isAssignment(_ sign: ExprSyntax) -> Bool {
+    if sign.is(AssignmentExprSyntax.self) { return true }
+    let text = sign.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+    if operators[text]?.isAssignment == true { return true }
+    return ["+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="]
+      .contains(text)
+  }
+
+  /// The files declare such an operator, for whatever type.
+  func hasOperator(_ name: String, operands: Int) -> Bool {
+    tree.operatorCounts[name]?.contains(operands) == true
+  }
+}
+
+extension TypeReference {
+  /// What the other side of an operator is where this one is known.
+  fileprivate var operand: TypeReference? {
+    switch wrapped {
+    case .int, .double, .float, .integer, .string, .character, .named: return wrapped
+    case .array, .set, .dictionary: return self
+    default: return nil
+    }
+  }
+
+  fileprivate var numeric: TypeReference? { isNumber ? self : nil }
 }
 
 extension ExprSyntax {
-  /// `=` and `+=` and its like.
-  fileprivate var isAssignment: Bool {
-    if self.is(AssignmentExprSyntax.self) { return true }
-    let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
-    return ["+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>="].contains(sign)
+  /// `.name` and `.name(...)`.
+  var isImplicitMember: Bool {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.isImplicitMember
+    }
+    return self.as(MemberAccessExprSyntax.self)?.base == nil && self.is(MemberAccessExprSyntax.self)
+  }
+}
+
+extension Expression {
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .literal, .implicitMember, .callImplicit: return true
+    case .negate(let inner): return inner.isLiteral
+    default: return false
+    }
   }
 }

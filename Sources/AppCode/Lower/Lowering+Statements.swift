@@ -40,18 +40,33 @@ extension Lowering {
       return []
     }
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    // `var a, b: Int`: the type stands behind the last.
+    let shared = variable.bindings.last?.typeAnnotation.map { lower($0.type) }
     return variable.bindings.map { binding in
-      let type = binding.typeAnnotation.map { lower($0.type) }
-      if let accessors = binding.accessorBlock, accessors.isComputed {
+      let type =
+        binding.typeAnnotation.map { lower($0.type) }
+        ?? (binding.initializer == nil ? shared : nil)
+      if let accessors = binding.accessorBlock, case .getter(let body) = accessors.accessors,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      {
+        return lowerComputed(name, body, accessors, type, variable)
+      }
+      if let accessors = binding.accessorBlock {
         _ = refuse(Construct("a local variable with code of its own", "局部的计算变量"), at: accessors)
       }
-      let value = binding.initializer.map { coerced(lower($0.value), to: type) }
+      var value = binding.initializer.map { lower($0.value, as: type) }
+      if value == nil, !isConstant, type?.isOptional == true { value = .literal(.none) }
+      let isWeak = variable.modifiers.have("weak")
+      if isWeak { value = value.map { .weak($0) } }
       let kind: Statement.Kind
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         let slot = declare(name.identifier, isConstant: isConstant, mayBeSet: value == nil)
+        scope.setType(type ?? value.flatMap { staticType(of: $0) }, ofSlot: slot)
+        if isWeak { scope.code.weakSlots.insert(slot) }
         kind = .declare(slot: slot, value)
       } else if let value {
-        kind = .destructure(lower(binding.pattern, binding: isConstant), value)
+        let type = type ?? staticType(of: value)
+        kind = .destructure(lower(binding.pattern, binding: isConstant, of: type), value)
       } else {
         kind = .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
       }
@@ -59,17 +74,45 @@ extension Lowering {
     }
   }
 
+  private func lowerComputed(
+    _ name: TokenSyntax, _ body: CodeBlockItemListSyntax, _ accessors: AccessorBlockSyntax,
+    _ type: TypeReference?, _ variable: VariableDeclSyntax
+  ) -> Statement {
+    let code = lowerCode(
+      returnsValue: true, returns: type, body, brace: accessors.leftBrace, within: scope
+    ) {}
+    tree.codes.append(code)
+    let slot = declare(name, isConstant: true)
+    scope.setComputed(name.identifierText)
+    return Statement(
+      line: sourceLine(variable),
+      kind: .expression(.assign(.slot(slot), .closure(tree.codes.count - 1))))
+  }
+
   private func lowerLocal(_ function: FunctionDeclSyntax) -> [Statement] {
     guard let body = function.body, let variable = scope.find(function.name.identifierText) else {
       return []
     }
     let returns = function.signature.returnClause.map { lower($0.type) }
-    var code = lowerCode(
-      returnsValue: returns != nil, body.statements, brace: body.leftBrace, within: scope
-    ) {
-      declareParameters(function.signature.parameterClause)
+    let clause = function.signature.parameterClause
+    for parameter in function.genericParameterClause?.parameters ?? [] {
+      placeholders.insert(parameter.name.text)
     }
-    code.returns = returns
+    var method = method(
+      named: function.name.identifierText, clause, at: function.funcKeyword,
+      of: surroundings?.type, isStatic: true)
+    method.returns = returns
+    scope.setFunction(method, named: function.name.identifierText)
+    scope.setType(.function(method.types, returns ?? .void), ofSlot: variable.slot)
+    let outer = functionName
+    functionName = method.fullName
+    defer { functionName = outer }
+    let code = lowerCode(
+      returnsValue: returns != nil, returns: returns, body.statements, brace: body.leftBrace,
+      within: scope
+    ) {
+      declareParameters(clause)
+    }
     tree.codes.append(code)
     let made = Expression.assign(.slot(variable.slot), .closure(tree.codes.count - 1))
     return [Statement(line: sourceLine(function), kind: .expression(made))]
@@ -90,7 +133,8 @@ extension Lowering {
 
   private func lowerKind(of statement: StmtSyntax) -> Statement.Kind {
     if let giveBack = statement.as(ReturnStmtSyntax.self) {
-      return .giveBack(giveBack.expression.map(lower))
+      let type = scope.returns == .void ? nil : scope.returns
+      return .giveBack(giveBack.expression.map { lower($0, as: type) })
     }
     if let check = statement.as(GuardStmtSyntax.self) {
       // The body cannot see the names that the conditions bind.
@@ -105,7 +149,7 @@ extension Lowering {
       return .whileLoop(conditions, lower(loop.body))
     }
     if let loop = statement.as(RepeatStmtSyntax.self) {
-      return .repeatLoop(lower(loop.body), lower(loop.condition))
+      return .repeatLoop(lower(loop.body), lower(loop.condition, as: .bool))
     }
     if let block = statement.as(DoStmtSyntax.self) {
       return .doBlock(lower(block.body), block.catchClauses.map(lower))
@@ -133,7 +177,7 @@ extension Lowering {
       clause.catchItems.contains { $0.pattern != nil }
       ? nil : scope.declare("error", isConstant: true)
     for item in clause.catchItems {
-      let pattern = item.pattern.map { lower($0, binding: nil) } ?? .any
+      let pattern = item.pattern.map { lower($0, binding: nil, of: nil) } ?? .any
       patterns.append((pattern, item.whereClause.map { lower($0.condition) }))
     }
     if patterns.isEmpty { patterns = [(.any, nil)] }
@@ -146,9 +190,31 @@ extension Lowering {
     let sequence = lower(loop.sequence)
     scope.open()
     defer { scope.close() }
-    let pattern = lower(loop.pattern, binding: loop.caseKeyword == nil ? true : nil)
+    let pattern = lower(
+      loop.pattern, binding: loop.caseKeyword == nil ? true : nil,
+      of: element(of: staticType(of: sequence), sequence))
     let filter = loop.whereClause.map { lower($0.condition) }
     return .forIn(pattern, sequence, filter: filter, lower(loop.body))
+  }
+
+  private func element(of type: TypeReference?, _ sequence: Expression) -> TypeReference? {
+    switch type {
+    case .array(let element)?, .set(let element)?: return element
+    case .dictionary(let key, let value)?: return .tuple([key, value], labels: ["key", "value"])
+    case .string?: return .character
+    default: break
+    }
+    if case .binary(let operation, let low, _) = sequence,
+      operation == .range || operation == .closedRange
+    {
+      return staticType(of: low)
+    }
+    if case .callMember(let owner, _, let call) = sequence, call.name == "enumerated",
+      let inner = element(of: staticType(of: owner), owner)
+    {
+      return .tuple([.int, inner], labels: ["offset", "element"])
+    }
+    return nil
   }
 
   func lowerIf(_ branch: IfExprSyntax) -> Statement {
@@ -178,7 +244,7 @@ extension Lowering {
       case .default: patterns = [(.any, nil)]
       case .case(let label):
         for item in label.caseItems {
-          let pattern = lower(item.pattern, binding: nil)
+          let pattern = lower(item.pattern, binding: nil, of: staticType(of: subject))
           patterns.append((pattern, item.whereClause.map { lower($0.condition) }))
         }
       @unknown default: _ = refuse(Construct(word: branch.plainKind), at: branch)

@@ -1,6 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
+/// Types as they are written, and where a value takes one.
 extension Lowering {
   func lower(_ type: TypeSyntax) -> TypeReference {
     if let optional = type.as(OptionalTypeSyntax.self) {
@@ -15,12 +16,20 @@ extension Lowering {
     }
     if let attributed = type.as(AttributedTypeSyntax.self) { return lower(attributed.baseType) }
     if let some = type.as(SomeOrAnyTypeSyntax.self) { return lower(some.constraint) }
-    if type.is(FunctionTypeSyntax.self) { return .function }
+    if let function = type.as(FunctionTypeSyntax.self) {
+      return .function(
+        function.parameters.map { lower($0.type) }, lower(function.returnClause.type))
+    }
     if let tuple = type.as(TupleTypeSyntax.self) {
       let parts = tuple.elements.map { lower($0.type) }
-      return parts.count == 1 ? parts[0] : .tuple(parts)
+      if parts.count == 1, tuple.elements.first?.firstName == nil { return parts[0] }
+      return .tuple(
+        parts, labels: tuple.elements.map { $0.firstName?.identifierText ?? "" })
     }
-    if type.is(CompositionTypeSyntax.self) || type.is(MetatypeTypeSyntax.self) { return .any }
+    if let metatype = type.as(MetatypeTypeSyntax.self) {
+      return .metatype(lower(metatype.baseType))
+    }
+    if type.is(CompositionTypeSyntax.self) { return .any }
     return lowerNamed(type)
   }
 
@@ -29,53 +38,111 @@ extension Lowering {
     {
       let arguments = clause.arguments.compactMap { $0.argument.as(TypeSyntax.self).map(lower) }
       switch (generic.name.text, arguments.count) {
-      case ("Array", 1): return .array(arguments[0])
+      case ("Array", 1), ("ContiguousArray", 1): return .array(arguments[0])
       case ("Set", 1): return .set(arguments[0])
       case ("Optional", 1): return .optional(arguments[0])
       case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
-      default: return .any
+      case ("Result", 2): return .result(arguments[0])
+      default: return named(generic.name.text)
       }
     }
-    let name = type.spelling
+    if let member = type.as(MemberTypeSyntax.self), member.genericArgumentClause != nil {
+      return named(member.baseType.spelling + "." + member.name.text)
+    }
+    return named(type.spelling)
+  }
+
+  /// The type that a name stands for where the code that is lowered stands.
+  func named(_ name: String) -> TypeReference {
     if name == "Self" { return surroundings.map { .named($0.type) } ?? .any }
-    if placeholders.contains(name) { return .any }
-    if let own = tree.types[Lowering.lastName(name)]?.name { return .named(own) }
+    if let path = resolve(name) { return .named(path) }
+    if let alias = alias(name) { return alias }
+    let first = String(name.prefix { $0 != "." })
+    if placeholders.contains(first) { return .any }
     return KnownType.reference(name)
   }
 
-  /// What a first value says of the type where none is written: `0.5`, `Phase.idle`, `Phase(...)`.
-  func inferredType(of value: ExprSyntax?) -> TypeReference? {
-    guard let value else { return nil }
-    if value.is(FloatLiteralExprSyntax.self) { return .double }
-    if let prefix = value.as(PrefixOperatorExprSyntax.self) {
-      return prefix.operator.text == "-" ? inferredType(of: prefix.expression) : nil
+  /// The whole path of an own type, looked for from the type around the code outwards.
+  func resolve(_ name: String) -> String? {
+    for prefix in surroundingPaths {
+      let path = prefix.isEmpty ? name : prefix + "." + name
+      if tree.types[path] != nil { return path }
     }
-    let base =
-      value.as(MemberAccessExprSyntax.self)?.base
-      ?? value.as(FunctionCallExprSyntax.self).flatMap {
-        $0.calledExpression.is(DeclReferenceExprSyntax.self) ? $0.calledExpression : nil
-      }
-    guard let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      name.first?.isUppercase == true
-    else { return nil }
-    if let own = tree.types[name] {
-      guard case .enumType = own.kind else { return nil }
-      guard let member = value.as(MemberAccessExprSyntax.self) else { return .named(name) }
-      let text = member.declName.baseName.identifierText
-      return own.cases.contains { $0.name == text } ? .named(name) : nil
+    guard let around = surroundings?.type else { return nil }
+    for part in tree.lineage(of: around) where tree.types[part.name + "." + name] != nil {
+      return part.name + "." + name
     }
-    if name == "UIBackgroundTaskIdentifier" { return .named(name) }
-    return name == "Double" || name == "TimeInterval" || name == "CGFloat" ? .double : nil
+    return nil
   }
 
-  /// A value takes the type that is written beside it: `let pause: Double = 3`, `.failed` of an own
-  /// enumeration.
+  private func alias(_ name: String) -> TypeReference? {
+    for prefix in surroundingPaths {
+      let path = prefix.isEmpty ? name : prefix + "." + name
+      guard let type = aliases[path], aliasDepth < 16 else { continue }
+      aliasDepth += 1
+      defer { aliasDepth -= 1 }
+      return lower(type)
+    }
+    return nil
+  }
+
+  /// Of the type around the code, of the types around that, and the file's own, which is empty.
+  private var surroundingPaths: [String] {
+    var paths: [String] = []
+    var path = (surroundings?.type ?? nesting)[...]
+    while !path.isEmpty {
+      paths.append(String(path))
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    }
+    return paths + [""]
+  }
+
+  /// A value takes the type of the place that it comes to: a literal is of it, an Optional holds it.
   func coerced(_ value: Expression, to type: TypeReference?) -> Expression {
-    switch type {
-    case .double, .optional(.double), .named, .optional(.named), .array, .optional(.array), .set,
-      .dictionary:
-      return type.map { .cast(value, $0, .known) } ?? value
-    case .bool, .int, .string, .tuple, .function, .any, .optional, nil: return value
+    guard let type, type.needsCoercion else { return value }
+    if case .reference = value { return value }
+    switch (value, type) {
+    case (.literal(.int(let number)), .double): return .literal(.double(Double(number)))
+    case (.literal(.int(let number)), .float): return .literal(.float(Float(number)))
+    case (.literal(.double(let number)), .float): return .literal(.float(Float(number)))
+    case (.literal(.int(let number)), .integer(let integer)) where integer.holds(number):
+      return .literal(.integer(integer, number))
+    case (.literal(.string(let text)), .character) where text.count == 1:
+      return .literal(.character(Character(text)))
+    case (.literal(.none), .optional): return value
+    case (.literal(.bool), .bool), (.literal(.string), .string), (.literal(.int), .int),
+      (.literal(.double), .double):
+      return value
+    default: break
+    }
+    let own = staticType(of: value)
+    if own == type, !type.isFunction { return value }
+    // An Optional that comes to a place for an Optional of Optionals is what that one holds.
+    if case .optional(let inner) = type, inner.isOptional, own == inner {
+      return .cast(value, .optional(.any), .known)
+    }
+    return .cast(value, type, .known)
+  }
+}
+
+extension IntegerType {
+  /// The literal is a value of the type.
+  func holds(_ literal: Int) -> Bool {
+    Int128(literal) >= lowest && Int128(literal) <= highest
+  }
+}
+
+extension TypeReference {
+  /// A value may have to change where it comes to a place of the type.
+  var needsCoercion: Bool {
+    switch self {
+    case .any, .bool, .metatype, .function: return false
+    case .int, .double, .float, .string, .character, .integer, .set, .optional, .named, .result:
+      return true
+    case .array(let element): return element.needsCoercion
+    case .dictionary(let key, let element): return key.needsCoercion || element.needsCoercion
+    case .tuple(let parts, let labels):
+      return parts.contains(where: \.needsCoercion) || labels.contains { !$0.isEmpty }
     }
   }
 }

@@ -6,6 +6,7 @@ import SwiftSyntax
 final class Lowering {
   /// One of the files; its lines are counted on from those of the files before it.
   struct File {
+    var name = ""
     var lines: LineTable
     var marks: Marks
     var firstLine: Int
@@ -20,14 +21,30 @@ final class Lowering {
   var isInChain = false
   /// The type whose members have no `self.` before them, and whether its instances' do.
   var surroundings: (type: String, isStatic: Bool)?
+  /// Types around a declaration that is being read, as a path.
+  var nesting = ""
+  var aliases: [String: TypeSyntax] = [:]
+  var aliasDepth = 0
+  /// The type of the place that the next expression comes to.
+  var wanted: TypeReference?
+  /// Own operators: their precedence from loose to tight, and whether they lean to the right.
+  var operators: [String: OwnOperator] = [:]
+  /// Their own precedence groups.
+  var groups: [String: OwnOperator] = [:]
   /// Names that stand for any type: parameters of generic declarations.
   var placeholders: Set<String> = []
   /// Plain string literals: identifiers of tasks are among them.
   var texts: Set<String> = []
+  /// First values whose types are found when all names are known, before the bodies.
+  var inferring: [() -> Void] = []
   /// Bodies that follow when all names are known.
   var pending: [() -> Void] = []
   /// How many opaque names have been met: a condition in which one was met is assumed.
   private(set) var opaqueCount = 0
+  /// Of the function around the code, for `#function`.
+  var functionName = ""
+  /// Of what the pattern that is read is matched with.
+  var subjectType: TypeReference?
   /// A place is looked for that need not be one.
   var isQuiet = false
   /// The place is the owner of what is assigned to.
@@ -43,8 +60,13 @@ final class Lowering {
   func lower(_ files: [(syntax: SourceFileSyntax, context: File)]) {
     for (syntax, context) in files {
       file = context
+      nameTypes(syntax.statements)
+    }
+    for (syntax, context) in files {
+      file = context
       declare(syntax.statements)
     }
+    for body in inferring { body() }
     guard findDelegates(in: files.map(\.syntax)) else {
       file = files[0].context
       report(.noDelegate, at: files[0].syntax)
@@ -155,19 +177,32 @@ final class Lowering {
 
   /// Lowers a body in a scope of its own.
   func lowerCode(
-    shorthands: Bool = false, returnsValue: Bool, _ statements: CodeBlockItemListSyntax,
+    shorthands: Bool = false, returnsValue: Bool, returns: TypeReference? = nil,
+    _ statements: CodeBlockItemListSyntax,
     brace: TokenSyntax? = nil, within enclosing: Scope?, prepare: () -> Void
   ) -> Code {
     let outer = scope
     let outerChain = isInChain
     isInChain = false
     scope = Scope(enclosing: enclosing, takesShorthands: shorthands)
+    scope.returns = returns
+    scope.code.owner = scope.code.owner ?? surroundings?.type
     prepare()
-    var body = lower(statements)
-    if returnsValue, body.count == 1 { body[0] = Lowering.givingBack(body[0]) }
+    let items = chosen(statements)
+    var body: [Statement]
+    if returnsValue, items.count == 1, case .expr(let only) = items[0].item,
+      !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self)
+    {
+      let value = lower(only, as: returns == .void ? nil : returns)
+      body = [Statement(line: sourceLine(only), kind: .giveBack(value))]
+    } else {
+      body = lower(statements)
+      if returnsValue, body.count == 1 { body[0] = givingBack(body[0], as: returns) }
+    }
     if let brace { body = marked(body, by: brace) }
     var code = scope.code
     code.body = body
+    code.returns = returns
     if shorthands, code.parameters.isEmpty { code.parameters = scope.shorthands }
     scope = outer
     isInChain = outerChain
@@ -175,18 +210,19 @@ final class Lowering {
   }
 
   /// A body of one expression gives it back; so do the branches of an `if` or `switch` in its place.
-  static func givingBack(_ statement: Statement) -> Statement {
+  func givingBack(_ statement: Statement, as type: TypeReference?) -> Statement {
     var statement = statement
     switch statement.kind {
-    case .expression(let value): statement.kind = .giveBack(value)
+    case .expression(let value): statement.kind = .giveBack(coerced(value, to: type))
     case .ifElse(let conditions, let body, let otherwise) where !otherwise.isEmpty:
       statement.kind = .ifElse(
-        conditions, lastGivingBack(body), otherwise: lastGivingBack(otherwise))
+        conditions, lastGivingBack(body, as: type), otherwise: lastGivingBack(otherwise, as: type))
     case .switchOver(let subject, let cases):
       statement.kind = .switchOver(
         subject,
         cases.map {
-          SwitchCase(label: $0.label, patterns: $0.patterns, body: lastGivingBack($0.body))
+          SwitchCase(
+            label: $0.label, patterns: $0.patterns, body: lastGivingBack($0.body, as: type))
         })
     case .declare, .destructure, .ifElse, .guardElse, .forIn, .whileLoop, .repeatLoop, .doBlock,
       .later, .giveBack, .throwError, .breakOff, .goOn, .labelled, .fallThrough, .pass:
@@ -195,9 +231,9 @@ final class Lowering {
     return statement
   }
 
-  private static func lastGivingBack(_ body: [Statement]) -> [Statement] {
+  private func lastGivingBack(_ body: [Statement], as type: TypeReference?) -> [Statement] {
     guard let last = body.last else { return body }
-    return body.dropLast() + [givingBack(last)]
+    return body.dropLast() + [givingBack(last, as: type)]
   }
 }
 

@@ -54,7 +54,16 @@ extension ProgramTree {
     .map(\.name)
   }
 
-  private func method(for callback: Callback, in owner: String) -> CallbackMethod? {
+  /// What a class gives as the delegate of UNUserNotificationCenter.
+  func answer(to callback: Callback, of type: String) -> Answer {
+    if let found = method(for: callback, in: type) {
+      return .implemented(line: found.method.line)
+    }
+    return slip(of: callback, in: [type]).map { .nearMiss(name: $0.fullName, line: $0.line) }
+      ?? .missing
+  }
+
+  func method(for callback: Callback, in owner: String) -> CallbackMethod? {
     for part in lineage(of: owner) {
       for method in part.methods where !method.isPrivate && !method.isStatic {
         if method.fullName == callback.swiftName {
@@ -86,9 +95,11 @@ extension ProgramTree {
     return answers
   }
 
-  func slip(of callback: Callback) -> Method? {
+  func slip(of callback: Callback) -> Method? { slip(of: callback, in: owners(of: callback)) }
+
+  private func slip(of callback: Callback, in owners: [String]) -> Method? {
     guard callback.swiftName.hasSuffix(")") else { return nil }
-    for owner in owners(of: callback) {
+    for owner in owners {
       for method in lineage(of: owner).flatMap(\.methods) {
         let isRight = Callback.allCases.contains { $0.swiftName == method.fullName }
         let isAsync =

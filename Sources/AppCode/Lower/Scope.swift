@@ -7,6 +7,10 @@ final class Scope {
     var mayBeSet: Bool
     /// Of a closure: only Swift's compiler knows whether it is `inout`.
     var isClosureParameter = false
+    /// A function of the body: its labels, defaults and types.
+    var function: Method?
+    /// A variable with code of its own.
+    var isComputed = false
   }
 
   let enclosing: Scope?
@@ -15,10 +19,29 @@ final class Scope {
   /// The highest `$n` of a closure without parameters, by slot.
   private(set) var shorthands: [Int] = []
   let takesShorthands: Bool
+  /// What `return` gives.
+  var returns: TypeReference?
+  /// Of the closure's parameters where the place that it stands in says it.
+  var shorthandTypes: [TypeReference] = []
 
   init(enclosing: Scope?, takesShorthands: Bool = false) {
     self.enclosing = enclosing
     self.takesShorthands = takesShorthands
+    code.owner = enclosing?.code.owner
+  }
+
+  func setType(_ type: TypeReference?, ofSlot slot: Int) {
+    guard let type, type != .any else { return }
+    code.slotTypes[slot] = type
+  }
+
+  func setComputed(_ name: String) { blocks[blocks.count - 1][name]?.isComputed = true }
+
+  func setFunction(_ method: Method, named name: String) {
+    for index in blocks.indices.reversed() where blocks[index][name] != nil {
+      blocks[index][name]?.function = method
+      return
+    }
   }
 
   func open() { blocks.append([:]) }
@@ -48,7 +71,13 @@ final class Scope {
   }
 
   func shorthand(_ number: Int) -> Int {
-    while shorthands.count <= number { shorthands.append(newSlot()) }
+    while shorthands.count <= number {
+      let slot = newSlot()
+      if shorthandTypes.indices.contains(shorthands.count) {
+        setType(shorthandTypes[shorthands.count], ofSlot: slot)
+      }
+      shorthands.append(slot)
+    }
     return shorthands[number]
   }
 
@@ -62,6 +91,7 @@ final class Scope {
     if !variable.isConstant || variable.mayBeSet { enclosing.code.boxedSlots.insert(variable.slot) }
     let inner = newSlot()
     code.names[inner] = name
+    setType(enclosing.code.slotTypes[variable.slot], ofSlot: inner)
     code.captures.append(Code.Capture(outer: variable.slot, inner: inner))
     variable.slot = inner
     blocks[0][name] = variable

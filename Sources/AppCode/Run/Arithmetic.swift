@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Operators on plain values. A literal without a point beside a Double counts as one, as Swift
-/// reads it.
+/// Operators on plain values. Both sides have one type; a literal, which is an Int where nothing says
+/// otherwise, takes that of the other side.
 enum Arithmetic {
   enum Result {
     case value(Value)
@@ -14,21 +14,32 @@ enum Arithmetic {
     switch operation {
     case .equal, .identical, .matches: return .value(.bool(areEqual(left, right)))
     case .notEqual, .notIdentical: return .value(.bool(!areEqual(left, right)))
+    default: break
+    }
+    let (left, right) = (left.operand, right.operand)
+    switch operation {
     case .less: return compare(left, right) { isLess(left, right) }
     case .lessOrEqual: return compare(left, right) { !isLess(right, left) }
     case .greater: return compare(left, right) { isLess(right, left) }
     case .greaterOrEqual: return compare(left, right) { !isLess(left, right) }
     case .range, .closedRange: return range(operation, left, right)
-    case .add, .subtract, .multiply, .divide, .remainder: break
-    case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight, .wrappingAdd, .wrappingSubtract,
-      .wrappingMultiply:
-      return bits(operation, left, right)
+    case .shiftLeft, .shiftRight: return shift(operation, left, right)
+    default: break
     }
     switch (left, right) {
     case (.int(let a), .int(let b)): return reckon(operation, a, b)
+    case (.integer(let type, let a), .integer(let other, let b)) where type == other:
+      return reckon(operation, a, b, type)
+    case (.integer(let type, let a), .int(let b)), (.int(let a), .integer(let type, let b)):
+      return reckon(operation, a, b, type)
     case (.double(let a), .double(let b)): return reckon(operation, a, b)
     case (.double(let a), .int(let b)): return reckon(operation, a, Double(b))
     case (.int(let a), .double(let b)): return reckon(operation, Double(a), b)
+    case (.float(let a), .float(let b)): return reckon(operation, a, b)
+    case (.float(let a), .int(let b)): return reckon(operation, a, Float(b))
+    case (.int(let a), .float(let b)): return reckon(operation, Float(a), b)
+    case (.float(let a), .double(let b)): return reckon(operation, a, Float(b))
+    case (.double(let a), .float(let b)): return reckon(operation, Float(a), b)
     case (.string(let a), .string(let b)) where operation == .add: return .value(.string(a + b))
     case (.array(let a), .array(let b)) where operation == .add: return .value(.array(a + b))
     case (.object("Date", let a), .double(let b)): return moved(a, by: b, operation)
@@ -45,50 +56,88 @@ enum Arithmetic {
       .object("Date", [.double(operation == .subtract ? start - seconds : start + seconds)]))
   }
 
-  private static func bits(_ operation: BinaryOperator, _ left: Value, _ right: Value) -> Result {
-    guard case .int(let a) = left, case .int(let b) = right else { return .notPlayed }
-    switch operation {
-    case .bitAnd: return .value(.int(a & b))
-    case .bitOr: return .value(.int(a | b))
-    case .bitXor: return .value(.int(a ^ b))
-    case .shiftLeft: return .value(.int(a << b))
-    case .shiftRight: return .value(.int(a >> b))
-    case .wrappingAdd: return .value(.int(a &+ b))
-    case .wrappingSubtract: return .value(.int(a &- b))
-    case .wrappingMultiply: return .value(.int(a &* b))
-    case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .identical,
-      .notIdentical, .matches, .less, .lessOrEqual, .greater, .greaterOrEqual, .range, .closedRange:
-      return .notPlayed
+  /// By more bits than there are nothing is left but the sign; by less than none the other way.
+  private static func shift(_ operation: BinaryOperator, _ left: Value, _ right: Value) -> Result {
+    let count: Int
+    switch right {
+    case .int(let number): count = number
+    case .integer(let type, let bits): count = Int(clamping: type.wide(bits))
+    default: return .notPlayed
+    }
+    let amount = operation == .shiftLeft ? count : 0 &- max(count, -1000)
+    switch left {
+    case .int(let number):
+      return .value(.int(amount >= 0 ? number << amount : number >> (0 - amount)))
+    case .integer(let type, let bits):
+      let wide = type.wide(bits)
+      if amount >= type.bitWidth { return .value(.integer(type, 0)) }
+      let moved = amount >= 0 ? wide << Int128(amount) : wide >> Int128(min(0 - amount, 120))
+      return .value(.integer(type, type.truncating(moved)))
+    default: return .notPlayed
     }
   }
 
+  // MARK: Equality and order
+
   static func areEqual(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
-    case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Double(a) == b
+    case (.some(let a), .some(let b)): return areEqual(a, b)
+    case (.some, .none), (.none, .some): return false
+    case (.some(let a), let b), (let b, .some(let a)): return areEqual(a, b)
     case (.double(let a), .double(let b)): return a == b
+    case (.float(let a), .float(let b)): return a == b
+    case (.int, .double), (.double, .int), (.float, .double), (.double, .float), (.float, .int),
+      (.int, .float):
+      return left.asDouble == right.asDouble
+    case (.integer(let type, let a), .int(let b)), (.int(let b), .integer(let type, let a)):
+      return type.wide(a) == Int128(b)
+    case (.integer(let type, let a), .integer(let other, let b)):
+      return type.wide(a) == other.wide(b)
+    case (.character(let a), .string(let b)), (.string(let b), .character(let a)):
+      return String(a) == b
+    case (.object("NSNumber", let a), let b), (let b, .object("NSNumber", let a)):
+      return areEqual(a.first ?? .none, b.operand)
+    case (.labelled(_, let a), .labelled(_, let b)), (.tuple(let a), .labelled(_, let b)),
+      (.labelled(_, let a), .tuple(let b)), (.tuple(let a), .tuple(let b)),
+      (.array(let a), .array(let b)):
+      return a.count == b.count && zip(a, b).allSatisfy { areEqual($0, $1) }
+    case (.dictionary(let a), .dictionary(let b)):
+      return a.count == b.count
+        && a.allSatisfy { entry in
+          b.contains { areEqual($0.key, entry.key) && areEqual($0.value, entry.value) }
+        }
     // A case whose type is not known beside one of an own enumeration.
     case (.object(let type, let parts), .member(let name)),
       (.member(let name), .object(let type, let parts)):
       return parts == [.member(name)] && type != "Data"
-    case (.object(let one, let a), .object(let other, let b)) where one.isEmpty || other.isEmpty:
-      return a == b
+    case (.object(let one, let a), .object(let other, let b)):
+      guard one == other || one.isEmpty || other.isEmpty, a.count == b.count else { return false }
+      return zip(a, b).allSatisfy { areEqual($0, $1) }
     default: return left == right
     }
   }
 
   static func isLess(_ left: Value, _ right: Value) -> Bool {
-    switch (left, right) {
+    switch (left.operand, right.operand) {
     case (.int(let a), .int(let b)): return a < b
-    case (.double(let a), .double(let b)): return a < b
-    case (.int(let a), .double(let b)): return Double(a) < b
-    case (.double(let a), .int(let b)): return a < Double(b)
+    case (.integer(let type, let a), .integer(let other, let b)):
+      return type.wide(a) < other.wide(b)
+    case (.integer(let type, let a), .int(let b)): return type.wide(a) < Int128(b)
+    case (.int(let a), .integer(let type, let b)): return Int128(a) < type.wide(b)
+    case (.float(let a), .float(let b)): return a < b
+    case (.double, _), (_, .double), (.float, _), (_, .float):
+      guard let a = left.operand.asDouble, let b = right.operand.asDouble else { return false }
+      return a < b
     case (.string(let a), .string(let b)): return a < b
-    case (.tuple(let a), .tuple(let b)):
-      let different = zip(a, b).first { !areEqual($0, $1) }
-      return different.map { isLess($0, $1) } ?? false
+    case (.character(let a), .character(let b)): return a < b
+    case (.character(let a), .string(let b)): return String(a) < b
+    case (.string(let a), .character(let b)): return a < String(b)
     case (.object("Date", let a), .object("Date", let b)) where a.count == 1 && b.count == 1:
       return isLess(a[0], b[0])
-    default: return false
+    case (let a, let b):
+      guard let one = a.tupleParts, let other = b.tupleParts else { return false }
+      let different = zip(one, other).first { !areEqual($0, $1) }
+      return different.map { isLess($0, $1) } ?? false
     }
   }
 
@@ -96,28 +145,28 @@ enum Arithmetic {
     _ left: Value, _ right: Value, _ isTrue: () -> Bool
   ) -> Result {
     switch (left, right) {
-    case (.int, .int), (.string, .string), (.object("Date", _), .object("Date", _)),
-      (.tuple, .tuple):
+    case (.string, .string), (.character, .character), (.character, .string),
+      (.string, .character), (.object("Date", _), .object("Date", _)):
       return .value(.bool(isTrue()))
-    case (.double(let a), .double(let b)) where a.isNaN || b.isNaN: return .value(.bool(false))
-    case (.double, .double), (.int, .double), (.double, .int): return .value(.bool(isTrue()))
-    default: return .notPlayed
+    default: break
     }
+    if left.tupleParts != nil, right.tupleParts != nil { return .value(.bool(isTrue())) }
+    guard let a = left.asDouble, let b = right.asDouble else { return .notPlayed }
+    return .value(.bool(!a.isNaN && !b.isNaN && isTrue()))
   }
 
   private static func range(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) -> Result {
-    guard case .int(let low) = left, case .int(var high) = right else {
-      return .notPlayed
+    switch compare(left, right, { !isLess(right, left) }) {
+    case .value(.bool(true)):
+      return .value(.object(operation == .range ? "Range" : "ClosedRange", [left, right]))
+    case .notPlayed: return .notPlayed
+    default: return .trap("Range requires lowerBound <= upperBound")
     }
-    guard low <= high else { return .trap("Range requires lowerBound <= upperBound") }
-    if operation == .closedRange {
-      guard high < .max else { return .trap(Trap.overflow) }
-      high += 1
-    }
-    return .value(.object("Range", [.int(low), .int(high)]))
   }
+
+  // MARK: Numbers
 
   private static func reckon(_ operation: BinaryOperator, _ a: Int, _ b: Int) -> Result {
     let outcome: (partialValue: Int, overflow: Bool)
@@ -133,12 +182,48 @@ enum Arithmetic {
       if b == 0 { return .trap("Division by zero in remainder operation") }
       outcome = a.remainderReportingOverflow(dividingBy: b)
       if outcome.overflow { return .trap("Division results in overflow in remainder operation") }
-    case .equal, .notEqual, .identical, .notIdentical, .matches, .less, .lessOrEqual, .greater,
-      .greaterOrEqual, .range, .closedRange, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight,
-      .wrappingAdd, .wrappingSubtract, .wrappingMultiply:
-      return .notPlayed
+    case .bitAnd: return .value(.int(a & b))
+    case .bitOr: return .value(.int(a | b))
+    case .bitXor: return .value(.int(a ^ b))
+    case .wrappingAdd: return .value(.int(a &+ b))
+    case .wrappingSubtract: return .value(.int(a &- b))
+    case .wrappingMultiply: return .value(.int(a &* b))
+    default: return .notPlayed
     }
     return outcome.overflow ? .trap(Trap.overflow) : .value(.int(outcome.partialValue))
+  }
+
+  /// Of 64 bits at most: what overflows is seen in twice as many.
+  private static func reckon(
+    _ operation: BinaryOperator, _ left: Int, _ right: Int, _ type: IntegerType
+  ) -> Result {
+    let (a, b) = (type.wide(left), type.wide(right))
+    let wide: Int128
+    switch operation {
+    case .add, .wrappingAdd: wide = a + b
+    case .subtract, .wrappingSubtract: wide = a - b
+    case .multiply, .wrappingMultiply:
+      let product = a.multipliedReportingOverflow(by: b)
+      if product.overflow, operation == .multiply { return .trap(Trap.overflow) }
+      wide = product.partialValue
+    case .divide:
+      if b == 0 { return .trap("Division by zero") }
+      wide = a / b
+      if type.bits(of: wide) == nil { return .trap("Division results in overflow") }
+    case .remainder:
+      if b == 0 { return .trap("Division by zero in remainder operation") }
+      wide = a % b
+    case .bitAnd: wide = a & b
+    case .bitOr: wide = a | b
+    case .bitXor: wide = a ^ b
+    default: return .notPlayed
+    }
+    switch operation {
+    case .wrappingAdd, .wrappingSubtract, .wrappingMultiply:
+      return .value(.integer(type, type.truncating(wide)))
+    default:
+      return type.bits(of: wide).map { .value(.integer(type, $0)) } ?? .trap(Trap.overflow)
+    }
   }
 
   private static func reckon(_ operation: BinaryOperator, _ a: Double, _ b: Double) -> Result {
@@ -147,11 +232,96 @@ enum Arithmetic {
     case .subtract: return .value(.double(a - b))
     case .multiply: return .value(.double(a * b))
     case .divide: return .value(.double(a / b))
-    case .remainder, .equal, .notEqual, .identical, .notIdentical, .matches, .less, .lessOrEqual,
-      .greater, .greaterOrEqual, .range, .closedRange, .bitAnd, .bitOr, .bitXor, .shiftLeft,
-      .shiftRight, .wrappingAdd, .wrappingSubtract, .wrappingMultiply:
-      return .notPlayed
+    default: return .notPlayed
     }
+  }
+
+  private static func reckon(_ operation: BinaryOperator, _ a: Float, _ b: Float) -> Result {
+    switch operation {
+    case .add: return .value(.float(a + b))
+    case .subtract: return .value(.float(a - b))
+    case .multiply: return .value(.float(a * b))
+    case .divide: return .value(.float(a / b))
+    default: return .notPlayed
+    }
+  }
+
+  /// `-x` and `~x`.
+  static func prefix(_ sign: String, _ value: Value) -> Result {
+    switch (sign, value.operand) {
+    case ("-", .double(let number)): return .value(.double(-number))
+    case ("-", .float(let number)): return .value(.float(-number))
+    case ("-", .int(let number)): return reckon(.subtract, 0, number)
+    case ("-", .integer(let type, let bits)): return reckon(.subtract, 0, bits, type)
+    case ("~", .int(let number)): return .value(.int(~number))
+    case ("~", .integer(let type, let bits)):
+      return .value(.integer(type, type.truncating(~type.wide(bits))))
+    case ("+", let number): return .value(number)
+    case ("!", .bool(let bool)): return .value(.bool(!bool))
+    default: return .notPlayed
+    }
+  }
+}
+
+extension Value {
+  /// What an operator reckons with: a number of Foundation and a value that is implicitly unwrapped
+  /// stand for what they hold.
+  var operand: Value {
+    switch self {
+    case .some(let value): return value.operand
+    case .object("NSNumber", let parts): return parts.first ?? .int(0)
+    default: return self
+    }
+  }
+
+  var asDouble: Double? {
+    switch self {
+    case .int(let number): return Double(number)
+    case .integer(let type, let bits): return Double(type.wide(bits))
+    case .double(let number): return number
+    case .float(let number): return Double(number)
+    default: return nil
+    }
+  }
+
+  var tupleParts: [Value]? {
+    switch self {
+    case .tuple(let parts), .labelled(_, let parts): return parts
+    default: return nil
+    }
+  }
+
+  /// Optional or not, the value itself.
+  var unwrapped: Value {
+    if case .some(let value) = self { return value }
+    return self
+  }
+
+  /// As what may be nil gives it.
+  var optional: Value {
+    switch self {
+    case .none, .some, .opaque: return self
+    default: return .some(self)
+    }
+  }
+
+  /// Of whole numbers, the upper bound not included.
+  var intBounds: (low: Int, high: Int)? {
+    guard case .object(let name, let bounds) = self, bounds.count == 2,
+      let low = bounds[0].asInt, let high = bounds[1].asInt
+    else { return nil }
+    switch name {
+    case "Range": return (low, high)
+    case "ClosedRange": return (low, high == .max ? high : high + 1)
+    default: return nil
+    }
+  }
+
+  var isRange: Bool {
+    if case .object(let name, let bounds) = self {
+      return (name == "Range" || name == "ClosedRange") && bounds.count == 2
+    }
+    return false
   }
 }
 
@@ -160,6 +330,7 @@ enum Trap {
   static let foundNil = "Unexpectedly found nil while unwrapping an Optional value"
   static let index = "Index out of range"
   static let overflow = "arithmetic overflow"
+  static let bits = "Not enough bits to represent the passed value"
 
   /// Swift's compiler would not have let this pass; the interpreter knows types only as it runs.
   static func badOperands(_ operation: BinaryOperator, _ left: String, _ right: String) -> String {

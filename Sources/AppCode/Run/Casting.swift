@@ -1,25 +1,29 @@
 import LifecycleModel
 
-/// `as?`, `as!` and `is` on values. Numbers convert as NSNumber's do, since a payload's are.
+/// `as?`, `as!` and `is` on values, and what a value becomes at a place of a type.
 extension Interpreter {
-  /// nil where the value is not of the type.
+  /// nil where the value is not of the type. A payload's numbers are Foundation's, and convert as
+  /// those do.
   func convert(_ value: Value, to type: TypeReference) -> Value? {
     switch (type, value) {
-    case (.optional(let wrapped), _): return value == .none ? value : convert(value, to: wrapped)
+    case (.optional, .none): return value
+    case (.optional(let wrapped), _):
+      return convert(value.unwrapped, to: wrapped).map { .some($0) }
+    case (.any, _): return value
     case (_, .none): return nil
-    case (_, .opaque), (.any, _): return value
-    case (.bool, .bool): return value
-    case (.bool, .int(let number)): return number == 0 || number == 1 ? .bool(number == 1) : nil
-    case (.int, .int): return value
-    case (.int, .bool(let bool)): return .int(bool ? 1 : 0)
-    case (.int, .double(let number)): return Int(exactly: number).map { .int($0) }
-    case (.double, .double): return value
-    case (.double, .int(let number)): return .double(Double(number))
-    case (.string, .string): return value
+    case (_, .opaque): return value
+    case (_, .some(let held)): return convert(held, to: type)
+    case (.named("NSNumber"), .object("NSNumber", _)): return value
+    case (_, .object("NSNumber", let parts)):
+      return Interpreter.number(parts.first ?? .int(0), as: type)
+    case (.bool, .bool), (.int, .int), (.double, .double), (.float, .float), (.string, .string),
+      (.character, .character):
+      return value
+    case (.integer(let wanted), .integer(let own, _)): return wanted == own ? value : nil
     case (.array(let element), .array(let items)):
-      let converted = items.compactMap { convert($0, to: element) }
-      return converted.count == items.count ? .array(converted) : nil
-    case (.set, .object("Set", _)): return value
+      return all(items) { convert($0, to: element) }.map { .array($0) }
+    case (.set(let element), .object("Set", let items)):
+      return all(items) { convert($0, to: element) }.map { .object("Set", $0) }
     case (.dictionary(let key, let element), .dictionary(let entries)):
       let converted = entries.compactMap { entry -> Value.Entry? in
         guard let key = convert(entry.key, to: key), let value = convert(entry.value, to: element)
@@ -27,22 +31,56 @@ extension Interpreter {
         return Value.Entry(key, value)
       }
       return converted.count == entries.count ? .dictionary(converted) : nil
-    case (.tuple(let types), .tuple(let values)) where types.count == values.count:
-      let parts = zip(values, types).compactMap { convert($0, to: $1) }
-      return parts.count == values.count ? .tuple(parts) : nil
+    case (.tuple(let types, let labels), _):
+      guard let parts = value.tupleParts, parts.count == types.count else { return nil }
+      let converted = zip(parts, types).compactMap { convert($0, to: $1) }
+      guard converted.count == parts.count else { return nil }
+      return labels.contains { !$0.isEmpty } ? .labelled(labels, converted) : .tuple(converted)
     case (.function, .closure), (.function, .handler), (.function, .object("Bound", _)),
       (.function, .object("KeyPath", _)), (.function, .object("Operator", _)):
       return value
+    case (.metatype, .type): return value
+    case (.result, .object("Result", _)): return value
     case (.named(let name), _): return isNamed(value, name) ? value : nil
-    case (.bool, _), (.int, _), (.double, _), (.string, _), (.array, _), (.dictionary, _),
-      (.set, _), (.tuple, _), (.function, _):
-      return nil
+    default: return nil
     }
+  }
+
+  private func all(_ items: [Value], _ change: (Value) -> Value?) -> [Value]? {
+    let changed = items.compactMap(change)
+    return changed.count == items.count ? changed : nil
+  }
+
+  private static func number(_ number: Value, as type: TypeReference) -> Value? {
+    switch (type, number) {
+    case (.bool, .bool): return number
+    case (.bool, .int(let int)): return int == 0 || int == 1 ? .bool(int == 1) : nil
+    case (.int, .int): return number
+    case (.int, .bool(let bool)): return .int(bool ? 1 : 0)
+    case (.int, .double(let double)): return Int(exactly: double).map { .int($0) }
+    case (.double, .double): return number
+    case (.double, .int(let int)): return .double(Double(int))
+    case (.double, .bool(let bool)): return .double(bool ? 1 : 0)
+    case (.float, .int), (.float, .double): return number.asDouble.map { .float(Float($0)) }
+    case (.integer(let wanted), .int(let int)):
+      return wanted.bits(of: Int128(int)).map { .integer(wanted, $0) }
+    case (.named("NSNumber"), _), (.named("NSObject"), _): return .object("NSNumber", [number])
+    default: return nil
+    }
+  }
+
+  /// As Foundation's numbers convert: for what the system takes.
+  func numeric(_ value: Value, as type: TypeReference) -> Value? {
+    Interpreter.number(value.operand, as: type)
   }
 
   private func isNamed(_ value: Value, _ type: String) -> Bool {
     let last = Lowering.lastName(type)
-    if let (_, table) = table(of: value), table.names.contains(last) { return true }
+    if let (_, table) = table(of: value) {
+      if table.names.contains(type) || table.names.contains(last) { return true }
+      if tree.types[type] != nil { return false }
+    }
+    if KnownType.protocols.contains(last) { return conforms(value, last) }
     switch value {
     case .system(let name): return name == type || last == "UIResponder"
     case .reference, .object:
@@ -51,12 +89,33 @@ extension Interpreter {
         let table = tree.tables[name]
         return name == "NSError" || table?.names.contains("LocalizedError") == true
       }
-      return name == last || KnownType.isKind(name, of: last)
-    case .int, .double, .bool: return last == "NSNumber"
+      return name == last || name == type || KnownType.isKind(name, of: last)
+    case .int, .integer, .double, .float, .bool: return last == "NSNumber"
     case .delegate: return ["UIResponder", "UIApplicationDelegate"].contains(last)
     case .member(let name): return KnownStatic.members(of: type).contains(name)
     case .closure, .handler: return KnownType.isKnown(last) == false
-    case .void, .none, .string, .array, .dictionary, .tuple, .box, .opaque, .type: return false
+    default: return false
+    }
+  }
+
+  /// Swift's own values and its protocols.
+  private func conforms(_ value: Value, _ name: String) -> Bool {
+    switch (value, name) {
+    case (.int, "BinaryInteger"), (.integer, "BinaryInteger"), (.int, "Numeric"),
+      (.integer, "Numeric"), (.double, "Numeric"), (.float, "Numeric"),
+      (.double, "BinaryFloatingPoint"), (.float, "BinaryFloatingPoint"),
+      (.string, "StringProtocol"):
+      return true
+    case (.int, _), (.integer, _), (.double, _), (.float, _), (.string, _), (.bool, _),
+      (.character, _):
+      return [
+        "CustomStringConvertible", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
+        "Encodable", "Sendable", "LosslessStringConvertible",
+      ].contains(name) && !(name == "Comparable" && value.asBool != nil)
+    case (.object, "Equatable"), (.object, "Hashable"):
+      guard let (_, table) = table(of: value) else { return false }
+      return table.kind == .enumType && table.cases.allSatisfy { $0.labels.isEmpty }
+    default: return false
     }
   }
 
@@ -65,7 +124,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     switch cast {
     case .known: return try coerce(value, to: type)
-    case .conditional: return convert(value, to: type) ?? .none
+    case .conditional: return convert(value, to: type)?.optional ?? .none
     case .forced:
       if let converted = convert(value, to: type) { return converted }
       if value == .none { throw trap(Trap.foundNil) }
@@ -82,78 +141,166 @@ extension Interpreter {
   }
 
   /// What Swift's compiler would have made of a value at a place of this type: a literal without a
-  /// point beside a Double is one, `.failed` is a case of the type.
+  /// point beside a Double is one, `.failed` is a case of the type, an Optional holds it.
   mutating func coerce(_ value: Value, to type: TypeReference) throws(Unwinding) -> Value {
     switch (type, value) {
+    case (.any, _), (_, .opaque): return value
+    case (.optional, .none): return value
+    case (.optional(let wrapped), .some(let held)):
+      return .some(try coerce(held, to: wrapped))
+    case (.optional(let wrapped), _): return .some(try coerce(value, to: wrapped))
+    case (.metatype, _), (.function, _), (.bool, .bool), (.string, .string), (.int, .int),
+      (.double, .double):
+      return value
+    case (_, .some(let held)):
+      if case .named(let name) = type, name == "Optional" { return value }
+      return try coerce(held, to: type)
     case (.double, .int(let number)): return .double(Double(number))
-    case (.optional(let wrapped), _): return value == .none ? value : try coerce(value, to: wrapped)
+    case (.float, .int(let number)): return .float(Float(number))
+    case (.float, .double(let number)): return .float(Float(number))
+    case (.integer(let integer), .int(let number)):
+      guard let bits = integer.bits(of: Int128(number)) else { throw trap(Trap.bits) }
+      return .integer(integer, bits)
+    case (.character, .string(let text)):
+      return text.count == 1 ? .character(Character(text)) : value
     case (.array(let element), .array(let items)):
       guard element.needsCoercion else { return value }
-      var coerced: [Value] = []
-      for item in items { coerced.append(try coerce(item, to: element)) }
-      return .array(coerced)
-    case (.set, .array(let items)): return Interpreter.makeSet(items)
-    case (.dictionary(_, let element), .dictionary(let entries)):
-      guard element.needsCoercion else { return value }
+      return .array(try coerce(items, to: element))
+    case (.set(let element), .array(let items)):
+      return Interpreter.makeSet(try coerce(items, to: element))
+    case (.dictionary(let key, let element), .dictionary(let entries)):
+      guard type.needsCoercion else { return value }
       var coerced: [Value.Entry] = []
       for entry in entries {
-        coerced.append(Value.Entry(entry.key, try coerce(entry.value, to: element)))
+        coerced.append(
+          Value.Entry(try coerce(entry.key, to: key), try coerce(entry.value, to: element)))
       }
       return .dictionary(coerced)
+    case (.tuple(let types, let labels), _):
+      guard let parts = value.tupleParts, parts.count == types.count else { return value }
+      var coerced: [Value] = []
+      for (part, type) in zip(parts, types) { coerced.append(try coerce(part, to: type)) }
+      return labels.contains { !$0.isEmpty } ? .labelled(labels, coerced) : .tuple(coerced)
+    case (.result(let success), .object(let name, let parts)):
+      guard name.isEmpty || name == "Result", parts.count == 2 else { return value }
+      let isSuccess = parts[0] == .member("success")
+      return .object(
+        "Result", [parts[0], isSuccess ? try coerce(parts[1], to: success) : parts[1]])
     case (.named(let name), .member(let word)):
-      let last = Lowering.lastName(name)
-      if last == "Name" { return value }
-      guard tree.tables[last] != nil else { return KnownStatic.value(name, word) ?? value }
-      return try ownMember(word, of: .type(last)) ?? value
+      if name.hasSuffix("Name") { return value }
+      guard tree.tables[name] != nil else { return KnownStatic.value(name, word) ?? value }
+      return try ownMember(word, of: .type(name)) ?? value
     case (.named(let name), .object("", let parts)):
-      let last = Lowering.lastName(name)
-      guard let table = tree.tables[last], case .member(let word)? = parts.first else {
+      guard let table = tree.tables[name], case .member(let word)? = parts.first else {
         return value
       }
-      if table.cases.contains(where: { $0.name == word }) { return .object(last, parts) }
+      if table.cases.contains(where: { $0.name == word }) { return .object(name, parts) }
       return value
-    case (.bool, _), (.int, _), (.double, _), (.string, _), (.array, _), (.dictionary, _),
-      (.set, _), (.tuple, _), (.function, _), (.any, _), (.named, _):
-      return value
+    case (.named(let name), .array(let items)):
+      if let set = try optionSet(name, items) { return set }
+      return try made(of: value, name, label: "arrayLiteral", items) ?? value
+    case (.named(let name), .string):
+      return try made(of: value, name, label: "stringLiteral", [value]) ?? value
+    case (.named(let name), .int):
+      return try made(of: value, name, label: "integerLiteral", [value]) ?? value
+    case (.named(let name), .double):
+      return try made(of: value, name, label: "floatLiteral", [value]) ?? value
+    case (.named(let name), .bool):
+      return try made(of: value, name, label: "booleanLiteral", [value]) ?? value
+    default: return value
     }
   }
 
-  /// As Swift names it in the text of a trap.
+  /// An own type that a literal can be: `let topic: Topic = "news"`.
+  private mutating func made(
+    of literal: Value, _ name: String, label: String, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard let table = tree.tables[name],
+      table.initialisers.contains(where: { $0.labels == [label] })
+    else { return nil }
+    let isList = label == "arrayLiteral"
+    let call = Call(
+      name: name, labels: isList ? values.indices.map { $0 == 0 ? label : "_" } : [label],
+      values: [], trailing: 0, spelling: "(\(label):)")
+    return try makeOwn(name, call, values)
+  }
+
+  private mutating func coerce(
+    _ items: [Value], to type: TypeReference
+  ) throws(Unwinding) -> [Value] {
+    var coerced: [Value] = []
+    coerced.reserveCapacity(items.count)
+    for item in items { coerced.append(try coerce(item, to: type)) }
+    return coerced
+  }
+
+  /// A list of an own option set's members is what they are together.
+  mutating func optionSet(_ name: String, _ items: [Value]) throws(Unwinding) -> Value? {
+    guard let table = tree.tables[name], table.names.contains("OptionSet"),
+      let index = table.fields["rawValue"]
+    else { return nil }
+    var raw: Value =
+      try table.layout[index].type.map { type throws(Unwinding) in
+        try coerce(.int(0), to: type)
+      } ?? .int(0)
+    for item in items {
+      let member = try coerce(item, to: .named(name))
+      if case .value(let both) = Arithmetic.apply(.bitOr, raw, fields(of: member).first ?? raw) {
+        raw = both
+      }
+    }
+    return .object(name, [raw])
+  }
+
+  /// As Swift prints it.
   func typeName(of value: Value) -> String {
     switch value {
     case .void: return "()"
     case .none: return "Optional<Any>"
+    case .some(let held): return "Optional<\(typeName(of: held))>"
     case .bool: return "Bool"
     case .int: return "Int"
+    case .integer(let type, _): return type.rawValue
     case .double: return "Double"
+    case .float: return "Float"
     case .string: return "String"
-    case .array: return "Array<Any>"
-    case .dictionary: return "Dictionary<AnyHashable, Any>"
-    case .tuple: return "Tuple"
+    case .character: return "Character"
+    case .array(let items): return "Array<\(items.first.map { typeName(of: $0) } ?? "Any")>"
+    case .dictionary(let entries):
+      guard let first = entries.first else { return "Dictionary<AnyHashable, Any>" }
+      return "Dictionary<\(typeName(of: first.key)), \(typeName(of: first.value))>"
+    case .tuple(let parts):
+      return "(" + parts.map { typeName(of: $0) }.joined(separator: ", ") + ")"
+    case .labelled(let labels, let parts):
+      return "("
+        + zip(labels, parts).map { ($0.isEmpty ? "" : $0 + ": ") + typeName(of: $1) }
+        .joined(separator: ", ") + ")"
     case .member(let name): return ".\(name)"
     case .closure, .handler: return "Function"
     case .box: return "Variable"
     case .delegate: return tree.delegate
-    case .reference: return typeNames(of: value).first ?? "AnyObject"
+    case .reference, .weak: return typeNames(of: value).first ?? "AnyObject"
     case .opaque(let spelling): return spelling
+    case .object("Set", let items): return "Set<\(items.first.map { typeName(of: $0) } ?? "Any")>"
+    case .object("Range", let bounds), .object("ClosedRange", let bounds):
+      guard let first = bounds.first, case .object(let name, _) = value else { return "Range" }
+      return "\(name)<\(typeName(of: first))>"
+    case .object("Result", let parts) where parts.count == 2:
+      return "Result<\(typeName(of: parts[1])), Error>"
     case .system(let name), .type(let name), .object(let name, _): return name
     }
   }
 
   static func makeSet(_ items: [Value]) -> Value {
-    var unique: [Value] = []
-    for item in items where !unique.contains(item) { unique.append(item) }
+    var seen: Set<Value> = []
+    let unique = items.filter { seen.insert($0).inserted }
     return .object("Set", unique.sorted { $0.description < $1.description })
   }
 }
 
-extension TypeReference {
-  var needsCoercion: Bool {
-    switch self {
-    case .double, .named, .set: return true
-    case .optional(let wrapped), .array(let wrapped): return wrapped.needsCoercion
-    case .dictionary(_, let element): return element.needsCoercion
-    case .bool, .int, .string, .tuple, .function, .any: return false
-    }
+extension Value {
+  var asBool: Bool? {
+    if case .bool(let bool) = operand { return bool }
+    return nil
   }
 }

@@ -22,12 +22,9 @@ extension DelegateProgram {
     case .member(_, let name):
       if !isTold { steering.insert(name) }
     case .callNamed(let call): isTold = telling.contains(call.name)
-    case .callMember, .callValue, .callImplicit, .callSuper, .index, .value, .closure:
+    case .callMember, .callValue, .callImplicit, .callSuper, .index, .value, .closure, .custom:
       isTold = false
-    case .literal, .slot, .global, .implicitMember, .assign, .compound, .binary, .and, .or, .not,
-      .negate, .coalesce, .choice, .array, .dictionary, .tuple, .interpolation, .cast, .isType,
-      .forced, .chain, .link, .tryOptional, .tryForced, .wait, .reference:
-      break
+    default: break
     }
     for part in expression.parts { collect(part, isTold: isTold, into: &steering) }
   }

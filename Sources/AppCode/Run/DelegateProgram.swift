@@ -21,7 +21,9 @@ package struct DelegateProgram: AppProgram {
   package let notes: [LoadNote]
   /// Without an Info.plist every text of an app that uses BGTaskScheduler counts as permitted.
   package let permittedTasks: [String]
+  package let usesContinuedProcessing: Bool
   package let idleProperties: [Int]
+  package let hasMarks: Bool
   /// Whether the app has scenes, and what in its files says so.
   package let scenes: SceneEvidence
   let tree: ProgramTree
@@ -29,10 +31,12 @@ package struct DelegateProgram: AppProgram {
 
   init(
     files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
-    notes: [LoadNote], texts: Set<String>
+    notes: [LoadNote], texts: Set<String>, hasMarks: Bool
   ) {
+    self.hasMarks = hasMarks
     permittedTasks =
       sourceLines.contains { $0.contains("BGTaskScheduler") } ? texts.sorted() : []
+    usesContinuedProcessing = sourceLines.contains { $0.contains("BGContinuedProcessingTask") }
     self.files = files
     self.sourceLines = sourceLines
     self.tree = tree
@@ -54,7 +58,8 @@ package struct DelegateProgram: AppProgram {
   package static func unread(file: String) -> DelegateProgram {
     DelegateProgram(
       files: [File(name: file, firstLine: 1)], sourceLines: [], tree: ProgramTree(),
-      declaredModes: [], notes: [], texts: [])
+      declaredModes: [], notes: [], texts: [],
+      hasMarks: false)
   }
 
   package static func lineCount(of text: String) -> Int { LineTable.lines(of: text).count }
@@ -75,6 +80,10 @@ package struct DelegateProgram: AppProgram {
   }
 
   package func answer(to callback: Callback) -> Answer { answers[callback] ?? .missing }
+
+  package func answer(to callback: Callback, of type: String) -> Answer {
+    tree.answer(to: callback, of: type)
+  }
 
   package func line(of closure: Value) -> Int {
     guard case .closure(let code, _) = closure, tree.codes.indices.contains(code) else { return 1 }

@@ -84,10 +84,7 @@ extension Interpreter {
     case .callNamed(let call), .callMember(_, _, let call):
       watch.note(.condition(Opaque.short(call.name + call.spelling), holds))
     case .isType(_, let type): watch.note(.condition("is \(type.swiftName)", holds))
-    case .literal, .global, .implicitMember, .index, .callValue, .callImplicit, .callSuper,
-      .assign, .compound, .binary, .and, .or, .not, .negate, .coalesce, .choice, .array,
-      .dictionary, .tuple, .interpolation, .closure, .cast, .forced, .chain, .link, .tryOptional,
-      .tryForced, .wait, .value, .reference:
+    default:
       break
     }
   }

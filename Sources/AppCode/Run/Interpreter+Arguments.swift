@@ -11,6 +11,9 @@ extension Interpreter {
       if let push = options.remoteNotification {
         entries.append(Value.Entry(.member("remoteNotification"), Value(push.push.payload)))
       }
+      if let local = options.localNotification {
+        entries.append(Value.Entry(.member("localNotification"), localNotification(local)))
+      }
       return [entries.isEmpty ? .none : .dictionary(entries)]
     case .userInfo(let push): return [Value(push.push.payload)]
     case .handler(let handler): return [.handler(handler)]
@@ -20,14 +23,19 @@ extension Interpreter {
       return [.object("NSError", [.string("The Internet connection appears to be offline.")])]
     case .scene: return [.system("UIWindowScene")]
     case .session: return [.system("UISceneSession")]
+    case .sessions: return [.object("Set", [.system("UISceneSession")])]
     case .connectionOptions(nil): return [.system("UIScene.ConnectionOptions")]
     case .connectionOptions(let push?):
-      let response = Value.object("UNNotificationResponse", [notification(push)])
-      return [.object("UIScene.ConnectionOptions", [response])]
+      return [.object("UIScene.ConnectionOptions", [response(push)])]
     case .notificationCenter: return [.system("UNUserNotificationCenter")]
     case .notification(let push): return [notification(push)]
-    case .response(let push):
-      return [.object("UNNotificationResponse", [notification(push)])]
+    case .response(let push): return [response(push)]
+    case .localNotification(let push): return [localNotification(push)]
+    case .actionIdentifier(let identifier): return [.string(identifier)]
+    case .responseInfo(let response):
+      let key = Value.string("UIUserNotificationActionResponseTypedTextKey")
+      let text = response.text.map { [Value.Entry(key, .string($0))] } ?? []
+      return [.dictionary(text)]
     case .downloaded(.data):
       return [.object("Data", [.int(1024)]), .object("HTTPURLResponse", []), .none]
     case .downloaded(.empty):
@@ -41,7 +49,12 @@ extension Interpreter {
     case .locations: return [.array([.object("CLLocation", [])])]
     case .visit: return [.object("CLVisit", [])]
     case .launchedTask(let task):
-      let type = task.kind == .refresh ? "BGAppRefreshTask" : "BGProcessingTask"
+      let type: String
+      switch task.kind {
+      case .refresh: type = "BGAppRefreshTask"
+      case .processing: type = "BGProcessingTask"
+      case .continued: type = "BGContinuedProcessingTask"
+      }
       return [.object(type, [.string(task.identifier), .int(task.id)])]
     case .urlSession(let identifier): return [.object("URLSession", [.string(identifier)])]
     case .downloadTask: return [.object("URLSessionDownloadTask", [])]
@@ -55,7 +68,7 @@ extension Interpreter {
       return [.object("PKPushPayload", [Value(push.push.payload)])]
     case .pushType: return [.member("voIP")]
     case .notificationRequest(let push):
-      return [.object("UNNotificationRequest", [Value(push.push.payload)])]
+      return [.object("UNNotificationRequest", parts(of: push))]
     }
   }
 
@@ -64,7 +77,25 @@ extension Interpreter {
   }
 
   private static func notification(_ push: ReceivedPush) -> Value {
-    .object("UNNotification", [Value(push.push.payload)])
+    .object("UNNotification", parts(of: push))
+  }
+
+  /// Payload, identifier, and whether it is a local one.
+  private static func parts(of push: ReceivedPush) -> [Value] {
+    [Value(push.push.payload), .string(push.identifier), .bool(push.isLocal)]
+  }
+
+  /// The notification, the action's identifier, the text that was typed.
+  private static func response(_ push: ReceivedPush) -> Value {
+    let action = push.response?.action ?? NotificationResponse.defaultAction
+    let text = push.response?.text
+    return .object(
+      text == nil ? "UNNotificationResponse" : "UNTextInputNotificationResponse",
+      [notification(push), .string(action), text.map { .string($0) } ?? .none])
+  }
+
+  private static func localNotification(_ push: ReceivedPush) -> Value {
+    .object("UILocalNotification", parts(of: push))
   }
 
   /// Objects of the app that iOS calls beside the delegate: the scene's delegate is made when its
@@ -72,6 +103,7 @@ extension Interpreter {
   mutating func receiver(
     of callback: Callback, _ found: ProgramTree.CallbackMethod
   ) throws(Unwinding) -> Value {
+    if callback.isOfCenter, root("center") != .none { return root("center") }
     if tree.tables[tree.delegate]?.names.contains(found.owner) == true { return .delegate }
     let key = callback.keeper
     if let (_, table) = table(of: root(key)), table.names.contains(found.owner),
@@ -103,7 +135,11 @@ extension Callback {
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
       .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
-      .handleEventsForBackgroundURLSession, .launchHandler, .pushSDKDidReceivePayload:
+      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo,
+      .handleEventsForBackgroundURLSession, .launchHandler, .protectedDataWillBecomeUnavailable,
+      .protectedDataDidBecomeAvailable, .configurationForConnecting, .didDiscardSceneSessions,
+      .pushSDKDidReceivePayload:
       return "delegate"
     }
   }
@@ -114,9 +150,10 @@ extension Value {
   init(_ json: JSON) {
     switch json {
     case .null: self = .object("NSNull", [])
-    case .bool(let bool): self = .bool(bool)
+    case .bool(let bool): self = .object("NSNumber", [.bool(bool)])
     case .number(let spelling):
-      self = Int(spelling).map { .int($0) } ?? Double(spelling).map { .double($0) } ?? .int(0)
+      let number: Value? = Int(spelling).map { .int($0) } ?? Double(spelling).map { .double($0) }
+      self = .object("NSNumber", [number ?? .int(0)])
     case .string(let text): self = .string(text)
     case .array(let items): self = .array(items.map { Value($0) })
     case .object(let members):

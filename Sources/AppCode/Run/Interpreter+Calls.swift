@@ -2,8 +2,27 @@ import LifecycleModel
 
 /// Calling what is a value: closures of the app, completion handlers of iOS.
 extension Interpreter {
+  /// `expressions`: where an argument that is handed over `inout` goes back to.
+  mutating func call(
+    _ value: Value, _ arguments: [Value], from expressions: [Expression]
+  ) throws(Unwinding) -> Value {
+    let result = try call(value, arguments)
+    guard case .closure(let number, _) = value.unwrapped else { return result }
+    let parameters = tree.codes[number].parameters
+    var changed: [(Value, Place)] = []
+    for (index, expression) in expressions.enumerated() {
+      guard case .reference(let place) = expression, parameters.indices.contains(index) else {
+        continue
+      }
+      changed.append((finalValue(ofSlot: parameters[index]), place))
+    }
+    for (value, place) in changed { try store(value, in: place) }
+    return result
+  }
+
   mutating func call(_ value: Value, _ arguments: [Value]) throws(Unwinding) -> Value {
     switch value {
+    case .some(let held): return try call(held, arguments)
     case .closure(let code, let captured):
       return try call(code: code, on: nil, arguments, captured: captured)
     case .handler(let handler):
@@ -13,18 +32,22 @@ extension Interpreter {
     case .object("Bound", let parts):
       return try call(parts.first ?? .none, Array(parts.dropFirst()))
     case .object("Operator", let parts):
-      guard let operation = BinaryOperator(rawValue: parts.first?.description ?? ""),
-        arguments.count == 2
-      else { return .void }
-      return try apply(operation, arguments[0], arguments[1])
+      return try applyCustom(
+        parts.first?.description ?? "", arguments.map { .literal($0) })
     case .object("TimerFire", let parts): return try fire(parts)
     case .object("Continuation", let parts):
       try goOn(parts, Interpreter.given(arguments))
       return .void
     case .object("KeyPath", let names):
       var found = arguments.first ?? .none
-      for name in names { found = try member(name.description, of: found) }
+      for name in names { found = try follow(name, of: found) }
       return found
+    case .object("Unbound", let parts):
+      guard let receiver = arguments.first else { return .void }
+      return try member(parts.first?.description ?? "", of: receiver)
+    case .object("Case", let parts):
+      guard case .type(let name)? = parts.first else { return .void }
+      return .object(name, Array(parts.dropFirst()) + arguments)
     case .type(let name):
       return try make(
         name,
@@ -35,17 +58,17 @@ extension Interpreter {
         spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")", arguments)
       return .opaque(Opaque.short(spelling + "()"))
     case .none: throw trap(Trap.foundNil)
-    case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member, .box,
-      .delegate, .system, .object, .reference:
+    default:
       throw trap("Cannot call value of type '\(typeName(of: value))'")
     }
   }
 
   /// What the app passes says which kind of handler it takes it for.
   mutating func complete(_ handler: HandlerID, _ argument: Value?) {
+    let argument = argument?.unwrapped
     let open = reaction.world.app.openHandlers.first { $0.id == handler }
     if open?.kind == .content {
-      reaction.deliver(handler, alert: argument.flatMap { alert(of: $0) })
+      reaction.deliver(handler, argument.flatMap { changedContent($0) })
       return
     }
     switch argument {
@@ -61,15 +84,26 @@ extension Interpreter {
     }
   }
 
-  /// What a UNNotificationContent shows, as a payload's `alert`.
-  private func alert(of content: Value) -> JSON? {
+  /// What a service extension makes of the content; nil where it takes a part away.
+  private func changedContent(_ content: Value) -> ExtensionContent? {
+    if case .opaque = content { return nil }
     let members = ["title", "subtitle", "body"].compactMap { name -> JSON.Member? in
-      guard case .string(let text)? = systemMember(name, of: content), !text.isEmpty else {
+      guard case .string(let text)? = systemMember(name, of: content)?.unwrapped, !text.isEmpty
+      else {
         return nil
       }
       return JSON.Member(name, .string(text))
     }
-    return members.isEmpty ? nil : .object(members)
+    let sound: ExtensionContent.Sound
+    switch systemMember("sound", of: content) {
+    case .dictionary?: sound = .kept
+    case let value?: sound = soundName(of: value).map { .named($0) } ?? .silent
+    case nil: sound = .silent
+    }
+    var badge: Int?
+    if case .int(let number)? = systemMember("badge", of: content) { badge = number }
+    return ExtensionContent(
+      alert: members.isEmpty ? nil : .object(members), sound: sound, badge: badge)
   }
 
   mutating func call(
@@ -116,7 +150,8 @@ extension Interpreter {
     (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
     ascend()
     guard case .giveBack(let value) = flow else { return .void }
-    return try code.returns.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
+    guard let type = code.returns else { return value }
+    return type == .void ? .void : try coerce(value, to: type)
   }
 
   /// A slot of the call that ended last.
@@ -130,13 +165,55 @@ extension Interpreter {
   func choose(_ methods: [Method], _ call: Call, _ values: [Value]) -> (Method, [Method.Fitting])? {
     let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
     guard fitting.count > 1 else { return fitting.first }
-    let best = fitting.first { method, places in
-      zip(places, method.types).allSatisfy { place, type in
-        guard case .argument(let index) = place, values.indices.contains(index) else { return true }
-        return convert(values[index], to: type) != nil || values[index].isUnknown
+    var best: (found: (Method, [Method.Fitting]), score: Int)?
+    for (method, places) in fitting {
+      var score = 0
+      var fits = true
+      for (place, type) in zip(places, method.types) {
+        let indices: [Int]
+        switch place {
+        case .argument(let index): indices = [index]
+        case .many(let many): indices = many
+        case .standard:
+          indices = []
+          score -= 1
+        }
+        for index in indices where values.indices.contains(index) {
+          let fit = fit(values[index], type)
+          if fit == 0 { fits = false }
+          score += 4 * fit
+        }
+        if case .many = place { score -= 2 }
       }
+      if fits, score > best?.score ?? .min { best = ((method, places), score) }
     }
-    return best ?? fitting.first
+    return best?.found ?? fitting.first
+  }
+
+  /// How well a value suits a parameter: 0 not at all, 4 exactly.
+  func fit(_ value: Value, _ type: TypeReference) -> Int {
+    switch (type, value) {
+    case (.any, _): return 1
+    case (.named(let name), _) where tree.types[name]?.kind == .protocolType:
+      return convert(value, to: type) == nil ? 0 : 2
+    case (.int, .int), (.double, .double), (.float, .float), (.string, .string), (.bool, .bool),
+      (.character, .character):
+      return 4
+    case (.double, .int), (.float, .int), (.float, .double), (.integer, .int): return 1
+    case (.character, .string(let text)): return text.count == 1 ? 1 : 0
+    case (.optional(let wrapped), _):
+      return value == .none ? 3 : min(3, fit(value.unwrapped, wrapped))
+    case (_, .opaque), (_, .member), (_, .object("", _)): return 1
+    case (.function, _): return value.isFunction ? 3 : 0
+    case (.named(let name), _):
+      guard convert(value, to: type) != nil else { return 0 }
+      return typeNames(of: value).first == name ? 4 : 2
+    case (.array(let element), .array(let items)):
+      return items.first.map { fit($0, element) } ?? 3
+    case (.set(let element), .array(let items)):
+      return items.first.map { min(1, fit($0, element)) } ?? 1
+    default: return convert(value, to: type) == nil ? 0 : 3
+    }
   }
 
   /// Calls a method of the app; what it changed of value types goes back to where it came from.
@@ -180,7 +257,7 @@ extension TypeReference {
     switch self {
     case .function, .any, .named: return true
     case .optional(let wrapped): return wrapped.mayBeFunction
-    case .bool, .int, .double, .string, .array, .dictionary, .set, .tuple: return false
+    default: return false
     }
   }
 }
@@ -195,8 +272,8 @@ extension Value {
   var isUnknown: Bool {
     switch self {
     case .opaque, .member, .object("", _), .none: return true
-    case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .closure, .box,
-      .reference, .delegate, .system, .object, .type, .handler:
+    case .some(let held): return held.isUnknown
+    default:
       return false
     }
   }

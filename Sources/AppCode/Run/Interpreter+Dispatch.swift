@@ -6,12 +6,52 @@ extension Interpreter {
   // MARK: Members
 
   mutating func member(_ name: String, of value: Value) throws(Unwinding) -> Value {
-    if case .tuple(let parts) = value { return try part(name, of: parts) }
+    if case .labelled(let labels, let parts) = value, let index = labels.firstIndex(of: name) {
+      return parts[index]
+    }
+    if let parts = value.tupleParts { return try part(name, of: parts) }
     if let own = try ownMember(name, of: value) { return own }
+    if case .type = value, name == "init" { return value }
     if case .opaque(let spelling) = value { return .opaque(Opaque.short("\(spelling).\(name)")) }
-    if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) { return known }
+    if case .some(let held) = value {
+      if ["debugDescription", "description"].contains(name) { return .string(try text(value)) }
+      return try member(name, of: held)
+    }
     if value == .none { throw trap(Trap.foundNil) }
+    if let printed = try describedMember(name, of: value) { return printed }
+    if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) {
+      return OptionalResults.members(of: value).contains(name) ? known.optional : known
+    }
     return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
+  }
+
+  /// The same text as `print` shows, own descriptions included.
+  private mutating func describedMember(
+    _ name: String, of value: Value
+  ) throws(Unwinding) -> Value? {
+    switch (name, value) {
+    case ("description", .object("NSError", _)), ("description", .object("URL", _)): return nil
+    case ("description", .array), ("description", .dictionary), ("description", .object):
+      return .string(try text(value))
+    case ("debugDescription", .string), ("debugDescription", .array), ("debugDescription", .object):
+      return .string(try text(value, isDebug: true))
+    case ("localizedDescription", .object), ("localizedDescription", .reference):
+      return tree.tables[typeName(of: value)] == nil ? nil : try localizedDescription(of: value)
+    default: return nil
+    }
+  }
+
+  private mutating func localizedDescription(of value: Value) throws(Unwinding) -> Value? {
+    if let own = try ownMember("errorDescription", of: value), own != .none {
+      return own.unwrapped
+    }
+    guard let (name, table) = table(of: value) else { return nil }
+    var code = 1
+    if case .object(_, let parts) = value, table.kind == .enumType {
+      code = table.cases.firstIndex { .member($0.name) == parts.first } ?? 0
+    }
+    return .string(
+      "The operation could not be completed. (\(Interpreter.module).\(name) error \(code).)")
   }
 
   private mutating func part(_ name: String, of parts: [Value]) throws(Unwinding) -> Value {
@@ -36,8 +76,7 @@ extension Interpreter {
     case .object(let name, _) where !name.isEmpty: return name
     case .system("DispatchQueue.main"): return "DispatchQueue.main"
     case .string(let text): return "\"\(text)\""
-    case .void, .none, .bool, .int, .double, .array, .dictionary, .tuple, .member, .closure, .box,
-      .opaque, .system, .object, .type, .handler:
+    default:
       return value.description
     }
   }
@@ -56,7 +95,7 @@ extension Interpreter {
   mutating func callNamed(_ call: Call) throws(Unwinding) -> Value {
     let values = try evaluate(call.values)
     let own = tree.functions.filter { $0.baseName == call.name }
-    if let (method, places) = choose(own, call, values) {
+    if tree.types[call.name] == nil, let (method, places) = choose(own, call, values) {
       return try invoke(method, places, call, values, on: nil, place: nil)
     }
     if tree.types[call.name] != nil || KnownType.isKnown(call.name) {
@@ -71,8 +110,13 @@ extension Interpreter {
   mutating func make(
     _ name: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
-    if let own = try makeOwn(Lowering.lastName(name), call, values) { return own }
-    if let known = try makeLibrary(name, call, values) { return known }
+    if let own = try makeOwn(tree.types[name] == nil ? Lowering.lastName(name) : name, call, values)
+    {
+      return own
+    }
+    if let known = try makeLibrary(name, call, values) {
+      return OptionalResults.isFailable(name, call, values) ? known.optional : known
+    }
     if let known = try makeSystem(name, call, values) { return known }
     return .opaque(Opaque.short(name + call.spelling))
   }
@@ -84,13 +128,24 @@ extension Interpreter {
     if case .type(let name) = receiver {
       return try callStatic(name, call, values)
     }
+    if case .some(let held) = receiver, table(of: receiver)?.table.methods[call.name] == nil {
+      if let mapped = try mapOptional(receiver, call, values) { return mapped }
+      return try callMember(held, place, call, values)
+    }
+    return try callMember(receiver, place, call, values)
+  }
+
+  private mutating func callMember(
+    _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value {
     if let (name, table) = table(of: receiver) {
       if call.name == "init" { return try initialise(receiver, name, table, call, values, place) }
       if let (method, places) = choose(table.methods[call.name] ?? [], call, values) {
         return try invoke(method, places, call, values, on: receiver, place: place)
       }
       if table.fields[call.name] != nil || table.computed[call.name] != nil {
-        return try self.call(try member(call.name, of: receiver), values)
+        return try self.call(
+          try member(call.name, of: receiver), values, from: call.values)
       }
     }
     if let mapped = try mapOptional(receiver, call, values) { return mapped }
@@ -100,14 +155,17 @@ extension Interpreter {
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
       noteOpaque(spelling, values)
       return .opaque(spelling)
-    case .tuple(let parts):
-      return try self.call(try part(call.name, of: parts), values)
-    case .void, .bool, .int, .double, .string, .array, .dictionary, .member, .closure, .box,
-      .delegate, .reference, .system, .object, .type, .handler:
+    case .tuple, .labelled:
+      return try self.call(try member(call.name, of: receiver), values, from: call.values)
+    default:
       break
     }
-    if let changed = try mutate(receiver, place, call, values) { return changed }
-    if let known = try callLibrary(receiver, call, values) { return known }
+    if let changed = try mutate(receiver, place, call, values) {
+      return OptionalResults.isOptional(call, on: receiver) ? changed.optional : changed
+    }
+    if let known = try callLibrary(receiver, call, values) {
+      return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
+    }
     if let known = try callSystem(receiver, call, values) { return known }
     return unknownCall("\(spelling(of: receiver)).\(call.name)\(call.spelling)", values, receiver)
   }
@@ -122,14 +180,15 @@ extension Interpreter {
     }
     switch receiver {
     case .none: return Value.none
+    case .some(let held): return try self.call(values[0], [held]).optional
     case .string where call.name == "map": return nil
-    case .array, .dictionary, .object("Set", _), .object("Range", _), .object("Data", _), .opaque:
+    case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
+      .object("Data", _), .object("Result", _), .opaque:
       guard call.name == Lowering.optionalMap else { return nil }
-    case .void, .bool, .int, .double, .string, .tuple, .member, .closure, .box, .delegate,
-      .reference, .system, .object, .type, .handler:
+    default:
       break
     }
-    return try self.call(values[0], [receiver])
+    return try self.call(values[0], [receiver]).optional
   }
 
   private mutating func unknownCall(
@@ -145,29 +204,38 @@ extension Interpreter {
     _ receiver: Value, _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value],
     _ place: Place?
   ) throws(Unwinding) -> Value {
-    let made = try initialise(receiver, name, table, call, values)
-    if case .reference = receiver { return .void }
-    if let place { try store(made, in: place) }
+    if case .reference = receiver {
+      _ = try initialise(receiver, name, table, call, values)
+      return .void
+    }
+    // What an own type has without declaring it: all its properties, or a raw value.
+    let made = try makeOwn(name, call, values) ?? receiver
+    if let place { try store(made.unwrapped, in: place) }
     return .void
   }
 
   private mutating func callStatic(
     _ name: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
-    let last = Lowering.lastName(name)
+    let last = tree.types[name] == nil ? Lowering.lastName(name) : name
     if call.name == "init" { return try make(name, call, values) }
+    if name == "Result", call.name == "success" || call.name == "failure" {
+      return .object("Result", [.member(call.name)] + values)
+    }
     if let table = tree.tables[last] {
       if let (method, places) = choose(table.staticMethods[call.name] ?? [], call, values) {
         return try invoke(method, places, call, values, on: .type(last), place: nil)
       }
-      if table.cases.contains(where: { $0.name == call.name }) {
-        return .object(last, [.member(call.name)] + values)
+      if let choice = table.cases.first(where: { $0.name == call.name }) {
+        return .object(last, [.member(call.name)] + (try carried(choice, values)))
       }
       if table.globals[call.name] != nil {
         return try self.call(try member(call.name, of: .type(last)), values)
       }
     }
-    if tree.types[call.name] != nil { return try make(call.name, call, values) }
+    if tree.types[last + "." + call.name] != nil {
+      return try make(last + "." + call.name, call, values)
+    }
     if KnownType.isKnown("\(name).\(call.name)") {
       return try make("\(name).\(call.name)", call, values)
     }
@@ -181,11 +249,12 @@ extension Interpreter {
     let values = try evaluate(call.values)
     switch call.name {
     case "now": return .double(0)
-    case "seconds": return convert(values.first ?? .int(0), to: .double) ?? .double(0)
+    case "seconds": return numeric(values.first ?? .int(0), as: .double) ?? .double(0)
     case "milliseconds": return try apply(.divide, values.first ?? .int(0), .double(1000))
     case "microseconds": return try apply(.divide, values.first ?? .int(0), .double(1_000_000))
     case "nanoseconds": return try apply(.divide, values.first ?? .int(0), .double(1_000_000_000))
-    case "some": return values.first ?? .none
+    case "some": return values.first.map { .some($0) } ?? .none
+    case "success", "failure": return .object("Result", [.member(call.name)] + values)
     case "global": return .system("DispatchQueue.main")
     case "init":
       // `.init(rawValue: "x")` is mostly a name of a notification or a key.
@@ -194,32 +263,15 @@ extension Interpreter {
     }
   }
 
-  /// An own superclass's method; what UIResponder does is nothing that is played.
-  mutating func callSuper(_ call: Call) throws(Unwinding) -> Value {
-    let values = try evaluate(call.values)
-    guard let slot = currentSelf, let (name, table) = table(of: slot),
-      let parent = tree.types[name]?.inherited.first(where: { tree.tables[$0] != nil }),
-      let parentTable = tree.tables[parent]
-    else { return .void }
-    _ = table
-    if call.name == "init" {
-      if let (method, places) = choose(parentTable.initialisers, call, values) {
-        return try invoke(method, places, call, values, on: slot, place: nil)
-      }
-      return .void
+  private mutating func carried(
+    _ choice: OwnType.EnumCase, _ values: [Value]
+  ) throws(Unwinding) -> [Value] {
+    var carried: [Value] = []
+    for (index, value) in values.enumerated() {
+      let type = choice.types.indices.contains(index) ? choice.types[index] : .any
+      carried.append(try coerce(value, to: type))
     }
-    let own = tree.types[name]?.methods.map(\.code) ?? []
-    let inherited = (parentTable.methods[call.name] ?? []).filter { !own.contains($0.code) }
-    guard let (method, places) = choose(inherited, call, values) else { return .void }
-    return try invoke(method, places, call, values, on: slot, place: nil)
-  }
-
-  /// `self` of the body that runs, found by its place in a method's frame.
-  private var currentSelf: Value? {
-    frame.first.map { value in
-      if case .box(let box) = value { return load(box: box) }
-      return value
-    }
+    return carried
   }
 
   // MARK: Opaque calls
@@ -239,9 +291,10 @@ extension Value {
     switch self {
     case .handler: return true
     case .closure(_, let captured): return captured.contains(where: \.holdsHandler)
-    case .array(let parts), .tuple(let parts): return parts.contains(where: \.holdsHandler)
-    case .void, .none, .bool, .int, .double, .string, .dictionary, .member, .box, .delegate,
-      .reference, .opaque, .system, .object, .type:
+    case .array(let parts), .tuple(let parts), .labelled(_, let parts):
+      return parts.contains(where: \.holdsHandler)
+    case .some(let held): return held.holdsHandler
+    default:
       return false
     }
   }

@@ -5,6 +5,7 @@ extension Interpreter {
   func lookUp(_ key: Value, in container: Value) -> Value {
     guard case .dictionary(let entries) = container else { return .none }
     if let found = entries.first(where: { $0.key == key }) { return found.value }
+    if case .some(let held) = key { return lookUp(held, in: container) }
     // An own enumeration's case beside the same one whose type is not known.
     guard case .member = key else { return .none }
     return entries.first { Arithmetic.areEqual($0.key, key) }?.value ?? .none
@@ -14,51 +15,94 @@ extension Interpreter {
     at keys: [Value], of container: Value, _ spelling: String
   ) throws(Unwinding) -> Value {
     let key = keys.first ?? .none
-    if let (_, table) = table(of: container),
-      let own = table.subscripts.first(where: { !$0.isStatic }),
-      let getter = own.getter, !container.isPlainCollection
-    {
+    if let own = ownSubscript(of: container, keys, spelling), let getter = own.getter {
       return try call(code: getter, on: container, keys)
     }
-    switch container {
-    case .dictionary:
-      let found = lookUp(key, in: container)
-      if found == .none, keys.count > 1 { return keys[1] }
+    if case .object("KeyPath", let names) = key {
+      var found = container
+      for name in names { found = try follow(name, of: found) }
       return found
+    }
+    switch container {
+    case .some(let held): return try element(at: keys, of: held, spelling)
+    case .dictionary(let entries):
+      let isThere = entries.contains { $0.key == key }
+      let found = lookUp(key, in: container)
+      if keys.count > 1 { return found == .none && !isThere ? keys[1] : found }
+      return isThere ? .some(found) : found.optional
     case .array(let items): return try element(at: key, of: items)
     case .object("Data", let parts):
       guard case .int(let count)? = parts.first, case .int(let index) = key,
         (0..<count).contains(index)
       else { throw trap(Trap.index) }
-      return .int(Interpreter.byte(index))
+      return .integer(.uint8, Interpreter.byte(index))
+    case .object("Range", _), .object("ClosedRange", _): return key
     case .string(let text):
-      guard case .object("Range", let bounds) = key else {
-        return .opaque("\"\(text)\"\(spelling)")
-      }
-      return .string(Interpreter.slice(Array(text).map(String.init), bounds).joined())
+      guard let bounds = key.intBounds else { return .opaque("\"\(text)\"\(spelling)") }
+      let letters = Array(text)
+      return .string(String(Interpreter.slice(letters, bounds)))
     case .system("UserDefaults"): return lookUp(key, in: reaction.world.app.defaults)
     case .system("Info.plist"): return Interpreter.infoEntry(describe(key))
     case .opaque(let base): return .opaque(Opaque.short(base + spelling))
     case .none: throw trap(Trap.foundNil)
-    case .void, .bool, .int, .double, .tuple, .member, .closure, .box, .delegate, .reference,
-      .system, .object, .type, .handler:
+    default:
       return .opaque(Opaque.short(container.description + spelling))
     }
   }
 
   private mutating func element(at key: Value, of items: [Value]) throws(Unwinding) -> Value {
-    if case .object("Range", let bounds) = key {
-      return .array(Interpreter.slice(items, bounds))
+    if let bounds = key.intBounds {
+      let high = bounds.high == .max ? items.count : bounds.high
+      let low = bounds.low == .min ? 0 : bounds.low
+      guard low >= 0, low <= high, high <= items.count else {
+        throw trap("Array index is out of range")
+      }
+      return .array(Array(items[low..<high]))
     }
     guard case .int(let index) = key, items.indices.contains(index) else { throw trap(Trap.index) }
     return items[index]
   }
 
   /// What lies outside is left out.
-  static func slice<Item>(_ items: [Item], _ bounds: [Value]) -> [Item] {
-    guard case .int(let low)? = bounds.first, case .int(let high)? = bounds.last else { return [] }
-    let from = max(0, min(low, items.count))
-    return Array(items[from..<max(from, min(high, items.count))])
+  static func slice<Item>(_ items: [Item], _ bounds: (low: Int, high: Int)) -> [Item] {
+    let from = max(0, min(bounds.low, items.count))
+    return Array(items[from..<max(from, min(bounds.high, items.count))])
+  }
+
+  /// The one of the files that the keys mean, by their number and, among several, by what they are.
+  private func ownSubscript(
+    of container: Value, _ keys: [Value], _ spelling: String
+  ) -> OwnType.Computed? {
+    guard let (_, table) = table(of: container) else { return nil }
+    let isStatic: Bool
+    if case .type = container { isStatic = true } else { isStatic = false }
+    let fitting = table.subscripts.filter { own in
+      own.isStatic == isStatic && own.parameters.count == keys.count
+        && own.labels.allSatisfy { $0 == "_" || spelling.contains($0 + ":") }
+        && (!container.isPlainCollection || own.labels.contains { $0 != "_" }
+          || zip(keys, own.parameters).allSatisfy { fit($0, $1) > 2 && !isPlainKey($0, container) })
+    }
+    return fitting.max { one, other in
+      score(one, keys) < score(other, keys)
+    }
+  }
+
+  private func isPlainKey(_ key: Value, _ container: Value) -> Bool {
+    switch (container, key) {
+    case (.array, .int), (.dictionary, _): return true
+    default: return key.isRange
+    }
+  }
+
+  private func score(_ own: OwnType.Computed, _ keys: [Value]) -> Int {
+    zip(keys, own.parameters).reduce(own.labels.filter { $0 != "_" }.count) { $0 + fit($1.0, $1.1) }
+  }
+
+  /// One name of a key path.
+  mutating func follow(_ name: Value, of value: Value) throws(Unwinding) -> Value {
+    if case .tuple(let key) = name { return try element(at: key, of: value, "[...]") }
+    if name == .string("?") { return value.unwrapped }
+    return value == .none ? .none : try member(name.description, of: value)
   }
 
   /// True where the container is a value that has to go back to its own place.
@@ -66,11 +110,16 @@ extension Interpreter {
     _ value: Value, at keys: [Value], in container: inout Value, _ spelling: String
   ) throws(Unwinding) -> Bool {
     let key = keys.first ?? .none
-    if let (_, table) = table(of: container),
-      let own = table.subscripts.first(where: { !$0.isStatic }),
-      let setter = own.setter, !container.isPlainCollection
-    {
+    if case .object("KeyPath", let names) = key {
+      return try set(value, along: names[...], of: &container)
+    }
+    if let own = ownSubscript(of: container, keys, spelling), let setter = own.setter {
       _ = try call(code: setter, on: container, [value] + keys)
+      if case .reference = container { return false }
+      if container.isPlainCollection, let slot = tree.codes[setter].selfSlot {
+        container = finalValue(ofSlot: slot)
+        return true
+      }
       if case .object = container, let slot = tree.codes[setter].selfSlot {
         container = finalValue(ofSlot: slot)
         return true
@@ -79,14 +128,27 @@ extension Interpreter {
     }
     switch container {
     case .array(var items):
+      if let bounds = key.intBounds {
+        let high = bounds.high == .max ? items.count : bounds.high
+        guard bounds.low >= 0, bounds.low <= high, high <= items.count else {
+          throw trap("Array index is out of range")
+        }
+        items.replaceSubrange(bounds.low..<high, with: elements(of: value))
+        container = .array(items)
+        return true
+      }
       guard case .int(let index) = key, items.indices.contains(index) else {
         throw trap(Trap.index)
       }
-      items[index] = value
+      items[index] = items[index].isOptionalValue ? value.optional : value
       container = .array(items)
     case .dictionary(let entries):
       try checkCount(entries.count + 1)
-      container.set(value == .none ? nil : value, forKey: key)
+      if keys.count > 1 {
+        container.set(value, forKey: key)
+      } else {
+        container.set(value == .none ? nil : value.unwrapped, forKey: key)
+      }
     case .system("UserDefaults"):
       setDefault(value, key.description)
       return false
@@ -94,8 +156,7 @@ extension Interpreter {
     case .opaque(let base):
       noteOpaque("\(base)\(spelling) = \(value.description)", [value])
       return false
-    case .void, .bool, .int, .double, .string, .tuple, .member, .closure, .box, .delegate,
-      .reference, .system, .object, .type, .handler:
+    default:
       throw trap(Trap.noMember("subscript", of: typeName(of: container)))
     }
     return true
@@ -106,22 +167,54 @@ extension Interpreter {
     switch value {
     case .array(let items): return items
     case .object("Set", let items): return items
-    case .dictionary(let entries): return entries.map { .tuple([$0.key, $0.value]) }
-    case .string(let text): return text.map { .string(String($0)) }
+    case .some(let held): return elements(of: held)
+    case .dictionary(let entries):
+      return entries.map { .labelled(["key", "value"], [$0.key, $0.value]) }
+    case .string(let text): return text.map { .character($0) }
     case .object("Data", let parts):
       guard case .int(let count)? = parts.first else { return [] }
-      return (0..<min(max(count, 0), Interpreter.mostElements)).map { .int(Interpreter.byte($0)) }
-    case .object("Range", let bounds):
-      guard case .int(let low)? = bounds.first, case .int(let high)? = bounds.last,
-        low < high, high.subtractingReportingOverflow(low).overflow == false
-      else { return [] }
-      return (low..<min(high, low + Interpreter.mostElements)).map { .int($0) }
+      return (0..<min(max(count, 0), Interpreter.mostElements)).map {
+        .integer(.uint8, Interpreter.byte($0))
+      }
+    case .object("Range", let bounds), .object("ClosedRange", let bounds):
+      return Interpreter.elements(of: value, bounds)
     // A set of options with one of them.
     case .member: return [value]
-    case .void, .none, .bool, .int, .double, .tuple, .closure, .box, .delegate, .reference,
-      .opaque, .system, .object, .type, .handler:
+    default:
       return []
     }
+  }
+
+  private static func elements(of range: Value, _ bounds: [Value]) -> [Value] {
+    if case .character(let low)? = bounds.first, case .character(let high)? = bounds.last {
+      guard let from = low.unicodeScalars.first?.value, let to = high.unicodeScalars.first?.value,
+        from <= to, to - from < 4096
+      else { return [] }
+      return (from...to).compactMap { Unicode.Scalar($0).map { .character(Character($0)) } }
+    }
+    guard let (low, high) = range.intBounds, low < high else { return [] }
+    let distance = high.subtractingReportingOverflow(low)
+    let count = distance.overflow ? Interpreter.mostElements : distance.partialValue
+    let end = low + min(count, Interpreter.mostElements)
+    guard case .integer(let type, _)? = bounds.first else { return (low..<end).map { .int($0) } }
+    return (low..<end).map { .integer(type, $0) }
+  }
+
+  /// Stores at the end of a key path. True where the owner is a value that goes back to its place.
+  private mutating func set(
+    _ value: Value, along names: ArraySlice<Value>, of owner: inout Value
+  ) throws(Unwinding) -> Bool {
+    guard let first = names.first else {
+      owner = value
+      return true
+    }
+    guard names.count > 1 else {
+      if case .tuple(let key) = first { return try set(value, at: key, in: &owner, "[...]") }
+      return try setMember(first.description, of: &owner, to: value)
+    }
+    var inner = try follow(first, of: owner)
+    guard try set(value, along: names.dropFirst(), of: &inner) else { return false }
+    return try set(inner, along: [first], of: &owner)
   }
 
   /// What a token's bytes are means nothing; they are the same each time.
@@ -129,11 +222,17 @@ extension Interpreter {
 }
 
 extension Value {
+  var isOptionalValue: Bool {
+    switch self {
+    case .some, .none: return true
+    default: return false
+    }
+  }
+
   var isPlainCollection: Bool {
     switch self {
     case .array, .dictionary, .string: return true
-    case .void, .none, .bool, .int, .double, .tuple, .member, .closure, .box, .delegate,
-      .reference, .opaque, .system, .object, .type, .handler:
+    default:
       return false
     }
   }

@@ -29,36 +29,56 @@ extension Interpreter {
     case .and(let left, let right): return .bool(try truth(left) ? try truth(right) : false)
     case .or(let left, let right): return .bool(try truth(left) ? true : try truth(right))
     case .not(let value): return try negated(value)
-    case .negate(let value): return try apply(.subtract, .int(0), try evaluate(value))
-    case .coalesce(let left, let right):
+    case .negate(let value): return try applyPrefix("-", try evaluate(value))
+    case .custom(let name, let operands): return try applyCustom(name, operands)
+    case .coalesce(let left, let right, let isKept):
       let value = try evaluate(left)
-      return value == .none ? try evaluate(right) : value
+      if value == .none { return try evaluate(right) }
+      return isKept ? value : value.unwrapped
     case .choice(let condition, let first, let second):
       return try truth(condition) ? try evaluate(first) : try evaluate(second)
     case .array(let items): return .array(try evaluate(items))
     case .dictionary(let entries): return try makeDictionary(entries)
-    case .tuple(let items): return .tuple(try evaluate(items))
+    case .tuple(let items): return items.isEmpty ? .void : .tuple(try evaluate(items))
+    case .labelled(let items, let labels): return .labelled(labels, try evaluate(items))
     case .interpolation(let parts): return try interpolate(parts)
     case .closure(let code):
-      return .closure(code: code, captured: tree.codes[code].captures.map { frame[$0.outer] })
+      return makeClosure(code)
     case .cast(let value, let type, let cast):
       return try self.cast(try evaluate(value), type, cast)
     case .isType(let value, let type): return try isOf(type, try evaluate(value))
     case .forced(let value):
       let value = try evaluate(value)
       if value == .none { throw trap(Trap.foundNil) }
-      return value
+      return value.unwrapped
     case .chain(let value): return try chain(value)
     case .link(let value):
       let value = try evaluate(value)
       if value == .none { throw .chainBroke }
-      return value
+      return value.unwrapped
     case .tryOptional(let value): return try attempt(value)
     case .tryForced(let value): return try insist(value)
     case .wait(let value): return try evaluate(value)
     case .value(let body): return try giveBack(body)
     case .reference(let place): return try load(place)
+    case .superMember(let name): return try superMember(name)
+    case .weak(let value): return Interpreter.weakened(try evaluate(value))
     }
+  }
+
+  /// A variable that it shares with the code around it gets its cell now, even before its value.
+  private mutating func makeClosure(_ code: Int) -> Value {
+    var captured: [Value] = []
+    for capture in tree.codes[code].captures {
+      if boxedSlots.contains(capture.outer) {
+        if case .box = frame[capture.outer] {
+        } else {
+          bind(frame[capture.outer], to: capture.outer)
+        }
+      }
+      captured.append(frame[capture.outer])
+    }
+    return .closure(code: code, captured: captured)
   }
 
   /// `expression` is a call.
@@ -67,15 +87,12 @@ extension Interpreter {
     case .callNamed(let call): return try callNamed(call)
     case .callValue(let callee, let arguments):
       let callee = try evaluate(callee)
-      return try self.call(callee, try evaluate(arguments))
+      return try self.call(callee, try evaluate(arguments), from: arguments)
     case .callMember(let receiver, let place, let call):
       return try callMember(try evaluate(receiver), place, call)
     case .callImplicit(let call): return try callImplicit(call)
     case .callSuper(let call): return try callSuper(call)
-    case .literal, .slot, .global, .member, .implicitMember, .index, .assign, .compound, .binary,
-      .and, .or, .not, .negate, .coalesce, .choice, .array, .dictionary, .tuple, .interpolation,
-      .closure, .cast, .isType, .forced, .chain, .link, .tryOptional, .tryForced, .wait, .value,
-      .reference:
+    default:
       return .none
     }
   }
@@ -103,7 +120,12 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     do {
       let old = try load(place)
-      try store(try apply(operation, old, try evaluate(value)), in: place)
+      let value = try evaluate(value)
+      if operation == .add, case .array = old.unwrapped, case .object = value {
+        try store(.array(elements(of: old.unwrapped) + elements(of: value)), in: place)
+      } else {
+        try store(try apply(operation, old, value), in: place)
+      }
     } catch {
       guard case .chainBroke = error else { throw error }
     }
@@ -121,7 +143,7 @@ extension Interpreter {
   private mutating func chain(_ value: Expression) throws(Unwinding) -> Value {
     let depth = depthNow
     do {
-      return try evaluate(value)
+      return try evaluate(value).optional
     } catch {
       guard case .chainBroke = error else { throw error }
       restoreDepth(depth)
@@ -132,7 +154,7 @@ extension Interpreter {
   private mutating func attempt(_ value: Expression) throws(Unwinding) -> Value {
     let depth = depthNow
     do {
-      return try evaluate(value)
+      return try evaluate(value).optional
     } catch {
       guard case .thrown = error else { throw error }
       restoreDepth(depth)
@@ -145,7 +167,7 @@ extension Interpreter {
       return try evaluate(value)
     } catch {
       guard case .thrown(let failure) = error else { throw error }
-      throw trap("'try!' expression unexpectedly raised an error: \(failure)")
+      throw trap("'try!' expression unexpectedly raised an error: \(describe(failure))")
     }
   }
 
@@ -158,7 +180,7 @@ extension Interpreter {
   private mutating func interpolate(_ parts: [Expression]) throws(Unwinding) -> Value {
     var text = ""
     for part in parts {
-      text += describe(try evaluate(part))
+      text += try self.text(try evaluate(part))
       try checkLength(text)
     }
     return .string(text)
@@ -178,8 +200,9 @@ extension Interpreter {
     // A static member of a system's type that is not played.
     case .member(let name): return assume(name)
     case .none: return false
-    case .void, .int, .double, .string, .array, .dictionary, .tuple, .closure, .box,
-      .delegate, .reference, .system, .object, .type, .handler:
+    case .some(let held): return try isTrue(held)
+    case .object("NSNumber", let parts): return try isTrue(parts.first ?? .bool(false))
+    default:
       throw trap("'\(typeName(of: value))' is no Bool")
     }
   }
@@ -193,7 +216,14 @@ extension Interpreter {
       }
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
     }
-    if let own = try applyOwn(operation, left, right) { return own }
+    if operation == .matches, left.isRange, !right.isRange,
+      case .object(let name, let bounds) = left
+    {
+      let isBelow =
+        name == "Range" ? Arithmetic.isLess(right, bounds[1]) : !Arithmetic.isLess(bounds[1], right)
+      return .bool(isBelow && !Arithmetic.isLess(right, bounds[0]))
+    }
+    if let derived = try applyDerived(operation, left, right) { return derived }
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):
       if watch != nil { noteComparison(operation, left, right, value) }
@@ -205,18 +235,6 @@ extension Interpreter {
       throw trap(
         Trap.badOperands(operation, typeName(of: left), typeName(of: right)))
     }
-  }
-
-  /// An operator that a type of the app declares.
-  private mutating func applyOwn(
-    _ operation: BinaryOperator, _ left: Value, _ right: Value
-  ) throws(Unwinding) -> Value? {
-    guard let (_, table) = table(of: left) else { return nil }
-    let isNegated = operation == .notEqual
-    let name = isNegated ? "==" : operation.rawValue
-    guard let method = table.staticMethods[name]?.first else { return nil }
-    let result = try call(code: method.code, on: nil, [left, right])
-    return isNegated ? .bool(result != .bool(true)) : result
   }
 
   mutating func checkLength(_ text: String) throws(Unwinding) {

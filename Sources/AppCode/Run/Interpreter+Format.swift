@@ -42,12 +42,15 @@ extension Interpreter {
   }
 
   private static func plain(_ value: Value, as kind: Character, _ precision: Int?) -> String {
-    switch (kind, value) {
+    switch (kind, value.plainNumber) {
     case ("x", .int(let number)): return String(UInt(bitPattern: number), radix: 16)
     case ("X", .int(let number)):
       return String(UInt(bitPattern: number), radix: 16, uppercase: true)
     case ("f", .double(let number)): return fixed(number, precision ?? 6)
     case ("f", .int(let number)): return fixed(Double(number), precision ?? 6)
+    case ("c", .int(let number)):
+      return Unicode.Scalar(UInt32(truncatingIfNeeded: number)).map { String($0) } ?? ""
+    case ("d", let number), ("i", let number), ("u", let number): return number.description
     default: return value.description
     }
   }
@@ -68,5 +71,16 @@ extension Interpreter {
     let sign = number < 0 ? "-" : ""
     return places == 0
       ? sign + digits : sign + digits.dropLast(places) + "." + digits.suffix(places)
+  }
+}
+
+extension Value {
+  /// A number of whatever width as the widest of its kind.
+  fileprivate var plainNumber: Value {
+    switch operand {
+    case .integer(let type, let bits): return type.isWide ? operand : .int(bits)
+    case .float(let number): return .double(Double(number))
+    default: return operand
+    }
   }
 }

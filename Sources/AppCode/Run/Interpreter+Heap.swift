@@ -19,11 +19,27 @@ extension Interpreter {
   }
 
   func load(slot: Int) -> Value {
-    if case .box(let box) = frame[slot] { return load(box: box) }
-    return frame[slot]
+    if case .box(let box) = frame[slot] { return strong(load(box: box)) }
+    return strong(frame[slot])
+  }
+
+  /// A weak reference as it is read: an Optional, nil once the object is gone.
+  func strong(_ value: Value) -> Value {
+    guard case .weak(let cell) = value else { return value }
+    if case .object? = heap.indices.contains(cell) ? heap[cell] : nil {
+      return .some(.reference(cell))
+    }
+    return .none
+  }
+
+  static func weakened(_ value: Value) -> Value {
+    if case .reference(let cell) = value.unwrapped { return .weak(cell) }
+    return value
   }
 
   mutating func store(_ value: Value, inSlot slot: Int) {
+    var value = value
+    if tree.codes[codeNow].weakSlots.contains(slot) { value = Interpreter.weakened(value) }
     if case .box(let box) = frame[slot] {
       heap[box] = .some(value)
     } else if boxedSlots.contains(slot) {
@@ -65,7 +81,13 @@ extension Interpreter {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
     var open = reaction.world.app.memory.properties + reaction.world.closuresHeld
-    if let rootCell { open.append(.box(rootCell)) }
+    // UNUserNotificationCenter holds its delegate weakly.
+    if let rootCell, case .object(_, let parts)? = heap[rootCell],
+      case .dictionary(let entries)? = parts.first
+    {
+      reached[rootCell] = true
+      open += entries.filter { $0.key != .string("center") }.map(\.value)
+    }
     while let value = open.popLast() {
       switch value {
       case .box(let box) where reached.indices.contains(box) && !reached[box],
@@ -73,12 +95,17 @@ extension Interpreter {
         reached[box] = true
         open.append(load(box: box))
       case .closure(_, let captured): open += captured
-      case .array(let parts), .tuple(let parts), .object(_, let parts): open += parts
+      case .array(let parts), .tuple(let parts), .object(_, let parts), .labelled(_, let parts):
+        open += parts
+      case .some(let held): open.append(held)
       case .dictionary(let entries): open += entries.flatMap { [$0.key, $0.value] }
-      case .box, .reference, .void, .none, .bool, .int, .double, .string, .member, .delegate,
-        .opaque, .system, .type, .handler:
+      default:
         break
       }
+    }
+    if case .reference(let cell) = root("center"), !reached[cell] {
+      setRoot("center", .none)
+      reaction.loseNotificationDelegate()
     }
     for box in heap.indices where !reached[box] { heap[box] = nil }
     while let last = heap.last, last == nil { heap.removeLast() }

@@ -13,18 +13,40 @@ extension Interpreter {
       return []
     case .object(let name, _): return [name]
     case .system(let name): return [name, "NSObject"]
-    case .string: return ["String", "StringProtocol"]
-    case .int: return ["Int"]
-    case .double: return ["Double", "TimeInterval"]
+    case .string: return ["String", "StringProtocol", "Collection", "Sequence"]
+    case .character: return ["Character"]
+    case .int: return ["Int", "BinaryInteger", "FixedWidthInteger", "Numeric", "Comparable"]
+    case .integer(let type, _):
+      return [type.rawValue, "BinaryInteger", "FixedWidthInteger", "Numeric", "Comparable"]
+    case .double:
+      return [
+        "Double", "TimeInterval", "CGFloat", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+        "Comparable",
+      ]
+    case .float: return ["Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"]
     case .bool: return ["Bool"]
-    case .array: return ["Array", "Collection", "Sequence"]
+    case .array:
+      return [
+        "Array", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection",
+        "Collection", "Sequence",
+      ]
     case .dictionary: return ["Dictionary", "Collection", "Sequence"]
-    case .void, .none, .tuple, .member, .closure, .box, .opaque, .type, .handler: return []
+    case .some, .none: return ["Optional"]
+    case .type(let name): return [tree.types[name] == nil ? Lowering.lastName(name) : name]
+    default: return []
     }
   }
 
   func table(of value: Value) -> (name: String, table: MemberTable)? {
     for name in typeNames(of: value) {
+      if let table = tree.tables[name] { return (name, table) }
+    }
+    if case .object("Set", _) = value {
+      for name in ["Collection", "Sequence"] {
+        if let table = tree.tables[name] { return (name, table) }
+      }
+    }
+    for name in ["Hashable", "Equatable"] where value.isPlain {
       if let table = tree.tables[name] { return (name, table) }
     }
     return nil
@@ -40,9 +62,13 @@ extension Interpreter {
     case .classType: return try makeObject(name, table, call, values)
     case .structType: return try makeStruct(name, table, call, values)
     case .enumType:
-      if call.labels == ["rawValue"] {
-        let found = table.cases.first { $0.rawValue == values.first }
-        return found.map { .object(name, [.member($0.name)]) } ?? Value.none
+      if call.labels == ["rawValue"],
+        !table.initialisers.contains(where: { $0.labels == ["rawValue"] })
+      {
+        let found = table.cases.first { choice in
+          choice.rawValue.map { Arithmetic.areEqual($0, values.first ?? .none) } ?? false
+        }
+        return found.map { .some(.object(name, [.member($0.name)])) } ?? Value.none
       }
       return try initialise(.none, name, table, call, values)
     case .protocolType: return nil
@@ -60,6 +86,9 @@ extension Interpreter {
     for field in table.layout {
       if let initial = field.initial, !field.isLazy {
         fields.append(try call(code: initial, on: .type(name), []))
+        if field.isWeak, let last = fields.popLast() {
+          fields.append(Interpreter.weakened(last))
+        }
       } else {
         fields.append(.none)
       }
@@ -83,14 +112,36 @@ extension Interpreter {
       return try initialise(.object(name, fields), name, table, call, values)
     }
     // The memberwise initialiser.
+    var given: Set<Int> = []
     for (label, value) in zip(call.labels, values) {
-      guard let index = table.fields[label] else { continue }
+      let wrapped = table.fields["_" + label].flatMap {
+        table.layout[$0].wrapper == label ? $0 : nil
+      }
+      let unlabelled = table.layout.indices.first {
+        table.layout[$0].type?.isFunction == true && !given.contains($0)
+      }
+      guard let index = table.fields[label] ?? wrapped ?? (label == "_" ? unlabelled : nil) else {
+        continue
+      }
+      given.insert(index)
+      if wrapped != nil, case .named(let wrapper)? = table.layout[index].type {
+        fields[index] = try wrap(value, in: wrapper)
+        continue
+      }
       fields[index] =
         try table.layout[index].type.map { type throws(Unwinding) in
           try coerce(value, to: type)
         } ?? value
+      if table.layout[index].isWeak { fields[index] = Interpreter.weakened(fields[index]) }
     }
     return .object(name, fields)
+  }
+
+  /// A property wrapper around a first value.
+  mutating func wrap(_ value: Value, in wrapper: String) throws(Unwinding) -> Value {
+    let call = Call(
+      name: wrapper, labels: ["wrappedValue"], values: [], trailing: 0, spelling: "(wrappedValue:)")
+    return try makeOwn(wrapper, call, [value]) ?? value
   }
 
   /// Runs the initialiser that fits; one that gives back nil fails.
@@ -98,11 +149,10 @@ extension Interpreter {
     _ new: Value, _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
     guard let (method, places) = choose(table.initialisers, call, values) else { return new }
-    initialising += 1
-    defer { initialising -= 1 }
     let result = try invoke(method, places, call, values, on: new, place: nil)
-    if result == .none { return .none }
-    return finalValue(ofSlot: tree.codes[method.code].selfSlot ?? 0)
+    if method.isFailable, result == .none { return .none }
+    let made = finalValue(ofSlot: tree.codes[method.code].selfSlot ?? 0)
+    return method.isFailable && made != .none ? .some(made) : made
   }
 
   mutating func allocateObject(_ name: String, _ parts: [Value]) throws(Unwinding) -> Value {
@@ -120,8 +170,7 @@ extension Interpreter {
       }
       return []
     case .object(_, let parts): return parts
-    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
-      .closure, .box, .opaque, .system, .type, .handler:
+    default:
       return []
     }
   }
@@ -130,9 +179,19 @@ extension Interpreter {
   mutating func ownMember(_ name: String, of value: Value) throws(Unwinding) -> Value? {
     if case .type(let type) = value { return try ownStatic(name, of: type) }
     guard let (type, table) = table(of: value) else { return nil }
+    return try ownMember(name, of: value, type, table)
+  }
+
+  /// `table` may be that of a superclass.
+  mutating func ownMember(
+    _ name: String, of value: Value, _ type: String, _ table: MemberTable
+  ) throws(Unwinding) -> Value? {
+    if table.reckoned.contains(name), let getter = table.computed[name]?.getter {
+      return try call(code: getter, on: value, [])
+    }
     if let index = table.fields[name] {
       let fields = fields(of: value)
-      let found = fields.indices.contains(index) ? fields[index] : .none
+      let found = strong(fields.indices.contains(index) ? fields[index] : .none)
       let field = table.layout[index]
       guard found == .none, field.isLazy, let initial = field.initial else { return found }
       let made = try call(code: initial, on: value, [])
@@ -157,28 +216,41 @@ extension Interpreter {
     }
     let found = table.cases.first { $0.name == word }
     switch name {
-    case "rawValue": return found?.rawValue ?? .string(word)
+    case "rawValue": return found?.rawValue
     case "hashValue": return .int(table.cases.firstIndex { $0.name == word } ?? 0)
     default: return nil
     }
   }
 
   private mutating func ownStatic(_ name: String, of type: String) throws(Unwinding) -> Value? {
-    let last = Lowering.lastName(type)
+    let last = tree.types[type] == nil ? Lowering.lastName(type) : type
     guard let table = tree.tables[last] else { return nil }
     if let index = table.globals[name] { return try load(global: index) }
     if let getter = table.staticComputed[name]?.getter {
       return try call(code: getter, on: .type(last), [])
     }
-    if let found = table.cases.first(where: { $0.name == name }), found.labels.isEmpty {
-      return .object(last, [.member(name)])
+    if let found = table.cases.first(where: { $0.name == name }) {
+      return found.labels.isEmpty
+        ? .object(last, [.member(name)]) : .object("Case", [.type(last), .member(name)])
     }
     if name == "allCases" { return .array(table.cases.map { .object(last, [.member($0.name)]) }) }
     if name == "shared" || name == "self" { return nil }
     if let method = table.staticMethods[name]?.first {
       return .closure(code: method.code, captured: [.type(last)])
     }
-    if tree.types[name] != nil { return .type(name) }
+    if table.methods[name] != nil { return .object("Unbound", [.string(name)]) }
+    if tree.types[last + "." + name] != nil { return .type(last + "." + name) }
+    if name == "init" { return .type(last) }
     return nil
+  }
+}
+
+extension Value {
+  /// A number, a text or a truth value.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .int, .integer, .double, .float, .string, .character, .bool: return true
+    default: return false
+    }
   }
 }

@@ -14,11 +14,12 @@ extension Interpreter {
     case .forced(let inner):
       let value = try load(inner)
       if value == .none { throw trap(Trap.foundNil) }
-      return value
+      return value.unwrapped
     case .link(let inner):
       let value = try load(inner)
       if value == .none { throw .chainBroke }
-      return value
+      return value.unwrapped
+    case .superMember(let name): return try superMember(name)
     case .tuple(let parts):
       var values: [Value] = []
       for part in parts { values.append(try load(part)) }
@@ -33,18 +34,29 @@ extension Interpreter {
     case .global(let index): try store(value, inGlobal: index)
     case .member(let base, let name):
       var owner = try load(base)
+      if case .some(let held) = owner {
+        var held = held
+        if try setMember(name, of: &held, to: value) { try store(.some(held), in: base) }
+        return
+      }
       if try setMember(name, of: &owner, to: value) { try store(owner, in: base) }
     case .index(let base, let index, let spelling):
       var container = try load(base)
       let keys = try evaluate(index)
+      if case .some(let held) = container {
+        var held = held
+        if try set(value, at: keys, in: &held, spelling) { try store(.some(held), in: base) }
+        return
+      }
       if try set(value, at: keys, in: &container, spelling) { try store(container, in: base) }
     case .value: break
     case .forced(let inner):
       if try load(inner) == .none { throw trap(Trap.foundNil) }
-      try store(value, in: inner)
-    case .link(let inner): try store(value, in: inner)
+      try store(value.optional, in: inner)
+    case .link(let inner): try store(value.optional, in: inner)
+    case .superMember(let name): try setSuperMember(name, to: value)
     case .tuple(let parts):
-      guard case .tuple(let values) = value, values.count == parts.count else { return }
+      guard let values = value.tupleParts, values.count == parts.count else { return }
       for (part, value) in zip(parts, values) { try store(value, in: part) }
     case .discard: break
     }
@@ -85,7 +97,7 @@ extension Interpreter {
     _ key: String, _ willSet: Int?, _ didSet: Int?, on owner: Value?, old: Value,
     new: Value, _ store: (inout Interpreter) -> Void
   ) throws(Unwinding) {
-    guard willSet != nil || didSet != nil, initialising == 0, !observed.contains(key) else {
+    guard willSet != nil || didSet != nil, !observed.contains(key) else {
       store(&self)
       return
     }
@@ -102,8 +114,20 @@ extension Interpreter {
   mutating func setMember(
     _ name: String, of owner: inout Value, to value: Value
   ) throws(Unwinding) -> Bool {
+    if let parts = owner.tupleParts {
+      var labels: [String] = []
+      if case .labelled(let named, _) = owner { labels = named }
+      var changed = parts
+      guard let index = labels.firstIndex(of: name) ?? Int(name), parts.indices.contains(index)
+      else {
+        throw trap(Trap.noMember(name, of: "Tuple"))
+      }
+      changed[index] = value
+      owner = labels.isEmpty ? .tuple(changed) : .labelled(labels, changed)
+      return true
+    }
     if case .type(let type) = owner {
-      let last = Lowering.lastName(type)
+      let last = tree.types[type] == nil ? Lowering.lastName(type) : type
       if let index = tree.tables[last]?.globals[name] {
         try store(value, in: .global(index))
       } else if let setter = tree.tables[last]?.staticComputed[name]?.setter {
@@ -114,44 +138,81 @@ extension Interpreter {
       return false
     }
     if let (type, table) = table(of: owner) {
-      if let index = table.fields[name] {
-        let value =
-          try table.layout[index].type.map { type throws(Unwinding) in
-            try coerce(value, to: type)
-          } ?? value
-        return try setObserved(index, name, of: &owner, in: type, to: value)
-      }
-      if let computed = table.computed[name] {
-        guard let setter = computed.setter else { return false }
-        _ = try call(code: setter, on: owner, [value])
-        if case .object = owner, let slot = tree.codes[setter].selfSlot {
-          owner = finalValue(ofSlot: slot)
-          return true
-        }
-        return false
-      }
+      return try setMember(name, of: &owner, to: value, type, table)
     }
     return try setSystemMember(name, of: &owner, to: value)
   }
 
-  private mutating func setObserved(
-    _ index: Int, _ name: String, of owner: inout Value, in type: String, to value: Value
+  /// `table` may be that of a superclass.
+  mutating func setMember(
+    _ name: String, of owner: inout Value, to value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Bool {
-    let field = tree.tables[type]?.layout[index]
-    if case .object(let name, var parts) = owner {
-      while parts.count <= index { parts.append(.none) }
-      parts[index] = value
-      owner = .object(name, parts)
-      return true
+    if let index = table.fields[name], !table.reckoned.contains(name) {
+      let value =
+        try table.layout[index].type.map { type throws(Unwinding) in
+          try coerce(value, to: type)
+        } ?? value
+      return try setObserved(index, name, of: &owner, in: table, to: value)
     }
-    let (target, fields) = (owner, fields(of: owner))
-    let old = fields.indices.contains(index) ? fields[index] : .none
-    try observe(
-      "\(target).\(type).\(name)", field?.willSet, field?.didSet, on: target, old: old, new: value
-    ) {
-      $0.storeField(index, of: target, value)
+    if let computed = table.computed[name] {
+      guard let setter = computed.setter else { return false }
+      if let wrapper = computed.wrapper, let index = table.fields["_" + name],
+        !fields(of: owner).indices.contains(index) || fields(of: owner)[index] == .none
+      {
+        let wrapped = try wrap(value, in: wrapper)
+        return try setObserved(index, "_" + name, of: &owner, in: table, to: wrapped)
+      }
+      _ = try call(code: setter, on: owner, [value])
+      if case .object = owner, let slot = tree.codes[setter].selfSlot {
+        owner = finalValue(ofSlot: slot)
+        return true
+      }
+      return false
     }
-    return false
+    return try setSystemMember(name, of: &owner, to: value)
+  }
+
+  /// A subclass's observers stand around those of the property that it inherits.
+  private mutating func setObserved(
+    _ index: Int, _ name: String, of owner: inout Value, in table: MemberTable, to value: Value
+  ) throws(Unwinding) -> Bool {
+    let field = table.layout[index]
+    let value = field.isWeak ? Interpreter.weakened(value) : value
+    var before = table.observers.filter { $0.name == name }.compactMap(\.willSet)
+    var after = table.observers.filter { $0.name == name }.reversed().compactMap(\.didSet)
+    if let own = field.willSet { before.append(own) }
+    if let own = field.didSet { after.insert(own, at: 0) }
+    if isOwnInitialiser(of: owner) { (before, after) = ([], []) }
+    let key =
+      "\(owner.isReferenceLike ? "\(owner)" : "").\(table.names.sorted().first ?? "").\(name)"
+    if observed.contains(key) { (before, after) = ([], []) }
+    let fields = fields(of: owner)
+    let old = fields.indices.contains(index) ? strong(fields[index]) : .none
+    if !before.isEmpty || !after.isEmpty { observed.insert(key) }
+    defer { if !before.isEmpty || !after.isEmpty { observed.remove(key) } }
+    for code in before { _ = try call(code: code, on: owner, [value]) }
+    guard case .object(let type, var parts) = owner else {
+      storeField(index, of: owner, value)
+      for code in after { _ = try call(code: code, on: owner, [old]) }
+      return false
+    }
+    while parts.count <= index { parts.append(.none) }
+    parts[index] = value
+    owner = .object(type, parts)
+    for code in after {
+      _ = try call(code: code, on: owner, [old])
+      if let slot = tree.codes[code].selfSlot { owner = finalValue(ofSlot: slot) }
+    }
+    return true
+  }
+
+  /// Stores into `self` in an initialiser call no observers.
+  private func isOwnInitialiser(of owner: Value) -> Bool {
+    let code = tree.codes[codeNow]
+    guard code.isInitialiser, let slot = code.selfSlot, frame.indices.contains(slot) else {
+      return false
+    }
+    return load(slot: slot) == owner
   }
 
   mutating func setField(
@@ -167,6 +228,15 @@ extension Interpreter {
       while parts.count <= index { parts.append(.none) }
       parts[index] = value
       heap[cell] = .some(.object(name, parts))
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isReferenceLike: Bool {
+    switch self {
+    case .delegate, .reference: return true
+    default: return false
     }
   }
 }

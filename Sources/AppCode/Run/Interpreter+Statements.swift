@@ -155,7 +155,7 @@ extension Interpreter {
     _ pattern: Pattern, _ value: Expression
   ) throws(Unwinding) {
     let value = try evaluate(value)
-    if case .opaque(let spelling) = value, case .tuple(let parts) = pattern {
+    if case .opaque(let spelling) = value.unwrapped, case .tuple(let parts) = pattern {
       for (index, part) in parts.enumerated() {
         _ = try matches(part, .opaque(Opaque.short("\(spelling).\(index)")))
       }
@@ -202,10 +202,9 @@ extension Interpreter {
     _ label: String?
   ) throws(Unwinding) -> Flow {
     if case .none = sequence { throw trap(Trap.foundNil) }
-    if case .object("Range", let bounds) = sequence {
-      guard case .int(let low)? = bounds.first, case .int(let high)? = bounds.last else {
-        return .next
-      }
+    if let (low, high) = sequence.intBounds, case .object(_, let bounds) = sequence,
+      case .int? = bounds.first
+    {
       var number = low
       while number < high {
         if let end = try turn(pattern, .int(number), filter, body, label) { return end }
@@ -248,7 +247,7 @@ extension Interpreter {
       }
     }
     if isFalling || subject.isOpaque { return .next }
-    throw trap("No case of the switch matches \(subject)")
+    throw trap("No case of the switch matches \(describe(subject))")
   }
 
   private mutating func matches(

@@ -19,8 +19,6 @@ struct Interpreter {
   var codeNow = 0
   /// nil outside of `Task` and `async` methods.
   var task: TaskAtWork?
-  /// Initialisers at work, in which stores call no observers.
-  var initialising = 0
   /// Of the statement that runs now.
   var line = 0
   /// What a condition counts as that cannot be known: true where the other way would end the process
@@ -79,7 +77,9 @@ struct Interpreter {
   }
 
   private mutating func run(_ callback: Callback, _ arguments: [Argument]) throws(Unwinding) {
-    guard let found = tree.callbacks[callback] else { return }
+    let delegate = callback.isOfCenter ? typeNames(of: root("center")).first : nil
+    let own = delegate.flatMap { tree.method(for: callback, in: $0) }
+    guard let found = own ?? tree.callbacks[callback] else { return }
     line = found.method.line
     let receiver = try receiver(of: callback, found)
     var values = arguments.flatMap(Interpreter.values)
@@ -124,9 +124,7 @@ struct Interpreter {
         $0.labels.isEmpty
       })
     {
-      initialising += 1
       _ = try call(code: initialiser.code, on: .delegate, [])
-      initialising -= 1
     }
   }
 

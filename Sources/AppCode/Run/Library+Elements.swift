@@ -16,10 +16,17 @@ extension Interpreter {
       if case .array(let wanted) = first {
         return .bool(wanted.allSatisfy { part in items.contains { Arithmetic.areEqual($0, part) } })
       }
-      return .bool(items.contains { Arithmetic.areEqual($0, first) })
+      if receiver.isRange, !first.isRange, case .object(let name, let bounds) = receiver {
+        let isBelow =
+          name == "Range"
+          ? Arithmetic.isLess(first, bounds[1]) : !Arithmetic.isLess(bounds[1], first)
+        return .bool(isBelow && !Arithmetic.isLess(first, bounds[0]))
+      }
+      for item in items where try areEqual(item, first) { return .bool(true) }
+      return .bool(false)
     case "first", "firstIndex", "index":
       for (index, item) in items.enumerated() {
-        let fits = first.isFunction ? try holds(first, item) : Arithmetic.areEqual(item, first)
+        let fits = first.isFunction ? try holds(first, item) : try areEqual(item, first)
         if fits { return call.name == "first" ? item : .int(index) }
       }
       return Value.none
@@ -48,7 +55,8 @@ extension Interpreter {
     switch call.name {
     case "reversed", "shuffled": return .array(call.name == "reversed" ? items.reversed() : items)
     case "enumerated":
-      return .array(items.enumerated().map { .tuple([.int($0.offset), $0.element]) })
+      return .array(
+        items.enumerated().map { .labelled(["offset", "element"], [.int($0.offset), $0.element]) })
     case "prefix": return .array(Array(items.prefix(max(0, first.asInt ?? 0))))
     case "suffix": return .array(Array(items.suffix(max(0, first.asInt ?? 0))))
     case "dropFirst": return .array(Array(items.dropFirst(max(0, first.asInt ?? 1))))
@@ -79,12 +87,14 @@ extension Interpreter {
       let result = try call(closure, spread(item, closure))
       switch name {
       case "forEach": continue
-      case "compactMap": if result != .none { results.append(result) }
+      case "compactMap": if result != .none { results.append(result.unwrapped) }
       case "flatMap":
-        if case .array(let parts) = result {
-          results += parts
-        } else if result != .none {
-          results.append(result)
+        switch result {
+        case .array(let parts): results += parts
+        case .object("Set", _), .object("Range", _), .object("ClosedRange", _), .string:
+          results += elements(of: result)
+        case .none: break
+        default: results.append(result.unwrapped)
         }
       default: results.append(result)
       }
@@ -101,7 +111,10 @@ extension Interpreter {
     for entry in entries {
       try burn()
       let value = try call(closure, [entry.value])
-      if name == "mapValues" || value != .none { result.append(Value.Entry(entry.key, value)) }
+      if name == "mapValues" { result.append(Value.Entry(entry.key, value)) }
+      if name != "mapValues", value != .none {
+        result.append(Value.Entry(entry.key, value.unwrapped))
+      }
     }
     return .dictionary(result)
   }
@@ -113,7 +126,8 @@ extension Interpreter {
     for item in items where try holds(closure, item) { kept.append(item) }
     switch receiver {
     case .dictionary(let entries):
-      return .dictionary(entries.filter { kept.contains(.tuple([$0.key, $0.value])) })
+      let keys = Set(kept.compactMap { $0.tupleParts?.first })
+      return .dictionary(entries.filter { keys.contains($0.key) })
     case .string: return .string(kept.map(\.description).joined())
     case .object("Set", _): return .object("Set", kept)
     default: return .array(kept)
@@ -154,7 +168,7 @@ extension Interpreter {
         if let isBefore {
           comesBefore = try call(isBefore, [item, sorted[middle]]) == .bool(true)
         } else {
-          comesBefore = try apply(.less, item, sorted[middle]) == .bool(true)
+          comesBefore = try isLess(item, sorted[middle])
         }
         if comesBefore { high = middle } else { low = middle + 1 }
       }
@@ -186,7 +200,7 @@ extension Interpreter {
     _ items: [Value], separator: String
   ) throws(Unwinding) -> Value {
     if case .array? = items.first { return .array(items.flatMap { elements(of: $0) }) }
-    let text = items.map { describe($0) }.joined(separator: separator)
+    let text = items.map(\.description).joined(separator: separator)
     try checkLength(text)
     return .string(text)
   }
@@ -198,7 +212,10 @@ extension Interpreter {
 
   /// A pair goes into two parameters where the closure has two.
   private func spread(_ item: Value, _ closure: Value) -> [Value] {
-    guard case .tuple(let parts) = item, case .closure(let code, _) = closure,
+    if let parts = item.tupleParts, parts.count == 2, case .object("Operator", _) = closure {
+      return parts
+    }
+    guard let parts = item.tupleParts, case .closure(let code, _) = closure,
       tree.codes[code].parameters.count == parts.count
     else { return [item] }
     return parts
@@ -208,16 +225,23 @@ extension Interpreter {
 extension Value {
   var isFunction: Bool {
     switch self {
-    case .closure, .handler, .object("KeyPath", _), .object("Bound", _), .object("Operator", _):
+    case .some(let held): return held.isFunction
+    case .closure, .handler, .object("Case", _), .object("Unbound", _), .type,
+      .object("KeyPath", _), .object("Bound", _),
+      .object("Operator", _):
       return true
-    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member, .box,
-      .delegate, .reference, .opaque, .system, .object, .type:
+    default:
       return false
     }
   }
 
   var asInt: Int? {
-    if case .int(let number) = self { return number }
-    return nil
+    switch self {
+    case .int(let number): return number
+    case .integer(let type, let bits): return Int(exactly: type.wide(bits))
+    case .some(let held): return held.asInt
+    case .object("NSNumber", let parts): return parts.first?.asInt
+    default: return nil
+    }
   }
 }

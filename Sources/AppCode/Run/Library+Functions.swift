@@ -15,10 +15,15 @@ extension Interpreter {
         throw trap(values.count > 1 ? describe(values[1]) : "Precondition failed")
       }
     case "abort", "exit": throw trap("\(call.name)()")
-    case "min": return values.dropFirst().reduce(first) { Arithmetic.isLess($1, $0) ? $1 : $0 }
-    case "max": return values.dropFirst().reduce(first) { Arithmetic.isLess($0, $1) ? $1 : $0 }
+    case "min", "max":
+      var best = first
+      for value in values.dropFirst() {
+        let (one, other) = call.name == "min" ? (value, best) : (best, value)
+        if try isLess(one, other) { best = value }
+      }
+      return best
     case "abs":
-      return Arithmetic.isLess(first, .int(0)) ? try apply(.subtract, .int(0), first) : first
+      return Arithmetic.isLess(first, .int(0)) ? try applyPrefix("-", first) : first
     case "type": return .type(typeName(of: first))
     case "zip":
       guard values.count == 2 else { return nil }
@@ -27,7 +32,13 @@ extension Interpreter {
     case "NSStringFromClass": return .string(describe(first))
     case "withAnimation", "autoreleasepool", "withUnsafeBytes":
       return try self.call(values.last ?? .none, [])
-    case "swap", "withExtendedLifetime": return .void
+    case "swap":
+      guard call.values.count == 2, case .reference(let one) = call.values[0],
+        case .reference(let other) = call.values[1]
+      else { return nil }
+      try store(values[1], in: one)
+      try store(first, in: other)
+    case "withExtendedLifetime": return .void
     case "sleep", "usleep":
       var pause = Interpreter.milliseconds(first)
       if call.name == "usleep" { pause /= 1_000_000 }
@@ -38,13 +49,28 @@ extension Interpreter {
     return .void
   }
 
+  /// `separator:` stands between the values; a line of the trace ends where its text ends.
+  private mutating func printed(
+    _ call: Call, _ plain: [Value], _ values: [Value]
+  ) throws(Unwinding) -> String {
+    func option(_ label: String) -> String? {
+      zip(call.labels, values).first { $0.0 == label }.map { describe($0.1) }
+    }
+    var parts: [String] = []
+    for value in plain {
+      parts.append(try self.text(value, isDebug: call.name == "debugPrint"))
+    }
+    let text = parts.joined(separator: option("separator") ?? " ")
+    return text + (option("terminator").map { $0 == "\n" ? "" : $0 } ?? "")
+  }
+
   private mutating func log(_ call: Call, _ values: [Value]) throws(Unwinding) {
     let plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
     let isFormat = ["NSLog", "os_log"].contains(call.name)
     let text =
       isFormat
       ? Interpreter.format(plain.isEmpty ? values : plain)
-      : plain.map { describe($0) }.joined(separator: " ")
+      : try printed(call, plain, values)
     try checkLength(text)
     reaction.log(text)
   }
@@ -58,16 +84,21 @@ extension Interpreter {
       return .opaque(Opaque.short(name + call.spelling))
     }
     switch name {
-    case "Int", "UInt", "Int64", "Int32", "UInt8", "UInt64", "NSInteger", "UInt32", "Int16":
-      return try toInt(first, radix: values.count > 1 ? values[1].asInt ?? 10 : 10)
-    case "Double", "Float", "CGFloat", "TimeInterval":
-      if case .string(let text) = first { return Double(text).map { .double($0) } ?? Value.none }
-      return convert(first, to: .double) ?? Value.none
+    case "Int", "UInt", "Int64", "Int32", "UInt8", "UInt64", "NSInteger", "UInt32", "Int16", "Int8",
+      "UInt16", "Double", "Float", "CGFloat", "TimeInterval":
+      return try makeNumber(KnownType.reference(name), label, values)
+    case "Character": return try coerce(first, to: .character)
+    case "Result": return try makeResult(first)
+    case "Optional": return first.optional
+    case "Range", "ClosedRange": return first
     case "String", "NSString":
       if label == "format" {
         let text = Interpreter.format(values)
         try checkLength(text)
         return .string(text)
+      }
+      if label == "describing" || label == "reflecting" {
+        return .string(try text(first, isDebug: label == "reflecting"))
       }
       if label == "data" || label == "decoding" { return .string(describe(first)) }
       if label == "repeating", values.count > 1 {
@@ -78,17 +109,21 @@ extension Interpreter {
         return .string(String(repeating: describe(first), count: count))
       }
       if case .array(let letters) = first { return .string(letters.map(\.description).joined()) }
-      if values.count > 1, label == "_", case .int(let number) = first,
-        case .int(let radix) = values[1], (2...36).contains(radix)
-      {
-        return .string(String(number, radix: radix))
+      if values.count > 1, label == "_", let radix = values[1].asInt, (2...36).contains(radix) {
+        let isUpper = values.count > 2 && values[2] == .bool(true)
+        switch first {
+        case .int(let number): return .string(String(number, radix: radix, uppercase: isUpper))
+        case .integer(let type, let bits):
+          return .string(String(type.wide(bits), radix: radix, uppercase: isUpper))
+        default: break
+        }
       }
-      return .string(values.isEmpty ? "" : describe(first))
+      return .string(values.isEmpty ? "" : try text(first))
     case "Bool":
       if case .string(let text) = first {
         return ["true": .bool(true), "false": .bool(false)][text] ?? Value.none
       }
-      return convert(first, to: .bool) ?? .bool(false)
+      return numeric(first, as: .bool) ?? .bool(false)
     case "Array":
       if label == "repeating", values.count > 1 {
         let count = max(0, values[1].asInt ?? 0)
@@ -126,37 +161,11 @@ extension Interpreter {
   }
 
   private func makeDate(_ label: String, _ value: Value) throws(Unwinding) -> Double {
-    guard case .double(let seconds)? = convert(value, to: .double) else { return now }
+    guard case .double(let seconds)? = numeric(value, as: .double) else { return now }
     switch label {
     case "timeIntervalSinceNow": return now + seconds
     case "timeIntervalSince1970": return seconds
     default: return now
-    }
-  }
-
-  private mutating func toInt(_ value: Value, radix: Int) throws(Unwinding) -> Value {
-    switch value {
-    case .string(let text):
-      guard (2...36).contains(radix) else { return .none }
-      return Int(text, radix: radix).map { .int($0) } ?? .none
-    case .int: return value
-    case .bool(let bool): return .int(bool ? 1 : 0)
-    case .member(let name): return .int(Interpreter.rawValue(of: name))
-    case .double(let double):
-      guard double.isFinite else {
-        throw trap("Double value cannot be converted to Int because it is either infinite or NaN")
-      }
-      guard let int = Int(exactly: double.rounded(.towardZero)) else {
-        throw trap(
-          double < 0
-            ? "Double value cannot be converted to Int because the result would be less than Int.min"
-            : "Double value cannot be converted to Int because the result would be greater than "
-              + "Int.max")
-      }
-      return .int(int)
-    case .void, .none, .array, .dictionary, .tuple, .closure, .box, .delegate, .reference, .opaque,
-      .system, .object, .type, .handler:
-      return value == .none ? .none : .int(0)
     }
   }
 

@@ -5,10 +5,14 @@ extension Interpreter {
   func libraryMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .string(let text): return member(name, ofText: text)
-    case .array, .object("Set", _), .object("Range", _), .object("Data", _):
+    case .some(let held): return libraryMember(name, of: held)
+    case .character(let letter): return member(name, ofText: String(letter))
+    case .array, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
+      .object("Data", _):
       return member(name, ofElements: elements(of: value), value)
     case .dictionary(let entries): return member(name, of: entries, value)
-    case .int, .double, .bool: return member(name, ofNumber: value)
+    case .object("NSNumber", let parts): return member(name, ofNumber: parts.first ?? .int(0))
+    case .int, .integer, .double, .float, .bool: return member(name, ofNumber: value)
     case .member(let word): return name == "rawValue" ? .int(Interpreter.rawValue(of: word)) : nil
     case .object("URL", let parts): return urlMember(name, parts.first?.description ?? "")
     case .object("Date", let parts): return dateMember(name, parts.first ?? .double(0))
@@ -18,7 +22,7 @@ extension Interpreter {
     case .reference:
       return name == "localizedDescription" ? .string(describe(value)) : nil
     case .type(let type): return KnownStatic.value(type, name)
-    case .closure, .handler, .box, .delegate, .system, .opaque, .tuple, .void, .none: return nil
+    default: return nil
     }
   }
 
@@ -34,15 +38,17 @@ extension Interpreter {
     switch name {
     case "count", "length": return .int(text.count)
     case "isEmpty": return .bool(text.isEmpty)
-    case "first": return text.first.map { .string(String($0)) } ?? Value.none
-    case "last": return text.last.map { .string(String($0)) } ?? Value.none
+    case "first": return text.first.map { .character($0) } ?? Value.none
+    case "last": return text.last.map { .character($0) } ?? Value.none
     case "description", "debugDescription", "rawValue", "localizedCapitalized": return .string(text)
     case "capitalized":
       return .string(text.prefix(1).uppercased() + text.dropFirst().lowercased())
     case "intValue", "integerValue": return .int(Int(text) ?? 0)
     case "doubleValue": return .double(Double(text) ?? 0)
     case "boolValue": return .bool(["true", "yes", "1"].contains(text.lowercased()))
-    case "utf8": return .array(text.utf8.prefix(Interpreter.mostElements).map { .int(Int($0)) })
+    case "utf8":
+      return .array(
+        text.utf8.prefix(Interpreter.mostElements).map { .integer(.uint8, Int($0)) })
     case "isNumber": return .bool(text.allSatisfy(\.isNumber))
     case "isLetter": return .bool(text.allSatisfy(\.isLetter))
     case "hashValue": return .int(text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF_FFFF })
@@ -57,8 +63,11 @@ extension Interpreter {
     case "first", "firstObject", "min": return items.first ?? Value.none
     case "last", "lastObject": return items.last ?? Value.none
     case "indices": return .object("Range", [.int(0), .int(items.count)])
-    case "lowerBound", "startIndex": return items.first ?? .int(0)
-    case "upperBound", "endIndex": return .int(items.count)
+    case "lowerBound", "upperBound":
+      guard case .object(_, let bounds) = value, value.isRange else { return nil }
+      return name == "lowerBound" ? bounds[0] : bounds[1]
+    case "startIndex": return .int(value.intBounds?.low ?? 0)
+    case "endIndex": return .int(value.intBounds?.high ?? items.count)
     case "lazy", "bytes": return value
     case "description", "debugDescription": return .string(describe(value))
     default: return nil
@@ -66,6 +75,9 @@ extension Interpreter {
   }
 
   private func count(of value: Value, _ items: [Value]) -> Int {
+    if let (low, high) = value.intBounds {
+      return high.subtractingReportingOverflow(low).partialValue
+    }
     if case .object("Data", let parts) = value, case .int(let count)? = parts.first { return count }
     return items.count
   }
@@ -85,12 +97,19 @@ extension Interpreter {
   private func member(_ name: String, ofNumber value: Value) -> Value? {
     switch name {
     case "description", "stringValue", "debugDescription": return .string(value.description)
-    case "intValue", "integerValue", "int32Value", "uintValue": return convert(value, to: .int)
-    case "doubleValue", "floatValue": return convert(value, to: .double)
-    case "boolValue": return convert(value, to: .bool)
+    case "intValue", "integerValue", "int32Value", "uintValue", "doubleValue", "floatValue",
+      "boolValue":
+      let type: TypeReference =
+        name == "boolValue" ? .bool : name == "doubleValue" || name == "floatValue" ? .double : .int
+      return convert(.object("NSNumber", [value]), to: type)
     case "hashValue", "rawValue": return value
-    case "isNaN": return .bool(false)
-    case "magnitude": return Arithmetic.isLess(value, .int(0)) ? nil : value
+    case "isNaN": return .bool(value.asDouble?.isNaN ?? false)
+    case "isInfinite": return .bool(value.asDouble?.isInfinite ?? false)
+    case "isFinite": return .bool(value.asDouble?.isFinite ?? true)
+    case "magnitude":
+      guard Arithmetic.isLess(value, .int(0)) else { return value }
+      if case .value(let positive) = Arithmetic.prefix("-", value) { return positive }
+      return nil
     default: return nil
     }
   }
@@ -146,6 +165,7 @@ extension Interpreter {
   /// As `print` shows it: objects by their type, own enumerations by their case.
   func describe(_ value: Value) -> String {
     switch value {
+    case .some(let held): return describe(held)
     case .reference: return typeName(of: value)
     case .delegate: return tree.delegate
     case .object("Data", let parts):
@@ -155,8 +175,7 @@ extension Interpreter {
       guard let table = tree.tables[name], !table.layout.isEmpty else { return value.description }
       let fields = zip(table.layout, parts).map { "\($0.name): \($1.description)" }
       return "\(name)(" + fields.joined(separator: ", ") + ")"
-    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
-      .closure, .box, .opaque, .system, .type, .handler:
+    default:
       return value.description
     }
   }

@@ -9,7 +9,10 @@ extension Interpreter {
     case .string(let text):
       if let known = try callText(text, call, values) { return known }
       return try callElements(receiver, call, values)
-    case .array, .dictionary, .object("Set", _), .object("Range", _), .object("Data", _), .member:
+    case .character(let letter): return try callText(String(letter), call, values)
+    case .object("Result", let parts): return try callResult(parts, call, values)
+    case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
+      .object("Data", _), .member:
       return try callElements(receiver, call, values)
     case .object("Date", let parts): return dateCall(parts, call, values)
     case .object("URL", let parts):
@@ -17,16 +20,34 @@ extension Interpreter {
       return .object(
         "URL", [.string((parts.first?.description ?? "") + "/" + (values.first?.description ?? ""))]
       )
-    case .int, .double:
+    case .int, .integer, .double, .float:
       switch call.name {
       case "rounded": return receiver.rounded
       case "isMultiple":
         return .bool(try apply(.remainder, receiver, values.first ?? .int(1)) == .int(0))
       default: return nil
       }
-    case .void, .none, .bool, .tuple, .closure, .box, .delegate, .reference, .opaque, .system,
-      .object, .type, .handler:
+    default:
       return nil
+    }
+  }
+
+  private mutating func callResult(
+    _ parts: [Value], _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard parts.count == 2 else { return nil }
+    let isSuccess = parts[0] == .member("success")
+    switch (call.name, values.first) {
+    case ("get", nil):
+      if isSuccess { return parts[1] }
+      throw .thrown(parts[1])
+    case ("map", let change?):
+      return .object("Result", isSuccess ? [parts[0], try self.call(change, [parts[1]])] : parts)
+    case ("mapError", let change?):
+      return .object("Result", isSuccess ? parts : [parts[0], try self.call(change, [parts[1]])])
+    case ("flatMap", let change?):
+      return isSuccess ? try self.call(change, [parts[1]]) : .object("Result", parts)
+    default: return nil
     }
   }
 
@@ -74,7 +95,7 @@ extension Interpreter {
     case "appending":
       try checkLength(text + first)
       return .string(text + first)
-    case "prefix", "suffix", "dropFirst", "dropLast", "reversed":
+    case "prefix", "suffix", "dropFirst", "dropLast":
       let parts = try callElements(.string(text), call, values)
       if case .array(let letters)? = parts { return .string(letters.map(\.description).joined()) }
       return parts

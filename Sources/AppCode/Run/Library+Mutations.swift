@@ -30,8 +30,7 @@ extension Interpreter {
     case .bool(let bool) where call.name == "toggle":
       value = .bool(!bool)
       result = .void
-    case .void, .none, .bool, .int, .double, .tuple, .member, .closure, .box, .delegate,
-      .reference, .opaque, .system, .object, .type, .handler:
+    default:
       return nil
     }
     guard let result else { return nil }
@@ -70,8 +69,7 @@ extension Interpreter {
       if call.name == "removeFirst" { items.removeFirst(count) } else { items.removeLast(count) }
       return values.isEmpty ? removed : .void
     case "removeSubrange":
-      guard case .object("Range", let bounds) = first, case .int(let low)? = bounds.first,
-        case .int(let high)? = bounds.last, low >= 0, low <= high, high <= items.count
+      guard let (low, high) = first.intBounds, low >= 0, low <= high, high <= items.count
       else { throw trap("Array index is out of range") }
       items.removeSubrange(low..<high)
     case "swapAt":

@@ -16,7 +16,8 @@ extension Interpreter {
     case .system("Bundle"): return callBundle(call, values)
     case .object("URLSessionDataTask", let parts):
       return call.name == "resume" ? try resume(parts) : .void
-    case .object("BGAppRefreshTask", let parts), .object("BGProcessingTask", let parts):
+    case .object("BGAppRefreshTask", let parts), .object("BGProcessingTask", let parts),
+      .object("BGContinuedProcessingTask", let parts):
       return try callTask(parts, call, values)
     case .reference(let cell) where isSystemObject(cell, of: Interpreter.playedObjects):
       return try callObject(receiver, call, values)
@@ -35,8 +36,7 @@ extension Interpreter {
       heap[cell] = .some(
         .object("Timer", [.dictionary([Value.Entry(.string("isValid"), .bool(false))])]))
       return .void
-    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
-      .closure, .box, .delegate, .opaque, .system, .object, .type, .handler:
+    default:
       return nil
     }
   }
@@ -55,7 +55,12 @@ extension Interpreter {
     switch call.name {
     case "registerForRemoteNotifications":
       try ask { $0.registerForRemoteNotifications() }
+    case "scheduleLocalNotification", "presentLocalNotificationNow":
+      try schedule(local: values.first ?? .none, now: call.name != "scheduleLocalNotification")
+    case "cancelAllLocalNotifications": try ask { $0.removePending(nil) }
+    case "cancelLocalNotification": try cancel(local: values.first ?? .none)
     case "registerUserNotificationSettings":
+      try setCategories(ofSettings: values.first ?? .none)
       try ask { $0.requestAuthorization(provisional: false, then: .none) }
     case "isRegisteredForRemoteNotifications": return .bool(reaction.world.app.hasToken)
     case "canOpenURL": return .bool(true)
@@ -63,7 +68,7 @@ extension Interpreter {
     case "currentUserNotificationSettings": return .object("UIUserNotificationSettings", [])
     case "unregisterForRemoteNotifications": reaction.note(call: "\(call.name)()")
     case "setMinimumBackgroundFetchInterval":
-      if case .double(let seconds)? = convert(values.first ?? .none, to: .double) {
+      if case .double(let seconds)? = numeric(values.first ?? .none, as: .double) {
         try ask { $0.setFetchInterval(seconds) }
       }
     case "beginBackgroundTask":
@@ -98,16 +103,7 @@ extension Interpreter {
       if let closure = values.last, closure.isFunction {
         reaction.schedule(.object("Bound", [closure, .none]), after: 0)
       }
-    case "setNotificationCategories": break
-    case "add":
-      reaction.note(call: "UNUserNotificationCenter.add\(call.spelling)")
-      if let closure = values.last, closure.isFunction {
-        reaction.schedule(.object("Bound", [closure, .none]), after: 0)
-      }
-    case "removeAllDeliveredNotifications", "removeAllPendingNotificationRequests",
-      "removeDeliveredNotifications", "removePendingNotificationRequests":
-      reaction.note(call: "UNUserNotificationCenter.\(call.name)\(call.spelling)")
-    default: return nil
+    default: return try callRequests(call, values)
     }
     return .void
   }

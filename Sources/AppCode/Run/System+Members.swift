@@ -13,8 +13,7 @@ extension Interpreter {
       let stored = lookUp(.string(name), in: parts.first ?? .none)
       if stored != .none { return stored }
       return name == "isValid" ? .bool(true) : nil
-    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
-      .closure, .box, .delegate, .opaque, .type, .handler:
+    default:
       return nil
     }
   }
@@ -27,7 +26,7 @@ extension Interpreter {
     case ("UIApplication", "delegate"): return .delegate
     case ("UIApplication", "backgroundTimeRemaining"): return timeRemaining
     case ("UIApplication", "isRegisteredForRemoteNotifications"): return .bool(world.app.hasToken)
-    case ("UIApplication", "isProtectedDataAvailable"): return .bool(world.firstUnlockDone)
+    case ("UIApplication", "isProtectedDataAvailable"): return .bool(world.phone.hasProtectedData)
     case ("UIApplication", "backgroundRefreshStatus"):
       return .member(world.settings.backgroundRefresh ? "available" : "denied")
     case ("UIApplication", "connectedScenes"):
@@ -69,15 +68,17 @@ extension Interpreter {
       ("UIScene.ConnectionOptions", "userActivities"):
       return .array([])
     case ("UIScene.ConnectionOptions", _): return Value.none
-    case ("UNNotificationResponse", "notification"): return first
-    case ("UNNotificationResponse", "actionIdentifier"):
-      return .string("com.apple.UNNotificationDefaultActionIdentifier")
-    case ("UNNotificationResponse", "targetScene"): return .system("UIWindowScene")
+    case ("UNNotificationResponse", _), ("UNTextInputNotificationResponse", _):
+      return response(name, parts)
     case ("UNNotification", "request"): return .object("UNNotificationRequest", parts)
     case ("UNNotification", "date"): return .object("Date", [.double(now)])
     case ("UNNotificationRequest", "content"): return .object("UNNotificationContent", parts)
-    case ("UNNotificationRequest", "identifier"): return .string("notification")
-    case ("UNNotificationRequest", "trigger"): return .object("UNPushNotificationTrigger", [])
+    case ("UNNotificationRequest", "identifier"):
+      return parts.count > 1 ? parts[1] : .string("notification")
+    case ("UNNotificationRequest", "trigger"):
+      let isLocal = parts.count > 2 && parts[2] == .bool(true)
+      return .object(isLocal ? "UNNotificationTrigger" : "UNPushNotificationTrigger", [])
+    case ("UILocalNotification", _): return localNotification(name, first)
     case ("UNNotificationContent", _): return content(name, first)
     case ("Notification", "name"): return first
     case ("Notification", "object"): return parts.count > 1 ? parts[1] : Value.none
@@ -87,7 +88,7 @@ extension Interpreter {
       ("UNNotificationSettings", "soundSetting"), ("UNNotificationSettings", "badgeSetting"):
       return setting(name)
     case ("BGAppRefreshTask", "identifier"), ("BGProcessingTask", "identifier"),
-      ("CLRegion", "identifier"):
+      ("BGContinuedProcessingTask", "identifier"), ("CLRegion", "identifier"):
       return first
     case ("PKPushPayload", "dictionaryPayload"): return first
     case ("PKPushPayload", "type"): return .member("voIP")
@@ -97,6 +98,31 @@ extension Interpreter {
     case ("HTTPURLResponse", "statusCode"): return .int(200)
     case ("URLSessionDataTask", "state"): return .member("running")
     default: return nil
+    }
+  }
+
+  private func response(_ name: String, _ parts: [Value]) -> Value? {
+    switch name {
+    case "notification": return parts.first
+    case "actionIdentifier": return parts.count > 1 ? parts[1] : Value.none
+    case "userText": return parts.count > 2 ? parts[2] : Value.none
+    // None for what is done in background (model choice).
+    case "targetScene":
+      return reaction.world.app.state == .background && reaction.world.app.scene == nil
+        ? Value.none : .system("UIWindowScene")
+    default: return nil
+    }
+  }
+
+  private func localNotification(_ name: String, _ payload: Value) -> Value? {
+    switch name {
+    case "alertBody": return content("body", payload)
+    case "alertTitle": return content("title", payload)
+    case "userInfo", "category":
+      return content(name == "userInfo" ? name : "categoryIdentifier", payload)
+    case "applicationIconBadgeNumber": return content("badge", payload)
+    case "soundName": return content("sound", payload)
+    default: return Value.none
     }
   }
 
@@ -143,6 +169,14 @@ extension Interpreter {
     return .double(Double(left) / 1000)
   }
 
+  private func centerDelegate(_ value: Value) -> CenterDelegate? {
+    if value == .none { return nil }
+    guard let name = typeNames(of: value).first, tree.types[name] != nil else {
+      return .unknown(Opaque.short(spelling(of: value)))
+    }
+    return .object(name)
+  }
+
   /// True where the owner is a value that has to go back to its own place.
   mutating func setSystemMember(
     _ name: String, of owner: inout Value, to value: Value
@@ -152,7 +186,8 @@ extension Interpreter {
       if case .int(let number) = value { try ask { $0.setBadge(number) } }
     case (.system("UNUserNotificationCenter"), "delegate"):
       setRoot("center", value)
-      if value != .none { try ask { $0.setNotificationDelegate() } }
+      let delegate = centerDelegate(value)
+      try ask { $0.setNotificationDelegate(delegate) }
     case (.reference(let cell), _):
       guard case .object(let type, let parts)? = heap[cell], tree.tables[type] == nil else {
         return false
@@ -162,7 +197,8 @@ extension Interpreter {
       heap[cell] = .some(.object(type, [table]))
       try noticed(name, of: type, owner, value)
     case (.object("BGAppRefreshTask", let parts), "expirationHandler"),
-      (.object("BGProcessingTask", let parts), "expirationHandler"):
+      (.object("BGProcessingTask", let parts), "expirationHandler"),
+      (.object("BGContinuedProcessingTask", let parts), "expirationHandler"):
       if case .int(let id)? = parts.dropFirst().first {
         try ask { $0.setExpirationHandler(value, ofTask: id) }
       }
@@ -180,8 +216,7 @@ extension Interpreter {
     switch value {
     case .reference: return true
     case .object, .system: return true
-    case .void, .none, .bool, .int, .double, .string, .array, .dictionary, .tuple, .member,
-      .closure, .box, .delegate, .opaque, .type, .handler:
+    default:
       return false
     }
   }

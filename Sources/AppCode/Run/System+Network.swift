@@ -48,9 +48,9 @@ extension Interpreter {
       }
     case "object", "value", "string", "array", "dictionary", "data", "url", "stringArray":
       return found
-    case "bool": return convert(found, to: .bool) ?? .bool(false)
-    case "integer": return convert(found, to: .int) ?? .int(0)
-    case "double", "float": return convert(found, to: .double) ?? .double(0)
+    case "bool": return numeric(found, as: .bool) ?? .bool(false)
+    case "integer": return numeric(found, as: .int) ?? .int(0)
+    case "double", "float": return numeric(found, as: .double) ?? .double(0)
     case "dictionaryRepresentation": return reaction.world.app.defaults
     case "synchronize": return .bool(true)
     default: return nil

@@ -74,7 +74,7 @@ extension Interpreter {
     var seconds = values.first ?? .int(0)
     if call.labels.first == "nanoseconds" {
       seconds = try apply(
-        .divide, convert(seconds, to: .double) ?? .double(0), .double(1_000_000_000))
+        .divide, numeric(seconds, as: .double) ?? .double(0), .double(1_000_000_000))
     }
     let pause = Interpreter.milliseconds(seconds)
     if let continuation = continuation() {

@@ -5,6 +5,7 @@ extension Interpreter {
   /// Objects of the system that the app makes and whose calls are played.
   static let playedObjects: Set<String> = [
     "CLLocationManager", "URLSession", "URLSessionDownloadTask", "CXProvider", "PKPushRegistry",
+    "UIMutableUserNotificationCategory",
   ]
 
   func isSystemObject(_ cell: Int, of types: Set<String>) -> Bool {
@@ -41,7 +42,12 @@ extension Interpreter {
 
   private mutating func submit(_ request: Value) throws(Unwinding) {
     let identifier = property("identifier", of: request).description
-    let kind: TaskKind = typeName(of: request) == "BGProcessingTaskRequest" ? .processing : .refresh
+    let kind: TaskKind
+    switch typeName(of: request) {
+    case "BGProcessingTaskRequest": kind = .processing
+    case "BGContinuedProcessingTaskRequest": kind = .continued
+    default: kind = .refresh
+    }
     var earliest: Milliseconds?
     if case .object("Date", let parts) = property("earliestBeginDate", of: request),
       case .double(let seconds)? = parts.first
@@ -89,6 +95,13 @@ extension Interpreter {
         if let closure = values.last, closure.isFunction {
           reaction.schedule(.object("Bound", [closure, .none]), after: 0)
         }
+      }
+    case "UIMutableUserNotificationCategory":
+      if call.name == "setActions", case .reference(let cell) = object,
+        var table = fields(of: object).first
+      {
+        table.set(values.first, forKey: .string("actions"))
+        heap[cell] = .some(.object("UIMutableUserNotificationCategory", [table]))
       }
     default: break
     }

@@ -50,7 +50,7 @@ private func readApp(_ sources: [AppSource]) -> LoadedApp {
   var diagnostics: [Diagnostic] = []
   for source in sources {
     let firstLine = sourceLines.count + 1
-    switch readFile(source.text, firstLine: firstLine) {
+    switch readFile(source, firstLine: firstLine) {
     case .success(let file): files.append(file)
     case .failure(let refused): diagnostics += refused.diagnostics
     }
@@ -76,14 +76,16 @@ private func readApp(_ sources: [AppSource]) -> LoadedApp {
   return .program(
     DelegateProgram(
       files: parts, sourceLines: sourceLines, tree: lowering.tree, declaredModes: modes,
-      notes: notes, texts: lowering.texts))
+      notes: notes, texts: lowering.texts,
+      hasMarks: files.contains { !$0.context.marks.isEmpty }))
 }
 
 private struct Refused: Error {
   var diagnostics: [Diagnostic]
 }
 
-private func readFile(_ text: String, firstLine: Int) -> Result<ReadFile, Refused> {
+private func readFile(_ source: AppSource, firstLine: Int) -> Result<ReadFile, Refused> {
+  let text = source.text
   let lines = LineTable(text)
   func diagnostic(_ problem: Diagnostic.Problem, at offset: Int) -> Diagnostic {
     let position = lines.position(at: offset)
@@ -105,7 +107,8 @@ private func readFile(_ text: String, firstLine: Int) -> Result<ReadFile, Refuse
   return .success(
     ReadFile(
       syntax: syntax,
-      context: Lowering.File(lines: lines, marks: marks, firstLine: firstLine)))
+      context: Lowering.File(
+        name: source.name, lines: lines, marks: marks, firstLine: firstLine)))
 }
 
 private func parse(_ text: String) -> SourceFileSyntax {

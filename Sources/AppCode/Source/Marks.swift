@@ -53,6 +53,8 @@ struct Marks {
   private(set) var modes: [BackgroundMode]?
   private(set) var problems: [(offset: Int, problem: Diagnostic.Problem, nearest: String?)] = []
 
+  var isEmpty: Bool { byStatement.isEmpty && byBlock.isEmpty }
+
   init(_ survey: Survey, _ lines: LineTable) {
     for comment in survey.comments {
       guard let remark = Remark(comment.text) else { continue }

@@ -2,7 +2,8 @@
 extension Expression {
   var parts: [Expression] {
     switch self {
-    case .literal, .slot, .global, .implicitMember, .closure: return []
+    case .literal, .slot, .global, .implicitMember, .closure, .superMember: return []
+    case .custom(_, let values): return values
     case .member(let owner, _): return [owner]
     case .index(let owner, let indices, _): return [owner] + indices
     case .callNamed(let call), .callImplicit(let call), .callSuper(let call): return call.values
@@ -12,14 +13,15 @@ extension Expression {
     case .assign(let place, let value): return place.parts + [value]
     case .compound(let place, _, let value): return place.parts + [value]
     case .binary(_, let one, let other), .and(let one, let other), .or(let one, let other),
-      .coalesce(let one, let other):
+      .coalesce(let one, let other, _):
       return [one, other]
     case .not(let inner), .negate(let inner), .cast(let inner, _, _), .isType(let inner, _),
       .forced(let inner), .chain(let inner), .link(let inner), .tryOptional(let inner),
-      .tryForced(let inner), .wait(let inner):
+      .tryForced(let inner), .wait(let inner), .weak(let inner):
       return [inner]
     case .choice(let condition, let one, let other): return [condition, one, other]
-    case .array(let items), .tuple(let items), .interpolation(let items): return items
+    case .array(let items), .tuple(let items), .labelled(let items, _), .interpolation(let items):
+      return items
     case .dictionary(let entries): return entries.flatMap { [$0.key, $0.value] }
     case .value(let statements): return statements.flatMap(\.parts)
     case .reference(let place): return [place.read]
@@ -31,7 +33,7 @@ extension Place {
   /// What is evaluated to reach the place; the place itself is not read.
   var parts: [Expression] {
     switch self {
-    case .slot, .global, .discard: return []
+    case .slot, .global, .superMember, .discard: return []
     case .member(let owner, _): return [owner.read]
     case .index(let owner, let indices, _): return [owner.read] + indices
     case .value(let value): return [value]
@@ -52,6 +54,7 @@ extension Place {
     case .forced(let inner): return .forced(inner.read)
     case .link(let inner): return .link(inner.read)
     case .tuple(let places): return .tuple(places.map(\.read))
+    case .superMember(let name): return .superMember(name)
     case .discard: return .literal(.void)
     }
   }

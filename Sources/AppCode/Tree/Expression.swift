@@ -17,6 +17,12 @@ indirect enum Expression: Sendable {
   case callMember(Expression, place: Place?, Call)
   case callImplicit(Call)
   case callSuper(Call)
+  /// `super.name`, of a superclass of the files.
+  case superMember(String)
+  /// A reference that does not keep its object alive.
+  case weak(Expression)
+  /// An operator that the files declare: one operand in front, or two.
+  case custom(String, [Expression])
   case assign(Place, Expression)
   case compound(Place, BinaryOperator, Expression)
   case binary(BinaryOperator, Expression, Expression)
@@ -24,11 +30,13 @@ indirect enum Expression: Sendable {
   case or(Expression, Expression)
   case not(Expression)
   case negate(Expression)
-  case coalesce(Expression, Expression)
+  /// `isKept`: what stands behind `??` is an Optional itself, and so is the whole.
+  case coalesce(Expression, Expression, isKept: Bool)
   case choice(Expression, Expression, Expression)
   case array([Expression])
   case dictionary([(key: Expression, value: Expression)])
   case tuple([Expression])
+  case labelled([Expression], [String])
   case interpolation([Expression])
   case closure(Int)
   case cast(Expression, TypeReference, Cast)
@@ -75,6 +83,7 @@ indirect enum Place: Sendable {
   /// `x?` inside the chain that is assigned to.
   case link(Place)
   case tuple([Place])
+  case superMember(String)
   case discard
 }
 

@@ -5,6 +5,9 @@ struct MemberTable: Sendable {
   /// The superclass's first.
   var layout: [OwnType.Field] = []
   var fields: [String: Int] = [:]
+  var stored: Set<String> = []
+  /// Computed ones that come before a stored one of the same name.
+  var reckoned: Set<String> = []
   var computed: [String: OwnType.Computed] = [:]
   var staticComputed: [String: OwnType.Computed] = [:]
   /// The type's own come before inherited ones.
@@ -19,6 +22,9 @@ struct MemberTable: Sendable {
   var names: Set<String> = []
   /// The first own superclass.
   var superclass: String?
+  /// Its own first, then those of its superclasses.
+  var observers: [OwnType.Computed] = []
+  var deinitialisers: [Int] = []
 }
 
 extension ProgramTree {
@@ -34,19 +40,31 @@ extension ProgramTree {
       for (index, field) in table.layout.enumerated() { table.fields[field.name] = index }
       table.cases = own.cases
       table.subscripts = parts.flatMap(\.subscripts)
-      table.initialisers = parts.first { !$0.initialisers.isEmpty }?.initialisers ?? []
+      table.initialisers = initialisers(of: parts)
       tables[name] = table
     }
+  }
+
+  /// A class has those of its superclass where it declares none of its own, and convenience ones of
+  /// extensions beside its own.
+  private func initialisers(of parts: [OwnType]) -> [Method] {
+    guard let first = parts.first else { return [] }
+    let shared = parts.dropFirst().filter { !$0.isReference }.flatMap(\.initialisers)
+    if !first.initialisers.isEmpty || !first.isReference { return first.initialisers + shared }
+    return (parts.first { $0.isReference && !$0.initialisers.isEmpty }?.initialisers ?? []) + shared
   }
 
   private func add(_ part: OwnType, to table: inout MemberTable) {
     table.names.insert(part.name)
     table.names.formUnion(part.inherited)
     table.layout = part.fields + table.layout
+    table.observers += part.observers
+    if let code = part.deinitialiser { table.deinitialisers.append(code) }
     for computed in part.computed {
       if computed.isStatic {
         table.staticComputed[computed.name] = table.staticComputed[computed.name] ?? computed
       } else {
+        if !table.stored.contains(computed.name) { table.reckoned.insert(computed.name) }
         table.computed[computed.name] = table.computed[computed.name] ?? computed
       }
     }
@@ -57,6 +75,7 @@ extension ProgramTree {
         table.methods[method.baseName, default: []].append(method)
       }
     }
+    table.stored.formUnion(part.fields.map(\.name).filter { !table.reckoned.contains($0) })
     for (index, global) in globals.enumerated() where global.owner == part.name {
       table.globals[global.name] = table.globals[global.name] ?? index
     }

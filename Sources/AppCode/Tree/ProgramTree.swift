@@ -15,6 +15,8 @@ struct ProgramTree: Sendable {
   var globals: [Global] = []
   var tables: [String: MemberTable] = [:]
   var callbacks: [Callback: CallbackMethod] = [:]
+  /// The numbers of operands that operators of the files take.
+  var operatorCounts: [String: Set<Int>] = [:]
 
   /// The delegate's stored properties come first among those that the trace names; globals follow.
   var delegateFields: [OwnType.Field] { tables[delegate]?.layout ?? [] }
@@ -57,6 +59,9 @@ struct OwnType: Sendable {
   var initialisers: [Method] = []
   var subscripts: [Computed] = []
   var cases: [EnumCase] = []
+  var observers: [Computed] = []
+  /// Run when the last reference to an instance is gone.
+  var deinitialiser: Int?
   /// Methods that a protocol asks for.
   var requirements: Set<String> = []
 
@@ -65,6 +70,10 @@ struct OwnType: Sendable {
     var isConstant: Bool
     var isLazy = false
     var type: TypeReference?
+    /// Kept without keeping the object alive.
+    var isWeak = false
+    /// `_name` of a property `name` with a wrapper of the files.
+    var wrapper: String?
     /// A code that takes `self` where it is lazy.
     var initial: Int?
     var line: Int
@@ -79,13 +88,32 @@ struct OwnType: Sendable {
     var isStatic = false
     var getter: Int?
     var setter: Int?
+    var type: TypeReference?
+    /// Of a subscript's parameters.
+    var labels: [String] = []
+    var parameters: [TypeReference] = []
+    /// The wrapper whose `wrappedValue` it is.
+    var wrapper: String?
+    /// Observers that a subclass sets beside those of the property that it inherits.
+    var willSet: Int?
+    var didSet: Int?
   }
 
   struct EnumCase: Sendable {
     var name: String
     var labels: [String]
+    var types: [TypeReference] = []
     var rawValue: Value?
   }
+
+  /// What `self` is in its members; in those of Swift's own types that type.
+  var ownType: TypeReference {
+    if case .extended = kind { return KnownType.reference(name) }
+    return .named(name)
+  }
+
+  /// Its literals are lists of its own members.
+  var isOptionSet: Bool { inherited.contains("OptionSet") }
 
   /// Instances live on the heap and are shared.
   var isReference: Bool {
@@ -112,6 +140,8 @@ struct Method: Sendable {
   var isStatic = false
   var isMutating = false
   var isAsync = false
+  /// An initialiser that may give nil.
+  var isFailable = false
   var isPrivate = false
   var isObjC = false
   /// Of `func`.
@@ -131,7 +161,19 @@ struct Code: Sendable {
   var selfSlot: Int?
   /// Variables that a closure captured: they live on the heap.
   var boxedSlots: Set<Int> = []
+  /// Parameters that are reckoned where they are used.
+  var autoclosures: Set<Int> = []
+  /// Variables that keep no object alive.
+  var weakSlots: Set<Int> = []
   var captures: [Capture] = []
+  /// As far as they are known.
+  var slotTypes: [Int: TypeReference] = [:]
+  /// What a closure of one expression gives, where it is known.
+  var givenType: TypeReference?
+  /// The type that it is a member of; a closure's is that of the code around it.
+  var owner: String?
+  /// Stores into properties of `self` call no observers.
+  var isInitialiser = false
   var body: [Statement] = []
   var returns: TypeReference?
   var parameterTypes: [TypeReference] = []

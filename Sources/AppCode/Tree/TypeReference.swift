@@ -1,19 +1,48 @@
-/// A type as far as values can be told apart at run time.
+import LifecycleModel
+
+/// A type as far as it is known before the code runs.
 indirect enum TypeReference: Hashable, Sendable {
-  case bool, int, double, string
+  case bool, int, double, float, string, character
+  case integer(IntegerType)
   case array(TypeReference)
   case dictionary(TypeReference, TypeReference)
   case set(TypeReference)
-  case tuple([TypeReference])
+  /// With a label for each part, `""` where there is none.
+  case tuple([TypeReference], labels: [String])
   case optional(TypeReference)
-  case function
+  /// `nil`: it returns nothing.
+  case function([TypeReference], TypeReference?)
+  case metatype(TypeReference)
   case any
-  /// Of the app or of the system, by name.
+  /// Of the app by its whole path, or of the system.
   case named(String)
+  /// `Result`: of success; its error is any.
+  case result(TypeReference)
+
+  static let void = TypeReference.tuple([], labels: [])
 
   var isOptional: Bool {
     if case .optional = self { return true }
     return false
+  }
+
+  /// What an Optional of the type holds; other types stand for themselves.
+  var wrapped: TypeReference {
+    if case .optional(let inner) = self { return inner }
+    return self
+  }
+
+  var isFunction: Bool {
+    if case .function = wrapped { return true }
+    return false
+  }
+
+  /// A type of numbers that an integer literal can be of.
+  var isNumber: Bool {
+    switch self {
+    case .int, .double, .float, .integer: return true
+    default: return false
+    }
   }
 
   var swiftName: String {
@@ -21,16 +50,30 @@ indirect enum TypeReference: Hashable, Sendable {
     case .bool: return "Bool"
     case .int: return "Int"
     case .double: return "Double"
+    case .float: return "Float"
     case .string: return "String"
+    case .character: return "Character"
+    case .integer(let type): return type.rawValue
     case .array(let element): return "Array<\(element.swiftName)>"
     case .dictionary(let key, let value):
       return "Dictionary<\(key.swiftName), \(value.swiftName)>"
     case .set(let element): return "Set<\(element.swiftName)>"
-    case .tuple(let parts): return "(" + parts.map(\.swiftName).joined(separator: ", ") + ")"
+    case .tuple(let parts, let labels):
+      let named = zip(labels, parts).map { ($0.isEmpty ? "" : $0 + ": ") + $1.swiftName }
+      return "(" + named.joined(separator: ", ") + ")"
     case .optional(let wrapped): return "Optional<\(wrapped.swiftName)>"
-    case .function: return "Function"
+    case .function(let parameters, let result):
+      return "(" + parameters.map(\.swiftName).joined(separator: ", ") + ") -> "
+        + (result?.swiftName ?? "()")
+    case .metatype(let type): return type.swiftName + ".Type"
     case .any: return "Any"
-    case .named(let name): return name
+    case .named(let name): return TypeReference.shortName(name)
+    case .result(let success): return "Result<\(success.swiftName), Error>"
     }
+  }
+
+  /// Swift prints a type without the types that it is declared in.
+  static func shortName(_ path: String) -> String {
+    path.split(separator: ".").last.map(String.init) ?? path
   }
 }

@@ -61,6 +61,7 @@ package struct Grammar {
     case "priority=": return ["10", "5", "1"].map(plain)
     case "type=": return words(Push.PushType.self)
     case "token=": return words(Push.TokenFault.self)
+    case "auth=": return words(Push.AuthFault.self)
     case "expires=", "collapse=", "topic=": return []
     default:
       return PushHeader.allCases.map { $0.rawValue + "=" }

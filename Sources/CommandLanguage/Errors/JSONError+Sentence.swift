@@ -35,8 +35,11 @@ extension JSONError.Kind {
         zh: "JSON：文本到此结束，还缺\(expected.zh)")
     case .trailingComma(let bracket):
       return Bilingual(
-        en: "JSON: read a comma before \(bracket.closing), expected none behind the last one",
-        zh: "JSON：\(bracket.closing) 之前多了一个逗号，最后一项之后不应有逗号")
+        en:
+          "JSON: read a trailing comma before \(bracket.closing), expected none behind the last one; "
+          + "Apple's own tools may read over it, a server's will not",
+        zh: "JSON：\(bracket.closing) 之前有一个尾随逗号，最后一项之后不应有逗号；"
+          + "Apple 自己的工具可能放过它，服务端的不会")
     case .missingComma:
       return Bilingual(en: "JSON: expected a comma before this", zh: "JSON：此处之前缺少逗号")
     case .missingColon:

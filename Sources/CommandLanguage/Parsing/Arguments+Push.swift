@@ -5,11 +5,11 @@ extension Arguments {
   mutating func push() throws(CommandError) -> Push {
     let token = try next(.push)
     if case .json(let payload) = token.kind {
-      return try headers(for: Push(payload: payload))
+      return try headers(for: sent(payload))
     }
     let path = token.text.lowercased()
     if path.hasSuffix(".apns") || path.hasSuffix(".json") {
-      return try headers(for: Push(payload: try payload(inFile: token)))
+      return try headers(for: sent(try payload(inFile: token)))
     }
     let kind: PushKind
     switch Resolution(token.text, among: PushKind.allCases.map(\.rawValue), prefixes: isPrompt) {
@@ -78,7 +78,18 @@ extension Arguments {
     case .token:
       push.token = try keyword(
         Push.TokenFault.self, token, value, Push.TokenFault.allCases.map(\.rawValue))
+    case .auth:
+      push.auth = try keyword(
+        Push.AuthFault.self, token, value, Push.AuthFault.allCases.map(\.rawValue))
     }
+  }
+
+  /// Of a request to a push service what that sends to APNs.
+  private func sent(_ payload: JSON) -> Push {
+    guard let message = ServiceMessage(payload) else { return Push(payload: payload) }
+    var push = Push(payload: message.payload)
+    push.service = message.service.rawValue
+    return push
   }
 
   private func payload(inFile token: Token) throws(CommandError) -> JSON {

@@ -2,6 +2,13 @@ import LifecycleModel
 
 /// The arguments of single verbs.
 extension Arguments {
+  /// A button's identifier, the text for it in quotes, and which notification.
+  mutating func button() throws(CommandError) -> Event {
+    let identifier = try next(.name).text
+    let text = peek?.isWord == false ? next()?.text : nil
+    return .pressedButton(identifier, text: text, number: try number(orElse: 1))
+  }
+
   /// Only a force quit cancels.
   mutating func transferEnd() throws(CommandError) -> TransferEnd {
     switch try keyword(TransferWord.self) {

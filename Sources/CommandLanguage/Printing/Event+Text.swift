@@ -11,6 +11,12 @@ extension Event {
       .cameOnline:
       return Verb.ofPlainEvent[self]?.word ?? ""
     case .tapped(let number): return number == 1 ? "tap" : "tap \(number)"
+    case .pressedButton(let identifier, let text, let number):
+      let words = [
+        "action", CommandText.word(identifier), text.map(CommandText.quoted),
+        number == 1 ? nil : "\(number)",
+      ]
+      return words.compactMap { $0 }.joined(separator: " ")
     case .cleared(let number): return number == 1 ? "clear" : "clear \(number)"
     case .clearedAll: return "clear all"
     case .changedSetting(let change): return "settings " + change.canonicalText

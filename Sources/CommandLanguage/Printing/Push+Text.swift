@@ -17,6 +17,7 @@ extension Push {
     if let collapseID { words.append("collapse=" + CommandText.word(collapseID)) }
     if let topic { words.append("topic=" + CommandText.word(topic)) }
     if let token { words.append("token=\(token.rawValue)") }
+    if let auth { words.append("auth=\(auth.rawValue)") }
     return words.joined(separator: " ")
   }
 

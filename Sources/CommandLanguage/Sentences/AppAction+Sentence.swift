@@ -16,6 +16,42 @@ package func sentence(for action: AppAction) -> Bilingual {
     let list = options.map { "." + terminalSafe($0) }.joined(separator: ", ")
     return Bilingual(
       en: "The app answers willPresent: [\(list)].", zh: "应用回答 willPresent：[\(list)]。")
+  case .scheduled(let identifier):
+    return Bilingual(
+      en: "The app leaves the local notification \(terminalSafe(identifier)) with iOS.",
+      zh: "应用把本地通知 \(terminalSafe(identifier)) 交给系统。")
+  case .dropped(let identifier):
+    return Bilingual(
+      en: "iOS drops the local notification \(terminalSafe(identifier)).",
+      zh: "系统丢弃本地通知 \(terminalSafe(identifier))。")
+  case .removedPending(let identifiers):
+    let list = names(identifiers)
+    return Bilingual(
+      en: "The app removes local notifications that wait: \(list.en).",
+      zh: "应用移除等待中的本地通知：\(list.zh)。")
+  case .removedDelivered(let identifiers):
+    let list = names(identifiers)
+    return Bilingual(
+      en: "The app removes notifications from the list: \(list.en).",
+      zh: "应用从通知列表移除：\(list.zh)。")
+  case .setCategories(let identifiers):
+    let list = identifiers.isEmpty
+      ? Bilingual(en: "none", zh: "无") : names(identifiers)
+    return Bilingual(
+      en: "The app sets its notification categories: \(list.en).",
+      zh: "应用设置通知的 category：\(list.zh)。")
+  case .localFired(let number, let identifier):
+    return Bilingual(
+      en: "The local notification \(terminalSafe(identifier)) comes, as number \(number).",
+      zh: "本地通知 \(terminalSafe(identifier)) 到时，编号 \(number)。")
+  case .passcodeAsked:
+    return Bilingual(
+      en: "The user enters the passcode for the button; the phone stays locked.",
+      zh: "用户为按钮输入密码；手机仍处于锁定状态。")
+  case .delegateGone:
+    return Bilingual(
+      en: "Nothing owns the notification centre's delegate any more: it is nil.",
+      zh: "通知中心的 delegate 已无人持有，变为 nil。")
   case .downloadStarted(let push):
     return Bilingual(
       en: "The app starts a download\(origin(push).en).", zh: "应用\(origin(push).zh)开始下载。")
@@ -89,4 +125,11 @@ package func sentence(for action: AppAction) -> Bilingual {
 private func origin(_ push: PushID?) -> Bilingual {
   guard let push else { return Bilingual(en: "", zh: "") }
   return Bilingual(en: " for push \(push)", zh: "为推送 \(push) ")
+}
+
+/// Identifiers; nil: all.
+private func names(_ identifiers: [String]?) -> Bilingual {
+  guard let identifiers else { return Bilingual(en: "all", zh: "全部") }
+  let safe = identifiers.map { terminalSafe($0) }
+  return Bilingual(en: safe.joined(separator: ", "), zh: safe.joined(separator: "、"))
 }

@@ -18,10 +18,14 @@ func quietSentence(for change: Change) -> Bilingual {
     return Bilingual(
       en: "The scene's activationState is \(scene.rawValue).",
       zh: "scene 的 activationState 为 \(scene.rawValue)。")
-  case .notificationDelegate:
+  case .notificationDelegate(nil):
     return Bilingual(
-      en: "The app is the delegate of UNUserNotificationCenter.",
-      zh: "应用成为 UNUserNotificationCenter 的 delegate。")
+      en: "UNUserNotificationCenter has no delegate.",
+      zh: "UNUserNotificationCenter 没有 delegate。")
+  case .notificationDelegate(.object(let name)), .notificationDelegate(.unknown(let name)):
+    return Bilingual(
+      en: "The delegate of UNUserNotificationCenter is \(terminalSafe(name)).",
+      zh: "UNUserNotificationCenter 的 delegate 是 \(terminalSafe(name))。")
   case .authorizationAsked(let closure):
     return closure == nil
       ? Bilingual(en: "The prompt is answered.", zh: "提示框已得到回答。")

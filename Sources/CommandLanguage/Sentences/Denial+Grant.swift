@@ -87,7 +87,8 @@ extension Denial.Condition {
           zh: "离 earliestBeginDate 还有 \(left.inSeconds) 秒")
     case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
-      .notInFront, .notMutable, .notAllowed:
+      .noSuchButton, .buttonTakesNoText, .unknownDelegate, .delegateWithoutMethod,
+      .notInFront, .notMutable, .notAllowed, .startedByApp:
       return nil
     }
   }
@@ -132,7 +133,8 @@ extension Denial.Condition {
         en: "wait \(left.inSeconds)s first", zh: "请先 wait \(left.inSeconds)s")
     case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
-      .notInFront, .notMutable, .notAllowed:
+      .noSuchButton, .buttonTakesNoText, .unknownDelegate, .delegateWithoutMethod,
+      .notInFront, .notMutable, .notAllowed, .startedByApp:
       return nil
     }
   }

@@ -35,6 +35,22 @@ package func sentence(for denial: Denial, of event: Event) -> Bilingual {
         There is no notification \(wanted) within reach; count from 1, the newest, to \(reachable).
         """,
       zh: "眼前没有第 \(wanted) 条通知。请从 1（最新）数到 \(reachable)。")
+  case .noSuchButton(let wanted, let has):
+    let name = terminalSafe(wanted)
+    guard !has.isEmpty else {
+      return Bilingual(
+        en: "The notification has no buttons: its category is none that the app has set.",
+        zh: "这条通知没有按钮：应用没有设置过它所用的 category。")
+    }
+    let list = has.map { terminalSafe($0) }
+    return Bilingual(
+      en: "The notification has no button \(name); it has \(list.joined(separator: ", ")).",
+      zh: "这条通知没有按钮 \(name)，只有 \(list.joined(separator: "、"))。")
+  case .buttonTakesNoText(let identifier):
+    let name = terminalSafe(identifier)
+    return Bilingual(
+      en: "The button \(name) has no text field; press it without a text.",
+      zh: "按钮 \(name) 没有输入框，请不带文字按下它。")
   case .appNotRunning:
     return Bilingual(
       en: "The app is not running; open it first.", zh: "应用未在运行，请先打开它。")
@@ -54,9 +70,20 @@ package func sentence(for denial: Denial, of event: Event) -> Bilingual {
     return Bilingual(
       en: "No call goes on; let a call come in and answer it first.",
       zh: "没有正在进行的通话。请先让电话打进来并接听。")
-  case .rule, .era, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock,
+  case .era:
+    return Bilingual(
+      en: "This came with a later iOS than the profile's; choose a later profile.",
+      zh: "这个规则集的 iOS 版本还没有它。请选择更新的规则集。")
+  case .startedByApp:
+    return Bilingual(
+      en:
+        "iOS starts no BGContinuedProcessingTask by itself; the app's code submits one while it is "
+        + "in front.",
+      zh: "系统不会自行启动 BGContinuedProcessingTask，要由应用的代码在前台提交。")
+  case .rule, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock,
     .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly,
-    .noMethod, .noCenterDelegate, .nothingToShow, .notInFront, .notMutable, .notAllowed:
+    .noMethod, .noCenterDelegate, .unknownDelegate, .delegateWithoutMethod, .nothingToShow,
+    .notInFront, .notMutable, .notAllowed:
     return Bilingual(
       en: "iOS does not do this now; the rule is \(denial.rule.id).",
       zh: "系统此时不会这样做，依据的规则是 \(denial.rule.id)。")
@@ -114,6 +141,7 @@ private func subject(of event: Event) -> Subject {
   switch event {
   case .openedApp: return Subject("The icon", "be tapped", zh: "点按应用图标")
   case .tapped: return Subject("A notification", "be tapped", zh: "点按通知")
+  case .pressedButton: return Subject("A button", "be pressed", zh: "按下通知的按钮")
   case .cleared, .clearedAll: return Subject("Notifications", "be cleared", zh: "清除通知")
   case .pressedHome: return Subject("Home", "be pressed", zh: "回到主屏幕")
   case .openedSwitcher: return Subject("The app switcher", "be opened", zh: "打开应用切换器")

@@ -9,6 +9,13 @@ package func sentence(for event: Event) -> Bilingual {
     return Bilingual(
       en: "The user taps notification \(number), counted from the newest.",
       zh: "用户点按第 \(number) 条通知（从最新数起）。")
+  case .pressedButton(let identifier, let text, let number):
+    let name = terminalSafe(identifier)
+    let typed = text.map { terminalSafe($0) }
+    return Bilingual(
+      en: "The user presses \(name) of notification \(number)"
+        + (typed.map { " and types “\($0)”." } ?? "."),
+      zh: "用户按下第 \(number) 条通知的按钮 \(name)" + (typed.map { "，输入“\($0)”。" } ?? "。"))
   case .cleared(let number):
     return Bilingual(
       en: "The user clears notification \(number), counted from the newest.",
@@ -126,6 +133,19 @@ private func sentence(for change: SettingChange) -> Bilingual {
 }
 
 private func sentence(for push: Push) -> Bilingual {
+  let told = content(of: push)
+  guard let service = push.service else { return told }
+  return Bilingual(
+    en: "\(told.en) (What \(service) makes of the request.)",
+    zh: "\(told.zh)（\(service) 据请求生成。）")
+}
+
+private func content(of push: Push) -> Bilingual {
+  if push.type == .liveactivity {
+    let event = terminalSafe(push.aps?["event"]?.asString ?? "")
+    return Bilingual(
+      en: "The provider sends a Live Activity's push: \(event).", zh: "服务端发出实时活动推送：\(event)。")
+  }
   if push.type == .voip {
     return Bilingual(en: "The provider sends a VoIP push.", zh: "服务端发出 VoIP 推送。")
   }

@@ -22,6 +22,10 @@ package func sentence(for step: Step) -> Bilingual {
       en: "\(label.en): \(from.printed) → \(to.printed)",
       zh: "\(label.zh)：\(from.printed) → \(to.printed)")
   case .timer(let timer, let change): return sentence(for: timer, change, at: step.time)
+  case .app(.completed) where step.rule == .extensionContent:
+    return Bilingual(
+      en: "The service extension calls the content handler.",
+      zh: "通知服务扩展调用 content handler。")
   case .app(let action): return sentence(for: action)
   case .outcome(let outcome): return sentence(for: outcome)
   case .terminated(let terminator, let code): return sentence(for: terminator, code: code)
@@ -97,7 +101,7 @@ private func sentence(for call: Call) -> Bilingual {
       zh: "系统在通知服务扩展（独立的进程）中调用 \(name)。")
   case .implemented:
     let inState = call.state == .background ? "in background" : state.en
-    let options = options(call.launchOptions)
+    let options = options(of: call)
     return Bilingual(
       en: "iOS calls \(name) — the app is \(inState)\(options.en).",
       zh: "系统调用 \(name)，应用状态：\(state.zh)\(options.zh)。")
@@ -112,9 +116,17 @@ private func sentence(for call: Call) -> Bilingual {
   }
 }
 
-/// Empty launch options are nil for the app.
-private func options(_ options: LaunchOptions?) -> Bilingual {
-  guard let options else { return Bilingual(en: "", zh: "") }
+/// What the call brings. Empty launch options are nil for the app.
+private func options(of call: Call) -> Bilingual {
+  if call.holdsResponse {
+    return Bilingual(
+      en: ", the connection options hold the notification response",
+      zh: "，连接选项含 notificationResponse")
+  }
+  if let action = call.action.map({ terminalSafe($0) }) {
+    return Bilingual(en: ", action \(action)", zh: "，action 为 \(action)")
+  }
+  guard let options = call.launchOptions else { return Bilingual(en: "", zh: "") }
   let keys = options.keys
   guard !keys.isEmpty else {
     return Bilingual(en: ", launch options nil", zh: "，启动选项为 nil")
@@ -164,6 +176,11 @@ private func sentence(for outcome: Outcome) -> Bilingual {
     return Bilingual(
       en: "The delegate treated the push as \(treated.en), and so it was.",
       zh: "delegate 把推送当作“\(treated.zh)”，判断正确。")
+  }
+  guard outcome.isWrong else {
+    return Bilingual(
+      en: "The delegate did nothing with the push, which was \(was.en): that is no fault.",
+      zh: "delegate 没有处理这条推送（\(was.zh)），这不算错误。")
   }
   return Bilingual(
     en: "The delegate treated the push as \(treated.en); it was \(was.en).",

@@ -52,11 +52,13 @@ extension Verb {
         en: "send a push from your server", zh: "从你的服务器发一条推送",
         details: Bilingual(
           en: "Headers behind it, in any order: priority=10|5|1 type=alert|background|... "
-            + "expires=0|DURATION collapse=ID topic=BUNDLE token=bad|other|old. "
+            + "expires=0|DURATION collapse=ID topic=BUNDLE token=bad|other|old "
+            + "auth=expired|invalid|missing|environment|too-many. "
             + "Without a text: \"Hello\". rich has mutable-content, for a service extension among the "
             + "app's files; voip goes to PushKit, for an app whose code makes a PKPushRegistry.",
           zh: "后面可加请求头，次序不限：priority=10|5|1、type=alert|background|……、"
-            + "expires=0|时长、collapse=ID、topic=BUNDLE、token=bad|other|old。不写文字则为“Hello”。"
+            + "expires=0|时长、collapse=ID、topic=BUNDLE、token=bad|other|old、"
+            + "auth=expired|invalid|missing|environment|too-many。不写文字则为“Hello”。"
             + "rich 带 mutable-content，供应用文件中的通知服务扩展处理；voip 交给 PushKit，应用的代码须创建 PKPushRegistry。"),
         completes: { $0.push }
       ) { arguments throws(CommandError) in
@@ -75,6 +77,12 @@ extension Verb {
       ) { arguments throws(CommandError) in
         try .event(.tapped(arguments.number(orElse: 1)))
       }
+    case .action:
+      return VerbRow(
+        .event, "按钮", usage: "action ID [\"TEXT\"] [N]",
+        en: "press a button of the newest (or Nth newest) notification",
+        zh: "按下当前可触及的最新（或第 N 新）通知上的按钮"
+      ) { arguments throws(CommandError) in try .event(arguments.button()) }
     case .clear:
       return VerbRow(
         .event, "清除", usage: "clear [N]", "clear all", en: "swipe notifications away", zh: "划掉通知",
@@ -406,7 +414,7 @@ extension Verb {
       }
     case .export:
       return VerbRow(
-        .session, "导出", usage: "export text|markdown|svg|mermaid FILE",
+        .session, "导出", usage: "export text|markdown|svg|mermaid|cast FILE",
         en: "the session as a recap or a picture", zh: "把会话导出成回顾或图片", reach: .promptAndScripts,
         completes: { $0.first(ExportFormat.self) }
       ) { arguments throws(CommandError) in

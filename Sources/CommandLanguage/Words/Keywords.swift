@@ -8,7 +8,7 @@ package enum PushKind: String, CaseIterable, Hashable, Sendable {
 }
 
 package enum PushHeader: String, CaseIterable, Hashable, Sendable {
-  case priority, type, expires, collapse, topic, token
+  case priority, type, expires, collapse, topic, token, auth
 }
 
 package enum SettingKey: String, CaseIterable, Hashable, Sendable {
@@ -22,7 +22,7 @@ package enum Switch: String, CaseIterable, Hashable, Sendable {
 
 /// What becomes of a session outside of PushLab.
 package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
-  case text, markdown, svg, mermaid
+  case text, markdown, svg, mermaid, cast
 }
 
 /// How the dashboard looks.
@@ -49,5 +49,5 @@ enum ClaimWord: String, CaseIterable, Hashable, Sendable {
 
 /// The built-in delegates (interface.md section 4).
 package enum BuiltInApp: String, CaseIterable, Hashable, Sendable {
-  case modern, naive, article, classic, legacy, fetch, location, transfer, sdk, asking
+  case modern, naive, article, classic, legacy, fetch, location, transfer, sdk, asking, actions
 }

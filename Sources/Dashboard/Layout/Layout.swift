@@ -17,6 +17,21 @@ package struct Layout: Equatable, Sendable {
 
   package static let smallest = Size(width: 80, height: 24)
 
+  /// On the projector, which has no panes and no key bar.
+  package static let smallestProjected = Size(width: 60, height: 20)
+
+  /// The projector's; nil where the screen is too small for it.
+  package init?(projecting size: Size) {
+    let smallest = Layout.smallestProjected
+    guard size.width >= smallest.width, size.height >= smallest.height else { return nil }
+    let (top, below) = Rect(size).cutTop(1)
+    header = top
+    (prompt, _) = below.cutBottom(1)
+    keyBar = Rect(x: 0, y: size.height, width: 0, height: 0)
+    panes = []
+    tabs = []
+  }
+
   /// nil where the screen is too small for anything but a sentence.
   package init?(_ size: Size, selected: Pane, isZoomed: Bool, hasLesson: Bool = false) {
     guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {

@@ -46,7 +46,10 @@ package struct Theme: Hashable, Sendable {
     switch name {
     case .dark: return Theme.colored(role, Theme.darkInk(role))
     case .light: return Theme.colored(role, Theme.lightInk(role))
-    case .mono: return Style(.terminalDefault, Theme.attributes(role))
+    case .mono:
+      // A faint sign is lost on a bright projector.
+      let attributes = Theme.attributes(role)
+      return Style(.terminalDefault, isPainted ? attributes.subtracting(.dim) : attributes)
     }
   }
 

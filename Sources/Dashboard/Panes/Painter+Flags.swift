@@ -59,7 +59,8 @@ extension Painter {
       let room = width - nameWidth - words.displayWidth - 1
       if room >= 3 {
         canvas.bar(
-          x: nameWidth, y: y, width: room, part: left, whole: timer.length, self[.notice])
+          x: nameWidth, y: y, width: room, part: left, whole: timer.length, self[.notice],
+          lines: state.isProjecting ? .solid : .unicode)
       }
       text(words, x: width - words.displayWidth, y: y)
     }

@@ -25,14 +25,14 @@ extension DashboardState {
     if let picker { painter.picker(picker, layout) }
     if let reader { painter.reader(reader, layout) }
     painter.line(layout)
-    painter.keyBar(layout.keyBar)
+    if !isProjecting { painter.keyBar(layout.keyBar) }
     return Frame(grid: painter.canvas.grid, cursor: painter.cursor)
   }
 }
 
 extension Painter {
   fileprivate mutating func tooSmall() {
-    let wanted = Layout.smallest
+    let wanted = state.isProjecting ? Layout.smallestProjected : Layout.smallest
     let text = Bilingual(
       en: "PushLab needs \(wanted.width)x\(wanted.height) cells; here are "
         + "\(state.size.width)x\(state.size.height). Make the window larger, or q to quit.",

@@ -81,6 +81,7 @@ package struct DashboardState: Sendable {
   }
 
   var layout: Layout? {
-    Layout(size, selected: selected, isZoomed: isZoomed, hasLesson: learning != nil)
+    if isProjecting { return Layout(projecting: size) }
+    return Layout(size, selected: selected, isZoomed: isZoomed, hasLesson: learning != nil)
   }
 }

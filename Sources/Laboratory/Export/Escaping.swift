@@ -26,7 +26,8 @@ package func markdownEscaped(_ text: String) -> String {
     let next = index + 1 < scalars.count ? scalars[index + 1] : nil
     let isInAddress =
       (scalar == ":" && next == "/")
-      || (scalar == "." && index >= 3 && scalars[index - 3..<index].allSatisfy { $0 == "w" || $0 == "W" })
+      || (scalar == "." && index >= 3
+        && scalars[index - 3..<index].allSatisfy { $0 == "w" || $0 == "W" })
     if special.contains(scalar) || isInAddress { result.append("\\") }
     result.append(scalar)
   }

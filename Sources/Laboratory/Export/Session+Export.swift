@@ -15,6 +15,7 @@ extension Session {
       case .markdown: MarkdownRecap(self, language).lines
       case .mermaid: MermaidDiagram(self, language).lines
       case .svg: LanePicture(self, language).lines
+      case .cast: CastRecording(self, language).lines
       }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -24,13 +25,14 @@ extension Session {
     var printer = TracePrinter(format: .text, language: language)
     let stage = setup.commands.map(Command.stage) + (scene?.events ?? [])
     return stage.map { "> " + $0.canonicalText }
-      + history.records.indices.flatMap { index in
-        let record = history.records[index]
-        let command = ParsedCommand(
-          command: record.command, text: record.text, line: 1, column: 1)
-        return printer.lines(
-          for: command, [.steps(numberedSteps(ofRecord: index))], in: self)
-      }
+      + history.records.indices.flatMap { textRecap(ofRecord: $0, &printer) }
+  }
+
+  /// The command of one record and its steps in words.
+  func textRecap(ofRecord index: Int, _ printer: inout TracePrinter) -> [String] {
+    let record = history.records[index]
+    let command = ParsedCommand(command: record.command, text: record.text, line: 1, column: 1)
+    return printer.lines(for: command, [.steps(numberedSteps(ofRecord: index))], in: self)
   }
 
   /// What the lanes show of the present branch.

@@ -13,7 +13,7 @@ extension LaneRow {
       return .dot(.ios)
     case .changedNetwork: return .dot(.server)
     case .appCrashed: return .bad(.app)
-    case .allowed, .denied, .openedApp, .tapped, .cleared, .clearedAll, .pressedHome,
+    case .allowed, .denied, .openedApp, .tapped, .pressedButton, .cleared, .clearedAll, .pressedHome,
       .openedSwitcher, .returnedToApp,
       .openedOtherApp, .swipedAppAway, .pulledNotificationCenter, .pulledControlCenter,
       .closedOverlay, .locked, .unlocked, .answeredCall, .declinedCall, .hungUp, .changedSetting,
@@ -36,12 +36,15 @@ extension LaneRow {
     case .completed, .presented: return .arrow(from: .app, to: .ios)
     case .downloadStarted: return .arrow(from: .app, to: .server)
     case .downloadEnded: return .arrow(from: .server, to: .app)
-    case .notCalled, .notWoken, .notShown: return .bad(.ios)
+    case .notCalled, .notWoken, .notShown, .dropped, .delegateGone: return .bad(.ios)
+    case .localFired, .passcodeAsked: return .dot(.ios)
     case .trapped, .ranAway: return .bad(.app)
     case .expirationCalled, .posted: return .arrow(from: .ios, to: .app)
     case .transfersEnded(.done): return .arrow(from: .server, to: .ios)
     case .transfersEnded(.failed), .transfersEnded(.cancelled): return .bad(.ios)
-    case .setBadge, .registered, .asked: return .arrow(from: .app, to: .ios)
+    case .setBadge, .registered, .asked, .scheduled, .removedPending, .removedDelivered,
+      .setCategories:
+      return .arrow(from: .app, to: .ios)
     case .logged, .opened, .called, .handlerGiven, .assumed: return .dot(.app)
     }
   }
@@ -50,9 +53,11 @@ extension LaneRow {
     switch action {
     case .completed(_, _, let again), .presented(_, _, let again): return again ? .bad : .good
     case .trapped, .ranAway: return .bad
-    case .notCalled, .notWoken, .notShown, .expirationCalled, .transfersEnded: return .notice
+    case .notCalled, .notWoken, .notShown, .expirationCalled, .transfersEnded, .dropped,
+      .delegateGone, .localFired:
+      return .notice
     case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked,
-      .posted:
+      .scheduled, .removedPending, .removedDelivered, .setCategories, .passcodeAsked, .posted:
       return .plain
     case .handlerGiven, .assumed: return .notice
     case .called: return .faint

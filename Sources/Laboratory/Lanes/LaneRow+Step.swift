@@ -101,6 +101,9 @@ extension LaneRow {
     if outcome.treatedAs == outcome.was {
       let text = Bilingual(en: "right: \(was.en)", zh: "判断正确：\(was.zh)")
       self.init(.good(.app), text[language], .good)
+    } else if !outcome.isWrong {
+      let text = Bilingual(en: "\(was.en), not handled", zh: "\(was.zh)，未处理")
+      self.init(.dot(.app), text[language], .faint)
     } else {
       let text = Bilingual(
         en: "WRONG: \(treated.en), was \(was.en)", zh: "判断错误：\(treated.zh)，实为\(was.zh)")

@@ -88,7 +88,15 @@ extension LaneRow {
       return Bilingual(en: "no call for \(label.en)", zh: "\(label.zh)：不调用应用")
     case .notShown(let push):
       return Bilingual(en: "shows nothing of push \(push)", zh: "推送 \(push)：什么也不显示")
-    case .logged, .setBadge, .opened, .trapped, .ranAway, .called, .handlerGiven, .assumed, .asked,
+    case .localFired(let number, let identifier):
+      let name = terminalSafe(identifier)
+      return Bilingual(en: "\(number): local \(name)", zh: "\(number)：本地通知 \(name)")
+    case .scheduled(let identifier):
+      let name = terminalSafe(identifier)
+      return Bilingual(en: "local \(name) added", zh: "本地通知 \(name) 已安排")
+    case .delegateGone: return Bilingual(en: "delegate is nil", zh: "delegate 变为 nil")
+    case .dropped, .removedPending, .removedDelivered, .setCategories, .passcodeAsked,
+      .logged, .setBadge, .opened, .trapped, .ranAway, .called, .handlerGiven, .assumed, .asked,
       .expirationCalled, .posted:
       return nil
     }

@@ -97,6 +97,12 @@ extension Answers {
           Bilingual(
             en: "Stored: push \(push.id), until the phone is online; expires in \(left) s.",
             zh: "已存储：推送 \(push.id)，等手机上线；\(left) 秒后过期。"))
+      case .power:
+        lines.append(
+          Bilingual(
+            en: "Stored: push \(push.id), until Low Power Mode ends or the battery is charged; "
+              + "expires in \(left) s.",
+            zh: "已存储：推送 \(push.id)，等低电量模式结束或电量恢复；\(left) 秒后过期。"))
       case .throttled:
         lines.append(
           Bilingual(

@@ -12,8 +12,9 @@ extension NumberedStep {
     case .app(let action):
       switch action {
       case .trapped, .ranAway: return 6
-      case .notCalled, .notWoken: return 3
-      case .completed, .presented, .downloadStarted, .downloadEnded, .logged, .setBadge, .opened,
+      case .notCalled, .notWoken, .delegateGone, .dropped: return 3
+      case .scheduled, .removedPending, .removedDelivered, .setCategories, .localFired,
+        .passcodeAsked, .completed, .presented, .downloadStarted, .downloadEnded, .logged, .setBadge, .opened,
         .registered, .asked, .expirationCalled, .posted, .transfersEnded,
         .called, .handlerGiven, .assumed, .notShown:
         return 0

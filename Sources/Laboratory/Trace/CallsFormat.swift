@@ -32,6 +32,7 @@ enum CallsFormat {
   private static func line(for change: Change) -> String? {
     if case .call(let call) = change, case .implemented = call.answer {
       let words = [call.name, call.stateWord] + (call.launchOptions?.keys ?? [])
+        + (call.action.map { ["action=\($0)"] } ?? [])
       return words.joined(separator: " ")
     }
     if case .terminated(let by, let code) = change {

@@ -85,6 +85,7 @@ struct StepFields {
     if let options = call.launchOptions {
       members.append(.init("launchOptions", .array(options.keys.map { .string($0) })))
     }
+    add("action", call.action)
     switch call.answer {
     case .implemented(let line):
       add("answered", "implemented")
@@ -139,6 +140,11 @@ extension AppAction {
     switch self {
     case .completed: return "completed"
     case .presented: return "presented"
+    case .scheduled, .dropped, .removedPending, .localFired: return "local"
+    case .removedDelivered: return "removed"
+    case .setCategories: return "categories"
+    case .passcodeAsked: return "passcode"
+    case .delegateGone: return "delegate-gone"
     case .downloadStarted, .downloadEnded: return "download"
     case .logged: return "log"
     case .setBadge: return "badge"
@@ -164,6 +170,14 @@ extension AppAction {
       return (result?.rawValue ?? "") + (again ? " (again)" : "")
     case .presented(_, let options, let again):
       return options.joined(separator: ", ") + (again ? " (again)" : "")
+    case .scheduled(let identifier): return "\(identifier) added"
+    case .dropped(let identifier): return "\(identifier) dropped"
+    case .removedPending(let identifiers):
+      return (identifiers?.joined(separator: ", ") ?? "all") + " removed"
+    case .removedDelivered(let identifiers): return identifiers?.joined(separator: ", ") ?? "all"
+    case .setCategories(let identifiers): return identifiers.joined(separator: ", ")
+    case .localFired(let number, let identifier): return "\(identifier) comes, \(number)"
+    case .passcodeAsked, .delegateGone: return ""
     case .downloadStarted: return "started"
     case .downloadEnded(_, let outcome):
       switch outcome {

@@ -19,6 +19,17 @@ extension Inquiry {
         en: "The app does not have the method \(method.swiftName).",
         zh: "应用没有实现 \(method.swiftName)。")
     }
+    if case .delegateWithoutMethod(let method, let name) = denial.condition {
+      if case .nearMiss(let slip, let line) = program.answer(to: method, of: name) {
+        return nearMiss(method, slip, line, denial.rule)
+      }
+      return WhyNot(
+        callback, denial.rule,
+        en: "The delegate of UNUserNotificationCenter is a \(terminalSafe(name)), which does not "
+          + "have the method \(method.swiftName).",
+        zh: "UNUserNotificationCenter 的 delegate 是 \(terminalSafe(name))，它没有实现 "
+          + "\(method.swiftName)。")
+    }
     let said = sentence(for: denial.condition) ?? handbook.sentence(of: denial.rule)
     return WhyNot(callback, denial.rule, en: said.en, zh: said.zh)
   }
@@ -44,6 +55,11 @@ extension Inquiry {
       return Bilingual(
         en: "The app has not made itself the delegate of UNUserNotificationCenter.",
         zh: "应用没有把自己设为 UNUserNotificationCenter 的代理。")
+    case .unknownDelegate(let spelling):
+      let name = terminalSafe(spelling)
+      return Bilingual(
+        en: "The delegate of UNUserNotificationCenter is \(name), whose code is not here.",
+        zh: "UNUserNotificationCenter 的 delegate 是 \(name)，这里没有它的代码。")
     case .notMutable:
       return Bilingual(
         en: "The push has no mutable-content: 1.", zh: "这条推送没有 mutable-content: 1。")
@@ -54,7 +70,8 @@ extension Inquiry {
     case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMode, .notAsked, .taskIdentifiers,
       .forceQuit, .beforeFirstUnlock, .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle,
-      .noPower, .offline, .tooEarly, .noMethod:
+      .noPower, .offline, .tooEarly, .noMethod, .noSuchButton, .buttonTakesNoText,
+      .delegateWithoutMethod, .startedByApp:
       return nil
     }
   }

@@ -32,8 +32,10 @@ extension Inquiry {
   }
 
   private var tapped: Bool {
-    if case .tapped = event { return true }
-    return false
+    switch event {
+    case .tapped, .pressedButton: return true
+    default: return false
+    }
   }
 
   private var sent: Push? {
@@ -103,7 +105,7 @@ extension Inquiry {
     }
     // The delegate may have been set in this event; whether the app was in front counts from before.
     var moment = before
-    moment.apply(.notificationDelegate(after.app.hasNotificationDelegate))
+    moment.apply(.notificationDelegate(after.app.notificationDelegate))
     if let denial = moment.denialOfAsking(about: push, by: program) { return why(callback, denial) }
     return obstacle.map { keptAway(callback, by: $0) }
       ?? WhyNot(
@@ -114,6 +116,19 @@ extension Inquiry {
   func responding(_ callback: Callback) -> WhyNot {
     let denial = after.denial(ofCenterMethod: callback, .centerResponse, by: program)
     if let denial, denial.condition == .era { return why(callback, denial) }
+    if case .cleared = event {
+      return WhyNot(
+        callback, .actionDismissed,
+        en: "A dismissal is told only for one notification of a category with customDismissAction, "
+          + "cleared on the lock screen or in Notification Center.",
+        zh: "只有 category 带 customDismissAction、并在锁屏或通知中心单独清除的通知，才会告知应用。")
+    }
+    if case .clearedAll = event {
+      return WhyNot(
+        callback, .actionDismissed,
+        en: "Clearing all notifications together tells the app nothing.",
+        zh: "一次清除全部通知不会告知应用。")
+    }
     guard tapped else {
       return WhyNot(
         callback, .centerResponse,
@@ -164,8 +179,9 @@ extension Inquiry {
   private func outcomeOfRegistering(_ callback: Callback) -> WhyNot {
     if !after.apns.isOnline {
       return WhyNot(
-        callback, .registrationFails,
-        en: "The phone is offline: the registration failed.", zh: "手机离线：注册失败。")
+        callback, .registrationWaits,
+        en: "The phone is offline: iOS answers the registration when it is online.",
+        zh: "手机离线：要等联网后系统才会答复这次注册。")
     }
     guard after.app.hasToken else {
       let isOne = after.stage.profile.permissionAndTokenAreOne

@@ -42,11 +42,14 @@ extension Inquiry {
     case .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
       .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
+      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
+      .handleActionForLocal, .handleActionForLocalWithInfo,
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
       .didReceiveIncomingPush, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
-      .pushSDKDidReceivePayload:
+      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
       return reason(for: callback)
     }
   }

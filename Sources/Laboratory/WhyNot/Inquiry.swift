@@ -83,10 +83,17 @@ struct Inquiry {
       return after.stage.hasScenes ? transition(callback) : withoutScenes(callback)
     case .willTerminate: return terminating(callback)
     case .didReceiveMemoryWarning: return memoryWarning(callback)
+    case .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable:
+      return protectedData(callback)
+    case .configurationForConnecting, .didDiscardSceneSessions: return sceneSession(callback)
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch:
       return pushMethod(callback)
     case .willPresent: return presenting(callback)
     case .didReceiveResponse: return responding(callback)
+    case .handleActionForRemote, .handleActionForRemoteWithInfo, .handleActionForLocal,
+      .handleActionForLocalWithInfo:
+      return button(callback)
+    case .didReceiveLocalNotification: return localNotification(callback)
     case .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications:
       return registering(callback)
     case .didEnterRegion:

@@ -3,8 +3,8 @@ import LifecycleModel
 
 /// What `check` found in all that it was given.
 package struct CheckResult: Sendable {
-  package internal(set) var lessons = 0
-  package internal(set) var demos = 0
+  package var lessons = 0
+  package var demos = 0
   package internal(set) var passed = 0
   package internal(set) var failed = 0
   package internal(set) var complaints: [LessonComplaint] = []
@@ -23,7 +23,7 @@ package struct CheckResult: Sendable {
   package var hasErrors: Bool { failed > 0 }
 
   /// Counts one check as passed or failed.
-  mutating func add(_ found: [LessonComplaint]) {
+  package mutating func add(_ found: [LessonComplaint]) {
     complaints += found
     if found.contains(where: { $0.severity == .error }) { failed += 1 } else { passed += 1 }
   }

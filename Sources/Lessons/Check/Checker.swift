@@ -186,7 +186,7 @@ package struct Checker {
 }
 
 extension CheckResult {
-  mutating func add(_ other: CheckResult) {
+  package mutating func add(_ other: CheckResult) {
     passed += other.passed
     failed += other.failed
     complaints += other.complaints

@@ -7,26 +7,9 @@ extension LessonChecker {
     guard lesson.places.translation != nil else { return [] }
     return lesson.words.filter { $0.language == .simplifiedChinese }.flatMap { words in
       words.blocks.flatMap { block -> [LessonComplaint] in
-        block.words.flatMap { Self.faults(in: $0, block.place) }
+        block.words.flatMap { chineseComplaints(in: $0, block.place) }
       }
     }
-  }
-
-  private static func faults(in rich: Rich, _ place: Place) -> [LessonComplaint] {
-    var found: [LessonComplaint] = []
-    if let word = rich.runs.lazy.filter({ $0.style != .code }).compactMap(english).first {
-      found.append(
-        LessonComplaint(
-          .chinese, place, en: "the English word “\(word)” stands in a Chinese sentence",
-          zh: "中文句子里有英文单词“\(word)”；只有名称和代码可以用英文"))
-    }
-    if let sign = narrowSign(in: rich) {
-      found.append(
-        LessonComplaint(
-          .chinese, place, en: "the sign \(sign) in a Chinese sentence is not full-width",
-          zh: "中文句子里的标点 \(sign) 应为全角"))
-    }
-    return found
   }
 
   /// Terms that developers leave as they are; names have a capital letter somewhere.
@@ -35,7 +18,7 @@ extension LessonChecker {
     "handler", "bug",
   ]
 
-  private static func english(_ run: Rich.Run) -> String? {
+  fileprivate static func english(_ run: Rich.Run) -> String? {
     run.text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".")) }
       .map(String.init)
       .first { word in
@@ -46,7 +29,7 @@ extension LessonChecker {
   }
 
   /// A half-width sign beside a Chinese character.
-  private static func narrowSign(in rich: Rich) -> Character? {
+  fileprivate static func narrowSign(in rich: Rich) -> Character? {
     let characters = Array(rich.runs.map { $0.style == .code ? "x" : $0.text }.joined())
     for (index, character) in characters.enumerated() where ",.;:?!()\"".contains(character) {
       let before = index > 0 ? characters[index - 1] : " "
@@ -55,6 +38,25 @@ extension LessonChecker {
     }
     return nil
   }
+}
+
+/// What is not written as Chinese developers write: English words in a sentence, narrow punctuation.
+package func chineseComplaints(in rich: Rich, _ place: Place) -> [LessonComplaint] {
+  var found: [LessonComplaint] = []
+  let plain = rich.runs.lazy.filter { $0.style != .code }
+  if let word = plain.compactMap(LessonChecker.english).first {
+    found.append(
+      LessonComplaint(
+        .chinese, place, en: "the English word “\(word)” stands in a Chinese sentence",
+        zh: "中文句子里有英文单词“\(word)”；只有名称和代码可以用英文"))
+  }
+  if let sign = LessonChecker.narrowSign(in: rich) {
+    found.append(
+      LessonComplaint(
+        .chinese, place, en: "the sign \(sign) in a Chinese sentence is not full-width",
+        zh: "中文句子里的标点 \(sign) 应为全角"))
+  }
+  return found
 }
 
 extension Character {

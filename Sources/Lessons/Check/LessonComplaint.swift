@@ -11,7 +11,7 @@ package struct LessonComplaint: Hashable, Sendable {
   package var message: Bilingual
   package var place: Place
 
-  init(
+  package init(
     _ check: LessonCheck, _ place: Place, severity: Severity = .error, en: String, zh: String
   ) {
     self.severity = severity
@@ -20,7 +20,7 @@ package struct LessonComplaint: Hashable, Sendable {
     message = Bilingual(en: en, zh: zh)
   }
 
-  init(_ fault: LessonFault, _ check: LessonCheck) {
+  package init(_ fault: LessonFault, _ check: LessonCheck) {
     severity = .error
     self.check = check
     place = fault.place
@@ -65,9 +65,21 @@ package enum LessonCheck: String, CaseIterable, Hashable, Sendable {
   /// Nothing of the text is still to be written.
   case unwritten
   case trace
+  // Of a demo.
+  /// Each question has exactly one right choice.
+  case choices
+  /// Every `expect` of a step holds.
+  case expect
+  /// Played to its end and back with the keys of a clicker, with a detour at each step.
+  case rehearsal
+  /// Ink and ground differ by at least 7:1.
+  case contrast
   // Of a pack.
   case pack
   case needs
   case renamed
   case rules
+
+  /// Those that no lesson can fail.
+  package static let ofDemos: Set<LessonCheck> = [.choices, .expect, .rehearsal, .contrast]
 }

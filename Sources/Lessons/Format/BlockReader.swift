@@ -344,7 +344,7 @@ extension Fence {
 }
 
 extension StringProtocol {
-  var trimmed: String {
+  package var trimmed: String {
     var words = self[...]
     while let first = words.first, first == " " || first == "\t" { words = words.dropFirst() }
     while let last = words.last, last == " " || last == "\t" { words = words.dropLast() }

@@ -1,16 +1,16 @@
 /// Reads `key: value`, `[a, b]` and `{a: b}`, one key a line: the part of YAML that a front matter
 /// needs. Whatever YAML would read otherwise than it looks (anchors, tags, block texts, nesting,
 /// single quotes) is a fault of its own.
-struct FlatReader {
+package struct FlatReader {
   let text: LessonText
-  private(set) var faults: [LessonFault] = []
+  package private(set) var faults: [LessonFault] = []
   private var line: Int
   private let endLine: Int
   private var scalars: [Unicode.Scalar] = []
   private var offset = 0
 
   /// Lines count from 1; `lines` are those to read.
-  init(_ text: LessonText, lines: Range<Int>) {
+  package init(_ text: LessonText, lines: Range<Int>) {
     self.text = text
     line = lines.lowerBound
     endLine = lines.upperBound
@@ -20,7 +20,7 @@ struct FlatReader {
     var fault: LessonFault
   }
 
-  mutating func read() -> [FlatEntry] {
+  package mutating func read() -> [FlatEntry] {
     var entries: [FlatEntry] = []
     var keys: Set<String> = []
     while line < endLine {

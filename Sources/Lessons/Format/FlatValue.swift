@@ -2,6 +2,11 @@
 package struct FlatWord: Hashable, Sendable {
   package var text: String
   package var place: Place
+
+  package init(text: String, place: Place) {
+    self.text = text
+    self.place = place
+  }
 }
 
 /// What may stand behind a key: a text, `[a, b]`, `{a: b}`. Nothing lies deeper.

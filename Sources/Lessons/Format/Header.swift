@@ -39,11 +39,11 @@ struct Header {
 }
 
 /// Reads the values of one flat file: each fault is told, and reading goes on.
-struct FlatFields {
+package struct FlatFields {
   let entries: [FlatEntry]
-  private(set) var faults: [LessonFault] = []
+  package private(set) var faults: [LessonFault] = []
 
-  init(_ entries: [FlatEntry], keys: [String]) {
+  package init(_ entries: [FlatEntry], keys: [String]) {
     self.entries = entries
     for entry in entries where !keys.contains(entry.key.text) {
       fault(
@@ -52,13 +52,15 @@ struct FlatFields {
     }
   }
 
-  mutating func fault(_ message: LessonFault.Message, _ word: FlatWord, nearest: String? = nil) {
+  package mutating func fault(
+    _ message: LessonFault.Message, _ word: FlatWord, nearest: String? = nil
+  ) {
     faults.append(LessonFault(message, word.place, nearest: nearest))
   }
 
-  func entry(_ key: String) -> FlatEntry? { entries.first { $0.key.text == key } }
+  package func entry(_ key: String) -> FlatEntry? { entries.first { $0.key.text == key } }
 
-  mutating func text(_ key: String) -> FlatWord? {
+  package mutating func text(_ key: String) -> FlatWord? {
     guard let entry = entry(key) else { return nil }
     if case .text(let word) = entry.value { return word }
     fault(.shape(key, .text), entry.key)
@@ -66,7 +68,7 @@ struct FlatFields {
   }
 
   /// One word stands for a list of one.
-  mutating func list(_ key: String) -> [FlatWord] {
+  package mutating func list(_ key: String) -> [FlatWord] {
     guard let entry = entry(key) else { return [] }
     switch entry.value {
     case .list(let words): return words
@@ -77,14 +79,14 @@ struct FlatFields {
     }
   }
 
-  mutating func map(_ key: String) -> [FlatPair] {
+  package mutating func map(_ key: String) -> [FlatPair] {
     guard let entry = entry(key) else { return [] }
     if case .map(let pairs) = entry.value { return pairs }
     fault(.shape(key, .map), entry.key)
     return []
   }
 
-  mutating func keyword<Word: RawRepresentable<String> & CaseIterable>(
+  package mutating func keyword<Word: RawRepresentable<String> & CaseIterable>(
     _ word: FlatWord, of key: String, _ type: Word.Type = Word.self
   ) -> Word? {
     if let found = Word(rawValue: word.text) { return found }
@@ -95,7 +97,7 @@ struct FlatFields {
     return nil
   }
 
-  mutating func number(_ key: String, in range: ClosedRange<Int>) -> Int? {
+  package mutating func number(_ key: String, in range: ClosedRange<Int>) -> Int? {
     guard let word = text(key) else { return nil }
     if let number = Int(word.text), range.contains(number), !word.text.hasPrefix("+") {
       return number
@@ -104,21 +106,21 @@ struct FlatFields {
     return nil
   }
 
-  mutating func identifier(_ key: String) -> String? {
+  package mutating func identifier(_ key: String) -> String? {
     guard let word = text(key) else { return nil }
     if word.text.isIdentifier { return word.text }
     fault(.identifier(word.text), word)
     return nil
   }
 
-  mutating func format() {
+  package mutating func format() {
     if let word = text("format"), word.text != "1" { fault(.format(word.text), word) }
   }
 }
 
 extension String {
   /// What lessons, goals and feedback may be called.
-  var isIdentifier: Bool {
+  package var isIdentifier: Bool {
     !isEmpty && count <= LessonLimits.identifier
       && unicodeScalars.allSatisfy {
         ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"

@@ -6,8 +6,8 @@ package struct LessonFault: Error, Hashable, Sendable {
   package struct Message: Hashable, Sendable {
     var text: Bilingual
 
-    init(_ en: String, _ zh: String) { text = Bilingual(en: en, zh: zh) }
-    init(_ text: Bilingual) { self.text = text }
+    package init(_ en: String, _ zh: String) { text = Bilingual(en: en, zh: zh) }
+    package init(_ text: Bilingual) { self.text = text }
   }
 
   private var message: Message
@@ -15,13 +15,13 @@ package struct LessonFault: Error, Hashable, Sendable {
   /// The nearest right thing.
   private var nearest: String?
 
-  init(_ message: Message, _ place: Place, nearest: String? = nil) {
+  package init(_ message: Message, _ place: Place, nearest: String? = nil) {
     self.message = message
     self.place = place
     self.nearest = nearest
   }
 
-  init(_ error: CommandError) {
+  package init(_ error: CommandError) {
     self.init(
       Message(error.sentence),
       Place(
@@ -50,11 +50,11 @@ package struct LessonFaults: Error, Hashable, Sendable {
   /// A file with more is no lesson; the rest is not told.
   static let most = 50
 
-  init(faults: [LessonFault]) {
+  package init(faults: [LessonFault]) {
     self.faults = Array(faults.prefix(LessonFaults.most))
   }
 
-  init(_ fault: LessonFault) {
+  package init(_ fault: LessonFault) {
     faults = [fault]
   }
 

@@ -8,7 +8,7 @@ package enum LessonLimits {
   static let items = 400
   /// Unicode scalars of one paragraph, list item or sentence: four times what fits a screen.
   static let paragraph = 4000
-  static let commands = 200
+  package static let commands = 200
   static let asks = 60
   static let lessons = 500
   static let identifier = 48

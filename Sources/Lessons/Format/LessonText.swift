@@ -32,6 +32,12 @@ package struct LessonText: Hashable, Sendable {
     }
   }
 
+  /// Some of the lines of a file that was read, at their places.
+  package init(file: String, lines: [String]) {
+    self.file = file
+    self.lines = lines
+  }
+
   private var harmfulScalars: [LessonFault] {
     var faults: [LessonFault] = []
     for (index, line) in lines.enumerated() {
@@ -46,7 +52,7 @@ package struct LessonText: Hashable, Sendable {
   }
 
   /// Line and column count from 1; columns and length in scalars.
-  func place(line: Int, column: Int = 1, length: Int = 1) -> Place {
+  package func place(line: Int, column: Int = 1, length: Int = 1) -> Place {
     let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""
     return Place(
       file: file, line: line, column: column,
@@ -54,7 +60,7 @@ package struct LessonText: Hashable, Sendable {
   }
 
   /// The whole line, from its first sign on.
-  func place(ofLine line: Int) -> Place {
+  package func place(ofLine line: Int) -> Place {
     let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""
     let indent = text.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count
     return place(
@@ -78,6 +84,13 @@ package struct Place: Hashable, Sendable {
     self.line = line
     self.column = column
     self.quote = quote
+  }
+
+  /// Without the line's words.
+  package init(file: String, line: Int, column: Int) {
+    self.init(
+      file: file, line: line, column: column,
+      quote: SourceQuote(of: "", line: 1, column: 1, length: 1))
   }
 
   /// The file as a whole.

@@ -2,24 +2,24 @@ import CommandLanguage
 
 /// Reads the closed part of Markdown that lessons are written in: one `#` title, `##` headings,
 /// paragraphs, lists and fenced blocks that name what they are.
-struct MarkdownReader {
+package struct MarkdownReader {
   let text: LessonText
   /// Words behind the backticks; the first word of a fence has to be one of them.
   let names: [String]
-  private(set) var faults: [LessonFault] = []
-  private(set) var parts: [MarkdownPart] = []
+  package private(set) var faults: [LessonFault] = []
+  package private(set) var parts: [MarkdownPart] = []
   private var index: Int
   private let end: Int
 
   /// Lines count from 1.
-  init(_ text: LessonText, lines: Range<Int>, names: [String]) {
+  package init(_ text: LessonText, lines: Range<Int>, names: [String]) {
     self.text = text
     self.names = names
     index = lines.lowerBound - 1
     end = lines.upperBound - 1
   }
 
-  mutating func read() {
+  package mutating func read() {
     while index < end {
       let line = text.lines[index]
       if line.isBlankLine {
@@ -214,5 +214,5 @@ struct MarkdownReader {
 }
 
 extension String {
-  var isBlankLine: Bool { allSatisfy { $0 == " " || $0 == "\t" } }
+  package var isBlankLine: Bool { allSatisfy { $0 == " " || $0 == "\t" } }
 }

@@ -2,78 +2,83 @@ import CommandLanguage
 
 /// What can be wrong with a file as a whole, with a front matter and with a pack's file.
 extension LessonFault.Message {
-  static func shown(_ text: String) -> String { "\"\(VisibleText.of(text))\"" }
-  static func cited(_ text: String) -> String { "“\(VisibleText.of(text))”" }
+  package static func shown(_ text: String) -> String { "\"\(VisibleText.of(text))\"" }
+  package static func cited(_ text: String) -> String { "“\(VisibleText.of(text))”" }
 
-  static func cannotRead(_ fault: FileFault, _ file: String) -> Self { Self(fault.sentence(file)) }
-  static let notUTF8 = Self("the file is no UTF-8 text", "文件不是 UTF-8 文本")
+  package static func cannotRead(_ fault: FileFault, _ file: String) -> Self {
+    Self(fault.sentence(file))
+  }
+  package static let notUTF8 = Self("the file is no UTF-8 text", "文件不是 UTF-8 文本")
 
   /// A control character or one that turns the direction of writing.
-  static func harmful(_ value: UInt32) -> Self {
+  package static func harmful(_ value: UInt32) -> Self {
     let name = "U+" + String(value, radix: 16, uppercase: true)
     return Self(
       "read the control or direction character \(name), which no lesson may hold",
       "读到控制字符或改变书写方向的字符 \(name)，课程里不允许出现")
   }
 
-  static func tooMany(_ what: LessonLimits.Kind) -> Self {
+  package static func tooMany(_ what: LessonLimits.Kind) -> Self {
     let name = what.words
     return Self("more than \(what.limit) \(name.en)", "\(name.zh)超过 \(what.limit)")
   }
 
-  static let noFrontMatter = Self(
+  package static let noFrontMatter = Self(
     "expected --- in the first line, which opens the front matter", "第一行应为 ---，即头部信息的开头")
-  static let frontMatterNotClosed = Self(
+  package static let frontMatterNotClosed = Self(
     "the front matter that opens here is not closed, expected a line ---",
     "这里开始的头部信息没有结束，缺少一行 ---")
-  static let expectedKey = Self("expected a key, such as \"kind: break\"", "此处应为一个键，如 kind: break")
-  static let expectedValue = Self("expected a value", "此处应为一个值")
-  static let expectedEnd = Self("expected the end of the line", "此处应当换行")
-  static let expectedEscape = Self("expected \\\" or \\\\", "此处应为 \\\" 或 \\\\")
-  static func expectedSign(_ sign: String) -> Self { Self("expected \(sign)", "此处应为 \(sign)") }
-  static let expectedBlank = Self("expected a blank behind the colon", "冒号之后应有空格")
+  package static let expectedKey = Self(
+    "expected a key, such as \"kind: break\"", "此处应为一个键，如 kind: break")
+  package static let expectedValue = Self("expected a value", "此处应为一个值")
+  package static let expectedEnd = Self("expected the end of the line", "此处应当换行")
+  package static let expectedEscape = Self("expected \\\" or \\\\", "此处应为 \\\" 或 \\\\")
+  package static func expectedSign(_ sign: String) -> Self {
+    Self("expected \(sign)", "此处应为 \(sign)")
+  }
+  package static let expectedBlank = Self("expected a blank behind the colon", "冒号之后应有空格")
 
-  static func unclosed(_ sign: String) -> Self {
+  package static func unclosed(_ sign: String) -> Self {
     Self("what opens here is not closed, expected \(sign)", "这里开始的部分没有结束，缺少 \(sign)")
   }
 
-  static let indentation = Self(
+  package static let indentation = Self(
     "an indented line belongs to nothing here; each key begins its line",
     "缩进的行在这里没有归属；每个键都应顶格书写")
-  static let dashes = Self("lists are written [a, b] here", "这里的列表应写成 [a, b]")
-  static let nesting = Self("nothing lies deeper than one bracket here", "这里的括号不能嵌套")
-  static let singleQuotes = Self(
+  package static let dashes = Self("lists are written [a, b] here", "这里的列表应写成 [a, b]")
+  package static let nesting = Self("nothing lies deeper than one bracket here", "这里的括号不能嵌套")
+  package static let singleQuotes = Self(
     "texts stand in \"double quotes\" here or in none", "这里的文字用双引号括起，或不加引号")
-  static let yamlSign = Self(
+  package static let yamlSign = Self(
     "a text cannot begin so; put it in \"double quotes\"", "文字不能以此开头；请放在双引号里")
-  static let colonInText = Self(
+  package static let colonInText = Self(
     "a text with a colon and a blank in it stands in \"double quotes\"",
     "含有冒号加空格的文字要放在双引号里")
 
-  static func repeated(_ word: String) -> Self {
+  package static func repeated(_ word: String) -> Self {
     Self("\(shown(word)) is given twice", "\(cited(word))重复出现")
   }
 
-  static func noValue(_ key: String) -> Self {
+  package static func noValue(_ key: String) -> Self {
     Self("expected a value behind \"\(key):\"", "“\(key):”之后缺少值")
   }
 
-  static func unknownKey(_ key: String, _ expected: [String]) -> Self {
+  package static func unknownKey(_ key: String, _ expected: [String]) -> Self {
     Self(
       "read the key \(shown(key)), expected one of \(expected.joined(separator: ", "))",
       "读到键\(cited(key))，此处应为其中之一：\(expected.joined(separator: "、"))")
   }
 
-  static func missingKey(_ key: String) -> Self {
+  package static func missingKey(_ key: String) -> Self {
     Self("the key \"\(key)\" is missing", "缺少键“\(key)”")
   }
 
-  static func shape(_ key: String, _ shape: FlatValue.Shape) -> Self {
+  package static func shape(_ key: String, _ shape: FlatValue.Shape) -> Self {
     let words = shape.words
     return Self("the value of \"\(key)\" has to be \(words.en)", "“\(key)”的值应为\(words.zh)")
   }
 
-  static func unknownWord(_ word: String, of key: String, _ expected: [String]) -> Self {
+  package static func unknownWord(_ word: String, of key: String, _ expected: [String]) -> Self {
     // A long list is no help in one sentence.
     let few = expected.prefix(16)
     let more = few.count < expected.count
@@ -83,38 +88,38 @@ extension LessonFault.Message {
       "读到\(cited(word))，“\(key)”应为其中之一：\(few.joined(separator: "、"))" + (more ? "……" : ""))
   }
 
-  static func number(_ read: String, _ key: String, _ range: ClosedRange<Int>) -> Self {
+  package static func number(_ read: String, _ key: String, _ range: ClosedRange<Int>) -> Self {
     Self(
       "read \(shown(read)), expected for \"\(key)\" a number from \(range.lowerBound) to "
         + "\(range.upperBound)",
       "读到\(cited(read))，“\(key)”应为 \(range.lowerBound) 到 \(range.upperBound) 之间的整数")
   }
 
-  static func identifier(_ read: String) -> Self {
+  package static func identifier(_ read: String) -> Self {
     Self(
       "read \(shown(read)), expected a name of a-z, 0-9 and -, at most "
         + "\(LessonLimits.identifier) long",
       "读到\(cited(read))，名称只能由 a-z、0-9 和 - 组成，最长 \(LessonLimits.identifier) 个字符")
   }
 
-  static func format(_ read: String) -> Self {
+  package static func format(_ read: String) -> Self {
     Self("read format \(shown(read)), expected 1", "读到格式号\(cited(read))，目前只有 1")
   }
 
-  static func folder(_ read: String) -> Self {
+  package static func folder(_ read: String) -> Self {
     Self(
       "read \(shown(read)), expected the name of a folder beside this file",
       "读到\(cited(read))，此处应为本文件旁边的文件夹名")
   }
 
-  static func keyOfKind(_ key: String, _ kind: Lesson.Kind) -> Self {
+  package static func keyOfKind(_ key: String, _ kind: Lesson.Kind) -> Self {
     Self(
       "a lesson of the kind \(kind.rawValue) has no \"\(key)\"",
       "\(kind.rawValue) 类课程没有“\(key)”")
   }
 
-  static let noLessons = Self("the list of lessons is empty", "课程列表是空的")
-  static func twoLessons(_ id: String) -> Self {
+  package static let noLessons = Self("the list of lessons is empty", "课程列表是空的")
+  package static func twoLessons(_ id: String) -> Self {
     Self("two lessons have the id \(shown(id))", "有两课的 id 都是\(cited(id))")
   }
 }
@@ -145,11 +150,11 @@ extension LessonLimits.Kind {
 }
 
 extension LessonFault.Message {
-  static let ownApp = Self(
+  package static let ownApp = Self(
     "only a fix lesson has a delegate of its own, a file beside it such as app.swift",
     "只有 fix 课程才有自己的 delegate，即课程旁边的文件，如 app.swift")
 
-  static func source(_ read: String) -> Self {
+  package static func source(_ read: String) -> Self {
     Self(
       "read \(shown(read)), expected a source of the handbook such as lifecycle.A7 or article.1.11",
       "读到\(cited(read))，此处应为手册里的出处，如 lifecycle.A7 或 article.1.11")
@@ -157,7 +162,7 @@ extension LessonFault.Message {
 }
 
 extension LessonFault.Message {
-  static func noSuchApp(_ name: String) -> Self {
+  package static func noSuchApp(_ name: String) -> Self {
     Self("there is no built-in app \(shown(name))", "没有内置应用\(cited(name))")
   }
 }

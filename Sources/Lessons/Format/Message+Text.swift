@@ -11,7 +11,7 @@ extension LessonFault.Message {
     "lessons have no ruled lines; ## makes a heading", "课程正文没有分隔线；小标题用 ##")
   static let indentedCode = Self(
     "an indented paragraph; code stands between ``` rows", "缩进的段落；代码应放在 ``` 之间")
-  static let headings = Self(
+  package static let headings = Self(
     "expected \"# Title\" or \"## Heading\"", "此处应为“# 标题”或“## 小标题”")
   static let link = Self(
     "lessons have no links; write the address itself", "课程正文没有链接，请直接写出网址")

@@ -5,6 +5,7 @@ extension Learning {
     var attempts = 0
     var hints = 0
     var isSolved = false
+    var answers = 0
   }
 
   /// What is to be noted since the last time; `now` is when a lesson that was just solved was solved.
@@ -12,6 +13,10 @@ extension Learning {
     var kinds: [Progress.ProgressEvent.Kind] = []
     if !noted.isBegun { kinds.append(.begun) }
     for _ in noted.attempts..<max(noted.attempts, play.attempts) { kinds.append(.answered) }
+    for answer in play.firstAnswers.dropFirst(noted.answers) {
+      kinds.append(
+        .firstAnswer(question: answer.question, right: answer.isRight, given: answer.given))
+    }
     if play.hintsGiven.count > noted.hints { kinds.append(.sawHints(play.hintsGiven.count)) }
     if play.isSolved, !noted.isSolved { kinds.append(.solved(now())) }
     forgetDeeds()
@@ -23,6 +28,6 @@ extension Learning {
   package mutating func forgetDeeds() {
     noted = Noted(
       isBegun: true, attempts: play.attempts, hints: play.hintsGiven.count,
-      isSolved: play.isSolved)
+      isSolved: play.isSolved, answers: play.firstAnswers.count)
   }
 }

@@ -38,9 +38,18 @@ extension Lesson {
   }
 }
 
+extension ContentHash {
+  /// Over texts in their order.
+  package init(of texts: some Sequence<String>) {
+    var hash = FowlerNollVo()
+    for text in texts { hash.add(text) }
+    self.init(value: hash.value)
+  }
+}
+
 /// FNV-1a, 64 bits: the same on every machine and in every run.
 private struct FowlerNollVo {
-  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   mutating func add(_ text: String) { add(Array(text.utf8)) }
 

@@ -20,7 +20,7 @@ package struct LessonFiles: Sendable {
     self.builtIn = builtIn
   }
 
-  func text(_ path: String) throws(LessonFaults) -> LessonText {
+  package func text(_ path: String) throws(LessonFaults) -> LessonText {
     switch read(path, LessonLimits.bytes) {
     case .success(let bytes): return try LessonText(file: path, bytes: bytes)
     case .failure(let fault):
@@ -29,7 +29,7 @@ package struct LessonFiles: Sendable {
     }
   }
 
-  func exists(_ path: String) -> Bool {
+  package func exists(_ path: String) -> Bool {
     if case .failure(.notFound) = read(path, LessonLimits.bytes) { return false }
     return true
   }

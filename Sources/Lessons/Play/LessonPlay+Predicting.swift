@@ -25,6 +25,7 @@ extension LessonPlay {
     _ = session.submit(question.ask.event)
     attempts += 1
     let isRight = self.table?.answer(given) ?? false
+    if !table.isVariant { note(row + 1, isRight, Lesson.Ask.Item.answer(given)) }
     var verdict = PredictionVerdict(
       isRight: isRight, answer: given, key: question.key, step: nil, reason: nil, feedback: nil)
     if let difference = question.key.difference(from: given) {
@@ -37,11 +38,18 @@ extension LessonPlay {
     return verdict
   }
 
+  /// Only the first answer to a question says what was known before.
+  mutating func note(_ question: Int, _ isRight: Bool, _ given: String) {
+    guard !firstAnswers.contains(where: { $0.question == question }) else { return }
+    firstAnswers.append(FirstGiven(question: question, isRight: isRight, given: given))
+  }
+
   /// Shows the key of the present question; it comes again later.
   package mutating func giveUp(in session: inout Session) -> PredictionKey? {
     guard let row = table?.current, let question = table?.rows[row] else { return nil }
     _ = session.submit(question.ask.event)
     sawSolution = true
+    if table?.isVariant == false { note(row + 1, false, "shown") }
     table?.skip()
     return question.key
   }

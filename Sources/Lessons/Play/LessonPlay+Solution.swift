@@ -56,6 +56,7 @@ extension LessonPlay {
     attempts += 1
     if !tried.contains(index) { tried.append(index) }
     let choice = lesson.task.choices[index]
+    note(1, choice.isRight, "\(index + 1)")
     if choice.isRight { isSolved = true }
     return choice
   }

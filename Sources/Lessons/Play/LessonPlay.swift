@@ -36,6 +36,14 @@ package struct LessonPlay: Sendable {
   package internal(set) var table: PredictionTable?
   /// Indices of the choices of an explain lesson that were tried.
   package internal(set) var tried: [Int] = []
+  /// To the lesson's own questions, which count from 1, in the order in which they were answered.
+  package internal(set) var firstAnswers: [FirstGiven] = []
+
+  package struct FirstGiven: Hashable, Sendable {
+    package var question: Int
+    package var isRight: Bool
+    package var given: String
+  }
 
   /// Of the last look: marks count their events anew where it changes.
   private var eventsSeen = 0

@@ -2,47 +2,100 @@ import CommandLanguage
 
 /// The progress of several learners as one table of comma-separated values.
 package struct ClassReport: Sendable {
-  private var rows: [Row] = []
+  private var learners: [Learner] = []
 
   package init() {}
 
-  private struct Row {
-    var learner: String
-    var lesson: String
-    var record: LessonRecord
-
-    var key: (String, String) { (learner, lesson) }
+  private struct Learner {
+    var name: String
+    var progress: Progress
   }
 
   /// The learner's name may come from anybody and is made safe for a terminal and a spreadsheet.
   package mutating func add(_ progress: Progress, of learner: String) {
-    let learner = VisibleText.of(learner, limit: 200)
-    rows += progress.records.map { Row(learner: learner, lesson: $0.key, record: $0.value) }
+    learners.append(Learner(name: VisibleText.of(learner, limit: 200), progress: progress))
   }
 
-  /// A line with the names of the columns, then by learner and lesson.
+  private static let head = "learner,lesson,status,attempts,hints,solved_at"
+
+  /// A line with the names of the columns, then what each learner has begun, by learner and lesson.
   package var lines: [String] {
-    ["learner,lesson,status,attempts,hints,solved_at"]
-      + rows.sorted { $0.key < $1.key }.map { row in
-        [
-          row.learner, row.lesson, row.record.status().rawValue, "\(row.record.attempts)",
-          "\(row.record.hints)", row.record.solved?.at.text ?? "",
-        ].map(ClassReport.quoted).joined(separator: ",")
+    [Self.head]
+      + learners.flatMap { learner in
+        learner.progress.records.map { (learner.name, $0.key, Optional($0.value), nil) }
+      }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(Self.row)
+  }
+
+  /// The same with a row for every learner and every lesson of a pack in its order, begun or not.
+  package func lines(of pack: Pack) -> [String] {
+    let renames = Renames(pack.renamed, lessons: pack.lessons.map(\.id))
+    return [Self.head]
+      + learners.sorted { $0.name < $1.name }.flatMap { learner in
+        pack.lessons.map { lesson in
+          let record = learner.progress.record(of: lesson.id, renames)
+          return Self.row(learner.name, lesson.id, record, ContentHash(lesson.hash))
+        }
       }
   }
 
-  /// Quoted where it holds a comma or a quote, or blanks that a reader may cut off at an end. By
-  /// scalars: a comma with an accent on it is one still.
-  private static func quoted(_ field: String) -> String {
-    let scalars = field.unicodeScalars
-    let isPlain =
-      !scalars.contains { $0 == "," || $0 == "\"" } && scalars.first != " " && scalars.last != " "
-    guard !isPlain else { return field }
-    var result = String.UnicodeScalarView("\"".unicodeScalars)
-    for scalar in scalars {
-      if scalar == "\"" { result.append(scalar) }
-      result.append(scalar)
-    }
-    return String(result) + "\""
+  private static func row(
+    _ learner: String, _ lesson: String, _ record: LessonRecord?, _ content: ContentHash?
+  ) -> String {
+    let status = record?.status(of: content) ?? .new
+    return CSVCell.line([
+      learner, lesson, status.rawValue, "\(record?.attempts ?? 0)", "\(record?.hints ?? 0)",
+      record?.solved?.at.text ?? "",
+    ])
   }
+
+  // MARK: Questions
+
+  /// A line for each question: how many learners answered it, how many were right at once, in percent,
+  /// and the wrong first answer that was given most often. With a pack only answers to its lessons as
+  /// they are now count.
+  package func summary(of pack: Pack?) -> [String] {
+    let renames = Renames(pack?.renamed ?? [:], lessons: pack?.lessons.map(\.id) ?? [])
+    var answers: [FirstAnswer.Question: [FirstAnswer]] = [:]
+    for learner in learners {
+      for (question, answer) in learner.progress.answers.sorted(by: { $0.key < $1.key }) {
+        var question = question
+        question.lesson = renames.newest(question.lesson)
+        if let pack {
+          guard let lesson = pack.lesson(question.lesson),
+            ContentHash(lesson.hash) == answer.content
+          else { continue }
+        }
+        answers[question, default: []].append(answer)
+      }
+    }
+    let order = pack?.lessons.map(\.id) ?? []
+    func place(_ question: FirstAnswer.Question) -> (Int, String, Int) {
+      (order.firstIndex(of: question.lesson) ?? order.count, question.lesson, question.number)
+    }
+    let head = "lesson,question,answered,right,right_percent,most_chosen_wrong,times"
+    return [head]
+      + answers.sorted { place($0.key) < place($1.key) }.map { question, answers in
+        Self.summaryRow(question, answers)
+      }
+  }
+
+  private static func summaryRow(
+    _ question: FirstAnswer.Question, _ answers: [FirstAnswer]
+  ) -> String {
+    let right = answers.count(where: \.isRight)
+    var wrong: [String: Int] = [:]
+    for answer in answers where !answer.isRight { wrong[answer.given, default: 0] += 1 }
+    // Of equally frequent ones the first in the alphabet, so that equal input is equal output.
+    let most = wrong.min { ($1.value, $0.key) < ($0.value, $1.key) }
+    return CSVCell.line([
+      question.lesson, "\(question.number)", "\(answers.count)", "\(right)",
+      "\((right * 200 + answers.count) / (2 * answers.count))", most?.key ?? "",
+      most.map { "\($0.value)" } ?? "",
+    ])
+  }
+}
+
+extension Pack {
+  /// Of what its lessons ask, in their order: another one means another edition.
+  package var hash: ContentHash { ContentHash(of: lessons.flatMap { [$0.id, $0.hash] }) }
 }

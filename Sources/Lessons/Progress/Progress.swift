@@ -3,6 +3,9 @@ package struct Progress: Hashable, Sendable {
   package internal(set) var records: [String: LessonRecord]
   /// The lesson that was begun last: where `pushlab learn` goes on.
   package internal(set) var current: String?
+  package internal(set) var answers: [FirstAnswer.Question: FirstAnswer] = [:]
+  /// Of the pack that the learner had when the file was handed in; nil: it was not handed in.
+  package var pack: ContentHash?
 
   package init(records: [String: LessonRecord] = [:], current: String? = nil) {
     self.records = records
@@ -17,6 +20,8 @@ package struct Progress: Hashable, Sendable {
       /// How many of the lesson's hints have been seen so far, all in all.
       case sawHints(Int)
       case solved(Moment)
+      /// The first answer to one of the lesson's questions.
+      case firstAnswer(question: Int, right: Bool, given: String)
     }
 
     package var lesson: String
@@ -61,6 +66,12 @@ extension Progress {
       if isOpen { record.hints = max(record.hints, min(count, LessonRecord.most)) }
     case .solved(let moment):
       if isOpen { record.solved = LessonRecord.Solved(content: deed.content, at: moment) }
+    case .firstAnswer(let number, let isRight, let given):
+      let question = FirstAnswer.Question(lesson: deed.lesson, number: number)
+      // Of another question under the same number nothing is known any more.
+      if answers[question]?.content != deed.content {
+        answers[question] = FirstAnswer(content: deed.content, isRight: isRight, given: given)
+      }
     }
     records[deed.lesson] = record
   }

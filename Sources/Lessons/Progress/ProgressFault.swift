@@ -50,8 +50,8 @@ extension ProgressFault {
       return Bilingual(en: "the last line is cut off", zh: "最后一行不完整")
     case .unknownLine(let read):
       return Bilingual(
-        en: "\(shown(read)) where \"current\" or \"lesson\" is expected",
-        zh: "读到\(cited(read))，此处应为 current 或 lesson")
+        en: "\(shown(read)) where current, lesson, answer or pack is expected",
+        zh: "读到\(cited(read))，此处应为 current、lesson、answer 或 pack")
     case .lessonName(let read):
       return Bilingual(
         en: "\(shown(read)) where the id of a lesson is expected", zh: "读到\(cited(read))，此处应为课程的 id"

@@ -51,6 +51,8 @@ package struct ProgressReader {
     switch words.next {
     case ProgressText.lesson: try takeLesson(&words)
     case ProgressText.current: try takeCurrent(&words)
+    case ProgressText.pack: try takePack(&words)
+    case ProgressText.answer: try takeAnswer(&words)
     default: throw Stop(kind: isFirst ? .noVersion(line) : .unknownLine(line))
     }
     if isFirst { throw Stop(kind: .noVersion(line)) }
@@ -62,6 +64,32 @@ package struct ProgressReader {
     guard !hasCurrent else { throw Stop(kind: .twice(ProgressText.current)) }
     hasCurrent = true
     progress.current = lesson
+  }
+
+  private mutating func takePack(_ words: inout Words) throws(Stop) {
+    let word = words.next
+    guard let hash = ContentHash(word) else {
+      throw Stop(kind: .field(read: word, expected: "0123456789abcdef"))
+    }
+    try words.end()
+    guard progress.pack == nil else { throw Stop(kind: .twice(ProgressText.pack)) }
+    progress.pack = hash
+  }
+
+  private mutating func takeAnswer(_ words: inout Words) throws(Stop) {
+    let lesson = try words.lesson()
+    let question = FirstAnswer.Question(lesson: lesson, number: try words.count("question"))
+    let content = try words.content("content")
+    let isRight = try words.flag("right")
+    let answer = FirstAnswer(content: content, isRight: isRight, given: try words.word("given"))
+    try words.end()
+    guard progress.answers.count < ProgressText.mostRecords else {
+      throw Stop(kind: .tooMany, endsAll: true)
+    }
+    guard progress.answers[question] == nil else {
+      throw Stop(kind: .twice("\(lesson) question=\(question.number)"))
+    }
+    progress.answers[question] = answer
   }
 
   private mutating func takeLesson(_ words: inout Words) throws(Stop) {
@@ -131,6 +159,14 @@ package struct ProgressReader {
         else { return nil }
         return number
       }
+    }
+
+    mutating func flag(_ name: String) throws(Stop) -> Bool {
+      try value(name, "yes|no") { $0 == "yes" ? true : $0 == "no" ? false : nil }
+    }
+
+    mutating func word(_ name: String) throws(Stop) -> String {
+      try value(name, "WORD") { $0.isEmpty ? nil : String($0) }
     }
 
     mutating func end() throws(Stop) {

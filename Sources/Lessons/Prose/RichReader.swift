@@ -1,18 +1,24 @@
 import TextGrid
 
 /// Words with `code`, **strong** and *stressed* parts, out of the lines of one paragraph.
-struct RichReader {
+package struct RichReader {
   /// One line of the paragraph: its number and the column of its first sign, from 1.
-  struct Line {
-    var text: String
-    var number: Int
-    var column: Int
+  package struct Line {
+    package var text: String
+    package var number: Int
+    package var column: Int
+
+    package init(text: String, number: Int, column: Int) {
+      self.text = text
+      self.number = number
+      self.column = column
+    }
   }
 
-  private(set) var faults: [LessonFault] = []
+  package private(set) var faults: [LessonFault] = []
   private let text: LessonText
 
-  init(_ text: LessonText) {
+  package init(_ text: LessonText) {
     self.text = text
   }
 
@@ -22,7 +28,7 @@ struct RichReader {
     var column: Int
   }
 
-  mutating func read(_ lines: [Line]) -> Rich {
+  package mutating func read(_ lines: [Line]) -> Rich {
     let size = lines.reduce(0) { $0 + $1.text.unicodeScalars.count }
     guard size <= LessonLimits.paragraph else {
       let first = Sign(scalar: " ", line: lines[0].number, column: lines[0].column)

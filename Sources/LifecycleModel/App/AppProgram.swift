@@ -6,11 +6,15 @@ package protocol AppProgram: Sendable {
   var propertyNames: [String] { get }
   /// BGTaskSchedulerPermittedIdentifiers of its Info.plist.
   var permittedTasks: [String] { get }
+  /// Its code speaks of BGContinuedProcessingTask, whose handlers may be registered late.
+  var usesContinuedProcessing: Bool { get }
   /// Places in `propertyNames` of those that can never steer what the code does.
   var idleProperties: [Int] { get }
   /// A remark of the source says somewhere what the app takes a push for.
   var hasMarks: Bool { get }
   func answer(to callback: Callback) -> Answer
+  /// The same of a class whose object is the delegate of UNUserNotificationCenter.
+  func answer(to callback: Callback, of type: String) -> Answer
   /// The line where a closure begins, from 1; for launch handlers, which are closures.
   func line(of closure: Value) -> Int
   /// Runs code of the app. What it does goes through `reaction` (`Reaction+Services.swift`): each
@@ -20,8 +24,10 @@ package protocol AppProgram: Sendable {
 
 extension AppProgram {
   package var permittedTasks: [String] { [] }
+  package var usesContinuedProcessing: Bool { false }
   package var idleProperties: [Int] { [] }
   package var hasMarks: Bool { true }
+  package func answer(to callback: Callback, of type: String) -> Answer { answer(to: callback) }
   package func line(of closure: Value) -> Int { 1 }
 }
 
@@ -58,9 +64,15 @@ package enum Argument: Hashable, Sendable {
   case registrationError
   case scene
   case session
+  /// A set with the one.
+  case sessions
   /// With the response where a tap connects the scene.
   case connectionOptions(response: ReceivedPush?)
   case notificationCenter
+  /// UILocalNotification, and what the methods for buttons get up to iOS 9.
+  case localNotification(ReceivedPush)
+  case actionIdentifier(String)
+  case responseInfo(NotificationResponse)
   /// UNNotification and UNNotificationResponse.
   case notification(ReceivedPush)
   case response(ReceivedPush)
@@ -92,6 +104,8 @@ package enum Argument: Hashable, Sendable {
 /// The launch options dictionary; empty: nil.
 package struct LaunchOptions: Hashable, Sendable {
   package var remoteNotification: ReceivedPush?
+  /// Up to iOS 9.
+  package var localNotification: ReceivedPush?
   /// Launched for a location event: the key's value is true.
   package var isForLocation: Bool
 
@@ -100,8 +114,24 @@ package struct LaunchOptions: Hashable, Sendable {
     self.isForLocation = isForLocation
   }
 
+  /// The user tapped a notification: a local one is there up to iOS 9 only (notifications.2.4, 2.16).
+  init(tapped push: ReceivedPush?, of profile: Profile) {
+    let isLocal = push?.isLocal == true
+    self.init(remoteNotification: isLocal ? nil : push)
+    if isLocal, !profile.hasNotificationCenterDelegate { localNotification = push }
+  }
+
   /// Sorted, as the trace prints them.
   package var keys: [String] {
-    (isForLocation ? ["location"] : []) + (remoteNotification == nil ? [] : ["remoteNotification"])
+    (localNotification == nil ? [] : ["localNotification"]) + (isForLocation ? ["location"] : [])
+      + (remoteNotification == nil ? [] : ["remoteNotification"])
+  }
+}
+
+extension Argument {
+  /// Connection options that hold the response of a tap.
+  var isResponse: Bool {
+    if case .connectionOptions(response: .some) = self { return true }
+    return false
   }
 }

@@ -21,6 +21,17 @@ extension Callback {
     case .performFetch: return "application:performFetchWithCompletionHandler:"
     case .handleEventsForBackgroundURLSession:
       return "application:handleEventsForBackgroundURLSession:completionHandler:"
+    case .didReceiveLocalNotification: return "application:didReceiveLocalNotification:"
+    case .handleActionForRemote:
+      return "application:handleActionWithIdentifier:forRemoteNotification:completionHandler:"
+    case .handleActionForRemoteWithInfo:
+      return "application:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:"
+        + "completionHandler:"
+    case .handleActionForLocal:
+      return "application:handleActionWithIdentifier:forLocalNotification:completionHandler:"
+    case .handleActionForLocalWithInfo:
+      return "application:handleActionWithIdentifier:forLocalNotification:withResponseInfo:"
+        + "completionHandler:"
     case .sceneWillConnect: return "scene:willConnectToSession:options:"
     case .sceneDidBecomeActive: return "sceneDidBecomeActive:"
     case .sceneWillResignActive: return "sceneWillResignActive:"
@@ -44,6 +55,12 @@ extension Callback {
     case .serviceExtensionDidReceive:
       return "didReceiveNotificationRequest:withContentHandler:"
     case .serviceExtensionTimeWillExpire: return "serviceExtensionTimeWillExpire"
+    case .protectedDataWillBecomeUnavailable:
+      return "applicationProtectedDataWillBecomeUnavailable:"
+    case .protectedDataDidBecomeAvailable: return "applicationProtectedDataDidBecomeAvailable:"
+    case .configurationForConnecting:
+      return "application:configurationForConnectingSceneSession:options:"
+    case .didDiscardSceneSessions: return "application:didDiscardSceneSessions:"
     case .pushSDKDidReceivePayload: return "pushSDK:didReceivePayload:"
     }
   }

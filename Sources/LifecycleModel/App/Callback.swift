@@ -8,6 +8,10 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case willEnterForeground = "applicationWillEnterForeground(_:)"
   case willTerminate = "applicationWillTerminate(_:)"
   case didReceiveMemoryWarning = "applicationDidReceiveMemoryWarning(_:)"
+  case protectedDataWillBecomeUnavailable = "applicationProtectedDataWillBecomeUnavailable(_:)"
+  case protectedDataDidBecomeAvailable = "applicationProtectedDataDidBecomeAvailable(_:)"
+  case configurationForConnecting = "application(_:configurationForConnecting:options:)"
+  case didDiscardSceneSessions = "application(_:didDiscardSceneSessions:)"
   case didReceiveRemoteNotification = "application(_:didReceiveRemoteNotification:)"
   case didReceiveRemoteNotificationFetch =
     "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
@@ -15,6 +19,14 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)"
   case didFailToRegisterForRemoteNotifications =
     "application(_:didFailToRegisterForRemoteNotificationsWithError:)"
+  case didReceiveLocalNotification = "application(_:didReceive:)"
+  case handleActionForRemote =
+    "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)"
+  case handleActionForRemoteWithInfo =
+    "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)"
+  case handleActionForLocal = "application(_:handleActionWithIdentifier:for:completionHandler:)"
+  case handleActionForLocalWithInfo =
+    "application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)"
   case performFetch = "application(_:performFetchWithCompletionHandler:)"
   case handleEventsForBackgroundURLSession =
     "application(_:handleEventsForBackgroundURLSession:completionHandler:)"
@@ -47,10 +59,13 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   package var handsOverPush: Bool {
     switch self {
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch, .willPresent,
-      .didReceiveResponse:
+      .didReceiveResponse, .didReceiveLocalNotification, .handleActionForRemote,
+      .handleActionForRemoteWithInfo, .handleActionForLocal, .handleActionForLocalWithInfo:
       return true
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
+      .protectedDataWillBecomeUnavailable,
+      .protectedDataDidBecomeAvailable, .configurationForConnecting, .didDiscardSceneSessions,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
       .handleEventsForBackgroundURLSession, .sceneWillConnect, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground,
@@ -65,5 +80,15 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   /// Called in the notification service extension's process, not in the app's.
   package var isOfExtension: Bool {
     self == .serviceExtensionDidReceive || self == .serviceExtensionTimeWillExpire
+  }
+}
+
+extension Callback {
+  /// A method of UNUserNotificationCenter's delegate.
+  package var isOfCenter: Bool { self == .willPresent || self == .didReceiveResponse }
+
+  /// The form of iOS 9, which also gets what was typed.
+  var hasResponseInfo: Bool {
+    self == .handleActionForRemoteWithInfo || self == .handleActionForLocalWithInfo
   }
 }

@@ -1,15 +1,25 @@
 /// A value of the delegate's program. Plain data: a snapshot of the program is a copy.
 package indirect enum Value: Hashable, Sendable {
   case void
+  /// An Optional without a value.
   case none
+  /// An Optional with its value; it may hold one again. A value that only may be optional, since
+  /// what gave it is not known, stands without it.
+  case some(Value)
   case bool(Bool)
   case int(Int)
+  /// Of an integer type other than Int; of the unsigned ones with 64 bits the bit pattern.
+  case integer(IntegerType, Int)
   case double(Double)
+  case float(Float)
   case string(String)
+  case character(Character)
   case array([Value])
   /// Sorted by the printed key, so that equal dictionaries are equal values.
   case dictionary([Entry])
   case tuple([Value])
+  /// A tuple whose parts have names, `""` for one without.
+  case labelled([String], [Value])
   /// A case of an enumeration or a static member that is known by name: `.background`.
   case member(String)
   /// Code of the program by its number; what it captured by value. Variables that change after
@@ -20,6 +30,8 @@ package indirect enum Value: Hashable, Sendable {
   case delegate
   /// An object of the app: a cell of `AppMemory.heap` with its fields.
   case reference(Int)
+  /// The same, without keeping the object alive; nil as soon as it is gone.
+  case weak(Int)
   /// Something that neither the app's files nor the simulator know, by its spelling.
   case opaque(String)
   /// An object of the system that the simulator plays: `UIApplication`, `URLSession.shared`...
@@ -43,10 +55,12 @@ package indirect enum Value: Hashable, Sendable {
 }
 
 extension Value: CustomStringConvertible {
-  /// As Swift's `print` shows it; strings inside collections are quoted.
+  /// As the trace shows it: an Optional as what it holds; strings inside collections are quoted.
   package var description: String {
     switch self {
     case .string(let text): return text
+    case .character(let character): return String(character)
+    case .some(let value): return value.description
     default: return nested
     }
   }
@@ -61,10 +75,14 @@ extension Value: CustomStringConvertible {
     switch self {
     case .void: return "()"
     case .none: return "nil"
+    case .some(let value): return "Optional(" + value.nested + ")"
     case .bool(let bool): return "\(bool)"
     case .int(let int): return "\(int)"
+    case .integer(let type, let bits): return type.digits(of: bits)
     case .double(let double): return "\(double)"
+    case .float(let float): return "\(float)"
     case .string(let text): return text.debugDescription
+    case .character(let character): return String(character).debugDescription
     case .array(let items): return "[" + items.map(\.nested).joined(separator: ", ") + "]"
     case .dictionary(let entries):
       guard !entries.isEmpty else { return "[:]" }
@@ -72,16 +90,22 @@ extension Value: CustomStringConvertible {
         + entries.map { $0.key.nested + ": " + $0.value.nested }
         .joined(separator: ", ") + "]"
     case .tuple(let items): return "(" + items.map(\.nested).joined(separator: ", ") + ")"
+    case .labelled(let labels, let items):
+      let parts = zip(labels, items).map { ($0.isEmpty ? "" : $0 + ": ") + $1.nested }
+      return "(" + parts.joined(separator: ", ") + ")"
     case .member(let name): return name
     case .closure: return "(Function)"
     case .box: return "(Variable)"
     case .delegate: return "AppDelegate"
-    case .reference: return "(Object)"
+    case .reference, .weak: return "(Object)"
     case .opaque(let spelling): return spelling
     case .system(let name): return name
     case .object("Range", let bounds) where bounds.count == 2:
       return bounds[0].nested + "..<" + bounds[1].nested
+    case .object("ClosedRange", let bounds) where bounds.count == 2:
+      return bounds[0].nested + "..." + bounds[1].nested
     case .object("Data", let parts): return (parts.first?.nested ?? "0") + " bytes"
+    case .object("NSNumber", let parts): return parts.first?.nested ?? "0"
     case .object("NSNull", _): return "<null>"
     case .object("Set", let items):
       return "[" + items.map(\.nested).joined(separator: ", ") + "]"

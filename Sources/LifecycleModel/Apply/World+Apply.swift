@@ -2,7 +2,9 @@ extension World {
   /// What a step changes. Nothing else changes a world.
   package mutating func apply(_ change: Change) {
     switch change {
-    case .event, .refused, .apns, .display, .line, .snapshot, .outcome, .call, .terminated: break
+    case .apns(let verdict):
+      if stage.profile.usesBinaryInterface, verdict.fate == .rejected { apns.closedAt = clock }
+    case .event, .refused, .display, .line, .snapshot, .outcome, .call, .terminated: break
     case .process(_, let to):
       app.process = to
       if to == .notRunning { forgetProcess() }
@@ -19,7 +21,7 @@ extension World {
     case .timer(let timer, let change): apply(change, to: timer)
     case .app(let action): apply(action)
     case .scene(let scene): app.scene = scene
-    case .notificationDelegate(let isSet): app.hasNotificationDelegate = isSet
+    case .notificationDelegate(let delegate): app.notificationDelegate = delegate
     case .authorizationAsked(let closure): app.authorizationAsked = closure
     case .registrationAwaited(let waits): app.awaitsRegistration = waits
     case .phone(let phone): self.phone = phone
@@ -95,7 +97,8 @@ extension World {
       app.openHandlers.removeAll { $0.id == handler }
     case .downloadEnded(let push, let outcome):
       if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
-    case .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .expirationCalled,
+    case .scheduled, .dropped, .removedPending, .removedDelivered, .setCategories, .localFired,
+      .passcodeAsked, .delegateGone, .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .expirationCalled,
       .posted, .transfersEnded,
       .trapped, .ranAway,
       .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:
@@ -109,7 +112,7 @@ extension World {
     app.authorizationAsked = nil
     app.awaitsRegistration = false
     app.scene = nil
-    app.hasNotificationDelegate = false
+    app.notificationDelegate = nil
     app.services = AppProcess.Services()
     app.memory = AppMemory()
   }

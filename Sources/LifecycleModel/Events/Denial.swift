@@ -15,6 +15,9 @@ package struct Denial: Hashable, Sendable {
     case nothingToTap(on: Phone.Screen)
     /// There are fewer notifications in reach than the number given.
     case noSuchNotification(wanted: Int, reachable: Int)
+    /// `has`: the identifiers of the buttons that it has.
+    case noSuchButton(String, has: [String])
+    case buttonTakesNoText(String)
     case appNotRunning, appSuspended
     case noDebugger, noCall, noPrompt
 
@@ -35,6 +38,8 @@ package struct Denial: Hashable, Sendable {
     /// The phone is in use: unlocked, in a call, or running the app.
     case notIdle
     case noPower
+    /// The app's own code starts it, iOS does not.
+    case startedByApp
     case offline
     /// Not before so much time has passed.
     case tooEarly(Milliseconds)
@@ -44,6 +49,10 @@ package struct Denial: Hashable, Sendable {
     case noMethod(Callback)
     /// UNUserNotificationCenter has no delegate.
     case noCenterDelegate
+    /// It is an object of code that is not here, by its spelling.
+    case unknownDelegate(String)
+    /// The class of the object that is the delegate has no such method, or a slip of its name.
+    case delegateWithoutMethod(Callback, of: String)
     /// The push has nothing that the method is about.
     case nothingToShow
     case notInFront
@@ -76,6 +85,7 @@ extension Event {
     case .grantedFetch: return .fetch
     case .grantedTask(.refresh): return .refresh
     case .grantedTask(.processing): return .processing
+    case .grantedTask(.continued): return nil
     case .endedTransfers: return .transfer
     default: return nil
     }

@@ -5,6 +5,8 @@ package enum Event: Hashable, Sendable {
   /// Counts from 1, newest first, among the notifications that can be reached now.
   case tapped(Int)
   case cleared(Int)
+  /// A button of a notification, by its identifier; `text` for a text button.
+  case pressedButton(String, text: String?, number: Int)
   case clearedAll
   case pressedHome
   case openedSwitcher

@@ -9,6 +9,12 @@ package struct Push: Hashable, Sendable {
     case bad, other, old
   }
 
+  /// What is wrong with the provider's own authentication (notifications.5.3 to 5.5).
+  package enum AuthFault: String, CaseIterable, Hashable, Sendable {
+    case expired, invalid, missing, environment
+    case tooMany = "too-many"
+  }
+
   package enum Expiration: Hashable, Sendable {
     /// `apns-expiration: 0`: one attempt, not stored.
     case zero
@@ -24,19 +30,27 @@ package struct Push: Hashable, Sendable {
   package var collapseID: String?
   package var topic: String?
   package var token: TokenFault?
+  package var auth: AuthFault?
+  /// The push service whose request it was made of, for those who read the trace.
+  package var service: String?
 
   package static let bundleID = "com.example.pushlab"
 
-  /// Type and priority follow the payload: background/5 for content-available alone, alert/10
-  /// otherwise (interface.md section 2).
+  /// Type and priority follow the payload: background/5 for content-available alone,
+  /// liveactivity/10 for a Live Activity's event, alert/10 otherwise (interface.md section 2).
   package init(payload: JSON) {
     self.payload = payload
     let silent = Push.isSilent(payload)
-    type = silent ? .background : .alert
+    type = silent ? .background : Push.isLiveActivity(payload) ? .liveactivity : .alert
     priority = silent ? 5 : 10
   }
 
   package var aps: JSON? { payload["aps"] }
+
+  private static func isLiveActivity(_ payload: JSON) -> Bool {
+    guard let aps = payload["aps"] else { return false }
+    return aps["event"] != nil && aps["content-state"] != nil
+  }
 
   /// `content-available: 1` and neither alert, sound nor badge.
   private static func isSilent(_ payload: JSON) -> Bool {
@@ -54,7 +68,21 @@ extension Push {
     let parts = ["title", "subtitle", "body"].compactMap { alert[$0]?.asString }
       .filter { !$0.isEmpty }
     if !parts.isEmpty { return parts.joined(separator: " - ") }
-    return alert["loc-key"]?.asString ?? alert["title-loc-key"]?.asString
+    return localizedText(of: alert)
+  }
+
+  /// The strings lie in the app's bundle, which is not known here: the key and how many arguments it
+  /// takes.
+  private func localizedText(of alert: JSON) -> String? {
+    for part in ["title-loc", "subtitle-loc", "loc"] {
+      guard let key = alert["\(part)-key"]?.asString else { continue }
+      guard case .array(let arguments)? = alert["\(part)-args"], !arguments.isEmpty else {
+        return "(text for \(key))"
+      }
+      let count = arguments.count == 1 ? "1 argument" : "\(arguments.count) arguments"
+      return "(text for \(key) with \(count))"
+    }
+    return nil
   }
 
   package var badge: Int? { aps?["badge"]?.asInt }
@@ -65,14 +93,55 @@ extension Push {
     return sound.asString ?? sound["name"]?.asString
   }
 
-  /// `interruption-level` as iOS 15 and later read it; an unknown word counts as `active` (push.md 1.3).
-  /// Whether the app has the entitlement is not asked (model choice).
-  package var breaksThrough: Bool {
-    ["time-sensitive", "critical"].contains(aps?["interruption-level"]?.asString)
+  /// iOS plays aiff, wav and caf files (push.md 1.2); another name sounds as the default.
+  package static let soundTypes = ["aif", "aiff", "caf", "wav"]
+
+  /// A file whose name says that iOS cannot play it.
+  package var hasUnplayableSound: Bool {
+    guard let name = soundName, let dot = name.lastIndex(of: ".") else { return false }
+    return !Push.soundTypes.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  /// `sound` is a dictionary with `critical: 1`: what makes a sound a critical one.
+  package var hasCriticalSound: Bool { aps?["sound"]?["critical"]?.asInt == 1 }
+
+  /// `interruption-level`; nil where it is absent or no known word, which counts as `active` (push.md
+  /// 1.3). Whether the app has the capability or the entitlement is not asked (model choice).
+  package var interruptionLevel: InterruptionLevel? {
+    aps?["interruption-level"]?.asString.flatMap(InterruptionLevel.init)
   }
 
   /// Sent for the user's eyes or ears: never throttled, dropped when notifications are off.
   package var isVisible: Bool {
     aps?["alert"] != nil || aps?["sound"] != nil || aps?["badge"] != nil
   }
+}
+
+/// What a notification may do to the user's attention (notifications.3.1 to 3.4).
+package enum InterruptionLevel: String, CaseIterable, Hashable, Sendable {
+  case passive, active
+  case timeSensitive = "time-sensitive"
+  case critical
+
+  /// Goes through a Focus and does not wait for the Scheduled Summary.
+  package var breaksThrough: Bool { self == .timeSensitive || self == .critical }
+}
+
+extension Push.PushType {
+  /// What follows the bundle id in `apns-topic` (push.md 2.2).
+  package var topicSuffix: String {
+    switch self {
+    case .alert, .background, .mdm: return ""
+    case .voip: return ".voip"
+    case .complication: return ".complication"
+    case .fileprovider: return ".pushkit.fileprovider"
+    case .liveactivity: return ".push-type.liveactivity"
+    case .pushtotalk: return ".voip-ptt"
+    case .location: return ".location-query"
+    case .widgets: return ".push-type.widgets"
+    case .controls: return ".push-type.controls"
+    }
+  }
+
+  package var topic: String { Push.bundleID + topicSuffix }
 }

@@ -3,8 +3,9 @@ extension Reaction {
   mutating func send(_ push: Push) {
     let received = ReceivedPush(id: world.counters.pushes + 1, push: push)
     emit(.pushNumbered(received.id), .apnsDelivered)
+    if losesBehindError(received) { return }
     if let fault = world.fault(of: push) {
-      emit(verdict(.rejected, received, status: fault.status, reason: fault.reason), fault.rule)
+      reject(received, fault)
       return
     }
     if world.discards(push) {
@@ -13,13 +14,11 @@ extension Reaction {
       return
     }
     if !world.apns.isOnline {
-      keepForLater(received)
-    } else if world.isThrottled(push), push.expiration == .zero {
-      emit(
-        verdict(.discarded, received, status: 200, reason: "Discarded - Expired"),
-        .apnsExpirationZero)
+      keepForLater(received, .offline, "Stored - Device Offline", .apnsStored)
+    } else if let rule = world.powerReservation(for: push) {
+      keepForLater(received, .power, "Stored - Power Considerations", rule)
     } else if world.isThrottled(push) {
-      store(received, .throttled, status: 200, reason: nil, .apnsThrottled)
+      keepForLater(received, .throttled, nil, .apnsThrottled)
     } else {
       if push.isSilent(in: world.stage), !world.isUnthrottled {
         emit(.silentDelivery, .apnsThrottled)
@@ -51,17 +50,29 @@ extension Reaction {
   mutating func comeOnline() {
     guard !world.apns.isOnline else { return }
     change(.online(true), .apnsOffline)
-    for stored in world.apns.stored { deliverFromStorage(stored, .apnsReconnected) }
+    for stored in world.apns.stored where world.powerReservation(for: stored.received.push) == nil {
+      deliverFromStorage(stored, .apnsReconnected)
+    }
   }
 
-  private mutating func keepForLater(_ received: ReceivedPush) {
+  /// Low Power Mode has ended, or the battery is charged again.
+  mutating func liftPowerReservation() {
+    guard world.apns.isOnline else { return }
+    for stored in world.apns.stored
+    where stored.cause == .power && world.powerReservation(for: stored.received.push) == nil {
+      deliverFromStorage(stored, .apnsPowerLifted)
+    }
+  }
+
+  private mutating func keepForLater(
+    _ received: ReceivedPush, _ cause: PushService.Stored.Cause, _ reason: String?, _ rule: Rule
+  ) {
     if received.push.expiration == .zero {
       emit(
         verdict(.discarded, received, status: 200, reason: "Discarded - Expired"),
         .apnsExpirationZero)
     } else {
-      store(
-        received, .offline, status: 200, reason: "Stored - Device Offline", .apnsStored)
+      store(received, cause, status: 200, reason: reason, rule)
     }
   }
 
@@ -116,10 +127,35 @@ extension Reaction {
     if before != after { emit(.flag(from: before, to: after), rule) }
   }
 
+  private mutating func reject(_ received: ReceivedPush, _ fault: World.ProviderFault) {
+    guard world.stage.profile.usesBinaryInterface else {
+      emit(verdict(.rejected, received, status: fault.status, reason: fault.reason), fault.rule)
+      return
+    }
+    guard let packet = fault.packet else {
+      emit(verdict(.discarded, received), .apnsFeedback)
+      return
+    }
+    emit(verdict(.rejected, received, status: packet, reason: fault.reason), fault.rule)
+  }
+
+  /// The binary interface: what the provider sent before it read the error packet is lost. It has read
+  /// it when time has passed (model choice).
+  private mutating func losesBehindError(_ received: ReceivedPush) -> Bool {
+    guard world.apns.closedAt == world.clock else { return false }
+    emit(verdict(.discarded, received), .apnsErrorPacket)
+    return true
+  }
+
+  /// Over the binary interface a push that is taken has no answer at all.
   private func verdict(
     _ fate: Verdict.Fate, _ received: ReceivedPush, status: Int? = nil, reason: String? = nil
   ) -> Change {
-    .apns(Verdict(fate: fate, push: received.id, status: status, reason: reason))
+    let isSilent = world.stage.profile.usesBinaryInterface && fate != .rejected
+    return .apns(
+      Verdict(
+        fate: fate, push: received.id, status: isSilent ? nil : status,
+        reason: isSilent && status != nil ? nil : reason))
   }
 }
 
@@ -127,13 +163,21 @@ extension World {
   struct ProviderFault {
     var status: Int
     var reason: String
+    /// The number that the binary interface answers with (notifications.5.18), which has no words; nil:
+    /// it does not answer, the push is lost.
+    var packet: Int?
     var rule: Rule
   }
 
   /// The error that APNs answers with, in a fixed order (push.md 2.3).
   func fault(of push: Push) -> ProviderFault? {
-    func fault(_ status: Int, _ reason: String, _ rule: Rule) -> ProviderFault {
-      ProviderFault(status: status, reason: reason, rule: rule)
+    func fault(
+      _ status: Int, _ reason: String, _ rule: Rule, packet: Int? = 8
+    ) -> ProviderFault {
+      ProviderFault(status: status, reason: reason, packet: packet, rule: rule)
+    }
+    if let auth = push.auth, !stage.profile.usesBinaryInterface {
+      return fault(auth.status, auth.reason, .apnsAuthentication)
     }
     if let id = push.collapseID, id.utf8.count > 64 {
       return fault(400, "BadCollapseId", .apnsCollapseID)
@@ -144,20 +188,35 @@ extension World {
       return fault(400, "BadPriority", .apnsPriority)
     }
     if push.type == .voip, push.token == nil, !registrations.takesCalls {
-      return fault(400, "MissingDeviceToken", .voipNoToken)
+      return fault(400, "MissingDeviceToken", .voipNoToken, packet: 2)
     }
     if push.type != .voip, push.token == nil, !app.hasToken {
-      return fault(400, "MissingDeviceToken", .apnsNoToken)
+      return fault(400, "MissingDeviceToken", .apnsNoToken, packet: 2)
     }
     if push.token == .bad { return fault(400, "BadDeviceToken", .apnsBadToken) }
-    if push.token == .old { return fault(410, "Unregistered", .apnsUnregistered) }
-    if push.token == .other || push.topic.map({ $0 != Push.bundleID }) == true {
+    if push.token == .old { return fault(410, "Unregistered", .apnsUnregistered, packet: nil) }
+    if push.token == .other || push.topic.map({ $0 != push.type.topic }) == true {
       return fault(400, "DeviceTokenNotForTopic", .apnsTopic)
     }
     if push.payload.compact.utf8.count > payloadLimit(of: push.type) {
-      return fault(413, "PayloadTooLarge", .apnsTooLarge)
+      return fault(413, "PayloadTooLarge", .apnsTooLarge, packet: 7)
     }
     return nil
+  }
+
+  /// Why a silent push waits at APNs for better power; nil where it does not. An app in front gets it
+  /// all the same (model choice).
+  func powerReservation(for push: Push) -> Rule? {
+    guard stage.profile.wakesForContentAvailable, push.isSilent(in: stage), !app.isInForeground
+    else { return nil }
+    return denialForPower?.rule
+  }
+
+  /// What keeps a push from waking the app while power is short.
+  var denialForPower: Denial? {
+    if settings.lowPower { return Denial(.pushLowPower, .lowPower) }
+    guard power.battery <= 20, !power.isCharging else { return nil }
+    return Denial(.pushLowBattery, .lowBattery)
   }
 
   /// Bytes of the whole JSON body (push.md 1.1).
@@ -191,6 +250,20 @@ extension World {
 
   /// Nothing is throttled for an app in front, nor while Xcode is attached.
   var isUnthrottled: Bool { app.isInForeground || app.debugger == .attached }
+}
+
+extension Push.AuthFault {
+  var status: Int { self == .tooMany ? 429 : 403 }
+
+  var reason: String {
+    switch self {
+    case .expired: return "ExpiredProviderToken"
+    case .invalid: return "InvalidProviderToken"
+    case .missing: return "MissingProviderToken"
+    case .environment: return "BadEnvironmentKeyIdInToken"
+    case .tooMany: return "TooManyProviderTokenUpdates"
+    }
+  }
 }
 
 extension Push {

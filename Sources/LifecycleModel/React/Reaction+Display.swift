@@ -16,44 +16,67 @@ extension Reaction {
       emit(.app(.notShown(received.id)), .displayNotAllowed)
       return
     }
-    let waits = world.settings.summary && world.stage.profile.hasScheduledSummary
-    if waits, !push.breaksThrough, answer == nil {
+    let level = world.level(of: push)
+    if world.settings.summary, world.stage.profile.readsInterruptionLevel, !level.breaksThrough,
+      answer == nil
+    {
       emit(.app(.notShown(received.id)), .displaySummary)
       return
     }
     let before = steps.count
-    var consent = PresentationOptions(answer)
-    if world.app.permission == .provisional, answer == nil { consent = .quiet }
-    if world.settings.focus, !push.breaksThrough { consent = consent.underFocus }
+    let (consent, reason) = consent(to: level, answer)
     if let text = push.visibleText, consent.banner || consent.list {
-      show(received, text, consent)
+      show(received, text, consent, reason ?? world.ruleOfLevel(level))
     }
-    if consent.sound { play(push) }
+    if consent.sound { play(push, level) }
     if consent.badge { setBadge(by: push) }
     guard steps.count == before else { return }
-    emit(.app(.notShown(received.id)), world.settings.focus ? .displayFocus : .displayNothing)
+    emit(.app(.notShown(received.id)), reason ?? .displayNothing)
+  }
+
+  /// What may be shown, and the rule that took something away from it.
+  private func consent(
+    to level: InterruptionLevel, _ answer: [String]?
+  ) -> (PresentationOptions, Rule?) {
+    var consent = PresentationOptions(answer)
+    var reason: Rule?
+    if world.app.permission == .provisional {
+      consent.becomeQuiet()
+      reason = .displayProvisional
+    }
+    if level == .passive {
+      consent.banner = false
+      consent.sound = false
+      reason = reason ?? .displayPassive
+    }
+    if world.settings.focus, !level.breaksThrough {
+      consent.banner = false
+      consent.sound = false
+      consent.lockScreen = false
+      reason = .displayFocus
+    }
+    return (consent, reason)
   }
 
   private mutating func show(
-    _ received: ReceivedPush, _ text: String, _ consent: PresentationOptions
+    _ received: ReceivedPush, _ text: String, _ consent: PresentationOptions, _ reason: Rule?
   ) {
     let settings = world.settings
     let shown = settings.previews ? text : nil
-    func rule(_ usual: Rule) -> Rule { settings.previews ? usual : .displayPreviews }
+    func rule(_ usual: Rule) -> Rule { settings.previews ? reason ?? usual : .displayPreviews }
     let hidden = settings.style == .none && world.stage.profile.styleNoneHidesList
     let banner =
       settings.style != .none && !world.phone.isLocked && world.phone.overlay != .center
       && consent.banner
     let list = settings.notificationCenter && !hidden && consent.list
-    let lockScreen = settings.lockScreen && !hidden
-    let onLockScreenNow = lockScreen && world.phone.isLocked && consent.banner
+    let lockScreen = settings.lockScreen && !hidden && consent.lockScreen
+    let onLockScreenNow = lockScreen && world.phone.isLocked
     guard banner || list || onLockScreenNow else { return }
     if let id = received.push.collapseID { removeNotification(collapsedBy: id) }
     setNotifications(.displayList) {
       $0.append(
         Notification(
-          push: received, hasBanner: banner, isInList: list,
-          isOnLockScreen: lockScreen && consent.banner))
+          push: received, hasBanner: banner, isInList: list, isOnLockScreen: lockScreen))
     }
     if banner {
       emit(.display(Display(place: .banner, text: shown)), rule(.displayBanner))
@@ -65,18 +88,23 @@ extension Reaction {
       emit(.display(Display(place: .lockscreen, text: shown)), rule(.displayLockScreen))
     }
     guard list else { return }
-    let underFocus = settings.focus && !received.push.breaksThrough
-    emit(
-      .display(Display(place: .list, text: shown)), rule(underFocus ? .displayFocus : .displayList))
+    emit(.display(Display(place: .list, text: shown)), rule(.displayList))
   }
 
-  private mutating func play(_ push: Push) {
-    guard let sound = push.soundName, world.settings.sound else { return }
+  private mutating func play(_ push: Push, _ level: InterruptionLevel) {
+    let isCritical = level == .critical && push.hasCriticalSound
+    guard let sound = push.soundName, world.settings.sound || isCritical else { return }
     if sound.isEmpty {
       guard !world.stage.has(.emptySoundSilent) else { return }
       emit(.display(Display(place: .sound, text: sound)), .displayEmptySound)
+    } else if push.hasUnplayableSound {
+      emit(.display(Display(place: .sound, text: "default")), .displayUnplayableSound)
     } else {
-      emit(.display(Display(place: .sound, text: sound)), .displaySound)
+      let rule: Rule =
+        isCritical
+        ? .displayCriticalSound
+        : level == .critical ? .displayCriticalPlainSound : .displaySound
+      emit(.display(Display(place: .sound, text: sound)), rule)
     }
   }
 
@@ -136,16 +164,15 @@ private struct PresentationOptions {
   var list = true
   var sound = true
   var badge = true
+  var lockScreen = true
 
-  /// Provisional permission: Notification Center only (push.W18-710).
-  static let quiet = PresentationOptions(["list"])
-
-  /// Listed, but silent (push.W21-10091); the badge is none of a Focus' matters (model choice).
-  var underFocus: PresentationOptions {
-    var consent = self
-    consent.banner = false
-    consent.sound = false
-    return consent
+  /// Provisional permission: Notification Center only (notifications.3.12); in front no more than
+  /// that, whatever the app answers (3.13, model choice).
+  mutating func becomeQuiet() {
+    banner = false
+    sound = false
+    badge = false
+    lockScreen = false
   }
 
   init(_ answer: [String]?) {
@@ -154,10 +181,28 @@ private struct PresentationOptions {
     list = answer.contains("list") || answer.contains("alert")
     sound = answer.contains("sound")
     badge = answer.contains("badge")
+    lockScreen = list
   }
 }
 
 extension World {
+  /// As the era reads it: critical alerts came with iOS 12 and are asked for by their sound
+  /// (push.W18-710), the other levels with iOS 15.
+  package func level(of push: Push) -> InterruptionLevel {
+    if stage.profile.readsInterruptionLevel, let level = push.interruptionLevel { return level }
+    return push.hasCriticalSound && stage.profile.hasProvisionalPermission ? .critical : .active
+  }
+
+  /// The level that lets a notification through where another would wait or stay silent; nil where
+  /// nothing stands against it.
+  fileprivate func ruleOfLevel(_ level: InterruptionLevel) -> Rule? {
+    switch level {
+    case .passive, .active: return nil
+    case .timeSensitive: return .displayTimeSensitive
+    case .critical: return .displayCritical
+    }
+  }
+
   fileprivate var mayShowNotifications: Bool {
     if stage.profile.permissionAndTokenAreOne { return app.permission != .notDetermined }
     return app.permission == .authorized || app.permission == .provisional

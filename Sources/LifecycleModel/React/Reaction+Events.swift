@@ -21,14 +21,16 @@ extension Reaction {
     case .closedOverlay: show { $0.overlay = nil }
     case .locked: lock()
     case .unlocked: unlock()
-    case .callCame: show(takingBannersAway: true) { $0.isRinging = true }
+    case .callCame: ring()
     case .answeredCall: answer()
-    case .declinedCall: show { $0.isRinging = false }
+    case .declinedCall: stopRinging()
     case .hungUp: hangUp()
     case .allowed: answerPrompt(.authorized)
     case .denied: answerPrompt(.denied)
     case .tapped(let number): tap(world.reachableNotifications[number - 1])
-    case .cleared(let number): clear([world.reachableNotifications[number - 1]])
+    case .cleared(let number): dismiss(world.reachableNotifications[number - 1])
+    case .pressedButton(let identifier, let text, let number):
+      press(identifier, text: text, on: world.reachableNotifications[number - 1])
     case .clearedAll: clear(world.reachableNotifications)
     case .changedSetting(let setting): change(setting)
     case .traveled(let travel): self.travel(travel)
@@ -75,6 +77,8 @@ extension Reaction {
       tellTravel()
       deliverTransfers()
       runDueWork()
+      fireLocalRequests()
+      startContinuedTasks()
       releaseHeldPush()
       tellRegistration()
       reconsiderSuspension()

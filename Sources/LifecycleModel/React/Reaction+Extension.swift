@@ -36,11 +36,10 @@ extension Reaction {
     if let present { emit(.exchanged(present), .extensionRuns) }
   }
 
-  /// Its content handler was called. `alert`: title, subtitle and body, as a payload has them; nil
-  /// where all are empty.
-  package mutating func deliver(_ handler: HandlerID, alert: JSON?) {
-    emit(.app(.completed(handler, result: nil, again: false)), .appCode)
-    finishExtension(.extensionContent, alert: alert)
+  /// Its content handler was called; nil: with content that is not known.
+  package mutating func deliver(_ handler: HandlerID, _ content: ExtensionContent?) {
+    emit(.app(.completed(handler, result: nil, again: false)), .extensionContent)
+    finishExtension(.extensionContent, content)
   }
 
   /// The time is over: a last call, then the content as it came.
@@ -68,13 +67,13 @@ extension Reaction {
     changeExtensions(.reboot) { $0 = ServiceExtensions() }
   }
 
-  private mutating func finishExtension(_ rule: Rule, alert: JSON? = nil) {
+  private mutating func finishExtension(_ rule: Rule, _ content: ExtensionContent? = nil) {
     changeExtensions(rule) {
       guard
         let index = $0.running.firstIndex(where: { [inside = $0.inside] in $0.push.id == inside }),
         !$0.running[index].isDone
       else { return }
-      $0.running[index].alert = alert
+      $0.running[index].content = content
       $0.running[index].isDone = true
     }
   }
@@ -88,7 +87,7 @@ extension Reaction {
     }
     changeExtensions(.extensionRuns) { $0.running.removeAll { $0.push.id == push } }
     var received = done.push
-    if let alert = done.alert { received.push = received.push.showing(alert) }
+    if let content = done.content { received.push = received.push.showing(content) }
     present(received)
   }
 
@@ -118,12 +117,21 @@ extension World {
 }
 
 extension Push {
-  /// The same with another `alert`. The app finds it in `userInfo` as well, a simplification: iOS changes
-  /// only the content.
-  fileprivate func showing(_ alert: JSON) -> Push {
+  /// The same with what the extension made of it. The app finds it in `userInfo` as well, a
+  /// simplification: iOS changes only the content. Empty texts leave the alert as it came.
+  fileprivate func showing(_ content: ExtensionContent) -> Push {
     guard case .object(var members) = payload, case .object(var aps)? = aps else { return self }
-    aps.removeAll { $0.key == "alert" }
-    aps.append(JSON.Member("alert", alert))
+    var changed: [(String, JSON?)] = [("badge", content.badge.map { .number("\($0)") })]
+    if let alert = content.alert { changed.append(("alert", alert)) }
+    switch content.sound {
+    case .kept: break
+    case .silent: changed.append(("sound", nil))
+    case .named(let name): changed.append(("sound", .string(name)))
+    }
+    for (key, value) in changed {
+      aps.removeAll { $0.key == key }
+      if let value { aps.append(JSON.Member(key, value)) }
+    }
     members.removeAll { $0.key == "aps" }
     members.append(JSON.Member("aps", .object(aps)))
     var push = self

@@ -1,26 +1,35 @@
 /// Launching, and moving between active, inactive and background (lifecycle.md sections 2 and 2b).
 extension Reaction {
-  /// Calls the delegate. False where the process did not live to see the end of it.
+  /// Calls the delegate. False where the process did not live to see the end of it. `handing`: the
+  /// push that the app gets by it.
   @discardableResult
   mutating func call(
     _ callback: Callback, _ arguments: [Argument], launchOptions: LaunchOptions? = nil,
-    _ rule: Rule
+    handing: HandOver? = nil, response: NotificationResponse? = nil, _ rule: Rule
   ) -> Bool {
     guard world.app.process == .running else { return false }
     post(callback.notificationBefore)
     guard world.app.process == .running else { return false }
-    let answer = program.answer(to: callback)
+    let answer = world.answer(to: callback, of: program)
     emit(
       .call(
         Call(
           callback: callback, state: world.applicationState, launchOptions: launchOptions,
-          answer: answer)),
+          answer: answer, action: response?.word,
+          holdsResponse: arguments.contains(where: \.isResponse))),
       rule)
     if case .implemented = answer {
+      let first = steps.count
       program.run(.callback(callback, arguments), in: &self)
+      if let handing { note(handing, by: callback, since: first) }
     }
     post(callback.notificationAfter)
     return world.app.process == .running
+  }
+
+  /// A method that most apps do not have: one that is missing is not worth a step.
+  mutating func tell(_ callback: Callback, _ arguments: [Argument], _ rule: Rule) {
+    if program.implements(callback) { call(callback, arguments, rule) }
   }
 
   private mutating func post(_ notification: String?) {
@@ -61,6 +70,10 @@ extension Reaction {
   /// (swiftui.F24). Without them the scene's notification comes first (its place is a model choice).
   @discardableResult
   mutating func call(_ transition: Transition, _ rule: Rule) -> Bool {
+    if transition != .enterBackground {
+      transitionDeadline = world.clock + Reaction.transitionLimit
+    }
+    defer { transitionDeadline = nil }
     guard world.stage.hasScenes else {
       if world.stage.profile.hasSceneClasses { post(transition.sceneCallback.notificationAfter) }
       return call(transition.applicationCallback, [.application], rule)
@@ -71,6 +84,9 @@ extension Reaction {
     return world.app.process == .running
   }
 
+  /// "On the order of 20 s" (lifecycle.O22); didEnterBackground has a timer of its own.
+  private static let transitionLimit = Milliseconds.seconds(20)
+
   mutating func resignActive(_ rule: Rule = .interruption) {
     guard call(.resignActive, rule) else { return }
     emitState(.inactive, rule)
@@ -78,8 +94,9 @@ extension Reaction {
   }
 
   /// With scenes the application becomes active only after `sceneDidBecomeActive` (swiftui.F26).
-  mutating func becomeActive(_ rule: Rule = .becomeActive) {
+  mutating func becomeActive(_ cause: Rule? = nil) {
     guard world.app.process == .running else { return }
+    let rule = cause ?? (world.stage.hasScenes ? .sceneActive : .becomeActive)
     if world.stage.hasScenes {
       moveScene(to: .foregroundActive, rule)
     } else {
@@ -112,11 +129,13 @@ extension Reaction {
   /// gets it, too (push.D-11; with option `response-only` that one alone).
   private mutating func connectScene(response push: ReceivedPush? = nil) {
     guard world.app.process == .running else { return }
+    configureScene()
+    guard world.app.process == .running else { return }
     emit(.scene(.unattached), .sceneConnects)
     let response = world.stage.has(.responseOnly) ? nil : push
     call(
       .sceneWillConnect, [.scene, .session, .connectionOptions(response: response)],
-      .sceneConnects)
+      handing: response.flatMap(HandOver.init(opening:)), .sceneConnects)
   }
 
   private mutating func enterBackground() {
@@ -152,13 +171,14 @@ extension Reaction {
   private mutating func enterForeground() {
     resume(.enterForeground)
     stop(.suspendTimer) { $0 == .suspend }
-    guard world.app.process == .running, call(.enterForeground, .enterForeground) else { return }
+    let rule: Rule = world.stage.hasScenes ? .sceneForeground : .enterForeground
+    guard world.app.process == .running, call(.enterForeground, rule) else { return }
     reviewContent()
     if world.app.isLockedInFront {
       emit(.lockedInFront(false), .lockKeepsInactive)
     } else {
-      emitState(.inactive, .enterForeground)
-      moveScene(to: .foregroundInactive, .enterForeground)
+      emitState(.inactive, rule)
+      moveScene(to: .foregroundInactive, rule)
     }
     stopWakeTimers()
   }
@@ -189,7 +209,7 @@ extension Reaction {
       stop(.launchTimer) { $0 == .launch }
       enterForeground()
     } else {
-      let options = LaunchOptions(remoteNotification: push)
+      let options = LaunchOptions(tapped: push, of: world.stage.profile)
       startProcess(in: .inactive, options, .launchForeground)
       if let push { handOverTap(push, cold: true) }
       stop(.launchTimer) { $0 == .launch }
@@ -247,7 +267,11 @@ extension Reaction {
     program.run(.start, in: &self)
     let arguments = [Argument.application, .launchOptions(options)]
     call(.willFinishLaunching, arguments, launchOptions: options, rule)
-    call(.didFinishLaunching, arguments, launchOptions: options, rule)
+    let handing = options.remoteNotification.flatMap {
+      state == .background ? HandOver(push: $0.id, was: .arrival) : HandOver(opening: $0)
+    }
+    call(.didFinishLaunching, arguments, launchOptions: options, handing: handing, rule)
+    tellDiscardedSession()
   }
 
   /// A registration for remote notifications: whether there is a token after it (push.md 4.1, 4.2).

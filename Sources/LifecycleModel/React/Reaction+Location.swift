@@ -6,9 +6,11 @@ extension Reaction {
     case .entered(let region):
       guard !world.regions.contains(region) else { return }
       emit(.regions(world.regions + [region]), .locationCrossing)
+      fireLocalRequests(in: region, entered: true)
     case .left(let region):
       guard world.regions.contains(region) else { return }
       emit(.regions(world.regions.filter { $0 != region }), .locationCrossing)
+      fireLocalRequests(in: region, entered: false)
     case .farAway, .visited: break
     }
     if let denial = world.denial(of: travel) {

@@ -36,25 +36,22 @@ extension Reaction {
   }
 
   /// After a registration: the token, or that there is none. An app that has neither method is not
-  /// bothered. Up to iOS 7 nothing comes while there is no token (article 2.1).
+  /// bothered. Up to iOS 7 nothing comes while there is no token (article 2.1). While the phone is
+  /// offline neither method is called; the answer comes when it is online (push.TN2265).
   mutating func tellRegistration() {
     guard world.app.awaitsRegistration, world.app.process == .running, !world.phone.hasPrompt,
-      !isRegistrationTold
+      world.apns.isOnline || world.stage.has(.noPushCapability), !isRegistrationTold
     else { return }
     isRegistrationTold = true
+    registerToken()
     emit(.registrationAwaited(false), .registered)
     if world.stage.has(.noPushCapability) {
       tell(
-        .didFailToRegisterForRemoteNotifications, .registrationError, .registrationNotEntitled)
-    } else if !world.apns.isOnline {
-      tell(.didFailToRegisterForRemoteNotifications, .registrationError, .registrationFails)
+        .didFailToRegisterForRemoteNotifications, [.application, .registrationError],
+        .registrationNotEntitled)
     } else if world.app.hasToken {
-      tell(.didRegisterForRemoteNotifications, .deviceToken, .registered)
+      tell(.didRegisterForRemoteNotifications, [.application, .deviceToken], .registered)
     }
   }
 
-  private mutating func tell(_ callback: Callback, _ argument: Argument, _ rule: Rule) {
-    guard program.implements(callback) else { return }
-    call(callback, [.application, argument], rule)
-  }
 }

@@ -5,6 +5,10 @@ extension Reaction {
       receiveCall(received)
       return
     }
+    if received.push.type == .liveactivity {
+      receiveActivity(received)
+      return
+    }
     guard received.push.aps != nil else {
       emit(.app(.notCalled(received.id)), .pushNoAps)
       return
@@ -23,14 +27,24 @@ extension Reaction {
       display(received)
       return
     }
+    if received.isLocal, !world.stage.profile.hasNotificationCenterDelegate {
+      handOver(received, by: .didReceiveLocalNotification, was: .arrival, .localOldMethod)
+      emit(.app(.notShown(received.id)), .localOldMethod)
+      return
+    }
     let rule: Rule = world.app.state == .active ? .pushActive : .pushInactive
-    if world.denialOfAsking(about: received.push, by: program) == nil {
-      if received.push.isContentAvailable(in: world.stage) {
+    if received.push.isVisible, !world.isHiddenByType(received.push),
+      let delegate = world.unknownDelegate
+    {
+      giveToUnknown(delegate, .willPresent)
+      display(received, answer: [])
+    } else if world.denialOfAsking(about: received.push, by: program) == nil {
+      if received.push.isContentAvailable(in: world.stage), !received.isLocal {
         handOverArrival(received, .centerFetchToo)
       }
       handOverPresentation(received)
     } else {
-      handOverArrival(received, rule)
+      if !received.isLocal { handOverArrival(received, rule) }
       display(received)
     }
   }
@@ -86,8 +100,20 @@ extension Reaction {
   /// A tap on the notification. At a launch the method without a handler is not called: the launch
   /// options hold the push (push.A-O).
   mutating func handOverTap(_ received: ReceivedPush, cold: Bool = false) {
+    if received.response != nil {
+      handOverAction(received, .actionForeground)
+      return
+    }
+    if let delegate = world.unknownDelegate {
+      giveToUnknown(delegate, .didReceiveResponse)
+      return
+    }
     if world.denial(ofCenterMethod: .didReceiveResponse, .centerResponse, by: program) == nil {
       handOver(received, by: .didReceiveResponse, was: .tap, .centerResponse)
+      return
+    }
+    if received.isLocal {
+      handOverLocalTap(received)
       return
     }
     if world.stage.hasScenes {
@@ -109,29 +135,31 @@ extension Reaction {
     handOver(received, by: callback, was: .tap, cold ? .tapLaunches : .tapCalls)
   }
 
+  /// An object of code that is not here takes the call; what it does with it nobody knows.
+  mutating func giveToUnknown(_ delegate: String, _ callback: Callback) {
+    guard world.app.process == .running else { return }
+    emit(.app(.called("\(delegate).\(callback.swiftName)")), .centerUnknownDelegate)
+  }
+
+  /// Up to iOS 9 one method for arrival and tap; later the centre's delegate or nobody.
+  private mutating func handOverLocalTap(_ received: ReceivedPush) {
+    if world.stage.profile.hasNotificationCenterDelegate {
+      emit(.app(.notCalled(received.id)), .localTapWithoutDelegate)
+    } else {
+      handOver(received, by: .didReceiveLocalNotification, was: .tap, .localOldMethod)
+    }
+  }
+
   private mutating func handOver(
     _ received: ReceivedPush, by callback: Callback, was: Treatment, _ rule: Rule
   ) {
     guard world.app.process == .running else { return }
-    let arguments = program.implements(callback) ? arguments(of: callback, received) : []
+    let isThere = world.isAnswered(callback, by: program)
+    let arguments = isThere ? arguments(of: callback, received) : []
     let before = currentPush
     currentPush = received.id
-    let first = steps.count
-    call(callback, arguments, rule)
+    call(callback, arguments, handing: HandOver(push: received.id, was: was), rule)
     currentPush = before
-    guard program.implements(callback) else { return }
-    emit(
-      .outcome(
-        Outcome(push: received.id, treatedAs: treatment(since: first), was: was)),
-      .outcomeReckoned)
-  }
-
-  /// The last mark on a line that ran since then.
-  private func treatment(since first: Int) -> Treatment {
-    for step in steps[first...].reversed() {
-      if case .line(let line) = step.change, let mark = line.mark { return mark }
-    }
-    return .nothing
   }
 
   private mutating func arguments(
@@ -155,6 +183,9 @@ extension Reaction {
         openHandler(.push, for: received.id, .pushHandlerTimer),
       ]
     }
+    if callback == .didReceiveLocalNotification {
+      return [.application, .localNotification(received)]
+    }
     return [.application, .userInfo(received)]
   }
 
@@ -173,6 +204,28 @@ extension AppProgram {
 }
 
 extension World {
+  /// The app's answer; of the centre's methods that of the object which is its delegate.
+  package func answer(to callback: Callback, of program: any AppProgram) -> Answer {
+    guard callback.isOfCenter else { return program.answer(to: callback) }
+    switch app.notificationDelegate {
+    case .object(let name): return program.answer(to: callback, of: name)
+    case .unknown, nil: return .missing
+    }
+  }
+
+  func isAnswered(_ callback: Callback, by program: any AppProgram) -> Bool {
+    if case .implemented = answer(to: callback, of: program) { return true }
+    return false
+  }
+
+  /// The spelling of a delegate of the centre that nobody knows.
+  var unknownDelegate: String? {
+    guard stage.profile.hasNotificationCenterDelegate,
+      case .unknown(let spelling) = app.notificationDelegate
+    else { return nil }
+    return spelling
+  }
+
   /// Why the app is not asked in `willPresent` what to show of a push.
   package func denialOfAsking(about push: Push, by program: any AppProgram) -> Denial? {
     if let era = denialOfCenter(.centerWillPresent) { return era }
@@ -186,8 +239,14 @@ extension World {
     ofCenterMethod callback: Callback, _ rule: Rule, by program: any AppProgram
   ) -> Denial? {
     if let era = denialOfCenter(rule) { return era }
-    if !program.implements(callback) { return Denial(rule, .noMethod(callback)) }
-    return app.hasNotificationDelegate ? nil : Denial(rule, .noCenterDelegate)
+    switch app.notificationDelegate {
+    case nil:
+      return Denial(rule, program.implements(callback) ? .noCenterDelegate : .noMethod(callback))
+    case .unknown(let spelling): return Denial(.centerUnknownDelegate, .unknownDelegate(spelling))
+    case .object(let name):
+      return isAnswered(callback, by: program)
+        ? nil : Denial(rule, .delegateWithoutMethod(callback, of: name))
+    }
   }
 
   private func denialOfCenter(_ rule: Rule) -> Denial? {

@@ -42,7 +42,10 @@ extension Reaction {
       emit(.timer(timer, .stopped), .transferHandlerInTime)
     }
     if let timer = world.timers.first(where: { $0.kind == .handler(handler) }) {
-      emit(.timer(timer, .stopped), kind == .push ? .handlerInTime : .fetchHandlerInTime)
+      let rule: Rule =
+        kind == .action
+        ? .actionHandlerCalled : kind == .push ? .handlerInTime : .fetchHandlerInTime
+      emit(.timer(timer, .stopped), rule)
       if kind == .fetch { review(fetch: result, timer) }
     }
     if world.app.state == .background, kind?.holdsAwake == true {
@@ -61,11 +64,19 @@ extension Reaction {
     presentationAnswer = options
   }
 
-  /// The app makes itself the delegate of UNUserNotificationCenter, which iOS 10 brought.
-  package mutating func setNotificationDelegate() {
-    guard world.stage.profile.hasNotificationCenterDelegate, !world.app.hasNotificationDelegate
+  /// The app gives UNUserNotificationCenter, which iOS 10 brought, its delegate. The last one counts.
+  package mutating func setNotificationDelegate(_ delegate: CenterDelegate?) {
+    guard world.stage.profile.hasNotificationCenterDelegate,
+      world.app.notificationDelegate != delegate
     else { return }
-    emit(.notificationDelegate(true), .appCode)
+    emit(.notificationDelegate(delegate), .appCode)
+  }
+
+  /// Nothing owned the delegate: the weak reference is nil.
+  package mutating func loseNotificationDelegate() {
+    guard world.app.notificationDelegate != nil else { return }
+    emit(.app(.delegateGone), .centerDelegateGone)
+    emit(.notificationDelegate(nil), .centerDelegateGone)
   }
 
   /// Starts a data task; `closure` runs with the outcome after the time that the network takes.
@@ -136,7 +147,10 @@ extension Reaction {
       showPrompt(answering: .none)
     }
     registerToken()
-    if !world.app.awaitsRegistration { emit(.registrationAwaited(true), .registered) }
+    if !world.app.awaitsRegistration {
+      let waits = !world.apns.isOnline && !world.stage.has(.noPushCapability)
+      emit(.registrationAwaited(true), waits ? .registrationWaits : .registered)
+    }
   }
 
   /// The app asks for permission; `closure` gets the answer, at once where the user has given it before

@@ -45,14 +45,20 @@ extension Reaction {
   /// The app's code stands still for a while; its own work waits, iOS's deadlines do not. A process that
   /// may be suspended is so only when its code is done.
   package mutating func sleep(_ span: Milliseconds) {
-    let end = world.clock + span
+    let wakesUp = world.clock + span
+    let end = min(wakesUp, transitionDeadline ?? wakesUp)
     isAsleep = true
     while world.app.process == .running, let next = world.deadline(until: end) {
       if case .due(let time) = next.progress { moveClock(to: max(time, world.clock)) }
       fire(next)
     }
     isAsleep = false
-    if world.app.process == .running { moveClock(to: end) }
+    guard world.app.process == .running else { return }
+    moveClock(to: end)
+    guard end < wakesUp else { return }
+    transitionDeadline = nil
+    endByWatchdog(code: "0x8badf00d", .watchdogHang)
+    if world.app.process == .running { moveClock(to: wakesUp) }
   }
 
   /// A download whose end the app's code waits for.
@@ -74,6 +80,10 @@ extension Reaction {
         fire(timer)
       } else if let expired = world.apns.stored.first(where: { $0.expires <= world.clock }) {
         expire(expired)
+      } else if let due = world.nextLocalDue, due <= world.clock {
+        fireLocalRequests()
+      } else if let instant = world.nextActivityInstant, instant <= world.clock {
+        ageActivity()
       } else if let habit = world.nextHabit, habit <= world.clock {
         fetchByHabit()
       } else {
@@ -161,7 +171,9 @@ extension Reaction {
 
   private mutating func endHandlerTime(_ timer: Timer, of id: HandlerID) {
     let kind = world.app.openHandlers.first { $0.id == id }?.kind
-    if kind == .fetch {
+    if kind == .action {
+      expire(timer, .actionHandlerTimer)
+    } else if kind == .fetch {
       expire(timer, .fetchHandlerTimer)
       review(fetch: nil, timer)
       endByWatchdog(code: "0x2182bad4", .fetchHandlerTooLate)
@@ -205,8 +217,21 @@ extension World {
   var mayBeSuspended: Bool {
     app.process == .running && app.state == .background
       && !app.openHandlers.contains(where: \.kind.holdsAwake)
-      && !timers.contains(where: \.kind.holdsAwake)
+      && !timers.contains(where: \.kind.holdsAwake) && !hasTimeForAction && !hasContinuedTask
       && app.debugger != .attached
+  }
+
+  /// It goes on in background for as long as it makes progress.
+  private var hasContinuedTask: Bool {
+    !app.$services && app.services.runningTasks.contains { $0.task.kind == .continued }
+  }
+
+  /// A handler that holds the app awake only as long as its timer runs.
+  private var hasTimeForAction: Bool {
+    timers.contains { timer in
+      guard case .handler(let id) = timer.kind else { return false }
+      return app.openHandlers.contains { $0.id == id && $0.kind == .action }
+    }
   }
 
   /// The first of iOS's deadlines that falls due until then.
@@ -268,6 +293,8 @@ extension World {
     times += apns.stored.map(\.expires)
     if let release = heldPushRelease { times.append(release) }
     if let nextHabit { times.append(nextHabit) }
+    if let nextLocalDue { times.append(nextLocalDue) }
+    if let nextActivityInstant { times.append(nextActivityInstant) }
     return times.min()
   }
 }

@@ -8,13 +8,19 @@ package struct Reaction: Sendable {
   var currentPush: PushID?
   /// The app's code stands still in the middle of itself: iOS can call nothing.
   var isAsleep = false
+  /// The pushes that this event has handed over, with what the app took them for.
+  var outcomes: [Outcome] = []
   /// The app was told of a registration since the last time that anything happened: one that it asks
   /// for in the answer is answered the next time.
   var isRegistrationTold = false
   /// Sessions for whose transfers this event does not wake the app.
   var unwokenSessions: [String] = []
+  /// Until when a method of a change of state has to come back; nil: none is being called.
+  var transitionDeadline: Milliseconds?
   /// How often work of the app has run in this event.
   var firings = 0
+  /// How many local notifications have come in this event.
+  var localFirings = 0
   /// What the app answered to the `willPresent` that is being handed over.
   var presentationAnswer: [String] = []
   /// Entries into the app's code that have begun and not ended: iOS may call the app while the app
@@ -47,6 +53,7 @@ package func reaction(
   } else {
     reaction.emit(.event(event), .eventHappened)
     reaction.react(to: event)
+    reaction.reckonOutcomes()
   }
   return reaction
 }

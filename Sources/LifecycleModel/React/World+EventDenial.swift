@@ -20,7 +20,9 @@ extension World {
     case .returnedToApp, .swipedAppAway:
       return wrongScreen(unless: [.switcher]) ?? (app.hasCard ? nil : .event(.appHasNoCard))
     case .openedOtherApp: return wrongScreen(unless: [.home, .switcher])
-    case .pulledNotificationCenter, .pulledControlCenter:
+    case .pulledNotificationCenter: return wrongScreen(unless: [.home, .app, .other])
+    case .pulledControlCenter:
+      guard stage.profile.hasControlCenter else { return .event(.era) }
       return wrongScreen(unless: [.home, .app, .other])
     case .closedOverlay: return wrongScreen(unless: [.center, .control])
     case .locked:
@@ -34,6 +36,9 @@ extension World {
       return phone.hasPrompt && phone.screen == .app ? nil : .event(.noPrompt)
     case .tapped(let number), .cleared(let number): return denialOfReaching(number)
     case .clearedAll: return denialOfReaching(1)
+    case .pressedButton(let identifier, let text, let number):
+      return denialOfReaching(number)
+        ?? denial(ofButton: identifier, text, on: reachableNotifications[number - 1])
     case .warnedOfMemory, .appCrashed:
       switch app.process {
       case .notRunning: return .event(.appNotRunning)
@@ -55,6 +60,17 @@ extension World {
   private func wrongScreen(unless allowed: [Phone.Screen]) -> Denial? {
     allowed.contains(phone.screen)
       ? nil : .event(.wrongScreen(showing: phone.screen, allowed: allowed))
+  }
+
+  private func denial(
+    ofButton identifier: String, _ text: String?, on notification: Notification
+  ) -> Denial? {
+    guard let action = action(identifier, of: notification) else {
+      return .event(
+        .noSuchButton(
+          identifier, has: category(of: notification)?.actions.map(\.identifier) ?? []))
+    }
+    return text == nil || action.takesText ? nil : .event(.buttonTakesNoText(identifier))
   }
 
   private func denialOfReaching(_ number: Int) -> Denial? {

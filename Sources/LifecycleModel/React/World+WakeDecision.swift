@@ -11,9 +11,7 @@ extension World {
   /// "Held or dropped"; push.md 5.1). The first rule that forbids it decides.
   func wakeDecision(for received: ReceivedPush, by program: any AppProgram) -> WakeDecision {
     let push = received.push
-    guard push.isContentAvailable(in: stage) || isHiddenByType(push) else {
-      return .drop(Denial(.pushNoFlag))
-    }
+    guard push.isContentAvailable(in: stage) else { return .drop(Denial(.pushNoFlag)) }
     if !stage.profile.wakesForContentAvailable { return .drop(Denial(.pushEraWithoutWake, .era)) }
     if stage.profile.silentNeedsPriority5, !push.isVisible, push.priority == 10 {
       return .drop(Denial(.pushPriority10))
@@ -30,7 +28,7 @@ extension World {
     if !settings.backgroundRefresh, !stage.has(.refreshIgnored) {
       return .drop(Denial(.pushRefreshOff, .refreshOff))
     }
-    if settings.lowPower { return .drop(Denial(.pushLowPower, .lowPower)) }
+    if let denial = denialForPower { return push.isVisible ? .drop(denial) : .hold(denial) }
     if stage.has(.killedNeverWakes), app.process == .notRunning {
       return .drop(Denial(.pushKilledNeverWakes))
     }
@@ -75,7 +73,9 @@ extension World {
 
   /// When the moment that holds a push is over by the clock alone; nil while it needs an event.
   var heldPushRelease: Milliseconds? {
-    guard apns.held != nil, firstUnlockDone, !app.isForceQuit else { return nil }
+    guard apns.held != nil, firstUnlockDone, !app.isForceQuit, denialForPower == nil else {
+      return nil
+    }
     let ends = [postBootHoldEnd, pacingEnd].compactMap { $0 }
     return ends.max() ?? clock
   }

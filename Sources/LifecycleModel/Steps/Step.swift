@@ -32,7 +32,7 @@ package enum Change: Hashable, Sendable {
   case lockedInFront(Bool)
   /// What the window's scene is now; nil: disconnected.
   case scene(SceneState?)
-  case notificationDelegate(Bool)
+  case notificationDelegate(CenterDelegate?)
   case authorizationAsked(Value?)
   case registrationAwaited(Bool)
   case phone(Phone)
@@ -127,6 +127,10 @@ package struct Call: Hashable, Sendable {
   package var answer: Answer
   /// The task's identifier, of a launch handler.
   package var task: String?
+  /// Of a response other than opening the notification.
+  package var action: String?
+  /// The connection options hold the response of a tap.
+  package var holdsResponse = false
 
   /// The word of the trace: an extension has no `applicationState`.
   package var stateWord: String {
@@ -157,6 +161,10 @@ package struct Outcome: Hashable, Sendable {
   package var push: PushID
   package var treatedAs: Treatment
   package var was: Treatment
+
+  /// A tap that is taken for anything else, an arrival that is taken for a tap. An arrival that is not
+  /// handled is no fault.
+  package var isWrong: Bool { was == .tap ? treatedAs != .tap : treatedAs == .tap }
 }
 
 package enum TimerChange: Hashable, Sendable {
@@ -185,6 +193,18 @@ package enum AppAction: Hashable, Sendable {
   case completed(HandlerID, result: FetchResult?, again: Bool)
   /// The answer to `willPresent`.
   case presented(HandlerID, options: [String], again: Bool)
+  /// Local notifications and categories, by their identifiers; nil: all.
+  case scheduled(String)
+  case dropped(String)
+  case removedPending([String]?)
+  case removedDelivered([String]?)
+  case setCategories([String])
+  /// A local notification comes, under the number that pushes are counted with.
+  case localFired(PushID, String)
+  /// A button wants the user to unlock; for the app the phone stays locked.
+  case passcodeAsked
+  /// UNUserNotificationCenter has no delegate any more: nothing else owned the object.
+  case delegateGone
   case downloadStarted(PushID?)
   case downloadEnded(PushID?, Network.Outcome)
   case logged(String)

@@ -57,8 +57,8 @@ package struct AppProcess: Hashable, Sendable {
   /// With scenes: the window's scene; nil: none is connected. A launch in background connects none
   /// (lifecycle.X2).
   package var scene: SceneState?
-  /// The app has set itself as the delegate of UNUserNotificationCenter.
-  package var hasNotificationDelegate = false
+  /// The object that the app made the delegate of UNUserNotificationCenter last.
+  package var notificationDelegate: CenterDelegate?
   /// The app's card in the app switcher: from the first launch until it is swiped away.
   package var hasCard = false
   package var wasLaunchedBefore = true
@@ -99,6 +99,15 @@ package struct AppProcess: Hashable, Sendable {
   package var isInForeground: Bool { process == .running && state != .background }
 }
 
+/// UNUserNotificationCenter holds its delegate weakly: it gets the calls as long as something else
+/// owns it.
+package enum CenterDelegate: Hashable, Sendable {
+  /// By the name of its class.
+  case object(String)
+  /// Neither the app's files nor the simulator know it; by its spelling.
+  case unknown(String)
+}
+
 package typealias HandlerID = Int
 package typealias PushID = Int
 
@@ -112,12 +121,15 @@ package enum HandlerKind: String, Hashable, Sendable {
   case content
   /// UNUserNotificationCenter's: what to show in front, and the end of a response.
   case presentation, response
+  /// Of a button or a dismissal: the app has some time for it, and nothing follows where it is not
+  /// called (notifications.1.22, 1.23).
+  case action
 
   /// While such a handler has not been called the app is not suspended.
   package var holdsAwake: Bool {
     switch self {
     case .push, .fetch, .transfer: return true
-    case .call, .content, .presentation, .response: return false
+    case .call, .content, .presentation, .response, .action: return false
     }
   }
 }

@@ -13,6 +13,13 @@ package struct Notification: Hashable, Sendable {
 package struct ReceivedPush: Hashable, Sendable {
   package var id: PushID
   package var push: Push
+  /// A local notification: shown and answered as a push is, but never handed to a push method.
+  package var isLocal = false
+  /// What the user did with it, where that was not opening it.
+  package var response: NotificationResponse?
+
+  /// `UNNotificationRequest.identifier`: of a push its collapse id, else one that iOS makes up.
+  package var identifier: String { push.collapseID ?? "push-\(id)" }
 }
 
 package struct NotificationCentre: Hashable, Sendable {

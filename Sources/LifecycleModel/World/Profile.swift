@@ -27,6 +27,8 @@ package struct Profile: Hashable, Sendable {
   package var enterBackgroundAgainWhenSwipedAtWork: Bool
   /// With style None a push is not kept in Notification Center either (push.md 4.2, by era).
   package var styleNoneHidesList: Bool
+  /// Control Center came with iOS 7.
+  var hasControlCenter: Bool
   /// UIScene and its notifications came with iOS 13, also for apps that do not adopt scenes (swiftui.F83).
   package var hasSceneClasses: Bool
   /// UNUserNotificationCenter takes over taps and the display in front (iOS 10, push.H-UNC).
@@ -37,8 +39,8 @@ package struct Profile: Hashable, Sendable {
   package var silentNeedsPriority5: Bool
   /// `apns-push-type` came with iOS 13 and says what is shown and who gets the push (push.A-SEND).
   package var readsPushType: Bool
-  /// Settings can make notifications wait for the Scheduled Summary (iOS 15, push.W21-10091).
-  package var hasScheduledSummary: Bool
+  /// Interruption levels and the Scheduled Summary came with iOS 15 (push.W21-10091).
+  package var readsInterruptionLevel: Bool
   /// nil: apps have no scenes.
   package var sceneEnd: SceneEnd?
   /// Bytes of the whole JSON body; with option `http2` 4096 (push.md 1.1).
@@ -50,11 +52,16 @@ package struct Profile: Hashable, Sendable {
   var refreshOffStopsLocation: Bool
   /// BGTaskScheduler came with iOS 13 (background.W19-707).
   var hasTaskScheduler: Bool
+  /// BGContinuedProcessingTask came with iOS 26 (background.W25-227).
+  var hasContinuedProcessing: Bool { latestVersion >= 26 }
   /// A transfer that was started in background stays discretionary when the user opens the app: from
   /// iOS 8 on it does not (background.W14-707).
   var keepsTransfersDiscretionary: Bool
   /// PushKit came with iOS 8 (background.W14-712).
   var hasPushKit: Bool
+  /// An incoming call is a banner that leaves the app active (lifecycle.md 2b, inferred). The
+  /// profiles that begin with iOS 13 follow their newest version.
+  var callsAreBanners: Bool
   /// Every VoIP push has to be reported to CallKit (iOS 13, background.W19-707).
   var callsMustBeReported: Bool
   /// A processing task may run after a force quit (background.D-7: from iOS 18.3 on).
@@ -63,6 +70,14 @@ package struct Profile: Hashable, Sendable {
   var capsBackgroundTasks: Bool
   /// Visits came with iOS 8 (background.W14-706).
   var hasVisits: Bool
+  /// Of more than 64 local notifications those survive that come soonest; later the 64 that were added
+  /// last (notifications.2.8, measured on iOS 11.2).
+  var keepsSoonestLocalRequests: Bool
+  /// A Live Activity can be started by a push (iOS 17.2, notifications.4.16).
+  var startsActivitiesByPush: Bool
+  /// Providers speak APNs' binary interface, which answers errors only (notifications.5b); HTTP/2 came
+  /// in 2015.
+  package var usesBinaryInterface: Bool
   /// Seconds of `beginBackgroundTask` in all (lifecycle.md section 8).
   package var backgroundTaskBudget: Milliseconds
 
@@ -80,10 +95,11 @@ package struct Profile: Hashable, Sendable {
     styleNoneHidesList = era <= .seven
     hasNotificationCenterDelegate = era >= .twelve
     hasProvisionalPermission = era >= .twelve
+    hasControlCenter = era >= .seven
     hasSceneClasses = era >= .thirteen
     silentNeedsPriority5 = era >= .thirteen
     readsPushType = era >= .thirteen
-    hasScheduledSummary = era >= .thirteen && name != .ios13Scenes
+    readsInterruptionLevel = era >= .thirteen && name != .ios13Scenes
     switch name {
     case .ios13Scenes: sceneEnd = .entersBackground
     case .ios17Scenes, .ios26Scenes: sceneEnd = .disconnects
@@ -95,10 +111,14 @@ package struct Profile: Hashable, Sendable {
     hasTaskScheduler = era >= .thirteen
     keepsTransfersDiscretionary = era <= .seven
     hasPushKit = era >= .nine
+    callsAreBanners = era >= .thirteen
     callsMustBeReported = era >= .thirteen
     processesAfterForceQuit = name == .ios26Scenes
     capsBackgroundTasks = era >= .twelve
     hasVisits = era >= .nine
+    keepsSoonestLocalRequests = era <= .nine
+    startsActivitiesByPush = name == .ios17Scenes || name == .ios26Scenes || name == .ios13
+    usesBinaryInterface = era <= .seven
     backgroundTaskBudget = .seconds(era == .six ? 600 : era <= .twelve ? 180 : 30)
   }
 

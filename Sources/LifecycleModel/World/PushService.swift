@@ -5,6 +5,8 @@ package struct PushService: Hashable, Sendable {
   package struct Stored: Hashable, Sendable {
     package enum Cause: Hashable, Sendable {
       case offline, throttled
+      /// Low Power Mode, or little battery.
+      case power
     }
 
     package var received: ReceivedPush
@@ -21,4 +23,7 @@ package struct PushService: Hashable, Sendable {
   package var held: ReceivedPush?
   /// When silent pushes woke the app, newest last, for option `device-pacing`.
   package var silentWakes: [Milliseconds] = []
+  /// When APNs last closed the provider's connection behind an error packet; only the binary
+  /// interface does.
+  package var closedAt: Milliseconds?
 }

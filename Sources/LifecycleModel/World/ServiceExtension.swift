@@ -4,10 +4,32 @@ package struct ServiceExtension: Hashable, Sendable {
   package var push: ReceivedPush
   /// Its process; while its code runs, the app's, which has changed places with it.
   package var process: AppProcess
-  /// What its content handler was called with, as an `alert` of a payload; nil: nothing to show.
-  package var alert: JSON?
+  /// What its content handler was called with; nil: the push stays as it came.
+  package var content: ExtensionContent?
   /// It called the content handler, or will not call it any more.
   package var isDone = false
+}
+
+/// The content that a service extension hands on.
+package struct ExtensionContent: Hashable, Sendable {
+  /// Title, subtitle and body, as a payload has them; nil where all are empty.
+  package var alert: JSON?
+  package var sound: Sound
+  /// nil: the badge stays as it is.
+  package var badge: Int?
+
+  package enum Sound: Hashable, Sendable {
+    /// As the payload has it.
+    case kept
+    case silent
+    case named(String)
+  }
+
+  package init(alert: JSON?, sound: Sound, badge: Int?) {
+    self.alert = alert
+    self.sound = sound
+    self.badge = badge
+  }
 }
 
 package struct ServiceExtensions: AtRest {

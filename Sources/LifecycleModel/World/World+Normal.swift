@@ -8,6 +8,7 @@ extension World {
     world.clock = 0
     world.apns.silentDeliveries = []
     world.apns.silentWakes = []
+    world.apns.closedAt = nil
     world.bootedAt = stage.has(.postBootHold) ? bootedAt.map { $0 - clock } : nil
     world.normalizeTimes(at: clock)
     world.renumber()
@@ -153,6 +154,13 @@ extension Registrations {
         $0 > clock ? $0 - clock : nil
       }
     }
+    for index in localRequests.indices {
+      if let due = localRequests[index].due { localRequests[index].due = due - clock }
+    }
+    if let activity {
+      self.activity?.end = activity.end - clock
+      self.activity?.stale = activity.stale.map { $0 - clock }
+    }
     for index in taskRequests.indices {
       guard let earliest = taskRequests[index].earliest else { continue }
       taskRequests[index].earliest = earliest > clock ? earliest - clock : nil
@@ -208,12 +216,13 @@ extension Value {
   package func holds(handler: HandlerID) -> Bool {
     switch self {
     case .handler(let id): return id == handler
-    case .array(let items), .object(_, let items), .tuple(let items),
+    case .array(let items), .object(_, let items), .tuple(let items), .labelled(_, let items),
       .closure(_, captured: let items):
       return items.contains { $0.holds(handler: handler) }
     case .dictionary(let entries): return entries.contains { $0.value.holds(handler: handler) }
-    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .reference, .opaque,
-      .system, .type:
+    case .some(let value): return value.holds(handler: handler)
+    case .void, .none, .bool, .int, .integer, .double, .float, .string, .character, .member, .box,
+      .delegate, .reference, .weak, .opaque, .system, .type:
       return false
     }
   }
@@ -225,13 +234,16 @@ extension Value {
     case .object(let name, let parts):
       return .object(name, parts.map { $0.renumberingHandlers(number) })
     case .tuple(let items): return .tuple(items.map { $0.renumberingHandlers(number) })
+    case .labelled(let labels, let items):
+      return .labelled(labels, items.map { $0.renumberingHandlers(number) })
     case .closure(let code, let captured):
       return .closure(code: code, captured: captured.map { $0.renumberingHandlers(number) })
     case .dictionary(let entries):
       return .dictionary(
         entries.map { Entry($0.key, $0.value.renumberingHandlers(number)) })
-    case .void, .none, .bool, .int, .double, .string, .member, .box, .delegate, .reference, .opaque,
-      .system, .type:
+    case .some(let value): return .some(value.renumberingHandlers(number))
+    case .void, .none, .bool, .int, .integer, .double, .float, .string, .character, .member, .box,
+      .delegate, .reference, .weak, .opaque, .system, .type:
       return self
     }
   }

@@ -117,7 +117,7 @@ extension PayloadCheck {
     if name.isEmpty { return tell(.emptySound, at: position) }
     if name == "default" { return }
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
-    let isPlayed = ["caf", "aiff", "aif", "wav"].contains(ending.lowercased())
+    let isPlayed = Push.soundTypes.contains(ending.lowercased())
     if !isPlayed || !name.contains(".") { tell(.soundFormat(name), at: position) }
   }
 }

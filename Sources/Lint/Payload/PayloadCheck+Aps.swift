@@ -46,7 +46,9 @@ extension PayloadCheck {
       fact = .headerInAps(key)
     } else if key == PayloadKeys.bundle {
       fact = .bundleInAps
-    } else if let right = PayloadKeys.spelledLike(key, among: PayloadKeys.aps) {
+    } else if let right = PayloadKeys.spelledLike(key, among: PayloadKeys.aps)
+      ?? PayloadKeys.otherNames[PayloadKeys.plain(key)]
+    {
       fact = .misspelt(key, right, in: Bilingual(en: "", zh: ""))
     } else if PayloadKeys.alert.contains(key) {
       fact = .alertKeyInAps(key)
@@ -87,7 +89,7 @@ extension PayloadCheck {
         isZero ? .contentAvailable(.number, isZero: true) : .contentAvailable(spelling),
         at: node.position)
     case .bool(true): tell(.contentAvailableTrue, at: node.position)
-    case .bool(false): tell(.contentAvailable(.bool, isZero: true), at: node.position)
+    case .bool(false): tell(.falseFlag("content-available"), at: node.position)
     case .null, .string, .array, .object:
       tell(.contentAvailable(node.kind, isZero: false), at: node.position)
     }
@@ -98,7 +100,8 @@ extension PayloadCheck {
     case .number(let spelling):
       if node.value.asInt != 1 { tell(.mutableContent(spelling), at: node.position) }
     case .bool(true): tell(.boolFlag("mutable-content"), at: node.position)
-    case .bool(false), .null, .string, .array, .object:
+    case .bool(false): tell(.falseFlag("mutable-content"), at: node.position)
+    case .null, .string, .array, .object:
       tell(.wrongType("mutable-content", PayloadCheck.one, found: node.kind), at: node.position)
     }
   }
@@ -110,6 +113,8 @@ extension PayloadCheck {
     if node.value.asInt == 1 { return }
     if node.value == .bool(true) {
       tell(.boolFlag(member.key), at: node.position)
+    } else if node.value == .bool(false) {
+      tell(.falseFlag(member.key), at: node.position)
     } else {
       tell(.wrongType(member.key, PayloadCheck.one, found: node.kind), at: node.position)
     }
@@ -155,6 +160,11 @@ extension PayloadCheck {
       if isOn, !visible.isEmpty { tell(.mixed(visible), at: flag.keyPosition) }
     } else if visible.isEmpty, !hasLiveKeys(aps) {
       tell(.emptyAps, at: aps.position)
+    }
+    if let level = aps.member("interruption-level"), level.node.value.asString == "critical",
+      !Push(payload: .object([.init("aps", aps.value)])).hasCriticalSound
+    {
+      tell(.criticalWithoutSound(hasSound: aps["sound"] != nil), at: level.node.position)
     }
     let hasText = Push(payload: .object([.init("aps", aps.value)])).visibleText != nil
     if let alert = aps["alert"], alert.kind == .string || alert.kind == .object, !hasText {

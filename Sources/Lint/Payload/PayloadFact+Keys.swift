@@ -9,8 +9,10 @@ extension PayloadFact {
   static func unknownInAps(_ key: String) -> PayloadFact {
     ignored(
       .warning,
-      en: "\(quoted(key)) is no key of aps: iOS ignores it; the app's own data stands beside aps",
-      zh: "aps 没有 \(quoted(key)) 这个键：iOS 会忽略它，应用自己的数据应与 aps 并列")
+      en: "\(quoted(key)) is no key of aps: iOS does nothing with it, your app still finds it in "
+        + "userInfo; Apple reserves aps: put it beside",
+      zh: "aps 没有 \(quoted(key)) 这个键：iOS 不会用它做任何事，应用仍能在 userInfo 里找到；"
+        + "aps 由 Apple 保留，请与 aps 并列")
   }
 
   static func alertKeyInAps(_ key: String) -> PayloadFact {

@@ -29,6 +29,25 @@ extension PayloadFact {
       zh: "文档规定 \(key) 为数字 1：据报告 true 的作用相同")
   }
 
+  /// `false` where only the number 1 means anything.
+  static func falseFlag(_ key: String) -> PayloadFact {
+    PayloadFact(
+      key == "content-available" ? .contentAvailableValue : .wrongType, .warning, .modelChoice,
+      "push.A-GEN",
+      en: "\(key) is false: only the number 1 means anything; to switch it off leave the key out",
+      zh: "\(key) 的值是 false：只有数字 1 才有意义；要关闭它就不要写这个键")
+  }
+
+  static func criticalWithoutSound(hasSound: Bool) -> PayloadFact {
+    PayloadFact(
+      .interruptionLevel, .warning, .documented, "push.W18-710",
+      en: "a critical alert \(hasSound ? "whose sound is no dictionary" : "without a sound"): "
+        + "only \"sound\": {\"critical\": 1, \"name\": \"default\", \"volume\": 1.0} is heard when the "
+        + "phone is muted",
+      zh: "关键提醒\(hasSound ? "的 sound 不是字典" : "没有 sound")："
+        + "只有含 critical: 1、name 与 volume 的字典才能在静音时响起")
+  }
+
   static let contentAvailableTrue = PayloadFact(
     .contentAvailableValue, .warning, .observed, "push.D-5",
     en:

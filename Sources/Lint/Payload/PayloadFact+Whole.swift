@@ -7,6 +7,16 @@ extension PayloadFact {
     PayloadFact(.json, .error, en: error.kind.sentence.en, zh: error.kind.sentence.zh)
   }
 
+  /// A request to a push service, with the payload that it makes.
+  static func service(_ message: ServiceMessage) -> PayloadFact {
+    let name = message.service.rawValue
+    return PayloadFact(
+      .service, .note, .modelChoice,
+      en: "this is a request to \(name), no payload: checked is what the service sends to APNs of "
+        + "it, and push FILE sends the same",
+      zh: "这是发给 \(name) 的请求，不是推送内容：检查的是服务据此发给 APNs 的部分，push FILE 发送的也是它")
+  }
+
   static let noObject = PayloadFact(
     .noAps, .error, .documented, "push.A-GEN",
     en: "a payload is an object with aps in it: APNs and simctl take nothing else",

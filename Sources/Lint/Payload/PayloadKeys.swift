@@ -22,6 +22,14 @@ enum PayloadKeys {
   static let alertLists = ["title-loc-args", "subtitle-loc-args", "loc-args"]
   static let alert = alertTexts + alertLists + ["show-view", "summary-arg-count"]
 
+  /// What the frameworks or other services call it, by its letters.
+  static let otherNames = [
+    "threadidentifier": "thread-id", "categoryidentifier": "category", "categoryid": "category",
+    "interruption": "interruption-level", "interruptlevel": "interruption-level",
+    "targetcontentidentifier": "target-content-id", "badgecount": "badge", "soundname": "sound",
+    "clickaction": "category", "silent": "content-available",
+  ]
+
   static let sound = ["critical", "name", "volume"]
 
   /// Words that a developer would hardly choose for data of the app's own.

@@ -6,9 +6,13 @@ package func lintPayload(utf8 bytes: [UInt8], limit: Int? = nil) -> [Finding] {
   let survey = JSONReader.survey(utf8: bytes)
   var findings = survey.faults.map { PayloadFact.json($0).finding(at: $0.position) }
   if let document = survey.document {
-    var check = PayloadCheck(document)
-    check.whole(bytes: bytes.count, limit: limit)
-    findings += check.findings
+    if let message = ServiceMessage(document.value) {
+      findings += PayloadCheck.findings(of: message, in: document, limit)
+    } else {
+      var check = PayloadCheck(document)
+      check.whole(bytes: bytes.count, limit: limit)
+      findings += check.findings
+    }
   }
   return findings.inOrder
 }
@@ -22,6 +26,39 @@ struct PayloadCheck {
   init(_ document: JSONDocument) {
     root = PayloadNode(value: document.value, place: document.place)
     duplicates = document.duplicates
+  }
+
+  /// A request to a push service: what it sends is told, and checked where it stands in the request.
+  static func findings(
+    of message: ServiceMessage, in document: JSONDocument, _ limit: Int?
+  ) -> [Finding] {
+    let request = PayloadNode(value: document.value, place: document.place)
+    var check = PayloadCheck(request)
+    check.tell(.service(message), at: request.position)
+    let bytes = message.payload.compact.utf8.count
+    check.checkSize(bytes, limit, of: message.payload)
+    let payload = message.path?.reduce(Optional(request)) { $0?[$1] }
+    guard let payload, payload.kind == .object else { return check.findings }
+    var inner = PayloadCheck(payload)
+    inner.checkTopLevel(aps: payload["aps"])
+    if let aps = payload["aps"] {
+      if aps.kind == .object {
+        inner.checkAps(aps)
+      } else {
+        inner.tell(.apsNoObject, at: aps.position)
+      }
+    }
+    return check.findings + inner.findings
+  }
+
+  private init(_ root: PayloadNode) {
+    self.root = root
+    duplicates = []
+  }
+
+  private mutating func checkSize(_ bytes: Int, _ limit: Int?, of payload: JSON) {
+    let limit = limit ?? 4096
+    if bytes > limit { tell(.size(bytes, limit: limit), at: root.position) }
   }
 
   mutating func tell(_ fact: PayloadFact, at position: SourcePosition) {

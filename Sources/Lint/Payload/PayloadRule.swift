@@ -22,4 +22,5 @@ package enum PayloadRule: String, CaseIterable, Hashable, Sendable {
   case range
   case duplicateKey = "duplicate-key"
   case header
+  case service
 }

@@ -1,17 +1,19 @@
 import ArgumentParser
 import CommandLanguage
+import Dashboard
+import Demo
 import Lessons
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "For authors: check lessons and demos.",
     discussion: """
-      A PATH is a pack (a folder with pack.yaml), the folder of one lesson, or a folder above some of \
-      them. Complaints are FILE:LINE:COLUMN: error: sentence [check]; the last line counts. The exit \
+      A PATH is a pack (a folder with pack.yaml), the folder of one lesson, a demo (NAME.demo.md), or \
+      a folder above some of them. Complaints are FILE:LINE:COLUMN: error: sentence [check]; the last line counts. The exit \
       status is 1 where a check failed.
       """)
 
-  @Argument(help: "Packs, lessons, or folders with some of them.")
+  @Argument(help: "Packs, lessons, demos, or folders with some of them.")
   var paths: [String]
 
   @Flag(help: "Write solution.trace beside each lesson and say which changed.")
@@ -31,12 +33,23 @@ struct Check: ParsableCommand {
     guard ["text", "json"].contains(format) else {
       throw Complaint(unknown: format, of: "--format", among: ["text", "json"])
     }
-    let files = try Resources.found(resources).lessonFiles
+    let resources = try Resources.found(resources)
+    let files = resources.lessonFiles
     var checker = Checker(files, blessing: bless)
-    for path in paths where !checker.check(path) {
-      throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): there is no lesson here"])
+    var demos = CheckResult()
+    for path in paths {
+      let found = files.demos(under: path)
+      demos.demos += found.count
+      for demo in found { demos.add(check(demo: demo, resources)) }
+      let isDemo = path.hasSuffix(LessonFiles.demoEnding)
+      if isDemo ? found.isEmpty : !checker.check(path) && found.isEmpty {
+        let words = Bilingual(en: "there is no lesson and no demo here", zh: "这里没有课程，也没有演示")
+        throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): \(words[language])"])
+      }
     }
-    let result = checker.result
+    var result = checker.result
+    result.add(demos)
+    result.demos = demos.demos
     var lines: [String] = []
     for blessing in result.blessed where blessing.isChanged {
       if let failure = OutputFile.write(blessing.text, to: blessing.path) {
@@ -51,5 +64,21 @@ struct Check: ParsableCommand {
         lines + result.complaints.map { $0.line(in: language) } + [result.summary])
     }
     if result.hasErrors { throw ExitCode(1) }
+  }
+
+  /// Rehearsed on every screen; a file that cannot be read counts as one demo with one failed check.
+  private func check(demo path: String, _ resources: Resources) -> CheckResult {
+    do {
+      let files = resources.lessonFiles
+      let player = try DemoPlayer(files.demo(at: path), files, handbook: resources.handbook)
+      var rehearsal = Rehearsal(player)
+      rehearsal.playEverywhere()
+      return rehearsal.result
+    } catch {
+      var result = CheckResult()
+      result.demos = 1
+      result.add((error as? LessonFaults)?.faults.map { LessonComplaint($0, .format) } ?? [])
+      return result
+    }
   }
 }

@@ -40,8 +40,9 @@ struct FreePlay {
     }
     if let inputs {
       var player = FramePlayer(
-        state: state(size), library: library, showsEvery: screen.frames, writes: writes)
-      throw ExitCode(player.play(inputs))
+        state: state(size), library: library, showsEvery: screen.frames, writes: writes,
+        svgFolder: screen.svg)
+      throw ExitCode(try player.play(inputs))
     }
     if let terminal {
       var loop = ScreenLoop(terminal: terminal, state: state(terminal.size), library: library)

@@ -10,7 +10,8 @@ struct LearnCommand: ParsableCommand {
     commandName: "learn", abstract: "Lessons: the dashboard with a task, or a dialogue in lines.",
     discussion: """
       LESSON is a lesson's name as `pushlab lessons` lists it, or the path of a folder with a lesson \
-      or a pack of lessons. Without it, it goes on where you stopped.
+      or a pack of lessons, or a demo, NAME.demo.md, whose questions are asked. Without it, it goes \
+      on where you stopped.
       """)
 
   @Argument(help: "A lesson's name, or the path of a lesson or a pack.")
@@ -46,9 +47,9 @@ struct LearnCommand: ParsableCommand {
     if let inputs {
       var player = FramePlayer(
         state: state(size), library: library, showsEvery: screen.frames,
-        writes: writes.permission)
+        writes: writes.permission, svgFolder: screen.svg)
       player.begin(learning, course)
-      throw ExitCode(player.play(inputs))
+      throw ExitCode(try player.play(inputs))
     }
     if !plain, let terminal = try? Terminal(color: !screen.noColor) {
       var loop = ScreenLoop(terminal: terminal, state: state(terminal.size), library: library)

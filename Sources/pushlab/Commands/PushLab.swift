@@ -9,7 +9,8 @@ struct PushLab: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Play.self, Run.self, Explore.self, LintCommand.self, Check.self, LessonsCommand.self,
-      ReportCommand.self, LearnCommand.self, Doctor.self,
+      ReportCommand.self, LearnCommand.self, DemoCommand.self, HandInCommand.self,
+      GradeCommand.self, Doctor.self,
     ],
     defaultSubcommand: Play.self)
 }

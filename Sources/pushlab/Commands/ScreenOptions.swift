@@ -8,6 +8,10 @@ struct ScreenOptions: ParsableArguments {
   @Flag(help: "With --script: print the screen after each input.")
   var frames = false
 
+  @ArgumentParser.Option(
+    help: "With --script: also write each printed frame to FOLDER/frame-N.svg.")
+  var svg: String?
+
   @ArgumentParser.Option(help: "With --script: the size of the screen, COLSxROWS.")
   var size: String?
 
@@ -18,6 +22,7 @@ struct ScreenOptions: ParsableArguments {
   var noColor = false
 
   var request: ScreenRequest {
-    ScreenRequest(script: script, frames: frames, size: size, theme: theme, noColor: noColor)
+    ScreenRequest(
+      script: script, frames: frames, svg: svg, size: size, theme: theme, noColor: noColor)
   }
 }

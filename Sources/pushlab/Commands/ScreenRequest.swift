@@ -6,6 +6,8 @@ import TextGrid
 struct ScreenRequest {
   var script: String?
   var frames = false
+  /// Folder for a picture of each printed frame.
+  var svg: String?
   var size: String?
   var theme: String?
   var noColor = false

@@ -46,6 +46,13 @@ enum InputFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The path from the root, links resolved where the file exists.
+  static func absolute(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Demo
 import Laboratory
 import Lessons
 
@@ -50,6 +51,7 @@ final class Course {
   /// learner stopped.
   func begin(_ name: String?, _ language: Language) throws(Complaint) -> Learning {
     guard let name else { return try beginPresent(language) }
+    if name.hasSuffix(LessonFiles.demoEnding) { return try begin(demo: name, language) }
     if pack.lesson(name) != nil { return try begin(id: name, language) }
     var folder = name
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
@@ -59,6 +61,22 @@ final class Course {
     }
     if files.isLesson(folder) { return try begin(folder: folder, language) }
     return try begin(id: name, language)
+  }
+
+  /// The questions of a demo, one learner at a time.
+  private func begin(demo path: String, _ language: Language) throws(Complaint) -> Learning {
+    do {
+      let player = try DemoPlayer(files.demo(at: path), files, handbook: handbook)
+      let lessons = player.track.lessonFiles(files)
+      pack = try Course.pack(DemoTrack.lessonFolder, lessons, language)
+    } catch let faults as LessonFaults {
+      throw Complaint(lines: faults.rendered(in: language))
+    } catch let complaint as Complaint {
+      throw complaint
+    } catch {
+      throw Complaint(lines: ["\(error)"])
+    }
+    return try beginPresent(language)
   }
 
   private func beginPresent(_ language: Language) throws(Complaint) -> Learning {

@@ -8,14 +8,16 @@ struct FramePlayer {
   var state: DashboardState
   var runner: EffectRunner
   let showsEvery: Bool
-  private let showsUnicode = TerminalLocale.showsUnicode()
+  private let printer: FramePrinter
 
   init(
-    state: DashboardState, library: AppLibrary, showsEvery: Bool, writes: WritePermission
+    state: DashboardState, library: AppLibrary, showsEvery: Bool, writes: WritePermission,
+    svgFolder: String?
   ) {
     self.state = state
     runner = EffectRunner(library: library, writes: writes)
     self.showsEvery = showsEvery
+    printer = FramePrinter(svgFolder: svgFolder)
   }
 
   mutating func begin(_ learning: Learning, _ course: Course) {
@@ -25,7 +27,7 @@ struct FramePlayer {
   }
 
   /// The exit status.
-  mutating func play(_ script: [ScriptedInput]) -> Int32 {
+  mutating func play(_ script: [ScriptedInput]) throws -> Int32 {
     var status: Int32?
     var number = 0
     for line in script {
@@ -34,16 +36,10 @@ struct FramePlayer {
         status = runner.carryOut(state.update(input), in: &state)
         while state.isExploring { state.goOnExploring() }
       }
-      if showsEvery { printFrame(number) }
+      if showsEvery { try printer.print(state.render().grid, number) }
       if status != nil { break }
     }
-    if !showsEvery { printFrame(number) }
+    if !showsEvery { try printer.print(state.render().grid, number) }
     return status ?? 0
-  }
-
-  private func printFrame(_ number: Int) {
-    let grid = state.render().grid
-    let heading = "=== frame \(number) \(grid.size.width)x\(grid.size.height)"
-    StandardOutput.print([heading] + (showsUnicode ? grid.lines : grid.asciiLines))
   }
 }

@@ -33,7 +33,7 @@ struct PermissionCell: Sendable {
     row(.notDetermined, .alert, ["no/yes", "no/no", "no/no", "no/no", "no/no"]),
     // `modern` asks for the banner in willPresent; elsewhere the list only.
     row(
-      .provisional, .alert, ["yes/yes", "yes/no", "yes/no", "yes/no", "yes/no"], .ios17Scenes,
+      .provisional, .alert, ["no/yes", "yes/no", "yes/no", "yes/no", "yes/no"], .ios17Scenes,
       "modern"),
   ]
 }

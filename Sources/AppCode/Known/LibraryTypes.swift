@@ -1,0 +1,120 @@
+import LifecycleModel
+
+/// The types of what the library's values have and give, as far as literals and Optionals need them.
+enum LibraryTypes {
+  static func member(_ name: String, of type: TypeReference) -> TypeReference? {
+    switch (type, name) {
+    case (.array, "count"), (.dictionary, "count"), (.set, "count"), (.string, "count"): return .int
+    case (.array, "isEmpty"), (.dictionary, "isEmpty"), (.set, "isEmpty"), (.string, "isEmpty"):
+      return .bool
+    case (.array(let element), "first"), (.array(let element), "last"),
+      (.set(let element), "first"):
+      return .optional(element)
+    case (.dictionary(let key, _), "keys"): return .array(key)
+    case (.dictionary(_, let value), "values"): return .array(value)
+    case (.string, "first"), (.string, "last"): return .optional(.character)
+    case (_, "description"), (_, "debugDescription"), (_, "localizedDescription"): return .string
+    case (.metatype(.int), "max"), (.metatype(.int), "min"): return .int
+    case (.metatype(.integer(let type)), "max"), (.metatype(.integer(let type)), "min"):
+      return .integer(type)
+    case (.metatype(.double), "pi"), (.metatype(.double), "infinity"),
+      (.metatype(.double), "nan"), (.metatype(.double), "greatestFiniteMagnitude"):
+      return .double
+    default: return nil
+    }
+  }
+
+  /// `Type(...)` and functions of the library.
+  static func made(_ name: String, _ call: Call) -> TypeReference? {
+    switch name {
+    case "Int", "Double", "Float", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int8", "Int16",
+      "Int32", "Int64", "CGFloat", "TimeInterval":
+      // Of a text it may fail, and what the argument is is not known here.
+      return nil
+    case "String": return call.labels.first == "data" ? .optional(.string) : .string
+    case "NSLocalizedString": return .string
+    default: return nil
+    }
+  }
+
+  /// `closure` is what a closure among the arguments gives.
+  static func result(
+    of call: Call, on type: TypeReference, closure: TypeReference?
+  ) -> TypeReference? {
+    switch (type, call.name) {
+    case (.array, "filter"), (.array, "sorted"), (.array, "reversed"), (.set, "filter"),
+      (.dictionary, "filter"), (.string, "filter"):
+      return type
+    case (.dictionary(let key, let value), "sorted"):
+      return .array(.tuple([key, value], labels: ["key", "value"]))
+    case (.set(let element), "sorted"): return .array(element)
+    case (.array, "map"), (.set, "map"), (.dictionary, "map"), (.string, "map"):
+      return closure.map { .array($0) }
+    case (.array, "compactMap"), (.set, "compactMap"), (.dictionary, "compactMap"):
+      return closure.map { .array($0.wrapped) }
+    case (.array(let element), "first"), (.array(let element), "last"),
+      (.array(let element), "min"), (.array(let element), "max"),
+      (.array(let element), "popLast"), (.array(let element), "randomElement"):
+      return .optional(element)
+    case (.array(let element), "removeLast"), (.array(let element), "removeFirst"),
+      (.array(let element), "remove"):
+      return element
+    case (.array, "firstIndex"), (.array, "lastIndex"): return .optional(.int)
+    case (_, "contains"), (_, "hasPrefix"), (_, "hasSuffix"), (_, "allSatisfy"): return .bool
+    case (.string, "uppercased"), (.string, "lowercased"), (.string, "replacingOccurrences"),
+      (.string, "trimmingCharacters"):
+      return .string
+    case (.string, "split"), (.string, "components"): return .array(.string)
+    case (.array, "joined"): return closure == nil ? .string : nil
+    default: return nil
+    }
+  }
+
+  /// What an argument of a method has to be; closures with what they are given.
+  static func argument(
+    _ number: Int, of name: String, label: String, on type: TypeReference?
+  ) -> TypeReference? {
+    switch (type, name) {
+    case (.array(let element)?, "append"), (.array(let element)?, "insert"):
+      guard number == 0 else { return nil }
+      return label == "contentsOf" ? .array(element) : element
+    case (.set(let element)?, "insert"), (.set(let element)?, "remove"): return element
+    case (.dictionary(let key, let value)?, "updateValue"): return number == 0 ? value : key
+    case (.dictionary(let key, _)?, "removeValue"): return key
+    case (.array(let element)?, "contains"), (.array(let element)?, "firstIndex"),
+      (.array(let element)?, "first"), (.array(let element)?, "last"),
+      (.array(let element)?, "filter"), (.array(let element)?, "allSatisfy"),
+      (.array(let element)?, "removeAll"), (.array(let element)?, "lastIndex"),
+      (.set(let element)?, "contains"), (.set(let element)?, "filter"),
+      (.set(let element)?, "allSatisfy"), (.array(let element)?, "partition"),
+      (.array(let element)?, "drop"), (.array(let element)?, "prefix"):
+      if label == "of" { return element }
+      if label == "where" || label == "while" || label == "_" {
+        return .function([element], .bool)
+      }
+      return nil
+    case (.array(let element)?, "map"), (.array(let element)?, "compactMap"),
+      (.array(let element)?, "flatMap"), (.array(let element)?, "forEach"),
+      (.set(let element)?, "map"), (.set(let element)?, "compactMap"),
+      (.set(let element)?, "forEach"):
+      return .function([element], nil)
+    case (.array(let element)?, "sorted"), (.array(let element)?, "sort"),
+      (.set(let element)?, "sorted"), (.array(let element)?, "min"), (.array(let element)?, "max"):
+      return .function([element, element], .bool)
+    case (.dictionary(_, let value)?, "mapValues"),
+      (.dictionary(_, let value)?, "compactMapValues"):
+      return .function([value], nil)
+    case (.dictionary(let key, let value)?, "map"), (.dictionary(let key, let value)?, "filter"),
+      (.dictionary(let key, let value)?, "forEach"),
+      (.dictionary(let key, let value)?, "compactMap"),
+      (.dictionary(let key, let value)?, "contains"):
+      return .function([.tuple([key, value], labels: ["key", "value"])], nil)
+    case (.dictionary(let key, let value)?, "sorted"):
+      let pair = TypeReference.tuple([key, value], labels: ["key", "value"])
+      return .function([pair, pair], .bool)
+    case (.optional(let inner)?, "map"), (.optional(let inner)?, "flatMap"):
+      return .function([inner], nil)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import LifecycleModel
+
+/// The type of an expression as far as it is known before the code runs; nil where it is not.
+extension Lowering {
+  func staticType(of expression: Expression) -> TypeReference? {
+    switch expression {
+    case .literal(let value): return staticType(of: value)
+    case .slot(let slot): return scope.code.slotTypes[slot]
+    case .global(let index): return tree.globals[index].type
+    case .member(let owner, let name): return memberType(name, of: staticType(of: owner))
+    case .index(let owner, let keys, _):
+      return elementType(of: staticType(of: owner), keys)
+    case .callNamed(let call): return resultType(of: call)
+    case .callMember(let owner, _, let call):
+      return resultType(of: call, on: staticType(of: owner))
+    case .callValue(let callee, _):
+      if case .function(_, let result)? = staticType(of: callee)?.wrapped { return result }
+      return nil
+    case .binary(let operation, let left, let right):
+      return resultType(of: operation, staticType(of: left), staticType(of: right))
+    case .and, .or, .not, .isType: return .bool
+    case .negate(let inner), .wait(let inner), .tryForced(let inner):
+      return staticType(of: inner)
+    case .coalesce(let left, let right, let isKept):
+      return isKept ? staticType(of: right) : staticType(of: left)?.wrapped ?? staticType(of: right)
+    case .choice(_, let one, let other): return staticType(of: one) ?? staticType(of: other)
+    case .array(let items):
+      return items.first.flatMap { staticType(of: $0) }.map { .array($0) }
+    case .dictionary(let entries):
+      guard let first = entries.first, let key = staticType(of: first.key),
+        let value = staticType(of: first.value)
+      else { return nil }
+      return .dictionary(key, value)
+    case .tuple(let items), .labelled(let items, _):
+      var types: [TypeReference] = []
+      for item in items {
+        guard let type = staticType(of: item) else { return nil }
+        types.append(type)
+      }
+      if case .labelled(_, let labels) = expression { return .tuple(types, labels: labels) }
+      return .tuple(types, labels: types.map { _ in "" })
+    case .interpolation: return .string
+    case .closure(let code):
+      let lowered = tree.codes[code]
+      return .function(lowered.parameterTypes, lowered.returns ?? lowered.givenType)
+    case .cast(_, let type, .conditional): return .optional(type)
+    case .cast(_, let type, _): return type == .optional(.any) ? nil : type
+    case .forced(let inner), .link(let inner): return staticType(of: inner)?.wrapped
+    case .chain(let inner), .tryOptional(let inner):
+      return staticType(of: inner).map { .optional($0.wrapped) }
+    case .superMember(let name): return memberType(name, of: surroundings.map { .named($0.type) })
+    case .weak(let inner): return staticType(of: inner).map { .optional($0.wrapped) }
+    case .implicitMember, .callImplicit, .callSuper, .assign, .compound, .value, .reference,
+      .custom:
+      return nil
+    }
+  }
+
+  private func staticType(of value: Value) -> TypeReference? {
+    switch value {
+    case .bool: return .bool
+    case .int: return .int
+    case .integer(let type, _): return .integer(type)
+    case .double: return .double
+    case .float: return .float
+    case .string: return .string
+    case .character: return .character
+    case .type(let name): return .metatype(named(name))
+    default: return nil
+    }
+  }
+
+  // MARK: Members
+
+  func memberType(_ name: String, of owner: TypeReference?) -> TypeReference? {
+    switch owner {
+    case .named(let path)?:
+      for part in tree.lineage(of: path) {
+        if let field = part.fields.first(where: { $0.name == name }) { return field.type }
+        if let computed = part.computed.first(where: { $0.name == name && !$0.isStatic }) {
+          return computed.type
+        }
+      }
+      return name == "rawValue" ? rawType(of: path) : nil
+    case .metatype(.named("UIBackgroundTaskIdentifier"))?:
+      return .named("UIBackgroundTaskIdentifier")
+    case .metatype(.named(let path))?:
+      if tree.types[path + "." + name] != nil { return .metatype(.named(path + "." + name)) }
+      for part in tree.lineage(of: path) {
+        if part.cases.contains(where: { $0.name == name && $0.labels.isEmpty }) {
+          return .named(path)
+        }
+        if let global = tree.globals.first(where: { $0.name == name && $0.owner == part.name }) {
+          return global.type
+        }
+        if let computed = part.computed.first(where: { $0.name == name && $0.isStatic }) {
+          return computed.type
+        }
+      }
+      return name == "allCases" ? .array(.named(path)) : nil
+    case .tuple(let parts, let labels)?:
+      if let number = Int(name), parts.indices.contains(number) { return parts[number] }
+      return labels.firstIndex(of: name).map { parts[$0] }
+    case let type?: return LibraryTypes.member(name, of: type)
+    case nil: return nil
+    }
+  }
+
+  private func rawType(of path: String) -> TypeReference? {
+    tree.types[path]?.inherited.first.map { KnownType.reference($0) }
+  }
+
+  private func elementType(of owner: TypeReference?, _ keys: [Expression]) -> TypeReference? {
+    let isRange = keys.first.map { key in
+      if case .binary(.range, _, _) = key { return true }
+      if case .binary(.closedRange, _, _) = key { return true }
+      return false
+    }
+    switch owner {
+    case .array(let element)?: return isRange == true ? owner : element
+    case .dictionary(_, let value)?: return keys.count > 1 ? value : .optional(value)
+    case .string?: return isRange == true ? .string : nil
+    case .named(let path)?:
+      let found = tree.lineage(of: path).flatMap(\.subscripts).filter {
+        !$0.isStatic && $0.labels.count == keys.count
+      }
+      return found.count == 1 ? found[0].type : nil
+    default: return nil
+    }
+  }
+
+  // MARK: Calls
+
+  private func resultType(of call: Call) -> TypeReference? {
+    if let path = resolve(call.name) { return made(path, call) }
+    let own = tree.functions.filter { $0.baseName == call.name }
+    if !own.isEmpty { return common(own.map(\.returns)) }
+    return LibraryTypes.made(call.name, call)
+  }
+
+  private func made(_ path: String, _ call: Call) -> TypeReference? {
+    if call.labels == ["rawValue"], tree.types[path]?.cases.isEmpty == false {
+      return .optional(.named(path))
+    }
+    let found = initialisers(of: path).filter { $0.fitted(to: call) != nil }
+    return found.contains(where: \.isFailable) ? .optional(.named(path)) : .named(path)
+  }
+
+  func initialisers(of path: String) -> [Method] { tree.lineage(of: path).flatMap(\.initialisers) }
+
+  private func resultType(of call: Call, on owner: TypeReference?) -> TypeReference? {
+    switch owner {
+    case .named(let path)?:
+      let found = methods(call.name, of: path, isStatic: false).filter {
+        $0.fitted(to: call) != nil
+      }
+      if !found.isEmpty { return common(found.prefix(1).map(\.returns)) }
+      if case .function(_, let result)? = memberType(call.name, of: owner)?.wrapped {
+        return result
+      }
+      return nil
+    case .metatype(.named(let path))?:
+      if call.name == "init" { return made(path, call) }
+      if let nested = resolve(path + "." + call.name) { return made(nested, call) }
+      if tree.types[path]?.cases.contains(where: { $0.name == call.name }) == true {
+        return .named(path)
+      }
+      let found = methods(call.name, of: path, isStatic: true).filter {
+        $0.fitted(to: call) != nil
+      }
+      return found.isEmpty ? nil : common(found.prefix(1).map(\.returns))
+    case let type?: return LibraryTypes.result(of: call, on: type, closure: closureResult(call))
+    case nil: return nil
+    }
+  }
+
+  func methods(_ name: String, of path: String, isStatic: Bool) -> [Method] {
+    tree.lineage(of: path).flatMap(\.methods).filter {
+      $0.baseName == name && $0.isStatic == isStatic
+    }
+  }
+
+  private func closureResult(_ call: Call) -> TypeReference? {
+    for value in call.values {
+      if case .function(_, let result)? = staticType(of: value) { return result }
+    }
+    return nil
+  }
+
+  private func common(_ types: [TypeReference?]) -> TypeReference? {
+    guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  private func resultType(
+    of operation: BinaryOperator, _ left: TypeReference?, _ right: TypeReference?
+  ) -> TypeReference? {
+    switch operation {
+    case .equal, .notEqual, .identical, .notIdentical, .matches, .less, .lessOrEqual, .greater,
+      .greaterOrEqual:
+      return .bool
+    case .range, .closedRange: return nil
+    default:
+      guard left == right || right == nil || left == nil else { return nil }
+      switch left ?? right {
+      case .int?, .double?, .float?, .integer?, .string?, .array?: return left ?? right
+      default: return nil
+      }
+    }
+  }
+}

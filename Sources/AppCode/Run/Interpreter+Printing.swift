@@ -1,0 +1,109 @@
+import LifecycleModel
+
+/// Values as Swift prints them.
+extension Interpreter {
+  /// Of the app: Swift puts it in front of a type inside another value.
+  static let module = "main"
+
+  /// As `print` shows it, or as `debugPrint` and collections do; own descriptions are called.
+  mutating func text(_ value: Value, isDebug: Bool = false) throws(Unwinding) -> String {
+    try descend()
+    let text = try printed(value, isDebug)
+    ascend()
+    try checkLength(text)
+    return text
+  }
+
+  private mutating func printed(_ value: Value, _ isDebug: Bool) throws(Unwinding) -> String {
+    if let own = try ownDescription(value, isDebug) { return own }
+    switch value {
+    case .string(let text): return isDebug ? text.debugDescription : text
+    case .character(let letter): return isDebug ? letter.debugDescription : String(letter)
+    case .some(let held): return "Optional(\(try text(held, isDebug: true)))"
+    case .array(let items): return try list(items)
+    case .object("Set", let items): return try list(items)
+    case .dictionary(let entries):
+      guard !entries.isEmpty else { return "[:]" }
+      var parts: [String] = []
+      for entry in entries {
+        let key = try text(entry.key, isDebug: true)
+        parts.append(key + ": " + (try text(entry.value, isDebug: true)))
+      }
+      return "[" + parts.joined(separator: ", ") + "]"
+    case .tuple(let items): return "(" + (try fields([], items)) + ")"
+    case .labelled(let labels, let items): return "(" + (try fields(labels, items)) + ")"
+    case .object("Result", let parts) where parts.count == 2:
+      return "\(parts[0])(\(try text(parts[1], isDebug: true)))"
+    case .object(let name, let parts) where tree.tables[name] != nil:
+      return try own(name, parts, isDebug)
+    case .object("Range", let bounds), .object("ClosedRange", let bounds):
+      guard bounds.count == 2, case .object(let name, _) = value else { return value.description }
+      let low = try text(bounds[0], isDebug: isDebug)
+      let sign = name == "Range" ? "..<" : "..."
+      let plain = low + sign + (try text(bounds[1], isDebug: isDebug))
+      return isDebug ? "\(name)(\(plain))" : plain
+    case .type(let name):
+      let short = TypeReference.shortName(name)
+      return isDebug && tree.types[name] != nil ? "\(Interpreter.module).\(name)" : short
+    case .reference where tree.tables[typeName(of: value)] != nil:
+      return "\(Interpreter.module).\(typeName(of: value))"
+    default: return describe(value)
+    }
+  }
+
+  private mutating func list(_ items: [Value]) throws(Unwinding) -> String {
+    "[" + (try fields([], items)) + "]"
+  }
+
+  private mutating func fields(
+    _ labels: [String], _ items: [Value]
+  ) throws(Unwinding) -> String {
+    var parts: [String] = []
+    var length = 0
+    for (index, item) in items.enumerated() {
+      let label = labels.indices.contains(index) && !labels[index].isEmpty ? labels[index] : nil
+      parts.append((label.map { $0 + ": " } ?? "") + (try text(item, isDebug: true)))
+      length += parts.last?.utf8.count ?? 0
+      guard length <= Interpreter.longestText else {
+        throw trap("Out of memory: a text of more than \(Interpreter.longestText) bytes")
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// A struct by its fields, an enumeration by its case.
+  private mutating func own(
+    _ name: String, _ parts: [Value], _ isDebug: Bool
+  ) throws(Unwinding) -> String {
+    guard let table = tree.tables[name] else { return name }
+    let shown = isDebug ? "\(Interpreter.module).\(name)" : TypeReference.shortName(name)
+    guard table.kind == .enumType, case .member(let word)? = parts.first else {
+      return shown + "(" + (try fields(table.layout.map(\.name), parts.map { strong($0) })) + ")"
+    }
+    let spelled = isDebug ? "\(shown).\(word)" : word
+    guard parts.count > 1 else { return spelled }
+    let labels = table.cases.first { $0.name == word }?.labels.map { $0 == "_" ? "" : $0 } ?? []
+    return spelled + "(" + (try fields(labels, Array(parts.dropFirst()))) + ")"
+  }
+
+  private mutating func ownDescription(
+    _ value: Value, _ isDebug: Bool
+  ) throws(Unwinding) -> String? {
+    guard let (_, table) = table(of: value) else { return nil }
+    switch value {
+    case .object, .reference, .delegate: break
+    default: return nil
+    }
+    let names = [
+      ("CustomDebugStringConvertible", "debugDescription"),
+      ("CustomStringConvertible", "description"),
+    ]
+    for (conformance, name) in isDebug ? names : names.reversed() {
+      guard table.names.contains(conformance),
+        table.computed[name] != nil || table.fields[name] != nil
+      else { continue }
+      return try ownMember(name, of: value).map { describe($0) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+import LifecycleModel
+
+/// Members of the superclass, seen from the body that runs: its own type says which one that is.
+extension Interpreter {
+  /// nil where the superclass is none of the files.
+  private var superclass: (name: String, table: MemberTable)? {
+    guard let owner = tree.codes[codeNow].owner,
+      let parent = tree.types[owner]?.inherited.first(where: { tree.types[$0]?.isReference == true }
+      ),
+      let table = tree.tables[parent]
+    else { return nil }
+    return (parent, table)
+  }
+
+  private var receiver: Value {
+    let code = tree.codes[codeNow]
+    let slot = code.selfSlot ?? code.names.first { $0.value == "self" }?.key ?? 0
+    guard frame.indices.contains(slot) else { return .none }
+    return load(slot: slot).unwrapped
+  }
+
+  /// What UIResponder and NSObject do is nothing that is played.
+  mutating func callSuper(_ call: Call) throws(Unwinding) -> Value {
+    let values = try evaluate(call.values)
+    guard let (_, table) = superclass else { return .void }
+    let methods = call.name == "init" ? table.initialisers : table.methods[call.name] ?? []
+    guard let (method, places) = choose(methods, call, values) else { return .void }
+    return try invoke(method, places, call, values, on: receiver, place: nil)
+  }
+
+  mutating func superMember(_ name: String) throws(Unwinding) -> Value {
+    guard let (type, table) = superclass else { return .opaque("super.\(name)") }
+    return try ownMember(name, of: receiver, type, table) ?? .opaque("super.\(name)")
+  }
+
+  mutating func setSuperMember(_ name: String, to value: Value) throws(Unwinding) {
+    guard let (type, table) = superclass else { return }
+    var owner = receiver
+    _ = try setMember(name, of: &owner, to: value, type, table)
+  }
+}

@@ -1,0 +1,57 @@
+import LifecycleModel
+
+/// Members of the library whose value is an Optional, by the kind of value that has them.
+enum OptionalResults {
+  private static let ofElements: Set<String> = ["first", "last", "min", "max"]
+  private static let ofURL: Set<String> = ["scheme", "host", "query", "fragment", "port", "user"]
+
+  static func members(of value: Value) -> Set<String> {
+    switch value {
+    case .string, .array, .dictionary, .object("Set", _), .object("Range", _),
+      .object("ClosedRange", _), .object("Data", _):
+      return ofElements
+    case .object("URL", _), .object("URLComponents", _): return ofURL
+    default: return []
+    }
+  }
+
+  static func isOptional(_ call: Call, on receiver: Value) -> Bool {
+    switch (receiver, call.name) {
+    case (.string, "first"), (.string, "last"), (.string, "data"), (.string, "popLast"): return true
+    case (.string, _): return false
+    case (_, "first"), (_, "last"), (_, "min"), (_, "max"), (_, "firstIndex"), (_, "lastIndex"),
+      (_, "randomElement"), (_, "popLast"), (_, "popFirst"), (_, "updateValue"),
+      (_, "removeValue"):
+      return true
+    case (.object("Set", _), "remove"): return true
+    default: return false
+    }
+  }
+
+  /// Initialisers that give nil where they cannot make a value of what they get.
+  static func isFailable(_ name: String, _ call: Call, _ values: [Value]) -> Bool {
+    let label = call.labels.first ?? ""
+    switch name {
+    case "URL", "NSURL": return label == "string"
+    case "UUID": return label == "uuidString"
+    case "Bool": return values.first?.isText == true
+    case "String":
+      return label == "data" || label == "validating" || (label == "bytes")
+    case "Data": return label == "base64Encoded"
+    case "URLComponents": return label == "string" || label == "url"
+    case "UserDefaults": return label == "suiteName"
+    default:
+      guard KnownType.reference(name).isNumber else { return false }
+      return label == "exactly" || (values.first?.isText == true)
+    }
+  }
+}
+
+extension Value {
+  var isText: Bool {
+    switch self {
+    case .string, .character: return true
+    default: return false
+    }
+  }
+}

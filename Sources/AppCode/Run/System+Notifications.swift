@@ -1,0 +1,244 @@
+import LifecycleModel
+
+/// UNUserNotificationCenter's requests and categories, and their forms up to iOS 9.
+extension Interpreter {
+  mutating func callRequests(
+    _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    switch call.name {
+    case "setNotificationCategories":
+      let categories = elements(of: values.first ?? .none).compactMap { category($0) }
+      try ask { $0.setCategories(categories) }
+    case "add":
+      if let request = try request(values.first ?? .none) { try ask { $0.add(request) } }
+      try finish(values.last)
+    case "removeAllPendingNotificationRequests": try ask { $0.removePending(nil) }
+    case "removePendingNotificationRequests":
+      let identifiers = elements(of: values.first ?? .none).map(\.description)
+      try ask { $0.removePending(identifiers) }
+    case "removeAllDeliveredNotifications": try ask { $0.removeDelivered(nil) }
+    case "removeDeliveredNotifications":
+      let identifiers = elements(of: values.first ?? .none).map(\.description)
+      try ask { $0.removeDelivered(identifiers) }
+    case "getPendingNotificationRequests", "pendingNotificationRequests":
+      return try give(reaction.world.registrations.localRequests.map(pending), to: values.last)
+    case "getDeliveredNotifications", "deliveredNotifications":
+      let listed = reaction.world.center.notifications.filter(\.isInList)
+      return try give(
+        listed.flatMap { Interpreter.values(.notification($0.push)) }, to: values.last)
+    default: return nil
+    }
+    return .void
+  }
+
+  /// To a closure later, or as the value of an `await`.
+  private mutating func give(_ values: [Value], to closure: Value?) throws(Unwinding) -> Value {
+    guard let closure, closure.isFunction else { return .array(values) }
+    reaction.schedule(.object("Bound", [closure, .array(values)]), after: 0)
+    return .void
+  }
+
+  private mutating func finish(_ closure: Value?) throws(Unwinding) {
+    guard let closure, closure.isFunction else { return }
+    reaction.schedule(.object("Bound", [closure, .none]), after: 0)
+  }
+
+  private func pending(_ request: LocalRequest) -> Value {
+    .object(
+      "UNNotificationRequest",
+      [Value(request.content), .string(request.identifier), .bool(true)])
+  }
+
+  // MARK: Categories
+
+  /// nil where it is not known what it is.
+  private func category(_ value: Value) -> NotificationCategory? {
+    guard case .string(let identifier) = property("identifier", of: value) else { return nil }
+    let actions = elements(of: property("actions", of: value)).compactMap { action($0) }
+    return NotificationCategory(
+      identifier: identifier, actions: actions,
+      reportsDismissal: has("customDismissAction", in: property("options", of: value)))
+  }
+
+  private func action(_ value: Value) -> NotificationCategory.Action? {
+    guard case .string(let identifier) = property("identifier", of: value) else { return nil }
+    let type = typeName(of: value)
+    if type == "UIMutableUserNotificationAction" {
+      return NotificationCategory.Action(
+        identifier: identifier,
+        opensApp: property("activationMode", of: value) != .member("background"),
+        needsUnlock: property("isAuthenticationRequired", of: value) == .bool(true),
+        takesText: property("behavior", of: value) == .member("textInput"))
+    }
+    let options = property("options", of: value)
+    return NotificationCategory.Action(
+      identifier: identifier, opensApp: has("foreground", in: options),
+      needsUnlock: has("authenticationRequired", in: options),
+      takesText: type == "UNTextInputNotificationAction")
+  }
+
+  private func has(_ option: String, in options: Value) -> Bool {
+    options.memberName == option || elements(of: options).contains { $0.memberName == option }
+  }
+
+  /// The categories of `UIUserNotificationSettings(types:categories:)`.
+  mutating func setCategories(ofSettings settings: Value) throws(Unwinding) {
+    guard case .object("UIUserNotificationSettings", let parts) = settings, parts.count > 1 else {
+      return
+    }
+    let categories = elements(of: parts[1]).compactMap { category($0) }
+    if !categories.isEmpty { try ask { $0.setCategories(categories) } }
+  }
+
+  // MARK: Requests
+
+  /// nil where the trigger is not played; that is noted.
+  private mutating func request(_ value: Value) throws(Unwinding) -> LocalRequest? {
+    let content = payload(of: property("content", of: value))
+    let identifier = property("identifier", of: value)
+    guard let trigger = try trigger(property("trigger", of: value)) else {
+      reaction.note(
+        call: "UNUserNotificationCenter.add(\(identifier.description)) with a trigger that is "
+          + "not known")
+      return nil
+    }
+    return LocalRequest(
+      identifier: identifier.description, content: content, trigger: trigger)
+  }
+
+  private mutating func trigger(_ value: Value) throws(Unwinding) -> LocalRequest.Trigger? {
+    guard value != .none else { return .immediate }
+    let repeats = property("repeats", of: value) == .bool(true)
+    switch typeName(of: value) {
+    case "UNTimeIntervalNotificationTrigger":
+      let length = Interpreter.milliseconds(property("timeInterval", of: value))
+      if length <= 0 { throw trap("time interval must be greater than 0") }
+      if repeats, length < 60_000 {
+        throw trap("time interval must be at least 60 if repeating")
+      }
+      return .interval(length, repeats: repeats)
+    case "UNCalendarNotificationTrigger":
+      return calendarMatch(property("dateMatching", of: value))
+        .map { .calendar($0, repeats: repeats) }
+    case "UNLocationNotificationTrigger":
+      let region = property("region", of: value)
+      return .region(
+        property("identifier", of: region).description,
+        onEntry: property("notifyOnEntry", of: region) != .bool(false),
+        onExit: property("notifyOnExit", of: region) != .bool(false), repeats: repeats)
+    default: return nil
+    }
+  }
+
+  private func calendarMatch(_ components: Value) -> CalendarMatch? {
+    func part(_ name: String) -> Int? {
+      if case .int(let number) = property(name, of: components) { return number }
+      return nil
+    }
+    var match = CalendarMatch()
+    (match.year, match.month, match.day) = (part("year"), part("month"), part("day"))
+    (match.hour, match.minute, match.second) = (part("hour"), part("minute"), part("second"))
+    match.weekday = part("weekday")
+    return match == CalendarMatch() ? nil : match
+  }
+
+  /// What a UNNotificationContent shows, as the payload of a push that would show the same.
+  private func payload(of content: Value) -> JSON {
+    var alert: [JSON.Member] = []
+    for name in ["title", "subtitle", "body"] {
+      if case .string(let text) = property(name, of: content), !text.isEmpty {
+        alert.append(JSON.Member(name, .string(text)))
+      }
+    }
+    var aps = alert.isEmpty ? [] : [JSON.Member("alert", .object(alert))]
+    if let sound = soundName(of: property("sound", of: content)) {
+      aps.append(JSON.Member("sound", .string(sound)))
+    }
+    if case .int(let badge) = property("badge", of: content) {
+      aps.append(JSON.Member("badge", .number("\(badge)")))
+    }
+    if case .string(let category) = property("categoryIdentifier", of: content) {
+      aps.append(JSON.Member("category", .string(category)))
+    }
+    if let level = property("interruptionLevel", of: content).memberName {
+      aps.append(
+        JSON.Member(
+          "interruption-level", .string(level == "timeSensitive" ? "time-sensitive" : level)))
+    }
+    return payload(aps, property("userInfo", of: content))
+  }
+
+  private func payload(_ aps: [JSON.Member], _ userInfo: Value) -> JSON {
+    var members = [JSON.Member("aps", .object(aps))]
+    if case .dictionary(let entries) = userInfo {
+      members += entries.map { JSON.Member($0.key.description, Interpreter.json($0.value)) }
+    }
+    return .object(members)
+  }
+
+  /// nil: silent.
+  func soundName(of value: Value) -> String? {
+    switch value {
+    case .none: return nil
+    case .string(let name): return name
+    default:
+      if case .string(let name) = property("named", of: value) { return name }
+      return "default"
+    }
+  }
+
+  private static func json(_ value: Value) -> JSON {
+    switch value {
+    case .bool(let bool): return .bool(bool)
+    case .int(let number): return .number("\(number)")
+    case .double(let number): return .number("\(number)")
+    case .array(let items): return .array(items.map(json))
+    case .dictionary(let entries):
+      return .object(entries.map { JSON.Member($0.key.description, json($0.value)) })
+    default: return .string(value.description)
+    }
+  }
+
+  // MARK: Up to iOS 9
+
+  /// `scheduleLocalNotification`, `presentLocalNotificationNow`.
+  mutating func schedule(local value: Value, now isNow: Bool) throws(Unwinding) {
+    var aps: [JSON.Member] = []
+    if case .string(let text) = property("alertBody", of: value) {
+      var alert = [JSON.Member("body", .string(text))]
+      if case .string(let title) = property("alertTitle", of: value) {
+        alert.insert(JSON.Member("title", .string(title)), at: 0)
+      }
+      aps.append(JSON.Member("alert", .object(alert)))
+    }
+    if let sound = soundName(of: property("soundName", of: value)) {
+      aps.append(JSON.Member("sound", .string(sound)))
+    }
+    if case .int(let badge) = property("applicationIconBadgeNumber", of: value), badge != 0 {
+      aps.append(JSON.Member("badge", .number("\(badge)")))
+    }
+    if case .string(let category) = property("category", of: value) {
+      aps.append(JSON.Member("category", .string(category)))
+    }
+    var trigger = LocalRequest.Trigger.immediate
+    if !isNow, case .object("Date", let parts) = property("fireDate", of: value),
+      case .double(let seconds)? = parts.first, seconds > now
+    {
+      trigger = .interval(Interpreter.milliseconds(.double(seconds - now)), repeats: false)
+    }
+    let identifier = "local-\(localNumber(of: value))"
+    let content = payload(aps, property("userInfo", of: value))
+    try ask { $0.add(LocalRequest(identifier: identifier, content: content, trigger: trigger)) }
+  }
+
+  mutating func cancel(local value: Value) throws(Unwinding) {
+    let identifier = "local-\(localNumber(of: value))"
+    try ask { $0.removePending([identifier]) }
+  }
+
+  /// Such a notification has no identifier: its place among the app's objects tells it.
+  private func localNumber(of value: Value) -> Int {
+    if case .reference(let cell) = value { return cell }
+    return 0
+  }
+}

@@ -1,0 +1,112 @@
+import CommandLanguage
+import Demo
+import Laboratory
+import Lessons
+import LifecycleModel
+import TextGrid
+
+/// A demo as it is shown: inputs change it (`update`), `render` draws it. It has no clock and touches
+/// no file; what the room has voted and where the show stands is its `position`.
+package struct DemoState: Sendable {
+  package let track: DemoTrack
+  /// Index into the track's beats.
+  package internal(set) var index = 0
+  package internal(set) var round = DemoVotes.Round.first
+  package internal(set) var votes = DemoVotes()
+  package internal(set) var entry: Entry?
+  package internal(set) var isBlack = false
+  /// One of the step's panes alone; nil: the large letters.
+  package internal(set) var zoomed: Pane?
+  /// `q` was pressed once.
+  package internal(set) var isQuitAsked = false
+  /// Free play on a branch of its own; nil: the script.
+  package var detour: DashboardState?
+  package internal(set) var language: Language
+  package internal(set) var size: Size
+  /// Seconds since the show began, kept for the teacher's clock.
+  package var elapsed = 0
+
+  /// Of the notes: the show that they follow.
+  package internal(set) var followed: DemoPosition?
+
+  /// Draws the panes and is what a detour begins with.
+  var board: DashboardState
+
+  /// A number that is being typed.
+  package enum Entry: Hashable, Sendable {
+    /// Hands for a choice, which counts from 0.
+    case hands(choice: Int, digits: String)
+    case goto(digits: String)
+
+    static let mostDigits = 3
+
+    package var text: String {
+      switch self {
+      case .hands(let choice, let digits): return "\(choice + 1): \(digits)"
+      case .goto(let digits): return "g \(digits)"
+      }
+    }
+  }
+
+  package static let smallest = Size(width: 60, height: 20)
+
+  package init(
+    _ track: DemoTrack, language: Language, theme: Theme, size: Size,
+    apps: [AppChoice: App] = [:], handbook: Handbook = .unavailable
+  ) {
+    self.track = track
+    self.language = language
+    self.size = size
+    let setup = track.beats[0].session.setup
+    board = DashboardState(
+      setup: setup, apps: apps, language: language, theme: theme, size: size, handbook: handbook)
+    board.isProjecting = true
+    board.session = track.beats[0].session
+  }
+
+  package var beat: DemoTrack.Beat { track.beats[index] }
+  package var step: DemoStep { track.script.steps[beat.step] }
+  package var theme: Theme {
+    get { board.theme }
+    set { board.theme = newValue }
+  }
+
+  /// A question of the step is before the room, or its result.
+  var isVoting: Bool { step.ask != nil && beat.screen != .reveal }
+
+  // MARK: Position
+
+  package var position: DemoPosition {
+    var position = DemoPosition(
+      demo: track.script.id, hash: track.script.hash, step: step.id)
+    position.beat = index - track.firstBeat(ofStep: beat.step)
+    position.round = round
+    position.votes = votes
+    position.isBlack = isBlack
+    position.isInDetour = detour != nil
+    position.entry = entry?.text ?? ""
+    position.elapsed = elapsed
+    return position
+  }
+
+  /// The step that it names, with the votes; where the demo has changed since, as near as can be.
+  package mutating func resume(_ position: DemoPosition) {
+    votes = position.votes
+    round = position.round
+    elapsed = position.elapsed
+    guard let step = track.script.index(ofStep: position.step) else { return }
+    let first = track.firstBeat(ofStep: step)
+    let last = track.beats.lastIndex { $0.step == step } ?? first
+    go(to: min(first + position.beat, last))
+  }
+
+  mutating func go(to wanted: Int) {
+    let wanted = min(max(0, wanted), track.beats.count - 1)
+    if track.beats[wanted].step != beat.step {
+      round = .first
+      zoomed = nil
+    }
+    index = wanted
+    board.session = beat.session
+  }
+}

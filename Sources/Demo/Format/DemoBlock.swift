@@ -1,0 +1,38 @@
+/// The blocks of a demo: the closed list.
+enum DemoBlock: String, CaseIterable, Hashable, Sendable {
+  case stage, `do`, ask, choice, reveal, show, notes, minutes, expect
+
+  static let names = allCases.map(\.rawValue)
+
+  /// Has words that people read, and therefore a translation.
+  var isTranslated: Bool {
+    switch self {
+    case .ask, .choice, .notes: return true
+    case .stage, .do, .reveal, .show, .minutes, .expect: return false
+    }
+  }
+
+  /// A step has at most one of it.
+  var isSingle: Bool {
+    switch self {
+    case .stage, .ask, .reveal, .show, .notes, .minutes: return true
+    case .do, .choice, .expect: return false
+    }
+  }
+}
+
+/// The keys of a demo's front matter: all of them are needed.
+enum DemoKey: String, CaseIterable {
+  case format, id, title, profile, app, minutes
+
+  static let names = allCases.map(\.rawValue)
+}
+
+/// A demo is data from anywhere: larger ones are rejected.
+package enum DemoLimits {
+  static let steps = 99
+  static let minutes = 1...240
+  /// Rows and columns of a caption.
+  package static let captionLines = 2
+  package static let captionWidth = 60
+}

@@ -1,0 +1,58 @@
+import CommandLanguage
+import Lessons
+
+extension DemoTrack {
+  /// The questions with boxes, as Markdown for paper: nothing in it gives an answer away.
+  package func worksheet(in language: Language) -> String {
+    var lines = ["# " + script.title[language].markdown, ""]
+    lines.append(
+      Bilingual(en: "Name: ______________________", zh: "姓名：______________________")[language])
+    lines.append("")
+    lines.append(
+      Bilingual(
+        en: "For each question: your first answer alone, then the second one after talking.",
+        zh: "每个问题先独自作答，讨论之后再选第二次。")[language])
+    var number = 0
+    for step in script.steps {
+      guard let ask = step.ask else { continue }
+      number += 1
+      lines += ["", "## \(number). " + step.title[language].markdown, ""]
+      lines += [
+        step.caption[language].markdown, "", "**" + ask.question[language].markdown + "**", "",
+      ]
+      for choice in ask.choices {
+        lines.append("- ☐ ☐ " + choice.sentence[language].markdown)
+      }
+      lines += [
+        "", Bilingual(en: "Because: ", zh: "理由：")[language] + String(repeating: "_", count: 50),
+      ]
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension Rich {
+  /// With the marks that it was written with.
+  var markdown: String {
+    runs.map { run in
+      switch run.style {
+      case .plain: return run.text.markdown
+      case .code: return "`\(run.text)`"
+      case .strong: return "**\(run.text.markdown)**"
+      case .stressed: return "*\(run.text.markdown)*"
+      }
+    }.joined()
+  }
+}
+
+extension String {
+  /// Signs that Markdown would make something of are escaped.
+  var markdown: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if "\\`*_[]<>|#".unicodeScalars.contains(scalar) { result.append("\\") }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+}

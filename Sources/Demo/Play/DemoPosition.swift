@@ -1,0 +1,81 @@
+import Lessons
+
+/// Where a show stands and what the room has answered: kept for `--resume`, sent to the notes.
+package struct DemoPosition: Hashable, Sendable {
+  package var demo: String
+  /// Of the files: the notes show no other demo's words.
+  package var hash: String
+  /// The id of the step, and how many of its beats lie before.
+  package var step: String
+  package var beat: Int
+  package var round: DemoVotes.Round
+  package var votes: DemoVotes
+  package var isBlack: Bool
+  package var isInDetour: Bool
+  /// What is being typed at the show, such as "2: 1".
+  package var entry: String
+  /// Seconds since the show began.
+  package var elapsed: Int
+
+  package init(demo: String, hash: String, step: String) {
+    self.demo = demo
+    self.hash = hash
+    self.step = step
+    beat = 0
+    round = .first
+    votes = DemoVotes()
+    isBlack = false
+    isInDetour = false
+    entry = ""
+    elapsed = 0
+  }
+}
+
+extension DemoPosition {
+  static let title = "pushlab demo 1"
+
+  /// Lines, of which the last is `end`.
+  package var text: String {
+    var lines = [
+      Self.title, "demo \(demo) \(hash)", "at \(step) \(beat)", "round \(round.rawValue)",
+      "elapsed \(elapsed)",
+    ]
+    lines += votes.lines
+    if isBlack { lines.append("black") }
+    if isInDetour { lines.append("detour") }
+    if !entry.isEmpty { lines.append("entry \(entry)") }
+    return (lines + ["end"]).map { $0 + "\n" }.joined()
+  }
+
+  /// nil where the text is none of `text`, or is cut off. Unknown lines are passed over.
+  package init?(_ text: String) {
+    let lines = text.split(separator: "\n").map(String.init)
+    guard lines.count >= 4, lines[0] == Self.title, lines.last == "end" else { return nil }
+    self.init(demo: "", hash: "", step: "")
+    for line in lines.dropFirst().dropLast() {
+      let words = line.split(separator: " ").map(String.init)
+      let numbers = words.map { Int($0) }
+      switch (words.first, words.count) {
+      case ("demo", 3): (demo, hash) = (words[1], words[2])
+      case ("at", 3):
+        step = words[1]
+        beat = max(0, numbers[2] ?? 0)
+      case ("round", 2): round = numbers[1].flatMap(DemoVotes.Round.init) ?? .first
+      case ("elapsed", 2): elapsed = min(max(0, numbers[1] ?? 0), 1_000_000)
+      case ("votes", 5): take(words[1], numbers[2], numbers[3], numbers[4])
+      case ("black", 1): isBlack = true
+      case ("detour", 1): isInDetour = true
+      case ("entry", _): entry = String(line.dropFirst("entry ".count).prefix(40))
+      default: continue
+      }
+    }
+    guard !demo.isEmpty, !step.isEmpty else { return nil }
+  }
+
+  private mutating func take(_ step: String, _ round: Int?, _ choice: Int?, _ hands: Int?) {
+    guard let round = round.flatMap(DemoVotes.Round.init), let choice, let hands,
+      (1...DemoAsk.choiceCount.upperBound).contains(choice), (0...DemoVotes.most).contains(hands)
+    else { return }
+    votes[step, round, choice - 1] = hands
+  }
+}

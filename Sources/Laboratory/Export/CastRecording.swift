@@ -1,0 +1,44 @@
+import CommandLanguage
+import LifecycleModel
+
+/// The session as a recording for asciinema, version 2: a header, then one event a line. The pauses are
+/// the simulated ones; the header asks players to shorten those over three seconds.
+struct CastRecording {
+  private(set) var lines: [String]
+
+  private static let size = (columns: 100, rows: 30)
+  /// Milliseconds before a command is typed, and between two lines of what it brings about.
+  private static let beforeCommand = 1000
+  private static let betweenLines = 120
+
+  init(_ session: Session, _ language: Language) {
+    let header: [JSON.Member] = [
+      .init("version", .number("2")), .init("width", .number("\(Self.size.columns)")),
+      .init("height", .number("\(Self.size.rows)")), .init("idle_time_limit", .number("3")),
+      .init("title", .string("PushLab " + session.stageTitle)),
+    ]
+    lines = [JSON.object(header).compact]
+    var printer = TracePrinter(format: .text, language: language)
+    var time = 0
+    for index in session.history.records.indices {
+      let record = session.history.records[index]
+      time += Self.beforeCommand
+      for line in session.textRecap(ofRecord: index, &printer) {
+        add(line, at: time)
+        time += Self.betweenLines
+      }
+      time += max(0, record.after.clock - record.before.clock)
+    }
+  }
+
+  /// A terminal needs both signs to begin a line.
+  private mutating func add(_ line: String, at time: Int) {
+    let part = time % 1000
+    let zeros = String(repeating: "0", count: part < 10 ? 2 : part < 100 ? 1 : 0)
+    let event: [JSON] = [
+      .number("\(time / 1000).\(zeros)\(part)"), .string("o"),
+      .string(terminalSafe(line, limit: .max) + "\r\n"),
+    ]
+    lines.append(JSON.array(event).compact)
+  }
+}

@@ -1,0 +1,47 @@
+/// A learner's first answer to a question of a lesson. Later ones are attempts; this one says what was
+/// known before.
+package struct FirstAnswer: Hashable, Sendable {
+  /// The lesson as it was when it was asked.
+  package var content: ContentHash
+  package var isRight: Bool
+  /// What was answered, without blanks: the number of a choice, or callbacks with commas between them.
+  package var given: String
+
+  package init(content: ContentHash, isRight: Bool, given: String) {
+    self.content = content
+    self.isRight = isRight
+    self.given = FirstAnswer.compact(given)
+  }
+
+  private static let longest = 160
+
+  /// Printable ASCII without blanks: the file has one record a line and one blank between words.
+  private static func compact(_ text: String) -> String {
+    let scalars = text.unicodeScalars.prefix(longest).map { scalar -> Unicode.Scalar in
+      ("!"..."~").contains(scalar) ? scalar : "+"
+    }
+    return scalars.isEmpty ? "nothing" : String(String.UnicodeScalarView(scalars))
+  }
+
+  /// A question of a lesson; they count from 1.
+  package struct Question: Hashable, Comparable, Sendable {
+    package var lesson: String
+    package var number: Int
+
+    package init(lesson: String, number: Int) {
+      self.lesson = lesson
+      self.number = number
+    }
+
+    package static func < (one: Question, other: Question) -> Bool {
+      (one.lesson, one.number) < (other.lesson, other.number)
+    }
+  }
+}
+
+extension Lesson.Ask.Item {
+  /// Several of them as one word.
+  static func answer(_ items: [Lesson.Ask.Item]) -> String {
+    items.isEmpty ? "nothing" : items.map(\.text).joined(separator: ",")
+  }
+}

@@ -1,0 +1,111 @@
+/// Buttons of a notification, and telling the app that one was dismissed (notifications.1).
+extension Reaction {
+  /// The user presses a button.
+  mutating func press(_ identifier: String, text: String?, on notification: Notification) {
+    guard let action = world.action(identifier, of: notification) else { return }
+    remove([notification], .actionRemoves)
+    var received = notification.push
+    received.response = NotificationResponse(
+      action: identifier, text: action.takesText ? text ?? "" : nil)
+    if action.opensApp {
+      if world.phone.isLocked { openLock() }
+      bringAppForward(tapped: received)
+    } else {
+      if action.needsUnlock, world.phone.isLocked {
+        emit(.app(.passcodeAsked), .actionNeedsUnlock)
+      }
+      respondInBackground(received, .actionBackground)
+    }
+  }
+
+  /// The user cleared one notification where a category asks to be told; flicking a banner away and
+  /// clearing them all does not count (notifications.1.31, 1.32).
+  mutating func dismiss(_ notification: Notification) {
+    let counts = world.phone.screen == .center || world.phone.screen == .lock
+    clear([notification])
+    guard counts, world.category(of: notification)?.reportsDismissal == true,
+      world.stage.profile.hasNotificationCenterDelegate
+    else { return }
+    var received = notification.push
+    received.response = NotificationResponse(action: NotificationResponse.dismissAction)
+    respondInBackground(received, .actionDismissed)
+  }
+
+  /// An app in front stays there; another one is woken and does not come forward. Neither a force quit
+  /// nor Background App Refresh nor Low Power Mode keeps it away: the user acted (notifications.1.18
+  /// to 1.28).
+  private mutating func respondInBackground(_ received: ReceivedPush, _ rule: Rule) {
+    guard world.firstUnlockDone else {
+      emit(.app(.notCalled(received.id)), .actionBeforeFirstUnlock)
+      return
+    }
+    if !world.app.isInForeground { wakeProcess(LaunchOptions(), .launchForEvent) }
+    guard world.app.process == .running else { return }
+    handOverAction(received, rule)
+    reconsiderSuspension()
+  }
+
+  /// No push method of the application delegate is ever called for a button (notifications.1.9).
+  mutating func handOverAction(_ received: ReceivedPush, _ rule: Rule) {
+    guard let response = received.response else { return }
+    let callback: Callback
+    if let delegate = world.unknownDelegate {
+      giveToUnknown(delegate, .didReceiveResponse)
+      return
+    }
+    if world.stage.profile.hasNotificationCenterDelegate {
+      guard
+        world.denial(ofCenterMethod: .didReceiveResponse, .centerResponse, by: program) == nil
+      else {
+        emit(.app(.notCalled(received.id)), .actionWithoutDelegate)
+        return
+      }
+      callback = .didReceiveResponse
+    } else {
+      callback = world.actionCallback(of: program, for: received)
+      guard program.implements(callback) else {
+        emit(.app(.notCalled(received.id)), .actionWithoutDelegate)
+        return
+      }
+    }
+    let handler = openHandler(.action, for: received.id, .actionHandlerTimer)
+    var arguments: [Argument] = [.notificationCenter, .response(received), handler]
+    if callback != .didReceiveResponse {
+      arguments = [
+        .application, .actionIdentifier(response.action),
+        received.isLocal ? .localNotification(received) : .userInfo(received),
+      ]
+      if callback.hasResponseInfo { arguments.append(.responseInfo(response)) }
+      arguments.append(handler)
+    }
+    let before = currentPush
+    currentPush = received.id
+    call(callback, arguments, response: response, rule)
+    currentPush = before
+  }
+}
+
+extension World {
+  /// The last set of categories that the app has given; nil where the push names none of them.
+  package func category(of notification: Notification) -> NotificationCategory? {
+    guard let wanted = notification.push.push.aps?["category"]?.asString, !$registrations
+    else { return nil }
+    return registrations.categories.first { $0.identifier == wanted }
+  }
+
+  func action(
+    _ identifier: String, of notification: Notification
+  ) -> NotificationCategory.Action? {
+    category(of: notification)?.actions.first { $0.identifier == identifier }
+  }
+
+  /// iOS 8 and 9: push and local notification have methods of their own, and of two forms only the one
+  /// with the response info is called (notifications.1.11, 1.12).
+  func actionCallback(of program: any AppProgram, for received: ReceivedPush) -> Callback {
+    let (plain, withInfo): (Callback, Callback) =
+      received.isLocal
+      ? (.handleActionForLocal, .handleActionForLocalWithInfo)
+      : (.handleActionForRemote, .handleActionForRemoteWithInfo)
+    return program.implements(withInfo) ? withInfo : plain
+  }
+}

@@ -1,0 +1,133 @@
+/// Pushes of type liveactivity: they go to the system, which starts, updates or ends a Live Activity
+/// (notifications.4). No code of the app runs but behind a start.
+extension Reaction {
+  mutating func receiveActivity(_ received: ReceivedPush) {
+    guard let aps = received.push.aps, let event = aps["event"]?.asString else {
+      emit(.app(.notShown(received.id)), .activityNoEvent)
+      return
+    }
+    switch event {
+    case "start": startActivity(received, aps)
+    case "update", "end": changeActivity(received, aps, ends: event == "end")
+    default: emit(.app(.notShown(received.id)), .activityNoEvent)
+    }
+  }
+
+  /// iOS 17.2 and later. The app is woken for the new activity's token, but not after a force quit
+  /// (notifications.4.4, disputed).
+  private mutating func startActivity(_ received: ReceivedPush, _ aps: JSON) {
+    guard world.stage.profile.startsActivitiesByPush else {
+      emit(.app(.notShown(received.id)), .activityEra)
+      return
+    }
+    guard received.push.visibleText != nil else {
+      emit(.app(.notShown(received.id)), .activityNeedsAlert)
+      return
+    }
+    var activity = LiveActivity(
+      state: aps["content-state"] ?? .object([]), end: world.clock + LiveActivity.ceiling)
+    activity.timestamp = aps["timestamp"]?.asInt
+    setActivity(activity, .activityStarts)
+    showActivity(received, activity, .activityStarts)
+    guard !world.app.isInForeground else { return }
+    if world.app.isForceQuit {
+      emit(.app(.notCalled(received.id)), .activityNoWakeAfterForceQuit)
+    } else {
+      wakeProcess(LaunchOptions(), .activityWakes)
+      reconsiderSuspension()
+    }
+  }
+
+  /// Where none is known to run the app is taken to have started one: its code for that is not played.
+  private mutating func changeActivity(_ received: ReceivedPush, _ aps: JSON, ends: Bool) {
+    let present = world.registrations.activity
+    if present?.hasEnded == true {
+      emit(.app(.notShown(received.id)), .activityOver)
+      return
+    }
+    let timestamp = aps["timestamp"]?.asInt
+    if let timestamp, let newest = present?.timestamp, timestamp < newest {
+      emit(.app(.notShown(received.id)), .activityOlder)
+      return
+    }
+    var activity =
+      present ?? LiveActivity(state: .object([]), end: world.clock + LiveActivity.ceiling)
+    if let state = aps["content-state"] { activity.state = state }
+    activity.timestamp = timestamp ?? activity.timestamp
+    activity.isStale = false
+    activity.stale = span(from: timestamp, to: aps["stale-date"]?.asInt)
+      .map { world.clock + max(0, $0) }
+    guard ends else {
+      setActivity(activity, .activityUpdates)
+      showActivity(received, activity, .activityUpdates)
+      return
+    }
+    activity.hasEnded = true
+    let stay = span(from: timestamp, to: aps["dismissal-date"]?.asInt) ?? LiveActivity.longestStay
+    activity.end = world.clock + min(max(0, stay), LiveActivity.longestStay)
+    setActivity(stay <= 0 ? nil : activity, .activityEnds)
+    if stay > 0 { showActivity(received, activity, .activityEnds) }
+  }
+
+  /// The payload's own clock: seconds between its `timestamp` and another of its dates.
+  private func span(from timestamp: Int?, to date: Int?) -> Milliseconds? {
+    guard let timestamp, let date else { return nil }
+    let limit = 366 * 86_400
+    return .seconds(min(max(date - timestamp, -limit), limit))
+  }
+
+  private mutating func showActivity(
+    _ received: ReceivedPush, _ activity: LiveActivity, _ rule: Rule
+  ) {
+    emit(.display(Display(place: .lockscreen, text: activity.state.compact)), rule)
+    guard let text = received.push.visibleText, !world.app.isInForeground else { return }
+    emit(.display(Display(place: .banner, text: text)), .activityAlert)
+    if let sound = received.push.activitySound, world.settings.sound {
+      emit(.display(Display(place: .sound, text: sound)), .activityAlert)
+    }
+  }
+
+  private mutating func setActivity(_ activity: LiveActivity?, _ rule: Rule) {
+    changeRegistrations(rule) { $0.activity = activity }
+  }
+
+  /// Its content gets old, iOS ends it, or it leaves the Lock Screen.
+  mutating func ageActivity() {
+    guard !world.$registrations, var activity = world.registrations.activity else { return }
+    if let stale = activity.stale, stale <= world.clock {
+      activity.stale = nil
+      activity.isStale = true
+      setActivity(activity, .activityStale)
+    }
+    guard activity.end <= world.clock else { return }
+    if activity.hasEnded {
+      setActivity(nil, .activityEnds)
+    } else {
+      activity.hasEnded = true
+      activity.end = world.clock + LiveActivity.longestStay
+      setActivity(activity, .activityCeiling)
+    }
+  }
+}
+
+extension LiveActivity {
+  /// A running one is ended by the system (notifications.4.12).
+  static let ceiling = Milliseconds.seconds(8 * 3600)
+  /// An ended one stays on the Lock Screen (notifications.4.11).
+  static let longestStay = Milliseconds.seconds(4 * 3600)
+}
+
+extension Push {
+  /// In a Live Activity's payload `sound` lies inside `alert` (push.md 1.3).
+  fileprivate var activitySound: String? {
+    aps?["alert"]?["sound"]?.asString ?? soundName
+  }
+}
+
+extension World {
+  /// When something next happens to the Live Activity by the clock alone.
+  var nextActivityInstant: Milliseconds? {
+    guard !$registrations, let activity = registrations.activity else { return nil }
+    return min(activity.stale ?? activity.end, activity.end)
+  }
+}

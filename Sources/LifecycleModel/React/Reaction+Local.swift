@@ -1,0 +1,114 @@
+/// Local notifications: iOS keeps the schedule and shows them, whether or not the app runs
+/// (notifications.2).
+extension Reaction {
+  /// `UNUserNotificationCenter.add`, `scheduleLocalNotification`. A pending request with the same
+  /// identifier is replaced.
+  package mutating func add(_ request: LocalRequest) {
+    var request = request
+    request.due = request.nextDue(after: world.clock)
+    let limit = World.mostLocalRequests
+    let keepsSoonest = world.stage.profile.keepsSoonestLocalRequests
+    var dropped: LocalRequest?
+    changeRegistrations {
+      $0.localRequests.removeAll { $0.identifier == request.identifier }
+      $0.localRequests.append(request)
+      guard $0.localRequests.count > limit else { return }
+      let index =
+        keepsSoonest
+        ? $0.localRequests.indices.max {
+          [all = $0.localRequests] in (all[$0].due ?? .max, $0) < (all[$1].due ?? .max, $1)
+        }
+        : $0.localRequests.startIndex
+      if let index { dropped = $0.localRequests.remove(at: index) }
+    }
+    emit(.app(.scheduled(request.identifier)), .appCode)
+    if let dropped { emit(.app(.dropped(dropped.identifier)), .localLimit) }
+  }
+
+  /// `removePendingNotificationRequests`; nil: all. An unknown identifier does nothing.
+  package mutating func removePending(_ identifiers: [String]?) {
+    changeRegistrations {
+      $0.localRequests.removeAll { identifiers?.contains($0.identifier) ?? true }
+    }
+    emit(.app(.removedPending(identifiers)), .appCode)
+  }
+
+  /// `removeDeliveredNotifications`; nil: all. Of a push the identifier is its collapse id, or one that
+  /// iOS invents.
+  package mutating func removeDelivered(_ identifiers: [String]?) {
+    emit(.app(.removedDelivered(identifiers)), .appCode)
+    remove(
+      world.center.notifications.filter { identifiers?.contains($0.push.identifier) ?? true },
+      .deliveredRemoved)
+  }
+
+  /// `setNotificationCategories`, or the categories of UIUserNotificationSettings: the whole set.
+  package mutating func setCategories(_ categories: [NotificationCategory]) {
+    emit(.app(.setCategories(categories.map(\.identifier))), .appCode)
+    changeRegistrations { $0.categories = categories }
+  }
+
+  /// Delivers those that are due.
+  mutating func fireLocalRequests() {
+    while localFirings < Reaction.localFiringsPerEvent,
+      let next = world.registrations.localRequests.filter({ $0.isDue(at: world.clock) })
+        .min(by: { ($0.due ?? 0) < ($1.due ?? 0) })
+    {
+      fire(next, .localFires)
+    }
+  }
+
+  /// The phone crossed the border of a region.
+  mutating func fireLocalRequests(in region: String, entered: Bool) {
+    for request in world.registrations.localRequests {
+      guard case .region(region, let onEntry, let onExit, _) = request.trigger,
+        entered ? onEntry : onExit
+      else { continue }
+      fire(request, .localFiresInRegion)
+    }
+  }
+
+  private mutating func fire(_ request: LocalRequest, _ rule: Rule) {
+    let clock = world.clock
+    localFirings += 1
+    let goesOn = request.trigger.repeats && localFirings < Reaction.localFiringsPerEvent
+    if request.trigger.repeats, !goesOn { emit(.app(.dropped(request.identifier)), rule) }
+    changeRegistrations(rule) {
+      if goesOn,
+        let index = $0.localRequests.firstIndex(where: { $0.identifier == request.identifier })
+      {
+        $0.localRequests[index].due = request.nextDue(after: clock)
+      } else {
+        $0.localRequests.removeAll { $0.identifier == request.identifier }
+      }
+    }
+    let id = world.counters.pushes + 1
+    emit(.pushNumbered(id), rule)
+    var push = Push(payload: request.content)
+    push.type = .alert
+    push.collapseID = request.identifier
+    let received = ReceivedPush(id: id, push: push, isLocal: true)
+    emit(.app(.localFired(id, request.identifier)), rule)
+    present(received)
+  }
+}
+
+extension Reaction {
+  /// More than anyone looks at: one that repeats each minute through a wait of days is given up then,
+  /// and one that the app adds again each time that it comes.
+  fileprivate static let localFiringsPerEvent = 2_000
+}
+
+extension LocalRequest {
+  fileprivate func isDue(at clock: Milliseconds) -> Bool { due.map { $0 <= clock } ?? false }
+}
+
+extension World {
+  /// Pending ones of an app; one that repeats counts once (notifications.2.8).
+  package static let mostLocalRequests = 64
+
+  /// When the next local notification falls due.
+  var nextLocalDue: Milliseconds? {
+    $registrations ? nil : registrations.localRequests.compactMap(\.due).min()
+  }
+}

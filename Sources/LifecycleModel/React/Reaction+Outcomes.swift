@@ -1,0 +1,51 @@
+/// A push that the app gets by a call, and what it really is.
+struct HandOver: Hashable, Sendable {
+  var push: PushID
+  var was: Treatment
+
+  init(push: PushID, was: Treatment) {
+    self.push = push
+    self.was = was
+  }
+
+  /// A tap; nil for a button, which is neither arrival nor tap.
+  init?(opening received: ReceivedPush) {
+    guard received.response == nil else { return nil }
+    self.init(push: received.id, was: .tap)
+  }
+}
+
+/// What the app takes a push for: one outcome a push and event (interface.md section 3).
+extension Reaction {
+  /// The last mark on a line that ran since then counts; a call without one leaves what an earlier call
+  /// of the event said.
+  mutating func note(_ handing: HandOver, by callback: Callback, since first: Int) {
+    guard let found = treatment(by: callback, since: first) else { return }
+    if let index = outcomes.firstIndex(where: { $0.push == handing.push }) {
+      if found != .nothing { outcomes[index].treatedAs = found }
+    } else {
+      outcomes.append(Outcome(push: handing.push, treatedAs: found, was: handing.was))
+    }
+  }
+
+  /// Behind everything else that the event does.
+  mutating func reckonOutcomes() {
+    for outcome in outcomes { emit(.outcome(outcome), .outcomeReckoned) }
+    outcomes = []
+  }
+
+  /// nil where an app without marks does not say it: two methods say it by themselves.
+  private func treatment(by callback: Callback, since first: Int) -> Treatment? {
+    guard program.hasMarks else {
+      switch callback {
+      case .willPresent: return .arrival
+      case .didReceiveResponse: return .tap
+      default: return nil
+      }
+    }
+    for step in steps[first...].reversed() {
+      if case .line(let line) = step.change, let mark = line.mark { return mark }
+    }
+    return .nothing
+  }
+}

@@ -1,0 +1,44 @@
+/// What buttons a notification of a category has (UNNotificationCategory; up to iOS 9
+/// UIUserNotificationCategory). iOS keeps them while the app is not running (notifications.1.3).
+package struct NotificationCategory: Hashable, Sendable {
+  package struct Action: Hashable, Sendable {
+    package var identifier: String
+    /// The button opens the app; else it is called in background.
+    package var opensApp: Bool
+    /// The user has to unlock first; the phone itself stays locked for the app.
+    package var needsUnlock: Bool
+    /// Has a text field.
+    package var takesText: Bool
+
+    package init(identifier: String, opensApp: Bool, needsUnlock: Bool, takesText: Bool) {
+      self.identifier = identifier
+      self.opensApp = opensApp
+      self.needsUnlock = needsUnlock
+      self.takesText = takesText
+    }
+  }
+
+  package var identifier: String
+  package var actions: [Action]
+  /// `customDismissAction`.
+  package var reportsDismissal: Bool
+
+  package init(identifier: String, actions: [Action], reportsDismissal: Bool) {
+    self.identifier = identifier
+    self.actions = actions
+    self.reportsDismissal = reportsDismissal
+  }
+}
+
+/// What the user did with a notification, other than opening it.
+package struct NotificationResponse: Hashable, Sendable {
+  package var action: String
+  /// What was typed into a text button.
+  package var text: String?
+
+  package static let dismissAction = "com.apple.UNNotificationDismissActionIdentifier"
+  package static let defaultAction = "com.apple.UNNotificationDefaultActionIdentifier"
+
+  /// As the trace names it: `dismiss`, or the button's identifier.
+  package var word: String { action == Self.dismissAction ? "dismiss" : action }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import CommandLanguage
+import Lessons
+
+struct HandInCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hand-in",
+    abstract: "For a class: your progress as NAME.progress, for the teacher.",
+    discussion: """
+      The file is written in the present folder. It is plain text: your progress, your first answer \
+      to each question, and which edition of the lessons you had.
+      """)
+
+  @Argument(help: "Your name, as the teacher wants it.")
+  var name: String
+
+  @ArgumentParser.Option(
+    help: "The pack of lessons of the class; by default the one of the program.")
+  var pack: String?
+
+  @ArgumentParser.Option(help: "en or zh-Hans.")
+  var language: String?
+
+  @ArgumentParser.Option(help: "Folder with assets/ and lessons/.")
+  var resources: String?
+
+  mutating func run() throws {
+    let language = try Language.chosen(language)
+    guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), name.utf8.count <= 200,
+      name.unicodeScalars.allSatisfy(\.isHarmless)
+    else {
+      let words = Bilingual(
+        en: "expected a name without / and control characters", zh: "名字里不能有 / 和控制字符")
+      throw Complaint(lines: ["hand-in \(VisibleText.of(name)): \(words[language])"])
+    }
+    let own = try Resources.found(resources).lessonFolder
+    let pack = try Pack.read(pack ?? own, resources, language)
+    var progress: Progress
+    switch ProgressFile.read() {
+    case .failure(let fault): throw Complaint(lines: [VisibleText.of(fault.words, limit: 400)])
+    case .success(let reader): progress = reader.progress
+    }
+    guard !progress.records.isEmpty else {
+      let words = Bilingual(
+        en: "No lesson has been begun yet; pushlab learn begins one.",
+        zh: "还没有开始任何课程；用 pushlab learn 开始。")
+      throw Complaint(lines: [words[language]])
+    }
+    progress.pack = pack.hash
+    let path = name + ".progress"
+    if let words = refusal(path) {
+      throw Complaint(lines: ["\(VisibleText.of(path)): \(words[language])"])
+    }
+    if let failure = OutputFile.write(progress.text, to: path) {
+      throw Complaint(lines: ["\(VisibleText.of(path)): \(failure)"])
+    }
+    let words = Bilingual(en: "written", zh: "已写入")
+    StandardOutput.print(["\(VisibleText.of(path, limit: 220)): \(words[language])"])
+  }
+
+  /// Nothing but an earlier hand-in is replaced.
+  private func refusal(_ path: String) -> Bilingual? {
+    switch InputFile.read(path) {
+    case .failure(.notFound): return nil
+    case .success(let bytes)
+    where String(decoding: bytes, as: UTF8.self).hasPrefix("pushlab progress "):
+      return nil
+    case .success, .failure:
+      return Bilingual(en: "there is another file of that name", zh: "已有同名的其他文件")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Dashboard
+import Demo
+import NcursesTerminal
+import TextGrid
+
+/// A demo without a terminal: inputs out of a file, frames as text.
+struct DemoFramePlayer {
+  var state: DemoState
+  private var runner: EffectRunner
+  private var printer: FramePrinter
+  let showsEvery: Bool
+
+  init(state: DemoState, library: AppLibrary, showsEvery: Bool, svgFolder: String?) {
+    self.state = state
+    runner = EffectRunner(library: library, writes: WritePermission.none)
+    self.showsEvery = showsEvery
+    printer = FramePrinter(svgFolder: svgFolder)
+  }
+
+  /// The exit status.
+  mutating func play(_ script: [ScriptedInput]) throws -> Int32 {
+    var status: Int32?
+    var number = 0
+    for line in script {
+      number += 1
+      for input in line.inputs where status == nil {
+        status = runner.carryOut(state.update(input), inDetourOf: &state)
+        while state.detour?.isExploring == true { state.detour?.goOnExploring() }
+      }
+      if showsEvery { try printer.print(state.render().grid, number) }
+      if status != nil { break }
+    }
+    if !showsEvery { try printer.print(state.render().grid, number) }
+    return status ?? 0
+  }
+}
+
+extension EffectRunner {
+  /// The end is the show's, everything else is the detour's. Returns the status to end with.
+  mutating func carryOut(_ effects: [Effect], inDetourOf state: inout DemoState) -> Int32? {
+    for effect in effects {
+      if case .quit(let status) = effect { return status }
+    }
+    guard var free = state.detour else { return nil }
+    let status = carryOut(effects, in: &free)
+    state.detour = status == nil ? free : nil
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+import CommandLanguage
+import Dashboard
+import Demo
+import NcursesTerminal
+import TextGrid
+
+/// A demo at a terminal: draw, wait for keys of this terminal or of the notes, take them, and again.
+struct DemoLoop {
+  private let terminal: Terminal
+  private var state: DemoState
+  private var runner: EffectRunner
+  private let demo: OpenedDemo
+  private let mail: Mailbox<String>
+  private let server: NotesServer?
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private let elapsedBefore: Int
+  /// What was kept and sent last.
+  private var told: DemoPosition?
+  /// Said when the terminal has been given back.
+  private var troubles: [String] = []
+
+  init(
+    terminal: Terminal, state: DemoState, library: AppLibrary, _ demo: OpenedDemo,
+    _ mail: Mailbox<String>
+  ) {
+    self.terminal = terminal
+    self.state = state
+    self.demo = demo
+    self.mail = mail
+    runner = EffectRunner(library: library, terminal: terminal)
+    start = clock.now
+    elapsedBefore = state.elapsed
+    self.state.theme = state.theme.seen(on: terminal)
+    do {
+      server = try NotesServer(DemoFolder.socket(of: demo), mail)
+    } catch {
+      server = nil
+      troubles.append("notes: " + error.words)
+    }
+  }
+
+  /// The exit status. The terminal has been given back.
+  mutating func run() -> Int32 {
+    let status = play()
+    terminal.stop()
+    server?.stop()
+    for trouble in troubles { StandardOutput.printError(VisibleText.of(trouble, limit: 400)) }
+    return status
+  }
+
+  private mutating func play() -> Int32 {
+    while true {
+      let frame = state.render()
+      terminal.draw(
+        frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
+      tell()
+      let isExploring = state.detour?.isExploring == true
+      for input in terminal.nextInputs(until: isExploring ? .now : nil) {
+        let inputs = input == .mail ? mail.take().compactMap(NotesKeys.input) : [input]
+        for input in inputs {
+          if let status = runner.carryOut(state.update(input), inDetourOf: &state) {
+            return status
+          }
+        }
+      }
+    }
+  }
+
+  /// To the notes first, since somebody looks at them; then to the disk.
+  private mutating func tell() {
+    state.elapsed = elapsedBefore + Int((clock.now - start).components.seconds)
+    var position = state.position
+    position.elapsed = told?.elapsed ?? 0
+    guard position != told else { return }
+    position.elapsed = state.elapsed
+    told = position
+    server?.send(position.text)
+    if let failure = DemoFolder.keep(position, of: demo), troubles.isEmpty {
+      troubles.append("--resume: " + failure)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Glibc
+
+/// A Unix socket by its path.
+enum LocalSocket {
+  /// A socket that was connected, or nil where nobody listens.
+  static func connect(_ path: String) -> Int32? {
+    let file = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    guard file >= 0 else { return nil }
+    let done = withAddress(path) { Glibc.connect(file, $0, $1) }
+    if done == 0 { return file }
+    close(file)
+    return nil
+  }
+
+  /// A socket that listens, readable for this user alone.
+  static func listen(_ path: String) throws(StateFault) -> Int32 {
+    if let other = connect(path) {
+      close(other)
+      throw StateFault(words: "this demo is already shown in another terminal")
+    }
+    unlink(path)
+    let file = socket(
+      AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+    guard file >= 0 else { throw StateFault(words: String(cString: strerror(errno))) }
+    let mask = umask(0o177)
+    let done = withAddress(path) { Glibc.bind(file, $0, $1) }
+    let failure = errno
+    umask(mask)
+    guard done == 0, chmod(path, 0o600) == 0, Glibc.listen(file, 4) == 0 else {
+      close(file)
+      let words = done == nil ? "the path is too long" : String(cString: strerror(failure))
+      throw StateFault(words: "\(path): \(words)")
+    }
+    return file
+  }
+
+  /// nil where the path is too long for an address.
+  private static func withAddress(
+    _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32? {
+    var address = sockaddr_un()
+    let bytes = Array(path.utf8)
+    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return nil }
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+  }
+
+  /// False where the other side is gone or does not read.
+  static func send(_ text: String, to file: Int32) -> Bool {
+    let bytes = Array(text.utf8)
+    let sent = Glibc.send(
+      file, bytes, bytes.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
+    return sent == bytes.count
+  }
+
+  /// What has come; nil where the other side is gone. Waits for at least one byte.
+  static func receive(_ file: Int32) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = recv(file, &bytes, bytes.count, 0)
+      if count < 0, errno == EINTR { continue }
+      return count > 0 ? Array(bytes[..<count]) : nil
+    }
+  }
+}
+
+/// Cuts what a socket brings into lines.
+struct LineBuffer {
+  private var bytes: [UInt8] = []
+  /// More without an end is no line of ours.
+  private static let most = 65_536
+
+  mutating func take(_ more: [UInt8]) -> [String] {
+    bytes += more
+    var lines: [String] = []
+    while let end = bytes.firstIndex(of: 10) {
+      lines.append(String(decoding: bytes[..<end], as: UTF8.self))
+      bytes.removeFirst(end + 1)
+    }
+    if bytes.count > Self.most { bytes = [] }
+    return lines
+  }
+}
+
+/// Work on a thread of its own, until the process ends.
+enum Background {
+  private final class Job: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  static func start(_ work: @escaping @Sendable () -> Void) {
+    let job = Unmanaged.passRetained(Job(work))
+    var thread = pthread_t()
+    let failure = pthread_create(
+      &thread, nil,
+      { job in
+        if let job { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().run() }
+        return nil
+      }, job.toOpaque())
+    if failure == 0 { pthread_detach(thread) } else { job.release() }
+  }
+}

@@ -1,0 +1,69 @@
+import CommandLanguage
+import Dashboard
+import Demo
+import NcursesTerminal
+import TextGrid
+
+/// `demo FILE --notes`: follows the show of the same file, with a clock of its own between its news.
+struct NotesLoop {
+  private let terminal: Terminal
+  private var state: DemoState
+  private let mail = Mailbox<DemoNews>()
+  private let client: NotesClient
+  private let clock = ContinuousClock()
+  private var isConnected = false
+  private var heardAt: ContinuousClock.Instant
+
+  init(_ state: DemoState, _ demo: OpenedDemo, color: Bool) throws {
+    do {
+      terminal = try Terminal(mail: mail.descriptor, color: color)
+    } catch {
+      throw Complaint(
+        lines: [
+          Bilingual(en: "The notes need a terminal.", zh: "备注需要终端。")[state.language]
+        ])
+    }
+    self.state = state
+    self.state.theme = state.theme.seen(on: terminal)
+    _ = self.state.update(.resize(terminal.size))
+    do {
+      client = NotesClient(try DemoFolder.socket(of: demo), mail)
+    } catch {
+      terminal.stop()
+      throw Complaint(lines: ["notes: " + error.words])
+    }
+    heardAt = clock.now
+  }
+
+  mutating func run() -> Int32 {
+    defer { terminal.stop() }
+    while true {
+      var shown = state
+      if isConnected { shown.elapsed += Int((clock.now - heardAt).components.seconds) }
+      terminal.draw(shown.renderNotes(isConnected: isConnected).grid)
+      let inputs = terminal.nextInputs(until: isConnected ? clock.now + .seconds(1) : nil)
+      for input in inputs {
+        switch input {
+        case .mail: for news in mail.take() { take(news) }
+        case .resize: _ = state.update(input)
+        case .quit(let reason): return reason.exitStatus
+        case .key(.control("c")): return 130
+        case .character("q"): return 0
+        case .tick: continue
+        default: if let line = NotesKeys.line(for: input) { client.send(line) }
+        }
+      }
+    }
+  }
+
+  private mutating func take(_ news: DemoNews) {
+    switch news {
+    case .gone: isConnected = false
+    case .position(let text):
+      guard let position = DemoPosition(text) else { return }
+      isConnected = true
+      heardAt = clock.now
+      state.follow(position)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Glibc
+import NcursesTerminal
+import Synchronization
+
+/// The show's side of the notes: sends where it stands to every terminal that follows, and puts their
+/// keys into the mailbox.
+final class NotesServer: Sendable {
+  private struct Shared {
+    var clients: [Int32] = []
+    /// What a new client is told at once.
+    var latest = ""
+  }
+
+  private let path: String
+  private let file: Int32
+  private let mail: Mailbox<String>
+  private let shared = Mutex(Shared())
+
+  private static let mostClients = 8
+
+  init(_ path: String, _ mail: Mailbox<String>) throws(StateFault) {
+    self.path = path
+    self.mail = mail
+    file = try LocalSocket.listen(path)
+    Background.start { [self] in serve() }
+  }
+
+  func send(_ text: String) {
+    shared.withLock { shared in
+      shared.latest = text
+      // The thread that reads from it closes it.
+      for client in shared.clients where !LocalSocket.send(text, to: client) {
+        shutdown(client, Int32(SHUT_RDWR))
+      }
+    }
+  }
+
+  /// The show is over: those who follow notice.
+  func stop() {
+    unlink(path)
+    shared.withLock { shared in
+      for client in shared.clients { shutdown(client, Int32(SHUT_RDWR)) }
+    }
+  }
+
+  private func serve() {
+    var buffers: [Int32: LineBuffer] = [:]
+    while true {
+      let clients = shared.withLock { $0.clients }
+      var polled = ([file] + clients).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      guard poll(&polled, nfds_t(polled.count), -1) > 0 else { continue }
+      if polled[0].revents != 0 { accept() }
+      for each in polled.dropFirst() where each.revents != 0 {
+        guard let bytes = LocalSocket.receive(each.fd) else {
+          buffers[each.fd] = nil
+          shared.withLock { $0.clients.removeAll { $0 == each.fd } }
+          close(each.fd)
+          continue
+        }
+        for line in buffers[each.fd, default: LineBuffer()].take(bytes) { mail.send(line) }
+      }
+    }
+  }
+
+  private func accept() {
+    let client = Glibc.accept(file, nil, nil)
+    guard client >= 0 else { return }
+    shared.withLock { shared in
+      guard shared.clients.count < Self.mostClients, LocalSocket.send(shared.latest, to: client)
+      else {
+        close(client)
+        return
+      }
+      shared.clients.append(client)
+    }
+  }
+}
+
+/// The notes' side: follows a show through its ends and beginnings.
+final class NotesClient: Sendable {
+  private let path: String
+  private let mail: Mailbox<DemoNews>
+  private let file = Mutex<Int32?>(nil)
+
+  /// Microseconds between two looks for a show.
+  private static let pause: UInt32 = 100_000
+
+  init(_ path: String, _ mail: Mailbox<DemoNews>) {
+    self.path = path
+    self.mail = mail
+    Background.start { [self] in follow() }
+  }
+
+  /// Nothing where no show runs.
+  func send(_ line: String) {
+    file.withLock { file in
+      if let file { _ = LocalSocket.send(line + "\n", to: file) }
+    }
+  }
+
+  private func follow() {
+    while true {
+      guard let connected = LocalSocket.connect(path) else {
+        usleep(Self.pause)
+        continue
+      }
+      file.withLock { $0 = connected }
+      var buffer = LineBuffer()
+      var lines: [String] = []
+      while let bytes = LocalSocket.receive(connected) {
+        for line in buffer.take(bytes) {
+          lines.append(line + "\n")
+          guard line == "end" else { continue }
+          mail.send(.position(lines.joined()))
+          lines = []
+        }
+      }
+      file.withLock { $0 = nil }
+      close(connected)
+      mail.send(.gone)
+    }
+  }
+}
+
+enum DemoNews: Sendable {
+  /// The text of a `DemoPosition`.
+  case position(String)
+  /// The show has ended, or its process has.
+  case gone
+}

@@ -1,0 +1,22 @@
+import CommandLanguage
+import Dashboard
+import NcursesTerminal
+import TextGrid
+
+/// Frames of a screen without a terminal: as text on standard output, and as pictures in a folder.
+struct FramePrinter {
+  private let svgFolder: String?
+  private let showsUnicode = TerminalLocale.showsUnicode()
+
+  init(svgFolder: String?) { self.svgFolder = svgFolder }
+
+  func print(_ grid: Grid, _ number: Int) throws {
+    let heading = "=== frame \(number) \(grid.size.width)x\(grid.size.height)"
+    StandardOutput.print([heading] + (showsUnicode ? grid.lines : grid.asciiLines))
+    guard let svgFolder else { return }
+    let path = "\(svgFolder)/frame-\(number).svg"
+    if let failure = OutputFile.write(FramePicture.svg(grid), to: path) {
+      throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): \(failure)"])
+    }
+  }
+}

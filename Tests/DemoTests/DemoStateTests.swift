@@ -1,0 +1,196 @@
+import CommandLanguage
+import Demo
+import Foundation
+import Testing
+import TextGrid
+
+@testable import Dashboard
+@testable import Lessons
+
+/// The keys of a demo.
+@Suite struct DemoStateTests {
+  @Test(
+    "Page Down alone shows everything from start to end, in both languages",
+    arguments: [(60, 20), (80, 24), (100, 30), (120, 40)], Language.allCases)
+  func pageDown(size: (Int, Int), language: Language) throws {
+    var show = try Sample.three.show(size.0, size.1, language)
+    var texts = [show.render().grid.lines.joined(separator: "\n")]
+    for _ in 0..<100 {
+      let before = show.index
+      _ = show.update(.key(.pageDown))
+      if show.index == before { break }
+      texts.append(show.render().grid.lines.joined(separator: "\n"))
+    }
+    #expect(texts.count == show.track.beats.count)
+    let words =
+      language == .english
+      ? ["NOT CALLED", "A R R I V A L   T A K E N   F O R   A   T A P", "✓ right"]
+      : ["没 有 调 用", "到 达 被 误 认 作 点 击", "✓ 正确"]
+    for word in words {
+      let isShown = texts.contains { text in
+        text.contains(word) || (size.0 >= 100 && text.contains("█"))
+      }
+      #expect(isShown, "\(word)")
+    }
+    #expect(texts.contains { $0.contains("3/3") })
+  }
+
+  @Test("the question gives no count of steps away")
+  func question() throws {
+    let show = try Sample.three.show()
+    let text = show.render().grid.lines.joined(separator: "\n")
+    #expect(text.contains("Is the delegate called?"))
+    #expect(text.contains("Yes, in state background"))
+    #expect(!text.lowercased().contains("step "))
+  }
+
+  private func press(_ show: inout DemoState, _ keys: String) {
+    for scalar in keys.unicodeScalars { _ = show.update(.character(scalar)) }
+  }
+
+  @Test("hands of two votes, overwritten, kept when going back")
+  func votes() throws {
+    var show = try Sample.three.show()
+    press(&show, "212")
+    #expect(show.render().grid.lines[23].contains("2: 12 hands"))
+    _ = show.update(.key(.enter))
+    press(&show, "1")
+    #expect(show.render().grid.lines[23].contains("1: __ hands"))
+    press(&show, "3")
+    // A clicker's key records what was typed and goes on.
+    _ = show.update(.key(.pageDown))
+    #expect(show.votes["background", .first, 0] == 3)
+    #expect(show.index == 1)
+    _ = show.update(.key(.pageUp))
+    press(&show, "29")
+    _ = show.update(.key(.enter))
+    #expect(show.votes["background", .first, 1] == 9)
+    press(&show, "v115")
+    _ = show.update(.key(.enter))
+    #expect(show.votes["background", .second, 0] == 15)
+    #expect(show.votes["background", .first, 0] == 3)
+    press(&show, "g1")
+    _ = show.update(.key(.enter))
+    for _ in 0..<9 where show.beat.screen != .result { _ = show.update(.key(.pageDown)) }
+    let text = show.render().grid.lines.joined(separator: "\n")
+    #expect(text.contains("█ 15"))
+    #expect(text.contains("█ 9"))
+  }
+
+  @Test("a digit beyond the choices and every unknown key do nothing")
+  func unknown() throws {
+    var show = try Sample.three.show()
+    let frame = show.render().grid
+    for input in [
+      Input.character("3"), .character("x"), .key(.escape), .key(.function(5)), .key(.up),
+      .key(.tab), .alt("x"), .paste("open"), .character("é"),
+    ] {
+      #expect(show.update(input).isEmpty)
+      #expect(show.render().grid == frame)
+    }
+  }
+
+  @Test("black, and any key brings the picture back")
+  func black() throws {
+    var show = try Sample.three.show()
+    let frame = show.render().grid
+    for key in [".", "b"] {
+      press(&show, key)
+      #expect(show.render().grid.lines.joined() == "")
+      _ = show.update(.key(.pageDown))
+      #expect(show.render().grid == frame)
+    }
+  }
+
+  @Test("q twice ends; another key between them takes it back")
+  func quit() throws {
+    var show = try Sample.three.show()
+    #expect(show.update(.character("q")).isEmpty)
+    #expect(show.render().grid.lines[23].contains("q once more"))
+    #expect(show.update(.character("l")).isEmpty)
+    #expect(show.update(.character("q")).isEmpty)
+    guard case .quit(status: 0)? = show.update(.character("q")).first else {
+      Issue.record("no end")
+      return
+    }
+  }
+
+  @Test("a detour changes nothing of the script, whatever happens in it")
+  func detour() throws {
+    var show = try Sample.three.show()
+    _ = show.update(.key(.pageDown))
+    let frame = show.render().grid
+    press(&show, ":crash")
+    _ = show.update(.key(.enter))
+    #expect(show.render().grid.lines[0].contains("DETOUR"))
+    press(&show, "reboot")
+    _ = show.update(.key(.enter))
+    _ = show.update(.key(.escape))
+    #expect(show.detour == nil)
+    #expect(show.render().grid == frame)
+    // The key that ends free play ends the detour only.
+    press(&show, ":")
+    _ = show.update(.resize(Size(width: 120, height: 40)))
+    _ = show.update(.key(.escape))
+    #expect(show.render().grid.size == Size(width: 120, height: 40))
+    _ = show.update(.resize(Size(width: 80, height: 24)))
+    #expect(show.render().grid == frame)
+  }
+
+  @Test("a position as text and back, at the same step with the votes")
+  func position() throws {
+    var show = try Sample.three.show()
+    press(&show, "17")
+    _ = show.update(.key(.enter))
+    press(&show, "g3")
+    _ = show.update(.key(.enter))
+    _ = show.update(.key(.pageDown))
+    press(&show, "v")
+    show.elapsed = 75
+    let position = show.position
+    let read = try #require(DemoPosition(position.text))
+    #expect(read == position)
+    var other = try Sample.three.show()
+    other.resume(read)
+    #expect(other.render().grid == show.render().grid)
+    #expect(other.votes == show.votes)
+    #expect(other.elapsed == 75)
+  }
+
+  @Test("a position that is cut off or nonsense is none; numbers out of range are passed over")
+  func damaged() throws {
+    var show = try Sample.three.show()
+    press(&show, "17")
+    _ = show.update(.key(.enter))
+    let text = show.position.text
+    for count in 0..<text.count - 1 {
+      #expect(DemoPosition(String(text.prefix(count))) == nil)
+    }
+    #expect(DemoPosition("votes a 1 1 1\nend\n") == nil)
+    let odd = text.replacing("votes background 1 1 7", with: "votes background 9 99 -4")
+    let read = try #require(DemoPosition(odd))
+    #expect(read.votes == DemoVotes())
+    let far = text.replacing("at background 0", with: "at background 9999")
+    show.resume(try #require(DemoPosition(far)))
+    #expect(show.beat.step == 0)
+  }
+
+  @Test("the teacher sees notes, what comes next, the coming answer, clock and votes")
+  func notes() throws {
+    var show = try Sample.three.show()
+    press(&show, "17")
+    _ = show.update(.key(.enter))
+    var notes = try Sample.three.show()
+    var position = show.position
+    position.elapsed = 125
+    notes.follow(position)
+    let text = notes.renderNotes(isConnected: true).grid.lines.joined(separator: "\n")
+    for words in [
+      "Let them talk.", "✓ 1 Yes, in state background", "[7 → –]", "02:05 of 10 min",
+      "Next: application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+    #expect(!text.contains("minutes 3"))
+  }
+}
