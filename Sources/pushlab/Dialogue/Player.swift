@@ -1,4 +1,5 @@
 import CommandLanguage
+import Explorer
 import Laboratory
 
 /// Plays commands in a session and prints what comes of them.
