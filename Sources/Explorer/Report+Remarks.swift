@@ -101,15 +101,15 @@ extension Report {
     case .arrivalAsTap(let push):
       return Bilingual(
         en: "push \(push) arrived, nobody tapped it, and the app treats it as a tap",
-        zh: "推送 \(push) 只是到达，没有人点按，应用却把它当作点按")
+        zh: "推送 \(push) 只是到达，没有人点击，应用却把它当作点击")
     case .tapAs(.nothing, let push):
       return Bilingual(
         en: "push \(push) was tapped, and the app treats it as nothing",
-        zh: "推送 \(push) 被点按了，应用却没有作任何处理")
+        zh: "推送 \(push) 被点击了，应用却没有作任何处理")
     case .tapAs(let treatment, let push):
       return Bilingual(
         en: "push \(push) was tapped, and the app treats it as an \(treatment.rawValue)",
-        zh: "推送 \(push) 被点按了，应用却把它当作\(treatment == .arrival ? "到达" : "点按")")
+        zh: "推送 \(push) 被点击了，应用却把它当作\(treatment == .arrival ? "到达" : "点击")")
     case .handlerCalledTwice:
       return Bilingual(
         en: "a completion handler is called again", zh: "同一个完成处理程序被再次调用")
@@ -152,7 +152,7 @@ extension Report {
     case .tapIsTap:
       return Bilingual(
         en: "tap-is-tap holds trivially: no tap is ever handed over to the app",
-        zh: "tap-is-tap 只是空泛地成立：没有点按被交给应用")
+        zh: "tap-is-tap 只是空泛地成立：没有点击被交给应用")
     case .handlerOnce, .handlerInTime:
       return Bilingual(
         en: "\(property.rawValue) holds trivially: the app never gets a completion handler",
@@ -162,7 +162,8 @@ extension Report {
         en: "no-trap holds trivially: no line of the app runs", zh: "no-trap 只是空泛地成立：应用没有执行任何一行")
     case .contentBeforeOpen:
       return Bilingual(
-        en: "content-before-open holds trivially: no push with content-available ever calls the app "
+        en:
+          "content-before-open holds trivially: no push with content-available ever calls the app "
           + "on arrival",
         zh: "content-before-open 只是空泛地成立：带 content-available 的推送到达时从不调用应用")
     }

@@ -10,7 +10,7 @@ import Testing
 
   static let allowed: [String: Set<String>] = [
     "LifecycleModel": [],
-    "AppCode": syntax.union(["LifecycleModel", "Glibc", "Synchronization"]),
+    "AppCode": syntax.union(["LifecycleModel", "Payloads", "Glibc", "Synchronization"]),
     "Payloads": ["LifecycleModel"],
     "CommandLanguage": ["LifecycleModel", "Payloads", "Synchronization"],
     "Judging": ["LifecycleModel", "CommandLanguage"],

@@ -24,7 +24,8 @@ private func printed(_ program: DelegateProgram) -> [String] {
         lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       case .trapped(let reason, let line): lines.append("TRAPPED \(line): \(reason)")
       case .ranAway(let line): lines.append("RAN AWAY \(line)")
-      case .called(let spelling): lines.append("OPAQUE \(spelling)")
+      case .called(let spelling):
+        if !spelling.hasPrefix("NotificationCenter") { lines.append("OPAQUE \(spelling)") }
       case .assumed(let condition, let line, let holds):
         lines.append("ASSUMED \(line): \(condition) = \(holds)")
       default: break

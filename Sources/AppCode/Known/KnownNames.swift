@@ -1,12 +1,12 @@
 /// Names that the simulator plays or knows to do nothing. What is not among them, nor in the app's
 /// files, is told in the load report as opaque.
 enum KnownNames {
-  static let functions: Set<String> = [
+  static let functions: Set<String> = Interpreter.mathFunctions.union([
     "print", "debugPrint", "dump", "NSLog", "os_log", "fatalError", "preconditionFailure",
     "assertionFailure", "precondition", "assert", "abort", "exit", "min", "max", "abs", "type",
     "zip", "NSLocalizedString", "NSStringFromClass", "autoreleasepool", "sleep", "usleep", "swap",
-    "withExtendedLifetime", "withAnimation",
-  ]
+    "withExtendedLifetime", "withAnimation", "stride", "sequence", "repeatElement",
+  ])
   /// They end the process.
   static let traps: Set<String> = [
     "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit",
@@ -14,7 +14,7 @@ enum KnownNames {
   static let functionList = functions.sorted()
 
   static let members: Set<String> = Set(
-    [application, center, values, collections, foundation, inert].flatMap {
+    [application, center, values, texts, collections, sequences, foundation, dates, inert].flatMap {
       $0.split(separator: " ").map(String.init)
     })
   static let memberList = members.sorted()
@@ -72,6 +72,39 @@ enum KnownNames {
     addingTimeInterval timeIntervalSinceReferenceDate magnitude isEqual appending lowerBound \
     upperBound caseInsensitiveCompare distantPast distantFuture whitespaces \
     whitespacesAndNewlines newlines alphanumerics bytes int32Value
+    """
+
+  private static let texts = """
+    asciiValue wholeNumberValue hexDigitValue isWholeNumber isHexDigit isWhitespace isNewline \
+    isUppercase isLowercase isPunctuation isSymbol isASCII unicodeScalars removingPercentEncoding \
+    addingPercentEncoding padding compare enumerateLines range rangeOfCharacter replaceSubrange \
+    localizedCaseInsensitiveContains localizedStandardContains localizedCompare \
+    localizedCapitalized localizedLowercase localizedUppercase caseInsensitive numeric backwards \
+    decimalDigits letters inverted urlQueryAllowed urlPathAllowed urlHostAllowed punctuationCharacters \
+    uppercaseLetters lowercaseLetters symbols orderedSame orderedAscending orderedDescending
+    """
+
+  private static let sequences = """
+    drop starts elementsEqual lexicographicallyPrecedes symmetricDifference isDisjoint isSuperset \
+    isStrictSubset isStrictSuperset distance overlaps clamped makeIterator next lastIndex \
+    reserveCapacity partition popFirst
+    """
+
+  private static let dates = """
+    component dateComponents startOfDay isDate isDateInToday isDateInYesterday isDateInTomorrow \
+    isDateInWeekend gregorian timeZone year month day hour minute second weekday dateFormat \
+    locale formatOptions withInternetDateTime withFractionalSeconds secondsFromGMT addTimeInterval \
+    ISO8601Format port fragment pathExtension pathComponents isFileURL appendingPathExtension \
+    deletingLastPathComponent deletingPathExtension absoluteURL queryItems percentEncodedQuery \
+    percentEncodedPath base64EncodedData subdata jsonObject isValidJSONObject decode encode \
+    dateDecodingStrategy dateEncodingStrategy keyDecodingStrategy keyEncodingStrategy \
+    convertFromSnakeCase convertToSnakeCase secondsSince1970 millisecondsSince1970 iso8601 \
+    outputFormatting prettyPrinted sortedKeys withoutEscapingSlashes container decodeIfPresent \
+    singleValueContainer stringValue codingPath debugDescription keyNotFound typeMismatch \
+    valueNotFound dataCorrupted removePersistentDomain squareRoot truncatingRemainder remainder \
+    signum quotientAndRemainder advanced addingReportingOverflow subtractingReportingOverflow \
+    multipliedReportingOverflow dividedReportingOverflow partialValue overflow towardZero \
+    toNearestOrEven toNearestOrAwayFromZero awayFromZero
     """
 
   private static let collections = """

@@ -25,7 +25,11 @@ enum KnownType {
     "UserDefaults", "Timer", "Task", "MainActor", "Thread", "Logger", "OSLog", "OperationQueue",
     "Array", "Dictionary", "Set", "Optional", "Result", "Selector", "FileManager", "Calendar",
     "DateFormatter", "DateComponents", "JSONDecoder", "JSONEncoder", "JSONSerialization",
-    "TimeZone", "Locale", "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet",
+    "TimeZone", "Locale", "URLComponents", "URLQueryItem", "ISO8601DateFormatter", "URLError",
+    "DecodingError", "EncodingError", "UnicodeScalar", "Unicode.Scalar", "UTF8", "Unicode",
+    "AnySequence", "AnyCollection",
+    "ContiguousArray", "ArraySlice",
+    "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet",
   ]
 
   /// Of frameworks whose objects do nothing that is played but hold their properties.

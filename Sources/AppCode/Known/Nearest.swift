@@ -1,8 +1,8 @@
 /// The nearest right thing to what was read: by the number of single letters that differ.
 enum Nearest {
-  /// nil where nothing is near enough to be meant. The first of equally near ones.
-  static func match(_ word: String, among candidates: [String]) -> String? {
-    let limit = max(1, min(3, word.count / 3))
+  /// nil where nothing is near enough to be meant: within `limit` letters, or a third of the word. The first of equally near ones.
+  static func match(_ word: String, among candidates: [String], limit: Int? = nil) -> String? {
+    let limit = limit ?? max(1, min(3, word.count / 3))
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where candidate != word {
       let distance = distance(word.lowercased(), candidate.lowercased(), limit: limit)

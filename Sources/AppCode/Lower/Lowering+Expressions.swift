@@ -235,7 +235,8 @@ extension Lowering {
     opaqueCountUp()
     note(
       .unknownMember(name), at: node,
-      nearest: Nearest.match(name, among: KnownNames.memberList + ownMembers.sorted()))
+      nearest: Nearest.match(
+        name, among: KnownNames.memberList + ownMembers.sorted(), limit: 1))
   }
 
   private func lower(_ prefix: PrefixOperatorExprSyntax, as type: TypeReference?) -> Expression {

@@ -105,7 +105,7 @@ extension Lowering {
     let names =
       scope.visibleNames + ownMembers.sorted() + tree.globals.map(\.name) + KnownNames.functionList
       + KnownType.names
-    note(.unknownName(name), at: node, nearest: Nearest.match(name, among: names))
+    note(.unknownName(name), at: node, nearest: Nearest.match(name, among: names, limit: 1))
   }
 
   /// Names of all members that the files declare.

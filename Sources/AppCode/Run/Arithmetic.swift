@@ -135,6 +135,7 @@ enum Arithmetic {
     case (.object("Date", let a), .object("Date", let b)) where a.count == 1 && b.count == 1:
       return isLess(a[0], b[0])
     case (let a, let b):
+      if let one = a.position, let other = b.position { return one < other }
       guard let one = a.tupleParts, let other = b.tupleParts else { return false }
       let different = zip(one, other).first { !areEqual($0, $1) }
       return different.map { isLess($0, $1) } ?? false
@@ -151,6 +152,9 @@ enum Arithmetic {
     default: break
     }
     if left.tupleParts != nil, right.tupleParts != nil { return .value(.bool(isTrue())) }
+    if left.asDouble == nil || right.asDouble == nil, left.position != nil, right.position != nil {
+      return .value(.bool(isTrue()))
+    }
     guard let a = left.asDouble, let b = right.asDouble else { return .notPlayed }
     return .value(.bool(!a.isNaN && !b.isNaN && isTrue()))
   }
@@ -308,7 +312,7 @@ extension Value {
   /// Of whole numbers, the upper bound not included.
   var intBounds: (low: Int, high: Int)? {
     guard case .object(let name, let bounds) = self, bounds.count == 2,
-      let low = bounds[0].asInt, let high = bounds[1].asInt
+      let low = bounds[0].position, let high = bounds[1].position
     else { return nil }
     switch name {
     case "Range": return (low, high)

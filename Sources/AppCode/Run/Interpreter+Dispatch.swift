@@ -239,6 +239,7 @@ extension Interpreter {
     if KnownType.isKnown("\(name).\(call.name)") {
       return try make("\(name).\(call.name)", call, values)
     }
+    if let known = try callStaticFoundation(name, call, values) { return known }
     if let known = try callStaticSystem(name, call, values) { return known }
     let spelling = Opaque.short("\(name).\(call.name)\(call.spelling)")
     noteOpaque(spelling, values)

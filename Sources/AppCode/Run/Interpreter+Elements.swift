@@ -6,8 +6,11 @@ extension Interpreter {
     guard case .dictionary(let entries) = container else { return .none }
     if let found = entries.first(where: { $0.key == key }) { return found.value }
     if case .some(let held) = key { return lookUp(held, in: container) }
-    // An own enumeration's case beside the same one whose type is not known.
-    guard case .member = key else { return .none }
+    // A case or a literal whose type is not known beside one whose type is.
+    switch key {
+    case .member, .string, .character: break
+    default: return .none
+    }
     return entries.first { Arithmetic.areEqual($0.key, key) }?.value ?? .none
   }
 
@@ -31,15 +34,23 @@ extension Interpreter {
       if keys.count > 1 { return found == .none && !isThere ? keys[1] : found }
       return isThere ? .some(found) : found.optional
     case .array(let items): return try element(at: key, of: items)
-    case .object("Data", let parts):
-      guard case .int(let count)? = parts.first, case .int(let index) = key,
-        (0..<count).contains(index)
-      else { throw trap(Trap.index) }
-      return .integer(.uint8, Interpreter.byte(index))
+    case .object("Data", _):
+      let bytes = Interpreter.bytes(of: container)
+      if let bounds = key.intBounds { return .data(Interpreter.slice(bytes, bounds)) }
+      guard case .int(let index) = key, bytes.indices.contains(index) else {
+        throw trap(Trap.index)
+      }
+      return .byte(bytes[index])
     case .object("Range", _), .object("ClosedRange", _): return key
     case .string(let text):
-      guard let bounds = key.intBounds else { return .opaque("\"\(text)\"\(spelling)") }
       let letters = Array(text)
+      guard let bounds = key.intBounds else {
+        guard case .object("String.Index", _) = key, let place = key.position else {
+          return .opaque("\"\(text)\"\(spelling)")
+        }
+        guard letters.indices.contains(place) else { throw trap("String index is out of bounds") }
+        return .character(letters[place])
+      }
       return .string(String(Interpreter.slice(letters, bounds)))
     case .system("UserDefaults"): return lookUp(key, in: reaction.world.app.defaults)
     case .system("Info.plist"): return Interpreter.infoEntry(describe(key))
@@ -149,6 +160,13 @@ extension Interpreter {
       } else {
         container.set(value == .none ? nil : value.unwrapped, forKey: key)
       }
+    case .object("Data", _):
+      var bytes = Interpreter.bytes(of: container)
+      guard case .int(let index) = key, bytes.indices.contains(index) else {
+        throw trap(Trap.index)
+      }
+      bytes[index] = UInt8(truncatingIfNeeded: value.asInt ?? 0)
+      container = .data(bytes)
     case .system("UserDefaults"):
       setDefault(value, key.description)
       return false
@@ -171,11 +189,7 @@ extension Interpreter {
     case .dictionary(let entries):
       return entries.map { .labelled(["key", "value"], [$0.key, $0.value]) }
     case .string(let text): return text.map { .character($0) }
-    case .object("Data", let parts):
-      guard case .int(let count)? = parts.first else { return [] }
-      return (0..<min(max(count, 0), Interpreter.mostElements)).map {
-        .integer(.uint8, Interpreter.byte($0))
-      }
+    case .object("Data", _): return Interpreter.bytes(of: value).map { .byte($0) }
     case .object("Range", let bounds), .object("ClosedRange", let bounds):
       return Interpreter.elements(of: value, bounds)
     // A set of options with one of them.
@@ -217,8 +231,6 @@ extension Interpreter {
     return try set(inner, along: [first], of: &owner)
   }
 
-  /// What a token's bytes are means nothing; they are the same each time.
-  static func byte(_ index: Int) -> Int { (index * 37 + 11) % 256 }
 }
 
 extension Value {

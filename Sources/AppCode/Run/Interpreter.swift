@@ -70,6 +70,7 @@ struct Interpreter {
       // Nothing of the call is left to do.
     }
     reaction.entriesInProgress -= 1
+    if reaction.entriesInProgress == 0 { finishLine() }
     guard reaction.world.app.process != .notRunning else { return }
     // Cells that only an outer entry reaches must stay.
     if reaction.entriesInProgress == 0 { collectHeap() }

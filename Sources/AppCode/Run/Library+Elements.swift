@@ -5,6 +5,7 @@ extension Interpreter {
   mutating func callElements(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
+    if let known = try sequenceCall(receiver, call, values) { return known }
     let items = elements(of: receiver)
     let first = values.first ?? .none
     switch call.name {
@@ -69,7 +70,6 @@ extension Interpreter {
       return Interpreter.makeSet(items.filter { !elements(of: first).contains($0) })
     case "isSubset": return .bool(items.allSatisfy { elements(of: first).contains($0) })
     case "isEmpty": return .bool(items.isEmpty)
-    case "base64EncodedString", "hexEncodedString": return .string("data\(items.count)")
     case "object", "value":
       // NSDictionary's names for a subscript.
       guard case .dictionary = receiver else { return nil }
@@ -205,7 +205,7 @@ extension Interpreter {
     return .string(text)
   }
 
-  private mutating func holds(_ closure: Value, _ item: Value) throws(Unwinding) -> Bool {
+  mutating func holds(_ closure: Value, _ item: Value) throws(Unwinding) -> Bool {
     try burn()
     return try isTrue(try call(closure, spread(item, closure)))
   }

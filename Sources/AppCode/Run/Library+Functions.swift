@@ -5,7 +5,12 @@ extension Interpreter {
   mutating func library(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value? {
     let first = values.first ?? .none
     switch call.name {
-    case "print", "debugPrint", "dump", "NSLog", "os_log", "log": try log(call, values)
+    case "print", "debugPrint": try printLine(call, values)
+    case "dump": try dump(first)
+    case "NSLog", "os_log":
+      let plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
+      try log(plain.isEmpty ? values : plain)
+    case "log": try printLine(call, values)
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw trap(values.isEmpty ? "Fatal error" : describe(first))
     case "precondition", "assert":
@@ -25,9 +30,8 @@ extension Interpreter {
     case "abs":
       return Arithmetic.isLess(first, .int(0)) ? try applyPrefix("-", first) : first
     case "type": return .type(typeName(of: first))
-    case "zip":
-      guard values.count == 2 else { return nil }
-      return .array(zip(elements(of: first), elements(of: values[1])).map { .tuple([$0, $1]) })
+    case "zip", "sequence", "repeatElement", "stride":
+      return try makeSequence(call.name, LabelledArguments(call.labels, values))
     case "NSLocalizedString": return .string(describe(first))
     case "NSStringFromClass": return .string(describe(first))
     case "withAnimation", "autoreleasepool", "withUnsafeBytes":
@@ -44,33 +48,13 @@ extension Interpreter {
       if call.name == "usleep" { pause /= 1_000_000 }
       try ask { $0.sleep(pause) }
     case "DispatchQueue", "OperationQueue": return .system("DispatchQueue.main")
-    default: return nil
+    default: return Interpreter.math(call.name, values)
     }
     return .void
   }
 
-  /// `separator:` stands between the values; a line of the trace ends where its text ends.
-  private mutating func printed(
-    _ call: Call, _ plain: [Value], _ values: [Value]
-  ) throws(Unwinding) -> String {
-    func option(_ label: String) -> String? {
-      zip(call.labels, values).first { $0.0 == label }.map { describe($0.1) }
-    }
-    var parts: [String] = []
-    for value in plain {
-      parts.append(try self.text(value, isDebug: call.name == "debugPrint"))
-    }
-    let text = parts.joined(separator: option("separator") ?? " ")
-    return text + (option("terminator").map { $0 == "\n" ? "" : $0 } ?? "")
-  }
-
-  private mutating func log(_ call: Call, _ values: [Value]) throws(Unwinding) {
-    let plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
-    let isFormat = ["NSLog", "os_log"].contains(call.name)
-    let text =
-      isFormat
-      ? Interpreter.format(plain.isEmpty ? values : plain)
-      : try printed(call, plain, values)
+  private mutating func log(_ values: [Value]) throws(Unwinding) {
+    let text = Interpreter.format(values)
     try checkLength(text)
     reaction.log(text)
   }
@@ -83,6 +67,7 @@ extension Interpreter {
     if first.isOpaque, values.count == 1, KnownType.isValue(name) {
       return .opaque(Opaque.short(name + call.spelling))
     }
+    if let known = try makeFoundation(name, call, values) { return known }
     switch name {
     case "Int", "UInt", "Int64", "Int32", "UInt8", "UInt64", "NSInteger", "UInt32", "Int16", "Int8",
       "UInt16", "Double", "Float", "CGFloat", "TimeInterval":
@@ -100,7 +85,9 @@ extension Interpreter {
       if label == "describing" || label == "reflecting" {
         return .string(try text(first, isDebug: label == "reflecting"))
       }
-      if label == "data" || label == "decoding" { return .string(describe(first)) }
+      if label == "data" || label == "decoding" || label == "validating" || label == "bytes" {
+        return decodedText(first, repairs: label == "decoding")
+      }
       if label == "repeating", values.count > 1 {
         let count = max(0, min(values[1].asInt ?? 0, Interpreter.longestText + 1))
         guard describe(first).utf8.count * count <= Interpreter.longestText else {
@@ -124,7 +111,7 @@ extension Interpreter {
         return ["true": .bool(true), "false": .bool(false)][text] ?? Value.none
       }
       return numeric(first, as: .bool) ?? .bool(false)
-    case "Array":
+    case "Array", "AnySequence", "AnyCollection", "ContiguousArray", "ArraySlice":
       if label == "repeating", values.count > 1 {
         let count = max(0, values[1].asInt ?? 0)
         try checkCount(count)
@@ -133,22 +120,8 @@ extension Interpreter {
       return .array(elements(of: first))
     case "Set", "NSSet": return Interpreter.makeSet(elements(of: first))
     case "Dictionary", "NSDictionary", "NSMutableDictionary":
-      return values.isEmpty ? .dictionary([]) : first
+      return try makeDictionary(LabelledArguments(call.labels, values))
     case "NSArray", "NSMutableArray": return values.isEmpty ? .array([]) : first
-    case "URL", "NSURL", "URLRequest", "NSURLRequest":
-      if case .object("URL", _) = first { return first }
-      guard case .string(let text) = first, !text.isEmpty else {
-        return first.isOpaque ? .object("URL", [.string(describe(first))]) : Value.none
-      }
-      return .object("URL", [.string(text)])
-    case "Data", "NSData":
-      return .object("Data", [.int(values.isEmpty ? 0 : elements(of: first).count)])
-    case "Date", "NSDate": return .object("Date", [.double(try makeDate(label, first))])
-    case "UUID": return .object("UUID", [.string("00000000-0000-0000-0000-000000000001")])
-    case "NSError":
-      let code = values.count > 1 ? values[1] : .int(0)
-      return .object("NSError", [.string("The operation couldn’t be completed."), code, first])
-    case "NSNumber": return first
     case "Notification.Name", "NSNotification.Name", "Selector", "UNNotificationSoundName":
       return name == "Selector" ? .object("Selector", [first]) : .string(describe(first))
     case "Notification":
@@ -157,15 +130,6 @@ extension Interpreter {
         [first, values.count > 1 ? values[1] : .none, values.count > 2 ? values[2] : .none])
     case "DispatchTime", "DispatchTimeInterval": return .double(0)
     default: return nil
-    }
-  }
-
-  private func makeDate(_ label: String, _ value: Value) throws(Unwinding) -> Double {
-    guard case .double(let seconds)? = numeric(value, as: .double) else { return now }
-    switch label {
-    case "timeIntervalSinceNow": return now + seconds
-    case "timeIntervalSince1970": return seconds
-    default: return now
     }
   }
 

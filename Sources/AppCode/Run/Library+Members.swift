@@ -3,10 +3,11 @@ import LifecycleModel
 /// Properties of Swift's and Foundation's values.
 extension Interpreter {
   func libraryMember(_ name: String, of value: Value) -> Value? {
+    if let known = foundationMember(name, of: value) { return known }
     switch value {
-    case .string(let text): return member(name, ofText: text)
+    case .string(let text): return textMember(name, text)
     case .some(let held): return libraryMember(name, of: held)
-    case .character(let letter): return member(name, ofText: String(letter))
+    case .character(let letter): return textMember(name, String(letter))
     case .array, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
       .object("Data", _):
       return member(name, ofElements: elements(of: value), value)
@@ -14,8 +15,6 @@ extension Interpreter {
     case .object("NSNumber", let parts): return member(name, ofNumber: parts.first ?? .int(0))
     case .int, .integer, .double, .float, .bool: return member(name, ofNumber: value)
     case .member(let word): return name == "rawValue" ? .int(Interpreter.rawValue(of: word)) : nil
-    case .object("URL", let parts): return urlMember(name, parts.first?.description ?? "")
-    case .object("Date", let parts): return dateMember(name, parts.first ?? .double(0))
     case .object("NSError", let parts): return errorMember(name, parts)
     case .object("UUID", let parts): return name == "uuidString" ? parts.first : nil
     case .object(_, let parts): return objectMember(name, parts, value)
@@ -30,28 +29,6 @@ extension Interpreter {
     switch name {
     case "localizedDescription", "description", "debugDescription": return .string(describe(value))
     case "rawValue": return parts.first
-    default: return nil
-    }
-  }
-
-  private func member(_ name: String, ofText text: String) -> Value? {
-    switch name {
-    case "count", "length": return .int(text.count)
-    case "isEmpty": return .bool(text.isEmpty)
-    case "first": return text.first.map { .character($0) } ?? Value.none
-    case "last": return text.last.map { .character($0) } ?? Value.none
-    case "description", "debugDescription", "rawValue", "localizedCapitalized": return .string(text)
-    case "capitalized":
-      return .string(text.prefix(1).uppercased() + text.dropFirst().lowercased())
-    case "intValue", "integerValue": return .int(Int(text) ?? 0)
-    case "doubleValue": return .double(Double(text) ?? 0)
-    case "boolValue": return .bool(["true", "yes", "1"].contains(text.lowercased()))
-    case "utf8":
-      return .array(
-        text.utf8.prefix(Interpreter.mostElements).map { .integer(.uint8, Int($0)) })
-    case "isNumber": return .bool(text.allSatisfy(\.isNumber))
-    case "isLetter": return .bool(text.allSatisfy(\.isLetter))
-    case "hashValue": return .int(text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF_FFFF })
     default: return nil
     }
   }
@@ -78,7 +55,6 @@ extension Interpreter {
     if let (low, high) = value.intBounds {
       return high.subtractingReportingOverflow(low).partialValue
     }
-    if case .object("Data", let parts) = value, case .int(let count)? = parts.first { return count }
     return items.count
   }
 
@@ -114,45 +90,12 @@ extension Interpreter {
     }
   }
 
-  private func urlMember(_ name: String, _ text: String) -> Value? {
-    let afterScheme = text.split(separator: "://", maxSplits: 1).last.map(String.init) ?? text
-    switch name {
-    case "absoluteString", "description": return .string(text)
-    case "path":
-      return .string(afterScheme.firstIndex(of: "/").map { String(afterScheme[$0...]) } ?? "")
-    case "scheme":
-      return text.contains("://") ? .string(String(text.prefix { $0 != ":" })) : Value.none
-    case "host": return .string(String(afterScheme.prefix { $0 != "/" && $0 != "?" }))
-    case "lastPathComponent":
-      return .string(afterScheme.split(separator: "/").last.map(String.init) ?? "")
-    case "query":
-      return text.split(separator: "?").dropFirst().first.map { .string(String($0)) } ?? Value.none
-    default: return nil
-    }
-  }
-
-  /// Time on the simulator's clock counts from 1 January 2026, 12:00 UTC.
-  static let firstInstant = 1_767_268_800.0
-
-  var now: Double { Interpreter.firstInstant + Double(reaction.world.clock) / 1000 }
-
-  private func dateMember(_ name: String, _ seconds: Value) -> Value? {
-    guard case .double(let seconds) = seconds else { return nil }
-    switch name {
-    case "timeIntervalSince1970": return .double(seconds)
-    case "timeIntervalSinceReferenceDate": return .double(seconds - 978_307_200)
-    case "timeIntervalSinceNow": return .double(seconds - now)
-    case "description": return .string("\(Int(seconds))")
-    default: return nil
-    }
-  }
-
   private func errorMember(_ name: String, _ parts: [Value]) -> Value? {
     switch name {
     case "localizedDescription", "description": return parts.first
     case "code": return parts.count > 1 ? parts[1] : .int(-1009)
     case "domain": return parts.count > 2 ? parts[2] : .string("NSURLErrorDomain")
-    case "userInfo": return .dictionary([])
+    case "userInfo": return parts.count > 3 ? parts[3] : .dictionary([])
     default: return nil
     }
   }
@@ -168,10 +111,8 @@ extension Interpreter {
     case .some(let held): return describe(held)
     case .reference: return typeName(of: value)
     case .delegate: return tree.delegate
-    case .object("Data", let parts):
-      if case .string(let text)? = parts.dropFirst().first { return text }
-      return value.description
     case .object(let name, let parts):
+      if let text = Interpreter.foundationText(name, parts) { return text }
       guard let table = tree.tables[name], !table.layout.isEmpty else { return value.description }
       let fields = zip(table.layout, parts).map { "\($0.name): \($1.description)" }
       return "\(name)(" + fields.joined(separator: ", ") + ")"

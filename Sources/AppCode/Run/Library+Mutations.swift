@@ -11,7 +11,12 @@ extension Interpreter {
     let result: Value?
     switch receiver {
     case .array(var items):
-      result = try change(&items, call, values)
+      if let made = try mutateSequence(items, call, values) {
+        items = made.changed
+        result = made.result
+      } else {
+        result = try change(&items, call, values)
+      }
       try checkCount(items.count)
       value = .array(items)
     case .object("Set", let items):
@@ -23,15 +28,16 @@ extension Interpreter {
       } else {
         result = change(dictionary: &value, call, values)
       }
-    case .string(var text):
-      result = try change(text: &text, call, values)
-      try checkLength(text)
-      value = .string(text)
+    case .string(let text):
+      guard let made = try mutateText(text, call, values) else { return nil }
+      try checkLength(made.changed)
+      (value, result) = (.string(made.changed), made.result)
     case .bool(let bool) where call.name == "toggle":
       value = .bool(!bool)
       result = .void
     default:
-      return nil
+      guard let made = try mutateFoundation(receiver, call, values) else { return nil }
+      (value, result) = (made.changed, made.result)
     }
     guard let result else { return nil }
     try store(value, in: place)
@@ -101,33 +107,6 @@ extension Interpreter {
     return .void
   }
 
-  private mutating func change(
-    text: inout String, _ call: Call, _ values: [Value]
-  ) throws(Unwinding) -> Value? {
-    switch call.name {
-    case "append":
-      guard let more = values.first else { return nil }
-      text +=
-        call.labels == ["contentsOf"]
-        ? elements(of: more).map(\.description).joined()
-        : more.description
-    case "removeAll":
-      guard call.labels != ["where"], call.trailing == 0 else { return nil }
-      text = ""
-    case "removeFirst", "removeLast":
-      let count = values.first?.asInt ?? 1
-      guard (0...text.count).contains(count) else {
-        throw trap("Can't remove more items from a collection than it has")
-      }
-      let removed = call.name == "removeFirst" ? text.first : text.last
-      if call.name == "removeFirst" { text.removeFirst(count) } else { text.removeLast(count) }
-      return values.isEmpty ? .string(removed.map { String($0) } ?? "") : .void
-    case "popLast": return text.popLast().map { .string(String($0)) } ?? Value.none
-    default: return nil
-    }
-    return .void
-  }
-
   private func changeSet(
     _ value: inout Value, _ items: [Value], _ call: Call, _ values: [Value]
   ) -> Value? {
@@ -135,7 +114,8 @@ extension Interpreter {
     switch call.name {
     case "insert":
       value = Interpreter.makeSet(items + [first])
-      return .tuple([.bool(!items.contains(first)), first])
+      return .labelled(
+        ["inserted", "memberAfterInsert"], [.bool(!items.contains(first)), first])
     case "remove":
       value = .object("Set", items.filter { $0 != first })
       return items.contains(first) ? first : Value.none

@@ -9,7 +9,11 @@ extension Interpreter {
     case .system("UIApplication"): return try callApplication(call, values)
     case .system("UNUserNotificationCenter"): return try callCenter(call, values)
     case .system("NotificationCenter"): return try callObservers(call, values)
-    case .system("UserDefaults"): return callDefaults(call, values)
+    case .reference(let cell) where isSystemObject(cell, of: ["NotificationCenter"]):
+      return try callObservers(call, values, ofCenter: cell)
+    case .system("UserDefaults"): return callDefaults(call, values, suite: nil)
+    case .object("UserDefaults", let parts):
+      return callDefaults(call, values, suite: parts.first?.description)
     case .system("URLSession"): return try callSession(call, values)
     case .system("DispatchQueue.main"): return try callQueue(call, values)
     case .system("BGTaskScheduler"): return try callScheduler(call, values)

@@ -202,6 +202,10 @@ extension Interpreter {
       if case .int(let id)? = parts.dropFirst().first {
         try ask { $0.setExpirationHandler(value, ofTask: id) }
       }
+    case (.object, _):
+      guard let changed = settingFoundation(name, of: owner, to: value) else { return false }
+      owner = changed
+      return true
     case (.none, _): throw trap(Trap.foundNil)
     case (.opaque(let spelling), _):
       noteOpaque(

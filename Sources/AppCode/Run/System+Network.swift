@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// URLSession, UserDefaults, Timer.
+/// URLSession and Timer.
 extension Interpreter {
   mutating func callSession(
     _ call: Call, _ values: [Value]
@@ -23,38 +23,6 @@ extension Interpreter {
     heap[box] = .some(.none)
     let closure = held.first ?? .none
     try ask { $0.startDownload(then: closure) }
-    return .void
-  }
-
-  // MARK: UserDefaults
-
-  mutating func setDefault(_ value: Value, _ key: String) {
-    var defaults = reaction.world.app.defaults
-    defaults.set(value == .none ? nil : value, forKey: .string(key))
-    reaction.keep(defaults)
-  }
-
-  mutating func callDefaults(_ call: Call, _ values: [Value]) -> Value? {
-    let first = values.first ?? .none
-    let found = lookUp(.string(describe(first)), in: reaction.world.app.defaults)
-    switch call.name {
-    case "set", "setValue":
-      if values.count > 1 { setDefault(first, describe(values[1])) }
-    case "removeObject": setDefault(.none, describe(first))
-    case "register":
-      guard case .dictionary(let entries) = first else { return .void }
-      for entry in entries where lookUp(entry.key, in: reaction.world.app.defaults) == .none {
-        setDefault(entry.value, entry.key.description)
-      }
-    case "object", "value", "string", "array", "dictionary", "data", "url", "stringArray":
-      return found
-    case "bool": return numeric(found, as: .bool) ?? .bool(false)
-    case "integer": return numeric(found, as: .int) ?? .int(0)
-    case "double", "float": return numeric(found, as: .double) ?? .double(0)
-    case "dictionaryRepresentation": return reaction.world.app.defaults
-    case "synchronize": return .bool(true)
-    default: return nil
-    }
     return .void
   }
 

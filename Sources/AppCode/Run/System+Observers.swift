@@ -33,68 +33,77 @@ extension Interpreter {
     }
   }
 
-  private var observers: [Observer] {
-    guard case .array(let items) = root("observers") else { return [] }
+  /// Of the default centre; one that the app makes has a key of its own.
+  private static let defaultCenter = "observers"
+
+  private func observers(of center: String) -> [Observer] {
+    guard case .array(let items) = root(center) else { return [] }
     return items.compactMap(Observer.init)
   }
 
+  /// `cell` is that of a centre that the app made.
   mutating func callObservers(
-    _ call: Call, _ values: [Value]
+    _ call: Call, _ values: [Value], ofCenter cell: Int? = nil
   ) throws(Unwinding) -> Value? {
+    let center = cell.map { Interpreter.defaultCenter + ".\($0)" } ?? Interpreter.defaultCenter
     func argument(_ labels: String...) -> Value {
       zip(call.labels, values).first { labels.contains($0.0) }?.1 ?? .none
     }
     switch call.name {
     case "post":
       let name = values.first.map { describe($0) } ?? ""
-      reaction.note(call: "NotificationCenter.default.post(\(name))")
+      if cell == nil { reaction.note(call: "NotificationCenter.default.post(\(name))") }
       if case .object("Notification", let parts)? = values.first {
-        try deliver(parts.first ?? .none, parts)
+        try deliver(parts.first ?? .none, parts, by: center)
       } else {
         try deliver(
           values.first ?? .none,
-          [values.first ?? .none, argument("object"), argument("userInfo")])
+          [values.first ?? .none, argument("object"), argument("userInfo")], by: center)
       }
     case "addObserver":
       let name = argument("name", "forName")
       if let closure = values.last, closure.isFunction {
-        let number = (observers.compactMap { $0.token.asInt }.max() ?? 0) + 1
-        observe(Observer(name: name, action: closure, token: .int(number)))
+        let number = (observers(of: center).compactMap { $0.token.asInt }.max() ?? 0) + 1
+        observe(Observer(name: name, action: closure, token: .int(number)), center)
         return .object("Observer", [.int(number)])
       }
       guard values.count > 1, case .object("Selector", _) = values[1] else { return .void }
       observe(
-        Observer(name: name, action: .tuple([values[0], values[1]]), token: values[0]))
+        Observer(name: name, action: .tuple([values[0], values[1]]), token: values[0]), center)
     case "removeObserver":
       guard let gone = values.first else { return .void }
       let name = argument("name")
       var token = gone
       if case .object("Observer", let parts) = gone, let number = parts.first { token = number }
-      let kept = observers.filter { observer in
+      let kept = observers(of: center).filter { observer in
         observer.token != token || (name != .none && !observer.hears(name))
       }
-      setRoot("observers", .array(kept.map(\.value)))
+      setRoot(center, .array(kept.map(\.value)))
     default: return nil
     }
     return .void
   }
 
-  private mutating func observe(_ observer: Observer) {
-    setRoot("observers", .array((observers + [observer]).map(\.value)))
+  private mutating func observe(_ observer: Observer, _ center: String) {
+    setRoot(center, .array((observers(of: center) + [observer]).map(\.value)))
   }
 
   /// UIKit posts a notification; most apps observe none.
   mutating func receive(_ name: String) throws(Unwinding) {
-    guard rootCell != nil, observers.contains(where: { $0.hears(.string(name)) }) else { return }
+    let center = Interpreter.defaultCenter
+    guard rootCell != nil, observers(of: center).contains(where: { $0.hears(.string(name)) })
+    else { return }
     reaction.tellPosted(name)
     let sender = Value.system(name.hasPrefix("UIScene") ? "UIWindowScene" : "UIApplication")
-    try deliver(.string(name), [.string(name), sender, .none])
+    try deliver(.string(name), [.string(name), sender, .none], by: center)
   }
 
   /// Observers are called at once, in the order in which they came.
-  private mutating func deliver(_ name: Value, _ parts: [Value]) throws(Unwinding) {
+  private mutating func deliver(
+    _ name: Value, _ parts: [Value], by center: String
+  ) throws(Unwinding) {
     let notification = Value.object("Notification", parts)
-    for observer in observers where observer.hears(name) {
+    for observer in observers(of: center) where observer.hears(name) {
       try burn()
       guard case .tuple(let action) = observer.action, case .object(_, let selector) = action[1]
       else {

@@ -33,7 +33,8 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     switch name {
     case "Task": return try runTask(values)
-    case "UserDefaults": return .system("UserDefaults")
+    case "UserDefaults":
+      return Interpreter.makeDefaults(LabelledArguments(call.labels, values))
     case "Logger", "OSLog": return .object("Logger", [])
     case "Timer": return try makeTimer(call, values)
     case "URLSession": return try makeSession(call, values)

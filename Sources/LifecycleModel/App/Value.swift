@@ -104,7 +104,10 @@ extension Value: CustomStringConvertible {
       return bounds[0].nested + "..<" + bounds[1].nested
     case .object("ClosedRange", let bounds) where bounds.count == 2:
       return bounds[0].nested + "..." + bounds[1].nested
-    case .object("Data", let parts): return (parts.first?.nested ?? "0") + " bytes"
+    case .object("Data", let parts):
+      // Known bytes are kept as scalars, unknown ones as their number.
+      if case .string(let bytes)? = parts.first { return "\(bytes.unicodeScalars.count) bytes" }
+      return (parts.first?.nested ?? "0") + " bytes"
     case .object("NSNumber", let parts): return parts.first?.nested ?? "0"
     case .object("NSNull", _): return "<null>"
     case .object("Set", let items):

@@ -1,0 +1,58 @@
+import LifecycleModel
+
+/// The strategies of a JSONDecoder or JSONEncoder for keys and dates.
+struct JSONOptions {
+  /// The properties of the decoder or encoder, as the program set them.
+  let value: Value
+
+  init(_ table: Value) { value = table }
+
+  private func option(_ name: String) -> String? {
+    guard case .dictionary(let entries) = value else { return nil }
+    return entries.first { $0.key == .string(name) }?.value.memberName
+  }
+
+  /// The key in the text for a property; `convertFromSnakeCase` looks for the snake.
+  func key(_ name: String) -> String {
+    option("keyDecodingStrategy") == "convertFromSnakeCase" ? JSONOptions.snake(name) : name
+  }
+
+  func writtenKey(_ name: String) -> String {
+    option("keyEncodingStrategy") == "convertToSnakeCase" ? JSONOptions.snake(name) : name
+  }
+
+  private static func snake(_ name: String) -> String {
+    var made = ""
+    for letter in name {
+      if letter.isUppercase, !made.isEmpty { made += "_" }
+      made += letter.lowercased()
+    }
+    return made
+  }
+
+  /// Nil where the value does not fit the strategy.
+  func date(_ value: Value) -> Value? {
+    switch (option("dateDecodingStrategy"), value) {
+    case ("iso8601", .string(let text)):
+      return ISO8601Text.seconds(of: text, hasFraction: false).map { .date($0) }
+    case ("secondsSince1970", _): return value.operand.asDouble.map { .date($0) }
+    case ("millisecondsSince1970", _): return value.operand.asDouble.map { .date($0 / 1000) }
+    case (nil, _), ("deferredToDate", _):
+      return value.operand.asDouble.map { .date($0 + 978_307_200) }
+    default: return nil
+    }
+  }
+
+  func json(ofDate seconds: Double) -> JSON {
+    func number(_ number: Double) -> JSON {
+      .number(number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)")
+    }
+    switch option("dateEncodingStrategy") {
+    case "iso8601":
+      return ISO8601Text.string(from: seconds, hasFraction: false).map { .string($0) } ?? .null
+    case "secondsSince1970": return number(seconds)
+    case "millisecondsSince1970": return number(seconds * 1000)
+    default: return number(seconds - 978_307_200)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import LifecycleModel
+
+/// A CharacterSet of the program: one that Foundation names, or one of given letters.
+struct LetterTest {
+  private enum Kind {
+    case named(LetterSet)
+    case letters(String)
+  }
+
+  private let kind: Kind
+  private let isInverted: Bool
+
+  private init(_ kind: Kind, isInverted: Bool) {
+    self.kind = kind
+    self.isInverted = isInverted
+  }
+
+  /// Nil where the value is no set of characters.
+  init?(_ value: Value) {
+    switch value {
+    case .member(let name):
+      guard let set = LetterSet(rawValue: name) else { return nil }
+      self.init(.named(set), isInverted: false)
+    case .object("CharacterSet", let parts):
+      let isInverted = parts.last == .bool(true)
+      if let name = parts.first?.memberName, let set = LetterSet(rawValue: name) {
+        self.init(.named(set), isInverted: isInverted)
+      } else {
+        self.init(.letters(parts.first?.description ?? ""), isInverted: isInverted)
+      }
+    default: return nil
+    }
+  }
+
+  var inverted: LetterTest { LetterTest(kind, isInverted: !isInverted) }
+
+  var value: Value {
+    switch kind {
+    case .named(let set):
+      return .object("CharacterSet", [.member(set.rawValue), .bool(isInverted)])
+    case .letters(let letters):
+      return .object("CharacterSet", [.string(letters), .bool(isInverted)])
+    }
+  }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    switch kind {
+    case .named(let set): return set.contains(scalar) != isInverted
+    case .letters(let letters): return letters.unicodeScalars.contains(scalar) != isInverted
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Percent encoding of texts in UTF-8.
+enum PercentEncoding {
+  static func encoded(_ text: String, keeping allowed: LetterSet) -> String {
+    var made = ""
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII, allowed.contains(scalar) {
+        made.unicodeScalars.append(scalar)
+      } else {
+        made += escaped(scalar)
+      }
+    }
+    return made
+  }
+
+  static func escaped(_ scalar: Unicode.Scalar) -> String {
+    String(Character(scalar)).utf8.map(escape).joined()
+  }
+
+  private static func escape(_ byte: UInt8) -> String {
+    let hex = String(byte, radix: 16, uppercase: true)
+    return "%" + (hex.count == 1 ? "0" : "") + hex
+  }
+
+  /// Nil where a percent sign stands without two hexadecimal digits, or the bytes are no UTF-8.
+  static func decoded(_ text: String) -> String? {
+    guard text.contains("%") else { return text }
+    var bytes: [UInt8] = []
+    var units = Substring(text).utf8
+    while let unit = units.popFirst() {
+      guard unit == UInt8(ascii: "%") else {
+        bytes.append(unit)
+        continue
+      }
+      guard let digits = String(units.prefix(2)), digits.utf8.count == 2,
+        let byte = UInt8(digits, radix: 16)
+      else { return nil }
+      bytes.append(byte)
+      units = units.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// Encodes what may not stand in a URL and leaves the rest, percent signs of escapes included.
+  static func repaired(_ text: String) -> String {
+    encoded(text, keeping: .urlText)
+  }
+}

@@ -1,0 +1,116 @@
+import LifecycleModel
+
+/// `print` and its kin. Text without a line end waits for the rest of its line.
+extension Interpreter {
+  /// What the last `print` left unfinished.
+  private static let unfinished = "unfinished"
+
+  mutating func printLine(_ call: Call, _ values: [Value]) throws(Unwinding) {
+    var parts: [String] = []
+    var separator = " "
+    var terminator = "\n"
+    var target: Expression?
+    for (index, (label, value)) in zip(call.labels, values).enumerated() {
+      switch label {
+      case "separator": separator = describe(value)
+      case "terminator": terminator = describe(value)
+      case "to": target = call.values.indices.contains(index) ? call.values[index] : nil
+      default: parts.append(try text(value, isDebug: call.name == "debugPrint"))
+      }
+    }
+    let text = parts.joined(separator: separator) + terminator
+    try checkLength(text)
+    if let target {
+      try write(text, to: target)
+    } else {
+      try write(text)
+    }
+  }
+
+  private mutating func write(_ text: String) throws(Unwinding) {
+    var text = text
+    if case .string(let waiting) = root(Interpreter.unfinished) {
+      text = waiting + text
+      try checkLength(text)
+      setRoot(Interpreter.unfinished, .none)
+    }
+    guard let end = text.unicodeScalars.lastIndex(of: "\n") else {
+      if !text.isEmpty { setRoot(Interpreter.unfinished, .string(text)) }
+      return
+    }
+    reaction.log(String(text.unicodeScalars[..<end]))
+    let rest = String(text.unicodeScalars[end...].dropFirst())
+    if !rest.isEmpty { setRoot(Interpreter.unfinished, .string(rest)) }
+  }
+
+  /// At the end of an entry of iOS a line ends where its text ends.
+  mutating func finishLine() {
+    guard rootCell != nil, case .string(let text) = root(Interpreter.unfinished) else { return }
+    setRoot(Interpreter.unfinished, .none)
+    reaction.log(text)
+  }
+
+  /// `print(..., to: &stream)`.
+  private mutating func write(_ text: String, to target: Expression) throws(Unwinding) {
+    guard case .reference(let place) = target else { return }
+    let held = try load(place)
+    if case .string(let old) = held {
+      try checkLength(old + text)
+      return try store(.string(old + text), in: place)
+    }
+    let call = Call(
+      name: "write", labels: ["_"], values: [.literal(.string(text))], trailing: 0,
+      spelling: "(_:)")
+    _ = try callMember(held, place, call)
+  }
+
+  // MARK: dump
+
+  mutating func dump(_ value: Value) throws(Unwinding) {
+    for line in try dumped(value, label: "", depth: 0) { try write(line + "\n") }
+  }
+
+  private mutating func dumped(
+    _ value: Value, label: String, depth: Int
+  ) throws(Unwinding) -> [String] {
+    try descend()
+    defer { ascend() }
+    let margin = String(repeating: "  ", count: depth) + (depth > 32 ? "…" : "")
+    let children = depth > 32 ? [] : try self.children(of: value)
+    var head = label.isEmpty ? "" : label + ": "
+    switch value {
+    case .array(let items), .object("Set", let items):
+      head += "\(items.count) element\(items.count == 1 ? "" : "s")"
+    case .dictionary(let entries):
+      head += "\(entries.count) key/value pair\(entries.count == 1 ? "" : "s")"
+    case .tuple(let parts), .labelled(_, let parts): head += "(\(parts.count) elements)"
+    case .object(let name, _) where tree.tables[name]?.kind == .structType:
+      head += "\(Interpreter.module).\(name)"
+    case .reference: head += try text(value, isDebug: true) + " #0"
+    default: head += try text(value, isDebug: true)
+    }
+    var lines = [margin + (children.isEmpty ? "- " : "▿ ") + head]
+    for (label, child) in children {
+      try burn()
+      lines += try dumped(child, label: label, depth: depth + 1)
+    }
+    return lines
+  }
+
+  private mutating func children(of value: Value) throws(Unwinding) -> [(String, Value)] {
+    switch value {
+    case .array(let items), .object("Set", let items): return items.map { ("", $0) }
+    case .tuple(let parts): return parts.enumerated().map { (".\($0.offset)", $0.element) }
+    case .labelled(let labels, let parts): return Array(zip(labels, parts))
+    case .dictionary(let entries):
+      return entries.map { ("", .labelled(["key", "value"], [$0.key, $0.value])) }
+    case .some(let held): return [("some", held)]
+    case .object, .reference:
+      guard let (_, table) = table(of: value), table.kind != .enumType else { return [] }
+      var found: [(String, Value)] = []
+      for field in table.layout { found.append((field.name, try member(field.name, of: value))) }
+      return found
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import LifecycleModel
+
+/// Data. Known bytes are kept as a text of scalars 0 to 255, so that a world stays small; unknown ones,
+/// of the device's token or a download, as their number.
+extension Interpreter {
+  static func bytes(of data: Value) -> [UInt8] {
+    guard case .object("Data", let parts) = data.unwrapped else { return [] }
+    switch parts.first {
+    case .string(let text)?: return text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    case .int(let count)?:
+      return (0..<min(max(count, 0), mostElements)).map { UInt8(byte($0)) }
+    default: return []
+    }
+  }
+
+  /// What a token's bytes are means nothing; they are the same each time.
+  static func byte(_ index: Int) -> Int { (index * 37 + 11) % 256 }
+
+  mutating func makeData(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
+    guard let first = arguments.first?.unwrapped else { return .data([]) }
+    switch arguments.firstLabel {
+    case "count":
+      try checkCount(first.asInt ?? 0)
+      return .data(Array(repeating: 0, count: max(0, first.asInt ?? 0)))
+    case "repeating":
+      let count = arguments["count"]?.asInt ?? 0
+      try checkCount(count)
+      return .data(
+        Array(repeating: UInt8(truncatingIfNeeded: first.asInt ?? 0), count: max(0, count)))
+    case "base64Encoded":
+      if first.isOpaque { return nil }
+      guard case .object("Data", _) = first else {
+        return Base64.bytes(of: first.description).map { .some(.data($0)) } ?? Value.none
+      }
+      let text = String(decoding: Interpreter.bytes(of: first), as: UTF8.self)
+      return Base64.bytes(of: text).map { .some(.data($0)) } ?? Value.none
+    case "contentsOf": return .opaque("Data(contentsOf:)")
+    default:
+      if case .object("Data", _) = first { return first }
+      return .data(Interpreter.bytes(in: elements(of: first)))
+    }
+  }
+
+  private static func bytes(in items: [Value]) -> [UInt8] {
+    items.map { UInt8(truncatingIfNeeded: $0.operand.asInt ?? 0) }
+  }
+
+  func dataMember(_ name: String, _ bytes: [UInt8]) -> Value? {
+    switch name {
+    case "count", "length": return .int(bytes.count)
+    case "isEmpty": return .bool(bytes.isEmpty)
+    case "first": return bytes.first.map { .some(.byte($0)) } ?? Value.none
+    case "last": return bytes.last.map { .some(.byte($0)) } ?? Value.none
+    case "startIndex": return .int(0)
+    case "endIndex": return .int(bytes.count)
+    default: return nil
+    }
+  }
+
+  mutating func dataCall(
+    _ bytes: [UInt8], _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    switch name {
+    case "base64EncodedString": return .string(Base64.text(of: bytes))
+    case "base64EncodedData": return .data(Array(Base64.text(of: bytes).utf8))
+    case "subdata":
+      guard let bounds = arguments.first?.intBounds, bounds.low >= 0, bounds.high <= bytes.count
+      else { throw trap(Trap.index) }
+      return .data(Array(bytes[bounds.low..<bounds.high]))
+    case "prefix", "suffix", "dropFirst", "dropLast":
+      let count = max(0, arguments.first?.asInt ?? 1)
+      switch name {
+      case "prefix": return .data(Array(bytes.prefix(count)))
+      case "suffix": return .data(Array(bytes.suffix(count)))
+      case "dropFirst": return .data(Array(bytes.dropFirst(count)))
+      default: return .data(Array(bytes.dropLast(count)))
+      }
+    default: return nil
+    }
+  }
+
+  mutating func mutateData(
+    _ data: Value, _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> (changed: Value, result: Value)? {
+    var bytes = Interpreter.bytes(of: data)
+    switch name {
+    case "append":
+      guard let more = arguments.first?.unwrapped else { return nil }
+      if let byte = more.asInt {
+        bytes.append(UInt8(truncatingIfNeeded: byte))
+      } else {
+        bytes += Interpreter.bytes(in: elements(of: more))
+      }
+    case "removeAll": bytes = []
+    case "removeFirst", "removeLast":
+      guard !bytes.isEmpty else { throw trap(Trap.index) }
+      let gone = name == "removeFirst" ? bytes.removeFirst() : bytes.removeLast()
+      return (.data(bytes), .byte(gone))
+    default: return nil
+    }
+    try checkCount(bytes.count)
+    return (.data(bytes), .void)
+  }
+
+  /// `String(data:encoding:)` and `String(decoding:as:)`.
+  func decodedText(_ data: Value, repairs: Bool) -> Value? {
+    let data = data.unwrapped
+    if case .object("Data", let parts) = data, case .int? = parts.first {
+      return .opaque("String(data:encoding:)")
+    }
+    let bytes: [UInt8]
+    if case .object("Data", _) = data {
+      bytes = Interpreter.bytes(of: data)
+    } else {
+      bytes = Interpreter.bytes(in: elements(of: data))
+    }
+    if repairs { return .string(String(decoding: bytes, as: UTF8.self)) }
+    return .text(String(validating: bytes, as: UTF8.self))
+  }
+}
+
+extension Value {
+  static func data(_ bytes: [UInt8]) -> Value {
+    var text = String.UnicodeScalarView()
+    for byte in bytes { text.append(Unicode.Scalar(byte)) }
+    return .object("Data", [.string(String(text))])
+  }
+
+  static func byte(_ byte: UInt8) -> Value { .integer(.uint8, Int(byte)) }
+}

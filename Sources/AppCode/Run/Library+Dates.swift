@@ -1,0 +1,284 @@
+import LifecycleModel
+
+/// Date, Calendar, DateComponents, TimeZone and the formatters of dates. The phone is in UTC.
+extension Interpreter {
+  static let calendarUnits: Set<String> = [
+    "era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday",
+    "dayOfYear", "weekOfYear", "quarter",
+  ]
+
+  /// Time on the simulator's clock counts from 1 January 2026, 12:00 UTC.
+  static let firstInstant = 1_767_268_800.0
+
+  var now: Double { Interpreter.firstInstant + Double(reaction.world.clock) / 1000 }
+
+  private static let referenceDate = 978_307_200.0
+
+  // MARK: Date
+
+  func makeDate(_ arguments: LabelledArguments) -> Value {
+    let first = arguments.first?.operand.asDouble
+    guard let seconds = first else { return .date(now) }
+    switch arguments.firstLabel {
+    case "timeIntervalSinceNow": return .date(now + seconds)
+    case "timeIntervalSince1970": return .date(seconds)
+    case "timeIntervalSinceReferenceDate": return .date(seconds + Interpreter.referenceDate)
+    case "timeInterval":
+      return .date(seconds + (Interpreter.seconds(of: arguments["since"]) ?? now))
+    default: return .date(now)
+    }
+  }
+
+  static func seconds(of date: Value?) -> Double? {
+    guard case .object("Date", let parts)? = date?.unwrapped else { return nil }
+    return parts.first?.asDouble
+  }
+
+  func dateMember(_ name: String, _ parts: [Value]) -> Value? {
+    guard let seconds = parts.first?.asDouble else { return nil }
+    switch name {
+    case "timeIntervalSince1970": return .double(seconds)
+    case "timeIntervalSinceReferenceDate": return .double(seconds - Interpreter.referenceDate)
+    case "timeIntervalSinceNow": return .double(seconds - now)
+    case "hashValue": return .int(Int(truncatingIfNeeded: seconds.bitPattern >> 8))
+    default: return nil
+    }
+  }
+
+  func dateCall(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
+    guard let seconds = parts.first?.asDouble else { return nil }
+    switch name {
+    case "addingTimeInterval", "advanced":
+      return arguments.first?.asDouble.map { .date(seconds + $0) }
+    case "timeIntervalSince":
+      return Interpreter.seconds(of: arguments.first).map { .double(seconds - $0) }
+    case "distance": return Interpreter.seconds(of: arguments.first).map { .double($0 - seconds) }
+    case "compare": return Interpreter.seconds(of: arguments.first).map { .order(seconds, $0) }
+    case "isEqual": return Interpreter.seconds(of: arguments.first).map { .bool(seconds == $0) }
+    case "ISO8601Format":
+      return ISO8601Text.string(from: seconds, hasFraction: false).map { .string($0) }
+    default: return nil
+    }
+  }
+
+  // MARK: Time zones and components
+
+  /// Of other places the rules of summer time are not known.
+  func makeTimeZone(_ arguments: LabelledArguments) -> Value {
+    if let offset = arguments["secondsFromGMT"]?.asInt {
+      guard abs(offset) <= 64_800 else { return .none }
+      let sign = offset < 0 ? "-" : "+"
+      let digits = CivilDate.digits(abs(offset) / 3600) + CivilDate.digits(abs(offset) / 60 % 60)
+      let name = offset == 0 ? "GMT" : "GMT" + sign + digits
+      return .some(.object("TimeZone", [.int(offset), .string(name)]))
+    }
+    let name = arguments.first?.description ?? ""
+    if ["UTC", "GMT", "Etc/UTC"].contains(name) { return .some(.utc) }
+    return .opaque(Opaque.short("TimeZone(\"\(name)\")"))
+  }
+
+  func makeComponents(_ arguments: LabelledArguments) -> Value {
+    var table = Value.dictionary([])
+    for unit in Interpreter.calendarUnits.sorted() {
+      if let value = arguments[unit], value != .none {
+        table.set(value.unwrapped, forKey: .string(unit))
+      }
+    }
+    return .object("DateComponents", [table])
+  }
+
+  private static func offset(_ zone: Value?) -> Int {
+    guard case .object("TimeZone", let parts)? = zone?.unwrapped else { return 0 }
+    return parts.first?.asInt ?? 0
+  }
+
+  // MARK: Calendar
+
+  func calendarCall(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
+    let offset = Interpreter.offset(parts.first)
+    switch name {
+    case "component":
+      guard let unit = arguments.first?.memberName, let date = local(arguments["from"], offset)
+      else { return nil }
+      return date.value(of: unit).map { .int($0) }
+    case "dateComponents":
+      if let end = arguments["to"] { return between(arguments, end, offset) }
+      guard let date = local(arguments["from"], offset) else { return nil }
+      var table = Value.dictionary([])
+      for unit in elements(of: arguments.first ?? .none).compactMap(\.memberName) {
+        if let value = date.value(of: unit) { table.set(.int(value), forKey: .string(unit)) }
+      }
+      return .object("DateComponents", [table])
+    case "date":
+      if let units = arguments["from"] { return instant(units, offset) }
+      if let start = arguments["to"] { return moved(arguments, start, offset) }
+      guard let hour = arguments["bySettingHour"]?.asInt, var date = local(arguments["of"], offset)
+      else { return nil }
+      (date.hour, date.minute, date.fraction) = (hour, arguments["minute"]?.asInt ?? 0, 0)
+      date.second = arguments["second"]?.asInt ?? 0
+      return .some(.date(date.seconds - Double(offset)))
+    case "startOfDay":
+      guard let date = local(arguments.first, offset) else { return nil }
+      return .date(date.startOfDay - Double(offset))
+    case "isDate":
+      guard let one = local(arguments.first, offset),
+        let other = local(arguments["inSameDayAs"], offset)
+      else { return nil }
+      return .bool(one.startOfDay == other.startOfDay)
+    case "isDateInToday", "isDateInYesterday", "isDateInTomorrow":
+      guard let date = local(arguments.first, offset), let today = local(.date(now), offset)
+      else { return nil }
+      let days = (date.startOfDay - today.startOfDay) / CivilDate.secondsOfDay
+      return .bool(days == ["isDateInYesterday": -1, "isDateInTomorrow": 1][name] ?? 0)
+    case "isDateInWeekend":
+      return local(arguments.first, offset).map { .bool([1, 7].contains($0.weekday)) }
+    default: return nil
+    }
+  }
+
+  private func local(_ date: Value?, _ offset: Int) -> CivilDate? {
+    Interpreter.seconds(of: date).flatMap { CivilDate(seconds: $0 + Double(offset)) }
+  }
+
+  private func instant(_ units: Value, _ offset: Int) -> Value? {
+    guard case .object("DateComponents", let parts) = units.unwrapped, let table = parts.first
+    else { return nil }
+    func number(_ unit: String, _ fallback: Int) -> Int {
+      lookUp(.string(unit), in: table).asInt ?? fallback
+    }
+    var date = CivilDate()
+    (date.year, date.month, date.day) = (number("year", 1), number("month", 1), number("day", 1))
+    (date.hour, date.minute) = (number("hour", 0), number("minute", 0))
+    date.second = number("second", 0)
+    guard
+      [date.year, date.month, date.day, date.hour, date.minute, date.second].allSatisfy({
+        abs($0) < 1_000_000
+      })
+    else { return Value.none }
+    return .some(.date(date.seconds - Double(offset)))
+  }
+
+  private func moved(_ arguments: LabelledArguments, _ start: Value, _ offset: Int) -> Value? {
+    guard var date = local(start, offset) else { return nil }
+    var amounts: [(String, Int)] = []
+    if let unit = arguments["byAdding"]?.memberName, let amount = arguments["value"]?.asInt {
+      amounts = [(unit, amount)]
+    } else if case .object("DateComponents", let parts)? = arguments["byAdding"]?.unwrapped,
+      case .dictionary(let entries)? = parts.first
+    {
+      amounts = entries.map { ($0.key.description, $0.value.asInt ?? 0) }
+    }
+    guard amounts.allSatisfy({ abs($0.1) < 100_000_000 }) else { return Value.none }
+    for (unit, amount) in amounts where unit == "year" || unit == "month" {
+      date.add(months: unit == "year" ? 12 * amount : amount)
+    }
+    for (unit, amount) in amounts { date.add(amount, unit) }
+    return .some(.date(date.seconds - Double(offset)))
+  }
+
+  /// Whole units from the greatest to the smallest of those that are asked for.
+  private func between(_ arguments: LabelledArguments, _ end: Value, _ offset: Int) -> Value? {
+    guard var start = local(arguments["from"], offset), let end = local(end, offset)
+    else { return nil }
+    let units = Set(elements(of: arguments.first ?? .none).compactMap(\.memberName))
+    var table = Value.dictionary([])
+    for (unit, months) in [("year", 12), ("month", 1)] where units.contains(unit) {
+      var count = ((end.year - start.year) * 12 + end.month - start.month) / months
+      let sign = start.seconds <= end.seconds ? 1 : -1
+      var reached = start
+      reached.add(months: count * months)
+      if (end.seconds - reached.seconds) * Double(sign) < 0 { count -= sign }
+      start.add(months: count * months)
+      table.set(.int(count), forKey: .string(unit))
+    }
+    var left = end.seconds - start.seconds
+    for (unit, length) in CivilDate.lengths where units.contains(unit) {
+      let count = (left / length).rounded(.towardZero)
+      left -= count * length
+      table.set(.int(Int(count)), forKey: .string(unit))
+    }
+    return .object("DateComponents", [table])
+  }
+
+  // MARK: Formatters
+
+  func formatterCall(_ table: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
+    let offset = Interpreter.offset(lookUp(.string("timeZone"), in: table))
+    guard case .string(let pattern) = lookUp(.string("dateFormat"), in: table).unwrapped
+    else { return nil }
+    switch name {
+    case "string":
+      return Interpreter.seconds(of: arguments.first)
+        .flatMap { DatePattern(pattern).string(from: $0, offset: offset) }.map { .string($0) }
+    case "date":
+      guard case .string(let text)? = arguments.first?.unwrapped else { return nil }
+      return DatePattern(pattern).seconds(of: text, offset: offset).map { .some(.date($0)) }
+        ?? Value.none
+    default: return nil
+    }
+  }
+
+  func isoCall(_ table: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
+    let options = elements(of: lookUp(.string("formatOptions"), in: table)).compactMap(\.memberName)
+    let hasFraction = options.contains("withFractionalSeconds")
+    switch name {
+    case "string":
+      return Interpreter.seconds(of: arguments.first)
+        .flatMap { ISO8601Text.string(from: $0, hasFraction: hasFraction) }.map { .string($0) }
+    case "date":
+      guard case .string(let text)? = arguments.first?.unwrapped else { return nil }
+      return ISO8601Text.seconds(of: text, hasFraction: hasFraction).map { .some(.date($0)) }
+        ?? Value.none
+    default: return nil
+    }
+  }
+}
+
+extension CivilDate {
+  /// From the longest to the shortest, in seconds.
+  static let lengths = [
+    ("weekOfYear", 604_800.0), ("day", 86_400.0), ("hour", 3600.0), ("minute", 60.0),
+    ("second", 1.0),
+  ]
+
+  var startOfDay: Double {
+    (seconds / CivilDate.secondsOfDay).rounded(.down) * CivilDate.secondsOfDay
+  }
+
+  /// A unit of Calendar; nil for one that is not played.
+  func value(of unit: String) -> Int? {
+    switch unit {
+    case "era": return 1
+    case "year": return year
+    case "month": return month
+    case "day": return day
+    case "hour": return hour
+    case "minute": return minute
+    case "second": return second
+    case "nanosecond": return Int(fraction * 1e9)
+    case "weekday": return weekday
+    case "dayOfYear": return dayOfYear
+    case "quarter": return (month - 1) / 3 + 1
+    default: return nil
+    }
+  }
+
+  /// Years and months are added elsewhere.
+  mutating func add(_ amount: Int, _ unit: String) {
+    switch unit {
+    case "day", "weekday", "dayOfYear": day += amount
+    case "weekOfYear", "weekOfMonth": day += 7 * amount
+    case "hour": hour += amount
+    case "minute": minute += amount
+    case "second": second += amount
+    default: break
+    }
+  }
+}
+
+extension Value {
+  /// ComparisonResult.
+  static func order<Item: Comparable>(_ one: Item, _ other: Item) -> Value {
+    .member(one < other ? "orderedAscending" : one == other ? "orderedSame" : "orderedDescending")
+  }
+}

@@ -1,0 +1,235 @@
+import LifecycleModel
+
+/// Foundation's values: which file knows the members, methods and initialisers of which type.
+extension Interpreter {
+  func foundationMember(_ name: String, of value: Value) -> Value? {
+    switch value {
+    case .object("Date", let parts): return dateMember(name, parts)
+    case .object("Calendar", let parts): return name == "timeZone" ? parts.first : nil
+    case .object("TimeZone", let parts):
+      return name == "identifier" || name == "description" ? parts.last : nil
+    case .object("DateComponents", let parts):
+      guard Interpreter.calendarUnits.contains(name), let table = parts.first else { return nil }
+      return lookUp(.string(name), in: table).optional
+    case .object("Data", _): return dataMember(name, Interpreter.bytes(of: value))
+    case .object("URL", let parts): return urlMember(name, parts)
+    case .object("URLComponents", let parts): return componentsMember(name, parts)
+    case .object("URLQueryItem", let parts):
+      return name == "name" ? parts.first : name == "value" ? parts.last : nil
+    case .object("CodingKey", let parts):
+      return name == "stringValue" ? parts.first : nil
+    case .object("DecodingError.Context", let parts):
+      return name == "codingPath" ? parts.first : name == "debugDescription" ? parts.last : nil
+    case .object("Decoder", let parts): return name == "codingPath" ? parts.last : nil
+    case .object("URLError", let parts): return name == "code" ? parts.first : nil
+    case .object("CharacterSet", _), .member:
+      guard name == "inverted", let set = LetterTest(value) else { return nil }
+      return set.inverted.value
+    case .object("Unicode.Scalar", let parts): return scalarMember(name, parts)
+    case .type("Date"):
+      switch name {
+      case "now": return .date(now)
+      case "distantPast": return .date(-62_135_769_600)
+      case "distantFuture": return .date(64_092_211_200)
+      default: return nil
+      }
+    case .type("Calendar"):
+      return ["current", "autoupdatingCurrent"].contains(name) ? .object("Calendar", [.utc]) : nil
+    case .type("TimeZone"):
+      return ["current", "autoupdatingCurrent", "gmt", "local"].contains(name) ? .utc : nil
+    default: return nil
+    }
+  }
+
+  mutating func callFoundation(
+    _ receiver: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    let arguments = LabelledArguments(call.labels, values)
+    switch receiver {
+    case .object("Date", let parts): return dateCall(parts, call.name, arguments)
+    case .object("Calendar", let parts): return calendarCall(parts, call.name, arguments)
+    case .object("TimeZone", let parts):
+      return call.name == "secondsFromGMT" ? parts.first : nil
+    case .object("Data", _):
+      return try dataCall(Interpreter.bytes(of: receiver), call.name, arguments)
+    case .object("URL", let parts): return urlCall(parts, call.name, arguments)
+    case .object("Decoder", let parts): return decoderCall(parts, call.name, arguments)
+    case .object("KeyedDecodingContainer", let parts), .object("DecodingContainer", let parts):
+      return try containerCall(parts, call.name, arguments)
+    case .object("CharacterSet", _), .member:
+      guard call.name == "contains", let set = LetterTest(receiver),
+        case .object("Unicode.Scalar", let parts)? = values.first
+      else { return nil }
+      let scalar = parts.first?.asInt.flatMap { Unicode.Scalar(UInt32($0)) }
+      return .bool(scalar.map { set.contains($0) } ?? false)
+    case .reference(let cell):
+      guard heap.indices.contains(cell), case .object(let type, let parts)? = heap[cell],
+        tree.tables[type] == nil, let table = parts.first
+      else { return nil }
+      if type == "Iterator" { return nextElement(cell, table, call.name) }
+      return try callFormatter(type, table, call.name, arguments)
+    default: return nil
+    }
+  }
+
+  private mutating func callFormatter(
+    _ type: String, _ table: Value, _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    switch type {
+    case "DateFormatter": return formatterCall(table, name, arguments)
+    case "ISO8601DateFormatter": return isoCall(table, name, arguments)
+    case "JSONDecoder":
+      guard name == "decode" else { return nil }
+      return try decodeJSON(arguments, table)
+    case "JSONEncoder":
+      guard name == "encode", let value = arguments.first else { return nil }
+      return try encodeJSON(value, table)
+    default: return nil
+    }
+  }
+
+  mutating func makeFoundation(
+    _ name: String, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    let arguments = LabelledArguments(call.labels, values)
+    switch name {
+    case "Date", "NSDate": return makeDate(arguments)
+    case "Calendar": return .object("Calendar", [.utc])
+    case "TimeZone": return makeTimeZone(arguments)
+    case "DateComponents": return makeComponents(arguments)
+    case "Data", "NSData": return try makeData(arguments)
+    case "URL", "NSURL", "URLRequest", "NSURLRequest": return makeURL(arguments)
+    case "URLComponents": return makeURLComponents(arguments)
+    case "URLQueryItem":
+      return .object(
+        "URLQueryItem", [arguments["name"] ?? .string(""), (arguments["value"] ?? .none).optional])
+    case "UUID": return Interpreter.makeUUID(arguments)
+    case "NSError": return Interpreter.makeNSError(arguments)
+    case "URLError": return .object("URLError", [arguments.first ?? .none])
+    case "CharacterSet":
+      guard let letters = arguments["charactersIn"] else { return nil }
+      return .object("CharacterSet", [.string(describe(letters)), .bool(false)])
+    case "Unicode.Scalar", "UnicodeScalar": return makeScalar(arguments)
+    case "NSNumber": return .object("NSNumber", [arguments.first?.unwrapped ?? .int(0)])
+    case "NSNull": return .object("NSNull", [])
+    default: return nil
+    }
+  }
+
+  mutating func callStaticFoundation(
+    _ type: String, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard type == "JSONSerialization" else { return nil }
+    let arguments = LabelledArguments(call.labels, values)
+    switch call.name {
+    case "jsonObject": return try readJSON(arguments)
+    case "data":
+      guard let object = arguments.first else { return nil }
+      return try writeJSON(object, arguments["options"])
+    case "isValidJSONObject": return .bool(Interpreter.isJSON(arguments.first ?? .none))
+    default: return nil
+    }
+  }
+
+  /// As `print` shows it; nil for values of other types.
+  static func foundationText(_ type: String, _ parts: [Value]) -> String? {
+    switch type {
+    case "Date":
+      guard let seconds = parts.first?.asDouble else { return nil }
+      return CivilDate(seconds: seconds)?.description ?? "(a date outside of the years 1 to 9999)"
+    case "Data": return "\(bytes(of: .object(type, parts)).count) bytes"
+    case "URLQueryItem":
+      let value = parts.last?.unwrapped ?? .none
+      return (parts.first?.description ?? "") + (value == .none ? "" : "=\(value.description)")
+    case "Unicode.Scalar":
+      return parts.first?.asInt.flatMap { Unicode.Scalar(UInt32($0)) }.map { String(Character($0)) }
+    default: return nil
+    }
+  }
+
+  /// The value with a property set; nil where it has no such property.
+  func settingFoundation(_ name: String, of owner: Value, to value: Value) -> Value? {
+    switch owner {
+    case .object("Calendar", let parts):
+      return name == "timeZone"
+        ? .object("Calendar", [value.unwrapped]) : .object("Calendar", parts)
+    case .object("DateComponents", let parts):
+      guard Interpreter.calendarUnits.contains(name), var table = parts.first else { return nil }
+      table.set(value == .none ? nil : value.unwrapped, forKey: .string(name))
+      return .object("DateComponents", [table])
+    case .object("URLComponents", let parts): return settingComponents(name, parts, to: value)
+    default: return nil
+    }
+  }
+
+  /// The value after a mutating method, and what the method gives.
+  mutating func mutateFoundation(
+    _ receiver: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> (changed: Value, result: Value)? {
+    let arguments = LabelledArguments(call.labels, values)
+    switch receiver {
+    case .object("Date", let parts):
+      guard call.name == "addTimeInterval", let more = arguments.first?.asDouble,
+        let seconds = parts.first?.asDouble
+      else { return nil }
+      return (.date(seconds + more), .void)
+    case .object("Data", _): return try mutateData(receiver, call.name, arguments)
+    case .object("URL", let parts): return mutateURL(parts, call.name, arguments)
+    default: return nil
+    }
+  }
+
+  // MARK: Small types
+
+  private static func makeUUID(_ arguments: LabelledArguments) -> Value {
+    guard let text = arguments["uuidString"] else {
+      return .object("UUID", [.string("00000000-0000-0000-0000-000000000001")])
+    }
+    let parts = text.description.split(separator: "-", omittingEmptySubsequences: false)
+    let isHex = parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+    guard isHex, parts.map(\.count) == [8, 4, 4, 4, 12] else { return .none }
+    return .some(.object("UUID", [.string(text.description.uppercased())]))
+  }
+
+  /// Text, code, domain and userInfo.
+  private static func makeNSError(_ arguments: LabelledArguments) -> Value {
+    let domain = arguments["domain"] ?? .string("")
+    let code = arguments["code"] ?? .int(0)
+    let info = (arguments["userInfo"] ?? .none).unwrapped
+    var text = Value.string("The operation could not be completed. (\(domain) error \(code).)")
+    if case .dictionary(let entries) = info,
+      let own = entries.first(where: { $0.key == .string("NSLocalizedDescription") })
+    {
+      text = own.value
+    }
+    return .object("NSError", [text, code, domain, info == .none ? .dictionary([]) : info])
+  }
+}
+
+extension Value {
+  static func date(_ seconds: Double) -> Value { .object("Date", [.double(seconds)]) }
+
+  /// The phone's time zone, a choice of the model.
+  static let utc = Value.object("TimeZone", [.int(0), .string("GMT")])
+
+  static func text(_ text: String?) -> Value { text.map { .some(.string($0)) } ?? .none }
+}
+
+/// Arguments of a call by their labels; `_` stands for no label.
+struct LabelledArguments {
+  private let labels: [String]
+  let values: [Value]
+
+  init(_ labels: [String], _ values: [Value]) {
+    self.labels = labels
+    self.values = values
+  }
+
+  var first: Value? { values.first }
+  var firstLabel: String { labels.first ?? "" }
+  var isEmpty: Bool { values.isEmpty }
+
+  subscript(_ label: String) -> Value? {
+    zip(labels, values).first { $0.0 == label }?.1
+  }
+}

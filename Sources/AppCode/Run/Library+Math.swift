@@ -1,0 +1,136 @@
+import Glibc
+import LifecycleModel
+
+/// Functions of mathematics and methods of numbers.
+extension Interpreter {
+  static let mathFunctions: Set<String> = [
+    "sqrt", "pow", "floor", "ceil", "round", "trunc", "fabs", "hypot", "fmod", "log2",
+    "log10", "exp", "sin", "cos", "tan", "atan", "atan2", "cbrt",
+  ]
+
+  /// Nil where the name is none of these or the arguments are no numbers.
+  static func math(_ name: String, _ values: [Value]) -> Value? {
+    guard mathFunctions.contains(name) else { return nil }
+    let numbers = values.compactMap { $0.operand.asDouble }
+    guard let x = numbers.first, numbers.count == values.count else { return nil }
+    let y = numbers.count > 1 ? numbers[1] : 0
+    let result: Double
+    switch name {
+    case "sqrt": result = x.squareRoot()
+    case "pow": result = Glibc.pow(x, y)
+    case "floor": result = x.rounded(.down)
+    case "ceil": result = x.rounded(.up)
+    case "round": result = x.rounded()
+    case "trunc": result = x.rounded(.towardZero)
+    case "fabs": result = abs(x)
+    case "hypot": result = Glibc.hypot(x, y)
+    case "fmod": result = x.truncatingRemainder(dividingBy: y)
+    case "log2": result = Glibc.log2(x)
+    case "log10": result = Glibc.log10(x)
+    case "exp": result = Glibc.exp(x)
+    case "sin": result = Glibc.sin(x)
+    case "cos": result = Glibc.cos(x)
+    case "tan": result = Glibc.tan(x)
+    case "atan": result = Glibc.atan(x)
+    case "atan2": result = Glibc.atan2(x, y)
+    default: result = Glibc.cbrt(x)
+    }
+    if case .float = values[0].operand { return .float(Float(result)) }
+    return .double(result)
+  }
+
+  mutating func numberCall(
+    _ number: Value, _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    let other = arguments.first?.operand ?? .none
+    switch name {
+    case "rounded": return rounded(number, other.memberName)
+    case "squareRoot": return Interpreter.math("sqrt", [number])
+    case "truncatingRemainder": return Interpreter.math("fmod", [number, other])
+    case "remainder":
+      guard let a = number.asDouble, let b = other.asDouble else { return nil }
+      return .double(a.remainder(dividingBy: b))
+    case "isMultiple":
+      guard let a = number.wide, let b = other.wide else { return nil }
+      return .bool(b == 0 ? a == 0 : a % b == 0)
+    case "quotientAndRemainder":
+      return .labelled(
+        ["quotient", "remainder"],
+        [try apply(.divide, number, other), try apply(.remainder, number, other)])
+    case "signum":
+      guard let wide = number.wide else { return nil }
+      return try coerce(.int(wide.signum() < 0 ? -1 : wide == 0 ? 0 : 1), to: type(of: number))
+    case "advanced": return try apply(.add, number, other)
+    case "distance": return try apply(.subtract, other, number)
+    case "addingReportingOverflow", "subtractingReportingOverflow",
+      "multipliedReportingOverflow", "dividedReportingOverflow":
+      return reporting(number, name, other)
+    default: return nil
+    }
+  }
+
+  private func type(of number: Value) -> TypeReference {
+    if case .integer(let type, _) = number { return .integer(type) }
+    return .int
+  }
+
+  private func rounded(_ number: Value, _ rule: String?) -> Value? {
+    guard let double = number.asDouble, number.wide == nil else { return nil }
+    let rules: [String: FloatingPointRoundingRule] = [
+      "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
+      "toNearestOrEven": .toNearestOrEven,
+    ]
+    let result = double.rounded(rule.flatMap { rules[$0] } ?? .toNearestOrAwayFromZero)
+    if case .float = number { return .float(Float(result)) }
+    return .double(result)
+  }
+
+  private func reporting(_ number: Value, _ name: String, _ other: Value) -> Value? {
+    guard let a = number.wide, let b = other.wide else { return nil }
+    let exact: Int128
+    switch name {
+    case "addingReportingOverflow": exact = a + b
+    case "subtractingReportingOverflow": exact = a - b
+    case "multipliedReportingOverflow": exact = a.multipliedReportingOverflow(by: b).partialValue
+    default:
+      guard b != 0 else {
+        return .labelled(["partialValue", "overflow"], [number, .bool(true)])
+      }
+      exact = a / b
+    }
+    let (low, high): (Int128, Int128)
+    let part: Value
+    if case .integer(let type, _) = number {
+      (low, high) = (type.lowest, type.highest)
+      part = .integer(type, type.truncating(exact))
+    } else {
+      (low, high) = (Int128(Int.min), Int128(Int.max))
+      part = .int(Int(truncatingIfNeeded: exact))
+    }
+    return .labelled(["partialValue", "overflow"], [part, .bool(exact < low || exact > high)])
+  }
+
+  // MARK: Steps
+
+  /// `stride(from:to:by:)` and `stride(from:through:by:)` as a list.
+  mutating func strided(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
+    guard let start = arguments["from"]?.operand, let step = arguments["by"]?.operand,
+      let end = (arguments["to"] ?? arguments["through"])?.operand
+    else { return nil }
+    let isThrough = arguments["to"] == nil
+    guard let length = step.asDouble, let first = start.asDouble, let last = end.asDouble
+    else { return nil }
+    guard length != 0 else { throw trap("Stride size must not be zero") }
+    let isWhole = start.asInt != nil && end.asInt != nil && step.asInt != nil
+    var items: [Value] = []
+    while true {
+      let place = first + Double(items.count) * length
+      let isOver = length > 0 ? place > last : place < last
+      if isOver || (!isThrough && place == last) || !place.isFinite { break }
+      items.append(isWhole ? .int(Int(place)) : .double(place))
+      try checkCount(items.count)
+      try burn()
+    }
+    return .array(items)
+  }
+}

@@ -1,0 +1,284 @@
+import LifecycleModel
+
+/// Methods of collections that the interpreter's own list does not have.
+extension Interpreter {
+  /// Nil where the call is none of them.
+  mutating func sequenceCall(
+    _ receiver: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    let arguments = LabelledArguments(call.labels, values)
+    let first = arguments.first?.unwrapped ?? .none
+    if let made = try searchCall(receiver, call.name, arguments) { return made }
+    let items = elements(of: receiver)
+    switch call.name {
+    case "prefix", "drop":
+      guard first.isFunction else {
+        guard let place = (arguments["upTo"] ?? arguments["through"])?.asInt else { return nil }
+        return .array(Array(items.prefix(arguments["upTo"] == nil ? place + 1 : place)))
+      }
+      var count = 0
+      while count < items.count, try holds(first, items[count]) { count += 1 }
+      return .array(Array(call.name == "prefix" ? items[..<count] : items[count...]))
+    case "suffix":
+      return arguments["from"]?.asInt.map { .array(Array(items.dropFirst($0))) }
+    case "split": return try parts(of: items, arguments)
+    case "starts", "elementsEqual", "lexicographicallyPrecedes":
+      return try compared(items, call.name, elements(of: first))
+    case "symmetricDifference":
+      let others = elements(of: first)
+      return Interpreter.makeSet(
+        items.filter { !others.contains($0) } + others.filter { !items.contains($0) })
+    case "isDisjoint": return .bool(!items.contains { elements(of: first).contains($0) })
+    case "isSuperset": return .bool(elements(of: first).allSatisfy { items.contains($0) })
+    case "isStrictSubset", "isStrictSuperset":
+      let others = elements(of: first)
+      let (small, large) = call.name == "isStrictSubset" ? (items, others) : (others, items)
+      return .bool(small.count < large.count && small.allSatisfy { large.contains($0) })
+    case "joined":
+      guard arguments.isEmpty, !items.isEmpty, items.allSatisfy({ !$0.isText }) else {
+        return nil
+      }
+      return .array(items.flatMap { elements(of: $0) })
+    case "distance":
+      guard let start = arguments["from"]?.asInt, let end = arguments["to"]?.asInt else {
+        return nil
+      }
+      return .int(end - start)
+    case "index": return try index(items, arguments)
+    case "overlaps":
+      guard let one = receiver.intBounds, let other = first.intBounds else { return nil }
+      return .bool(max(one.low, other.low) < min(one.high, other.high))
+    case "clamped": return Interpreter.clamped(receiver, to: first)
+    case "makeIterator": return try allocateObject("Iterator", [.array(items)])
+    default: return nil
+    }
+  }
+
+  mutating func nextElement(_ cell: Int, _ left: Value, _ name: String) -> Value? {
+    guard name == "next", case .array(let items) = left else { return nil }
+    heap[cell] = .some(.object("Iterator", [.array(Array(items.dropFirst()))]))
+    return items.first.map { .some($0) } ?? Value.none
+  }
+
+  private mutating func searchCall(
+    _ receiver: Value, _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    let first = arguments.first?.unwrapped ?? .none
+    switch name {
+    case "count":
+      guard first.isFunction else { return nil }
+      var count = 0
+      for item in elements(of: receiver) where try holds(first, item) { count += 1 }
+      return .int(count)
+    case "lastIndex":
+      for (index, item) in elements(of: receiver).enumerated().reversed() {
+        let fits =
+          first.isFunction
+          ? try holds(first, item) : try areEqual(item, arguments.first ?? .none)
+        if fits { return .some(.int(index)) }
+      }
+      return Value.none
+    default: return nil
+    }
+  }
+
+  private mutating func index(
+    _ items: [Value], _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    if let place = arguments["after"]?.asInt { return .int(place + 1) }
+    if let place = arguments["before"]?.asInt { return .int(place - 1) }
+    guard let start = arguments.first?.asInt, let offset = arguments["offsetBy"]?.asInt
+    else { return nil }
+    let (place, overflow) = start.addingReportingOverflow(offset)
+    guard let limit = arguments["limitedBy"]?.asInt else {
+      if overflow { throw trap(Trap.overflow) }
+      return .int(place)
+    }
+    let isBeyond = overflow || (offset >= 0 ? place > limit : place < limit)
+    return isBeyond ? Value.none : .some(.int(place))
+  }
+
+  private mutating func parts(
+    of items: [Value], _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    guard let test = arguments["separator"] ?? arguments.values.last else { return nil }
+    let most = arguments["maxSplits"]?.asInt ?? .max
+    let omitsEmpty = arguments["omittingEmptySubsequences"] != .bool(false)
+    var parts: [Value] = []
+    var part: [Value] = []
+    for item in items {
+      let isOver = parts.count >= most
+      let isSeparator =
+        isOver ? false : test.isFunction ? try holds(test, item) : try areEqual(item, test)
+      if !isSeparator { part.append(item) }
+      if isSeparator {
+        if !omitsEmpty || !part.isEmpty { parts.append(.array(part)) }
+        part = []
+      }
+    }
+    if !omitsEmpty || !part.isEmpty { parts.append(.array(part)) }
+    return .array(parts)
+  }
+
+  private mutating func compared(
+    _ items: [Value], _ name: String, _ others: [Value]
+  ) throws(Unwinding) -> Value {
+    for (one, other) in zip(items, others) {
+      if try areEqual(one, other) { continue }
+      guard name == "lexicographicallyPrecedes" else { return .bool(false) }
+      return .bool(try isLess(one, other))
+    }
+    switch name {
+    case "starts": return .bool(items.count >= others.count)
+    case "elementsEqual": return .bool(items.count == others.count)
+    default: return .bool(items.count < others.count)
+    }
+  }
+
+  private static func clamped(_ range: Value, to limits: Value) -> Value? {
+    guard case .object(let name, let bounds) = range, case .object(_, let other) = limits,
+      bounds.count == 2, other.count == 2
+    else { return nil }
+    func clamp(_ value: Value) -> Value {
+      if Arithmetic.isLess(value, other[0]) { return other[0] }
+      return Arithmetic.isLess(other[1], value) ? other[1] : value
+    }
+    return .object(name, bounds.map(clamp))
+  }
+
+  // MARK: Mutating methods
+
+  /// The list after the call and what the call gives; nil where the call is none of these.
+  mutating func mutateSequence(
+    _ items: [Value], _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> (changed: [Value], result: Value)? {
+    let arguments = LabelledArguments(call.labels, values)
+    var items = items
+    switch call.name {
+    case "insert":
+      guard arguments.firstLabel == "contentsOf", let place = arguments["at"]?.asInt else {
+        return nil
+      }
+      guard (0...items.count).contains(place) else { throw trap("Array index is out of range") }
+      items.insert(contentsOf: elements(of: arguments.first ?? .none), at: place)
+    case "replaceSubrange":
+      guard let bounds = arguments.first?.intBounds else { return nil }
+      let high = bounds.high == .max ? items.count : bounds.high
+      guard bounds.low >= 0, bounds.low <= high, high <= items.count else {
+        throw trap("Array index is out of range")
+      }
+      items.replaceSubrange(bounds.low..<high, with: elements(of: arguments["with"] ?? .none))
+    case "reserveCapacity": break
+    case "partition":
+      guard let test = arguments.values.last, test.isFunction else { return nil }
+      return try partitioned(items, test)
+    case "popFirst":
+      guard let gone = items.first else { return (items, Value.none) }
+      return (Array(items.dropFirst()), .some(gone))
+    default: return nil
+    }
+    return (items, .void)
+  }
+
+  /// As Swift's own goes about it: the first that fits changes places with the last that does not.
+  private mutating func partitioned(
+    _ items: [Value], _ test: Value
+  ) throws(Unwinding) -> (changed: [Value], result: Value) {
+    var items = items
+    var (low, high) = (0, items.count)
+    while true {
+      while low < high, try !holds(test, items[low]) { low += 1 }
+      guard low < high else { break }
+      high -= 1
+      while low < high, try holds(test, items[high]) { high -= 1 }
+      guard low < high else { break }
+      items.swapAt(low, high)
+      low += 1
+    }
+    return (items, .int(low))
+  }
+
+  // MARK: Functions and initialisers
+
+  mutating func makeDictionary(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
+    guard let first = arguments.first?.unwrapped else { return .dictionary([]) }
+    switch arguments.firstLabel {
+    case "grouping":
+      guard let key = arguments.values.last, key.isFunction else { return nil }
+      var groups = Value.dictionary([])
+      for item in elements(of: first) {
+        let group = try call(key, [item])
+        var members: [Value] = []
+        if case .array(let found) = lookUp(group, in: groups) { members = found }
+        groups.set(.array(members + [item]), forKey: group)
+      }
+      return groups
+    case "uniqueKeysWithValues", "_":
+      if case .dictionary = first { return first }
+      var made = Value.dictionary([])
+      for pair in elements(of: first) {
+        guard let parts = pair.tupleParts, parts.count == 2 else { return nil }
+        let old = lookUp(parts[0], in: made)
+        guard old != .none else {
+          made.set(parts[1], forKey: parts[0])
+          continue
+        }
+        guard let combine = arguments.values.last, combine.isFunction else {
+          throw trap("Duplicate values for key: '\(try text(parts[0]))'")
+        }
+        made.set(try call(combine, [old, parts[1]]), forKey: parts[0])
+      }
+      return made
+    case "minimumCapacity": return .dictionary([])
+    default: return nil
+    }
+  }
+
+  /// `stride`, `zip`, `sequence` and `repeatElement`; nil for other names.
+  mutating func makeSequence(
+    _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    switch name {
+    case "zip":
+      guard arguments.values.count == 2 else { return nil }
+      let (one, other) = (arguments.values[0], arguments.values[1])
+      let (a, b) = (elements(of: one), elements(of: other))
+      return .array(zip(a, b).map { .tuple([$0, $1]) })
+    case "repeatElement":
+      guard let first = arguments.first, let count = arguments["count"]?.asInt else { return nil }
+      try checkCount(count)
+      return .array(Array(repeating: first, count: max(0, count)))
+    case "stride": return try strided(arguments)
+    case "sequence":
+      guard let next = arguments.values.last, next.isFunction else { return nil }
+      return try sequence(arguments, next)
+    default: return nil
+    }
+  }
+
+  private mutating func sequence(
+    _ arguments: LabelledArguments, _ next: Value
+  ) throws(Unwinding) -> Value? {
+    var items: [Value] = []
+    if var item = arguments["first"] {
+      while item != .none {
+        items.append(item.unwrapped)
+        try checkCount(items.count)
+        try burn()
+        item = try call(next, [item.unwrapped])
+      }
+      return .array(items)
+    }
+    guard var state = arguments["state"], case .closure(let code, _) = next,
+      let slot = tree.codes[code].parameters.first
+    else { return nil }
+    while true {
+      try burn()
+      let item = try call(next, [state])
+      state = finalValue(ofSlot: slot)
+      guard item != .none else { return .array(items) }
+      items.append(item.unwrapped)
+      try checkCount(items.count)
+    }
+  }
+}

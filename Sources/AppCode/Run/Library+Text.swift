@@ -1,0 +1,218 @@
+import LifecycleModel
+
+/// Properties and methods of String, Substring and Character. A place in a text is the number of
+/// characters before it, in a value of its own type: `String.Index`.
+extension Interpreter {
+  func textMember(_ name: String, _ text: String) -> Value? {
+    switch name {
+    case "count", "length": return .int(name == "count" ? text.count : text.utf16.count)
+    case "isEmpty": return .bool(text.isEmpty)
+    case "first": return text.first.map { .some(.character($0)) } ?? Value.none
+    case "last": return text.last.map { .some(.character($0)) } ?? Value.none
+    case "description", "rawValue", "lowercasedString": return .string(text)
+    case "debugDescription": return .string(text.debugDescription)
+    case "capitalized", "localizedCapitalized": return .string(Interpreter.capitalized(text))
+    case "localizedLowercase": return .string(text.lowercased())
+    case "localizedUppercase": return .string(text.uppercased())
+    case "intValue", "integerValue": return .int(Int(text) ?? 0)
+    case "doubleValue": return .double(Double(text) ?? 0)
+    case "boolValue": return .bool(["true", "yes", "1"].contains(text.lowercased()))
+    case "utf8": return .array(text.utf8.prefix(Interpreter.mostElements).map { .byte($0) })
+    case "utf16":
+      return .array(
+        text.utf16.prefix(Interpreter.mostElements).map { .integer(.uint16, Int($0)) })
+    case "unicodeScalars":
+      return .array(text.unicodeScalars.prefix(Interpreter.mostElements).map { .scalar($0) })
+    case "startIndex": return .textIndex(0)
+    case "endIndex": return .textIndex(text.count)
+    case "indices": return .array((0..<text.count).map { .textIndex($0) })
+    case "removingPercentEncoding": return .text(PercentEncoding.decoded(text))
+    case "lazy": return .string(text)
+    case "hashValue": return .int(text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF_FFFF })
+    case "pathExtension": return .string(URLText(text)?.pathExtension ?? "")
+    case "lastPathComponent": return .string(URLText(text)?.lastPathComponent ?? "")
+    default: return text.first.flatMap { Interpreter.characterMember(name, $0) }
+    }
+  }
+
+  /// Each word begins with a capital letter; all others are small.
+  private static func capitalized(_ text: String) -> String {
+    var made = ""
+    var isStart = true
+    for letter in text {
+      made += isStart ? letter.uppercased() : letter.lowercased()
+      isStart = !letter.isLetter && !letter.isNumber && letter != "'"
+    }
+    return made
+  }
+
+  private static func characterMember(_ name: String, _ letter: Character) -> Value? {
+    func optional(_ number: Int?) -> Value { number.map { .some(.int($0)) } ?? .none }
+    switch name {
+    case "isLetter": return .bool(letter.isLetter)
+    case "isNumber": return .bool(letter.isNumber)
+    case "isWholeNumber": return .bool(letter.isWholeNumber)
+    case "isHexDigit": return .bool(letter.isHexDigit)
+    case "isWhitespace": return .bool(letter.isWhitespace)
+    case "isNewline": return .bool(letter.isNewline)
+    case "isUppercase": return .bool(letter.isUppercase)
+    case "isLowercase": return .bool(letter.isLowercase)
+    case "isPunctuation": return .bool(letter.isPunctuation)
+    case "isSymbol": return .bool(letter.isSymbol)
+    case "isASCII": return .bool(letter.isASCII)
+    case "asciiValue": return letter.asciiValue.map { .some(.byte($0)) } ?? Value.none
+    case "wholeNumberValue": return optional(letter.wholeNumberValue)
+    case "hexDigitValue": return optional(letter.hexDigitValue)
+    default: return nil
+    }
+  }
+
+  func scalarMember(_ name: String, _ parts: [Value]) -> Value? {
+    guard let number = parts.first?.asInt, let scalar = Unicode.Scalar(UInt32(number))
+    else { return nil }
+    switch name {
+    case "value": return .integer(.uint32, number)
+    case "isASCII": return .bool(scalar.isASCII)
+    case "description": return .string(String(Character(scalar)))
+    default: return nil
+    }
+  }
+
+  func makeScalar(_ arguments: LabelledArguments) -> Value? {
+    guard let first = arguments.first?.unwrapped else { return nil }
+    if first.isText {
+      return first.description.unicodeScalars.first.map { .scalar($0) } ?? Value.none
+    }
+    guard let number = first.wide else { return nil }
+    let scalar = UInt32(exactly: number).flatMap { Unicode.Scalar($0) }
+    if case .integer(.uint8, _) = first { return scalar.map { .scalar($0) } }
+    return scalar.map { .some(.scalar($0)) } ?? Value.none
+  }
+
+  mutating func textCall(
+    _ text: String, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    let arguments = LabelledArguments(call.labels, values)
+    if let made = try indexCall(text, call.name, arguments) { return made }
+    if let made = try partCall(text, call, arguments) { return made }
+    let first = values.first?.unwrapped ?? .none
+    let other = first.description
+    switch call.name {
+    case "hasPrefix": return .bool(text.hasPrefix(other))
+    case "hasSuffix": return .bool(text.hasSuffix(other))
+    case "starts": return .bool(text.hasPrefix(elements(of: first).map(\.description).joined()))
+    case "contains", "localizedCaseInsensitiveContains", "localizedStandardContains":
+      guard first.isText else { return nil }
+      let folds = call.name != "contains"
+      return .bool(
+        other.isEmpty
+          || TextSearch(other, folds: folds).range(in: Array(text), from: 0) != nil)
+    case "lowercased": return .string(text.lowercased())
+    case "uppercased": return .string(text.uppercased())
+    case "appending":
+      try checkLength(text + other)
+      return .string(text + other)
+    case "replacingOccurrences", "replacing":
+      guard first.isText, values.count > 1 else { return nil }
+      let search = TextSearch(other, folds: isOption("caseInsensitive", arguments["options"]))
+      let made = search.replaced(in: text, with: values[1].unwrapped.description)
+      try checkLength(made)
+      return .string(made)
+    case "trimmingCharacters", "trimming":
+      guard let set = LetterTest(first) else { return nil }
+      return .string(Interpreter.trimmed(text, set))
+    case "addingPercentEncoding":
+      guard let set = LetterTest(first) else { return nil }
+      var made = ""
+      for scalar in text.unicodeScalars {
+        made +=
+          scalar.isASCII && set.contains(scalar)
+          ? String(Character(scalar))
+          : PercentEncoding.escaped(scalar)
+      }
+      return .some(.string(made))
+    case "padding": return padded(text, arguments)
+    case "compare", "localizedCompare", "caseInsensitiveCompare", "localizedStandardCompare",
+      "localizedCaseInsensitiveCompare":
+      let folds =
+        isOption("caseInsensitive", arguments["options"])
+        || call.name.lowercased().contains("caseinsensitive")
+      let isNumeric =
+        isOption("numeric", arguments["options"]) || call.name == "localizedStandardCompare"
+      return Interpreter.order(text, other, folds: folds, isNumeric: isNumeric)
+    case "data":
+      return .some(.data(Array(text.utf8)))
+    case "isEqual": return .bool(text == other)
+    case "enumerateLines":
+      guard let body = values.last, body.isFunction else { return nil }
+      for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        try burn()
+        _ = try self.call(body, [.string(String(line)), .bool(false)])
+      }
+      return .void
+    default: return nil
+    }
+  }
+
+  private func isOption(_ name: String, _ value: Value?) -> Bool {
+    elements(of: value ?? .none).contains { $0.memberName == name }
+  }
+
+  private static func trimmed(_ text: String, _ set: LetterTest) -> String {
+    var scalars = Substring(text).unicodeScalars
+    while let first = scalars.first, set.contains(first) { scalars.removeFirst() }
+    while let last = scalars.last, set.contains(last) { scalars.removeLast() }
+    return String(Substring(scalars))
+  }
+
+  private func padded(_ text: String, _ arguments: LabelledArguments) -> Value? {
+    guard let length = arguments["toLength"]?.asInt, length >= 0, length <= Interpreter.longestText,
+      let pad = arguments["withPad"]?.description, !pad.isEmpty
+    else { return nil }
+    let start = arguments["startingAt"]?.asInt ?? 0
+    var made = Array(text.prefix(length))
+    let letters = Array(pad)
+    var index = start
+    while made.count < length {
+      made.append(letters[((index % letters.count) + letters.count) % letters.count])
+      index += 1
+    }
+    return .string(String(made))
+  }
+
+  /// Runs of digits count as numbers where `isNumeric`.
+  private static func order(
+    _ one: String, _ other: String, folds: Bool, isNumeric: Bool
+  ) -> Value {
+    let (a, b) = folds ? (one.lowercased(), other.lowercased()) : (one, other)
+    guard isNumeric else { return .order(a, b) }
+    var (left, right) = (Substring(a), Substring(b))
+    while let x = left.first, let y = right.first {
+      let (m, n) = (left.prefix { $0.isNumber }, right.prefix { $0.isNumber })
+      if !m.isEmpty, !n.isEmpty {
+        let (p, q) = (Int(m) ?? .max, Int(n) ?? .max)
+        if p != q { return .order(p, q) }
+        (left, right) = (left.dropFirst(m.count), right.dropFirst(n.count))
+      } else {
+        if x != y { return .order(x, y) }
+        left.removeFirst()
+        right.removeFirst()
+      }
+    }
+    return .order(left.count, right.count)
+  }
+}
+
+extension Value {
+  static func textIndex(_ offset: Int) -> Value { .object("String.Index", [.int(offset)]) }
+
+  static func scalar(_ scalar: Unicode.Scalar) -> Value {
+    .object("Unicode.Scalar", [.int(Int(scalar.value))])
+  }
+
+  /// Of an index of a list or of a text.
+  var position: Int? {
+    if case .object("String.Index", let parts) = self { return parts.first?.asInt }
+    return asInt
+  }
+}

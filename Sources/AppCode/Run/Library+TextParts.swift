@@ -1,0 +1,206 @@
+import LifecycleModel
+
+/// Places in a text and parts of it.
+extension Interpreter {
+  mutating func indexCall(
+    _ text: String, _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    let first = arguments.first?.unwrapped ?? .none
+    switch name {
+    case "index":
+      if let offset = arguments["offsetBy"]?.asInt, let start = first.position {
+        let (place, overflow) = start.addingReportingOverflow(offset)
+        if let limit = arguments["limitedBy"]?.position,
+          overflow || (offset >= 0 ? place > limit : place < limit)
+        {
+          return Value.none
+        }
+        guard !overflow, (0...text.count).contains(place) else {
+          throw trap("String index is out of bounds")
+        }
+        return arguments["limitedBy"] == nil ? .textIndex(place) : .some(.textIndex(place))
+      }
+      guard let start = (arguments["after"] ?? arguments["before"])?.position else {
+        return try placed(text, "firstIndex", first)
+      }
+      let place = arguments["after"] == nil ? start - 1 : start + 1
+      guard (0...text.count).contains(place) else { throw trap("String index is out of bounds") }
+      return .textIndex(place)
+    case "firstIndex", "lastIndex": return try placed(text, name, first)
+    case "distance":
+      guard let start = arguments["from"]?.position, let end = arguments["to"]?.position
+      else { return nil }
+      return .int(end - start)
+    case "range":
+      guard first.isText else { return nil }
+      let options = elements(of: arguments["options"] ?? .none).compactMap(\.memberName)
+      guard !options.contains("regularExpression") else { return .opaque("range(of:options:)") }
+      let search = TextSearch(first.description, folds: options.contains("caseInsensitive"))
+      let letters = Array(text)
+      let found =
+        options.contains("backwards")
+        ? search.ranges(in: letters).last : search.range(in: letters, from: 0)
+      return found.map { .some(.textRange($0)) } ?? Value.none
+    case "rangeOfCharacter":
+      guard let set = LetterTest(first) else { return nil }
+      let place = Array(text).firstIndex { $0.unicodeScalars.contains { set.contains($0) } }
+      return place.map { .some(.textRange($0..<$0 + 1)) } ?? Value.none
+    default: return nil
+    }
+  }
+
+  private mutating func placed(
+    _ text: String, _ name: String, _ wanted: Value
+  ) throws(Unwinding) -> Value {
+    let letters = Array(text)
+    for index in name == "lastIndex" ? letters.indices.reversed() : Array(letters.indices) {
+      let fits =
+        wanted.isFunction
+        ? try holds(wanted, .character(letters[index]))
+        : String(letters[index]) == wanted.description
+      if fits { return .some(.textIndex(index)) }
+    }
+    return .none
+  }
+
+  /// Parts of the text, joined or as a list.
+  mutating func partCall(
+    _ text: String, _ call: Call, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    let first = arguments.first?.unwrapped ?? .none
+    let letters = Array(text)
+    switch call.name {
+    case "prefix", "suffix", "drop", "dropFirst", "dropLast":
+      if first.isFunction {
+        var count = 0
+        while count < letters.count, try holds(first, .character(letters[count])) { count += 1 }
+        return .string(String(call.name == "prefix" ? letters[..<count] : letters[count...]))
+      }
+      if let place = (arguments["upTo"] ?? arguments["through"])?.position {
+        return .string(String(letters.prefix(arguments["upTo"] == nil ? place + 1 : place)))
+      }
+      if let place = arguments["from"]?.position {
+        return .string(String(letters.dropFirst(place)))
+      }
+      let count = first.asInt ?? 1
+      guard count >= 0 else {
+        throw trap("Can't take a prefix of negative length from a collection")
+      }
+      switch call.name {
+      case "prefix": return .string(String(letters.prefix(count)))
+      case "suffix": return .string(String(letters.suffix(count)))
+      case "dropLast": return .string(String(letters.dropLast(count)))
+      default: return .string(String(letters.dropFirst(count)))
+      }
+    case "components":
+      guard !text.isEmpty else { return .array([.string("")]) }
+      if let set = LetterTest(first) {
+        let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { set.contains($0) }
+        return .array(parts.map { .string(String(Substring($0))) })
+      }
+      guard first.isText else { return nil }
+      return TextSearch(first.description, folds: false).parts(of: letters)
+    case "split": return try split(text, letters, arguments)
+    default: return nil
+    }
+  }
+
+  private mutating func split(
+    _ text: String, _ letters: [Character], _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    let most = arguments["maxSplits"]?.asInt ?? .max
+    let omitsEmpty = arguments["omittingEmptySubsequences"] != .bool(false)
+    let separator = arguments["separator"]?.unwrapped
+    if let separator, separator.description.count > 1 {
+      let parts = elements(of: TextSearch(separator.description, folds: false).parts(of: letters))
+      return .array(parts.filter { !omitsEmpty || $0 != .string("") })
+    }
+    guard let test = separator ?? arguments.values.last else { return nil }
+    var parts: [Value] = []
+    var part: [Character] = []
+    var isOver = false
+    for letter in letters {
+      let isSeparator =
+        isOver
+        ? false
+        : test.isFunction
+          ? try holds(test, .character(letter)) : String(letter) == test.description
+      guard isSeparator else {
+        part.append(letter)
+        continue
+      }
+      if !omitsEmpty || !part.isEmpty {
+        parts.append(.string(String(part)))
+        isOver = parts.count >= most
+      }
+      part = []
+    }
+    if !omitsEmpty || !part.isEmpty { parts.append(.string(String(part))) }
+    return .array(parts)
+  }
+
+  /// A mutating method of a text; nil where it is none.
+  mutating func mutateText(
+    _ text: String, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> (changed: String, result: Value)? {
+    let arguments = LabelledArguments(call.labels, values)
+    let first = arguments.first?.unwrapped ?? .none
+    var letters = Array(text)
+    switch call.name {
+    case "append":
+      let more =
+        arguments.firstLabel == "contentsOf"
+        ? elements(of: first).map(\.description).joined() : first.description
+      return (text + more, .void)
+    case "insert":
+      guard let place = arguments["at"]?.position, (0...letters.count).contains(place) else {
+        throw trap("String index is out of bounds")
+      }
+      letters.insert(
+        contentsOf: first.isText
+          ? Array(first.description) : elements(of: first).flatMap { Array($0.description) },
+        at: place)
+      return (String(letters), .void)
+    case "remove":
+      guard let place = arguments["at"]?.position, letters.indices.contains(place) else {
+        throw trap("String index is out of bounds")
+      }
+      let gone = letters.remove(at: place)
+      return (String(letters), .character(gone))
+    case "removeSubrange", "replaceSubrange":
+      guard let bounds = first.intBounds, bounds.low >= 0 else { return nil }
+      let high = min(bounds.high, letters.count)
+      guard bounds.low <= high else { throw trap("String index is out of bounds") }
+      letters.replaceSubrange(bounds.low..<high, with: Array(arguments["with"]?.description ?? ""))
+      return (String(letters), .void)
+    case "removeAll":
+      guard first.isFunction else { return ("", .void) }
+      var kept: [Character] = []
+      for letter in letters where try !holds(first, .character(letter)) { kept.append(letter) }
+      return (String(kept), .void)
+    case "removeFirst", "removeLast":
+      let count = arguments.first?.asInt ?? 1
+      guard (0...letters.count).contains(count) else {
+        throw trap("Can't remove more items from a collection than it has")
+      }
+      let isFirst = call.name == "removeFirst"
+      let gone = isFirst ? letters.first : letters.last
+      let kept = isFirst ? letters.dropFirst(count) : letters.dropLast(count)
+      return (String(kept), arguments.isEmpty ? gone.map { .character($0) } ?? .none : .void)
+    case "popLast", "popFirst":
+      guard let gone = call.name == "popLast" ? letters.last : letters.first else {
+        return (text, Value.none)
+      }
+      let kept = call.name == "popLast" ? letters.dropLast() : letters.dropFirst()
+      return (String(kept), .some(.character(gone)))
+    case "write": return (text + first.description, .void)
+    default: return nil
+    }
+  }
+}
+
+extension Value {
+  fileprivate static func textRange(_ range: Range<Int>) -> Value {
+    .object("Range", [.textIndex(range.lowerBound), .textIndex(range.upperBound)])
+  }
+}

@@ -1,0 +1,163 @@
+import LifecycleModel
+
+/// URL, URLComponents and percent encoding. A URL is its text.
+extension Interpreter {
+  private static func text(_ parts: [Value]) -> String { parts.first?.description ?? "" }
+
+  private static func url(_ parts: [Value]) -> URLText { URLText(text(parts)) ?? URLText() }
+
+  private static func value(_ url: URLText) -> Value { .object("URL", [.string(url.text)]) }
+
+  func makeURL(_ arguments: LabelledArguments) -> Value? {
+    guard let first = arguments.first?.unwrapped else { return nil }
+    if case .object("URL", _) = first { return first }
+    guard case .string(let text) = first else {
+      return first.isOpaque ? .object("URL", [.string(describe(first))]) : Value.none
+    }
+    if ["fileURLWithPath", "filePath"].contains(arguments.firstLabel) {
+      let path = text.hasPrefix("/") ? text : "/" + text
+      return .object(
+        "URL", [.string("file://" + PercentEncoding.encoded(path, keeping: .urlPath))])
+    }
+    guard var url = URLText(text) else { return Value.none }
+    if case .object("URL", let base)? = arguments["relativeTo"]?.unwrapped {
+      url = url.resolved(against: Interpreter.url(base))
+    }
+    return Interpreter.value(url)
+  }
+
+  func urlMember(_ name: String, _ parts: [Value]) -> Value? {
+    let url = Interpreter.url(parts)
+    switch name {
+    case "absoluteString", "description", "relativeString", "debugDescription":
+      return .string(Interpreter.text(parts))
+    case "absoluteURL", "standardized", "standardizedFileURL", "url":
+      return .object("URL", parts)
+    case "path", "relativePath": return .string(url.plainPath)
+    case "scheme": return .text(url.scheme)
+    case "host": return .text(url.host.flatMap { PercentEncoding.decoded($0) })
+    case "port": return url.port.map { .some(.int($0)) } ?? Value.none
+    case "user": return .text(url.user)
+    case "password": return .text(url.password)
+    case "query": return .text(url.query)
+    case "fragment": return .text(url.fragment)
+    case "lastPathComponent": return .string(url.lastPathComponent)
+    case "pathExtension": return .string(url.pathExtension)
+    case "pathComponents": return .array(url.pathComponents.map { .string($0) })
+    case "isFileURL": return .bool(url.scheme == "file")
+    case "hasDirectoryPath": return .bool(url.path.hasSuffix("/"))
+    default: return nil
+    }
+  }
+
+  func urlCall(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
+    switch name {
+    case "host", "query", "fragment", "user", "path":
+      return name == "path"
+        ? .string(PercentEncoding.decoded(Interpreter.url(parts).path) ?? "")
+        : urlMember(name, parts)
+    case "absoluteString": return .string(Interpreter.text(parts))
+    default: break
+    }
+    guard let url = changed(Interpreter.url(parts), name, arguments) else { return nil }
+    return Interpreter.value(url)
+  }
+
+  func mutateURL(
+    _ parts: [Value], _ name: String, _ arguments: LabelledArguments
+  ) -> (changed: Value, result: Value)? {
+    let names = [
+      "appendPathComponent": "appendingPathComponent", "append": "appending",
+      "appendPathExtension": "appendingPathExtension",
+      "deleteLastPathComponent": "deletingLastPathComponent",
+      "deletePathExtension": "deletingPathExtension",
+    ]
+    guard let copying = names[name], let url = changed(Interpreter.url(parts), copying, arguments)
+    else { return nil }
+    return (Interpreter.value(url), .void)
+  }
+
+  private func changed(
+    _ url: URLText, _ name: String, _ arguments: LabelledArguments
+  ) -> URLText? {
+    var url = url
+    let text = arguments.first?.unwrapped.description ?? ""
+    switch name {
+    case "appendingPathComponent": url.append(path: text)
+    case "appending":
+      if let items = arguments["queryItems"] {
+        url.queryItems = (url.queryItems ?? []) + queryItems(items)
+      } else {
+        url.append(path: text)
+      }
+    case "appendingPathExtension": url.append(pathExtension: text)
+    case "deletingLastPathComponent": url.deleteLastPathComponent()
+    case "deletingPathExtension": url.deletePathExtension()
+    default: return nil
+    }
+    return url
+  }
+
+  // MARK: Components
+
+  func makeURLComponents(_ arguments: LabelledArguments) -> Value? {
+    guard let first = arguments.first?.unwrapped else {
+      return .object("URLComponents", [.string("")])
+    }
+    if first.isOpaque { return nil }
+    let text = describe(first)
+    return URLText(text) != nil || text.isEmpty
+      ? .some(.object("URLComponents", [.string(text)])) : Value.none
+  }
+
+  func componentsMember(_ name: String, _ parts: [Value]) -> Value? {
+    let url = Interpreter.url(parts)
+    switch name {
+    case "url": return .some(Interpreter.value(url))
+    case "string": return .some(.string(url.text))
+    case "path": return .string(PercentEncoding.decoded(url.path) ?? url.path)
+    case "percentEncodedPath": return .string(url.path)
+    case "percentEncodedQuery": return .text(url.query)
+    case "query": return .text(url.query.map { PercentEncoding.decoded($0) ?? $0 })
+    case "queryItems":
+      return url.queryItems.map { items in
+        .some(
+          .array(items.map { .object("URLQueryItem", [.string($0.name), .text($0.value)]) }))
+      } ?? Value.none
+    case "scheme", "host", "port", "user", "password", "fragment":
+      return urlMember(name, parts)
+    default: return nil
+    }
+  }
+
+  func settingComponents(_ name: String, _ parts: [Value], to value: Value) -> Value? {
+    var url = Interpreter.url(parts)
+    let text = value == .none ? nil : value.unwrapped.description
+    switch name {
+    case "scheme": url.scheme = text
+    case "host": url.host = text.map { PercentEncoding.encoded($0, keeping: .urlHostAllowed) }
+    case "port": url.port = value.unwrapped.asInt
+    case "user": url.user = text
+    case "password": url.password = text
+    case "path": url.path = PercentEncoding.encoded(text ?? "", keeping: .urlPath)
+    case "query":
+      url.query = text.map { PercentEncoding.encoded($0, keeping: .urlQueryAllowed) }
+    case "percentEncodedQuery": url.query = text
+    case "percentEncodedPath": url.path = text ?? ""
+    case "fragment":
+      url.fragment = text.map { PercentEncoding.encoded($0, keeping: .urlFragmentAllowed) }
+    case "queryItems": url.queryItems = value == .none ? nil : queryItems(value)
+    default: return nil
+    }
+    return .object("URLComponents", [.string(url.text)])
+  }
+
+  private func queryItems(_ value: Value) -> [(name: String, value: String?)] {
+    elements(of: value.unwrapped).compactMap { item in
+      guard case .object("URLQueryItem", let parts) = item.unwrapped, parts.count == 2
+      else { return nil }
+      let text = parts[1].unwrapped
+      return (parts[0].description, text == .none ? nil : text.description)
+    }
+  }
+}

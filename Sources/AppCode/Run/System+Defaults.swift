@@ -1,0 +1,80 @@
+import LifecycleModel
+
+/// UserDefaults. Values of a suite stand among the app's with the suite's name in front of the key;
+/// registered ones last as long as the process.
+extension Interpreter {
+  mutating func setDefault(_ value: Value, _ key: String) {
+    var defaults = reaction.world.app.defaults
+    defaults.set(value == .none ? nil : value.unwrapped, forKey: .string(key))
+    reaction.keep(defaults)
+  }
+
+  static func makeDefaults(_ arguments: LabelledArguments) -> Value {
+    guard let suite = arguments["suiteName"]?.unwrapped, suite != .none else {
+      return .system("UserDefaults")
+    }
+    return .object("UserDefaults", [.string(suite.description)])
+  }
+
+  /// `suite` is nil for the standard ones.
+  mutating func callDefaults(_ call: Call, _ values: [Value], suite: String?) -> Value? {
+    let arguments = LabelledArguments(call.labels, values)
+    let prefix = suite.map { $0 + "/" } ?? ""
+    let first = arguments.first?.unwrapped ?? .none
+    switch call.name {
+    case "set", "setValue":
+      guard let key = arguments["forKey"] else { return nil }
+      setDefault(first, prefix + describe(key))
+    case "removeObject": setDefault(.none, prefix + describe(first))
+    case "removePersistentDomain":
+      guard case .dictionary(let entries) = reaction.world.app.defaults else { return .void }
+      for entry in entries where entry.key.description.hasPrefix(describe(first) + "/") {
+        setDefault(.none, entry.key.description)
+      }
+    case "register":
+      guard case .dictionary(let entries) = first else { return .void }
+      var registered = root("registered")
+      if registered == .none { registered = .dictionary([]) }
+      for entry in entries {
+        registered.set(entry.value.unwrapped, forKey: .string(prefix + entry.key.description))
+      }
+      setRoot("registered", registered)
+    case "dictionaryRepresentation": return reaction.world.app.defaults
+    case "synchronize": return .bool(true)
+    default: return read(call.name, default: prefix + describe(first))
+    }
+    return .void
+  }
+
+  private func read(_ name: String, default key: String) -> Value? {
+    var found = lookUp(.string(key), in: reaction.world.app.defaults)
+    if found == .none { found = lookUp(.string(key), in: root("registered")) }
+    if found.isOpaque { return found }
+    switch name {
+    case "bool":
+      if case .string(let text) = found {
+        return .bool(["1", "true", "yes"].contains(text.lowercased()))
+      }
+      return .bool(found.operand.asBool ?? ((found.operand.asDouble ?? 0) != 0))
+    case "integer", "double", "float":
+      if case .string(let text) = found {
+        return name == "integer" ? .int(Int(text) ?? 0) : .double(Double(text) ?? 0)
+      }
+      let number = found.operand.asDouble ?? (found.operand.asBool == true ? 1 : 0)
+      if name == "integer" {
+        return .int(found.operand.asInt ?? Int(exactly: number.rounded(.towardZero)) ?? 0)
+      }
+      return name == "float" ? .float(Float(number)) : .double(number)
+    case "object", "value": return found.optional
+    case "string":
+      return found.operand.asDouble == nil
+        ? (convert(found, to: .string)?.optional ?? Value.none) : .some(.string("\(found.operand)"))
+    case "array": return convert(found, to: .array(.any))?.optional ?? Value.none
+    case "stringArray": return convert(found, to: .array(.string))?.optional ?? Value.none
+    case "dictionary": return convert(found, to: .dictionary(.string, .any))?.optional ?? Value.none
+    case "data": return convert(found, to: .named("Data"))?.optional ?? Value.none
+    case "url": return convert(found, to: .named("URL"))?.optional ?? Value.none
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import CommandLanguage
+
+extension LessonRun {
+  /// How the learner works: sentences name keys or typed words.
+  package enum Way: Hashable, Sendable {
+    /// The key of a command that prose may name, by the command as it is typed.
+    case keys([String: String])
+    case words
+  }
+
+  /// What can be done now. There is always something.
+  package func whatNext(_ way: Way) -> Bilingual {
+    switch screen {
+    case .text:
+      return pick(
+        way, keys: Bilingual(en: "Enter: to the task", zh: "Enter：进入任务"),
+        words: Bilingual(en: "Enter goes on to the task.", zh: "按 Enter 进入任务。"))
+    case .recap: return afterLesson(way)
+    case .task: return inTask(way)
+    }
+  }
+
+  private func pick(_ way: Way, keys: Bilingual, words: Bilingual) -> Bilingual {
+    switch way {
+    case .keys: return keys
+    case .words: return words
+    }
+  }
+
+  private func afterLesson(_ way: Way) -> Bilingual {
+    guard let next else {
+      return pick(
+        way,
+        keys: Bilingual(
+          en: "That was the last lesson. L: all lessons", zh: "这是最后一课。L：全部课程"),
+        words: Bilingual(
+          en: "That was the last lesson. lesson NAME begins another, quit leaves.",
+          zh: "这是最后一课。lesson NAME 开始另一课，quit 离开。"))
+    }
+    return pick(
+      way,
+      keys: Bilingual(
+        en: "Enter: next lesson, \(next.title.en)", zh: "Enter：下一课《\(next.title.zh)》"),
+      words: Bilingual(
+        en: "Enter goes on to the next lesson: \(next.title.en).",
+        zh: "按 Enter 进入下一课：\(next.title.zh)。"))
+  }
+
+  private func inTask(_ way: Way) -> Bilingual {
+    if isShowingSolution {
+      return pick(
+        way, keys: Bilingual(en: "Enter: on with the solution", zh: "Enter：继续演示答案"),
+        words: Bilingual(en: "Enter goes on with the solution.", zh: "按 Enter 继续演示答案。"))
+    }
+    if play.isSolved {
+      return pick(
+        way, keys: Bilingual(en: "Enter: what happened, and on", zh: "Enter：看小结，然后继续"),
+        words: Bilingual(en: "Enter goes on: what happened.", zh: "按 Enter 看小结。"))
+    }
+    switch lesson.kind {
+    case .predict where isAnswered:
+      return pick(
+        way, keys: Bilingual(en: "Enter: next question · y: why", zh: "Enter：下一题 · y：为什么"),
+        words: Bilingual(
+          en: "Enter asks the next question; why tells the rule.", zh: "按 Enter 进入下一题；why 说明规则。"))
+    case .predict:
+      return pick(
+        way,
+        keys: Bilingual(
+          en: "\(answering.en), then Enter · H: hint", zh: "\(answering.zh)，再按 Enter · H：提示"),
+        words: Bilingual(
+          en: "Type \(answering.en). Also: hint, solution.",
+          zh: "输入\(answering.zh)。也可输入 hint、solution。"))
+    case .explain:
+      return pick(
+        way,
+        keys: Bilingual(
+          en: "1-\(lesson.task.choices.count): your answer · H: hint",
+          zh: "1-\(lesson.task.choices.count)：选择答案 · H：提示"),
+        words: Bilingual(
+          en: "Type the number of your answer. Also: hint.", zh: "输入答案的编号。也可输入 hint。"))
+    case .fix:
+      return pick(
+        way,
+        keys: Bilingual(
+          en: "E: edit the delegate · →: step through the counterexample · H: hint",
+          zh: "E：编辑代理 · →：逐步查看反例 · H：提示"),
+        words: Bilingual(
+          en: "edit opens the delegate, app FILE.swift takes another file. Also: hint, solution.",
+          zh: "edit 打开代理文件，app FILE.swift 换用别的文件。也可输入 hint、solution。"))
+    case .reach, .break, .read:
+      return pick(
+        way,
+        keys: Bilingual(
+          en: "Let events happen with the keys below · H: hint · u: undo · R: reset",
+          zh: "用下面的按键让事件发生 · H：提示 · u：撤销 · R：重来"),
+        words: Bilingual(
+          en: "Type events, such as home. Also: hint, undo, reset, solution, help.",
+          zh: "输入事件，例如 home。也可输入 hint、undo、reset、solution、help。"))
+    }
+  }
+
+  private var answering: Bilingual {
+    question?.instruction ?? Bilingual(en: "the numbers", zh: "编号")
+  }
+}

@@ -1,0 +1,161 @@
+import CommandLanguage
+import Dashboard
+import Laboratory
+import Lessons
+import NcursesTerminal
+import TextGrid
+
+/// Carries out what the dashboard wants of files. Same library and scripts as the line dialogue.
+struct EffectRunner {
+  var library: AppLibrary
+  /// What `save` and `export` may write; nil: a person types them, and chooses.
+  var writes: WritePermission?
+  /// Read when the first lesson is asked for.
+  var course: Course?
+  /// Where an editor can be opened; nil: nowhere.
+  var terminal: Terminal?
+
+  /// The status to end with; nil: it goes on.
+  mutating func carryOut(_ effects: [Effect], in state: inout DashboardState) -> Int32? {
+    var waiting = effects
+    while !waiting.isEmpty {
+      let effect = waiting.removeFirst()
+      switch effect {
+      case .quit(let status): return status
+      case .bell: continue
+      case .loadApp(let choice): waiting += state.take(app(choice, state.language))
+      case .loadScript(let path): waiting += state.take(script(path, state.language))
+      case .listExamples:
+        waiting += state.take(
+          .examples(library.resources.names(in: "examples", ending: ".pushlab")))
+      case .save(let path, let text): waiting += state.take(save(text, path, state.language))
+      case .beginLesson(let name): waiting += state.take(lesson(name, state))
+      case .listLessons: waiting += state.take(lessons(state.language))
+      case .announceEditor(let target):
+        waiting += state.take(announcement(of: target, state.language))
+      case .openEditor(let target): waiting += openEditor(target, &state)
+      case .reloadApp(let choice): waiting += state.take(reload(choice, state.language))
+      case .readLearnersFile(let path):
+        waiting += state.take(learnersFile { try LearnersFile.load(path, state.language) })
+      }
+    }
+    note(&state)
+    return nil
+  }
+
+  // MARK: Lessons
+
+  /// To the file of the progress, and what that has to say.
+  func note(_ state: inout DashboardState) {
+    let deeds = state.takeProgressEvents { .ofClock }
+    guard let course else { return }
+    course.note(deeds)
+    for message in course.takeMessages() { state.tell(message) }
+  }
+
+  private mutating func course(_ language: Language) throws(Complaint) -> Course {
+    if let course { return course }
+    let course = try Course(library.resources, language)
+    self.course = course
+    return course
+  }
+
+  private mutating func lesson(_ name: String?, _ state: DashboardState) -> EffectResult {
+    do {
+      let learning = try course(state.language).begin(name, state.language)
+      return .lesson(EffectRunner.withKeptFile(learning, state.language), acts: [])
+    } catch {
+      return .failed(error.lines)
+    }
+  }
+
+  /// What the learner has made of the delegate of a fix lesson is there again.
+  static func withKeptFile(_ learning: LessonRun, _ language: Language) -> LessonRun {
+    guard let kept = LearnersFile.kept(for: learning), let app = try? kept.load(language) else {
+      return learning
+    }
+    var learning = learning
+    learning.takeDelegate(app)
+    return learning
+  }
+
+  private mutating func lessons(_ language: Language) -> EffectResult {
+    do {
+      return .lessons(try course(language).list)
+    } catch {
+      return .failed(error.lines)
+    }
+  }
+
+  mutating func reload(_ choice: AppChoice, _ language: Language) -> EffectResult {
+    do {
+      return .reloaded(try library.reload(choice, language))
+    } catch {
+      return .failed(error.lines)
+    }
+  }
+
+  func learnersFile(_ load: () throws -> App) -> EffectResult {
+    do {
+      return .learnersApp(try load())
+    } catch let complaint as Complaint {
+      return .failed(complaint.lines)
+    } catch {
+      return .failed(["\(error)"])
+    }
+  }
+
+  private mutating func app(_ choice: AppChoice, _ language: Language) -> EffectResult {
+    do {
+      return .app(try library.load(choice, language))
+    } catch {
+      return .failed(error.lines)
+    }
+  }
+
+  private mutating func script(_ path: String, _ language: Language) -> EffectResult {
+    let context = ParseContext(place: .prompt, file: "-")
+    do {
+      let script = try Script.read(
+        library.scriptPath(path, in: context), &library, language, writes: writes ?? .none)
+      return .script(script.flattened, apps: Array(library.apps.values))
+    } catch {
+      return .failed(error.lines)
+    }
+  }
+
+  private func save(_ text: String, _ path: String, _ language: Language) -> EffectResult {
+    if let refusal = writes?.refusal(of: path) {
+      return .failed(["\(VisibleText.of(path, limit: 200)): \(refusal[language])"])
+    }
+    guard let failure = OutputFile.write(text, to: path) else { return .saved(path: path) }
+    return .failed(["\(VisibleText.of(path, limit: 200)): \(failure)"])
+  }
+}
+
+extension Script {
+  /// One list of commands: a `load` begins anew with what it names, a `save` writes beside its script.
+  var flattened: [ParsedCommand] {
+    commands.reduce(into: []) { list, parsed in
+      if case .session(.load(let path?)) = parsed.command, let inner = loaded[path] {
+        list = inner.flattened
+      } else if case .session(.save(let path)) = parsed.command, let place = savePaths[path] {
+        var parsed = parsed
+        parsed.command = .session(.save(path: place))
+        list.append(parsed)
+      } else if case .session(.export(let format, let path)) = parsed.command,
+        let place = savePaths[path]
+      {
+        var parsed = parsed
+        parsed.command = .session(.export(format, path: place))
+        list.append(parsed)
+      } else if case .session(.saveLesson(let path)) = parsed.command, let place = savePaths[path] {
+        var parsed = parsed
+        parsed.command = .session(.saveLesson(path: place))
+        list.append(parsed)
+      } else {
+        list.append(parsed)
+      }
+    }
+  }
+}
