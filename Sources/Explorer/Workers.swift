@@ -13,18 +13,21 @@ enum Workers {
     guard threads > 1, items.count > 1 else { return items.map(transform) }
     let next = Atomic(0)
     let results = Mutex<[Result?]>(items.map { _ in nil })
-    withoutActuallyEscaping({ @Sendable () -> Void in
+    let work = { @Sendable () -> Void in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < items.count else { return }
         let result = transform(items[index])
         results.withLock { $0[index] = result }
       }
-    }) { work in
-      let others = (1..<min(threads, items.count)).compactMap { _ in start(work) }
-      work()
-      for thread in others { pthread_join(thread, nil) }
     }
+    withoutActuallyEscaping(
+      work,
+      do: { work in
+        let others = (1..<min(threads, items.count)).compactMap { _ in start(work) }
+        work()
+        for thread in others { pthread_join(thread, nil) }
+      })
     return results.withLock { $0.compactMap { $0 } }
   }
 

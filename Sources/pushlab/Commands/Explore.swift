@@ -51,7 +51,7 @@ struct Explore: ParsableCommand {
       session.search(for: exploration, threads: Processors.count), seconds: seconds)
     let report = run.report(in: session, exploration)
     guard report.isReplayed else {
-      report.lines(in: language).forEach { StandardOutput.printError($0) }
+      for line in report.lines(in: language) { StandardOutput.printError(line) }
       StandardOutput.printError("explore: " + Report.isNotReplayed[language])
       throw ExitCode(3)
     }
