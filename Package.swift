@@ -109,7 +109,9 @@ let package = Package(
       path: "Tests/TerminalFixture"),
     .testTarget(
       name: "NcursesTerminalTests",
-      dependencies: ["TextGrid", "PtyKit", "RandomFrames", "TerminalFixture"]),
+      dependencies: [
+        "TextGrid", "NcursesTerminal", "PtyKit", "RandomFrames", "TerminalFixture",
+      ]),
     .testTarget(
       name: "LaboratoryTests",
       dependencies: [

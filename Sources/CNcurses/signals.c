@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
@@ -54,8 +55,11 @@ static void on_crash(int number, siginfo_t *info, void *context) {
   cn_give_back_after_crash();
   struct sigaction standard = {.sa_handler = SIG_DFL};
   sigaction(number, &standard, NULL);
-  // A fault comes again by itself when the handler returns; one that was sent does not.
-  if (info->si_code <= 0) raise(number);
+  // A fault comes again by itself when the handler returns; one that was sent does not, and neither
+  // does one of the terminal or of a limit.
+  bool fault = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE ||
+               number == SIGTRAP || number == SIGSYS;
+  if (!fault || info->si_code <= 0) raise(number);
 }
 
 void cn_catch_crashes(void) {
@@ -67,10 +71,16 @@ void cn_catch_crashes(void) {
     sigaltstack(&own, NULL);
   }
   static const int numbers[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP,
-                                SIGABRT, SIGFPE, SIGQUIT, SIGSYS};
+                                SIGABRT, SIGFPE, SIGQUIT, SIGSYS,
+                                // Whose default ends the process, too.
+                                SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
+                                SIGIO};
   // Swift's own backtracer, if it is on, would print into the alternate screen and wait for a key.
   struct sigaction action = {.sa_sigaction = on_crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigemptyset(&action.sa_mask);
   for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
     sigaction(numbers[i], &action, NULL);
+#ifdef SIGRTMIN
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) sigaction(number, &action, NULL);
+#endif
 }

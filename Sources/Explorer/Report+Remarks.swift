@@ -63,7 +63,7 @@ extension Report {
       return Bilingual(
         en: "none among the worlds that were visited; longer sequences than \(depth) events may "
           + "still give an answer",
-        zh: "在访问过的世界里没有；比 \(depth) 个事件更长的序列仍可能给出答案")
+        zh: "在访问过的状态里没有；比 \(depth) 个事件更长的序列仍可能给出答案")
     case .stopped:
       return Bilingual(
         en: "none so far: the search was broken off", zh: "到中断时为止没有：搜索被中断了")
@@ -75,15 +75,15 @@ extension Report {
     case .arrivalAsTap(let push):
       return Bilingual(
         en: "push \(push) arrived, nobody tapped it, and the app treats it as a tap",
-        zh: "推送 \(push) 只是到达，没有人点按，应用却把它当作点按")
+        zh: "推送 \(push) 只是到达，没有人点击，应用却把它当作点击")
     case .tapAs(.nothing, let push):
       return Bilingual(
         en: "push \(push) was tapped, and the app treats it as nothing",
-        zh: "推送 \(push) 被点按了，应用却没有作任何处理")
+        zh: "推送 \(push) 被点击了，应用却没有作任何处理")
     case .tapAs(let treatment, let push):
       return Bilingual(
         en: "push \(push) was tapped, and the app treats it as an \(treatment.rawValue)",
-        zh: "推送 \(push) 被点按了，应用却把它当作\(treatment == .arrival ? "到达" : "点按")")
+        zh: "推送 \(push) 被点击了，应用却把它当作\(treatment == .arrival ? "到达" : "点击")")
     case .handlerCalledTwice:
       return Bilingual(
         en: "a completion handler is called again", zh: "同一个完成处理程序被再次调用")
@@ -126,7 +126,7 @@ extension Report {
     case .tapIsTap:
       return Bilingual(
         en: "tap-is-tap holds emptily: no tap is ever handed over to the app",
-        zh: "tap-is-tap 空洞地成立：没有点按被交给应用")
+        zh: "tap-is-tap 空洞地成立：没有点击被交给应用")
     case .handlerOnce, .handlerInTime:
       return Bilingual(
         en: "\(property.rawValue) holds emptily: the app never gets a completion handler",

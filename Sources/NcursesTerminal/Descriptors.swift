@@ -2,9 +2,11 @@ import Glibc
 
 /// Waiting and reading without blocking, on descriptors that stay open as long as the process.
 enum Descriptors {
+  /// From 0 to an hour.
   static func milliseconds(_ duration: Duration) -> Int32 {
+    // poll() takes a negative time for one without end.
+    if duration <= .zero { return 0 }
     let (seconds, attoseconds) = duration.components
-    if seconds < 0 { return 0 }
     if seconds > 3600 { return 3_600_000 }
     // Up, so that poll() does not return just before the time and again just before it.
     return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)

@@ -117,11 +117,13 @@ package final class Terminal {
     return inputs
   }
 
-  /// Gives the terminal to another program for as long as `body` takes; then the size is to be looked
-  /// at anew.
+  /// Gives the terminal and its signals to another program for as long as `body` takes. Returns the
+  /// size anew.
   package func handOver<Result>(_ body: () -> Result) -> (Result, Input) {
     cn_stop()
+    cn_release_signals()
     let result = body()
+    _ = cn_catch_signals()
     cn_resume()
     return (result, redrawn())
   }

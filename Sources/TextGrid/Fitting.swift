@@ -38,6 +38,15 @@ extension String {
     }
   }
 
+  /// At most `width` columns of a name: its beginning and its end, which tell it apart.
+  package func shortenedInMiddle(to width: Int) -> String {
+    guard isPrintableASCII, utf8.count > width, width >= 5 else { return truncated(to: width) }
+    let head = (width - 1) * 3 / 5
+    let start = String(decoding: utf8.prefix(head), as: UTF8.self)
+    let end = String(decoding: utf8.suffix(width - 1 - head), as: UTF8.self)
+    return start + "…" + end
+  }
+
   /// Exactly `width` columns: truncated or filled with blanks.
   package func padded(to width: Int, _ alignment: Alignment = .leading) -> String {
     let text = truncated(to: width)

@@ -26,14 +26,14 @@ package struct InputDecoder: Sendable {
 
   package init() {}
 
-  /// How long to wait for the next byte before calling `timeout`; nil: no need to.
+  /// How long to wait for the next byte before calling `timeout`; nil: no need to. A slow line may
+  /// cut a sequence in two: ESC waits for its second byte, and a sequence that has begun for longer,
+  /// so that an arrow never becomes a letter.
   package var patience: Duration? {
     switch state {
     case .ground: nil
-    case .paste: .seconds(2)
-    case .character, .escape, .singleShift, .controlSequence, .consoleFunctionKey, .oldMouse,
-      .string:
-      .milliseconds(25)
+    case .paste, .escape, .character: .milliseconds(200)
+    case .singleShift, .controlSequence, .consoleFunctionKey, .oldMouse, .string: .seconds(1)
     }
   }
 
@@ -87,7 +87,13 @@ package struct InputDecoder: Sendable {
       if ends { inputs.append(.ignored) }
     case .paste(var collector):
       state = .ground  // so that the collector's bytes are not copied
-      if collector.take(byte) { inputs.append(collector.input) } else { state = .paste(collector) }
+      if collector.isTooLong, byte == 0x03 {
+        inputs += [collector.input, .key(.control("c"))]
+      } else if collector.take(byte) {
+        inputs.append(collector.input)
+      } else {
+        state = .paste(collector)
+      }
     }
   }
 

@@ -6,6 +6,9 @@ struct PasteCollector: Sendable {
   private var dropped = 0
   private var ended = false
 
+  /// Ctrl-C then ends it: it may have lost its end.
+  var isTooLong: Bool { dropped > 0 }
+
   /// Whether the paste is over.
   mutating func take(_ byte: UInt8) -> Bool {
     bytes.append(byte)

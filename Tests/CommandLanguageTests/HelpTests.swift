@@ -11,7 +11,7 @@ struct HelpTests {
     let english = Help.text(Help.overview, in: .english)
     #expect(english.contains(/\n  keepalive +the connection to APNs/))
     let chinese = Help.text(Help.overview, in: .simplifiedChinese)
-    #expect(chinese.contains(/\n  open +打开：点按应用图标/))
+    #expect(chinese.contains(/\n  open +打开：点击应用图标/))
   }
 
   @Test func explainsOneVerb() {

@@ -17,14 +17,14 @@ extension Sample {
     names: { try? FileManager.default.contentsOfDirectory(atPath: $0).sorted() },
     builtIn: { try? app($0) })
 
-  static func learning(_ id: String) throws -> Learning {
+  static func learning(_ id: String) throws -> LessonRun {
     let pack = try files.pack(in: root.path + "/Tests/LessonPack/lessons")
     let lessons = pack.lessons
     let index = lessons.firstIndex { $0.id == id } ?? 0
     let next = lessons.dropFirst(index + 1).first.map {
-      Learning.Neighbour(id: $0.id, title: $0.title.bilingual)
+      LessonRun.Neighbour(id: $0.id, title: $0.title.bilingual)
     }
-    return Learning(
+    return LessonRun(
       try files.prepare(lessons[index]), number: index + 1, of: lessons.count, next: next)
   }
 

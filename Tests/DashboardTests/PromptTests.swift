@@ -60,7 +60,7 @@ import TextGrid
     sample.send("open")
     #expect(sample.history.records.map(\.verb) == ["open"])
     #expect(sample.state.mode == .keys)
-    sample.press(":home")
+    sample.press("::home")
     sample.press(.enter)
     #expect(sample.state.mode == .prompt)
     sample.press(.up, .up)
@@ -72,7 +72,7 @@ import TextGrid
   @Test("on an empty line Space and the arrows still step, Enter shows the rest")
   func emptyLine() throws {
     var sample = try Sample()
-    sample.press(":open")
+    sample.press("::open")
     sample.press(.enter)
     sample.press(" ")
     #expect(sample.history.stepNumber == 2)

@@ -65,7 +65,10 @@ import TextGrid
         switch effect {
         case .loadApp, .loadScript, .listExamples, .save:
           _ = sample.state.take(.failed(["no files here"]))
-        case .beginLesson, .edit, .editApp, .reloadApp, .readLearnersFile:
+        case .announceEditor(let target):
+          let words = Bilingual(en: "vi opens a file.", zh: "将用 vi 打开文件。")
+          _ = sample.state.take(.announced(target, words))
+        case .beginLesson, .openEditor, .reloadApp, .readLearnersFile:
           let ids = ["switcher-trap", "the-flag", "permission-matrix"]
           try sample.begin(ids.randomElement(using: &random) ?? ids[0])
         case .listLessons: _ = sample.state.take(.lessons(try Sample.list()))

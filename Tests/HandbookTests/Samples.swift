@@ -24,7 +24,8 @@ enum Samples {
       .returnedToApp, .openedOtherApp, .swipedAppAway, .pulledNotificationCenter,
       .pulledControlCenter, .closedOverlay, .locked, .unlocked, .callCame, .answeredCall,
       .declinedCall, .hungUp, .keptAlive, .reclaimedMemory, .warnedOfMemory, .appCrashed,
-      .rebooted, .wentOffline, .cameOnline, .ranFromXcode, .stoppedFromXcode, .waitsInXcode,
+      .rebooted, .deletedApp, .installedApp, .wentOffline, .cameOnline, .ranFromXcode,
+      .stoppedFromXcode, .waitsInXcode,
       .detachedXcode, .changedNetwork(Network()), .changedOption(.habits, on: true),
       .assumed(line: 3, true),
       .timePassed(31_000), .sentPush(alert), .sentPush(silent), .sentPush(mixed),
@@ -59,6 +60,7 @@ enum Samples {
     .noSuchButton(wild, has: []), .noSuchButton(wild, has: [wild, "B"]), .buttonTakesNoText(wild),
     .unknownDelegate(wild), .delegateWithoutMethod(.willPresent, of: wild),
     .noMethod(.willPresent), .noCenterDelegate, .nothingToShow, .notInFront, .notMutable,
+    .notInstalled, .alreadyInstalled,
     .notAllowed,
   ]
 
@@ -148,7 +150,9 @@ enum Samples {
     .defaults(.dictionary([])),
     .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .contentAwaited(1),
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
-    .debugger(.attached), .card(true), .card(false), .launchedOnce, .booted, .storage([]),
+    .debugger(.attached), .card(true), .card(false), .launchedOnce, .installed(true),
+    .installed(false),
+    .deadToken(known: true), .deadToken(known: false), .booted, .storage([]),
     .held(received), .held(nil), .silentDelivery, .silentWake,
     .power(Power()), .registrations(Registrations()), .services(.init()), .regions([]),
     .regions([hostile]), .serviceExtensions(ServiceExtensions()), .exchanged(1),
@@ -191,6 +195,8 @@ enum Samples {
     case .debugger: return 26
     case .card: return 27
     case .launchedOnce: return 28
+    case .installed: return 46
+    case .deadToken: return 47
     case .booted: return 29
     case .storage: return 30
     case .held: return 31
@@ -206,5 +212,5 @@ enum Samples {
     }
   }
 
-  static let kinds = 46
+  static let kinds = 48
 }

@@ -18,7 +18,7 @@ import Testing
     #expect(lesson.title == Translated(en: "Under cover", zh: "掩护之下"))
     #expect(lesson.goals.map(\.id) == ["woken"])
     #expect(lesson.keeps.map(\.id) == ["untapped"])
-    #expect(lesson.goals[0].sentence.zh?.plain == "delegate 把它当成了点按")
+    #expect(lesson.goals[0].sentence.zh?.plain == "delegate 把它当成了点击")
     #expect(lesson.goals[0].expectations.count == 2)
     #expect(lesson.goals[0].expectations.allSatisfy { $0.sinceStart })
     #expect(lesson.task.hints.map(\.mark) == [nil, "woken"])
@@ -155,9 +155,9 @@ import Testing
       ("```feedback id=home\n那是后台。\n```\n", "", "the translation of ```feedback id=home"),
       ("# 掩护之下", "---\nformat: 1\n---\n# 掩护之下", "no front matter"),
       ("```hint\n找一个手势。\n```", "```start\nopen\n```", "it stands in lesson.md only"),
-      ("未激活不等于点按。", "", "behind its last block"),
+      ("未激活不等于点击。", "", "behind its last block"),
       ("`didReceive", "## 小标题\n`didReceive", "lesson.md has no ##"),
-      ("没有人点按\n", "没有人点按\nexpect not event tap\n", "its sentence alone"),
+      ("没有人点击\n", "没有人点击\nexpect not event tap\n", "its sentence alone"),
     ]
     for (old, new, words) in breaks {
       let sample = Sample.whole.changing("cover/lesson.zh-Hans.md", old, new)

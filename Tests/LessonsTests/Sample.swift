@@ -138,10 +138,10 @@ extension Sample {
     `didReceiveRemoteNotification` 到来时，有东西盖住了 App。
 
     ```goal id=woken
-    delegate 把它当成了点按
+    delegate 把它当成了点击
     ```
     ```keep id=untapped
-    没有人点按
+    没有人点击
     ```
     ```hint
     什么会让 App 变成未激活？
@@ -153,7 +153,7 @@ extension Sample {
     那是后台。
     ```
 
-    未激活不等于点按。
+    未激活不等于点击。
 
     """
 

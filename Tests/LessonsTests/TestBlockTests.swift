@@ -27,8 +27,9 @@ import Testing
     #expect(grade.failedTest?.id == "cold")
     #expect(grade.counterexample?.map(\.text) == ["push alert \"Ben: Lunch?\"", "tap"])
     #expect(grade.feedback?.id == "too-late")
-    let text = grade.lines(width: 70, .english).map { $0.line.runs.map(\.text).joined() }.joined(
-      separator: "\n")
+    let text = grade.lines(width: 70, .english, .words).map { $0.line.runs.map(\.text).joined() }
+      .joined(
+        separator: "\n")
     #expect(text.contains("A tap that launches the app reaches it as well: not with push alert"))
   }
 

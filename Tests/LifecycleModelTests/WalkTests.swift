@@ -282,7 +282,8 @@ enum Invariants {
         .settings, .network, .stage, .clock, .notifications,
         .heap, .defaults, .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed,
         .debugger, .card,
-        .launchedOnce, .booted, .storage, .held, .silentDelivery, .serviceExtensions, .exchanged,
+        .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
+        .serviceExtensions, .exchanged,
         .silentWake, .registrations,
         .power,
         .services, .regions:

@@ -88,9 +88,10 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let script = folder.appending(path: "in.txt")
-    try ":load switcher-trap\n<enter>\nsave out.pushlab\n<enter>\n".write(
+    try ":load switcher-trap\n<enter>\n:save out.pushlab\n<enter>\n".write(
       to: script, atomically: true, encoding: .utf8)
-    let result = try Program.run(["--script", script.path, "--allow-writes", folder.path], folder: folder)
+    let result = try Program.run(
+      ["--script", script.path, "--allow-writes", folder.path], folder: folder)
     #expect(result.status == 0)
     let saved = try String(contentsOf: folder.appending(path: "out.pushlab"), encoding: .utf8)
     #expect(saved.contains("push mixed \"Build finished\""))

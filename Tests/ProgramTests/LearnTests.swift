@@ -96,7 +96,7 @@ import Testing
         "", "app \(folder)/wrong-too-late.swift", "app \(folder)/nowhere.swift",
         "app \(folder)/solution.swift", "", "quit",
       ])
-    #expect(result.text.contains("能骗过它的最短序列：open; home; push mixed; tap"))
+    #expect(result.text.contains("最短的反例：open; home; push mixed; tap"))
     #expect(result.text.contains("在那之前，标志位就必须升起"))
     #expect(result.errorText.contains("there is no such file"))
     #expect(result.text.contains("✓ 完成。"))
@@ -225,7 +225,8 @@ import Testing
       try FileManager.default.createDirectory(
         at: folder.appending(path: "draft"), withIntermediateDirectories: true)
       try Data(script.utf8).write(to: folder.appending(path: "play.pushlab"))
-      #expect(try Program.run(["run", "--allow-writes", "draft", "play.pushlab"], folder: folder)
+      #expect(
+        try Program.run(["run", "--allow-writes", "draft", "play.pushlab"], folder: folder)
           .status == 0)
       let file = folder.appending(path: "draft/lesson.md")
       let draft = try String(contentsOf: file, encoding: .utf8)
@@ -263,7 +264,7 @@ import Testing
         environment: ["XDG_STATE_HOME": state.path])
       #expect(result.text.contains("! No lesson is on"))
       #expect(result.text.contains("Lesson 1 of 3"))
-      #expect(result.text.contains("Free play, with the lesson's stage."))
+      #expect(result.text.contains("Free play, with the lesson's start."))
       #expect(result.status == 0)
     }
   }

@@ -35,6 +35,8 @@ import Testing
       program.send("oe")
       #expect(program.shows("first"))
       program.send("E")
+      #expect(program.shows("E again: open it"))
+      program.send("E")
       #expect(program.shows("The app prints: second"))
       program.send("q")
       program.send("q")

@@ -84,6 +84,28 @@ import TextGrid
     }
   }
 
+  @Test("an arrow that a slow line cuts in two is one key")
+  func cutInTwo() throws {
+    let arrow: [UInt8] = [0x1B, 0x5B, 0x41]
+    for cut in 1..<arrow.count {
+      var decoder = InputDecoder()
+      #expect(decoder.feed(arrow[..<cut]).isEmpty)
+      let patience = try #require(decoder.patience)
+      #expect(patience >= .milliseconds(150))
+      #expect(decoder.feed(arrow[cut...]) == [.key(.up)])
+    }
+  }
+
+  @Test("a paste that has lost its end hears Ctrl-C")
+  func lostEnd() {
+    var decoder = InputDecoder()
+    let start = Array("\u{1B}[200~".utf8)
+    _ = decoder.feed(start + Array(repeating: 0x61, count: InputDecoder.pasteLimit + 1000))
+    let inputs = decoder.feed([0x03])
+    #expect(inputs.last == .key(.control("c")))
+    #expect(decoder.feed([0x71]) == [.character("q")])
+  }
+
   @Test func randomBytesNeverBecomeControlCharacters() {
     var random = SplitMix64(seed: 1)
     let likely = Array("\u{1B}\u{1B}[[O0123456789;<~MmA\u{7F}\r推".utf8)

@@ -89,7 +89,7 @@ extension CommandError.Kind {
     case .sinceStartOfWorld(let claim):
       return Bilingual(
         en: "\"since start\" goes with claims about steps; \(shown(claim)) is about the world now",
-        zh: "“since start”只用于关于步骤的断言；\(cited(claim))说的是此刻的世界")
+        zh: "“since start”只用于关于步骤的断言；\(cited(claim))说的是此刻的状态")
     case .json(let kind): return kind.sentence
     case .file(let path, let fault): return fault.sentence(path)
     case .payloadIsNoObject(let path):

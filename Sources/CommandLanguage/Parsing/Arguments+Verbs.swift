@@ -25,6 +25,9 @@ extension Arguments {
 
   mutating func helpTopic() throws(CommandError) -> String? {
     guard let token = next() else { return nil }
+    if let entry = Glossary.entry(for: token.text), Verb(rawValue: entry.word) == nil {
+      return entry.word
+    }
     return try verb(token, expected: .verb).word
   }
 

@@ -7,7 +7,8 @@ extension Event {
     case .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .openedOtherApp, .swipedAppAway,
       .pulledNotificationCenter, .pulledControlCenter, .closedOverlay, .locked, .unlocked,
       .callCame, .answeredCall, .declinedCall, .hungUp, .allowed, .denied, .keptAlive,
-      .grantedFetch, .reclaimedMemory, .warnedOfMemory, .appCrashed, .rebooted, .wentOffline,
+      .grantedFetch, .reclaimedMemory, .warnedOfMemory, .appCrashed, .rebooted, .deletedApp,
+      .installedApp, .wentOffline,
       .cameOnline:
       return Verb.ofPlainEvent[self]?.word ?? ""
     case .tapped(let number): return number == 1 ? "tap" : "tap \(number)"

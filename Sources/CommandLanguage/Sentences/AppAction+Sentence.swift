@@ -35,7 +35,8 @@ package func sentence(for action: AppAction) -> Bilingual {
       en: "The app removes notifications from the list: \(list.en).",
       zh: "应用从通知列表移除：\(list.zh)。")
   case .setCategories(let identifiers):
-    let list = identifiers.isEmpty
+    let list =
+      identifiers.isEmpty
       ? Bilingual(en: "none", zh: "无") : names(identifiers)
     return Bilingual(
       en: "The app sets its notification categories: \(list.en).",
@@ -84,7 +85,7 @@ package func sentence(for action: AppAction) -> Bilingual {
       en: "iOS cancels the app's background transfers.", zh: "系统取消应用的后台传输。")
   case .asked(let request): return sentence(for: request)
   case .registered:
-    return Bilingual(en: "The app registers for remote notifications.", zh: "应用注册远程推送。")
+    return Bilingual(en: "The app registers for remote notifications.", zh: "应用注册远程通知。")
   case .trapped(let reason, let line):
     return Bilingual(
       en: "The code traps in line \(line): \(terminalSafe(reason))",

@@ -21,11 +21,11 @@ func quietSentence(for change: Change) -> Bilingual {
   case .notificationDelegate(nil):
     return Bilingual(
       en: "UNUserNotificationCenter has no delegate.",
-      zh: "UNUserNotificationCenter 没有 delegate。")
+      zh: "UNUserNotificationCenter 没有代理。")
   case .notificationDelegate(.object(let name)), .notificationDelegate(.unknown(let name)):
     return Bilingual(
       en: "The delegate of UNUserNotificationCenter is \(terminalSafe(name)).",
-      zh: "UNUserNotificationCenter 的 delegate 是 \(terminalSafe(name))。")
+      zh: "UNUserNotificationCenter 的代理是 \(terminalSafe(name))。")
   case .authorizationAsked(let closure):
     return closure == nil
       ? Bilingual(en: "The prompt is answered.", zh: "提示框已得到回答。")
@@ -73,6 +73,19 @@ func quietSentence(for change: Change) -> Bilingual {
       : Bilingual(en: "The app's card leaves the switcher.", zh: "应用切换器里不再有本应用的卡片。")
   case .launchedOnce:
     return Bilingual(en: "The app has been launched for the first time.", zh: "应用首次启动。")
+  case .installed(let isInstalled):
+    return isInstalled
+      ? Bilingual(en: "The app is installed.", zh: "应用已安装。")
+      : Bilingual(
+        en: "The app is deleted, with its data and everything it left with iOS.",
+        zh: "应用已删除，数据和留在系统里的一切也随之删除。")
+  case .deadToken(let isKnown):
+    return isKnown
+      ? Bilingual(
+        en: "The phone tells APNs that the app is gone; the old token is dead.",
+        zh: "手机告知 APNs 应用已不在，旧 token 失效。")
+      : Bilingual(
+        en: "The server still has the token of the deleted app.", zh: "服务端仍保存着已删除应用的 token。")
   case .booted: return Bilingual(en: "The phone has started.", zh: "手机启动完毕。")
   case .serviceExtensions(let extensions):
     return Bilingual(

@@ -85,7 +85,8 @@ extension Denial.Condition {
         : Bilingual(
           en: "its earliestBeginDate is \(left.inSeconds) s away",
           zh: "离 earliestBeginDate 还有 \(left.inSeconds) 秒")
-    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
+    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .notInstalled,
+      .alreadyInstalled, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
       .noSuchButton, .buttonTakesNoText, .unknownDelegate, .delegateWithoutMethod,
       .notInFront, .notMutable, .notAllowed, .startedByApp:
@@ -98,7 +99,7 @@ extension Denial.Condition {
     switch self {
     case .era: return Bilingual(en: "choose a later profile first", zh: "请先选择更新的规则集")
     case .noMode:
-      return Bilingual(en: "add it on the stage first: modes fetch", zh: "请先在布置舞台时加上：modes fetch")
+      return Bilingual(en: "add it on the stage first: modes fetch", zh: "请先在初始设置中加上：modes fetch")
     case .notAsked:
       if grant == .transfer {
         return Bilingual(
@@ -131,7 +132,8 @@ extension Denial.Condition {
     case .tooEarly(let left):
       return Bilingual(
         en: "wait \(left.inSeconds)s first", zh: "请先 wait \(left.inSeconds)s")
-    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
+    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .notInstalled,
+      .alreadyInstalled, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
       .noSuchButton, .buttonTakesNoText, .unknownDelegate, .delegateWithoutMethod,
       .notInFront, .notMutable, .notAllowed, .startedByApp:

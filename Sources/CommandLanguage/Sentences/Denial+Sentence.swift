@@ -51,6 +51,12 @@ package func sentence(for denial: Denial, of event: Event) -> Bilingual {
     return Bilingual(
       en: "The button \(name) has no text field; press it without a text.",
       zh: "按钮 \(name) 没有输入框，请不带文字按下它。")
+  case .notInstalled:
+    return Bilingual(
+      en: "The app is not on the phone; install it first.", zh: "手机上没有这个应用，请先安装。")
+  case .alreadyInstalled:
+    return Bilingual(
+      en: "The app is on the phone already; delete it first.", zh: "手机上已经有这个应用，请先删除。")
   case .appNotRunning:
     return Bilingual(
       en: "The app is not running; open it first.", zh: "应用未在运行，请先打开它。")
@@ -139,8 +145,8 @@ private struct Subject {
 
 private func subject(of event: Event) -> Subject {
   switch event {
-  case .openedApp: return Subject("The icon", "be tapped", zh: "点按应用图标")
-  case .tapped: return Subject("A notification", "be tapped", zh: "点按通知")
+  case .openedApp: return Subject("The icon", "be tapped", zh: "点击应用图标")
+  case .tapped: return Subject("A notification", "be tapped", zh: "点击通知")
   case .pressedButton: return Subject("A button", "be pressed", zh: "按下通知的按钮")
   case .cleared, .clearedAll: return Subject("Notifications", "be cleared", zh: "清除通知")
   case .pressedHome: return Subject("Home", "be pressed", zh: "回到主屏幕")
@@ -152,6 +158,7 @@ private func subject(of event: Event) -> Subject {
     return Subject("Notification Center", "be pulled down", zh: "拉下通知中心")
   case .pulledControlCenter:
     return Subject("Control Center", "be opened", zh: "打开控制中心")
+  case .deletedApp: return Subject("The app", "be deleted", zh: "删除应用")
   case .closedOverlay: return Subject("A panel", "be closed", zh: "收起面板")
   case .locked: return Subject("The phone", "be locked", zh: "锁定手机")
   case .unlocked: return Subject("The phone", "be unlocked", zh: "解锁手机")
@@ -166,7 +173,8 @@ private func subject(of event: Event) -> Subject {
     .keptAlive, .reclaimedMemory,
     .warnedOfMemory,
     .appCrashed,
-    .rebooted, .wentOffline, .cameOnline, .ranFromXcode, .stoppedFromXcode, .waitsInXcode,
+    .rebooted, .installedApp, .wentOffline, .cameOnline, .ranFromXcode, .stoppedFromXcode,
+    .waitsInXcode,
     .detachedXcode, .changedNetwork, .changedOption, .assumed, .timePassed:
     return Subject("This", "happen", zh: "进行这一操作")
   }

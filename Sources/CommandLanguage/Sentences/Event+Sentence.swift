@@ -4,11 +4,11 @@ import LifecycleModel
 package func sentence(for event: Event) -> Bilingual {
   switch event {
   case .openedApp:
-    return Bilingual(en: "The user taps the app's icon.", zh: "用户点按应用图标。")
+    return Bilingual(en: "The user taps the app's icon.", zh: "用户点击应用图标。")
   case .tapped(let number):
     return Bilingual(
       en: "The user taps notification \(number), counted from the newest.",
-      zh: "用户点按第 \(number) 条通知（从最新数起）。")
+      zh: "用户点击第 \(number) 条通知（从最新数起）。")
   case .pressedButton(let identifier, let text, let number):
     let name = terminalSafe(identifier)
     let typed = text.map { terminalSafe($0) }
@@ -79,6 +79,8 @@ package func sentence(for event: Event) -> Bilingual {
     return Bilingual(en: "The system warns of low memory.", zh: "系统发出内存警告。")
   case .appCrashed: return Bilingual(en: "The app crashes.", zh: "应用崩溃。")
   case .rebooted: return Bilingual(en: "The phone restarts.", zh: "手机重启。")
+  case .deletedApp: return Bilingual(en: "The user deletes the app.", zh: "用户删除应用。")
+  case .installedApp: return Bilingual(en: "The user installs the app.", zh: "用户安装应用。")
   case .wentOffline: return Bilingual(en: "The phone goes offline.", zh: "手机离线。")
   case .cameOnline: return Bilingual(en: "The phone comes online.", zh: "手机联网。")
   case .ranFromXcode:

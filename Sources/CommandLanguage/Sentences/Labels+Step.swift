@@ -20,7 +20,7 @@ extension Treatment {
   package var label: Bilingual {
     switch self {
     case .arrival: return Bilingual(en: "an arrival", zh: "推送到达")
-    case .tap: return Bilingual(en: "a tap", zh: "用户点按")
+    case .tap: return Bilingual(en: "a tap", zh: "用户点击")
     case .nothing: return Bilingual(en: "nothing", zh: "无需处理")
     }
   }
@@ -81,8 +81,8 @@ extension AppProcess.Debugger {
 extension Certainty {
   package var label: Bilingual {
     switch self {
-    case .documented: return Bilingual(en: "documented by Apple", zh: "Apple 文档载明")
-    case .observed: return Bilingual(en: "observed, not documented", zh: "实测所见，文档未载")
+    case .documented: return Bilingual(en: "documented by Apple", zh: "Apple 官方文档")
+    case .observed: return Bilingual(en: "observed, not documented", zh: "实测所见，文档未说明")
     case .disputed: return Bilingual(en: "disputed", zh: "各方说法不一")
     case .modelChoice: return Bilingual(en: "model choice", zh: "模拟器的取舍")
     }

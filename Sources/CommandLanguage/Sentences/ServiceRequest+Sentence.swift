@@ -48,9 +48,9 @@ package func sentence(for request: ServiceRequest) -> Bilingual {
   case .significantChanges(let on):
     return on
       ? Bilingual(
-        en: "The app monitors significant location changes.", zh: "应用开始监测位置重大变化。")
+        en: "The app monitors significant location changes.", zh: "应用开始监测显著位置变化。")
       : Bilingual(
-        en: "The app stops monitoring significant location changes.", zh: "应用停止监测位置重大变化。")
+        en: "The app stops monitoring significant location changes.", zh: "应用停止监测显著位置变化。")
   case .visits(let on):
     return on
       ? Bilingual(en: "The app monitors visits.", zh: "应用开始监测到访。")

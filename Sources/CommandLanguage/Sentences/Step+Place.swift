@@ -11,7 +11,7 @@ package func sentence(for step: Step, placing place: ((Int) -> String)?) -> Bili
     }
     return Bilingual(
       en: "\(name) runs: the delegate takes the push for \(mark.label.en).",
-      zh: "执行 \(name)：delegate 把推送当作“\(mark.label.zh)”。")
+      zh: "执行 \(name)：代理把推送当作“\(mark.label.zh)”。")
   }
   if case .app(.trapped(let reason, let line)) = step.change {
     let name = terminalSafe(place(line))

@@ -41,7 +41,8 @@ package func sentence(for step: Step) -> Bilingual {
   case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
     .registrationAwaited, .phone, .settings, .network, .stage,
     .clock, .notifications, .heap, .defaults, .pushNumbered,
-    .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
+    .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .installed,
+    .deadToken, .booted,
     .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
     .serviceExtensions, .exchanged:
     return quietSentence(for: step.change)
@@ -108,7 +109,7 @@ private func sentence(for call: Call) -> Bilingual {
   case .missing:
     return Bilingual(
       en: "iOS would call \(name), but the delegate does not implement it.",
-      zh: "系统本应调用 \(name)，但 delegate 没有实现它。")
+      zh: "系统本应调用 \(name)，但代理没有实现它。")
   case .nearMiss(let written, let line):
     return Bilingual(
       en: "iOS would call \(name), but line \(line) spells it \(terminalSafe(written)).",
@@ -142,7 +143,7 @@ private func sentence(for line: SourceLine) -> Bilingual {
   }
   return Bilingual(
     en: "Line \(line.line) runs: the delegate takes the push for \(mark.label.en).",
-    zh: "执行第 \(line.line) 行：delegate 把推送当作“\(mark.label.zh)”。")
+    zh: "执行第 \(line.line) 行：代理把推送当作“\(mark.label.zh)”。")
 }
 
 private func sentence(
@@ -175,7 +176,7 @@ private func sentence(for outcome: Outcome) -> Bilingual {
   guard outcome.treatedAs != outcome.was else {
     return Bilingual(
       en: "The delegate treated the push as \(treated.en), and so it was.",
-      zh: "delegate 把推送当作“\(treated.zh)”，判断正确。")
+      zh: "代理把推送当作“\(treated.zh)”，判断正确。")
   }
   guard outcome.isWrong else {
     return Bilingual(
@@ -184,7 +185,7 @@ private func sentence(for outcome: Outcome) -> Bilingual {
   }
   return Bilingual(
     en: "The delegate treated the push as \(treated.en); it was \(was.en).",
-    zh: "delegate 把推送当作“\(treated.zh)”，实际是“\(was.zh)”。")
+    zh: "代理把推送当作“\(treated.zh)”，实际是“\(was.zh)”。")
 }
 
 private func sentence(for terminator: Terminator, code: String?) -> Bilingual {

@@ -14,7 +14,7 @@ extension Verb {
     case .app:
       return VerbRow(
         .stage, "应用", "程序", usage: "app NAME", "app FILE.swift",
-        en: "choose the delegate under test", zh: "选择被测的 delegate",
+        en: "choose the delegate under test", zh: "选择被测的代理",
         details: Verb.names("NAME", BuiltInApp.allCases), completes: { $0.first(BuiltInApp.self) }
       ) { arguments throws(CommandError) in
         try .stage(.app(arguments.app()))
@@ -42,7 +42,7 @@ extension Verb {
         zh: "已安装但从未启动：未询问权限，没有 token"
       ) { _ in .stage(.fresh) }
     case .reset:
-      return VerbRow(.stage, "重置", en: "back to the stage as it was set", zh: "回到布置好的舞台") { _ in
+      return VerbRow(.stage, "重置", en: "back to the stage as it was set", zh: "回到初始设置") { _ in
         .stage(.reset)
       }
     case .push:
@@ -69,11 +69,11 @@ extension Verb {
         event: .keptAlive, "心跳", en: "the connection to APNs answers a keep-alive",
         zh: "与 APNs 的连接应答一次心跳")
     case .open:
-      return VerbRow(event: .openedApp, "打开", en: "tap the app's icon", zh: "点按应用图标")
+      return VerbRow(event: .openedApp, "打开", en: "tap the app's icon", zh: "点击应用图标")
     case .tap:
       return VerbRow(
-        .event, "点按", "点击", usage: "tap [N]",
-        en: "tap the newest (or Nth newest) notification in reach", zh: "点按当前可触及的最新（或第 N 新）通知"
+        .event, "点击", "点击", usage: "tap [N]",
+        en: "tap the newest (or Nth newest) notification in reach", zh: "点击当前可触及的最新（或第 N 新）通知"
       ) { arguments throws(CommandError) in
         try .event(.tapped(arguments.number(orElse: 1)))
       }
@@ -97,7 +97,7 @@ extension Verb {
     case .return:
       return VerbRow(
         event: .returnedToApp, "返回应用", "返回", en: "in the switcher: tap the app's own card",
-        zh: "在切换器里点按本应用的卡片")
+        zh: "在切换器里点击本应用的卡片")
     case .other:
       return VerbRow(event: .openedOtherApp, "其他应用", "其他", en: "open another app", zh: "打开另一个应用")
     case .swipe:
@@ -157,7 +157,7 @@ extension Verb {
             + "the identifier that the code gives; the phone starts outside of all regions. far: a "
             + "significant change.",
           zh: "从不拒绝：手机移动，系统通知正在监测的应用。REGION 是代码里给出的标识符；"
-            + "手机一开始不在任何区域内。far 指位置重大变化。"), completes: { $0.first(TravelWord.self) }
+            + "手机一开始不在任何区域内。far 指显著位置变化。"), completes: { $0.first(TravelWord.self) }
       ) { arguments throws(CommandError) in
         try .event(.traveled(arguments.travel()))
       }
@@ -182,6 +182,16 @@ extension Verb {
     case .reboot:
       return VerbRow(
         event: .rebooted, "重启", en: "power off and on, before the first unlock", zh: "关机再开机，尚未首次解锁")
+    case .delete:
+      return VerbRow(
+        event: .deletedApp, "删除", "卸载",
+        en: "delete the app from the Home screen, with its data and its token",
+        zh: "从主屏幕删除应用，连同数据和 token")
+    case .install:
+      return VerbRow(
+        event: .installedApp, "安装",
+        en: "install the app again: never launched, no permission, no token",
+        zh: "重新安装应用：未启动过，没有权限，没有 token")
     case .offline:
       return VerbRow(
         event: .wentOffline, "离线", "断网", en: "the phone loses its connection", zh: "手机断网")
@@ -325,7 +335,7 @@ extension Verb {
     case .show:
       return VerbRow(
         .ask, "显示", "查看", usage: "show state|flags|timers|notifications|apns|app|matrix",
-        "show rules [RULE-ID]", en: "show a part of the world", zh: "查看世界的一个侧面",
+        "show rules [RULE-ID]", en: "show a part of the world", zh: "查看当前状态的一个方面",
         details: Bilingual(
           en:
             "show rules RULE-ID shows one rule of the handbook whole, show matrix what each kind of "
@@ -338,7 +348,7 @@ extension Verb {
     case .expect:
       return VerbRow(
         .ask, "断言", usage: "expect [not] CLAIM [since start]",
-        en: "check a claim about the last event or the world", zh: "检查关于上一个事件或世界的断言",
+        en: "check a claim about the last event or the world", zh: "检查关于上一个事件或状态的断言",
         details: Bilingual(
           en:
             "CLAIM: state S; called CALLBACK [once|N times] [in STATE] [with KEY]; calls A, B|nothing; "
@@ -372,7 +382,7 @@ extension Verb {
       return VerbRow(
         .ask, "探索", usage: "explore [PROPERTY...] [depth N] [events LIST]",
         "explore always EXPECT | find EXPECT ...", en: "search for events that break the delegate",
-        zh: "寻找能让 delegate 出错的事件序列"
+        zh: "寻找能让代理出错的事件序列"
       ) { arguments throws(CommandError) in
         try .ask(.explore(arguments.exploration()))
       }
@@ -422,7 +432,7 @@ extension Verb {
       }
     case .edit:
       return VerbRow(
-        .session, "编辑", en: "open the delegate in $EDITOR", zh: "用 $EDITOR 打开 delegate",
+        .session, "编辑", en: "open the delegate in $EDITOR", zh: "用 $EDITOR 打开代理",
         reach: .promptOnly
       ) { _ in .session(.edit) }
     case .lesson:

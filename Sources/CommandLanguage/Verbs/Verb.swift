@@ -4,6 +4,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case push, keepalive
   case open, tap, action, clear, home, switcher, `return`, other, swipe, center, control, close
   case lock, unlock, call, answer, decline, hangup, allow, deny, settings, travel
+  case delete, install
   case wait, reclaim, memory, crash, reboot, offline, online, charger, battery
   case fetch, task, transfer, xcode, network
   case step, steps, finish, back, forward, goto, undo, redo, branches, branch
@@ -47,9 +48,9 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
 extension Verb.Group {
   package var title: Bilingual {
     switch self {
-    case .stage: return Bilingual(en: "Setting the stage", zh: "布置舞台")
+    case .stage: return Bilingual(en: "Setting the stage", zh: "初始设置")
     case .event: return Bilingual(en: "What happens", zh: "发生的事")
-    case .move: return Bilingual(en: "Moving in time", zh: "在时间里走动")
+    case .move: return Bilingual(en: "Moving in time", zh: "时间回溯")
     case .ask: return Bilingual(en: "Asking and claiming", zh: "提问与断言")
     case .session: return Bilingual(en: "The session", zh: "会话")
     }

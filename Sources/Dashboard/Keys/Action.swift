@@ -27,7 +27,8 @@ package enum Action: Hashable, Sendable {
     case .hint: return .hint
     case .solution: return .solution
     case .again: return .reset
-    case .lessonText, .edit, .reload,
+    case .edit: return .edit
+    case .lessonText, .reload,
       .previousEvent, .nextEvent, .nextCallback, .nextStateChange, .nextTimer, .nextPane,
       .previousPane, .zoom, .projector, .resume, .scrollUp, .scrollDown, .pageUp, .pageDown,
       .search,

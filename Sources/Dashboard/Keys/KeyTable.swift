@@ -33,7 +33,9 @@ package enum KeyTable {
   package static let all: [KeyBinding] = stepping + jumping + happening + learning + looking
 
   package static let bindings: [Input: KeyBinding] = Dictionary(
-    all.flatMap { binding in binding.inputs.map { ($0, binding) } },
+    all.flatMap { binding in
+      (binding.inputs + binding.inputs.compactMap(\.fullWidth)).map { ($0, binding) }
+    },
     uniquingKeysWith: { first, _ in first })
 
   private static func character(_ scalar: Unicode.Scalar) -> [Input] { [.character(scalar)] }
@@ -45,9 +47,9 @@ package enum KeyTable {
     KeyBinding("e", character("e"), .restOfEvent, 6, "rest", "余下",
       en: "all the rest of the event", zh: "显示这个事件余下的所有步骤"),
     KeyBinding("← b", [.key(.left), .character("b")], .back, 9, "back", "后退",
-      en: "one step back in time", zh: "在时间里后退一步"),
+      en: "one step back in time", zh: "时间回溯一步"),
     KeyBinding("→ f", [.key(.right), .character("f")], .forward, 10, "forward", "前进",
-      en: "one step forward in time", zh: "在时间里前进一步"),
+      en: "one step forward in time", zh: "时间前进一步"),
     KeyBinding("[", character("["), .previousEvent, 20, "event before", "前一事件",
       en: "the first step of this event, then of the one before", zh: "回到这个事件的第一步，再按则到前一个事件"),
     KeyBinding("]", character("]"), .nextEvent, 21, "event after", "后一事件",
@@ -69,7 +71,7 @@ package enum KeyTable {
   // swift-format-ignore
   private static let happening: [KeyBinding] = [
     KeyBinding("o", character("o"), .happen(.open), 2, "open", "打开",
-      en: "open the app: tap its icon", zh: "点按图标打开应用"),
+      en: "open the app: tap its icon", zh: "点击图标打开应用"),
     KeyBinding("h", character("h"), .happen(.home), 8, "home", "主屏幕",
       en: "go to the Home screen", zh: "回到主屏幕"),
     KeyBinding("s", character("s"), .happen(.switcher), 4, "switcher", "切换器",
@@ -85,7 +87,7 @@ package enum KeyTable {
     KeyBinding("S", character("S"), .happen(.pushSilent), 15, "silent push", "静默推送",
       en: "a silent push: content-available only", zh: "发一条静默推送，只有 content-available"),
     KeyBinding("t", character("t"), .happen(.tap), 7, "tap", "点通知",
-      en: "tap the newest notification in reach", zh: "点按眼前最新的通知"),
+      en: "tap the newest notification that can be seen", zh: "点击能看到的最新通知"),
     KeyBinding("c", character("c"), .happen(.centerOrClose), 17, "center", "通知中心",
       en: "pull Notification Center down, or close it", zh: "拉下或收起通知中心"),
     KeyBinding("l", character("l"), .happen(.lockOrUnlock), 12, "lock", "锁屏",
@@ -113,9 +115,9 @@ package enum KeyTable {
     KeyBinding("X", character("X"), .solution, 41, "solution", "答案",
       en: "in a lesson: play the solution", zh: "课程中：演示答案"),
     KeyBinding("E", character("E"), .edit, 42, "edit", "编辑",
-      en: "open your delegate in $EDITOR: your own file, or that of a lesson", zh: "用 $EDITOR 打开 delegate：自己的文件，或修复类课程中的文件"),
+      en: "open the delegate in $EDITOR: your own, that of a lesson, or a copy of a built-in app", zh: "用 $EDITOR 打开代理文件：自己的、修复类课程的，或内置应用的副本"),
     KeyBinding("D", character("D"), .reload, 43, "read again", "重新读取",
-      en: "read your delegate again and play the events on the new code", zh: "重新读取自己的 delegate，用新代码重放事件"),
+      en: "read your delegate again and play the events on the new code", zh: "重新读取自己的代理，用新代码重放事件"),
   ]
 
   // swift-format-ignore
@@ -126,8 +128,8 @@ package enum KeyTable {
       en: "undo: back before the event", zh: "撤销：回到事件之前"),
     KeyBinding("U", character("U"), .redo, 23, "redo", "重做",
       en: "redo: behind the next event", zh: "重做：到下一个事件之后"),
-    KeyBinding("g", character("g"), .resume, 37, "go on", "继续上次",
-      en: "go on with the session of before", zh: "继续上一次的会话"),
+    KeyBinding("g", character("g"), .resume, 37, "resume", "继续上次",
+      en: "resume the previous session", zh: "继续上一次的会话"),
     KeyBinding("Tab", [.key(.tab)], .nextPane, 22, "pane", "窗格",
       en: "choose the next pane", zh: "选择下一个窗格"),
     KeyBinding("Shift-Tab", [.key(.backTab)], .previousPane, 32, "pane before", "前一窗格",
@@ -151,4 +153,14 @@ package enum KeyTable {
     KeyBinding("q", character("q"), .quit, 0, "quit", "退出",
       en: "quit (Ctrl-C too)", zh: "退出（Ctrl-C 亦可）"),
   ]
+}
+
+extension Input {
+  /// What a Chinese keyboard sends for the same key; nil: nothing else.
+  fileprivate var fullWidth: Input? {
+    guard case .character(let scalar) = self, (0x21...0x7E).contains(scalar.value),
+      !scalar.properties.isAlphabetic, let wide = Unicode.Scalar(scalar.value + 0xFEE0)
+    else { return nil }
+    return .character(wide)
+  }
 }

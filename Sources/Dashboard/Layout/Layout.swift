@@ -5,6 +5,12 @@ package struct Layout: Equatable, Sendable {
   package struct Placed: Equatable, Sendable {
     package var pane: Pane
     package var area: Rect
+
+    /// A pane above the prompt has only an upper edge where rows are few.
+    var hasBox: Bool { ![.why, .lesson].contains(pane) || area.height > 8 }
+
+    /// What is inside of its frame.
+    var inner: Rect { hasBox ? area.inset(x: 1, y: 1) : area.cutTop(1).1.inset(x: 1) }
   }
 
   package var header: Rect

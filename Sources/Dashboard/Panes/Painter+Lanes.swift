@@ -51,10 +51,22 @@ extension Painter {
       let steps = index == moment.recordIndex ? moment.steps : record.steps[...]
       for number in steps.indices.reversed() where steps[number].change.isShown {
         guard latestFirst.count < count else { break }
-        latestFirst.append(LaneRow(steps[number], of: record, source: source, in: language))
+        latestFirst.append(row(of: steps[number], record, source))
       }
     }
     return latestFirst.reversed()
+  }
+
+  /// In a lesson that does not ask for it, how a push is treated has no verdict.
+  private func row(of step: Step, _ record: Record, _ source: [String]) -> LaneRow {
+    if case .outcome(let outcome) = step.change, state.learning?.asksForVerdicts == false {
+      let treated = outcome.treatedAs.label
+      return LaneRow(
+        sign: .dot(.app),
+        text: Bilingual(en: "treated as \(treated.en)", zh: "视为\(treated.zh)")[language],
+        tone: .faint)
+    }
+    return LaneRow(step, of: record, source: source, in: language)
   }
 
   private mutating func draw(_ row: LaneRow, y: Int, _ columns: LaneColumns, isSelected: Bool) {
@@ -64,7 +76,10 @@ extension Painter {
     let suffixWidth = row.suffix.displayWidth
     let hasSuffix = suffixWidth > 0 && suffixWidth < room
     let limit = hasSuffix ? width - suffixWidth : width
-    let end = canvas.text(row.text, x: columns.text, y: y, self[row.tone.role], limit: limit)
+    let name =
+      row.tone == .callback
+      ? row.text.shortenedInMiddle(to: max(0, limit - columns.text)) : row.text
+    let end = canvas.text(name, x: columns.text, y: y, self[row.tone.role], limit: limit)
     if hasSuffix { canvas.text(row.suffix, x: end, y: y, self[row.tone.role]) }
     if row.isEvent { text("●", x: columns.text - 2, y: y, .command) }
     if isSelected {

@@ -18,37 +18,33 @@ extension Painter {
   var lessonTitle: Bilingual {
     guard let learning = state.learning else { return Pane.lesson.title }
     let title = learning.lesson.title.bilingual
+    let tally = learning.tally.map { Bilingual(en: " · \($0.en)", zh: " · \($0.zh)") }
     return Bilingual(
-      en: "\(learning.number)/\(learning.count) \(title.en.sanitized)",
-      zh: "\(learning.number)/\(learning.count) \(title.zh.sanitized)")
+      en: "\(learning.number)/\(learning.count) \(title.en.sanitized)\(tally?.en ?? "")",
+      zh: "\(learning.number)/\(learning.count) \(title.zh.sanitized)\(tally?.zh ?? "")")
   }
 
-  /// Task with its marks, what was said last, what can be done: the last line always.
+  /// What scrolls, what is reserved below it, and last what can be done.
   mutating func lesson() {
     guard let learning = state.learning else { return }
     let area = canvas.bounds
-    let task = taskLines(learning, width: area.width)
-    let said = learning.said.flatMap { $0.lines(width: area.width, language) }
-    let room = area.height - 1
-    var lines: [StyledLine]
-    if task.count + said.count <= room {
-      lines = task + said
-    } else if said.isEmpty {
-      lines = task
-    } else {
-      lines = Array(task.prefix(max(0, room - said.count))) + said
+    let view = state.lessonPaneView(width: area.width, height: area.height)
+    for (row, spoken) in view.shown.enumerated() { line(spoken, y: row) }
+    for (row, spoken) in view.reserved.enumerated() {
+      line(spoken, y: area.height - 1 - view.reserved.count + row)
     }
-    let table = learning.table(width: area.width, language)
-    if learning.lesson.kind == .predict, lines.count + 1 + table.count <= room {
-      lines += [StyledLine(tone: .plain, line: .blank)] + table
-    }
-    if lines.count > room { lines = Array(lines.prefix(room)) }
-    for (row, spoken) in lines.enumerated() { line(spoken, y: row) }
     if let note = state.note, !isWhyShown {
       notice(note)
-    } else {
-      text("▸ " + learning.whatNext(.keys)[language], x: 0, y: area.height - 1, .key)
+      return
     }
+    var limit = area.width
+    if view.left > 0 {
+      let more = Bilingual(en: "↓ \(view.left) more", zh: "↓ 还有 \(view.left) 行")[language]
+      limit -= more.displayWidth + 1
+      text(more, x: limit + 1, y: area.height - 1, .notice)
+    }
+    let next = "▸ " + learning.whatNext(.dashboard)[language]
+    text(next, x: 0, y: area.height - 1, .key, limit: limit)
   }
 
   private var isWhyShown: Bool { state.layout?.panes.contains { $0.pane == .why } == true }
@@ -64,33 +60,6 @@ extension Painter {
       canvas.fill(Rect(x: 0, y: y, width: area.width, height: 1), ground)
       text(String(line), x: 0, y: y, isRefusal ? .bad : .notice)
     }
-  }
-
-  /// With an open question the answer as it is so far.
-  private func taskLines(_ learning: Learning, width: Int) -> [StyledLine] {
-    var lines = learning.taskLines(width: width, language)
-    if learning.hasOpenQuestion {
-      if canvas.bounds.height < lines.count + 1 { lines = compact(lines, learning, width) }
-      let label = Bilingual(en: "Your answer: ", zh: "你的回答：")[language]
-      let text = label + (state.picked.map { $0.answerText[language] } ?? "…")
-      let rich = Rich(plain: text)
-      lines += rich.lines(width: width).map { StyledLine(tone: .notice, line: $0) }
-    }
-    return lines
-  }
-
-  /// The choices side by side where rows are few.
-  private func compact(
-    _ lines: [StyledLine], _ learning: Learning, _ width: Int
-  ) -> [StyledLine] {
-    guard let table = learning.play.table, let row = table.current else { return lines }
-    let offered = table.rows[row].offered
-    let question = lines.prefix { !$0.text.hasPrefix("1  ") }
-    let choices =
-      offered.enumerated().map { "\($0 + 1) \($1.label[language])" }
-      + ["0 " + Bilingual(en: "nothing of these", zh: "以上都不会")[language]]
-    let joined = Rich(plain: choices.joined(separator: "   ")).lines(width: width)
-    return question + joined.map { StyledLine(tone: .plain, line: $0) } + lines.suffix(1)
   }
 
   private mutating func line(_ spoken: StyledLine, x: Int = 0, y: Int) {
@@ -123,19 +92,17 @@ struct LessonPageView {
 }
 
 extension DashboardState {
-  /// A page of a lesson has the screen.
-  var isReading: Bool { learning.map { $0.screen != .task } == true && !isProjecting }
-
   /// nil: the task is on.
   func lessonPageView(in layout: Layout) -> LessonPageView? {
-    guard let learning, isReading else { return nil }
+    guard let learning, learning.screen != .task, !isProjecting else { return nil }
     let free = Rect(
       x: 0, y: layout.header.endY, width: size.width,
       height: layout.prompt.endY - layout.header.endY)
     let width = min(size.width - 4, 84)
     let height = min(free.height, 34)
     let blocks = learning.screen == .text ? learning.lesson.text : learning.lesson.recap
-    var pages = Pages.pages(of: blocks[language], width: width - 4, height: height - 4)
+    let prose = blocks[language].naming(.dashboard, language)
+    var pages = Pages.pages(of: prose, width: width - 4, height: height - 4)
     if learning.screen == .recap { pages = recap(learning, width: width - 4) + pages }
     let page = min(lessonPage, max(0, pages.count - 1))
     let lines = pages.indices.contains(page) ? pages[page] : []
@@ -147,7 +114,7 @@ extension DashboardState {
   }
 
   /// The table of a predict lesson comes before what is to be read of it.
-  private func recap(_ learning: Learning, width: Int) -> [[PageLine]] {
+  private func recap(_ learning: LessonRun, width: Int) -> [[PageLine]] {
     guard learning.lesson.kind == .predict else { return [] }
     return [learning.table(width: width, language).map(\.line)]
   }
@@ -174,7 +141,7 @@ extension Painter {
         language] : ""
     let onward =
       isLast
-      ? learning.whatNext(.keys)[language]
+      ? learning.whatNext(.dashboard)[language]
       : Bilingual(en: "Space: next page", zh: "空格：下一页")[language]
     let words = state.note.map { $0.text[language] } ?? place + onward
     text("▸ " + words, x: inner.x + 1, y: inner.endY - 1, .key, limit: inner.endX)

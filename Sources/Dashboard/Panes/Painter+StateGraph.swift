@@ -14,7 +14,7 @@ extension Painter {
     var strokes: [(x: Int, y: Int, glyphs: String)]
   }
 
-  /// By the words' left ends; the English words stand on the graph in both languages.
+  /// By the words' left ends.
   private static let places: [(state: LifecycleState, word: String, x: Int, y: Int)] = [
     (.notRunning, "not running", 0, 0), (.inactive, "inactive", 20, 0), (.active, "active", 35, 0),
     (.suspended, "suspended", 0, 4), (.background, "background", 19, 4),
@@ -58,8 +58,14 @@ extension Painter {
     }
     for place in Painter.places {
       let holds = place.state == present
-      let word = holds ? "▶" + place.word : " " + place.word
+      let name = Bilingual(en: place.word, zh: place.state.label.zh.withoutNote)[language]
+      let word = holds ? "▶" + name : " " + name
       text(word, x: x + place.x - 1, y: y + place.y, holds ? .current : .text)
     }
   }
+}
+
+extension String {
+  /// Without what stands in parentheses.
+  fileprivate var withoutNote: String { String(prefix { $0 != "（" }) }
 }

@@ -9,11 +9,14 @@ extension Painter {
     let area = canvas.bounds
     // One more than is seen, to know whether it goes on: a page of the handbook is long.
     var rows: [(String, Role)] = []
-    for (text, role) in whyLines where rows.count <= area.height {
+    let scroll = state.scrollOf(.why)
+    let needed = area.height + scroll
+    for (text, role) in whyLines where rows.count <= needed {
       rows += text.wrapped(to: area.width - 1).map { (String($0), role) }
     }
-    for (row, (line, role)) in rows.prefix(area.height).enumerated() {
-      let goesOn = row == area.height - 1 && rows.count > area.height
+    let first = min(scroll, max(0, rows.count - area.height))
+    for (row, (line, role)) in rows.dropFirst(first).prefix(area.height).enumerated() {
+      let goesOn = row == area.height - 1 && rows.count - first > area.height
       text(goesOn ? line + " …" : line, x: 0, y: row, role)
     }
   }
@@ -29,29 +32,55 @@ extension Painter {
       let found = judgement.found.map { ": \($0)" } ?? ""
       return [(judgement.words[language] + found, judgement.holds ? .good : .bad)]
     }
-    guard let step = moment.selected else { return [(Painter.welcome[language], .notice)] }
-    let language = language
-    var lines = state.handbook.explanation(of: step).map { $0[language] }
+    guard let step = explained else { return Painter.welcome.map { ($0[language], .notice) } }
+    var lines = state.handbook.explanation(of: step).map { ($0[language], Role.text) }
     if canvas.bounds.height <= 3, case .call = step.change, let record = moment.record {
       // With the whole name of the method there would be no room for the rule.
       let row = LaneRow(step, of: record, source: [], in: language)
-      lines[0] = row.text + row.suffix
+      lines[0].0 = row.text + row.suffix
     }
-    if lines.count < canvas.bounds.height {
-      lines += state.handbook.paragraphs(of: step.rule)[language].lines
+    lines[0].1 = .title
+    if let summary {
+      if canvas.bounds.height <= 3, lines[1].0.displayWidth > canvas.bounds.width {
+        // The rule says it, too.
+        lines.removeFirst()
+      }
+      lines.insert((summary[language], .current), at: 0)
     }
-    return lines.enumerated().map { ($1, $0 == 0 ? .title : .text) }
+    if lines.count < canvas.bounds.height + state.scrollOf(.why) {
+      lines += state.handbook.paragraphs(of: step.rule)[language].lines.map { ($0, .text) }
+    }
+    return lines
   }
 
-  private static let welcome = Bilingual(
-    en: """
-      Welcome. o opens the app, a sends it a push, Space shows what follows step by step, \
-      y says why. L begins with a lesson, ? lists all keys, : lets you type commands.
-      """,
-    zh: """
-      欢迎。按 o 打开应用，按 a 发一条推送，按空格逐步看接下来发生的事，按 y 问为什么。\
-      按 L 开始课程，按 ? 列出所有按键，按 : 输入命令。
-      """)
+  /// The event is over: what it brought about.
+  private var summary: Bilingual? {
+    let history = state.session.history
+    guard history.position.shown == 0, moment.recordIndex >= 0 else { return nil }
+    return state.session.summary(ofRecord: moment.recordIndex)
+  }
+
+  /// The step that `why` explains: the selected one, and of a whole event the one that tells most.
+  private var explained: Step? {
+    guard moment.selected != nil else { return nil }
+    let session = state.session
+    guard case .model(let step)? = session.step(session.explainedStep)?.content else {
+      return moment.selected
+    }
+    return step
+  }
+
+  private static let welcome = [
+    Bilingual(
+      en: "phone: what the user sees · lanes: who does what · code: the lines that run",
+      zh: "手机：用户看到的画面 · 时序：谁做了什么 · 代码：正在运行的代理代码"),
+    Bilingual(
+      en: "Time stands still. Only w (5 s) and W (30 s) let it pass.",
+      zh: "时间是静止的，只有 w（5 秒）和 W（30 秒）让它流逝。"),
+    Bilingual(
+      en: "o opens the app, a sends a push, Space: next step. L: lessons, ?: all keys.",
+      zh: "按 o 打开应用，按 a 发一条推送，按空格看下一步。L：课程，?：所有按键。"),
+  ]
 }
 
 extension String {

@@ -27,11 +27,26 @@ package struct LineEditor: Hashable, Sendable {
   }
 
   package mutating func insert(_ scalar: Unicode.Scalar) {
-    insert(String(scalar))
+    guard cursor == characters.count, let last = characters.last else {
+      return insert(String(scalar))
+    }
+    // Typing at the end does not read the line once more.
+    let joined = String(last) + String(scalar)
+    if joined.count == 1 {
+      guard last.unicodeScalars.count < LineEditor.scalarLimit else { return }
+      characters[cursor - 1] = Character(joined)
+    } else if characters.count < LineEditor.limit {
+      characters.append(Character(scalar))
+      cursor += 1
+    }
   }
+
+  /// Of one character; marks past it are not taken.
+  private static let scalarLimit = 32
 
   /// A mark at its beginning joins the character before it.
   package mutating func insert(_ text: String) {
+    guard characters.count < LineEditor.limit else { return }
     let room = max(0, LineEditor.limit - characters.count)
     let before = Array(textBeforeCursor + text.prefix(room))
     characters = before + characters[cursor...]

@@ -8,6 +8,8 @@ package struct Prompt: Sendable {
   package var history = PromptHistory()
   /// What was wrong with the line as it stands.
   package var error: CommandError?
+  /// Opened twice: it stays open behind a line that was sent.
+  package var isKept = false
   /// Ctrl-R: what is looked for, and the line of the history that was found.
   package var search: Search?
 

@@ -21,7 +21,7 @@ extension DashboardState {
     } else {
       for placed in layout.panes { painter.pane(placed, layout) }
     }
-    if mode == .keys, let page = lessonPageView(in: layout) { painter.lessonPage(page) }
+    if mode != .prompt, let page = lessonPageView(in: layout) { painter.lessonPage(page) }
     if let picker { painter.picker(picker, layout) }
     if let reader { painter.reader(reader, layout) }
     painter.line(layout)
@@ -58,19 +58,16 @@ extension Painter {
     }
   }
 
-  /// Returns the area inside. The pane above the prompt has only an upper edge where rows are few.
+  /// Returns the area inside.
   private mutating func frame(_ placed: Layout.Placed, _ layout: Layout) -> Rect {
     let style = self[placed.pane == state.selected ? .chosenFrame : .frame]
-    let inner: Rect
-    if [.why, .lesson].contains(placed.pane), placed.area.height <= 8 {
-      let (edge, rest) = placed.area.cutTop(1)
-      canvas.fill(edge, style, with: LineSet.unicode.horizontal)
-      inner = rest.inset(x: 1)
+    if placed.hasBox {
+      _ = canvas.box(placed.area, style)
     } else {
-      inner = canvas.box(placed.area, style)
+      canvas.fill(placed.area.cutTop(1).0, style, with: LineSet.unicode.horizontal)
     }
     titles(placed, layout)
-    return inner
+    return placed.inner
   }
 
   private mutating func titles(_ placed: Layout.Placed, _ layout: Layout) {

@@ -5,19 +5,23 @@ import TextGrid
 extension Painter {
   mutating func header(_ area: Rect) {
     canvas.fill(area, self[.bar])
-    var x = text(" PushLab ", x: 0, y: area.y, .barName)
-    let setup = state.session.setup
-    x = text(
-      "  \(setup.profile.rawValue) · \(setup.app.shortName.sanitized)", x: x, y: area.y, .bar)
-    if let learning = state.learning {
-      let words = Bilingual(
-        en: " · lesson \(learning.number)/\(learning.count)",
-        zh: " · 第 \(learning.number)/\(learning.count) 课")
-      x = text(words[language], x: x, y: area.y, .bar)
-    }
+    let x = text(" PushLab ", x: 0, y: area.y, .barName)
     let right = place[language] + "   " + moment.world.clock.asClock + " "
     let start = area.endX - right.displayWidth
-    if start > x + 1 { text(right, x: start, y: area.y, .bar) }
+    let lesson = lessonNumber[language]
+    let setup = state.session.setup
+    let head = "  \(setup.profile.rawValue) · "
+    let room = start - 2 - x - head.displayWidth - lesson.displayWidth
+    let name = setup.app.shortName.sanitized.shortenedInMiddle(to: max(0, room))
+    text(head + name + lesson, x: x, y: area.y, .bar, limit: max(x, start - 1))
+    text(right, x: max(x, start), y: area.y, .bar)
+  }
+
+  private var lessonNumber: Bilingual {
+    guard let learning = state.learning else { return Bilingual(en: "", zh: "") }
+    return Bilingual(
+      en: " · lesson \(learning.number)/\(learning.count)",
+      zh: " · 第 \(learning.number)/\(learning.count) 课")
   }
 
   /// Where the cursor stands in the history.
@@ -34,7 +38,7 @@ extension Painter {
     }
     if history.isInPast {
       en = "◂ in the past · " + en
-      zh = "◂ 过去 · " + zh
+      zh = "◂ 正在回放 · " + zh
     }
     return Bilingual(en: en, zh: zh)
   }

@@ -18,56 +18,64 @@ extension Painter {
 
   private func shownItems(_ width: Int) -> [KeyBar.Item] {
     var bar = KeyBar(width: width, language)
-    guard state.mode == .keys, state.reader == nil, state.picker == nil, !state.isReading else {
-      let items = modeItems
+    guard state.focus == .keys else {
+      let items = focusItems
       for index in KeyBar.order(items.map(\.priority)) {
         guard bar.add(items[index], at: index) else { break }
       }
       return bar.items
     }
-    // Whether a key can act now is asked only of those that have room: it takes time.
     let world = state.session.history.worldOfNextEvent
-    for index in state.keyOrder {
-      let binding = KeyTable.all[index]
-      let item = KeyBar.Item(
-        key: binding.key, name: binding.name(in: world), priority: binding.priority,
-        isAvailable: state.isAvailable(binding.action, in: world))
-      guard bar.add(item, at: index) else { break }
+    let keys = state.barKeys
+    for index in keys.fixed {
+      guard bar.add(item(index, world), at: index) else { return bar.items }
+    }
+    // Whether a key can act now is asked only of those that have room: it takes time.
+    for index in keys.rotating {
+      let item = item(index, world)
+      if item.isAvailable { _ = bar.add(item, at: index) }
     }
     return bar.items
   }
 
-  private var modeItems: [KeyBar.Item] {
+  private func item(_ index: Int, _ world: World) -> KeyBar.Item {
+    let binding = KeyTable.all[index]
+    return KeyBar.Item(
+      key: binding.key, name: binding.name(in: world), priority: binding.priority,
+      isAvailable: state.isAvailable(binding.action, in: world))
+  }
+
+  private var focusItems: [KeyBar.Item] {
     func item(_ key: String, _ en: String, _ zh: String, _ priority: Int) -> KeyBar.Item {
       KeyBar.Item(
         key: key, name: Bilingual(en: en, zh: zh), priority: priority, isAvailable: true)
     }
-    if state.picker != nil {
+    switch state.focus {
+    case .keys, .tooSmall: return []
+    case .picker:
       return [
         item("↑↓", "choose", "选择", 1), item("Enter", "begin", "开始", 0),
         item("a-z", "search", "查找", 2), item("Esc", "close", "关闭", 0),
       ]
-    }
-    if state.reader != nil {
+    case .reader:
       return [
         item("↑↓", "scroll", "滚动", 1), item("Space", "page", "翻页", 2),
         item("Esc", "close", "关闭", 0),
       ]
-    }
-    if state.isReading, state.mode == .keys {
+    case .lessonPage:
       return [
         item("Space", "on", "继续", 0), item("b", "back", "上一页", 2), item("Esc", "skip", "跳过", 3),
         item("L", "lessons", "课程", 1), item("?", "help", "帮助", 0), item("q", "quit", "退出", 0),
       ]
-    }
-    if state.mode == .search {
+    case .search:
       return [item("Enter", "find", "查找", 0), item("Esc", "leave", "离开", 0)]
+    case .prompt:
+      return [
+        item("Enter", "send", "发送", 0), item("Esc", "back to the keys", "回到按键", 0),
+        item("Tab", "complete", "补全", 1), item("↑↓", "history", "历史", 2),
+        item("Ctrl-R", "search it", "查找历史", 3), item("Ctrl-C", "quit", "退出", 1),
+      ]
     }
-    return [
-      item("Enter", "send", "发送", 0), item("Esc", "back to the keys", "回到按键", 0),
-      item("Tab", "complete", "补全", 1), item("↑↓", "history", "历史", 2),
-      item("Ctrl-R", "search it", "查找历史", 3), item("Ctrl-C", "quit", "退出", 1),
-    ]
   }
 }
 
@@ -96,8 +104,6 @@ struct KeyBar {
   static func order(_ priorities: [Int]) -> [Int] {
     priorities.indices.sorted { (priorities[$0], $0) < (priorities[$1], $1) }
   }
-
-  static let usualOrder = order(KeyTable.all.map(\.priority))
 
   private let width: Int
   private let language: Language
@@ -135,21 +141,46 @@ extension KeyBinding {
 }
 
 extension DashboardState {
-  fileprivate var keyOrder: [Int] {
-    learning == nil ? KeyBar.usualOrder : KeyBar.order(KeyTable.all.map { priority($0) })
+  /// The keys of the bar as places in their table: some always, the others in turn, so that with
+  /// each event other ones are seen.
+  fileprivate var barKeys: (fixed: [Int], rotating: [Int]) {
+    let order = KeyBar.order(KeyTable.all.map { priority($0) })
+    let fixed = order.prefix { priority(KeyTable.all[$0]) <= 3 }
+    let pool = order.dropFirst(fixed.count).filter { priority(KeyTable.all[$0]) <= 19 }
+    guard !pool.isEmpty else { return (Array(fixed), []) }
+    var start = session.history.records.count * 4 % pool.count
+    if let solution = learning?.solutionCommands {
+      // The bar does not begin with what the solution does next.
+      for _ in pool.indices where isOf(solution, KeyTable.all[pool[start]].action) {
+        start = (start + 1) % pool.count
+      }
+    }
+    return (Array(fixed), Array(pool[start...] + pool[..<start]))
   }
 
-  /// In a lesson its own keys come before those that are rarely pressed.
+  private func isOf(_ commands: [Command], _ action: Action) -> Bool {
+    guard case .happen(let event) = action else { return false }
+    let world = session.history.worldOfNextEvent
+    return event.events(in: world).contains { event in
+      let words = Command.event(event).canonicalText.split(separator: " ").prefix(2)
+      return commands.contains {
+        $0.canonicalText.split(separator: " ").prefix(2).elementsEqual(words)
+      }
+    }
+  }
+
+  /// In a lesson its own keys come first; events wait their turn.
   fileprivate func priority(_ binding: KeyBinding) -> Int {
     guard let learning else { return binding.priority }
     switch binding.action {
     case .edit where learning.lesson.kind == .fix: return 1
     case .hint: return 2
+    case .happen: return 6 + binding.priority / 4
     case .undo: return 5
     case .again: return 8
-    case .solution, .lessonText: return 12
+    case .solution, .lessonText: return 19
     case .nextStep, .restOfEvent, .forward, .back, .previousEvent, .nextEvent, .nextCallback,
-      .nextStateChange, .nextTimer, .happen, .why, .redo, .resume, .nextPane, .previousPane, .zoom,
+      .nextStateChange, .nextTimer, .why, .redo, .resume, .nextPane, .previousPane, .zoom,
       .projector, .scrollUp, .scrollDown, .pageUp, .pageDown, .search, .help, .prompt, .quit,
       .lessons, .edit, .reload:
       return binding.priority
@@ -165,7 +196,7 @@ extension DashboardState {
       return history.position.records < history.records.count
     case .back, .previousEvent, .undo: return history.stepNumber > 0
     case .why, .search: return !history.records.isEmpty
-    case .resume: return offer != nil
+    case .resume: return resumable != nil
     case .lessonText, .hint, .solution, .again: return learning != nil
     case .edit: return learning.map { $0.lesson.kind == .fix } ?? hasOwnApp
     case .reload: return learning == nil && hasOwnApp

@@ -4,25 +4,27 @@ import TextGrid
 extension Painter {
   /// The prompt, and over the lower rows what belongs to it while it is in use.
   mutating func line(_ layout: Layout) {
-    switch state.mode {
-    case .keys:
-      if state.reader == nil, !state.isProjecting, !state.isReading {
-        let hint = Bilingual(en: "> press : to type a command", zh: "> 按 : 输入命令")[language]
-        let end = text(hint, x: 0, y: layout.prompt.y, .faint)
-        if let warning = state.warning {
-          text("   ! " + warning[language], x: end, y: layout.prompt.y, .bad)
-        } else if let offer = state.offer {
-          let words = Bilingual(
-            en: "g goes on with the session of before: "
-              + (offer.events == 1 ? "1 event" : "\(offer.events) events"),
-            zh: "按 g 继续上次的会话（\(offer.events) 个事件）")
-          text("   " + words[language], x: end, y: layout.prompt.y, .notice)
-        }
-      }
+    switch state.focus {
+    case .keys where !state.isProjecting: hint(layout.prompt.y)
     case .search:
       let start = text("/", x: 0, y: layout.prompt.y, .key)
       edit(state.wanted, x: start, y: layout.prompt.y)
     case .prompt: openPrompt(layout)
+    case .keys, .picker, .reader, .lessonPage, .tooSmall: break
+    }
+  }
+
+  private mutating func hint(_ y: Int) {
+    let hint = Bilingual(en: "> press : to type a command", zh: "> 按 : 输入命令")[language]
+    let end = text(hint, x: 0, y: y, .faint)
+    if let warning = state.warning {
+      text("   ! " + warning[language], x: end, y: y, .bad)
+    } else if let resumable = state.resumable {
+      let count = resumable.events
+      let words = Bilingual(
+        en: "g: resume previous session (\(count == 1 ? "1 event" : "\(count) events"))",
+        zh: "g：继续上次的会话（\(count) 个事件）")
+      text("   " + words[language], x: end, y: y, .notice)
     }
   }
 

@@ -7,6 +7,8 @@ struct ReaderView {
     var key = ""
     var text: String
     var role = Role.text
+    /// Stands at the edge, over the keys.
+    var isHeading = false
   }
 
   var area: Rect
@@ -23,6 +25,7 @@ extension DashboardState {
     let lines: [ReaderView.Line]
     switch reader.content {
     case .keys: lines = keyLines(width: width - 4)
+    case .glossary(let pane): lines = wordLines(pane.glossary ?? [], width: width - 4)
     case .text(_, let text):
       lines = text[language].wrapped(to: width - 4).map { ReaderView.Line(text: String($0)) }
     }
@@ -33,19 +36,29 @@ extension DashboardState {
     return ReaderView(area: area, lines: lines)
   }
 
+  /// The most important keys first, then all of them in their groups.
   private func keyLines(width: Int) -> [ReaderView.Line] {
     let world = session.history.worldOfNextEvent
-    return KeyTable.all.flatMap { binding -> [ReaderView.Line] in
-      var text = binding.help[language]
-      var role = Role.text
-      if case .happen(let event) = binding.action, let refusal = event.refusal(in: world) {
-        text += Bilingual(en: " (not now: \(refusal.en))", zh: "（现在不能：\(refusal.zh)）")[language]
-        role = .unavailable
+    return KeyTable.groups.flatMap { group -> [ReaderView.Line] in
+      let rows = group.bindings.flatMap { binding -> [ReaderView.Line] in
+        let can = isAvailable(binding.action, in: world)
+        let text =
+          binding.help[language]
+          + (can ? "" : Bilingual(en: " (not now)", zh: "（现在不能）")[language])
+        return text.wrapped(to: max(10, width - ReaderView.keyWidth)).enumerated().map {
+          ReaderView.Line(
+            key: $0 == 0 ? binding.label : "", text: String($1), role: can ? .text : .unavailable)
+        }
       }
-      let lines = text.wrapped(to: max(10, width - ReaderView.keyWidth))
-      return lines.enumerated().map {
-        ReaderView.Line(key: $0 == 0 ? binding.label : "", text: String($1), role: role)
-      }
+      return [ReaderView.Line(text: group.title[language], role: .title, isHeading: true)] + rows
+    }
+  }
+
+  private func wordLines(_ entries: [GlossaryEntry], width: Int) -> [ReaderView.Line] {
+    entries.flatMap { entry -> [ReaderView.Line] in
+      let lines = entry.meaning[language].wrapped(to: max(10, width - 2))
+      return [ReaderView.Line(text: entry.word, role: .title, isHeading: true)]
+        + lines.map { ReaderView.Line(text: "  " + $0, isHeading: true) }
     }
   }
 }
@@ -63,12 +76,13 @@ extension Painter {
     let indent: Int
     switch reader.content {
     case .keys: indent = ReaderView.keyWidth
-    case .text: indent = 0
+    case .text, .glossary: indent = 0
     }
     for (row, line) in view.lines.dropFirst(reader.scroll).prefix(view.rows).enumerated() {
       let y = inner.y + row
       text(line.key, x: inner.x + 1, y: y, .key)
-      text(line.text, x: inner.x + 1 + indent, y: y, line.role, limit: inner.endX - 1)
+      let x = inner.x + 1 + (line.isHeading ? 0 : indent)
+      text(line.text, x: x, y: y, line.role, limit: inner.endX - 1)
     }
     let left = view.lines.count - reader.scroll - view.rows
     if left > 0 {
@@ -81,6 +95,7 @@ extension Painter {
   private func title(of reader: Reader) -> String {
     switch reader.content {
     case .keys: return Bilingual(en: "keys", zh: "按键")[language]
+    case .glossary(let pane): return pane.title[language]
     case .text(let title, _): return title[language]
     }
   }

@@ -14,12 +14,14 @@ extension DashboardState {
     case .nextCallback, .nextStateChange, .nextTimer: jump(action)
     case .happen(let event): return happen(event)
     case .resume: return resume()
+    case .why where selected.glossary != nil:
+      reader = Reader(content: .glossary(selected))
     case .why:
       guard session.history.stepNumber > 0 else {
         note = session.history.records.isEmpty ? .nothingYet : .beforeFirst
         return []
       }
-      return play(.ask(.why(session.history.stepNumber)))
+      return play(.ask(.why(nil)))
     case .undo: move(.undo)
     case .redo: move(.redo)
     case .nextPane: choosePane(1)
@@ -65,8 +67,8 @@ extension DashboardState {
 
   mutating func move(_ move: Move) {
     scroll = 0
-    for reply in submit(ParsedCommand(.move(move))) {
-      if case .refused(let text) = reply { note = .refusal(text) }
+    if case .replied(let replies) = submit(ParsedCommand(.move(move))) {
+      for case .refused(let text) in replies { note = .refusal(text) }
     }
   }
 
@@ -78,11 +80,16 @@ extension DashboardState {
     case .delegate:
       let lines = session.setup.app.program.sourceLines.count
       limits = -lines...lines
-    case .phone, .states, .flags, .why, .lesson:
+    case .why: limits = 0...500
+    case .lesson:
+      guard let pane = layout?.panes.first(where: { $0.pane == .lesson })?.inner else { return }
+      let view = lessonPaneView(width: pane.width, height: pane.height)
+      limits = -view.start...(view.last - view.start)
+    case .phone, .states, .flags:
       limits = 0...0
       note = .hint(
-        en: "Only the lanes and the source scroll; Tab chooses them.",
-        zh: "只有时序和代码窗格可以滚动；用 Tab 选择。")
+        en: "This pane does not scroll. Tab chooses another pane, z shows one large.",
+        zh: "这个窗格不能滚动。用 Tab 选择其他窗格，用 z 放大。")
     }
     scroll = min(max(limits.lowerBound, scroll + rows), limits.upperBound)
   }
@@ -102,12 +109,5 @@ extension DashboardState {
     }
     queue = event.events(in: world).map { ParsedCommand(.event($0)) }
     return work()
-  }
-}
-
-extension ParsedCommand {
-  /// As if it had been typed.
-  init(_ command: Command) {
-    self.init(command: command, text: command.canonicalText, line: 1, column: 1)
   }
 }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Laboratory
+import Lessons
 import LifecycleModel
 
 extension DashboardState {
@@ -16,17 +17,22 @@ extension DashboardState {
     return []
   }
 
-  /// Every command of the play goes this way: the journal gets it, too.
-  mutating func submit(_ parsed: ParsedCommand) -> [Reply] {
+  /// Every command goes this way: the journal gets it, too.
+  mutating func submit(_ parsed: ParsedCommand) -> LessonRun.NextAction {
+    if let next = learning?.submit(parsed) { return next }
     unwritten.append(.command(parsed.command))
-    if case .event = parsed.command { offer = nil }
-    return session.submit(parsed)
+    if case .event = parsed.command { resumable = nil }
+    let replies = session.submit(parsed)
+    if case .steps(let steps)? = replies.first, case .model? = steps.first?.content {
+      session.conceal()
+    }
+    return .replied(replies)
   }
 
   /// What the journal has to write before anything of it is shown.
   package mutating func takeUnwritten() -> [JournalEntry] {
     defer { unwritten = [] }
-    return unwritten
+    return unwritten + (learning?.takeUnwritten() ?? [])
   }
 
   /// The stage as it is set, as commands: what a journal begins with.
@@ -40,29 +46,57 @@ extension DashboardState {
       zh: "本次会话不会写入日志：\(reason)")
   }
 
-  /// Goes on with the session of before.
+  /// Resumes the earlier session.
   mutating func resume() -> [Effect] {
-    guard let offer else {
-      note = .hint(
-        en: "There is no session of before to go on with.", zh: "没有可以继续的上次会话。")
+    guard let resumable else {
+      note = .hint(en: "No earlier session to resume.", zh: "没有可以继续的上次会话。")
       return []
     }
-    self.offer = nil
-    session = Session(setup: firstSetup, apps: apps)
-    queue = offer.commands
+    begin(Session(setup: firstSetup, apps: apps, handbook: handbook))
+    queue = resumable.commands
     return work()
   }
 
   mutating func play(_ command: Command) -> [Effect] { play(ParsedCommand(command)) }
 
   mutating func play(_ parsed: ParsedCommand) -> [Effect] {
-    if let effects = playInLesson(parsed) { return effects }
+    switch parsed.command {
+    case .session(.lesson(.begin(let name))): return perform(LessonCommand.begin(name))
+    case .session(.lesson(.leave)): return perform(LessonCommand.leave)
+    case .session(.lesson) where learning == nil:
+      note = .noLesson
+      return []
+    case .stage, .event, .move, .ask, .expect, .predict, .session: break
+    }
     scroll = 0
+    let isFinished = finishFirst(parsed.command)
+    let effects = follow(submit(parsed))
+    if isFinished {
+      let words = Bilingual(
+        en: "The rest of the event is shown now: the question is about all of it.",
+        zh: "事件余下的步骤已全部显示：这个问题针对整个事件。")
+      if note == nil, reader == nil { note = Note(kind: .hint, text: words) }
+      reader?.lead(with: words)
+    }
+    return effects
+  }
+
+  /// What is asked about a whole event shows the rest of it first.
+  private mutating func finishFirst(_ command: Command) -> Bool {
+    guard session.history.position.shown > 0 else { return false }
+    switch command {
+    case .ask(.whyNot), .expect:
+      move(.finish)
+      return true
+    case .ask, .stage, .event, .move, .predict, .session: return false
+    }
+  }
+
+  mutating func show(_ replies: [Reply]) -> [Effect] {
     var effects: [Effect] = []
-    for reply in submit(parsed) {
+    for reply in replies {
       switch reply {
-      case .steps(let steps):
-        if case .model? = steps.first?.content { session.conceal() }
+      case .steps: continue
       case .refused(let text): note = .refusal(text)
       case .answer(let answer): show(answer)
       case .save(let path, let text): effects.append(.save(path: path, text: text[language]))
@@ -94,16 +128,16 @@ extension DashboardState {
   package mutating func take(_ result: EffectResult) -> [Effect] {
     switch result {
     case .app(let app): learn([app])
-    case .lesson(let learning, let acts): begin(learning, acts)
+    case .lesson(let learning, let acts): begin(learning, acts: acts)
     case .lessons(let list): picker = LessonPicker(list: list, current: learning?.lesson.id)
     case .learnersApp(let app): grade(app)
     case .reloaded(let app): take(reloaded: app)
+    case .announced(let target, let words): announce(target, words)
     case .script(let commands, let apps):
       learn(apps)
-      learning = nil
-      exploring = nil
-      session = Session(setup: firstSetup, apps: self.apps, handbook: handbook)
-      queue = commands + queue
+      let rest = queue
+      begin(Session(setup: firstSetup, apps: self.apps, handbook: handbook))
+      queue = commands + rest
     case .examples(let names):
       let text = names.map { "load \($0)" }.joined(separator: "\n")
       reader = Reader(
@@ -124,7 +158,8 @@ extension DashboardState {
   private mutating func learn(_ more: [App]) {
     for app in more {
       apps[app.choice] = app
-      session.add(app)
+      freeSession.add(app)
+      learning?.session.add(app)
     }
   }
 }

@@ -34,9 +34,9 @@ extension DashboardState {
       finishExploring(with: answer)
     } else {
       note = .hint(
-        en: "Searching: \(current.search.worlds) worlds, depth \(current.search.depthReached) of "
-          + "\(current.exploration.depth). Esc breaks it off.",
-        zh: "搜索中：\(current.search.worlds) 个世界，深度 \(current.search.depthReached) / "
+        en: "Searching: \(current.search.worlds) states, depth \(current.search.depthReached) of "
+          + "\(current.exploration.depth). Esc stops it.",
+        zh: "搜索中：\(current.search.worlds) 个状态，深度 \(current.search.depthReached) / "
           + "\(current.exploration.depth)。按 Esc 中断。")
     }
   }
@@ -52,8 +52,8 @@ extension DashboardState {
     note = nil
     mode = .keys
     if let app = done.graded {
-      learning?.grade(app, done.search, answer, in: &session)
-      openLongWords()
+      learning?.grade(app, done.search, answer)
+      showLongMessages()
       return
     }
     let report = done.session.report(on: done.exploration, done.search, answer)

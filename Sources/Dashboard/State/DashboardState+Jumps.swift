@@ -45,7 +45,8 @@ extension DashboardState {
         .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
         .notifications, .heap, .defaults,
         .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
-        .launchedOnce, .booted, .storage, .held, .silentDelivery, .serviceExtensions, .exchanged,
+        .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
+        .serviceExtensions, .exchanged,
         .silentWake, .registrations,
         .power,
         .services, .regions:

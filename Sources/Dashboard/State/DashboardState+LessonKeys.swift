@@ -5,15 +5,13 @@ import TextGrid
 extension DashboardState {
   /// nil: the key means what it always means.
   mutating func pressInLesson(_ input: Input) -> [Effect]? {
-    guard let learning, !isProjecting else { return nil }
-    switch learning.screen {
-    case .text, .recap: return turnPages(input, learning)
-    case .task: return answer(input, learning)
-    }
+    guard let learning, !isProjecting, learning.screen == .task else { return nil }
+    return answer(input, learning)
   }
 
-  private mutating func turnPages(_ input: Input, _ learning: Learning) -> [Effect]? {
-    guard let layout, let view = lessonPageView(in: layout) else { return nil }
+  /// A key while a page of the lesson is read.
+  mutating func turnPages(_ input: Input) -> [Effect] {
+    guard let learning, let layout, let view = lessonPageView(in: layout) else { return [] }
     switch input {
     case .character(" "), .key(.enter), .key(.pageDown), .key(.right), .key(.down):
       if lessonPage + 1 < view.pages {
@@ -29,19 +27,19 @@ extension DashboardState {
       .quit, .ignored:
       break
     }
-    guard let action = KeyTable.bindings[input]?.action else { return nil }
+    guard let action = KeyTable.bindings[input]?.action else { return pressKey(input) }
     switch action {
-    case .help, .quit, .prompt, .lessons, .projector: return nil
+    case .help, .quit, .prompt, .lessons, .projector: return pressKey(input)
     case .nextStep, .restOfEvent, .forward, .back, .previousEvent, .nextEvent, .nextCallback,
       .nextStateChange, .nextTimer, .happen, .why, .undo, .redo, .resume, .nextPane, .previousPane,
       .zoom, .scrollUp, .scrollDown, .pageUp, .pageDown, .search, .lessonText, .hint, .solution,
       .again, .edit, .reload:
-      note = Note(kind: .hint, text: learning.whatNext(.keys))
+      note = Note(kind: .hint, text: learning.whatNext(.dashboard))
       return []
     }
   }
 
-  private mutating func answer(_ input: Input, _ learning: Learning) -> [Effect]? {
+  private mutating func answer(_ input: Input, _ learning: LessonRun) -> [Effect]? {
     if input == .key(.enter) {
       if session.history.position.shown > 0 {
         rest()
@@ -49,9 +47,9 @@ extension DashboardState {
       }
       if learning.hasOpenQuestion {
         if let picked {
-          take(.answer(picked))
+          answer(.answer(picked))
         } else {
-          note = Note(kind: .hint, text: learning.whatNext(.keys))
+          note = Note(kind: .hint, text: learning.whatNext(.dashboard))
         }
         return []
       }
@@ -65,30 +63,26 @@ extension DashboardState {
     guard case .character(let scalar) = input, ("0"..."9").contains(scalar) else { return nil }
     let number = Int(scalar.value) - 48
     if learning.lesson.kind == .explain {
-      take(.choice(number))
+      answer(.choice(number))
       return []
     }
-    guard learning.hasOpenQuestion, let table = learning.play.table, let row = table.current else {
-      return nil
-    }
-    let offered = table.rows[row].offered
+    guard let question = learning.question else { return nil }
     if number == 0 {
       picked = []
-    } else if number <= offered.count {
-      let item = offered[number - 1]
+    } else if question.choices.indices.contains(number - 1) {
+      let item = question.choices[number - 1]
       var picked = picked ?? []
-      if let index = picked.firstIndex(of: item), item.isShown {
+      if let index = picked.firstIndex(of: item) {
         picked.remove(at: index)
-      } else if picked.count < 20 {
+      } else {
         picked.append(item)
       }
       self.picked = picked.isEmpty ? nil : picked
     } else {
-      self.learning?.say(
-        .fault(
-          Bilingual(
-            en: "\(number): there are only \(offered.count) to choose from.",
-            zh: "\(number)：只有 \(offered.count) 项可选。")))
+      note = .refusal(
+        Bilingual(
+          en: "\(number): there are only \(question.choices.count) to choose from.",
+          zh: "\(number)：只有 \(question.choices.count) 项可选。"))
     }
     return []
   }

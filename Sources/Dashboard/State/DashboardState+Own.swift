@@ -1,15 +1,43 @@
 import CommandLanguage
 import Laboratory
+import Lessons
 
-/// A delegate of the learner's own in free play: edited and read again.
+/// A delegate that is edited: the learner's own, that of a fix lesson, or a copy of a built-in app.
+package enum EditTarget: Sendable {
+  case lesson(LessonRun)
+  case own(AppChoice)
+  /// A built-in app by its name.
+  case copy(String)
+}
+
 extension DashboardState {
-  mutating func editOwn() -> [Effect] { ownApp.map { [.editApp($0)] } ?? [] }
+  /// Announces the file and the editor; the same key opens them.
+  mutating func edit() -> [Effect] {
+    guard let learning else {
+      switch session.setup.app.choice {
+      case .builtIn(let name): return [.announceEditor(.copy(name))]
+      case .file, .files: return [.announceEditor(.own(session.setup.app.choice))]
+      }
+    }
+    guard learning.lesson.kind == .fix else {
+      note = .hint(en: "This lesson has no delegate to fix.", zh: "本课没有需要修复的代理。")
+      return []
+    }
+    return [.announceEditor(.lesson(learning))]
+  }
+
+  /// `words` say which editor opens which file.
+  mutating func announce(_ target: EditTarget, _ words: Bilingual) {
+    announced = .openEditor(target)
+    note = .hint(
+      en: words.en + " E again: open it. Any other key: not now.",
+      zh: words.zh + "再按 E 打开；按其他键取消。")
+  }
 
   mutating func reload() -> [Effect] {
     guard learning == nil else {
       note = .hint(
-        en: "In a lesson E opens the delegate that is to be mended.",
-        zh: "课程中用 E 打开需要修复的 delegate。")
+        en: "In a lesson E opens the delegate to fix.", zh: "课程中用 E 打开需要修复的代理。")
       return []
     }
     return ownApp.map { [.reloadApp($0)] } ?? []
@@ -21,8 +49,8 @@ extension DashboardState {
       switch session.setup.app.choice {
       case .builtIn:
         note = .hint(
-          en: "A built-in app cannot be edited; app FILE.swift takes a file of your own.",
-          zh: "内置应用不能编辑；用 app FILE.swift 选用自己的文件。")
+          en: "A built-in app does not change. E makes a copy of your own to edit.",
+          zh: "内置应用不会变化。按 E 可以复制一份来编辑。")
         return nil
       case .file, .files: return session.setup.app.choice
       }

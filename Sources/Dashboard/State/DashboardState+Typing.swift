@@ -16,7 +16,7 @@ extension DashboardState {
     }
     switch input {
     case .key(.enter): return send()
-    case .key(.escape): mode = .keys
+    case .key(.escape): leavePrompt()
     case .key(.tab): prompt.complete()
     case .key(.up), .key(.control("p")):
       if let line = prompt.history.older(than: prompt.editor.text) { replaceLine(line) }
@@ -42,13 +42,24 @@ extension DashboardState {
       return []
     }
     if input == .key(.control("d")) {
-      mode = .keys
+      leavePrompt()
+      return []
+    }
+    if input == .character(":") || input == .character("：") {
+      prompt.isKept = true
       return []
     }
     guard input == .character(" ") || input == .key(.left) || input == .key(.right),
       let action = KeyTable.bindings[input]?.action
     else { return nil }
     return perform(action)
+  }
+
+  /// A line with an error is not kept.
+  private mutating func leavePrompt() {
+    mode = .keys
+    prompt.isKept = false
+    if prompt.error != nil { replaceLine("") }
   }
 
   private mutating func replaceLine(_ line: String) {
@@ -114,6 +125,7 @@ extension DashboardState {
     prompt.history.add(line)
     keyCast.add(line: line.sanitized)
     prompt.editor.set("")
+    if !prompt.isKept { mode = .keys }
     return work()
   }
 }

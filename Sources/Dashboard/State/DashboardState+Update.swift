@@ -30,34 +30,42 @@ extension DashboardState {
   }
 
   private mutating func press(_ input: Input) -> [Effect] {
-    if layout == nil { return input == .character("q") ? [.quit(status: 0)] : [] }
+    let focus = focus
+    if focus == .tooSmall { return input == .character("q") ? [.quit(status: 0)] : [] }
     note = nil
     warning = nil
-    if reader != nil {
-      read(input)
-      return []
+    let announced = takeAnnounced()
+    var effects: [Effect] = []
+    switch focus {
+    case .tooSmall: break
+    case .reader: read(input)
+    case .picker: effects = pick(input)
+    case .lessonPage: effects = turnPages(input)
+    case .prompt: effects = type(input)
+    case .search: typeSearch(input)
+    case .keys:
+      if let announced, [.key(.enter), .character("E")].contains(input) {
+        effects = [announced]
+      } else {
+        effects = pressInLesson(input) ?? pressKey(input)
+      }
     }
-    if picker != nil { return pick(input) }
-    let effects = mode == .keys ? pressInLesson(input) : nil
-    let rest = effects ?? pressOutsideLesson(input)
-    lookAtLesson()
-    return rest
+    showLongMessages()
+    return effects
   }
 
-  private mutating func pressOutsideLesson(_ input: Input) -> [Effect] {
-    switch mode {
-    case .keys:
-      guard let binding = KeyTable.bindings[input] else {
-        note = .pressColon
-        return []
-      }
-      keyCast.add(binding)
-      return perform(binding.action)
-    case .prompt: return type(input)
-    case .search:
-      typeSearch(input)
+  mutating func pressKey(_ input: Input) -> [Effect] {
+    guard let binding = KeyTable.bindings[input] else {
+      if input != .key(.escape) { note = .pressColon }
       return []
     }
+    keyCast.add(binding)
+    return perform(binding.action)
+  }
+
+  private mutating func takeAnnounced() -> Effect? {
+    defer { announced = nil }
+    return announced
   }
 
   private mutating func read(_ input: Input) {
@@ -75,11 +83,11 @@ extension DashboardState {
   }
 
   private mutating func take(_ mouse: Mouse) {
-    guard !mouse.up, !mouse.dragged, let layout else { return }
+    guard !mouse.up, !mouse.dragged, let layout, focus != .picker else { return }
     let hit = layout.panes.first { $0.area.contains(x: mouse.x, y: mouse.y) }
     switch mouse.button {
     case .left:
-      if let hit, reader == nil, hit.pane != selected {
+      if let hit, focus != .reader, hit.pane != selected {
         selected = hit.pane
         scroll = 0
       }
@@ -90,7 +98,7 @@ extension DashboardState {
   }
 
   private mutating func wheel(_ rows: Int) {
-    if reader == nil {
+    if focus != .reader {
       scroll(by: rows)
     } else {
       for _ in 0..<abs(rows) { read(rows < 0 ? .key(.up) : .key(.down)) }

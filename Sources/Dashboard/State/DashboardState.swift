@@ -13,7 +13,18 @@ package struct DashboardState: Sendable {
     case search
   }
 
-  package internal(set) var session: Session
+  /// That of the lesson, or of the free play.
+  package internal(set) var session: Session {
+    get { learning?.session ?? freeSession }
+    _modify {
+      if learning != nil {
+        yield &learning!.session
+      } else {
+        yield &freeSession
+      }
+    }
+  }
+  var freeSession: Session
   package internal(set) var mode = Mode.keys
   package internal(set) var prompt = Prompt()
   package internal(set) var wanted = LineEditor()
@@ -33,7 +44,9 @@ package struct DashboardState: Sendable {
   package internal(set) var scroll = 0
 
   /// nil: free play.
-  package internal(set) var learning: Learning?
+  package internal(set) var learning: LessonRun?
+  /// Messages of the lesson that were laid over the screen where the pane had no room for them.
+  var messagesSeen = 0
   /// Of the lesson's text, from 0.
   package internal(set) var lessonPage = 0
   /// The answer to the open question so far; nil: none yet, which is not the answer "nothing".
@@ -44,13 +57,15 @@ package struct DashboardState: Sendable {
   var apps: [AppChoice: App]
   /// Commands of a line that are still to be played.
   var queue: [ParsedCommand] = []
+  /// What opens an editor, announced and not yet done.
+  var announced: Effect?
   var exploring: Exploring?
   /// Commands of the play since the journal was last written.
   var unwritten: [JournalEntry] = []
-  /// A session of before that can be gone on with, until the play begins.
-  package var offer: Offer?
+  /// An earlier session that can be resumed, until the play begins.
+  package var resumable: Resumable?
 
-  package struct Offer: Sendable {
+  package struct Resumable: Sendable {
     package var commands: [ParsedCommand]
     package var events: Int
 
@@ -71,7 +86,7 @@ package struct DashboardState: Sendable {
   ) {
     firstSetup = setup
     self.apps = apps
-    session = Session(setup: setup, apps: apps, handbook: handbook)
+    freeSession = Session(setup: setup, apps: apps, handbook: handbook)
     self.language = language
     self.theme = theme
     self.size = size

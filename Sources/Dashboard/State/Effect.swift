@@ -13,19 +13,13 @@ package enum Effect: Sendable {
   /// nil: the one to go on with.
   case beginLesson(String?)
   case listLessons
-  /// The learner's copy of the delegate of this lesson, in the editor.
-  case edit(Learning)
+  /// To be answered with which editor opens which file.
+  case announceEditor(EditTarget)
+  case openEditor(EditTarget)
   case readLearnersFile(path: String)
-  /// The learner's own delegate in free play: in the editor, or only read again.
-  case editApp(AppChoice)
+  /// The learner's own delegate in free play, to be read again.
   case reloadApp(AppChoice)
   case bell
-}
-
-/// What the journal is to hold: a command, or what a learner answered.
-package enum JournalEntry: Sendable {
-  case command(Command)
-  case line(String)
 }
 
 /// What came of an effect.
@@ -36,10 +30,11 @@ package enum EffectResult: Sendable {
   case examples([String])
   case saved(path: String)
   /// `acts`: what was done in it when its process ended, as it would be typed.
-  case lesson(Learning, acts: [String])
+  case lesson(LessonRun, acts: [String])
   case lessons(LessonList)
   case learnersApp(App)
   case reloaded(App)
+  case announced(EditTarget, Bilingual)
   /// In words for the user, a line each.
   case failed([String])
 }

@@ -5,11 +5,21 @@ import TextGrid
 package struct Reader: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case keys
+    /// The words that a pane shows.
+    case glossary(Pane)
     case text(title: Bilingual, Bilingual)
   }
 
   package var content: Content
   package var scroll = 0
+
+  /// Puts a sentence above the text.
+  mutating func lead(with words: Bilingual) {
+    guard case .text(let title, let text) = content else { return }
+    content = .text(
+      title: title,
+      Bilingual(en: words.en + "\n\n" + text.en, zh: words.zh + "\n\n" + text.zh))
+  }
 
   static let closing: Set<Input> = [
     .key(.escape), .key(.enter), .character("q"), .character("y"), .character("?"),

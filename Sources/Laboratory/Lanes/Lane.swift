@@ -7,7 +7,7 @@ package enum Lane: Int, CaseIterable, Hashable, Sendable {
   package var title: Bilingual {
     switch self {
     case .user: return Bilingual(en: "User", zh: "用户")
-    case .server: return Bilingual(en: "Server", zh: "服务器")
+    case .server: return Bilingual(en: "Server", zh: "服务端")
     case .apns: return Bilingual(en: "APNs", zh: "APNs")
     case .ios: return Bilingual(en: "iOS", zh: "iOS")
     case .app: return Bilingual(en: "App", zh: "App")
@@ -15,7 +15,7 @@ package enum Lane: Int, CaseIterable, Hashable, Sendable {
   }
 
   package var shortTitle: Bilingual {
-    self == .server ? Bilingual(en: "Srv", zh: "后端") : title
+    self == .server ? Bilingual(en: "Srv", zh: "服务") : title
   }
 }
 
@@ -40,4 +40,14 @@ package struct LaneRow: Sendable {
   package var tone: Tone
   /// Begins an event.
   package var isEvent = false
+
+  package init(
+    sign: Sign, text: String, suffix: String = "", tone: Tone, isEvent: Bool = false
+  ) {
+    self.sign = sign
+    self.text = text
+    self.suffix = suffix
+    self.tone = tone
+    self.isEvent = isEvent
+  }
 }

@@ -13,11 +13,13 @@ extension LaneRow {
       return .dot(.ios)
     case .changedNetwork: return .dot(.server)
     case .appCrashed: return .bad(.app)
-    case .allowed, .denied, .openedApp, .tapped, .pressedButton, .cleared, .clearedAll, .pressedHome,
+    case .allowed, .denied, .openedApp, .tapped, .pressedButton, .cleared, .clearedAll,
+      .pressedHome,
       .openedSwitcher, .returnedToApp,
       .openedOtherApp, .swipedAppAway, .pulledNotificationCenter, .pulledControlCenter,
       .closedOverlay, .locked, .unlocked, .answeredCall, .declinedCall, .hungUp, .changedSetting,
-      .rebooted, .ranFromXcode, .stoppedFromXcode, .waitsInXcode, .detachedXcode:
+      .rebooted, .deletedApp, .installedApp, .ranFromXcode, .stoppedFromXcode, .waitsInXcode,
+      .detachedXcode:
       return .arrow(from: .user, to: .ios)
     }
   }

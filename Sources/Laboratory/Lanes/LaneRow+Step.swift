@@ -16,14 +16,19 @@ extension LaneRow {
     case .line(let line): self.init(line, source)
     case .process(let from, let to):
       let word = Bilingual(en: "process: ", zh: "进程：")[language]
-      self.init(.change(.ios), word + "\(from.rawValue) → \(to.rawValue)", .current)
+      self.init(
+        .change(.ios),
+        word + LaneRow.change(from.rawValue, to.rawValue, from.label, to.label, language), .current)
     case .state(let from, let to):
-      self.init(.change(.ios), "\(from.rawValue) → \(to.rawValue)", .current)
+      self.init(
+        .change(.ios),
+        LaneRow.change(from.rawValue, to.rawValue, from.label, to.label, language), .current)
     case .property(_, let name, let from, let to):
       self.init(.change(.app), "\(name): \(from) → \(to)", .change)
     case .flag(let from, let to):
       self.init(
-        .change(.ios), "\(to.name.rawValue): \(from.printed) → \(to.printed)", .change)
+        .change(.ios), "\(to.name.rawValue): \(from.words(language)) → \(to.words(language))",
+        .change)
     case .apns(let verdict):
       self.init(LaneRow.sign(of: verdict), LaneRow.words(for: verdict)[language], .plain)
     case .display(let display):
@@ -48,7 +53,8 @@ extension LaneRow {
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
       .notifications, .heap, .defaults,
       .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
-      .launchedOnce, .booted, .storage, .held, .silentDelivery, .serviceExtensions, .exchanged,
+      .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
+      .serviceExtensions, .exchanged,
       .silentWake, .registrations, .power,
       .services, .regions:
       self.init(.dot(.ios), LaneRow.said(step, language), .faint)
@@ -98,7 +104,10 @@ extension LaneRow {
   private init(_ outcome: Outcome, _ language: Language) {
     let treated = outcome.treatedAs.shortLabel
     let was = outcome.was.shortLabel
-    if outcome.treatedAs == outcome.was {
+    if outcome.treatedAs == .nothing, outcome.was == .arrival {
+      let text = Bilingual(en: "arrival not handled", zh: "到达未处理")
+      self.init(.dot(.app), text[language], .faint)
+    } else if outcome.treatedAs == outcome.was {
       let text = Bilingual(en: "right: \(was.en)", zh: "判断正确：\(was.zh)")
       self.init(.good(.app), text[language], .good)
     } else if !outcome.isWrong {
@@ -109,6 +118,13 @@ extension LaneRow {
         en: "WRONG: \(treated.en), was \(was.en)", zh: "判断错误：\(treated.zh)，实为\(was.zh)")
       self.init(.bad(.app), text[language], .bad)
     }
+  }
+
+  /// In English as the trace has it.
+  private static func change(
+    _ from: String, _ to: String, _ before: Bilingual, _ after: Bilingual, _ language: Language
+  ) -> String {
+    Bilingual(en: "\(from) → \(to)", zh: "\(before.zh) → \(after.zh)")[language]
   }
 
   private static func said(_ step: Step, _ language: Language) -> String {
@@ -124,5 +140,15 @@ extension Judgement {
     return holds
       ? Bilingual(en: "\(kindEn), holds: \(text)", zh: "\(kindZh)成立：\(text)")
       : Bilingual(en: "\(kindEn), fails: \(text)", zh: "\(kindZh)不成立：\(text)")
+  }
+}
+
+extension Flag {
+  /// As Swift prints it; a permission in the reader's language.
+  fileprivate func words(_ language: Language) -> String {
+    guard case .permission(let permission) = self, language == .simplifiedChinese else {
+      return printed
+    }
+    return permission.label.zh
   }
 }

@@ -80,7 +80,7 @@ extension LaneRow {
     case .transfersEnded(.done): return Bilingual(en: "transfers done", zh: "传输完成")
     case .transfersEnded(.failed): return Bilingual(en: "transfers failed", zh: "传输失败")
     case .transfersEnded(.cancelled): return Bilingual(en: "transfers cancelled", zh: "传输被取消")
-    case .registered: return Bilingual(en: "registers for pushes", zh: "注册远程推送")
+    case .registered: return Bilingual(en: "registers for pushes", zh: "注册远程通知")
     case .notCalled(let push):
       return Bilingual(en: "no call for push \(push)", zh: "推送 \(push)：不调用应用")
     case .notWoken(let source):
@@ -107,7 +107,7 @@ extension Treatment {
   var shortLabel: Bilingual {
     switch self {
     case .arrival: return Bilingual(en: "arrival", zh: "到达")
-    case .tap: return Bilingual(en: "tap", zh: "点按")
+    case .tap: return Bilingual(en: "tap", zh: "点击")
     case .nothing: return Bilingual(en: "nothing", zh: "未处理")
     }
   }

@@ -2,14 +2,14 @@ import CommandLanguage
 import LifecycleModel
 
 extension Matrix {
-  /// A row for each permission and kind, a column for each state: `seen/called`.
+  /// A row for each permission and kind, a column for each state: `Y/n` is seen and not called.
   var text: Bilingual {
     Bilingual(
       en: table(
-        title: "seen / called", permission: \.rawValue, kind: \.rawValue, state: \.rawValue,
-        yes: "yes", no: "no"),
+        title: "seen/called", permission: \.rawValue, kind: \.rawValue, state: \.rawValue,
+        yes: "Y", no: "n"),
       zh: table(
-        title: "看见 / 调用", permission: { $0.label.zh }, kind: \.rawValue,
+        title: "看见/调用", permission: { $0.label.zh }, kind: \.rawValue,
         state: { $0.chinese }, yes: "是", no: "否"))
   }
 
@@ -24,7 +24,7 @@ extension Matrix {
       guard let first = row.first else { break }
       rows.append(
         [permission(first.permission), kind(first.kind)]
-          + row.map { "\($0.isSeen ? yes : no) / \($0.isCalled ? yes : no)" })
+          + row.map { "\($0.isSeen ? yes : no)/\($0.isCalled ? yes : no)" })
       index += Condition.allCases.count
     }
     let widths = rows[0].indices.map { column in

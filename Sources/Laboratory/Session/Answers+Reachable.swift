@@ -30,13 +30,13 @@ extension Answers {
       return Bilingual(
         en: "No sequence of explore's usual events can ever call it from here "
           + "(\(search.worlds) worlds, nothing was left to visit).",
-        zh: "从这里出发，explore 的常用事件的任何序列都不会调用它（共 \(search.worlds) 个世界，已全部访问）。")
+        zh: "从这里出发，explore 的常用事件的任何序列都不会调用它（共 \(search.worlds) 个状态，已全部访问）。")
     case .bounded, .stopped:
       return Bilingual(
         en: "No sequence of up to \(Exploration.usualDepth) of explore's usual events calls it "
           + "from here (\(search.worlds) worlds).",
         zh: "从这里出发，explore 的常用事件中不超过 \(Exploration.usualDepth) 个的序列都不会调用它"
-          + "（\(search.worlds) 个世界）。")
+          + "（\(search.worlds) 个状态）。")
     }
   }
 

@@ -47,7 +47,7 @@ extension Answers {
       Bilingual(en: "monitors region \(terminalSafe(region))", zh: "监测区域 \(terminalSafe(region))")
     }
     if left.monitorsSignificantChanges {
-      lines.append(Bilingual(en: "monitors significant changes", zh: "监测位置重大变化"))
+      lines.append(Bilingual(en: "monitors significant changes", zh: "监测显著位置变化"))
     }
     if left.monitorsVisits { lines.append(Bilingual(en: "monitors visits", zh: "监测到访")) }
     return lines

@@ -4,11 +4,11 @@ import LifecycleModel
 /// Answers and refusals of the session, in words.
 enum Answers {
   static let stageIsSet = Bilingual(
-    en: "The stage is set before the first event; `reset` goes back there.",
-    zh: "舞台只能在第一个事件之前设置；用 `reset` 回到那里。")
+    en: "Profile and app can only change before the first event. Type `reset`.",
+    zh: "初始设置只能在第一个事件之前更改。请先输入 `reset`。")
   static let nothingYet = Bilingual(en: "Nothing has happened yet.", zh: "还什么都没有发生。")
   static let stageOfLesson = Bilingual(
-    en: "The stage belongs to the lesson.", zh: "舞台由课程布置，不能改动。")
+    en: "The lesson sets profile and app; they cannot change in it.", zh: "初始设置由课程规定，课程中不能更改。")
   static let appNotLoaded = Bilingual(
     en: "This app was not loaded.", zh: "这个应用没有载入。")
 
@@ -28,12 +28,18 @@ enum Answers {
       return Bilingual(
         en: "There is no branch \(number); the branches are 1 to \(history.branches.count).",
         zh: "没有分支 \(number)；分支为 1 到 \(history.branches.count)。")
-    case .step, .steps, .finish, .back, .forward, .goto, .undo, .redo, .branches:
+    case .undo: return Bilingual(en: "Nothing to undo.", zh: "没有可撤销的事件。")
+    case .redo: return Bilingual(en: "Nothing to redo.", zh: "没有可重做的事件。")
+    case .back where history.stepNumber == 0:
+      return Bilingual(en: "This is the start.", zh: "这里就是起点。")
+    case .forward where history.position.records == history.records.count:
+      return Bilingual(en: "This is the last step.", zh: "这已是最后一步。")
+    case .step, .steps, .finish, .back, .forward, .goto, .branches:
       let count = history.branches[history.current].stepCount
       return Bilingual(
-        en: "The history does not go there: this branch has the steps 1 to \(count), "
-          + "and the cursor stands at \(history.stepNumber).",
-        zh: "历史到不了那里：本分支有第 1 到 \(count) 步，光标在第 \(history.stepNumber) 步。")
+        en: "There is no such step: this branch has steps 0 to \(count), and the cursor is at "
+          + "step \(history.stepNumber).",
+        zh: "没有这一步：本分支有第 0 到 \(count) 步，现在位于第 \(history.stepNumber) 步。")
     }
   }
 

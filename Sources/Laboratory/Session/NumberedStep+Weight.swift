@@ -14,7 +14,8 @@ extension NumberedStep {
       case .trapped, .ranAway: return 6
       case .notCalled, .notWoken, .delegateGone, .dropped: return 3
       case .scheduled, .removedPending, .removedDelivered, .setCategories, .localFired,
-        .passcodeAsked, .completed, .presented, .downloadStarted, .downloadEnded, .logged, .setBadge, .opened,
+        .passcodeAsked, .completed, .presented, .downloadStarted, .downloadEnded, .logged,
+        .setBadge, .opened,
         .registered, .asked, .expirationCalled, .posted, .transfersEnded,
         .called, .handlerGiven, .assumed, .notShown:
         return 0
@@ -25,7 +26,8 @@ extension NumberedStep {
       .scene, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
       .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
       .handlerOpened,
-      .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted, .storage, .held,
+      .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .installed, .deadToken,
+      .booted, .storage, .held,
       .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
       .serviceExtensions, .exchanged:
       return 0

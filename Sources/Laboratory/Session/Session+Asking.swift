@@ -34,7 +34,7 @@ extension Session {
   }
 
   private func why(_ number: Int?) -> Reply {
-    let wanted = number ?? tellingStep
+    let wanted = number ?? explainedStep
     guard let step = step(wanted) else {
       let count = history.branches[history.current].stepCount
       return .refused(Answers.noSuchStep(wanted, of: count))
@@ -56,7 +56,7 @@ extension Session {
 
   /// The step that a question without a number is about: the selected one; behind a whole event the
   /// one that tells most of it.
-  private var tellingStep: Int {
+  package var explainedStep: Int {
     guard history.position.shown == 0,
       let index = history.pastRecords.indices.last(where: { history.records[$0].isEvent })
     else { return history.stepNumber }

@@ -77,12 +77,12 @@ extension Session.Difference {
   /// What is said of a delegate that was read again.
   package static func words(of difference: Session.Difference?, events: Int) -> [Bilingual] {
     guard events > 0 else {
-      return [Bilingual(en: "The delegate was read again.", zh: "已重新读取 delegate。")]
+      return [Bilingual(en: "The delegate was read again.", zh: "已重新读取代理。")]
     }
     let count = events == 1 ? "1 event" : "\(events) events"
     let head = Bilingual(
       en: "The delegate was read again; \(count) played on the new code.",
-      zh: "已重新读取 delegate，并用新代码重放 \(events) 个事件。")
+      zh: "已重新读取代理，并用新代码重放 \(events) 个事件。")
     guard let difference else {
       return [
         head, Bilingual(en: "It does the same as before.", zh: "行为与之前相同。"),

@@ -31,7 +31,8 @@ enum CallsFormat {
 
   private static func line(for change: Change) -> String? {
     if case .call(let call) = change, case .implemented = call.answer {
-      let words = [call.name, call.stateWord] + (call.launchOptions?.keys ?? [])
+      let words =
+        [call.name, call.stateWord] + (call.launchOptions?.keys ?? [])
         + (call.action.map { ["action=\($0)"] } ?? [])
       return words.joined(separator: " ")
     }

@@ -69,7 +69,8 @@ struct StepFields {
     case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
       .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
-      .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
+      .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce,
+      .installed, .deadToken, .booted,
       .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
       .serviceExtensions, .exchanged:
       break

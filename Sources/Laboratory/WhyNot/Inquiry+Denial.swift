@@ -67,7 +67,8 @@ extension Inquiry {
       return Bilingual(
         en: "Notifications are not allowed: nothing would be shown.",
         zh: "通知未被允许：本来就不会显示任何内容。")
-    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
+    case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .notInstalled,
+      .alreadyInstalled, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMode, .notAsked, .taskIdentifiers,
       .forceQuit, .beforeFirstUnlock, .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle,
       .noPower, .offline, .tooEarly, .noMethod, .noSuchButton, .buttonTakesNoText,

@@ -112,22 +112,25 @@ extension Inquiry {
   }
 
   func protectedData(_ callback: Callback) -> WhyNot {
-    if let missing = absent(callback) { return missing }
+    let closes = callback == .protectedDataWillBecomeUnavailable
+    let rule: Rule = closes ? .protectedDataCloses : .protectedDataOpens
+    if let missing = absent(callback, rule) { return missing }
     if let dead = lifeless(callback) { return dead }
     if let end { return ended(callback, by: end) }
-    let closes = callback == .protectedDataWillBecomeUnavailable
     return WhyNot(
-      callback, closes ? .protectedDataCloses : .protectedDataOpens,
+      callback, rule,
       en: "The method comes when the phone is \(closes ? "locked" : "unlocked"), to a running app.",
       zh: "手机\(closes ? "锁定" : "解锁")时，正在运行的应用才会收到这个方法。")
   }
 
   func sceneSession(_ callback: Callback) -> WhyNot {
     guard after.stage.hasScenes else { return withoutScenes(callback) }
-    if let missing = absent(callback) { return missing }
-    if callback == .configurationForConnecting {
+    let asks = callback == .configurationForConnecting
+    let rule: Rule = asks ? .sceneConfiguration : .sceneSessionDiscarded
+    if let missing = absent(callback, rule) { return missing }
+    if asks {
       return WhyNot(
-        callback, .sceneConfiguration,
+        callback, rule,
         en:
           "UIKit asks when it makes a new scene session: at the first connection, and at the first "
           + "one after a swipe in the switcher.",
@@ -135,16 +138,15 @@ extension Inquiry {
     }
     return lifeless(callback)
       ?? WhyNot(
-        callback, .sceneSessionDiscarded,
+        callback, rule,
         en: "No session was discarded: the method comes when the user swipes the app's card away, "
           + "to an app that was not running at its next launch.",
         zh: "没有 session 被丢弃：用户在切换器里划掉卡片时才会调用；当时没有运行的应用，在下次启动时收到。")
   }
 
   /// iOS does not turn to the app where the method is missing.
-  private func absent(_ callback: Callback) -> WhyNot? {
-    program.implements(callback)
-      ? nil : why(callback, Denial(.appCode, .noMethod(callback)))
+  private func absent(_ callback: Callback, _ rule: Rule) -> WhyNot? {
+    program.implements(callback) ? nil : why(callback, Denial(rule, .noMethod(callback)))
   }
 }
 

@@ -69,7 +69,7 @@ extension Inquiry {
     return WhyNot(
       callback, callback == .didReceiveRemoteNotification ? .pushOldMethod : .pushActive,
       en: "The method comes for a push that arrives and for a tap; this event brought neither.",
-      zh: "推送到达或被点按时才调用这个方法；这个事件两者都不是。")
+      zh: "推送到达或被点击时才调用这个方法；这个事件两者都不是。")
   }
 
   func keptAway(_ callback: Callback, by obstacle: Obstacle) -> WhyNot {
@@ -133,7 +133,7 @@ extension Inquiry {
       return WhyNot(
         callback, .centerResponse,
         en: "The method comes when the user taps a notification; nobody tapped one.",
-        zh: "用户点按通知时才调用这个方法；这个事件没有点按通知。")
+        zh: "用户点击通知时才调用这个方法；这个事件没有点击通知。")
     }
     return denial.map { why(callback, $0) } ?? ended(callback, by: end ?? .centerResponse)
   }

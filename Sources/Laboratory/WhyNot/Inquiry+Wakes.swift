@@ -27,13 +27,13 @@ extension Inquiry {
       return WhyNot(
         callback, .transferWakes,
         en: "The app is in front: its session's delegate is told directly, nothing wakes it.",
-        zh: "应用在前台：会话的 delegate 直接得到通知，不需要唤起。")
+        zh: "应用在前台：会话的代理直接得到通知，不需要唤起。")
     }
     if steps.contains(where: \.isTransfersEnd), before.app.process == .running {
       return WhyNot(
         callback, .transferWakes,
         en: "The app was running and had its session: the session's delegate is told directly.",
-        zh: "应用正在运行并已有会话：会话的 delegate 直接得到通知。")
+        zh: "应用正在运行并已有会话：会话的代理直接得到通知。")
     }
     return transferEnd(callback)
   }

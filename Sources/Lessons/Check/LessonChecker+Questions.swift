@@ -84,7 +84,7 @@ extension LessonChecker {
       result.add([
         LessonComplaint(
           .start, lesson.places.key("app"), en: "nothing breaks \(names) of the lesson's delegate",
-          zh: "课程的 delegate 本来就没有破坏 \(names)")
+          zh: "课程的代理本来就没有破坏 \(names)")
       ])
     } else {
       result.add([])
@@ -132,7 +132,7 @@ extension LessonChecker {
     if grade.passes {
       return [
         LessonComplaint(
-          .wrong, wrong.place, en: "nothing breaks this delegate", zh: "这个 delegate 没有被破坏")
+          .wrong, wrong.place, en: "nothing breaks this delegate", zh: "这个代理没有被破坏")
       ]
     }
     guard let told = grade.feedback?.id, told != wrong.feedback else { return [] }

@@ -58,7 +58,7 @@ extension LessonChecker {
           .shorter, solution.place,
           en: "more than \(Self.mostWorlds) worlds: whether there is a shorter solution cannot be "
             + "told; say in shorter-allowed that there may be one",
-          zh: "超过 \(Self.mostWorlds) 个世界，无法判断有没有更短的解法；请在 shorter-allowed 中说明")
+          zh: "超过 \(Self.mostWorlds) 个状态，无法判断有没有更短的解法；请在 shorter-allowed 中说明")
       ]
     }
     guard lesson.shorterAllowed != nil else { return [] }
@@ -82,7 +82,7 @@ extension LessonChecker {
         .reachable, goal.place,
         en: "no sequence of up to \(depth) of the lesson's events meets the goal \(goal.id) "
           + "(\(count) worlds)",
-        zh: "本课事件中不超过 \(depth) 个的任何序列都达不到目标 \(goal.id)（共 \(count) 个世界）")
+        zh: "本课事件中不超过 \(depth) 个的任何序列都达不到目标 \(goal.id)（共 \(count) 个状态）")
     }
   }
 }

@@ -24,7 +24,7 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
       switch self {
       case .id: return "id=NAME"
       case .feedback: return "feedback=ID"
-      case .mark: return "for=GOAL"
+      case .mark: return "for=ID"
       case .right: return "right"
       }
     }
@@ -36,7 +36,8 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
     case .hint: return [.mark]
     case .wrong: return [.feedback]
     case .choice: return [.right]
-    case .start, .solution, .also, .variant, .ask, .choices: return []
+    case .ask: return [.id]
+    case .start, .solution, .also, .variant, .choices: return []
     }
   }
 

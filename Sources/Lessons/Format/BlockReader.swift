@@ -43,7 +43,7 @@ struct BlockReader {
       task.feedback.append(
         Lesson.Feedback(id: id, text: Translated(en: prose(fence)), place: place))
     case .variant: variant(fence)
-    case .ask: ask(fence)
+    case .ask: ask(fence, id: values[.id])
     case .choices: choices(fence)
     case .choice: choice(fence, isRight: values[.right] != nil)
     case .test: test(fence, id: values[.id])
@@ -184,8 +184,10 @@ struct BlockReader {
 
   private var offered: [Lesson.Ask.Item]?
 
-  private mutating func ask(_ fence: Fence) {
-    guard let ask = ask(commands(fence), at: fence.name.place) else { return }
+  private mutating func ask(_ fence: Fence, id: String?) {
+    guard var ask = ask(commands(fence), at: fence.name.place) else { return }
+    if let id, task.asks.contains(where: { $0.id == id }) { fault(.repeated(id), fence.name.place) }
+    ask.id = id
     task.asks.append(ask)
   }
 

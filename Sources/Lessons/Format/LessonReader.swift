@@ -89,7 +89,7 @@ struct LessonReader {
         faults.append(LessonFault(.secondBlock(name), found[1].0.name.place))
       }
     }
-    let marks = task.marks.map(\.id)
+    let marks = task.marks.map(\.id) + task.asks.compactMap(\.id)
     for hint in task.hints {
       if let mark = hint.mark, !marks.contains(mark) {
         faults.append(

@@ -140,7 +140,7 @@ extension LessonFault.Message {
   }
   static let delegateOfBlock = Self(
     "in a fix lesson, this block has one line: \"app NAME.swift\", a delegate beside the lesson",
-    "在 fix 课程里，这个代码块只有一行：app NAME.swift，即课程旁边的一个 delegate 文件")
+    "在 fix 课程里，这个代码块只有一行：app NAME.swift，即课程旁边的一个代理文件")
 
   // MARK: Translation
 

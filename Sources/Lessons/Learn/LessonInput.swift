@@ -8,7 +8,7 @@ package enum LessonInput: Hashable, Sendable {
   case fault(Bilingual)
 
   /// nil: the line is a command of the language.
-  package init?(_ line: String, in learning: Learning) {
+  package init?(_ line: String, in learning: LessonRun) {
     let words = line.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
     guard let first = words.first, learning.screen == .task, !learning.isShowingSolution else {
       return nil
@@ -41,6 +41,11 @@ package enum LessonInput: Hashable, Sendable {
         Bilingual(
           en: "\(wrong): expected numbers from 1 to \(offered.count), or 0 alone.",
           zh: "\(wrong)：应为 1 到 \(offered.count) 的数字，或单独一个 0。"))
+    }
+    if let twice = numbers.indices.first(where: { numbers[..<$0].contains(numbers[$0]) }) {
+      return .fault(
+        Bilingual(
+          en: "\(numbers[twice]): each number once.", zh: "\(numbers[twice])：每个数字只写一次。"))
     }
     return .answer(numbers.map { offered[$0 - 1] })
   }

@@ -5,8 +5,8 @@ extension Exploration.Property {
   var task: Bilingual {
     switch self {
     case .arrivalIsArrival:
-      return Bilingual(en: "no arrival is taken for a tap", zh: "到达的推送不会被当成点按")
-    case .tapIsTap: return Bilingual(en: "every tap stays a tap", zh: "每次点按都仍是点按")
+      return Bilingual(en: "no arrival is taken for a tap", zh: "到达的推送不会被当成点击")
+    case .tapIsTap: return Bilingual(en: "every tap stays a tap", zh: "每次点击都仍是点击")
     case .handlerOnce:
       return Bilingual(
         en: "every completion handler is called, and only once", zh: "每个完成处理程序都被调用，且只调用一次")

@@ -100,7 +100,7 @@ extension Lesson {
   }
 
   package struct Hint: Hashable, Sendable {
-    /// The goal or keep that it helps with; nil: any.
+    /// The goal, keep or question that it helps with; nil: any.
     package var mark: String?
     package var text: Translated<[ProseBlock]>
     package var place: Place
@@ -137,6 +137,8 @@ extension Lesson {
       case shown(Display.Place)
     }
 
+    /// What hints name it by; nil: it has no hints of its own.
+    package var id: String?
     package var scene: [ParsedCommand]
     package var event: ParsedCommand
     /// What is offered; nil: the callbacks that the app has.

@@ -9,7 +9,8 @@ package struct PredictionVerdict: Sendable {
   package var key: PredictionKey
   /// The step at which answer and simulator part first, for the cursor; nil where there is none.
   package var step: Int?
-  /// Why it is so there: the rule of that step, or why nothing came.
+  /// Why it is so: the rule of that step or, of a right answer, that of its first item; or why
+  /// nothing came.
   package var reason: Bilingual?
   package var feedback: Lesson.Feedback?
 }
@@ -33,6 +34,8 @@ extension LessonPlay {
       verdict.step = step
       verdict.reason = reason
       verdict.feedback = feedback(on: given, to: question)
+    } else {
+      verdict.reason = session.reason(for: question.key, offered: question.offered)
     }
     if self.table?.isOver == true, !hasVariantToAsk { isSolved = true }
     return verdict
@@ -78,6 +81,15 @@ extension Lesson.Wrong {
 }
 
 extension Session {
+  /// Why the event that was played last does what the key says.
+  fileprivate func reason(
+    for key: PredictionKey, offered: [Lesson.Ask.Item]
+  ) -> Bilingual? {
+    if let first = key.items.first { return explanation(of: .missing(first, index: 0)).reason }
+    guard let absent = offered.first(where: { !$0.isShown }) ?? offered.first else { return nil }
+    return explanation(of: .surplus(absent)).reason
+  }
+
   /// The step at which an answer parts from what was played last, and its rule; for what did not come,
   /// the first condition that was false.
   fileprivate func explanation(

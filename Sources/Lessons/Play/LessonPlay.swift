@@ -153,20 +153,25 @@ package struct LessonPlay: Sendable {
 
   // MARK: Hints
 
-  /// The next hint that helps with what fails first; nil where all were given.
+  /// The hints that help with what fails first, in order; of a predict lesson those of its question.
+  package var fittingHints: [Int] {
+    let subject = table == nil ? firstFailing?.id : table?.ask?.id
+    return lesson.task.hints.indices.filter {
+      lesson.task.hints[$0].mark == nil || lesson.task.hints[$0].mark == subject
+    }
+  }
+
+  /// The next hint that helps; nil where all were given.
   package mutating func hint() -> Lesson.Hint? {
-    let hints = lesson.task.hints
-    let failing = firstFailing?.id
-    let fitting = hints.indices.filter { hints[$0].mark == nil || hints[$0].mark == failing }
-    guard let next = fitting.first(where: { !hintsGiven.contains($0) }) else { return nil }
+    guard let next = fittingHints.first(where: { !hintsGiven.contains($0) }) else { return nil }
     hintsGiven.append(next)
-    return hints[next]
+    return lesson.task.hints[next]
   }
 
   /// The hints that were given and still help, the last one at the end.
   package var helpfulHints: [Lesson.Hint] {
-    let failing = firstFailing?.id
-    return hintsGiven.map { lesson.task.hints[$0] }.filter { $0.mark == nil || $0.mark == failing }
+    let fitting = fittingHints
+    return hintsGiven.filter(fitting.contains).map { lesson.task.hints[$0] }
   }
 
   package mutating func beganAnew() {

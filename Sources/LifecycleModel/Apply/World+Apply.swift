@@ -44,6 +44,10 @@ extension World {
     case .debugger(let debugger): app.debugger = debugger
     case .card(let exists): app.hasCard = exists
     case .launchedOnce: app.wasLaunchedBefore = true
+    case .installed(let isInstalled): apply(isInstalled: isInstalled)
+    case .deadToken(let isKnown):
+      apns.hasDeadToken = true
+      apns.knowsDeadToken = isKnown
     case .booted: bootedAt = clock
     case .storage(let stored): apns.stored = stored
     case .held(let push): apns.held = push
@@ -56,6 +60,21 @@ extension World {
     case .serviceExtensions(let extensions): self.extensions = extensions
     case .exchanged(let push): exchangeProcess(withExtensionOf: push)
     }
+  }
+
+  /// Deleting takes the app's data, its requests and its notifications.
+  private mutating func apply(isInstalled: Bool) {
+    guard !isInstalled else {
+      app.isInstalled = true
+      return
+    }
+    app = AppProcess()
+    app.isInstalled = false
+    app.wasLaunchedBefore = false
+    app.permission = .notDetermined
+    app.hasToken = false
+    registrations = Registrations()
+    center = NotificationCentre()
   }
 
   private mutating func apply(_ flag: Flag) {
@@ -98,7 +117,8 @@ extension World {
     case .downloadEnded(let push, let outcome):
       if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
     case .scheduled, .dropped, .removedPending, .removedDelivered, .setCategories, .localFired,
-      .passcodeAsked, .delegateGone, .downloadStarted, .logged, .setBadge, .opened, .registered, .asked, .expirationCalled,
+      .passcodeAsked, .delegateGone, .downloadStarted, .logged, .setBadge, .opened, .registered,
+      .asked, .expirationCalled,
       .posted, .transfersEnded,
       .trapped, .ranAway,
       .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:

@@ -19,6 +19,7 @@ package struct Denial: Hashable, Sendable {
     case noSuchButton(String, has: [String])
     case buttonTakesNoText(String)
     case appNotRunning, appSuspended
+    case notInstalled, alreadyInstalled
     case noDebugger, noCall, noPrompt
 
     // What iOS grants.

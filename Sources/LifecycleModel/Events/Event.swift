@@ -41,6 +41,8 @@ package enum Event: Hashable, Sendable {
   case warnedOfMemory
   case appCrashed
   case rebooted
+  case deletedApp
+  case installedApp
   case wentOffline
   case cameOnline
   // The developer.

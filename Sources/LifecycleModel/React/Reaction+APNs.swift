@@ -190,7 +190,12 @@ extension World {
     if push.type == .voip, push.token == nil, !registrations.takesCalls {
       return fault(400, "MissingDeviceToken", .voipNoToken, packet: 2)
     }
-    if push.type != .voip, push.token == nil, !app.hasToken {
+    if isForDeadToken(push) {
+      // Up to iOS 7 the binary interface has no such answer (notifications.5.21).
+      if apns.knowsDeadToken, !stage.profile.permissionAndTokenAreOne {
+        return fault(410, "Unregistered", .appDeletedToken)
+      }
+    } else if push.type != .voip, push.token == nil, !app.hasToken {
       return fault(400, "MissingDeviceToken", .apnsNoToken, packet: 2)
     }
     if push.token == .bad { return fault(400, "BadDeviceToken", .apnsBadToken) }

@@ -45,6 +45,8 @@ extension Reaction {
     case .warnedOfMemory: call(.didReceiveMemoryWarning, [.application], .memoryWarning)
     case .appCrashed: terminate(by: .crash, .crash)
     case .rebooted: reboot()
+    case .deletedApp: deleteApp()
+    case .installedApp: emit(.installed(true), .appInstalled)
     case .wentOffline: goOffline()
     case .cameOnline: comeOnline()
     case .ranFromXcode: runFromXcode()

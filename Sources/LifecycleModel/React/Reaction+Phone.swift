@@ -119,6 +119,7 @@ extension Reaction {
   }
 
   mutating func runFromXcode() {
+    if !world.app.isInstalled { emit(.installed(true), .appInstalled) }
     terminate(by: .xcode, .xcodeEnds)
     if world.phone.isLocked { openLock() }
     emit(.debugger(.waiting), .xcodeWaits)
@@ -130,6 +131,7 @@ extension Reaction {
   }
 
   mutating func waitInXcode() {
+    if !world.app.isInstalled { emit(.installed(true), .appInstalled) }
     terminate(by: .xcode, .xcodeEnds)
     emit(.debugger(.waiting), .xcodeWaits)
   }

@@ -1,6 +1,7 @@
 /// A push that reached the device: is the app called, and how (push.md 5.2, lifecycle.md 5).
 extension Reaction {
   mutating func receive(_ received: ReceivedPush) {
+    if refuseForDeletedApp(received) { return }
     if received.push.type == .voip {
       receiveCall(received)
       return

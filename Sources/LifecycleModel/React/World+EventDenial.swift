@@ -13,7 +13,11 @@ extension World {
   /// Why the event cannot happen now; nil where it can (interface.md section 2, the table of screens).
   package func denial(of event: Event) -> Denial? {
     switch event {
-    case .openedApp: return wrongScreen(unless: [.home, .other])
+    case .openedApp:
+      return wrongScreen(unless: [.home, .other]) ?? (app.isInstalled ? nil : .event(.notInstalled))
+    case .deletedApp:
+      return wrongScreen(unless: [.home]) ?? (app.isInstalled ? nil : .event(.notInstalled))
+    case .installedApp: return app.isInstalled ? .event(.alreadyInstalled) : nil
     case .pressedHome:
       return wrongScreen(unless: [.home, .app, .other, .switcher, .center, .control, .call])
     case .openedSwitcher: return wrongScreen(unless: [.home, .app, .other])

@@ -50,6 +50,10 @@ package enum Change: Hashable, Sendable {
   case debugger(AppProcess.Debugger)
   case card(Bool)
   case launchedOnce
+  /// The app is on the phone; false: deleted with all that it has left there.
+  case installed(Bool)
+  /// The server's token is that of a deleted app; whether APNs knows it.
+  case deadToken(known: Bool)
   case booted
   case storage([PushService.Stored])
   case held(ReceivedPush?)
@@ -72,7 +76,8 @@ package enum Change: Hashable, Sendable {
     case .lockedInFront, .scene, .notificationDelegate,
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
-      .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .booted,
+      .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce,
+      .installed, .deadToken, .booted,
       .storage, .held, .silentDelivery, .silentWake, .power, .registrations, .services, .regions,
       .serviceExtensions, .exchanged:
       return false

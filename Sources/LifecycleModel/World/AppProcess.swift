@@ -62,6 +62,7 @@ package struct AppProcess: Hashable, Sendable {
   /// The app's card in the app switcher: from the first launch until it is swiped away.
   package var hasCard = false
   package var wasLaunchedBefore = true
+  package var isInstalled = true
   /// Set by the swipe in the app switcher: no launch in background until the user opens the app
   /// (lifecycle.D1).
   package var isForceQuit = false

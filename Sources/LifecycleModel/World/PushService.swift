@@ -16,6 +16,10 @@ package struct PushService: Hashable, Sendable {
   }
 
   package var isOnline = true
+  /// The server's token is that of an app that was deleted; a new registration brings another one.
+  package var hasDeadToken = false
+  /// The phone has told APNs so.
+  package var knowsDeadToken = false
   package var stored: [Stored] = []
   /// When silent pushes were delivered within the last rolling hour, oldest first.
   package var silentDeliveries: [Milliseconds] = []

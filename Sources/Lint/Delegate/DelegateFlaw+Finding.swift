@@ -87,12 +87,12 @@ extension DelegateFlaw {
         en:
           "the delegate of UNUserNotificationCenter is set after the launch, so that the tap that "
           + "launched the app is lost; set it in didFinishLaunching",
-        zh: "UNUserNotificationCenter 的 delegate 在启动之后才设置，启动应用的那次点按会丢失；"
+        zh: "UNUserNotificationCenter 的代理在启动之后才设置，启动应用的那次点击会丢失；"
           + "请在 didFinishLaunching 里设置")
       : Bilingual(
         en: "nothing sets the delegate of UNUserNotificationCenter, so that iOS does not call this "
           + "method; set it in didFinishLaunching",
-        zh: "没有设置 UNUserNotificationCenter 的 delegate，系统不会调用此方法；"
+        zh: "没有设置 UNUserNotificationCenter 的代理，系统不会调用此方法；"
           + "请在 didFinishLaunching 里设置")
     return Finding(position, .warning, "delegate-set-late", words, .documented, "push.A-UND")
   }

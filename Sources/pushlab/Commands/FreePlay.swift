@@ -28,7 +28,7 @@ struct FreePlay {
         readFile: { InputFile.read($0) }, handbook: library.resources.handbook)
     }
     // From here on nothing is wrong with what was given.
-    let terminal = plain || inputs != nil ? nil : try? Terminal(color: !screen.noColor)
+    let terminal = plain || inputs != nil ? nil : screen.terminal()
     if file != nil {
       // The screen does not wait until the delegate is read.
       if let terminal {

@@ -51,14 +51,14 @@ struct LearnCommand: ParsableCommand {
       player.begin(learning, course)
       throw ExitCode(try player.play(inputs))
     }
-    if !plain, let terminal = try? Terminal(color: !screen.noColor) {
+    if !plain, let terminal = screen.request.terminal() {
       var loop = ScreenLoop(terminal: terminal, state: state(terminal.size), library: library)
       loop.begin(learning, course)
       throw ExitCode(loop.run())
     }
     var dialogue = LineDialogue(
       setup: setup, library: library, language: language, writes: writes.permission)
-    let status = try dialogue.run(lesson: .begin(lesson))
+    let status = try dialogue.run(lesson: .some(lesson))
     if status != 0 { throw ExitCode(status) }
   }
 }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Dashboard
+import NcursesTerminal
 import TextGrid
 
 /// What was asked for on the command line, as it was written.
@@ -20,6 +21,19 @@ struct ScreenRequest {
       throw Complaint(unknown: theme, of: "--theme", among: Theme.Name.allCases.map(\.rawValue))
     }
     return Theme(name)
+  }
+
+  /// The terminal, where there is one that can show the dashboard. A terminal that cannot is told.
+  func terminal() -> Terminal? {
+    do {
+      return try Terminal(color: !noColor)
+    } catch .unusable(let term) where !term.isEmpty && term != "dumb" {
+      let reason = TerminalError.unusable(term: VisibleText.of(term)).description
+      StandardOutput.printError("pushlab: \(reason); this is the line dialogue")
+    } catch .noSignalPipe {
+      StandardOutput.printError("pushlab: \(TerminalError.noSignalPipe); this is the line dialogue")
+    } catch {}
+    return nil
   }
 
   /// 80x24 where no size was given.

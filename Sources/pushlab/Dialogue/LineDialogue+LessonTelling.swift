@@ -21,7 +21,7 @@ extension LineDialogue {
     case .task: tellTask()
     case .recap: show(learning.lesson.recap[language])
     }
-    note()
+    record()
   }
 
   private mutating func show(_ blocks: [ProseBlock]) {
@@ -38,7 +38,7 @@ extension LineDialogue {
     if pager.isAtEnd {
       tellWhatNext()
     } else {
-      let words = Bilingual(en: "Enter: the next page", zh: "Enter：下一页")
+      let words = Bilingual(en: "Enter: next page", zh: "Enter：下一页")
       StandardOutput.print(["  " + words[language]])
     }
   }
@@ -47,7 +47,8 @@ extension LineDialogue {
     line.runs.map { $0.style == .code ? "`\($0.text)`" : $0.text }.joined()
   }
 
-  func printSteps(from record: Int) {
+  mutating func printSteps(from record: Int) {
+    if let learning { player.session = learning.session }
     let session = player.session
     for index in session.history.records.indices.dropFirst(record) {
       let steps = session.numberedSteps(ofRecord: index)
@@ -60,17 +61,24 @@ extension LineDialogue {
     }
   }
 
-  func tellSaid() {
+  func tellMessages() {
     guard let learning else { return }
-    for saying in learning.said {
+    for message in learning.messages {
       StandardOutput.print(
-        saying.lines(width: Self.width, language).map { Self.plain($0.line) })
+        message.lines(width: Self.width, language, .words).map { Self.plain($0.line) })
     }
   }
 
   func tellTask() {
     guard let learning, learning.screen == .task else { return }
-    let lines = learning.taskLines(width: Self.width, language).map { Self.plain($0.line) }
+    var lines = learning.taskLines(width: Self.width, language).map { Self.plain($0.line) }
+    if let tally = learning.tally {
+      lines.insert("[\(tally[language])]", at: 0)
+    }
+    if let question = learning.question {
+      lines += question.choices.enumerated().map { "  \($0 + 1)  \($1.label[language])" }
+      lines.append("  0  " + OpenQuestion.none[language])
+    }
     StandardOutput.print([""] + lines)
     tellWhatNext()
   }
@@ -91,9 +99,9 @@ extension LineDialogue {
   }
 
   /// To the file of the progress, and what that has to say.
-  mutating func note() {
-    guard let course, let deeds = learning?.takeDeeds({ .ofClock }) else { return }
-    course.note(deeds)
+  mutating func record() {
+    guard let course, let events = learning?.takeProgressEvents({ .ofClock }) else { return }
+    course.note(events)
     for message in course.takeMessages() { StandardOutput.printError(message[language]) }
   }
 }

@@ -13,7 +13,7 @@ struct LineDialogue {
   private var journal: Journal?
   /// Read when the first lesson is begun.
   var course: Course?
-  var learning: Learning?
+  var learning: LessonRun?
   var pager = Pager()
   /// Of what is not typed at a terminal.
   private let writes: WritePermission
@@ -35,14 +35,14 @@ struct LineDialogue {
       printer: TracePrinter(format: .text, language: language))
   }
 
-  /// `lesson` is where `pushlab learn` begins; nil: free play. Returns the exit status: of input that no
+  /// `lesson` is where `pushlab learn` begins, nil within where the learner stopped. Returns the exit status: of input that no
   /// person types, 2 where a file was not allowed to be written, 1 where an expectation failed.
-  mutating func run(lesson: LessonCommand? = nil) throws(Complaint) -> Int32 {
+  mutating func run(lesson: String?? = nil) throws(Complaint) -> Int32 {
     if let lesson {
-      let resumed = try begin(lesson)
+      try begin(lesson)
       if isTerminal { beginJournal(offering: false) }
       if let id = learning?.lesson.id { write(lines: [Journal.lessonMark + id]) }
-      for line in resumed { submitQuietly(line) }
+      writeLesson()
       tellOfLesson()
     } else if isTerminal {
       beginJournal(offering: true)
@@ -63,7 +63,7 @@ struct LineDialogue {
       let path = ended.path
       let count = ended.events == 1 ? "1 event" : "\(ended.events) events"
       let words = Bilingual(
-        en: "A session of before has \(count); go on with it: load \(path)",
+        en: "To resume the previous session (\(count)): load \(path)",
         zh: "上次会话有 \(ended.events) 个事件；输入 load \(path) 继续。")
       StandardOutput.print([words[language]])
     }
@@ -72,11 +72,11 @@ struct LineDialogue {
     } catch {
       tellOfNoJournal(error.words)
     }
-    if offering { write(player.session.setup.commands.map(Command.stage)) }
+    if offering { write(player.session.setup.commands.map { .command(.stage($0)) }) }
   }
 
-  private mutating func write(_ commands: [Command]) {
-    write(lines: commands.filter(\.isPlayed).map(\.journalLine))
+  mutating func write(_ entries: [JournalEntry]) {
+    write(lines: entries.compactMap(\.journalLine))
   }
 
   mutating func write(lines: [String]) {
@@ -104,9 +104,9 @@ struct LineDialogue {
       player.printer.echoes = !isTerminal || commands.count > 1
       for parsed in commands where !player.hasQuit {
         if try playInLesson(parsed) { continue }
-        write([parsed.command])
+        write([.command(parsed.command)])
         try prepare(parsed, context)
-        lookAtLesson(parsed)
+        if case .session(.load(.some)) = parsed.command { learning = nil }
       }
     } catch {
       error.print()

@@ -38,7 +38,14 @@ struct Player {
   mutating func play(
     _ parsed: ParsedCommand, _ loaded: [String: Script], _ savePaths: [String: String] = [:]
   ) {
-    let replies = session.submit(parsed)
+    print(parsed, session.submit(parsed), loaded, savePaths)
+  }
+
+  /// Prints what the session has answered to a command, and carries out the rest of it.
+  mutating func print(
+    _ parsed: ParsedCommand, _ replies: [Reply], _ loaded: [String: Script] = [:],
+    _ savePaths: [String: String] = [:]
+  ) {
     print(printer.lines(for: parsed, replies, in: session))
     for reply in replies { follow(reply, loaded, savePaths) }
   }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Glibc
+import Lessons
 
 /// What is played, command by command, as a script that plays the same (interface.md section 8). A
 /// line is written before its command acts, and reaches the disk within a second. The file is
@@ -145,8 +146,17 @@ final class Journal {
   }
 }
 
+extension JournalEntry {
+  /// nil: what only asks or shows is not kept.
+  var journalLine: String? {
+    switch self {
+    case .command(let command): return command.isPlayed ? command.journaled.canonicalText : nil
+    case .line(let line): return line
+    }
+  }
+}
+
 extension Command {
-  var journalLine: String { journaled.canonicalText }
 
   /// A file is named by its whole path: the next start may be elsewhere.
   fileprivate var journaled: Command {
@@ -158,7 +168,7 @@ extension Command {
   }
 
   /// Whether it belongs to the play: what only asks or shows does not.
-  var isPlayed: Bool {
+  fileprivate var isPlayed: Bool {
     switch self {
     case .stage(.listOptions), .ask, .session: return false
     case .stage, .event, .move, .expect, .predict: return true

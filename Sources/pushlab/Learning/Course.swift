@@ -50,7 +50,7 @@ final class Course {
 
   /// `name` is an id of the pack or the path of a folder with a pack or a lesson; nil: where the
   /// learner stopped.
-  func begin(_ name: String?, _ language: Language) throws(Complaint) -> Learning {
+  func begin(_ name: String?, _ language: Language) throws(Complaint) -> LessonRun {
     guard let name else { return try beginPresent(language) }
     if name.hasSuffix(LessonFiles.demoEnding) { return try begin(demo: name, language) }
     if pack.lesson(name) != nil { return try begin(id: name, language) }
@@ -65,7 +65,7 @@ final class Course {
   }
 
   /// The questions of a demo, one learner at a time.
-  private func begin(demo path: String, _ language: Language) throws(Complaint) -> Learning {
+  private func begin(demo path: String, _ language: Language) throws(Complaint) -> LessonRun {
     do {
       let player = try DemoPlayer(files.demo(at: path), files, handbook: handbook)
       let lessons = player.track.lessonFiles(files)
@@ -80,7 +80,7 @@ final class Course {
     return try beginPresent(language)
   }
 
-  private func beginPresent(_ language: Language) throws(Complaint) -> Learning {
+  private func beginPresent(_ language: Language) throws(Complaint) -> LessonRun {
     guard let id = presentId else {
       let faults = pack.entries.compactMap { entry -> LessonFaults? in
         if case .failure(let faults) = entry.lesson { return faults }
@@ -95,7 +95,7 @@ final class Course {
   }
 
   /// A lesson's own folder; its neighbours are those of the pack around it, where there is one.
-  private func begin(folder: String, _ language: Language) throws(Complaint) -> Learning {
+  private func begin(folder: String, _ language: Language) throws(Complaint) -> LessonRun {
     let around = InputFile.folder(of: folder)
     let outer = around.isEmpty ? "." : around
     if files.isPack(outer), let found = try? files.pack(in: outer),
@@ -114,7 +114,7 @@ final class Course {
     return try learning(lesson, number: 1, of: 1, next: nil, language)
   }
 
-  private func begin(id: String, _ language: Language) throws(Complaint) -> Learning {
+  private func begin(id: String, _ language: Language) throws(Complaint) -> LessonRun {
     let lessons = pack.lessons
     guard let index = lessons.firstIndex(where: { $0.id == id }) else {
       for entry in pack.entries where entry.folder == id {
@@ -125,14 +125,14 @@ final class Course {
       throw Complaint(unknown: id, of: "lesson", among: lessons.map(\.id))
     }
     let next = lessons.dropFirst(index + 1).first.map {
-      Learning.Neighbour(id: $0.id, title: $0.title.bilingual)
+      LessonRun.Neighbour(id: $0.id, title: $0.title.bilingual)
     }
     return try learning(lessons[index], number: index + 1, of: lessons.count, next: next, language)
   }
 
   private func learning(
-    _ lesson: Lesson, number: Int, of count: Int, next: Learning.Neighbour?, _ language: Language
-  ) throws(Complaint) -> Learning {
+    _ lesson: Lesson, number: Int, of count: Int, next: LessonRun.Neighbour?, _ language: Language
+  ) throws(Complaint) -> LessonRun {
     var prepared: PreparedLesson
     do {
       prepared = try files.prepare(lesson)
@@ -140,7 +140,7 @@ final class Course {
       throw Complaint(lines: error.rendered(in: language))
     }
     prepared.handbook = handbook
-    return Learning(prepared, number: number, of: count, next: next)
+    return LessonRun(prepared, number: number, of: count, next: next)
   }
 
   /// The lesson that was begun last, or the next one where that is solved; at first the first.

@@ -10,7 +10,7 @@ struct LearnersFile {
   let path: String
 
   /// Makes the copy where there is none yet.
-  init(of learning: Learning) throws(Complaint) {
+  init(of learning: LessonRun) throws(Complaint) {
     guard let source = learning.play.prepared.ownSource else {
       throw Complaint(lines: ["\(learning.lesson.id): this lesson has no delegate of its own"])
     }
@@ -26,7 +26,7 @@ struct LearnersFile {
   }
 
   /// nil: the learner has none yet.
-  static func kept(for learning: Learning) -> LearnersFile? {
+  static func kept(for learning: LessonRun) -> LearnersFile? {
     guard learning.lesson.kind == .fix, let folder = StateFolder.path else { return nil }
     let path = folder + "/lessons/\(learning.lesson.id)/AppDelegate.swift"
     return access(path, R_OK) == 0 ? LearnersFile(path: path) : nil

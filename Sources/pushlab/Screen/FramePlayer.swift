@@ -20,7 +20,7 @@ struct FramePlayer {
     printer = FramePrinter(svgFolder: svgFolder)
   }
 
-  mutating func begin(_ learning: Learning, _ course: Course) {
+  mutating func begin(_ learning: LessonRun, _ course: Course) {
     runner.course = course
     let learning = EffectRunner.withKeptFile(learning, state.language)
     _ = runner.carryOut(state.take(.lesson(learning, acts: [])), in: &state)

@@ -10,8 +10,6 @@ struct ScreenLoop {
   var state: DashboardState
   var runner: EffectRunner
   private var journal: Journal?
-  /// The state's frame, where it has been painted before.
-  private var painted: Frame?
   /// When the journal has to be on the disk.
   private var syncDue: ContinuousClock.Instant?
 
@@ -19,7 +17,8 @@ struct ScreenLoop {
     self.terminal = terminal
     self.state = state
     if let ended = Journal.newest(where: { $0.events > 0 }) {
-      self.state.offer = DashboardState.Offer(commands: ended.commands, events: ended.events)
+      self.state.resumable = DashboardState.Resumable(
+        commands: ended.commands, events: ended.events)
     }
     do {
       journal = try Journal.begin()
@@ -31,7 +30,7 @@ struct ScreenLoop {
   }
 
   /// Before `run`: the lesson that it begins with, where it stopped.
-  mutating func begin(_ learning: Learning, _ course: Course) {
+  mutating func begin(_ learning: LessonRun, _ course: Course) {
     runner.course = course
     let learning = EffectRunner.withKeptFile(learning, state.language)
     let acts = Journal.resumed(learning.lesson.id)
@@ -43,36 +42,13 @@ struct ScreenLoop {
     defer { terminal.stop() }
     write(state.stageCommands.map(JournalEntry.command))
     write(state.takeUnwritten())
-    var inputs: [Input] = []
     while true {
-      let frame = painted ?? state.render()
-      painted = nil
+      let frame = state.render()
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      let guess = Guess(state, behind: inputs)
-      inputs = terminal.nextInputs(until: state.isExploring ? .now : syncDue)
-      if let guess, inputs == [guess.input] {
-        state = guess.state
-        painted = guess.frame
-        write(state.takeUnwritten())
-      } else if let status = take(inputs) {
-        return status
-      }
+      let inputs = terminal.nextInputs(until: state.isExploring ? .now : syncDue)
+      if let status = take(inputs) { return status }
       sync(isIdle: inputs == [.tick])
-    }
-  }
-
-  /// The key that was pressed last, pressed once more, and what comes of it.
-  private struct Guess {
-    let input: Input
-    let state: DashboardState
-    let frame: Frame
-
-    init?(_ state: DashboardState, behind inputs: [Input]) {
-      guard inputs.count == 1, let next = state.ahead(inputs[0]) else { return nil }
-      input = inputs[0]
-      self.state = next
-      frame = next.render()
     }
   }
 
@@ -89,16 +65,9 @@ struct ScreenLoop {
 
   private mutating func write(_ entries: [JournalEntry]) {
     guard let journal else { return }
-    let lines = entries.compactMap { entry -> String? in
-      switch entry {
-      case .command(let command): return command.isPlayed ? command.journalLine : nil
-      case .line(let line): return line
-      }
-    }
-    if let failure = journal.write(lines) {
+    if let failure = journal.write(entries.compactMap(\.journalLine)) {
       self.journal = nil
       state.tellOfNoJournal(failure)
-      painted = nil
     }
     if journal.hasUnsynced, syncDue == nil { syncDue = .now + .seconds(1) }
   }

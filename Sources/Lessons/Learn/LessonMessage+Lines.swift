@@ -1,22 +1,25 @@
 import CommandLanguage
 import Explorer
 
-extension Saying {
+extension LessonMessage {
   /// Of at most `width` columns.
-  package func lines(width: Int, _ language: Language) -> [StyledLine] {
+  package func lines(
+    width: Int, _ language: Language, _ way: LessonRun.Way
+  ) -> [StyledLine] {
     func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
       Rich(plain: text[language]).lines(width: width).map { StyledLine(tone: tone, line: $0) }
     }
     func prose(_ text: Translated<[ProseBlock]>) -> [StyledLine] {
-      Pages.lines(of: text[language], width: width).map { StyledLine(tone: .plain, line: $0) }
+      let blocks = text[language].naming(way, language)
+      return Pages.lines(of: blocks, width: width).map { StyledLine(tone: .plain, line: $0) }
     }
     switch self {
     case .broken(let mark, let event):
       let words = words(
         .notice,
         Bilingual(
-          en: "Event \(event) broke this; reset goes back to before it.",
-          zh: "第 \(event) 个事件破坏了这一条；reset 可回到它之前。"))
+          en: "Event \(event) broke this; \(way.reset.en) goes back to before it.",
+          zh: "第 \(event) 个事件破坏了这一条；\(way.reset.zh)可回到它之前。"))
       return rich(mark.sentence[language], "✗ ", .bad, width) + words
     case .feedback(let feedback): return prose(feedback.text)
     case .hint(let hint, let number, let all):
@@ -29,8 +32,9 @@ extension Saying {
       return words(
         .notice,
         Bilingual(
-          en: "There is no further hint; solution shows the way.", zh: "没有更多提示了；solution 会演示答案。"))
-    case .verdict(let verdict): return verdict.lines(width: width, language)
+          en: "No more hints. \(way.solution.en) plays the solution.",
+          zh: "没有更多提示了。\(way.solution.zh)会演示答案。"))
+    case .verdict(let verdict): return verdict.lines(width: width, language, way)
     case .key(let key):
       return words(
         .notice,
@@ -41,7 +45,7 @@ extension Saying {
       return rich(
         choice.answer[language], choice.isRight ? "✓ " : "✗ ", choice.isRight ? .good : .bad, width)
         + prose(choice.reply)
-    case .grade(let grade): return grade.lines(width: width, language)
+    case .grade(let grade): return grade.lines(width: width, language, way)
     case .solutionStep(let number, let all, let text):
       return words(
         .notice,
@@ -53,16 +57,28 @@ extension Saying {
         .good,
         isVariantNext
           ? Bilingual(
-            en: "That was the solution. Now the same from another start: next.",
-            zh: "答案演示完毕。下面换一个起点再做一遍：next。")
+            en: "That was the solution. Now try it from another start: \(way.next.en).",
+            zh: "答案演示完毕。下面换一个起点自己做一遍：\(way.next.zh)。")
           : Bilingual(
-            en: "That was the solution. next brings you back to the start: now you.",
-            zh: "答案演示完毕。next 回到起点，轮到你了。"))
-    case .solutionLines(let lines):
-      return words(.notice, Bilingual(en: "The solution adds:", zh: "答案增加了这些行："))
-        + lines.map { text in
-          let run = Rich.Run(text: "+ " + text.sanitized, style: .code)
-          return StyledLine(tone: .plain, line: PageLine(kind: .sample, runs: [run]))
+            en: "That was the solution. \(way.next.en): back to the start, to try it yourself.",
+            zh: "答案演示完毕。\(way.next.zh)：回到起点，自己做一遍。"))
+    case .solutionLines(let added):
+      return words(.notice, Bilingual(en: "The solution adds (+):", zh: "答案增加了带 + 的行："))
+        + added.lines.map { line in
+          sample("\(line.isAdded ? "+" : " ")\(line.number) \(line.text)", width)
+        }
+    case .mistakes(let mistakes, let file):
+      let head = Bilingual(
+        en: "Not graded yet. \(VisibleText.of(file)) does not hold:",
+        zh: "暂不评分，请先改正 \(VisibleText.of(file))：")
+      return words(.bad, head)
+        + mistakes.prefix(4).flatMap { mistake in
+          words(
+            .bad,
+            Bilingual(
+              en: "Line \(mistake.line): \(mistake.text.en)",
+              zh: "第 \(mistake.line) 行：\(mistake.text.zh)"))
+            + [sample("  " + mistake.code.drop { $0 == " " || $0 == "\t" }, width)]
         }
     case .variant:
       return words(
@@ -74,8 +90,8 @@ extension Saying {
       return words(
         .notice,
         Bilingual(
-          en: "Back to before event \(event), the first that led astray.",
-          zh: "回到第 \(event) 个事件之前，从那里开始走偏了。"))
+          en: "Back to before event \(event), the first that led away from the goal.",
+          zh: "已回到第 \(event) 个事件之前：从它开始偏离了目标。"))
     case .wentBack(nil):
       return words(.notice, Bilingual(en: "Back to the start.", zh: "回到起点。"))
     case .solved: return words(.good, Bilingual(en: "✓ Solved.", zh: "✓ 完成。"))
@@ -86,9 +102,26 @@ extension Saying {
       return words(
         .notice, Bilingual(en: "There is no such question now.", zh: "现在没有可以这样回答的问题。"))
     case .fault(let text): return words(.bad, text)
-    case .word(let text): return words(.notice, text)
     }
   }
+}
+
+private func sample(_ text: String, _ width: Int) -> StyledLine {
+  let run = Rich.Run(text: text.sanitized.truncated(to: width), style: .code)
+  return StyledLine(tone: .plain, line: PageLine(kind: .sample, runs: [run]))
+}
+
+extension LessonRun.Way {
+  private func pick(_ key: String, _ word: String) -> Bilingual {
+    switch self {
+    case .keys: return Bilingual(en: key, zh: "按 \(key) ")
+    case .words: return Bilingual(en: word, zh: "\(word) ")
+    }
+  }
+
+  fileprivate var reset: Bilingual { pick("R", "reset") }
+  fileprivate var solution: Bilingual { pick("X", "solution") }
+  fileprivate var next: Bilingual { Bilingual(en: "Enter", zh: "按 Enter") }
 }
 
 /// Words behind a sign.
@@ -102,19 +135,32 @@ extension [Lesson.Ask.Item] {
     isEmpty
       ? Bilingual(en: "nothing", zh: "什么都不发生")
       : Bilingual(
-        en: map(\.text).joined(separator: ", "), zh: map(\.text).joined(separator: "、"))
+        en: map(\.text).joined(separator: ", "), zh: map(\.label.zh).joined(separator: "、"))
   }
 }
 
 extension PredictionVerdict {
-  func lines(width: Int, _ language: Language) -> [StyledLine] {
+  func lines(
+    width: Int, _ language: Language, _ way: LessonRun.Way
+  ) -> [StyledLine] {
     func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
       Rich(plain: text[language]).lines(width: width).map { StyledLine(tone: tone, line: $0) }
     }
+    // What happened and its rule; `why` tells how sure that is.
+    func short(_ text: String) -> String {
+      let lines = text.split(separator: "\n").prefix(2)
+      guard let step = lines.first, lines.count > 1 else { return text }
+      let rule = lines[1].split(separator: ":", maxSplits: 1).last ?? lines[1]
+      let sentence = rule.split(separator: "：", maxSplits: 1).last ?? rule
+      return step.hasSuffix(sentence) ? String(step) : lines.joined(separator: "\n")
+    }
     if isRight {
-      return words(
+      let right = words(
         .good,
-        Bilingual(en: "✓ Right: \(key.items.answerText.en)", zh: "✓ 正确：\(key.items.answerText.zh)"))
+        Bilingual(
+          en: "✓ Right: \(key.items.answerText.en)", zh: "✓ 正确：\(key.items.answerText.zh)"))
+      return right
+        + (reason.map { words(.plain, Bilingual(en: short($0.en), zh: short($0.zh))) } ?? [])
     }
     var lines = words(
       .bad,
@@ -122,14 +168,10 @@ extension PredictionVerdict {
         en: "✗ You: \(answer.answerText.en). It was: \(key.items.answerText.en).",
         zh: "✗ 你的回答：\(answer.answerText.zh)。实际：\(key.items.answerText.zh)。"))
     if let feedback {
-      lines += Pages.lines(of: feedback.text[language], width: width).map {
+      lines += Pages.lines(of: feedback.text[language].naming(way, language), width: width).map {
         StyledLine(tone: .plain, line: $0)
       }
     } else if let reason {
-      // What happened and its rule; `why` tells how sure that is.
-      func short(_ text: String) -> String {
-        text.split(separator: "\n").prefix(2).joined(separator: "\n")
-      }
       lines += words(.plain, Bilingual(en: short(reason.en), zh: short(reason.zh)))
     }
     return lines
@@ -137,7 +179,9 @@ extension PredictionVerdict {
 }
 
 extension Grade {
-  func lines(width: Int, _ language: Language) -> [StyledLine] {
+  func lines(
+    width: Int, _ language: Language, _ way: LessonRun.Way
+  ) -> [StyledLine] {
     func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
       Rich(plain: text[language]).lines(width: width).map { StyledLine(tone: tone, line: $0) }
     }
@@ -145,11 +189,12 @@ extension Grade {
       let extent =
         isComplete
         ? Bilingual(
-          en: "The explorer tried every sequence of these events, \(worlds) worlds: none fools it.",
-          zh: "探索器试遍了这些事件的所有序列（\(worlds) 个世界），没有一个能骗过它。")
+          en: "The explorer tried every sequence of these events (\(worlds) states): "
+            + "no counterexample.",
+          zh: "探索器试遍了这些事件的所有序列（\(worlds) 个状态），没有反例。")
         : Bilingual(
-          en: "The explorer looked at \(worlds) worlds and found nothing that fools it.",
-          zh: "探索器查看了 \(worlds) 个世界，没有发现能骗过它的序列。")
+          en: "The explorer looked at \(worlds) states and found no counterexample.",
+          zh: "已搜索的 \(worlds) 个状态中没有反例。")
       return words(.good, extent)
     }
     let events = counterexample.map(\.text).joined(separator: "; ")
@@ -164,10 +209,10 @@ extension Grade {
     } else {
       lines += words(
         .bad,
-        Bilingual(en: "✗ Fooled by: \(events)", zh: "✗ 能骗过它的最短序列：\(events)"))
+        Bilingual(en: "✗ Fooled by: \(events)", zh: "✗ 最短的反例：\(events)"))
     }
     if let feedback {
-      lines += Pages.lines(of: feedback.text[language], width: width).map {
+      lines += Pages.lines(of: feedback.text[language].naming(way, language), width: width).map {
         StyledLine(tone: .plain, line: $0)
       }
     } else if let breach {

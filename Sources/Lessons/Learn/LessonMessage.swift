@@ -1,7 +1,7 @@
 import CommandLanguage
 
 /// One thing that a lesson says to what the learner has just done.
-package enum Saying: Sendable {
+package enum LessonMessage: Sendable {
   /// The event, counted from 1.
   case broken(Lesson.Mark, event: Int)
   case feedback(Lesson.Feedback)
@@ -15,17 +15,33 @@ package enum Saying: Sendable {
   case grade(Grade)
   case solutionStep(Int, of: Int, String)
   case solutionOver(isVariantNext: Bool)
-  /// Lines that the solution of a fix lesson has and the handed-out delegate has not.
-  case solutionLines([String])
+  case solutionLines(AddedLines)
+  /// What the learner has to correct before the delegate is graded.
+  case mistakes([Mistake], file: String)
   case variant
   /// To before this event; nil: to the start.
   case wentBack(event: Int?)
   case solved
   case stillToDo
   case nothingToAnswer
-  /// A word of the shell: what a file's fault is.
+  /// What was typed is no answer.
   case fault(Bilingual)
-  case word(Bilingual)
+
+  /// A line of the learner's delegate that does not hold.
+  package struct Mistake: Hashable, Sendable {
+    /// From 1, in its file.
+    package var line: Int
+    package var code: String
+    package var text: Bilingual
+  }
+
+  /// A hint and what is said of hints: after it the task is not told once more.
+  package var isHelp: Bool {
+    switch self {
+    case .hint, .noHints, .noMoreHints: return true
+    default: return false
+    }
+  }
 
   /// nil: the marks tell it.
   init?(_ notice: LessonPlay.Notice) {

@@ -31,8 +31,9 @@ struct EffectRunner {
       case .save(let path, let text): waiting += state.take(save(text, path, state.language))
       case .beginLesson(let name): waiting += state.take(lesson(name, state))
       case .listLessons: waiting += state.take(lessons(state.language))
-      case .edit(let learning): waiting += edit(learning, &state)
-      case .editApp(let choice): waiting += edit(choice, &state)
+      case .announceEditor(let target):
+        waiting += state.take(announcement(of: target, state.language))
+      case .openEditor(let target): waiting += openEditor(target, &state)
       case .reloadApp(let choice): waiting += state.take(reload(choice, state.language))
       case .readLearnersFile(let path):
         waiting += state.take(learnersFile { try LearnersFile.load(path, state.language) })
@@ -46,7 +47,7 @@ struct EffectRunner {
 
   /// To the file of the progress, and what that has to say.
   func note(_ state: inout DashboardState) {
-    let deeds = state.takeDeeds { .ofClock }
+    let deeds = state.takeProgressEvents { .ofClock }
     guard let course else { return }
     course.note(deeds)
     for message in course.takeMessages() { state.tell(message) }
@@ -69,14 +70,12 @@ struct EffectRunner {
   }
 
   /// What the learner has made of the delegate of a fix lesson is there again.
-  static func withKeptFile(_ learning: Learning, _ language: Language) -> Learning {
+  static func withKeptFile(_ learning: LessonRun, _ language: Language) -> LessonRun {
     guard let kept = LearnersFile.kept(for: learning), let app = try? kept.load(language) else {
       return learning
     }
     var learning = learning
-    var session = learning.session
-    _ = learning.take(app, in: &session)
-    learning.readAgain()
+    learning.takeDelegate(app)
     return learning
   }
 
@@ -88,38 +87,7 @@ struct EffectRunner {
     }
   }
 
-  private func edit(_ learning: Learning, _ state: inout DashboardState) -> [Effect] {
-    guard let terminal else {
-      return state.take(.failed(["edit needs a terminal; app FILE.swift takes a file"]))
-    }
-    let file: LearnersFile
-    do {
-      file = try LearnersFile(of: learning)
-    } catch {
-      return state.take(.failed(error.lines))
-    }
-    let (fault, size) = terminal.handOver { Editor.open([file.path]) }
-    var effects = state.update(size)
-    if let fault {
-      effects += state.take(.failed([fault[state.language]]))
-    } else {
-      let language = state.language
-      effects += state.take(learnersFile { try file.load(language) })
-    }
-    return effects
-  }
-
-  private mutating func edit(_ choice: AppChoice, _ state: inout DashboardState) -> [Effect] {
-    guard let terminal else {
-      return state.take(.failed(["edit needs a terminal; app FILE.swift takes a file"]))
-    }
-    let (fault, size) = terminal.handOver { Editor.open(choice.paths) }
-    let effects = state.update(size)
-    if let fault { return effects + state.take(.failed([fault[state.language]])) }
-    return effects + state.take(reload(choice, state.language))
-  }
-
-  private mutating func reload(_ choice: AppChoice, _ language: Language) -> EffectResult {
+  mutating func reload(_ choice: AppChoice, _ language: Language) -> EffectResult {
     do {
       return .reloaded(try library.reload(choice, language))
     } catch {
@@ -127,7 +95,7 @@ struct EffectRunner {
     }
   }
 
-  private func learnersFile(_ load: () throws -> App) -> EffectResult {
+  func learnersFile(_ load: () throws -> App) -> EffectResult {
     do {
       return .learnersApp(try load())
     } catch let complaint as Complaint {

@@ -1,6 +1,6 @@
 import CommandLanguage
 
-extension Learning {
+extension LessonRun {
   /// What there is to do, with its marks as they stand.
   package func taskLines(width: Int, _ language: Language) -> [StyledLine] {
     switch lesson.kind {
@@ -24,36 +24,17 @@ extension Learning {
     }
   }
 
-  /// The present question, or the one that was just answered.
+  /// The scene and the question, or how many were answered. The choices are data: `question`.
   private func questionLines(width: Int, _ language: Language) -> [StyledLine] {
-    guard let table = play.table else { return [] }
-    let right = table.rows.count(where: \.isRight)
-    let tally = Bilingual(
-      en: "\(right) of \(table.rows.count) right", zh: "\(table.rows.count) 题中答对 \(right) 题")
-    guard hasOpenQuestion, let row = table.current else {
-      return Rich(plain: tally[language]).lines(width: width).map {
-        StyledLine(tone: .faint, line: $0)
-      }
-    }
-    let ask = table.rows[row].ask
-    let scene = ask.scene.map(\.command.canonicalText).joined(separator: "; ")
-    let event = ask.event.command.canonicalText
-    let before = scene.isEmpty ? Bilingual(en: "", zh: "") : Bilingual(en: scene, zh: scene)
-    let question = Bilingual(
-      en: (scene.isEmpty ? "" : "After \(before.en): ") + "what does \(event) do?",
-      zh: (scene.isEmpty ? "" : "\(before.zh) 之后，") + "\(event) 会引起什么？")
-    var lines = Rich(plain: question[language]).lines(width: width).map {
-      StyledLine(tone: .plain, line: $0)
-    }
-    for (index, item) in table.rows[row].offered.enumerated() {
-      lines += rich(Rich(plain: item.label[language]), "\(index + 1)  ", .plain, width)
-    }
-    lines += rich(
-      Rich(plain: Bilingual(en: "nothing of these", zh: "以上都不会")[language]), "0  ", .plain, width)
-    lines += Rich(plain: tally[language]).lines(width: width).map {
-      StyledLine(tone: .faint, line: $0)
-    }
-    return lines
+    guard let question else { return [] }
+    return rich(Rich(plain: question.text[language]), "", .plain, width)
+  }
+
+  /// How many questions of a predict lesson were answered rightly; nil: it asks none.
+  package var tally: Bilingual? {
+    guard let rows = play.table?.rows else { return nil }
+    let right = rows.count(where: \.isRight)
+    return Bilingual(en: "\(right) of \(rows.count) right", zh: "\(rows.count) 题中答对 \(right) 题")
   }
 
   private func choiceLines(width: Int, _ language: Language) -> [StyledLine] {

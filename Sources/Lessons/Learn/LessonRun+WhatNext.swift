@@ -1,9 +1,11 @@
 import CommandLanguage
 
-extension Learning {
-  /// How the learner works: the sentence names keys or typed words.
+extension LessonRun {
+  /// How the learner works: sentences name keys or typed words.
   package enum Way: Hashable, Sendable {
-    case keys, words
+    /// The key of a command that prose may name, by the command as it is typed.
+    case keys([String: String])
+    case words
   }
 
   /// What can be done now. There is always something.
@@ -65,34 +67,40 @@ extension Learning {
       return pick(
         way,
         keys: Bilingual(
-          en: "1-9 in their order (0 none), then Enter · H: hint",
-          zh: "按顺序按 1-9（0 表示都不会），再按 Enter · H：提示"),
+          en: "\(answering.en), then Enter · H: hint", zh: "\(answering.zh)，再按 Enter · H：提示"),
         words: Bilingual(
-          en: "Type the numbers in their order, such as 1 2, or 0. Also: hint, solution.",
-          zh: "按顺序输入数字，例如 1 2；都不会就输入 0。也可输入 hint、solution。"))
+          en: "Type \(answering.en). Also: hint, solution.",
+          zh: "输入\(answering.zh)。也可输入 hint、solution。"))
     case .explain:
       return pick(
-        way, keys: Bilingual(en: "1-9: your answer · H: hint", zh: "1-9：选择答案 · H：提示"),
+        way,
+        keys: Bilingual(
+          en: "1-\(lesson.task.choices.count): your answer · H: hint",
+          zh: "1-\(lesson.task.choices.count)：选择答案 · H：提示"),
         words: Bilingual(
           en: "Type the number of your answer. Also: hint.", zh: "输入答案的编号。也可输入 hint。"))
     case .fix:
       return pick(
         way,
         keys: Bilingual(
-          en: "E: edit the delegate · → steps through what fooled it · H: hint",
-          zh: "E：编辑 delegate · →：逐步走过反例 · H：提示"),
+          en: "E: edit the delegate · →: step through the counterexample · H: hint",
+          zh: "E：编辑代理 · →：逐步查看反例 · H：提示"),
         words: Bilingual(
           en: "edit opens the delegate, app FILE.swift takes another file. Also: hint, solution.",
-          zh: "edit 打开 delegate，app FILE.swift 换用别的文件。也可输入 hint、solution。"))
+          zh: "edit 打开代理文件，app FILE.swift 换用别的文件。也可输入 hint、solution。"))
     case .reach, .break, .read:
       return pick(
         way,
         keys: Bilingual(
-          en: "Let events happen: keys below · H: hint · u: undo · R: reset",
+          en: "Let events happen with the keys below · H: hint · u: undo · R: reset",
           zh: "用下面的按键让事件发生 · H：提示 · u：撤销 · R：重来"),
         words: Bilingual(
           en: "Type events, such as home. Also: hint, undo, reset, solution, help.",
           zh: "输入事件，例如 home。也可输入 hint、undo、reset、solution、help。"))
     }
+  }
+
+  private var answering: Bilingual {
+    question?.instruction ?? Bilingual(en: "the numbers", zh: "编号")
   }
 }

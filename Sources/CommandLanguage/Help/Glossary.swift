@@ -1,0 +1,115 @@
+import LifecycleModel
+
+/// The words that the panes show, each with a sentence: for `help WORD` and for `y` on a pane.
+package struct GlossaryEntry: Hashable, Sendable {
+  package var word: String
+  package var meaning: Bilingual
+
+  fileprivate init(_ word: String, en: String, zh: String) {
+    self.word = word
+    meaning = Bilingual(en: en, zh: zh)
+  }
+}
+
+package enum Glossary {
+  /// nil: no such word.
+  package static func entry(for word: String) -> GlossaryEntry? {
+    let word = word.lowercased()
+    return all.first { $0.word == word }
+  }
+
+  package static var all: [GlossaryEntry] { states + flags + phone + events + timers }
+
+  package static let states = [
+    GlossaryEntry(
+      "not-running", en: "There is no process: the app was not launched, or was ended.",
+      zh: "没有进程：应用尚未启动，或已被终止。"),
+    GlossaryEntry(
+      "suspended", en: "The process is in memory and runs no code. iOS may end it without a call.",
+      zh: "进程还在内存里，但不运行任何代码。系统可以直接终止它，不通知应用。"),
+    GlossaryEntry(
+      "background", en: "The app runs code and is not in front. Soon it is suspended.",
+      zh: "应用在运行代码，但不在前台；不久会被挂起。"),
+    GlossaryEntry(
+      "inactive", en: "The app is in front and runs code, but gets no touches.",
+      zh: "应用在前台并运行代码，但收不到触摸事件。"),
+    GlossaryEntry("active", en: "The app is in front and gets touches.", zh: "应用在前台，可以接收触摸事件。"),
+  ]
+
+  package static let flags = [
+    GlossaryEntry(
+      "ban",
+      en: "The user has swiped the app away (force quit). Until the app is opened again or the "
+        + "phone is restarted, iOS launches it for no push.",
+      zh: "用户划掉了应用（强制退出）。在用户再次打开应用或重启手机之前，系统不会因为推送启动它。"),
+    GlossaryEntry(
+      "first-unlock", en: "The phone was unlocked at least once since it was started.",
+      zh: "手机启动后至少解锁过一次。"),
+    GlossaryEntry("locked", en: "The phone is locked.", zh: "手机已锁定。"),
+    GlossaryEntry(
+      "token", en: "The app has a device token, so your server can reach it.",
+      zh: "应用有设备令牌（device token），服务端可以向它发送推送。"),
+    GlossaryEntry(
+      "permission",
+      en: "What the user allows: not-determined (never asked), denied, authorized, provisional.",
+      zh: "用户给的通知权限：not-determined（还没问过）、denied（拒绝）、authorized（允许）、provisional（临时）。"),
+    GlossaryEntry(
+      "refresh", en: "The switch Background App Refresh in Settings.", zh: "“设置”中的“后台 App 刷新”开关。"),
+    GlossaryEntry("low-power", en: "Low Power Mode is on.", zh: "低电量模式已打开。"),
+    GlossaryEntry("online", en: "The phone is connected to APNs.", zh: "手机与 APNs 保持连接。"),
+    GlossaryEntry(
+      "debugger", en: "Xcode is attached: the app is not suspended and no watchdog ends it.",
+      zh: "Xcode 已连接：应用不会被挂起，也不会被看门狗终止。"),
+    GlossaryEntry(
+      "stored-push", en: "APNs keeps a push because the phone cannot take it now: one, the newest.",
+      zh: "手机现在无法接收，推送暂存在 APNs：只存一条，即最新的一条。"),
+    GlossaryEntry(
+      "held-push",
+      en: "The phone has a silent push and hands it to the app later: one, the newest.",
+      zh: "手机收到了静默推送，稍后才交给应用：只存一条，即最新的一条。"),
+    GlossaryEntry("badge", en: "The number on the app's icon.", zh: "应用图标上的数字角标。"),
+  ]
+
+  package static let phone = [
+    GlossaryEntry(
+      "content",
+      en: "\"ready\": every content-available push that called the app was downloaded when the app "
+        + "came to the front. \"MISSING\": one was not, so the user has to wait.",
+      zh: "“已就绪”：应用来到前台时，每条叫醒过它的 content-available 推送都已下载完内容。“未就绪”：还有内容没下载，用户需要等待。"),
+    GlossaryEntry(
+      "card", en: "The app's picture in the app switcher. It stays when the process has ended.",
+      zh: "应用在切换器中的卡片；进程结束后卡片仍在。"),
+    GlossaryEntry(
+      "banner", en: "A notification at the top of the screen; it goes after 5 s.",
+      zh: "屏幕顶部的通知横幅，5 秒后消失。"),
+  ]
+
+  package static let events = [
+    GlossaryEntry(
+      "arrival", en: "A push has come and nobody has tapped it.", zh: "推送到达，但没有人点击它。"),
+    GlossaryEntry("handler", en: handler.en, zh: handler.zh),
+    GlossaryEntry(
+      "silent", en: "A push with content-available and nothing to show.",
+      zh: "带 content-available、不显示任何内容的推送。"),
+    GlossaryEntry(
+      "mixed", en: "A push with a text and content-available.", zh: "既有文字又带 content-available 的推送。"),
+  ]
+
+  package static let timers = [
+    GlossaryEntry(
+      "suspend", en: "Until iOS suspends the app in the background.", zh: "距离系统挂起后台应用的时间。"),
+    GlossaryEntry(
+      "launch", en: "Time for a launch; then the watchdog ends the app.", zh: "启动的时限；超时会被看门狗终止。"),
+    GlossaryEntry(
+      "callback", en: "Time for didEnterBackground and willTerminate.",
+      zh: "didEnterBackground 与 willTerminate 的时限。"),
+    GlossaryEntry(
+      "download", en: "A download of the app; its length is set by `network`.",
+      zh: "应用的下载；时长由 `network` 设定。"),
+  ]
+
+  private static let handler = Bilingual(
+    en: "The completion handler that iOS passes to the app. The app has to call it once, in time "
+      + "(30 s).",
+    zh: "系统交给应用的完成处理程序。应用必须按时（30 秒内）调用一次。")
+}

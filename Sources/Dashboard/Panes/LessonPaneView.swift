@@ -1,0 +1,86 @@
+import CommandLanguage
+import Lessons
+import TextGrid
+
+/// The lines of the lesson pane: above what scrolls, below it the rows that are reserved for an open
+/// question. The pane's last row, which says what can be done, belongs to neither.
+struct LessonPaneView {
+  var scrolling: [StyledLine]
+  var reserved: [StyledLine]
+  /// The messages among what scrolls.
+  var messages: [StyledLine]
+  /// Rows for what scrolls.
+  var room: Int
+  /// Lines above the first that is shown.
+  var offset: Int
+
+  /// The offset without scrolling: the first message is seen.
+  var start: Int
+  /// The greatest offset.
+  var last: Int { max(0, scrolling.count - room) }
+
+  var shown: ArraySlice<StyledLine> { scrolling.dropFirst(offset).prefix(room) }
+  /// Lines below the last that is shown.
+  var left: Int { max(0, scrolling.count - offset - room) }
+}
+
+extension DashboardState {
+  func lessonPaneView(width: Int, height: Int) -> LessonPaneView {
+    guard let learning else {
+      return LessonPaneView(
+        scrolling: [], reserved: [], messages: [], room: 0, offset: 0, start: 0)
+    }
+    let rows = max(0, height - 1)
+    let messages = learning.messages.flatMap { $0.lines(width: width, language, .dashboard) }
+    let task = learning.taskLines(width: width, language)
+    var scrolling: [StyledLine]
+    var reserved: [StyledLine] = []
+    var start = 0
+    if let question = learning.question {
+      reserved = answerLines(question, width: width, isNarrow: false)
+      let least = messages.isEmpty ? 0 : 1
+      if task.count + reserved.count + least > rows {
+        reserved = answerLines(question, width: width, isNarrow: true)
+      }
+      if task.count + reserved.count + least <= rows {
+        reserved = task + reserved
+        scrolling = messages
+      } else {
+        scrolling = messages + task
+      }
+    } else {
+      scrolling = task + messages
+      start = messages.isEmpty ? 0 : task.count
+    }
+    let room = max(0, rows - reserved.count)
+    let table = learning.table(width: width, language)
+    if learning.lesson.kind == .predict, scrolling.count + 1 + table.count <= room {
+      if !scrolling.isEmpty { scrolling.append(StyledLine(tone: .plain, line: .blank)) }
+      scrolling += table
+    }
+    var view = LessonPaneView(
+      scrolling: scrolling, reserved: reserved, messages: messages, room: room, offset: 0,
+      start: 0)
+    view.start = min(start, view.last)
+    view.offset = min(max(0, view.start + scrollOf(.lesson)), view.last)
+    return view
+  }
+
+  /// The choices, side by side where rows are few, and the answer so far.
+  private func answerLines(
+    _ question: OpenQuestion, width: Int, isNarrow: Bool
+  ) -> [StyledLine] {
+    let labels =
+      question.choices.enumerated().map { index, item in
+        (picked?.contains(item) == true ? "[\(index + 1)] " : " \(index + 1)  ")
+          + item.label[language]
+      } + [(picked?.isEmpty == true ? "[0] " : " 0  ") + OpenQuestion.none[language]]
+    let rows = isNarrow ? [labels.joined(separator: "  ")] : labels
+    let label = Bilingual(en: "Your answer: ", zh: "你的回答：")[language]
+    let answer = label + (picked.map { $0.answerText[language] } ?? "…")
+    return rows.flatMap { row in
+      Rich(plain: row).lines(width: width).map { StyledLine(tone: .plain, line: $0) }
+    }
+      + Rich(plain: answer).lines(width: width).map { StyledLine(tone: .notice, line: $0) }
+  }
+}

@@ -1,0 +1,55 @@
+import CommandLanguage
+import Laboratory
+import Lessons
+import TextGrid
+
+/// Who has the keyboard. Input, painting, the key bar and help ask for nothing else.
+package enum Focus: Hashable, Sendable {
+  /// The window is too small for anything but a sentence.
+  case tooSmall
+  case reader
+  case picker
+  /// The text of a lesson, or what is read after it.
+  case lessonPage
+  case prompt
+  case search
+  case keys
+}
+
+extension DashboardState {
+  package var focus: Focus {
+    if layout == nil { return .tooSmall }
+    if reader != nil { return .reader }
+    if picker != nil { return .picker }
+    switch mode {
+    case .prompt: return .prompt
+    case .search: return .search
+    case .keys: return isReading ? .lessonPage : .keys
+    }
+  }
+
+  /// A page of a lesson has the screen.
+  private var isReading: Bool { learning.map { $0.screen != .task } == true && !isProjecting }
+
+  /// Another play begins: what belonged to the one before is put away.
+  mutating func begin(_ session: Session, _ learning: LessonRun? = nil) {
+    freeSession = session
+    self.learning = learning
+    messagesSeen = learning?.messageCount ?? 0
+    exploring = nil
+    announced = nil
+    queue = []
+    resumable = nil
+    reader = nil
+    picker = nil
+    picked = nil
+    mode = .keys
+    prompt.isKept = false
+    prompt.editor.set("")
+    prompt.error = nil
+    isZoomed = false
+    selected = learning?.lesson.kind == .fix ? .delegate : .lanes
+    scroll = 0
+    lessonPage = 0
+  }
+}

@@ -1,0 +1,130 @@
+import CommandLanguage
+import Explorer
+import Laboratory
+import LifecycleModel
+
+extension LessonRun {
+  mutating func answer(_ items: [Lesson.Ask.Item]) {
+    guard hasOpenQuestion, let verdict = play.answer(items, in: &session) else {
+      messages = [.nothingToAnswer]
+      return
+    }
+    isAnswered = true
+    saw()
+    if let step = verdict.step, revealsSteps {
+      _ = session.submit(ParsedCommand(.move(.goto(step))))
+    }
+    messages = [.verdict(verdict)] + (play.isSolved ? [.solved] : [])
+  }
+
+  /// The choice with this number, counted from 1.
+  mutating func choose(_ number: Int) {
+    guard screen == .task, lesson.kind == .explain, let choice = play.choose(number - 1) else {
+      messages = [.nothingToAnswer]
+      return
+    }
+    messages = [.reply(choice)] + (choice.isRight ? [.solved] : [])
+  }
+
+  // MARK: Fix
+
+  /// The learner's delegate was read: the session begins anew with it. Returns the search that grades
+  /// it, nil where messages say what has to be corrected first.
+  package mutating func search(grading app: App) -> Search? {
+    takeDelegate(app)
+    screen = .task
+    let mistakes = mistakes(in: app)
+    guard mistakes.isEmpty else {
+      messages = [.mistakes(mistakes, file: app.program.file)]
+      return nil
+    }
+    return play.prepared.search(in: app)
+  }
+
+  /// The delegate as the learner left it; nothing is graded.
+  package mutating func takeDelegate(_ app: App) {
+    self.app = app
+    play.beganAnew()
+    beginSession()
+    messages = []
+  }
+
+  /// The result of the search; a counterexample becomes a branch with the cursor before it.
+  package mutating func grade(_ app: App, _ search: Search, _ answer: Search.Answer) {
+    let solution = lesson.task.solution?.delegate.flatMap { play.prepared.delegates[$0] }
+    let isSolution = solution?.choice == app.choice
+    let wasSolved = play.isSolved
+    let grade = play.grade(app, search, answer)
+    if isSolution, !wasSolved { play.takeBackSolved() }
+    if grade.failedTest != nil {
+      for candidate in grade.counterexample ?? [] { _ = session.submit(candidate.parsed) }
+    } else if answer.events != nil {
+      session = session.adopting(answer, from: session)
+    }
+    saw()
+    messages = [.grade(grade)]
+    if isSolution {
+      let old = play.prepared.app.program.sourceLines
+      messages = [.solutionLines(AddedLines.of(app.program.sourceLines, since: old))] + messages
+    }
+    if play.isSolved, !wasSolved { messages.append(.solved) }
+  }
+
+  // MARK: The solution
+
+  mutating func solution() -> NextAction {
+    messages = []
+    screen = .task
+    switch lesson.kind {
+    case .reach, .break, .read:
+      play.beginSolution()
+      beginSession()
+      return goOnWithSolution()
+    case .predict:
+      guard hasOpenQuestion, let key = play.giveUp(in: &session) else {
+        messages = [.nothingToAnswer]
+        return .here
+      }
+      isAnswered = true
+      saw()
+      messages = [.key(key)]
+      return .here
+    case .explain:
+      play.sawTheSolution()
+      messages = lesson.task.choices.first(where: \.isRight).map { [.reply($0)] } ?? []
+      return .here
+    case .fix:
+      guard let name = lesson.task.solution?.delegate, let app = play.prepared.delegates[name]
+      else { return .here }
+      play.sawTheSolution()
+      return .grade(app)
+    }
+  }
+
+  mutating func goOnWithSolution() -> NextAction {
+    if let parsed = play.nextOfSolution() {
+      let step = play.solutionStep ?? 0
+      var told: [LessonMessage] = [
+        .solutionStep(step, of: play.solutionLength, parsed.command.canonicalText)
+      ]
+      if play.isSolutionOver, lesson.kind != .read {
+        told.append(.solutionOver(isVariantNext: play.hasVariantToAsk))
+      }
+      messages = told
+      return .solutionStep(parsed, playInSession(parsed))
+    }
+    if lesson.kind == .read {
+      finishReading()
+      return .here
+    }
+    if play.hasVariantToAsk {
+      play.beginVariant()
+      messages = [.variant]
+    } else {
+      play.beganAnew()
+      messages = [.wentBack(event: nil)]
+    }
+    beginSession()
+    return .began
+  }
+}

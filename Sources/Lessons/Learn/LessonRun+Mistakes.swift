@@ -1,0 +1,40 @@
+import AppCode
+import CommandLanguage
+import Laboratory
+
+extension LessonRun {
+  /// What does not hold in the learner's own lines: names that neither the file nor the simulator
+  /// knows, and methods that iOS never calls. What the lesson's delegate has, too, is no mistake.
+  func mistakes(in app: App) -> [LessonMessage.Mistake] {
+    let before = Set(play.prepared.app.program.notes.map(\.matter))
+    return app.program.notes.filter { note in
+      guard !before.contains(note.matter) else { return false }
+      switch note.matter {
+      case .unknownName, .unknownMember, .nearMiss, .privateMethod: return true
+      case .notPlayed, .assumed: return false
+      }
+    }.map { note in
+      LessonMessage.Mistake(
+        line: app.program.place(ofLine: note.line).line,
+        code: app.program.sourceLines.indices.contains(note.line - 1)
+          ? app.program.sourceLines[note.line - 1] : "",
+        text: note.mistake)
+    }
+  }
+}
+
+extension LoadNote {
+  fileprivate var mistake: Bilingual {
+    switch matter {
+    case .unknownName(let name), .unknownMember(let name):
+      let guess = nearest.map {
+        Bilingual(en: " Did you mean '\($0)'?", zh: "是不是想写 '\($0)'？")
+      }
+      return Bilingual(
+        en: "'\(name)' is unknown here.\(guess?.en ?? "")",
+        zh: "这里没有 '\(name)' 这个名字。\(guess?.zh ?? "")")
+    case .nearMiss, .privateMethod, .notPlayed, .assumed:
+      return Bilingual(en: message + ".", zh: messageChinese + "。")
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import CommandLanguage
+import Explorer
+import Laboratory
+import LifecycleModel
+
+/// A learner's run through one lesson, with the session that it is played in. The dashboard and the
+/// line dialogue submit what the learner does; they show its task and its messages.
+package struct LessonRun: Sendable {
+  package enum Screen: Hashable, Sendable {
+    /// What is read before the task.
+    case text
+    case task
+    /// What is read when the task is done.
+    case recap
+  }
+
+  /// What is left for the shell after something was submitted. The words are in `messages`.
+  package enum NextAction: Sendable {
+    case here
+    /// The session is another one: the next question, the variant, the start.
+    case began
+    /// What the session answered to a command.
+    case replied([Reply])
+    /// The next event of the solution was played; its reason is to be shown with it.
+    case solutionStep(ParsedCommand, [Reply])
+    case refused(Bilingual)
+    /// A delegate is to be read from a file, and graded.
+    case readDelegate(path: String)
+    /// A delegate is to be graded: `search(grading:)`.
+    case grade(App)
+    case nextLesson
+  }
+
+  package var session: Session
+  package internal(set) var play: LessonPlay
+  package internal(set) var screen = Screen.text
+  /// About the learner's last act.
+  package internal(set) var messages: [LessonMessage] = [] {
+    didSet { if !messages.isEmpty { messageCount += 1 } }
+  }
+  /// How often there was something to say.
+  package private(set) var messageCount = 0
+  /// The delegate of a fix lesson as the learner has it.
+  package internal(set) var app: App?
+  /// In a predict lesson: the present question has been answered, and the next one waits.
+  package internal(set) var isAnswered = false
+  /// Whether the shell reveals the steps of an event one by one. The marks then wait for the last.
+  package var revealsSteps = false
+  /// The next lesson of the pack.
+  package let next: Neighbour?
+  /// Its number in the pack and how many there are.
+  package let number: Int
+  package let count: Int
+  var recorded = Recorded()
+  var unwritten: [JournalEntry] = []
+  private var seen = Events(branches: 1, records: 0)
+
+  private struct Events: Hashable {
+    var branches: Int
+    var records: Int
+  }
+
+  package struct Neighbour: Hashable, Sendable {
+    package var id: String
+    package var title: Bilingual
+
+    package init(id: String, title: Bilingual) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  package init(_ prepared: PreparedLesson, number: Int, of count: Int, next: Neighbour?) {
+    let play = LessonPlay(prepared)
+    self.play = play
+    session = play.session()
+    self.number = number
+    self.count = count
+    self.next = next
+  }
+
+  package var lesson: Lesson { play.lesson }
+
+  /// A question of a predict lesson waits for its answer.
+  package var hasOpenQuestion: Bool {
+    screen == .task && lesson.kind == .predict && !isAnswered && play.table?.current != nil
+  }
+
+  /// The commands of the solution, none where it is no play.
+  package var solutionCommands: [Command] { lesson.task.solution?.commands.map(\.command) ?? [] }
+
+  /// Whether the lesson asks how a push is treated. Otherwise its verdict is none of its subject.
+  package var asksForVerdicts: Bool {
+    if lesson.properties.contains(where: { [.arrivalIsArrival, .tapIsTap].contains($0) }) {
+      return true
+    }
+    return lesson.task.marks.contains { mark in
+      mark.expectations.contains { expectation in
+        if case .treated = expectation.claim { return true }
+        return false
+      }
+    }
+  }
+
+  package var isShowingSolution: Bool { play.solutionStep != nil }
+
+  /// What the journal is to hold since the last call: what brings the learner here again.
+  package mutating func takeUnwritten() -> [JournalEntry] {
+    defer { unwritten = [] }
+    return unwritten
+  }
+
+  // MARK: Sessions
+
+  /// The session begins anew, with the present part of the lesson.
+  mutating func beginSession() {
+    session = play.session(app: app)
+    saw()
+  }
+
+  /// Submits a command to the session and looks at what came of it.
+  mutating func playInSession(_ parsed: ParsedCommand) -> [Reply] {
+    let replies = session.submit(parsed)
+    if revealsSteps, case .steps(let steps)? = replies.first,
+      case .model? = steps.first?.content
+    {
+      session.conceal()
+    }
+    look()
+    return replies
+  }
+
+  /// After each command that was played. What was said stands until another event has happened.
+  mutating func look() {
+    guard screen == .task else { return }
+    let before = seen
+    saw()
+    let isNew = seen != before
+    if isNew, !isShowingSolution, lesson.kind != .predict { messages = [] }
+    let told = play.look(at: session).compactMap(LessonMessage.init)
+    if !told.isEmpty { messages = isShowingSolution ? messages + told : told }
+  }
+
+  /// What was said of what the session holds now stands.
+  mutating func saw() {
+    seen = Events(
+      branches: session.history.branches.count, records: session.history.records.count)
+  }
+
+  // MARK: Going on
+
+  mutating func onward() -> NextAction {
+    messages = []
+    switch screen {
+    case .text: return enterTask()
+    case .recap: return .nextLesson
+    case .task: break
+    }
+    if isShowingSolution { return goOnWithSolution() }
+    switch lesson.kind {
+    case .predict: return nextQuestion()
+    case .read, .reach, .break, .fix, .explain:
+      if play.isSolved {
+        screen = .recap
+      } else {
+        messages = [.stillToDo]
+      }
+      return .here
+    }
+  }
+
+  /// Back to what was read before the task.
+  package mutating func readAgain() {
+    messages = []
+    screen = .text
+  }
+
+  private mutating func enterTask() -> NextAction {
+    screen = .task
+    guard lesson.kind == .read, !play.isSolved else { return .here }
+    guard lesson.task.solution != nil else {
+      finishReading()
+      return .here
+    }
+    play.beginSolution()
+    beginSession()
+    return .began
+  }
+
+  mutating func finishReading() {
+    play.finishReading()
+    messages = [.solved]
+    screen = .recap
+  }
+
+  private mutating func nextQuestion() -> NextAction {
+    guard isAnswered else {
+      messages = [.stillToDo]
+      return .here
+    }
+    isAnswered = false
+    if play.table?.isOver == true {
+      guard play.hasVariantToAsk else {
+        screen = .recap
+        return .here
+      }
+      play.beginVariant()
+      messages = [.variant]
+    }
+    beginSession()
+    return .began
+  }
+
+  // MARK: Help
+
+  mutating func hint() {
+    screen = .task
+    let all = play.fittingHints.count
+    guard all > 0 else {
+      messages = [.noHints]
+      return
+    }
+    if let hint = play.hint() {
+      messages = [.hint(hint, number: play.helpfulHints.count, of: all)]
+    } else {
+      messages = play.helpfulHints.last.map { [.hint($0, number: all, of: all)] } ?? []
+      messages.append(.noMoreHints)
+    }
+  }
+
+  /// Back to before the first event that led astray; where there is none, to the start.
+  mutating func again() {
+    screen = .task
+    if !isShowingSolution, let event = play.firstWrongEvent(in: session),
+      let record = session.history.records.first(where: { $0.event == event && $0.isEvent }),
+      record.stepsBefore > 0
+    {
+      _ = session.submit(ParsedCommand(.move(.goto(record.stepsBefore))))
+      look()
+      messages = [.wentBack(event: event)]
+      return
+    }
+    play.beganAnew()
+    beginSession()
+    messages = [.wentBack(event: nil)]
+  }
+}
+
+extension ParsedCommand {
+  /// As if it had been typed.
+  package init(_ command: Command) {
+    self.init(command: command, text: command.canonicalText, line: 1, column: 1)
+  }
+}

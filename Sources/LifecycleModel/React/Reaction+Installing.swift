@@ -1,0 +1,33 @@
+/// Deleting the app and installing it again (notifications.5.11, 5.12).
+extension Reaction {
+  /// The app is told nothing. Its permission, data and token are gone, and the force-quit flag with them.
+  mutating func deleteApp() {
+    let hadToken = world.app.hasToken
+    loseExtensions()
+    terminate(by: .system, .appDeleted)
+    dropHeldPush(.appDeleted)
+    remove(world.center.notifications, .appDeleted)
+    change(.ban(false), .appDeleted)
+    change(.badge(0), .appDeleted)
+    change(.permission(.notDetermined), .appDeleted)
+    change(.token(false), .appDeleted)
+    emit(.installed(false), .appDeleted)
+    if hadToken { emit(.deadToken(known: false), .appDeleted) }
+  }
+
+  /// The server still sends to the old token: the phone drops the push and tells APNs (model choice: at
+  /// the first one).
+  mutating func refuseForDeletedApp(_ received: ReceivedPush) -> Bool {
+    guard world.isForDeadToken(received.push) else { return false }
+    emit(.app(.notCalled(received.id)), .appDeletedToken)
+    if !world.apns.knowsDeadToken { emit(.deadToken(known: true), .appDeletedToken) }
+    return true
+  }
+}
+
+extension World {
+  /// The server has no newer token than that of the app that was deleted.
+  func isForDeadToken(_ push: Push) -> Bool {
+    apns.hasDeadToken && push.token == nil && !app.hasToken
+  }
+}

@@ -1,0 +1,144 @@
+import CommandLanguage
+import Foundation
+import Laboratory
+import Lessons
+import Testing
+import TextGrid
+
+@testable import Dashboard
+
+/// Every overlay and every lesson, at four sizes, in both languages, without colours: nothing is cut
+/// that cannot be scrolled to.
+@Suite struct WalkTests {
+  static let sizes = [(60, 20), (80, 24), (120, 40), (200, 60)]
+
+  struct Way: CustomTestStringConvertible {
+    var name: String
+    var lines: [String] = []
+    var keys = ""
+
+    var testDescription: String { name }
+  }
+
+  static let ways = [
+    Way(name: "help", keys: "?"),
+    Way(name: "why", lines: FrameTests.trap, keys: "ey"),
+    Way(name: "words of the flags", keys: "\t\ty"),
+    Way(name: "words of the states", keys: "\u{1B}\u{1B}y"),
+    Way(name: "matrix", lines: ["show matrix"]),
+    Way(name: "rules", lines: ["show rules"]),
+    Way(name: "commands", lines: ["help"]),
+    Way(name: "not called", lines: ["open", "whynot willTerminate"]),
+    Way(name: "options", lines: ["option"]),
+  ]
+
+  @Test("all of an overlay can be scrolled to; its border stays", arguments: ways)
+  func overlays(way: Way) throws {
+    for (width, height) in Self.sizes {
+      for language in Language.allCases {
+        var sample = try Sample("modern", width, height, language, theme: .mono)
+        for line in way.lines {
+          sample.press(":")
+          sample.press(line)
+          sample.press(.enter)
+        }
+        for key in way.keys {
+          switch key {
+          case "\t": sample.press(.tab)
+          case "\u{1B}": sample.press(.backTab)
+          default: sample.press(String(key))
+          }
+        }
+        guard let layout = sample.state.layout else {
+          #expect(sample.text.contains("80x24"), "\(width)x\(height)")
+          continue
+        }
+        let reader = try #require(sample.state.reader, "\(way.name) \(width)x\(height)")
+        let view = sample.state.readerView(of: reader, in: layout)
+        var missing = Set(view.lines.map(\.text).filter { !$0.isEmpty })
+        for _ in 0..<200 where !missing.isEmpty {
+          let rows = sample.lines
+          #expect(rows[view.area.endY - 1].contains("└"), "\(way.name) \(width)x\(height)")
+          missing = missing.filter { line in !rows.contains { $0.contains(line.trimmedEnd) } }
+          sample.press(.pageDown)
+        }
+        #expect(missing.isEmpty, "\(way.name) \(width)x\(height) \(language): \(missing)")
+      }
+    }
+  }
+
+  @Test("a table never wraps inside a cell")
+  func table() throws {
+    for language in Language.allCases {
+      var sample = try Sample("modern", 80, 24, language, theme: .mono)
+      sample.send("show matrix")
+      guard case .text(_, let text)? = sample.state.reader?.content else {
+        Issue.record("the matrix is read in an overlay")
+        return
+      }
+      let widest = text[language].split(separator: "\n").map { String($0).displayWidth }.max()
+      #expect((widest ?? 0) <= 72)
+    }
+  }
+
+  static let lessons: [String] = {
+    let pack = try? Sample.files.pack(in: Sample.root.path + "/lessons")
+    return pack?.lessons.map(\.id) ?? []
+  }()
+
+  @Test("every page of every lesson, and its task, can be read", arguments: lessons)
+  func lesson(id: String) throws {
+    let pack = try Sample.files.pack(in: Sample.root.path + "/lessons")
+    let lesson = try #require(pack.lesson(id))
+    let run = LessonRun(try Sample.files.prepare(lesson), number: 1, of: 1, next: nil)
+    for (width, height) in Self.sizes where width >= 80 {
+      for language in Language.allCases {
+        var sample = try Sample("naive", width, height, language, theme: .mono)
+        sample.effects += sample.state.take(.lesson(run, acts: []))
+        let layout = try #require(sample.state.layout)
+        let pages = try #require(sample.state.lessonPageView(in: layout)).pages
+        for page in 0..<pages {
+          let view = try #require(sample.state.lessonPageView(in: layout))
+          #expect(view.page == page && view.lines.count <= view.area.height - 3)
+          let rows = sample.lines
+          for line in view.lines where !line.text.isEmpty {
+            #expect(
+              rows.contains { $0.contains(line.text.sanitized.trimmedEnd) },
+              "\(id) \(width)x\(height) \(language): \(line.text)")
+          }
+          sample.press(" ")
+        }
+        if sample.state.learning?.screen == .text { sample.press(.escape) }
+        guard sample.state.learning?.screen == .task else { continue }
+        try paneCanBeRead(&sample, id)
+      }
+    }
+  }
+
+  /// The lesson's pane, scrolled to its end.
+  private func paneCanBeRead(_ sample: inout Sample, _ id: String) throws {
+    sample.press("H")
+    if sample.state.reader != nil { sample.press(.escape) }
+    while sample.state.selected != .lesson { sample.press(.tab) }
+    let layout = try #require(sample.state.layout)
+    let pane = try #require(layout.panes.first { $0.pane == .lesson })
+    let size = pane.inner
+    let view = sample.state.lessonPaneView(width: size.width, height: size.height)
+    #expect(view.room > 0 || view.scrolling.isEmpty, "\(id): no room for what scrolls")
+    var missing = Set(
+      (view.scrolling + view.reserved).map { $0.text.trimmedEnd }.filter { !$0.isEmpty })
+    sample.press(.pageUp, .pageUp, .pageUp)
+    for _ in 0..<60 where !missing.isEmpty {
+      let rows = sample.lines
+      missing = missing.filter { line in !rows.contains { $0.contains(line) } }
+      sample.press(.down)
+    }
+    #expect(missing.isEmpty, "\(id) \(sample.state.size) \(sample.state.language): \(missing)")
+  }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}
