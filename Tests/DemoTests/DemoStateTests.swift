@@ -57,6 +57,10 @@ import TextGrid
     press(&show, "1")
     #expect(show.render().grid.lines[23].contains("1: __ hands"))
     press(&show, "3")
+    for input in [Input.key(.escape), .key(.function(5)), .character("x")] {
+      _ = show.update(input)
+      #expect(show.render().grid.lines[23].contains("1: 3 hands"))
+    }
     // A clicker's key records what was typed and goes on.
     _ = show.update(.key(.pageDown))
     #expect(show.votes["background", .first, 0] == 3)

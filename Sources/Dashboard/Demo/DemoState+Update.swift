@@ -106,6 +106,7 @@ extension DemoState {
         go(to: track.firstBeat(ofStep: number - 1))
       }
     default:
+      guard DemoKey(input) != nil else { return true }
       record(entry)
       return false
     }

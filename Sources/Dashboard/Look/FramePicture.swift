@@ -13,7 +13,7 @@ package enum FramePicture {
     let ground = isLight ? "#ffffff" : "#0c0c0c"
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" "
-        + "width=\"\(width)\" height=\"\(height)\" font-size=\"14\" xml:space=\"preserve\" "
+        + "width=\"\(width)\" height=\"\(height)\" font-size=\"13.2\" xml:space=\"preserve\" "
         + "font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', "
         + "'Noto Sans Mono CJK SC', monospace\">",
       "<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(ground)\"/>",

@@ -48,7 +48,8 @@ struct NotesLoop {
         case .resize: _ = state.update(input)
         case .quit(let reason): return reason.exitStatus
         case .key(.control("c")): return 130
-        case .character("q"): return 0
+        // At a detour it is a letter of what is typed there.
+        case .character("q") where state.followed?.isInDetour != true || !isConnected: return 0
         case .tick: continue
         default: if let line = NotesKeys.line(for: input) { client.send(line) }
         }
