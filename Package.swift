@@ -115,7 +115,8 @@ let package = Package(
     .testTarget(
       name: "LaboratoryTests",
       dependencies: [
-        "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "RepositoryHandbook",
+        "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Explorer",
+        "RepositoryHandbook",
       ]),
     .testTarget(
       name: "ExplorerTests",

@@ -56,14 +56,22 @@ package enum Goal: Hashable, Sendable {
 
 /// What a search remembers of the way to a world besides the world.
 struct Progress: Hashable, Sendable {
+  /// One for each expectation of the goal, in its order.
   var monitors: [ClaimMonitor]
   /// By goal: met at some event of the way.
   var met: [Bool] = []
 
   init(_ goal: Goal) {
-    monitors = goal.expectations.filter(ClaimMonitor.isNeeded).map { ClaimMonitor($0) }
+    monitors = goal.expectations.map { ClaimMonitor($0, withWords: false) }
     if case .met(let goals, _) = goal { met = goals.map { _ in false } }
   }
 
-  var trace: [Int] { monitors.map(\.trace) + met.map { $0 ? 1 : 0 } }
+  /// What two ways to equal worlds may not differ in.
+  func trace(in world: World) -> [Int] {
+    var trace: [Int] = []
+    for monitor in monitors where ClaimMonitor.looksBack(monitor.expectation) {
+      trace += monitor.trace(in: world)
+    }
+    return trace + met.map { $0 ? 1 : 0 }
+  }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Judging
 import LifecycleModel
 
 /// How a property was broken by an event.
@@ -33,8 +34,7 @@ extension Exploration.Property {
       }
     case .handlerOnce:
       let again = Self.first(steps) { change in
-        if case .app(.completed(_, _, again: true)) = change { return .handlerCalledTwice }
-        if case .app(.presented(_, _, again: true)) = change { return .handlerCalledTwice }
+        if case .called(_, again: true)? = HandlerFact(change) { return .handlerCalledTwice }
         return nil
       }
       if let again { return again }
@@ -44,8 +44,8 @@ extension Exploration.Property {
       return isLost ? .handlerForgotten : nil
     case .handlerInTime:
       return Self.first(steps) { change in
-        guard case .timer(let timer, .expired) = change, timer.name == .handler else { return nil }
-        return .handlerTooLate
+        if case .expired? = HandlerFact(change) { return .handlerTooLate }
+        return nil
       }
     case .noTrap:
       return Self.first(steps) { change in
@@ -92,7 +92,7 @@ extension Exploration.Property {
       case .tapIsTap:
         if case .outcome(let outcome) = step.change { return outcome.was == .tap }
       case .handlerOnce, .handlerInTime:
-        if case .handlerOpened = step.change { return true }
+        if case .opened? = HandlerFact(step.change) { return true }
       case .noTrap:
         if case .line = step.change { return true }
       case .contentBeforeOpen:

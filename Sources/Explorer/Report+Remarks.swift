@@ -2,12 +2,13 @@ import CommandLanguage
 import LifecycleModel
 
 extension Report {
-  /// What is to be said before the script: what is broken and by what, what holds only because
-  /// nothing ever touched it.
+  /// What is said before the script: what is broken and by which outcome, what ended the search, and
+  /// what holds only because nothing ever touched it.
   static func remarks(
-    _ exploration: Exploration, _ search: Search, _ answer: Search.Answer
+    _ exploration: Exploration, _ search: Search, _ answer: Search.Answer, _ limit: Limit?
   ) -> [Bilingual] {
-    var remarks = [verdict(exploration, answer)]
+    var remarks = [limit.map(sentence) ?? verdict(exploration, answer)]
+    if search.throttledAnswers > 0 { remarks.append(throttled(search.throttledAnswers)) }
     guard case .properties(let properties) = exploration.aim else {
       return remarks + (answer.events == nil ? bounds + search.blindness.sentences : [])
     }
@@ -22,6 +23,31 @@ extension Report {
       remarks += untouched.map(holdsEmptily)
     }
     return remarks
+  }
+
+  static let noMarks = Bilingual(
+    en: "left out: arrival-is-arrival and tap-is-tap, because the app has no marks "
+      + "(// pushlab: arrival, // pushlab: tap)",
+    zh: "未检查 arrival-is-arrival 和 tap-is-tap：应用没有标记（// pushlab: arrival、// pushlab: tap）")
+
+  private static func throttled(_ count: Int) -> Bilingual {
+    Bilingual(
+      en: "left out: \(count) longer sequences that would be answers if APNs did not throttle one "
+        + "of their silent pushes",
+      zh: "另有 \(count) 个序列未计入：其中有静默推送会被 APNs 限流")
+  }
+
+  private static func sentence(for limit: Limit) -> Bilingual {
+    switch limit {
+    case .seconds(let seconds):
+      return Bilingual(
+        en: "none so far: the search ended after \(seconds) s (--seconds)",
+        zh: "目前没有找到：搜索在 \(seconds) 秒后结束（--seconds）")
+    case .memory(let megabytes):
+      return Bilingual(
+        en: "none so far: the search reached its bound of \(megabytes) MB (--memory)",
+        zh: "目前没有找到：搜索达到 \(megabytes) MB 的上限（--memory）")
+    }
   }
 
   private static let bounds = [
@@ -63,10 +89,10 @@ extension Report {
       return Bilingual(
         en: "none among the worlds that were visited; longer sequences than \(depth) events may "
           + "still give an answer",
-        zh: "在访问过的状态里没有；比 \(depth) 个事件更长的序列仍可能给出答案")
+        zh: "已搜索的状态中没有；超过 \(depth) 个事件的序列仍可能给出答案")
     case .stopped:
       return Bilingual(
-        en: "none so far: the search was broken off", zh: "到中断时为止没有：搜索被中断了")
+        en: "none so far: the search was stopped", zh: "目前没有找到：搜索被中断")
     }
   }
 
@@ -121,24 +147,25 @@ extension Report {
     switch property {
     case .arrivalIsArrival:
       return Bilingual(
-        en: "arrival-is-arrival holds emptily: no arriving push ever calls the app",
-        zh: "arrival-is-arrival 空洞地成立：到达的推送从不调用应用")
+        en: "arrival-is-arrival holds trivially: no arriving push ever calls the app",
+        zh: "arrival-is-arrival 只是空泛地成立：到达的推送从不调用应用")
     case .tapIsTap:
       return Bilingual(
-        en: "tap-is-tap holds emptily: no tap is ever handed over to the app",
-        zh: "tap-is-tap 空洞地成立：没有点击被交给应用")
+        en: "tap-is-tap holds trivially: no tap is ever handed over to the app",
+        zh: "tap-is-tap 只是空泛地成立：没有点击被交给应用")
     case .handlerOnce, .handlerInTime:
       return Bilingual(
-        en: "\(property.rawValue) holds emptily: the app never gets a completion handler",
-        zh: "\(property.rawValue) 空洞地成立：应用从未得到完成处理程序")
+        en: "\(property.rawValue) holds trivially: the app never gets a completion handler",
+        zh: "\(property.rawValue) 只是空泛地成立：应用从未得到完成处理程序")
     case .noTrap:
       return Bilingual(
-        en: "no-trap holds emptily: no line of the app runs", zh: "no-trap 空洞地成立：应用没有执行任何一行")
+        en: "no-trap holds trivially: no line of the app runs", zh: "no-trap 只是空泛地成立：应用没有执行任何一行")
     case .contentBeforeOpen:
       return Bilingual(
-        en: "content-before-open holds emptily: no push with content-available ever calls the app "
+        en:
+          "content-before-open holds trivially: no push with content-available ever calls the app "
           + "on arrival",
-        zh: "content-before-open 空洞地成立：带 content-available 的推送到达时从不调用应用")
+        zh: "content-before-open 只是空泛地成立：带 content-available 的推送到达时从不调用应用")
     }
   }
 }

@@ -8,27 +8,61 @@ package struct Report: Sendable {
   package var past: [String]
   package var profile: Profile.Name
   package var app: String
+  /// What was searched for.
   package var exploration: Exploration
   package var answer: Search.Answer
   package var worlds: Int
   package var transitions: Int
   package var depthReached: Int
   package var remarks: [Bilingual]
+  /// The last line of the script: the claim that fails, or the one that was looked for. The first
+  /// of `claims`, unless a replay says that only a later one shows the answer.
+  package var claim: String
+  /// Whether the script was played and shows what it claims; false is a fault of the simulator.
+  package var isReplayed = true
 
+  /// `limit`: what ended the search before its answer, if it was neither its depth nor the user.
   package init(
     stage: [String], past: [String], profile: Profile.Name, app: String,
-    _ exploration: Exploration, _ search: Search, _ answer: Search.Answer
+    _ exploration: Exploration, _ search: Search, _ answer: Search.Answer,
+    endedBy limit: Limit? = nil
   ) {
     self.stage = stage
     self.past = past
     self.profile = profile
     self.app = app
-    self.exploration = exploration
+    let hasMarks = search.question.program.hasMarks
+    self.exploration = hasMarks ? exploration : exploration.withoutMarks()
     self.answer = answer
     worlds = search.worlds
     transitions = search.transitions
     depthReached = search.depthReached
-    remarks = Report.remarks(exploration, search, answer)
+    claim = ""
+    remarks = Report.remarks(self.exploration, search, answer, limit)
+    if self.exploration != exploration { remarks.append(Report.noMarks) }
+    claim = claims.first ?? ""
+  }
+
+  package static let isNotReplayed = Bilingual(
+    en: "a fault of the simulator: played, this script does not show what it claims",
+    zh: "模拟器内部错误：演示这段脚本时，结果与所述不符")
+
+  package enum Limit: Hashable, Sendable {
+    case seconds(Int)
+    /// In megabytes.
+    case memory(Int)
+  }
+
+  /// Claims one of which the script ends with, the likeliest first: they fail behind its events, or
+  /// hold where one was looked for.
+  package var claims: [String] {
+    switch exploration.aim {
+    case .always(let expectation), .find(let expectation): return [expectation.text]
+    case .properties:
+      guard let property = answer.property, let breach = answer.breach else { return [] }
+      let claim = property.expectation(for: breach)
+      return breach == .handlerForgotten ? [claim, claim + " since start"] : [claim]
+    }
   }
 
   package enum Result: String, Sendable {
@@ -66,17 +100,7 @@ package struct Report: Sendable {
     let assumptions = answer.assumptions.map {
       Event.assumed(line: $0.line, $0.holds).canonicalText
     }
-    return stage + past + assumptions + events.map(\.text) + ["expect " + expectation]
-  }
-
-  /// The claim that fails, or the one that was looked for.
-  private var expectation: String {
-    switch exploration.aim {
-    case .always(let expectation), .find(let expectation): return expectation.text
-    case .properties:
-      guard let property = answer.property, let breach = answer.breach else { return "" }
-      return property.expectation(for: breach)
-    }
+    return stage + past + assumptions + events.map(\.text) + ["expect " + claim]
   }
 
   private var names: [String] {
@@ -88,7 +112,7 @@ package struct Report: Sendable {
   }
 
   private var lastLine: String {
-    "# \(names.joined(separator: ", ")); events \(exploration.events.count); "
+    "# \(names.isEmpty ? "no property" : names.joined(separator: ", ")); events \(exploration.events.count); "
       + "depth \(depthReached) of \(exploration.depth); worlds \(worlds); "
       + "transitions \(transitions); \(answer.extent.rawValue)"
   }

@@ -1,13 +1,15 @@
 import CommandLanguage
 import LifecycleModel
 
-/// Parts of the world that can steer nothing in a search: no event of it reaches them and nothing that
-/// is asked looks at them. Worlds that differ in these alone are one.
+/// State that cannot affect this search: no event of it reaches it and no question looks at it. Worlds
+/// that differ in it alone count as one.
 package struct StateAbstraction: Hashable, Sendable {
   /// To which content is awaited.
   package let content: Bool
   /// To what stands in Notification Center only.
   package let notificationList: Bool
+  /// To notifications of a push that has a newer one: no event reaches behind the newest.
+  let olderNotifications: Bool
   /// To these stored properties of the delegate, by their places and names: nothing reads them.
   package let properties: [Int]
   package let propertyNames: [String]
@@ -16,6 +18,7 @@ package struct StateAbstraction: Hashable, Sendable {
     let goal = question.goal
     content = !goal.asksForContent
     notificationList = !question.events.contains(where: \.event.showsNotificationList)
+    olderNotifications = !question.events.contains(where: \.event.reachesOlderNotifications)
     let names = question.program.propertyNames
     properties = question.program.idleProperties.filter { !goal.asks(forProperty: names[$0]) }
     propertyNames = properties.map { names[$0] }
@@ -30,27 +33,34 @@ extension StateAbstraction {
       sentences.append(
         Bilingual(
           en:
-            "left out, since none of these events shows it: what stands in Notification Center only",
-          zh: "未计入（这些事件都看不到它）：只留在通知中心里的通知"))
+            "ignored: the list of Notification Center, because no event of this search opens it",
+          zh: "未计入：通知中心的列表，因为本次搜索没有打开它的事件"))
     }
     if content {
       sentences.append(
         Bilingual(
-          en: "left out, since nothing here asks for it: which content is awaited",
-          zh: "未计入（这里没有问到它）：还在等待哪些内容"))
+          en: "ignored: which content is awaited, because nothing here asks for it",
+          zh: "未计入：还在等待哪些内容，因为这里没有问到它"))
     }
     if !propertyNames.isEmpty {
       let names = propertyNames.joined(separator: ", ")
       sentences.append(
         Bilingual(
-          en: "left out, since nothing in the code reads it: \(names)",
-          zh: "未计入（代码中没有地方读取它）：\(names)"))
+          en: "ignored, because no code reads them: \(names)",
+          zh: "未计入（代码中没有地方读取）：\(names)"))
     }
     return sentences
   }
 }
 
 extension Event {
+  fileprivate var reachesOlderNotifications: Bool {
+    switch self {
+    case .tapped(let number), .cleared(let number): return number > 1
+    default: return false
+    }
+  }
+
   fileprivate var showsNotificationList: Bool {
     self == .pulledNotificationCenter
   }

@@ -35,11 +35,11 @@ extension World {
   /// throttling and pacing (interface.md, "Throttled"), and with one notification of each push, the
   /// newest. Otherwise pushes would heap up and no search would end. A tap reaches the newest first, so
   /// each sequence that is found is one of the whole world, too.
-  func boundedForSearch() -> World {
+  func boundedForSearch(_ blindness: StateAbstraction) -> World {
     var world = self
     world.apns.silentDeliveries = []
     world.apns.silentWakes = []
-    world.dropOlderNotifications()
+    if blindness.olderNotifications { world.dropOlderNotifications() }
     return world
   }
 

@@ -1,120 +1,215 @@
 import CommandLanguage
 import LifecycleModel
 
-/// An expectation about all steps since the start, judged as they come: what it has to remember of
-/// them is a number, so that a search can tell worlds apart by it. Says the same as
-/// `Expectation.judge(by:)` over the whole list.
+/// The one evaluator of expectations: a fold over events. It sees each event as it comes; after any of
+/// them it says whether the expectation holds and what was found. `expect` folds it over the history, a
+/// lesson over the events of a play, a search carries it along with each world.
 package struct ClaimMonitor: Hashable, Sendable {
   package let expectation: Expectation
-  /// Counts, a place in a list or flags, by the kind of claim.
-  private var memory = 0
-  /// The newest timer of the watched name.
-  private var timer = 0
+  private var memory: ClaimMemory
+  /// What was found, for the words of a judgement; nil: nobody asks for words.
+  private var found: Findings?
 
-  /// What two plays may not differ in to go on alike; timers are numbered by the play itself.
-  package var trace: Int { memory }
-
-  package init(_ expectation: Expectation) {
+  /// A search wants no words: it judges millions of times.
+  package init(_ expectation: Expectation, withWords: Bool = true) {
     self.expectation = expectation
+    memory = ClaimMemory(expectation.claim)
+    found = withWords ? Findings() : nil
   }
 
-  /// Whether the last event's steps and the world alone say whether the expectation holds.
-  package static func isNeeded(for expectation: Expectation) -> Bool {
-    if case .timer = expectation.claim { return true }
-    return expectation.sinceStart
-  }
-
-  /// Takes in an event: its command's verb, and whether it was refused.
-  package mutating func see(verb: String, wasRefused: Bool, steps: [Step]) {
-    if case .event(let wanted, let times) = expectation.claim, wanted == verb, !wasRefused {
-      memory = min(memory + 1, (times ?? 0) + 1)
+  /// Whether events before the last one matter.
+  package static func looksBack(_ expectation: Expectation) -> Bool {
+    switch expectation.claim {
+    case .timer, .handlerCalledOnceInTime: return true
+    default: return expectation.sinceStart
     }
+  }
+
+  /// Takes in an event: its command's verb, whether it was refused, its steps (in the middle of an
+  /// event: those that were shown).
+  package mutating func see(verb: String, wasRefused: Bool, steps: some Sequence<Step>) {
+    if !expectation.sinceStart {
+      memory.beginScope(expectation.claim)
+      if found != nil { found = Findings() }
+    }
+    if case .event(let wanted, _) = expectation.claim, wanted == verb, !wasRefused,
+      case .events(let count) = memory
+    {
+      memory = .events(count: count + 1)
+    }
+    if wasRefused, case .refused = memory { memory = .refused(true) }
+    if case .nothing = memory { return }
     for step in steps { see(step.change) }
   }
 
   private mutating func see(_ change: Change) {
-    switch expectation.claim {
-    case .called(let name, let times, let state, let key):
-      guard let call = implemented(change), name.matches(call.callback),
-        state == nil || call.state == state,
+    switch change {
+    case .call(let call): see(call)
+    case .display(let display):
+      guard case .shown(let place) = expectation.claim else { return }
+      found?.words.append(display.place.rawValue)
+      if place == nil || place == display.place { memory = .hit(true) }
+    case .apns(let verdict):
+      guard case .apns(let fate, let reason) = expectation.claim else { return }
+      found?.words.append(verdict.claimWords)
+      if verdict.fate == fate, reason == nil || verdict.reason == reason { memory = .hit(true) }
+    case .outcome(let outcome):
+      if case .treated = memory { memory = .treated(outcome.treatedAs) }
+    case .terminated(let terminator, _):
+      guard case .terminated(let by) = expectation.claim else { return }
+      found?.words.append("terminated by \(terminator.rawValue)")
+      if terminator == by { memory = .hit(true) }
+    case .timer(let timer, let change):
+      if case .timer(let name, _) = expectation.claim, timer.name == name { see(timer, change) }
+      seeHandler(.timer(timer, change))
+    case .handlerOpened, .app: seeHandler(change)
+    default: break
+    }
+  }
+
+  private mutating func see(_ timer: Timer, _ change: TimerChange) {
+    guard case .timer(let newest, _) = memory, timer.id >= newest else { return }
+    switch change {
+    case .started, .resumed: memory = .timer(id: timer.id, .running)
+    case .stopped, .paused: memory = .timer(id: timer.id, .stopped)
+    case .expired: memory = .timer(id: timer.id, .expired)
+    }
+  }
+
+  private mutating func seeHandler(_ change: Change) {
+    guard case .handlers(var handlers) = memory, let fact = HandlerFact(change) else { return }
+    handlers.see(fact)
+    memory = .handlers(handlers)
+  }
+
+  private mutating func see(_ call: Call) {
+    guard case .implemented = call.answer else {
+      if case .called(let name, _, _, _) = expectation.claim, name.matches(call.callback) {
+        found?.wasTried = true
+      }
+      return
+    }
+    switch (expectation.claim, memory) {
+    case (.called(let name, _, let state, let key), .called(let count)):
+      found?.words.append(call.claimWords)
+      guard name.matches(call.callback) else { return }
+      if found?.named == nil { found?.named = call.claimWords }
+      guard state == nil || call.state == state,
         key.map({ call.launchOptions?.keys.contains($0) == true }) ?? true
       else { return }
-      memory = min(memory + 1, (times ?? 0) + 1)
-    case .calls(let names):
-      guard let call = implemented(change), memory >= 0 else { return }
-      let fits = names.indices.contains(memory) && names[memory].matches(call.callback)
-      memory = fits ? memory + 1 : -1
-    case .order(let first, let second):
-      guard let call = implemented(change) else { return }
-      // 1: the second came, and came first; 2: the first came first; 3: both, the first first.
-      if memory == 0 {
-        memory = first.matches(call.callback) ? 2 : second.matches(call.callback) ? 1 : 0
-      } else if memory == 2, second.matches(call.callback) {
-        memory = 3
+      memory = .called(fitting: count + 1)
+    case (.calls(let names), .calls(let matched, nil)):
+      if names.indices.contains(matched), names[matched].matches(call.callback) {
+        memory = .calls(matched: matched + 1, difference: nil)
+      } else {
+        memory = .calls(
+          matched: matched,
+          difference: CallOrder.difference(at: matched, wanted: names, found: call))
       }
-    case .refused:
-      if case .refused = change { memory = 1 }
-    case .shown(let place):
-      if case .display(let display) = change, place == nil || place == display.place { memory = 1 }
-    case .timer(let name, _):
-      guard case .timer(let timer, let change) = change, timer.name == name,
-        timer.id >= self.timer
-      else { return }
-      self.timer = timer.id
-      switch change {
-      case .started, .resumed: memory = 1
-      case .stopped, .paused: memory = 2
-      case .expired: memory = 3
+    case (.order(let first, let second), .order(var order)):
+      order.see(
+        isFirst: first.matches(call.callback), isSecond: second.matches(call.callback))
+      memory = .order(order)
+    default: break
+    }
+  }
+}
+
+extension ClaimMonitor {
+  package func holds(in world: World, of program: any AppProgram) -> Bool {
+    (contradiction(in: world, program) == nil) != expectation.isNegated
+  }
+
+  package func judgement(in world: World, of program: any AppProgram) -> Judgement {
+    let contradiction = contradiction(in: world, program)
+    let holds = (contradiction == nil) != expectation.isNegated
+    return Judgement(
+      kind: .expectation, text: expectation.text, holds: holds,
+      found: holds ? nil : contradiction ?? confirmation)
+  }
+
+  /// What two runs may not differ in if they are to be judged alike from here on.
+  package func trace(in world: World) -> [Int] { memory.trace(in: world, expectation.claim) }
+
+  /// What was found instead, in English; nil where the claim is true.
+  private func contradiction(in world: World, _ program: any AppProgram) -> String? {
+    switch (expectation.claim, memory) {
+    case (.called(_, let times, _, _), .called(let count)):
+      if let times { return count == times ? nil : "\(count) times" }
+      return count > 0 ? nil : notCalled
+    case (.calls(let names), .calls(let matched, let difference)):
+      return difference ?? CallOrder.difference(at: matched, wanted: names, found: nil)
+    case (.order(let first, let second), .order(let order)):
+      switch order {
+      case .neither, .second: return "\(first.spelling) was not called"
+      case .first: return "\(second.spelling) was not called"
+      case .contradicted: return "\(second.spelling) came first"
+      case .firstThenSecond: return nil
       }
-    case .apns(let fate, let reason):
-      if case .apns(let verdict) = change, verdict.fate == fate,
-        reason == nil || verdict.reason == reason
-      {
-        memory = 1
+    case (.event(let verb, let times), .events(let count)):
+      if let times { return count == times ? nil : "\(verb) \(count) times" }
+      return count > 0 ? nil : "no \(verb)"
+    case (_, .refused(let wasRefused)): return wasRefused ? nil : "it was not refused"
+    case (.shown(let place), .hit(let wasShown)):
+      return wasShown == (place != nil) ? nil : list(or: "nothing")
+    case (.apns, .hit(let isTrue)): return isTrue ? nil : list(or: "no push was sent")
+    case (.terminated, .hit(let isTrue)): return isTrue ? nil : list(or: "nothing was terminated")
+    case (.timer(let name, let wanted), .timer(_, let state)):
+      return state == wanted ? nil : state?.rawValue ?? "no timer \(name.rawValue) was started"
+    case (.treated(let wanted), .treated(let treatment)):
+      guard let treatment else {
+        return program.hasMarks ? "no push was handed over" : "the app has no marks"
       }
-    case .treated(let wanted):
-      if case .outcome(let outcome) = change { memory = outcome.treatedAs == wanted ? 1 : 0 }
-    case .handlerCalledOnceInTime: seeHandler(change)
-    case .terminated(let by):
-      if case .terminated(by, _) = change { memory = 1 }
-    case .state, .flag, .content, .event: break
+      return treatment == wanted ? nil : "treated as \(treatment.rawValue)"
+    case (_, .handlers(let handlers)): return handlers.contradiction(in: world)
+    default: return expectation.claim.contradiction(in: world, program.propertyNames)
     }
   }
 
-  /// 1: a handler was spoken of; 2: one was called twice or its time ended.
-  private mutating func seeHandler(_ change: Change) {
-    if case .handlerOpened = change {
-      memory = max(memory, 1)
-    } else if case .app(.completed(_, _, let again)) = change {
-      memory = again ? 2 : max(memory, 1)
-    } else if case .timer(let timer, .expired) = change, case .handler = timer.kind {
-      memory = 2
-    }
+  private var notCalled: String {
+    if let named = found?.named { return named }
+    if found?.wasTried == true { return "iOS called it, but the app does not have it" }
+    return list(or: "no calls")
   }
 
-  private func implemented(_ change: Change) -> Call? {
-    guard case .call(let call) = change, case .implemented = call.answer else { return nil }
-    return call
+  private func list(or none: String) -> String {
+    guard let words = found?.words, !words.isEmpty else { return none }
+    return words.joined(separator: ", ")
   }
 
-  package func holds(in world: World) -> Bool { isTrue(in: world) != expectation.isNegated }
-
-  private func isTrue(in world: World) -> Bool {
+  /// What makes the claim true, for `expect not`.
+  private var confirmation: String {
     switch expectation.claim {
-    case .called(_, let times, _, _), .event(_, let times):
-      return times.map { memory == $0 } ?? (memory > 0)
-    case .calls(let names): return memory == names.count
-    case .order: return memory == 3
-    case .refused, .apns, .treated, .terminated: return memory == 1
-    case .shown(let place): return (memory == 1) == (place != nil)
-    case .timer(_, let wanted):
-      switch wanted {
-      case .running: return memory == 1
-      case .stopped: return memory == 2
-      case .expired: return memory == 3
-      }
-    case .handlerCalledOnceInTime: return memory == 1 && world.app.openHandlers.isEmpty
-    case .state, .flag, .content: return true
+    case .state(let state): return "the state is \(state.rawValue)"
+    case .called(let name, _, _, _): return found?.named ?? "\(name.spelling) was called"
+    case .calls: return "just these calls"
+    case .order: return "just this order"
+    case .event(let verb, _): return "\(verb) was given"
+    case .refused: return "it was refused"
+    case .shown(let place): return place.map { "\($0.rawValue) was shown" } ?? "nothing was shown"
+    case .flag(_, let value): return "the value is \(value)"
+    case .timer(let name, let state): return "\(name.rawValue) is \(state.rawValue)"
+    case .apns: return list(or: "no push was sent")
+    case .treated(let treatment): return "treated as \(treatment.rawValue)"
+    case .handlerCalledOnceInTime: return "each handler was called once, in time"
+    case .content(let content): return "content \(content.rawValue)"
+    case .terminated(let by): return "terminated by \(by.rawValue)"
     }
+  }
+}
+
+/// The words of a judgement.
+private struct Findings: Hashable, Sendable {
+  /// Calls, displays, verdicts or ends, whatever the claim is about.
+  var words: [String] = []
+  /// The first call with the name that the claim asks for.
+  var named: String?
+  /// iOS called it, and the app does not have it.
+  var wasTried = false
+}
+
+extension Verdict {
+  fileprivate var claimWords: String {
+    [fate.rawValue, status.map { "\($0)" }, reason].compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -96,6 +96,12 @@ struct ExpectationTests {
       CallbackNames.callback(named: "DIDBECOMEACTIVE")?.callbacks
         == [.didBecomeActive, .sceneDidBecomeActive])
     #expect(
+      CallbackNames.callback(named: "applicationDidBecomeActive")?.callbacks == [.didBecomeActive])
+    #expect(
+      CallbackNames.callback(named: "sceneDidBecomeActive")?.callbacks == [.sceneDidBecomeActive])
+    #expect(CallbackNames.callback(named: "application") == nil)
+    #expect(CallbackNames.callback(named: "URLSession") == nil)
+    #expect(
       CallbackNames.callback(named: "didFinishLaunchingWithOptions")?.callbacks
         == [.didFinishLaunching])
     #expect(

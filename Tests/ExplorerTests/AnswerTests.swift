@@ -48,7 +48,7 @@ import Testing
     var search = Search(question)
     let answer = search.run()
     #expect(answer.events == nil)
-    let remarks = Report.remarks(Exploration(), search, answer).map(\.en)
+    let remarks = Report.remarks(Exploration(), search, answer, nil).map(\.en)
     #expect(remarks.contains { $0.contains("fetchCompletionHandler:): no push wakes it") })
   }
 
@@ -59,9 +59,9 @@ import Testing
     let answer = search.run()
     #expect(answer.events == nil)
     let remarks = Report.remarks(
-      Exploration(aim: .properties(properties)), search, answer
+      Exploration(aim: .properties(properties)), search, answer, nil
     ).map(\.en)
-    #expect(remarks.count { $0.contains("holds emptily") } == 2)
+    #expect(remarks.count { $0.contains("holds trivially") } == 2)
   }
 
   @Test("a depth that cuts something off says so")
@@ -85,6 +85,40 @@ import Testing
     while answer == nil { answer = search.advance(transitions: size) }
     #expect(answer?.events?.count == 3)
     #expect(search.transitions == 92)
+  }
+
+  @Test("threads make no difference", arguments: [2, 8])
+  func threads(count: Int) throws {
+    for (app, depth) in [("naive", 8), ("article", 6)] {
+      var question = try question(app, depth: depth)
+      let one = ask(question)
+      question.threads = count
+      let many = ask(question)
+      #expect(one.answer == many.answer && one.count == many.count)
+    }
+  }
+
+  @Test("a search that is stopped gives nothing of what it had begun, and can go on")
+  func stopped() throws {
+    var search = Search(try question("naive"))
+    #expect(search.advance(transitions: 1000, unless: { true }) == nil)
+    #expect(search.transitions == 0)
+    #expect(search.run().events?.count == 3)
+    #expect(search.transitions == 92)
+  }
+
+  @Test("a trap that rests on an assumption is no answer")
+  func assumedTrap() throws {
+    let code = """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) {
+          if Account.shared.isSignedIn { let numbers = [1]; print(numbers[3]) }
+        }
+      }
+      """
+    var search = Search(try question(code: code, .ios9, .broken([.noTrap]), depth: 3))
+    #expect(search.run().events == nil)
   }
 
   @Test("content that was not downloaded before the app came to the front")

@@ -22,7 +22,9 @@ import Testing
       let world = waiting[next]
       next += 1
       for candidate in question.events {
-        guard let after = play(candidate.event, in: world, question.program) else { continue }
+        guard let after = play(candidate.event, in: world, question.program, blindness) else {
+          continue
+        }
         let key = after.canonicalForm(blindness)
         guard let twin = kept[key] else {
           kept[key] = after
@@ -50,15 +52,18 @@ import Testing
     let events = try #require(search.run().events)
     var world = search.question.start
     for candidate in events {
-      world = try #require(play(candidate.event, in: world, search.question.program))
+      world = try #require(
+        play(candidate.event, in: world, search.question.program, search.blindness))
     }
     #expect(world.app.lifecycle == .suspended)
   }
 
-  private func play(_ event: Event, in world: World, _ program: any AppProgram) -> World? {
+  private func play(
+    _ event: Event, in world: World, _ program: any AppProgram, _ blindness: StateAbstraction
+  ) -> World? {
     let reaction = reaction(to: event, in: world, running: program)
     if case .refused? = reaction.steps.first?.change { return nil }
-    return reaction.world.boundedForSearch()
+    return reaction.world.boundedForSearch(blindness)
   }
 
   /// What can be seen of the next events: which are refused, the calls, the outcomes, where they lead.
@@ -77,7 +82,9 @@ import Testing
         default: break
         }
       }
-      guard let after = play(candidate.event, in: world, question.program) else { return seen }
+      guard let after = play(candidate.event, in: world, question.program, blindness) else {
+        return seen
+      }
       if depth > 1 { return seen + future(of: after, question, blindness, depth - 1) }
       return seen + ["\(after.canonicalForm(blindness).hashValue)"]
     }

@@ -1,5 +1,6 @@
 import AppCode
 import CommandLanguage
+import Foundation
 import Laboratory
 import LifecycleModel
 import RepositoryHandbook
@@ -14,6 +15,18 @@ extension App {
 }
 
 extension Session {
+  /// A session at its start, under iOS 9.
+  static func playing(code: String) throws -> Session {
+    try playing([], with: .read([AppSource(name: "AppDelegate.swift", text: code)]), under: .ios9)
+  }
+
+  /// The same with a built-in app.
+  static func playing(builtIn name: String) throws -> Session {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "assets/apps/\(name).swift")
+    return try playing(code: String(contentsOf: file, encoding: .utf8))
+  }
+
   /// A session in which these lines were typed.
   static func playing(
     _ lines: [String], with app: App, under profile: Profile.Name

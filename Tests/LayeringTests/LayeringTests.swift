@@ -14,7 +14,9 @@ import Testing
     "Payloads": ["LifecycleModel"],
     "CommandLanguage": ["LifecycleModel", "Payloads", "Synchronization"],
     "Judging": ["LifecycleModel", "CommandLanguage"],
-    "Explorer": ["LifecycleModel", "CommandLanguage", "Judging"],
+    "Explorer": [
+      "LifecycleModel", "CommandLanguage", "Judging", "Glibc", "Synchronization",
+    ],
     "Laboratory": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
       "Synchronization",

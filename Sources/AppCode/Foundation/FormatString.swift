@@ -84,6 +84,7 @@ struct FormatString {
       let scalar = UInt32(exactly: argument.asInteger).flatMap(Unicode.Scalar.init)
       return directive.padded(scalar.map { String(Character($0)) } ?? "")
     case "p": return directive.printed(argument.asInteger, as: "#lx")
+    case "@": return argument.asText
     default: return directive.padded(argument.asText)
     }
   }

@@ -18,13 +18,16 @@ extension Interpreter {
       default: parts.append(try text(value, isDebug: call.name == "debugPrint"))
       }
     }
+    if let target {
+      for (index, part) in parts.enumerated() {
+        if index > 0 { try write(separator, to: target) }
+        try write(part, to: target)
+      }
+      return try write(terminator, to: target)
+    }
     let text = parts.joined(separator: separator) + terminator
     try checkLength(text)
-    if let target {
-      try write(text, to: target)
-    } else {
-      try write(text)
-    }
+    try write(text)
   }
 
   private mutating func write(_ text: String) throws(Unwinding) {

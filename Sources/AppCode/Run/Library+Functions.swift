@@ -26,6 +26,11 @@ extension Interpreter {
         let (one, other) = call.name == "min" ? (value, best) : (best, value)
         if try isLess(one, other) { best = value }
       }
+      let isDouble = values.contains { value in
+        if case .double = value { return true }
+        return false
+      }
+      if isDouble, case .int(let number) = best { return .double(Double(number)) }
       return best
     case "abs":
       return Arithmetic.isLess(first, .int(0)) ? try applyPrefix("-", first) : first
@@ -72,13 +77,21 @@ extension Interpreter {
     case "Int", "UInt", "Int64", "Int32", "UInt8", "UInt64", "NSInteger", "UInt32", "Int16", "Int8",
       "UInt16", "Double", "Float", "CGFloat", "TimeInterval":
       return try makeNumber(KnownType.reference(name), label, values)
-    case "Character": return try coerce(first, to: .character)
+    case "Character":
+      if case .object("Unicode.Scalar", let parts) = first.unwrapped,
+        let scalar = parts.first?.asInt.flatMap({ Unicode.Scalar(UInt32($0)) })
+      {
+        return .character(Character(scalar))
+      }
+      return try coerce(first, to: .character)
     case "Result": return try makeResult(first)
     case "Optional": return first.optional
     case "Range", "ClosedRange": return first
     case "String", "NSString":
       if label == "format" {
-        let text = Interpreter.format(values)
+        let given = LabelledArguments(call.labels, values)
+        let text = Interpreter.format(
+          given["arguments"].map { [first] + elements(of: $0) } ?? values)
         try checkLength(text)
         return .string(text)
       }

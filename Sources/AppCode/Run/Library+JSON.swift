@@ -32,10 +32,21 @@ extension Interpreter {
   mutating func decodeJSON(
     _ arguments: LabelledArguments, _ table: Value
   ) throws(Unwinding) -> Value? {
-    guard case .type(let name)? = arguments.first else { return nil }
+    guard let wanted = arguments.first.flatMap({ type(of: $0) }) else { return nil }
     let object = try object(from: arguments["from"])
-    if object.isOpaque { return .opaque(Opaque.short("\(name) from JSON")) }
-    return try decoded(object, as: type(named: name), [], JSONOptions(table))
+    if object.isOpaque { return .opaque(Opaque.short("\(wanted.swiftName) from JSON")) }
+    return try decoded(object, as: wanted, [], JSONOptions(table))
+  }
+
+  /// The type that `T.self`, `[T].self` or `[String: T].self` stands for.
+  private func type(of value: Value) -> TypeReference? {
+    switch value {
+    case .type(let name): return type(named: name)
+    case .array(let items): return items.first.flatMap { type(of: $0) }.map { .array($0) }
+    case .dictionary(let entries):
+      return entries.first.flatMap { type(of: $0.value) }.map { .dictionary(.string, $0) }
+    default: return nil
+    }
   }
 
   /// Types are printed without the types around them.

@@ -36,6 +36,10 @@ extension Interpreter {
     default: result = Glibc.cbrt(x)
     }
     if case .float = values[0].operand { return .float(Float(result)) }
+    // Of two whole literals Foundation's `pow` for Decimal is the one that is called.
+    if name == "pow", values.allSatisfy({ $0.asInt != nil }), let whole = Int(exactly: result) {
+      return .int(whole)
+    }
     return .double(result)
   }
 

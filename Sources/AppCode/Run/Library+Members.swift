@@ -73,11 +73,14 @@ extension Interpreter {
   private func member(_ name: String, ofNumber value: Value) -> Value? {
     switch name {
     case "description", "stringValue", "debugDescription": return .string(value.description)
-    case "intValue", "integerValue", "int32Value", "uintValue", "doubleValue", "floatValue",
-      "boolValue":
-      let type: TypeReference =
-        name == "boolValue" ? .bool : name == "doubleValue" || name == "floatValue" ? .double : .int
-      return convert(.object("NSNumber", [value]), to: type)
+    case "intValue", "integerValue", "int32Value", "uintValue":
+      if let bool = value.asBool { return .int(bool ? 1 : 0) }
+      return value.wide.flatMap { Int(exactly: $0) }.map { .int($0) }
+        ?? value.asDouble.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) }
+    case "doubleValue", "floatValue":
+      let number = value.asDouble ?? (value.asBool == true ? 1 : 0)
+      return name == "floatValue" ? .float(Float(number)) : .double(number)
+    case "boolValue": return .bool(value.asBool ?? (value.asDouble != 0))
     case "hashValue", "rawValue": return value
     case "isNaN": return .bool(value.asDouble?.isNaN ?? false)
     case "isInfinite": return .bool(value.asDouble?.isInfinite ?? false)

@@ -54,7 +54,7 @@ extension Interpreter {
     case ("UIDevice", "identifierForVendor"):
       return .object("UUID", [.string("00000000-0000-0000-0000-000000000001")])
     case ("ProcessInfo", "environment"): return .dictionary([])
-    case ("ProcessInfo", "arguments"): return .array([])
+    case ("ProcessInfo", "arguments"): return .array([.string("/app/PushLab")])
     case ("ProcessInfo", "isLowPowerModeEnabled"): return .bool(world.settings.lowPower)
     default: return nil
     }

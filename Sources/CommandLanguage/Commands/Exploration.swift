@@ -11,14 +11,25 @@ package struct Exploration: Hashable, Sendable {
     case noTrap = "no-trap"
     case contentBeforeOpen = "content-before-open"
 
+    /// Whether it compares what the app takes a push for, by its marks, with what the push is.
+    package var asksForMarks: Bool { self == .arrivalIsArrival || self == .tapIsTap }
+
     /// Asked for where none is named.
     package static let usual: [Property] = [
       .arrivalIsArrival, .tapIsTap, .handlerOnce, .handlerInTime, .noTrap,
     ]
   }
 
+  /// The same without the properties that ask for marks, which an app without any cannot have.
+  package func withoutMarks() -> Exploration {
+    guard case .properties(let properties) = aim else { return self }
+    var rest = self
+    rest.aim = .properties(properties.filter { !$0.asksForMarks })
+    return rest
+  }
+
   package enum Aim: Hashable, Sendable {
-    /// At least one, in the order in which they are told.
+    /// In the order in which they are told.
     case properties([Property])
     /// Broken where it fails after some event.
     case always(Expectation)

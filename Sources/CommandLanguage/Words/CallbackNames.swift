@@ -38,12 +38,20 @@ package enum CallbackNames {
     var index: [String: [Callback]] = [:]
     for callback in Callback.allCases {
       let names = names(of: callback)
-      for name in Set((names.full + names.shorts).map(key)) {
+      let stems = names.full.map(stem).filter { stem in
+        !owners.contains { key($0) == key(stem) }
+      }
+      for name in Set((names.full + stems + names.shorts).map(key)) {
         index[name, default: []] += [callback]
       }
     }
     return index
   }()
+
+  /// `applicationDidBecomeActive` of `applicationDidBecomeActive(_:)`.
+  private static func stem(_ name: String) -> String {
+    String(name.prefix { $0 != ":" && $0 != "(" })
+  }
 
   private static func names(of callback: Callback) -> (full: [String], shorts: [String]) {
     let full = [callback.swiftName, callback.objectiveCName]

@@ -57,6 +57,10 @@ extension DashboardState {
       return
     }
     let report = done.session.report(on: done.exploration, done.search, answer)
+    guard report.isReplayed else {
+      note = .refusal(Report.isNotReplayed)
+      return
+    }
     var en = report.lines(in: .english)
     var zh = report.lines(in: .simplifiedChinese)
     if answer.events?.isEmpty == false {

@@ -73,11 +73,13 @@ package struct History: Sendable {
     return (record, record.steps[...])
   }
 
-  /// All steps before the cursor.
-  package var pastSteps: [Step] {
-    var steps = records.prefix(position.records).flatMap(\.steps)
-    if position.shown > 0 { steps += records[position.records].steps(shown: position.shown) }
-    return steps
+  /// The events up to the cursor with their steps; of one that the cursor stands in, those that were
+  /// shown.
+  package var pastEvents: [(record: Record, steps: ArraySlice<Step>)] {
+    let whole = records.prefix(position.records).filter(\.isEvent).map { ($0, $0.steps[...]) }
+    guard position.shown > 0, records[position.records].isEvent else { return whole }
+    let record = records[position.records]
+    return whole + [(record, record.steps(shown: position.shown))]
   }
 
   package var pastRecords: ArraySlice<Record> {

@@ -165,29 +165,30 @@ package struct Session: Sendable {
   // MARK: Judging
 
   private func judge(_ expectation: Expectation) -> Judgement {
-    expectation.judge(by: evidence(sinceStart: expectation.sinceStart))
+    var monitor = ClaimMonitor(expectation)
+    let events = history.pastEvents
+    for event in ClaimMonitor.looksBack(expectation) ? events[...] : events.suffix(1) {
+      monitor.see(
+        verb: event.record.verb, wasRefused: event.record.isRefused, steps: event.steps)
+    }
+    return monitor.judgement(in: history.world, of: program)
   }
 
   /// Whether a claim is true at the cursor; those about steps look at all since the start.
-  func holds(_ claim: Expectation) -> Bool { claim.judge(by: evidence(sinceStart: true)).holds }
-
-  private func judge(_ prediction: Prediction) -> Judgement {
-    let found = CallOrder.difference(
-      wanted: prediction.names, found: evidence(sinceStart: false).calls)
-    return Judgement(
-      kind: .prediction, text: prediction.text, holds: found == nil, found: found)
+  func holds(_ claim: Expectation) -> Bool {
+    var claim = claim
+    claim.sinceStart = true
+    return judge(claim).holds
   }
 
-  private func evidence(sinceStart: Bool) -> Evidence {
-    let last = history.lastEvent
-    let events = sinceStart ? history.pastRecords.filter(\.isEvent) : last.map { [$0.record] } ?? []
-    return Evidence(
-      world: history.world,
-      steps: sinceStart ? history.pastSteps : Array(last?.steps ?? []),
-      verbs: events.filter { !$0.isRefused }.map(\.verb),
-      wasRefused: events.contains(where: \.isRefused),
-      propertyNames: program.propertyNames, hasMarks: program.hasMarks,
-      pastSteps: { history.pastSteps })
+  private func judge(_ prediction: Prediction) -> Judgement {
+    let calls = (history.lastEvent?.steps ?? []).compactMap { step -> Call? in
+      guard case .call(let call) = step.change, case .implemented = call.answer else { return nil }
+      return call
+    }
+    let found = CallOrder.difference(wanted: prediction.names, found: calls)
+    return Judgement(
+      kind: .prediction, text: prediction.text, holds: found == nil, found: found)
   }
 
   /// The prediction that no event has answered, judged at the end of a script.

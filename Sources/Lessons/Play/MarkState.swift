@@ -16,41 +16,33 @@ package enum MarkState: Hashable, Sendable {
 /// being shown counts for nothing yet: the marks would tell more than the learner has seen.
 struct MarkJudge {
   private let marks: [Lesson.Mark]
-  private var monitors: [[ClaimMonitor?]]
+  private var monitors: [[ClaimMonitor]]
   private(set) var states: [MarkState]
   private var event = 0
 
   init(_ marks: [Lesson.Mark]) {
     self.marks = marks
     states = marks.map { _ in .open }
-    monitors = marks.map { mark in
-      mark.expectations.map { ClaimMonitor.isNeeded(for: $0) ? ClaimMonitor($0) : nil }
-    }
+    monitors = marks.map { $0.expectations.map { ClaimMonitor($0, withWords: false) } }
   }
 
   static func states(of marks: [Lesson.Mark], in session: Session) -> [MarkState] {
     var judge = MarkJudge(marks)
     let history = session.history
     for record in history.records.prefix(history.position.records) where record.isEvent {
-      judge.see(record, session.program.propertyNames)
+      judge.see(record, of: session.program)
     }
     return judge.states
   }
 
-  mutating func see(_ record: Record, _ propertyNames: [String]) {
+  mutating func see(_ record: Record, of program: any AppProgram) {
     event += 1
-    let evidence = Evidence(
-      world: record.after, steps: record.steps, verbs: record.isRefused ? [] : [record.verb],
-      wasRefused: record.isRefused, propertyNames: propertyNames,
-      pastSteps: { record.steps })
     for index in marks.indices {
       for number in monitors[index].indices {
-        monitors[index][number]?.see(
+        monitors[index][number].see(
           verb: record.verb, wasRefused: record.isRefused, steps: record.steps)
       }
-      let holds = zip(marks[index].expectations, monitors[index]).allSatisfy { claim, watch in
-        watch?.holds(in: record.after) ?? claim.judge(by: evidence).holds
-      }
+      let holds = monitors[index].allSatisfy { $0.holds(in: record.after, of: program) }
       guard case .open = states[index] else { continue }
       switch (marks[index].kind, holds) {
       case (.goal, true): states[index] = .met(event: event)
@@ -62,9 +54,8 @@ struct MarkJudge {
 
   /// Whether the mark would hold before anything has happened.
   static func holdsAtStart(_ mark: Lesson.Mark, in session: Session) -> Bool {
-    let evidence = Evidence(
-      world: session.history.start, steps: [], verbs: [], wasRefused: false,
-      propertyNames: session.program.propertyNames, pastSteps: { [] })
-    return mark.expectations.allSatisfy { $0.judge(by: evidence).holds }
+    mark.expectations.allSatisfy {
+      ClaimMonitor($0, withWords: false).holds(in: session.history.start, of: session.program)
+    }
   }
 }

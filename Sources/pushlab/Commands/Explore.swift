@@ -31,6 +31,9 @@ struct Explore: ParsableCommand {
   @ArgumentParser.Option(help: "Search for the shortest sequence behind which it holds.")
   var find: String?
 
+  @ArgumentParser.Option(help: "How many seconds the search takes at most.")
+  var seconds = SearchRun.usualSeconds
+
   @ArgumentParser.Option(help: "text or json.")
   var format = "text"
 
@@ -44,8 +47,14 @@ struct Explore: ParsableCommand {
     var library = AppLibrary(resources: try Resources.found(stage.resources))
     let exploration = try exploration(language)
     let session = try session(&library, language)
-    let run = SearchRun(session.search(for: exploration))
+    let run = SearchRun(
+      session.search(for: exploration, threads: Processors.count), seconds: seconds)
     let report = run.report(in: session, exploration)
+    guard report.isReplayed else {
+      for line in report.lines(in: language) { StandardOutput.printError(line) }
+      StandardOutput.printError("explore: " + Report.isNotReplayed[language])
+      throw ExitCode(3)
+    }
     if format == "json" {
       StandardOutput.print([report.json.compact], as: .json)
     } else {
@@ -71,6 +80,9 @@ struct Explore: ParsableCommand {
     var exploration = Exploration(depth: depth)
     guard (1...Exploration.greatestDepth).contains(depth) else {
       throw Complaint(lines: ["--depth \(depth): expected 1 to \(Exploration.greatestDepth)"])
+    }
+    guard (1...SearchRun.mostSeconds).contains(seconds) else {
+      throw Complaint(lines: ["--seconds \(seconds): expected 1 to \(SearchRun.mostSeconds)"])
     }
     let aims = [always, find].compactMap { $0 }.count + (properties.isEmpty ? 0 : 1)
     guard aims <= 1 else {

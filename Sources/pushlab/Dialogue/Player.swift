@@ -1,4 +1,5 @@
 import CommandLanguage
+import Explorer
 import Laboratory
 
 /// Plays commands in a session and prints what comes of them.
@@ -77,6 +78,11 @@ struct Player {
       // Its answer is for people (interface.md section 5).
       guard printer.format == .text else { return }
       let report = SearchRun(session.search(for: exploration)).report(in: session, exploration)
+      guard report.isReplayed else {
+        StandardOutput.printError("explore: " + Report.isNotReplayed[printer.language])
+        hasFailed = true
+        return
+      }
       StandardOutput.print(report.lines(in: printer.language).map { "  " + $0 })
     case .listExamples:
       if printer.format == .text {

@@ -3,38 +3,52 @@ import Explorer
 import Glibc
 import Laboratory
 
-/// A search that tells on stderr how far it is and gives what is known so far after Ctrl-C.
+/// A search on the command line: it tells on stderr how far it is, and gives what is known so far after
+/// Ctrl-C or when its time is over.
 struct SearchRun {
   private(set) var search: Search
   private(set) var answer: Search.Answer
+  /// What ended the search before its answer; nil also where Ctrl-C did.
+  private(set) var limit: Report.Limit?
   let seconds: Double
 
-  /// Transitions between two looks at the clock and at the keyboard's interrupt.
-  private static let slice = 2_000
+  static let usualSeconds = 60
+  static let mostSeconds = 86_400
 
-  init(_ search: Search) {
+  /// Transitions between two messages about how far it is.
+  private static let slice = 500
+
+  init(_ search: Search, seconds most: Int = usualSeconds) {
     var search = search
     let interrupt = Interrupt()
     let start = SearchRun.now
+    let end = start + Double(most)
     var told = start
     var answer: Search.Answer?
     while answer == nil {
-      answer = search.advance(transitions: SearchRun.slice)
-      if interrupt.isPending { break }
-      let time = SearchRun.now
-      if answer == nil, time - told > 0.2 {
-        told = time
-        SearchRun.tell(search)
+      answer = search.advance(transitions: SearchRun.slice) {
+        Interrupt.isPending || SearchRun.now > end
+      }
+      if answer != nil { break }
+      if Interrupt.isPending {
+        answer = Search.Answer(extent: .stopped)
+      } else if SearchRun.now > end {
+        answer = Search.Answer(extent: .bounded)
+        limit = .seconds(most)
+      } else if SearchRun.now - told > 0.2 {
+        told = SearchRun.now
+        SearchRun.tell(search, after: told - start)
       }
     }
     if told > start { SearchRun.clear() }
     self.answer = answer ?? Search.Answer(extent: .stopped)
     self.search = search
     seconds = SearchRun.now - start
+    withExtendedLifetime(interrupt) {}
   }
 
   func report(in session: Session, _ exploration: Exploration) -> Report {
-    session.report(on: exploration, search, answer)
+    session.report(on: exploration, search, answer, endedBy: limit)
   }
 
   private static var now: Double {
@@ -43,16 +57,17 @@ struct SearchRun {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  private static func tell(_ search: Search) {
+  private static func tell(_ search: Search, after seconds: Double) {
     guard isatty(STDERR_FILENO) == 1 else { return }
+    let rate = Int(Double(search.transitions) / seconds)
     StandardOutput.printError(
-      "\r\(search.worlds) worlds, \(search.transitions) transitions, "
+      "\r\(search.worlds) worlds, \(search.transitions) transitions (\(rate)/s), "
         + "depth \(search.depthReached)", end: "")
   }
 
   private static func clear() {
     guard isatty(STDERR_FILENO) == 1 else { return }
-    StandardOutput.printError("\r" + String(repeating: " ", count: 60) + "\r", end: "")
+    StandardOutput.printError("\r" + String(repeating: " ", count: 70) + "\r", end: "")
   }
 }
 
@@ -67,7 +82,7 @@ private final class Interrupt {
     sigprocmask(SIG_BLOCK, &signals, &before)
   }
 
-  var isPending: Bool {
+  static var isPending: Bool {
     var signals = sigset_t()
     sigpending(&signals)
     return sigismember(&signals, SIGINT) == 1
@@ -75,7 +90,7 @@ private final class Interrupt {
 
   /// An interrupt that came is taken, so that it does not end the program afterwards.
   deinit {
-    if isPending {
+    if Interrupt.isPending {
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGINT)

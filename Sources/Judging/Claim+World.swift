@@ -1,0 +1,41 @@
+import CommandLanguage
+import LifecycleModel
+
+extension Expectation.Claim {
+  /// What the world has instead; nil where the claim is true. Only for claims about the world.
+  func contradiction(in world: World, _ propertyNames: [String]) -> String? {
+    switch self {
+    case .state(let wanted):
+      let found = world.app.lifecycle
+      return found == wanted ? nil : found.rawValue
+    case .flag(let name, let value):
+      let found = printed(name, in: world, propertyNames)
+      return found == value ? nil : found
+    case .content(let wanted):
+      guard let found = world.app.contentAtFront else {
+        return "the app has not come to the front yet"
+      }
+      return found == wanted ? nil : "content \(found.rawValue)"
+    case .called, .calls, .order, .event, .refused, .shown, .timer, .apns, .treated,
+      .handlerCalledOnceInTime, .terminated:
+      return nil
+    }
+  }
+
+  /// The flag's value as Swift prints it, or why it has none.
+  private func printed(
+    _ name: Expectation.FlagName, in world: World, _ propertyNames: [String]
+  ) -> String {
+    switch name {
+    case .ios(let flag): return world.flag(flag).printed
+    case .any(let word):
+      if let index = propertyNames.firstIndex(of: word) {
+        let properties = world.app.memory.properties
+        guard properties.indices.contains(index) else { return "the app is not running" }
+        return properties[index].description
+      }
+      guard let flag = Flag.Name(rawValue: word.lowercased()) else { return "no flag \(word)" }
+      return world.flag(flag).printed
+    }
+  }
+}

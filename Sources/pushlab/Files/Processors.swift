@@ -1,0 +1,6 @@
+import Glibc
+
+enum Processors {
+  /// Those that are online; at least 1.
+  static let count = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+}

@@ -1,0 +1,70 @@
+import CommandLanguage
+import Explorer
+import LifecycleModel
+import Testing
+
+@testable import Laboratory
+
+/// Every answer of `explore` shows what it claims when its script is played.
+@Suite struct ReplayTests {
+  static let apps = [
+    "naive", "article", "classic", "legacy", "modern", "fetch", "location", "transfer", "sdk",
+    "asking",
+  ]
+
+  @Test(arguments: apps, Exploration.Property.allCases)
+  func builtInApps(app: String, property: Exploration.Property) throws {
+    try replay(Exploration(aim: .properties([property]), depth: 5), in: .playing(builtIn: app))
+  }
+
+  /// A small delegate for each way of going wrong.
+  @Test(arguments: [
+    ("completionHandler(.newData); completionHandler(.noData)", Exploration.Property.handlerOnce),
+    ("print(1)", .handlerOnce), ("later = completionHandler", .handlerOnce),
+    ("later = completionHandler", .handlerInTime),
+    ("let numbers = [1]; print(numbers[3])", .noTrap), ("while true { }", .noTrap),
+  ])
+  func ownDelegates(body: String, property: Exploration.Property) throws {
+    let session = try Session.playing(
+      code: """
+        // UIBackgroundModes: remote-notification
+        import UIKit
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var later: ((UIBackgroundFetchResult) -> Void)?
+          func applicationDidBecomeActive(_ application: UIApplication) { later?(.noData); later = nil }
+          func application(
+            _ application: UIApplication,
+            didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+            fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+          ) {
+            \(body)
+          }
+        }
+        """)
+    let report = try replay(Exploration(aim: .properties([property]), depth: 5), in: session)
+    #expect(report.result == .counterexample)
+  }
+
+  @Test("an answer that needs more silent pushes than APNs delivers is left out, and that is said")
+  func throttled() throws {
+    let claim = try expectation("not called didReceiveRemoteNotification 4 times since start")
+    let silent = Exploration.usualEvents.filter { $0.text == "push silent" }
+    let report = try replay(
+      Exploration(aim: .always(claim), depth: 5, events: silent), in: .playing(builtIn: "naive"))
+    #expect(report.result == .none)
+    #expect(report.remarks.contains { $0.en.contains("throttle") })
+  }
+
+  @discardableResult
+  private func replay(_ exploration: Exploration, in session: Session) throws -> Report {
+    var search = session.search(for: exploration)
+    let report = session.report(on: exploration, search, search.run())
+    #expect(report.isReplayed, "\(report.lines(in: .english))")
+    return report
+  }
+
+  private func expectation(_ text: String) throws -> CommandLanguage.Expectation {
+    try CommandLanguage.Expectation.read(
+      text, from: "test", ParseContext(place: .script, file: "test"))
+  }
+}
