@@ -17,7 +17,7 @@ extension Reaction {
 extension HandlerKind {
   fileprivate func timer(of id: HandlerID) -> Timer.Kind? {
     switch self {
-    case .push, .fetch: return .handler(id)
+    case .push, .fetch, .action: return .handler(id)
     case .transfer: return .transfer(id)
     case .call, .content, .presentation, .response: return nil
     }
