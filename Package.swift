@@ -124,7 +124,7 @@ let package = Package(
         "LifecycleModel", "AppCode", "CommandLanguage", "Explorer", "Laboratory", "Lessons",
         "TextGrid",
       ],
-      exclude: ["Flag"]),
+      exclude: ["Flag", "Claims"]),
     .testTarget(
       name: "DemoTests",
       dependencies: [

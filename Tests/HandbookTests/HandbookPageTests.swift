@@ -87,7 +87,7 @@ import TextGrid
   }
 
   private static var key: Regex<Substring> {
-    /(?:lifecycle|push|background|notifications)\.[A-Z][A-Za-z0-9]*(?:-[A-Z0-9]+)*|article\.\d+\.\d+/
+    /(?:lifecycle|push|background|notifications|swiftui)\.[A-Z][A-Za-z0-9]*(?:-[A-Z0-9]+)*|article\.\d+\.\d+/
   }
 
   private static var ruleID: Regex<Substring> { /[a-z]+\.[a-z][a-z0-9]*(?:[-.][a-z0-9]+)*/ }

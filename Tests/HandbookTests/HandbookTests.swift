@@ -29,7 +29,9 @@ import Testing
     }
     #expect(Set(table) == used.union(claims) && table.count == Set(table).count)
     for key in keys {
-      #expect(["lifecycle", "push", "background", "notifications", "article"].contains(key.page))
+      #expect(
+        ["lifecycle", "push", "background", "notifications", "swiftui", "article"].contains(
+          key.page))
       #expect(key.page.count + 1 < key.spelling.count)
     }
   }

@@ -55,7 +55,7 @@ enum Samples {
     .wrongScreen(showing: .home, allowed: [.switcher]),
     .wrongScreen(showing: .ringing, allowed: [.home, .app, .other, .call]),
     .era, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock, .refreshOff,
-    .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly(1500),
+    .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .startedByApp, .tooEarly(1500),
     .noSuchButton(wild, has: []), .noSuchButton(wild, has: [wild, "B"]), .buttonTakesNoText(wild),
     .unknownDelegate(wild), .delegateWithoutMethod(.willPresent, of: wild),
     .noMethod(.willPresent), .noCenterDelegate, .nothingToShow, .notInFront, .notMutable,

@@ -66,7 +66,7 @@ import Testing
     Fault("kind: break", "kind:break", "4:6", "a blank behind the colon"),
     Fault("kind: break", "kind: break  # a remark", "", ""),
     Fault("profile: ios9", "profile: ios99", "5:10", "did you mean ios9?"),
-    Fault("app: naive", "app: ../naive.swift", "6:6", "only a fix lesson"),
+    Fault("app: naive", "app: ../naive.swift", "6:6", "a file beside it"),
     Fault("app: naive", "app: {a: b}", "6:1", "has to be a text"),
     Fault("app: naive", "app: &x naive", "6:6", "cannot begin so"),
     Fault("app: naive", "app: 'naive'", "6:6", "double quotes"),

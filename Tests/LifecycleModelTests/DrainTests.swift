@@ -78,4 +78,24 @@ import Testing
     play.play(.wait(500))
     #expect(play.world.normalForm == early)
   }
+
+  @Test(
+    "a method of a change of state that does not come back in 20 s ends the app",
+    arguments: [
+      (Callback.willEnterForeground, 20), (.didBecomeActive, 20), (.willResignActive, 20),
+      (.didEnterBackground, 5),
+    ])
+  func hangs(callback: Callback, seconds: Int) {
+    func play(_ sleeps: Int) -> (Play, [Step]) {
+      var play = Play(app: app([callback: [.sleep(sleeps)]], [:]))
+      let steps = play.play(.openedApp, .pressedHome, .openedApp)
+      return (play, steps)
+    }
+    let end = play(60).1.first { step in
+      if case .terminated(.watchdog, code: "0x8badf00d") = step.change { return true }
+      return false
+    }
+    #expect(end?.time == .seconds(seconds))
+    #expect(play(seconds - 1).0.world.app.process == .running)
+  }
 }

@@ -111,17 +111,17 @@ import Testing
     #expect(english.status == 0)
     #expect(
       english.text == """
-        lesson  kind  status   tries  hints  solved on   title
-        two     read  new                                The second
-        one     read  changed      2      1  2026-11-21  The first
+        lesson  kind  min  status   tries  hints  solved on   title
+        two     read    1  new                                The second
+        one     read    1  changed      2      1  2026-11-21  The first
 
         """)
     let chinese = try lessons(["--language", "zh-Hans"], progress: progress)
     #expect(
       chinese.text == """
-        课程  类型  状态          尝试  提示  完成日期    标题
-        two   阅读  未开始                                The second
-        one   阅读  完成后有改动     2     1  2026-11-21  第一课
+        课程  类型  分钟  状态          尝试  提示  完成日期    标题
+        two   阅读     1  未开始                                The second
+        one   阅读     1  完成后有改动     2     1  2026-11-21  第一课
 
         """)
   }

@@ -122,7 +122,8 @@ extension DelegateProgram {
       .didVisit, .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
       .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
       .serviceExtensionTimeWillExpire,
-      .pushSDKDidReceivePayload:
+      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
       return false
     }
   }
@@ -165,7 +166,8 @@ extension Callback {
       .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
       .launchHandler, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
-      .pushSDKDidReceivePayload:
+      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
       return nil
     }
   }

@@ -59,6 +59,8 @@ enum KnownType {
 
   static func reference(_ name: String) -> TypeReference { basic[name] ?? .named(name) }
 
+  static let tasks = ["BGAppRefreshTask", "BGProcessingTask", "BGContinuedProcessingTask"]
+
   /// Superclasses and protocols among the system's types.
   static func isKind(_ name: String, of other: String) -> Bool {
     switch other {
@@ -67,7 +69,7 @@ enum KnownType {
     case "UNNotificationContent": return name == "UNMutableNotificationContent"
     case "UNNotificationResponse": return name == "UNTextInputNotificationResponse"
     case "UNNotificationTrigger": return name.hasSuffix("NotificationTrigger")
-    case "BGTask": return ["BGAppRefreshTask", "BGProcessingTask"].contains(name)
+    case "BGTask": return KnownType.tasks.contains(name)
     case "CLRegion": return name == "CLCircularRegion"
     case "UIScene": return name == "UIWindowScene"
     case "NSDate": return name == "Date"

@@ -21,6 +21,7 @@ package struct DelegateProgram: AppProgram {
   package let notes: [LoadNote]
   /// Without an Info.plist every text of an app that uses BGTaskScheduler counts as permitted.
   package let permittedTasks: [String]
+  package let usesContinuedProcessing: Bool
   package let idleProperties: [Int]
   package let hasMarks: Bool
   /// Whether the app has scenes, and what in its files says so.
@@ -35,6 +36,7 @@ package struct DelegateProgram: AppProgram {
     self.hasMarks = hasMarks
     permittedTasks =
       sourceLines.contains { $0.contains("BGTaskScheduler") } ? texts.sorted() : []
+    usesContinuedProcessing = sourceLines.contains { $0.contains("BGContinuedProcessingTask") }
     self.files = files
     self.sourceLines = sourceLines
     self.tree = tree

@@ -23,6 +23,7 @@ extension Interpreter {
       return [.object("NSError", [.string("The Internet connection appears to be offline.")])]
     case .scene: return [.system("UIWindowScene")]
     case .session: return [.system("UISceneSession")]
+    case .sessions: return [.object("Set", [.system("UISceneSession")])]
     case .connectionOptions(nil): return [.system("UIScene.ConnectionOptions")]
     case .connectionOptions(let push?):
       return [.object("UIScene.ConnectionOptions", [response(push)])]
@@ -48,7 +49,12 @@ extension Interpreter {
     case .locations: return [.array([.object("CLLocation", [])])]
     case .visit: return [.object("CLVisit", [])]
     case .launchedTask(let task):
-      let type = task.kind == .refresh ? "BGAppRefreshTask" : "BGProcessingTask"
+      let type: String
+      switch task.kind {
+      case .refresh: type = "BGAppRefreshTask"
+      case .processing: type = "BGProcessingTask"
+      case .continued: type = "BGContinuedProcessingTask"
+      }
       return [.object(type, [.string(task.identifier), .int(task.id)])]
     case .urlSession(let identifier): return [.object("URLSession", [.string(identifier)])]
     case .downloadTask: return [.object("URLSessionDownloadTask", [])]
@@ -131,7 +137,9 @@ extension Callback {
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
       .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
       .handleActionForLocal, .handleActionForLocalWithInfo,
-      .handleEventsForBackgroundURLSession, .launchHandler, .pushSDKDidReceivePayload:
+      .handleEventsForBackgroundURLSession, .launchHandler, .protectedDataWillBecomeUnavailable,
+      .protectedDataDidBecomeAvailable, .configurationForConnecting, .didDiscardSceneSessions,
+      .pushSDKDidReceivePayload:
       return "delegate"
     }
   }

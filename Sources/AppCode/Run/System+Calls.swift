@@ -16,7 +16,8 @@ extension Interpreter {
     case .system("Bundle"): return callBundle(call, values)
     case .object("URLSessionDataTask", let parts):
       return call.name == "resume" ? try resume(parts) : .void
-    case .object("BGAppRefreshTask", let parts), .object("BGProcessingTask", let parts):
+    case .object("BGAppRefreshTask", let parts), .object("BGProcessingTask", let parts),
+      .object("BGContinuedProcessingTask", let parts):
       return try callTask(parts, call, values)
     case .reference(let cell) where isSystemObject(cell, of: Interpreter.playedObjects):
       return try callObject(receiver, call, values)

@@ -26,7 +26,7 @@ extension Interpreter {
     case ("UIApplication", "delegate"): return .delegate
     case ("UIApplication", "backgroundTimeRemaining"): return timeRemaining
     case ("UIApplication", "isRegisteredForRemoteNotifications"): return .bool(world.app.hasToken)
-    case ("UIApplication", "isProtectedDataAvailable"): return .bool(world.firstUnlockDone)
+    case ("UIApplication", "isProtectedDataAvailable"): return .bool(world.phone.hasProtectedData)
     case ("UIApplication", "backgroundRefreshStatus"):
       return .member(world.settings.backgroundRefresh ? "available" : "denied")
     case ("UIApplication", "connectedScenes"):
@@ -88,7 +88,7 @@ extension Interpreter {
       ("UNNotificationSettings", "soundSetting"), ("UNNotificationSettings", "badgeSetting"):
       return setting(name)
     case ("BGAppRefreshTask", "identifier"), ("BGProcessingTask", "identifier"),
-      ("CLRegion", "identifier"):
+      ("BGContinuedProcessingTask", "identifier"), ("CLRegion", "identifier"):
       return first
     case ("PKPushPayload", "dictionaryPayload"): return first
     case ("PKPushPayload", "type"): return .member("voIP")
@@ -118,7 +118,8 @@ extension Interpreter {
     switch name {
     case "alertBody": return content("body", payload)
     case "alertTitle": return content("title", payload)
-    case "userInfo", "category": return content(name == "userInfo" ? name : "categoryIdentifier", payload)
+    case "userInfo", "category":
+      return content(name == "userInfo" ? name : "categoryIdentifier", payload)
     case "applicationIconBadgeNumber": return content("badge", payload)
     case "soundName": return content("sound", payload)
     default: return Value.none
@@ -196,7 +197,8 @@ extension Interpreter {
       heap[cell] = .some(.object(type, [table]))
       try noticed(name, of: type, owner, value)
     case (.object("BGAppRefreshTask", let parts), "expirationHandler"),
-      (.object("BGProcessingTask", let parts), "expirationHandler"):
+      (.object("BGProcessingTask", let parts), "expirationHandler"),
+      (.object("BGContinuedProcessingTask", let parts), "expirationHandler"):
       if case .int(let id)? = parts.dropFirst().first {
         try ask { $0.setExpirationHandler(value, ofTask: id) }
       }

@@ -42,7 +42,12 @@ extension Interpreter {
 
   private mutating func submit(_ request: Value) throws(Unwinding) {
     let identifier = property("identifier", of: request).description
-    let kind: TaskKind = typeName(of: request) == "BGProcessingTaskRequest" ? .processing : .refresh
+    let kind: TaskKind
+    switch typeName(of: request) {
+    case "BGProcessingTaskRequest": kind = .processing
+    case "BGContinuedProcessingTaskRequest": kind = .continued
+    default: kind = .refresh
+    }
     var earliest: Milliseconds?
     if case .object("Date", let parts) = property("earliestBeginDate", of: request),
       case .double(let seconds)? = parts.first

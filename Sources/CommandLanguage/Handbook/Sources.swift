@@ -14,7 +14,7 @@ extension Handbook {
   /// One row for each key in use, in the order of the pages.
   package static let table: [Source] =
     applePages + appleTalks + observations + articles + disputes
-    + backgroundPages + backgroundDisputes + notificationPages
+    + backgroundPages + backgroundDisputes + notificationPages + scenes
 
   static func page(_ key: SourceKey, _ title: String, _ path: String) -> Source {
     Source(

@@ -88,7 +88,7 @@ extension Denial.Condition {
     case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
       .noSuchButton, .buttonTakesNoText, .unknownDelegate, .delegateWithoutMethod,
-      .notInFront, .notMutable, .notAllowed:
+      .notInFront, .notMutable, .notAllowed, .startedByApp:
       return nil
     }
   }
@@ -134,7 +134,7 @@ extension Denial.Condition {
     case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
       .noSuchButton, .buttonTakesNoText, .unknownDelegate, .delegateWithoutMethod,
-      .notInFront, .notMutable, .notAllowed:
+      .notInFront, .notMutable, .notAllowed, .startedByApp:
       return nil
     }
   }

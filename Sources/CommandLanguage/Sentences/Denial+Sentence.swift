@@ -70,7 +70,17 @@ package func sentence(for denial: Denial, of event: Event) -> Bilingual {
     return Bilingual(
       en: "No call goes on; let a call come in and answer it first.",
       zh: "没有正在进行的通话。请先让电话打进来并接听。")
-  case .rule, .era, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock,
+  case .era:
+    return Bilingual(
+      en: "This came with a later iOS than the profile's; choose a later profile.",
+      zh: "这个规则集的 iOS 版本还没有它。请选择更新的规则集。")
+  case .startedByApp:
+    return Bilingual(
+      en:
+        "iOS starts no BGContinuedProcessingTask by itself; the app's code submits one while it is "
+        + "in front.",
+      zh: "系统不会自行启动 BGContinuedProcessingTask，要由应用的代码在前台提交。")
+  case .rule, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock,
     .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly,
     .noMethod, .noCenterDelegate, .unknownDelegate, .delegateWithoutMethod, .nothingToShow,
     .notInFront, .notMutable, .notAllowed:

@@ -87,6 +87,8 @@ extension TaskKind {
     switch self {
     case .refresh: return Bilingual(en: "BGAppRefreshTask", zh: "BGAppRefreshTask")
     case .processing: return Bilingual(en: "BGProcessingTask", zh: "BGProcessingTask")
+    case .continued:
+      return Bilingual(en: "BGContinuedProcessingTask", zh: "BGContinuedProcessingTask")
     }
   }
 }

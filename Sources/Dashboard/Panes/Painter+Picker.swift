@@ -28,6 +28,10 @@ extension Painter {
         en: "type to search, Enter begins, Esc goes back", zh: "输入文字查找，Enter 开始，Esc 返回")
       text(hint[language], x: end + 1, y: inner.y, .faint, limit: inner.endX)
     }
+    if let part = picker.part {
+      let words = part.text[language].sanitized
+      text(words, x: max(end + 1, inner.endX - words.displayWidth - 1), y: inner.y + 1, .faint)
+    }
     let room = inner.height - 2
     let first = max(0, min(picker.selection - room / 2, rows.count - room))
     for (row, entry) in rows.dropFirst(first).prefix(room).enumerated() {
@@ -50,7 +54,8 @@ extension Painter {
     }
     let role: Role = isChosen ? .selection : .text
     var words = "\(isChosen ? "▸" : " ") \(sign) \(row.title[language].sanitized)"
-    words += "  (\(row.kind.word[language]), \(row.status.word[language])"
+    let minutes = Bilingual(en: "\(row.minutes) min", zh: "\(row.minutes) 分钟")[language]
+    words += "  (\(row.kind.word[language]), \(minutes), \(row.status.word[language])"
     if row.attempts > 0 {
       words +=
         Bilingual(en: ", tries \(row.attempts)", zh: "，尝试 \(row.attempts) 次")[language]

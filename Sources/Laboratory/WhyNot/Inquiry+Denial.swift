@@ -71,7 +71,7 @@ extension Inquiry {
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMode, .notAsked, .taskIdentifiers,
       .forceQuit, .beforeFirstUnlock, .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle,
       .noPower, .offline, .tooEarly, .noMethod, .noSuchButton, .buttonTakesNoText,
-      .delegateWithoutMethod:
+      .delegateWithoutMethod, .startedByApp:
       return nil
     }
   }

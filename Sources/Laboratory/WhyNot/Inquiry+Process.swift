@@ -110,6 +110,42 @@ extension Inquiry {
         callback, .memoryWarning,
         en: "Memory did not run low in this event.", zh: "这个事件中内存并没有不足。")
   }
+
+  func protectedData(_ callback: Callback) -> WhyNot {
+    if let missing = absent(callback) { return missing }
+    if let dead = lifeless(callback) { return dead }
+    if let end { return ended(callback, by: end) }
+    let closes = callback == .protectedDataWillBecomeUnavailable
+    return WhyNot(
+      callback, closes ? .protectedDataCloses : .protectedDataOpens,
+      en: "The method comes when the phone is \(closes ? "locked" : "unlocked"), to a running app.",
+      zh: "手机\(closes ? "锁定" : "解锁")时，正在运行的应用才会收到这个方法。")
+  }
+
+  func sceneSession(_ callback: Callback) -> WhyNot {
+    guard after.stage.hasScenes else { return withoutScenes(callback) }
+    if let missing = absent(callback) { return missing }
+    if callback == .configurationForConnecting {
+      return WhyNot(
+        callback, .sceneConfiguration,
+        en:
+          "UIKit asks when it makes a new scene session: at the first connection, and at the first "
+          + "one after a swipe in the switcher.",
+        zh: "UIKit 只在新建 scene session 时询问：第一次连接时，以及在切换器里划掉之后的第一次连接。")
+    }
+    return lifeless(callback)
+      ?? WhyNot(
+        callback, .sceneSessionDiscarded,
+        en: "No session was discarded: the method comes when the user swipes the app's card away, "
+          + "to an app that was not running at its next launch.",
+        zh: "没有 session 被丢弃：用户在切换器里划掉卡片时才会调用；当时没有运行的应用，在下次启动时收到。")
+  }
+
+  /// iOS does not turn to the app where the method is missing.
+  private func absent(_ callback: Callback) -> WhyNot? {
+    program.implements(callback)
+      ? nil : why(callback, Denial(.appCode, .noMethod(callback)))
+  }
 }
 
 extension Rule {

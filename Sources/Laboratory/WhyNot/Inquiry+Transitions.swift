@@ -48,7 +48,8 @@ extension Inquiry {
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
       .didReceiveIncomingPush, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
-      .pushSDKDidReceivePayload:
+      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
       return reason(for: callback)
     }
   }

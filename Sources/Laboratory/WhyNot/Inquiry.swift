@@ -83,6 +83,9 @@ struct Inquiry {
       return after.stage.hasScenes ? transition(callback) : withoutScenes(callback)
     case .willTerminate: return terminating(callback)
     case .didReceiveMemoryWarning: return memoryWarning(callback)
+    case .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable:
+      return protectedData(callback)
+    case .configurationForConnecting, .didDiscardSceneSessions: return sceneSession(callback)
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch:
       return pushMethod(callback)
     case .willPresent: return presenting(callback)

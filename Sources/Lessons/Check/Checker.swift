@@ -99,6 +99,7 @@ package struct Checker {
     result.add(identifiers(pack))
     result.add(needs(pack))
     if !pack.renamed.isEmpty { result.add(renamed(pack)) }
+    if !pack.parts.isEmpty { result.add(parts(pack)) }
     if pack.notTaught != nil { result.add(rules(pack)) }
   }
 
@@ -142,6 +143,21 @@ package struct Checker {
       before.append(lesson.id)
     }
     return found
+  }
+
+  /// Each part begins with a lesson of the pack, in the order of the lessons, the first part first.
+  private func parts(_ pack: Pack) -> [LessonComplaint] {
+    let ids = pack.lessons.map(\.id)
+    let places = pack.parts.map { part in ids.firstIndex(of: part.first) }
+    let known = places.compactMap { $0 }
+    if known.count == places.count, known == known.sorted(), known.first == 0 { return [] }
+    return [
+      LessonComplaint(
+        .pack, pack.place,
+        en:
+          "parts have to begin with lessons of the pack, in its order and from its first lesson on",
+        zh: "parts 必须以课程包里的课程开头，顺序一致，并从第一课开始")
+    ]
   }
 
   private func renamed(_ pack: Pack) -> [LessonComplaint] {

@@ -69,11 +69,11 @@ struct HeaderReader {
     return found
   }
 
-  /// A built-in app's name; in a fix lesson the file of the lesson's own.
+  /// A built-in app's name, or a file beside the lesson where its delegate is played.
   private mutating func app(for kind: Lesson.Kind?) -> AppChoice? {
     guard let word = fields.text("app") else { return nil }
     if word.text.hasSuffix(".swift") {
-      guard kind == .fix, word.text.isFileName else {
+      guard kind != .explain, word.text.isFileName else {
         fields.fault(.ownApp, word)
         return nil
       }

@@ -151,8 +151,8 @@ extension LessonLimits.Kind {
 
 extension LessonFault.Message {
   package static let ownApp = Self(
-    "only a fix lesson has a delegate of its own, a file beside it such as app.swift",
-    "只有 fix 课程才有自己的 delegate，即课程旁边的文件，如 app.swift")
+    "a lesson's own delegate is a file beside it such as app.swift; an explain lesson has none",
+    "课程自己的代理是课程旁边的文件，如 app.swift；explain 课程没有")
 
   package static func source(_ read: String) -> Self {
     Self(

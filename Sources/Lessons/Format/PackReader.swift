@@ -3,7 +3,9 @@ import LifecycleModel
 
 /// Reads pack.yaml.
 enum PackReader {
-  private static let keys = ["format", "title", "lessons", "renamed", "not-taught"]
+  private static let keys = [
+    "format", "title", "lessons", "renamed", "not-taught", "parts", "parts-zh-Hans",
+  ]
 
   static func read(_ text: LessonText, folder: String) throws(LessonFaults) -> Pack {
     var flat = FlatReader(text, lines: 1..<text.lines.count + 1)
@@ -23,6 +25,7 @@ enum PackReader {
       for word in words { _ = fields.keyword(word, of: "not-taught", Rule.self) }
       notTaught = words
     }
+    let parts = parts(&fields)
     faults = flat.faults + fields.faults + faults
     guard faults.isEmpty else { throw LessonFaults(faults: faults) }
     return Pack(
@@ -31,7 +34,7 @@ enum PackReader {
         Pack.Entry(
           folder: $0, lesson: .failure(LessonFaults(LessonFault(.noLessons, Place(file: $0)))))
       },
-      renamed: renamed, notTaught: notTaught, place: Place(file: text.file))
+      renamed: renamed, parts: parts, notTaught: notTaught, place: Place(file: text.file))
   }
 
   private static func title(_ fields: inout FlatFields) -> Bilingual {
@@ -50,6 +53,18 @@ enum PackReader {
       if title.zh.isEmpty { fields.fault(.missingKey(languages[1]), entry.key) }
     }
     return title
+  }
+
+  /// `parts` and `parts-zh-Hans`: the id of a part's first lesson and its title.
+  private static func parts(_ fields: inout FlatFields) -> [Pack.Part] {
+    guard fields.entry("parts") != nil else { return [] }
+    let chinese = fields.entry("parts-zh-Hans") == nil ? [] : fields.map("parts-zh-Hans")
+    return fields.map("parts").map { pair in
+      let title = chinese.first { $0.key.text == pair.key.text }?.value.text
+      if title == nil { fields.fault(.missingKey("parts-zh-Hans"), pair.key) }
+      return Pack.Part(
+        first: pair.key.text, title: Bilingual(en: pair.value.text, zh: title ?? ""))
+    }
   }
 
   private static func folders(_ fields: inout FlatFields) -> [String] {

@@ -10,9 +10,18 @@ package struct Pack: Sendable {
   package var entries: [Entry]
   /// Old ids and what they are called now.
   package var renamed: [String: String]
+  /// In their order; empty where the pack is not divided.
+  package var parts: [Part] = []
   /// Rules that no lesson teaches, by decision; nil where the pack does not keep such a list.
   package var notTaught: [FlatWord]?
   package var place: Place
+
+  /// Lessons that belong together, from `first` up to the next part.
+  package struct Part: Hashable, Sendable {
+    /// The id of its first lesson.
+    package var first: String
+    package var title: Bilingual
+  }
 
   package struct Entry: Sendable {
     package var folder: String

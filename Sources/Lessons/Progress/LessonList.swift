@@ -8,20 +8,36 @@ package struct LessonList: Sendable {
     package var id: String
     package var title: Bilingual
     package var kind: Lesson.Kind
+    package var minutes: Int
+    /// The part that begins with this lesson, and its number from 1.
+    package var part: Heading?
     package var status: LessonStatus
     package var attempts: Int
     package var hints: Int
     package var solvedAt: Moment?
   }
 
+  package struct Heading: Hashable, Sendable {
+    package var number: Int
+    package var title: Bilingual
+
+    package var text: Bilingual {
+      Bilingual(en: "Part \(number). \(title.en)", zh: "第 \(number) 部分：\(title.zh)")
+    }
+  }
+
   /// In the order of the pack.
   package var rows: [Row]
 
-  package init(_ lessons: [Lesson], _ progress: Progress, _ renames: Renames) {
+  package init(
+    _ lessons: [Lesson], _ progress: Progress, _ renames: Renames, parts: [Pack.Part] = []
+  ) {
     rows = lessons.map { lesson in
       let record = progress.record(of: lesson.id, renames)
+      let part = parts.firstIndex { $0.first == lesson.id }
       return Row(
-        id: lesson.id, title: lesson.title.bilingual, kind: lesson.kind,
+        id: lesson.id, title: lesson.title.bilingual, kind: lesson.kind, minutes: lesson.minutes,
+        part: part.map { Heading(number: $0 + 1, title: parts[$0].title) },
         status: record?.status(of: ContentHash(lesson.hash)) ?? .new,
         attempts: record?.attempts ?? 0, hints: record?.hints ?? 0, solvedAt: record?.solved?.at)
     }
@@ -40,24 +56,29 @@ extension LessonList {
     let head = LessonList.head.map { $0[language] }
     let cells = [head] + rows.map { $0.cells(in: language) }
     let widths = head.indices.map { column in cells.map { $0[column].displayWidth }.max() ?? 0 }
-    return cells.map { row in
+    let lines = cells.map { row in
       let line = row.indices.map { column in
         row[column].padded(to: widths[column], LessonList.alignments[column])
       }
       let text = line.joined(separator: "  ")
       return String(text.reversed().drop { $0 == " " }.reversed())
     }
+    return [lines[0]]
+      + zip(rows, lines.dropFirst()).flatMap { row, line in
+        row.part.map { ["", $0.text[language], line] } ?? [line]
+      }
   }
 
   private static let head = [
     Bilingual(en: "lesson", zh: "课程"), Bilingual(en: "kind", zh: "类型"),
-    Bilingual(en: "status", zh: "状态"), Bilingual(en: "tries", zh: "尝试"),
+    Bilingual(en: "min", zh: "分钟"), Bilingual(en: "status", zh: "状态"),
+    Bilingual(en: "tries", zh: "尝试"),
     Bilingual(en: "hints", zh: "提示"), Bilingual(en: "solved on", zh: "完成日期"),
     Bilingual(en: "title", zh: "标题"),
   ]
 
   private static let alignments: [Alignment] = [
-    .leading, .leading, .leading, .trailing, .trailing, .leading, .leading,
+    .leading, .leading, .trailing, .leading, .trailing, .trailing, .leading, .leading,
   ]
 }
 
@@ -75,7 +96,7 @@ extension LessonList.Row {
   fileprivate func cells(in language: Language) -> [String] {
     let isNew = status == .new
     return [
-      id, kind.word[language], status.word[language], isNew ? "" : "\(attempts)",
+      id, kind.word[language], "\(minutes)", status.word[language], isNew ? "" : "\(attempts)",
       isNew ? "" : "\(hints)", solvedAt?.date ?? "", VisibleText.of(title[language], limit: 200),
     ]
   }

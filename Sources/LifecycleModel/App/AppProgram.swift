@@ -6,6 +6,8 @@ package protocol AppProgram: Sendable {
   var propertyNames: [String] { get }
   /// BGTaskSchedulerPermittedIdentifiers of its Info.plist.
   var permittedTasks: [String] { get }
+  /// Its code speaks of BGContinuedProcessingTask, whose handlers may be registered late.
+  var usesContinuedProcessing: Bool { get }
   /// Places in `propertyNames` of those that can never steer what the code does.
   var idleProperties: [Int] { get }
   /// A remark of the source says somewhere what the app takes a push for.
@@ -22,6 +24,7 @@ package protocol AppProgram: Sendable {
 
 extension AppProgram {
   package var permittedTasks: [String] { [] }
+  package var usesContinuedProcessing: Bool { false }
   package var idleProperties: [Int] { [] }
   package var hasMarks: Bool { true }
   package func answer(to callback: Callback, of type: String) -> Answer { answer(to: callback) }
@@ -61,6 +64,8 @@ package enum Argument: Hashable, Sendable {
   case registrationError
   case scene
   case session
+  /// A set with the one.
+  case sessions
   /// With the response where a tap connects the scene.
   case connectionOptions(response: ReceivedPush?)
   case notificationCenter

@@ -14,13 +14,17 @@ extension Callback {
     case .didEnterBackground: return "UIApplicationDidEnterBackgroundNotification"
     case .willTerminate: return "UIApplicationWillTerminateNotification"
     case .didReceiveMemoryWarning: return "UIApplicationDidReceiveMemoryWarningNotification"
+    case .protectedDataWillBecomeUnavailable:
+      return "UIApplicationProtectedDataWillBecomeUnavailable"
+    case .protectedDataDidBecomeAvailable: return "UIApplicationProtectedDataDidBecomeAvailable"
     case .sceneWillConnect: return "UISceneWillConnectNotification"
     case .sceneDidBecomeActive: return "UISceneDidActivateNotification"
     case .sceneWillResignActive: return "UISceneWillDeactivateNotification"
     case .sceneDidEnterBackground: return "UISceneDidEnterBackgroundNotification"
     case .sceneWillEnterForeground: return "UISceneWillEnterForegroundNotification"
     case .sceneDidDisconnect: return "UISceneDidDisconnectNotification"
-    case .willEnterForeground, .willFinishLaunching, .didReceiveRemoteNotification,
+    case .configurationForConnecting, .didDiscardSceneSessions, .willEnterForeground,
+      .willFinishLaunching, .didReceiveRemoteNotification,
       .didReceiveRemoteNotificationFetch, .didRegisterForRemoteNotifications,
       .didFailToRegisterForRemoteNotifications, .performFetch,
       .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,

@@ -55,6 +55,12 @@ extension Callback {
     case .serviceExtensionDidReceive:
       return "didReceiveNotificationRequest:withContentHandler:"
     case .serviceExtensionTimeWillExpire: return "serviceExtensionTimeWillExpire"
+    case .protectedDataWillBecomeUnavailable:
+      return "applicationProtectedDataWillBecomeUnavailable:"
+    case .protectedDataDidBecomeAvailable: return "applicationProtectedDataDidBecomeAvailable:"
+    case .configurationForConnecting:
+      return "application:configurationForConnectingSceneSession:options:"
+    case .didDiscardSceneSessions: return "application:didDiscardSceneSessions:"
     case .pushSDKDidReceivePayload: return "pushSDK:didReceivePayload:"
     }
   }

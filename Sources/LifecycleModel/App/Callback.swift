@@ -8,6 +8,10 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case willEnterForeground = "applicationWillEnterForeground(_:)"
   case willTerminate = "applicationWillTerminate(_:)"
   case didReceiveMemoryWarning = "applicationDidReceiveMemoryWarning(_:)"
+  case protectedDataWillBecomeUnavailable = "applicationProtectedDataWillBecomeUnavailable(_:)"
+  case protectedDataDidBecomeAvailable = "applicationProtectedDataDidBecomeAvailable(_:)"
+  case configurationForConnecting = "application(_:configurationForConnecting:options:)"
+  case didDiscardSceneSessions = "application(_:didDiscardSceneSessions:)"
   case didReceiveRemoteNotification = "application(_:didReceiveRemoteNotification:)"
   case didReceiveRemoteNotificationFetch =
     "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
@@ -60,6 +64,8 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
       return true
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
+      .protectedDataWillBecomeUnavailable,
+      .protectedDataDidBecomeAvailable, .configurationForConnecting, .didDiscardSceneSessions,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
       .handleEventsForBackgroundURLSession, .sceneWillConnect, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground,

@@ -38,6 +38,8 @@ package struct Denial: Hashable, Sendable {
     /// The phone is in use: unlocked, in a call, or running the app.
     case notIdle
     case noPower
+    /// The app's own code starts it, iOS does not.
+    case startedByApp
     case offline
     /// Not before so much time has passed.
     case tooEarly(Milliseconds)
@@ -83,6 +85,7 @@ extension Event {
     case .grantedFetch: return .fetch
     case .grantedTask(.refresh): return .refresh
     case .grantedTask(.processing): return .processing
+    case .grantedTask(.continued): return nil
     case .endedTransfers: return .transfer
     default: return nil
     }

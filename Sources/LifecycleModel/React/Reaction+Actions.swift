@@ -68,21 +68,15 @@ extension Reaction {
         return
       }
     }
-    let id = world.counters.handlers + 1
-    emit(
-      .handlerOpened(AppProcess.OpenHandler(id: id, kind: .action, push: received.id)),
-      .actionHandlerTimer)
-    if world.app.state == .background {
-      start(.handler(id), length: .seconds(30), .actionHandlerTimer)
-    }
-    var arguments: [Argument] = [.notificationCenter, .response(received), .handler(id)]
+    let handler = openHandler(.action, for: received.id, .actionHandlerTimer)
+    var arguments: [Argument] = [.notificationCenter, .response(received), handler]
     if callback != .didReceiveResponse {
       arguments = [
         .application, .actionIdentifier(response.action),
         received.isLocal ? .localNotification(received) : .userInfo(received),
       ]
       if callback.hasResponseInfo { arguments.append(.responseInfo(response)) }
-      arguments.append(.handler(id))
+      arguments.append(handler)
     }
     let before = currentPush
     currentPush = received.id

@@ -56,7 +56,8 @@ extension World {
   /// The handler of a push, a fetch or transfers is open, and iOS limits its time.
   var hasTimedHandler: Bool {
     app.openHandlers.contains { handler in
-      timers.contains { $0.kind == .handler(handler.id) || $0.kind == .transfer(handler.id) }
+      handler.kind.holdsAwake
+        && timers.contains { $0.kind == .handler(handler.id) || $0.kind == .transfer(handler.id) }
     }
   }
 }

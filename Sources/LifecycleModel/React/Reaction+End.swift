@@ -2,6 +2,7 @@
 extension Reaction {
   /// The user's swipe in the app switcher.
   mutating func forceQuit() {
+    let rule = world.ruleOfForceQuit
     if world.app.process == .running {
       if let sceneEnd = world.stage.sceneEnd {
         tellScene(of: sceneEnd)
@@ -9,7 +10,8 @@ extension Reaction {
         tellApplication()
       }
     }
-    terminate(by: .user, .forceQuitSuspended)
+    terminate(by: .user, rule)
+    discardSession()
     movePhone(.phoneMoves) {
       $0.overlay = nil
       $0.front = .home
@@ -45,6 +47,8 @@ extension Reaction {
       let rule: Rule = isInFront ? .sceneEndsInFront : .sceneEndsAtWork
       emit(.scene(nil), rule)
       call(.sceneDidDisconnect, [.scene], rule)
+      discardSession()
+      tellDiscardedSession()
     }
     callWillTerminate(isInFront ? .sceneEndsInFront : .sceneEndsAtWork)
   }
@@ -79,5 +83,15 @@ extension Reaction {
       $0.hasPrompt = false
       $0.call?.fromApp = false
     }
+  }
+}
+
+extension World {
+  /// What the user's swipe in the switcher means for the app in its present state.
+  fileprivate var ruleOfForceQuit: Rule {
+    guard app.process == .running else { return .forceQuitSuspended }
+    let isInFront = app.state != .background
+    if stage.hasScenes { return isInFront ? .sceneEndsInFront : .sceneEndsAtWork }
+    return isInFront ? .forceQuitInFront : .forceQuitAtWork
   }
 }

@@ -21,9 +21,9 @@ extension Reaction {
     case .closedOverlay: show { $0.overlay = nil }
     case .locked: lock()
     case .unlocked: unlock()
-    case .callCame: show(takingBannersAway: true) { $0.isRinging = true }
+    case .callCame: ring()
     case .answeredCall: answer()
-    case .declinedCall: show { $0.isRinging = false }
+    case .declinedCall: stopRinging()
     case .hungUp: hangUp()
     case .allowed: answerPrompt(.authorized)
     case .denied: answerPrompt(.denied)
@@ -78,6 +78,7 @@ extension Reaction {
       deliverTransfers()
       runDueWork()
       fireLocalRequests()
+      startContinuedTasks()
       releaseHeldPush()
       tellRegistration()
       reconsiderSuspension()

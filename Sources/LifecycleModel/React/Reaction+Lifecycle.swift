@@ -27,6 +27,11 @@ extension Reaction {
     return world.app.process == .running
   }
 
+  /// A method that most apps do not have: one that is missing is not worth a step.
+  mutating func tell(_ callback: Callback, _ arguments: [Argument], _ rule: Rule) {
+    if program.implements(callback) { call(callback, arguments, rule) }
+  }
+
   private mutating func post(_ notification: String?) {
     guard let notification, world.app.process == .running else { return }
     program.run(.notification(notification), in: &self)
@@ -65,6 +70,10 @@ extension Reaction {
   /// (swiftui.F24). Without them the scene's notification comes first (its place is a model choice).
   @discardableResult
   mutating func call(_ transition: Transition, _ rule: Rule) -> Bool {
+    if transition != .enterBackground {
+      transitionDeadline = world.clock + Reaction.transitionLimit
+    }
+    defer { transitionDeadline = nil }
     guard world.stage.hasScenes else {
       if world.stage.profile.hasSceneClasses { post(transition.sceneCallback.notificationAfter) }
       return call(transition.applicationCallback, [.application], rule)
@@ -75,6 +84,9 @@ extension Reaction {
     return world.app.process == .running
   }
 
+  /// "On the order of 20 s" (lifecycle.O22); didEnterBackground has a timer of its own.
+  private static let transitionLimit = Milliseconds.seconds(20)
+
   mutating func resignActive(_ rule: Rule = .interruption) {
     guard call(.resignActive, rule) else { return }
     emitState(.inactive, rule)
@@ -82,8 +94,9 @@ extension Reaction {
   }
 
   /// With scenes the application becomes active only after `sceneDidBecomeActive` (swiftui.F26).
-  mutating func becomeActive(_ rule: Rule = .becomeActive) {
+  mutating func becomeActive(_ cause: Rule? = nil) {
     guard world.app.process == .running else { return }
+    let rule = cause ?? (world.stage.hasScenes ? .sceneActive : .becomeActive)
     if world.stage.hasScenes {
       moveScene(to: .foregroundActive, rule)
     } else {
@@ -115,6 +128,8 @@ extension Reaction {
   /// The options hold the response of the tap as well, though the delegate of the notification centre
   /// gets it, too (push.D-11; with option `response-only` that one alone).
   private mutating func connectScene(response push: ReceivedPush? = nil) {
+    guard world.app.process == .running else { return }
+    configureScene()
     guard world.app.process == .running else { return }
     emit(.scene(.unattached), .sceneConnects)
     let response = world.stage.has(.responseOnly) ? nil : push
@@ -156,13 +171,14 @@ extension Reaction {
   private mutating func enterForeground() {
     resume(.enterForeground)
     stop(.suspendTimer) { $0 == .suspend }
-    guard world.app.process == .running, call(.enterForeground, .enterForeground) else { return }
+    let rule: Rule = world.stage.hasScenes ? .sceneForeground : .enterForeground
+    guard world.app.process == .running, call(.enterForeground, rule) else { return }
     reviewContent()
     if world.app.isLockedInFront {
       emit(.lockedInFront(false), .lockKeepsInactive)
     } else {
-      emitState(.inactive, .enterForeground)
-      moveScene(to: .foregroundInactive, .enterForeground)
+      emitState(.inactive, rule)
+      moveScene(to: .foregroundInactive, rule)
     }
     stopWakeTimers()
   }
@@ -255,6 +271,7 @@ extension Reaction {
       state == .background ? HandOver(push: $0.id, was: .arrival) : HandOver(opening: $0)
     }
     call(.didFinishLaunching, arguments, launchOptions: options, handing: handing, rule)
+    tellDiscardedSession()
   }
 
   /// A registration for remote notifications: whether there is a token after it (push.md 4.1, 4.2).

@@ -47,14 +47,11 @@ extension Reaction {
     emit(.registrationAwaited(false), .registered)
     if world.stage.has(.noPushCapability) {
       tell(
-        .didFailToRegisterForRemoteNotifications, .registrationError, .registrationNotEntitled)
+        .didFailToRegisterForRemoteNotifications, [.application, .registrationError],
+        .registrationNotEntitled)
     } else if world.app.hasToken {
-      tell(.didRegisterForRemoteNotifications, .deviceToken, .registered)
+      tell(.didRegisterForRemoteNotifications, [.application, .deviceToken], .registered)
     }
   }
 
-  private mutating func tell(_ callback: Callback, _ argument: Argument, _ rule: Rule) {
-    guard program.implements(callback) else { return }
-    call(callback, [.application, argument], rule)
-  }
 }

@@ -44,6 +44,23 @@ extension Reaction {
       $0.overlay = nil
       $0.call?.isOverLock = false
     }
+    closeProtectedData()
+    prewarm()
+  }
+
+  /// At the lock; the ten seconds that Apple gives are not played (model choice).
+  private mutating func closeProtectedData() {
+    guard world.phone.hasProtectedData else { return }
+    tell(.protectedDataWillBecomeUnavailable, [.application], .protectedDataCloses)
+    movePhone(.protectedDataCloses) { $0.hasProtectedData = false }
+  }
+
+  /// Before the app comes to the front again. A suspended process is told once it runs (model choice).
+  private mutating func openProtectedData() {
+    guard !world.phone.hasProtectedData else { return }
+    movePhone(.protectedDataOpens) { $0.hasProtectedData = true }
+    if world.phone.appPresence != .background { resume(.enterForeground) }
+    tell(.protectedDataDidBecomeAvailable, [.application], .protectedDataOpens)
   }
 
   mutating func unlock() {
@@ -56,9 +73,28 @@ extension Reaction {
     change(.locked(false), .phoneUnlocks)
     let isFirst = !world.firstUnlockDone
     change(.firstUnlock(true), .firstUnlock)
+    openProtectedData()
     if isFirst { prewarm() }
     setNotifications(.phoneUnlocks) { all in
       for index in all.indices { all[index].isOnLockScreen = false }
+    }
+  }
+
+  /// On the whole screen; from iOS 14 on in a banner, but on the lock screen.
+  mutating func ring() {
+    let isBanner =
+      world.stage.profile.callsAreBanners && !world.stage.has(.callBannerInactive)
+      && !world.phone.isLocked
+    show(takingBannersAway: true, isBanner ? .callBanner : .phoneMoves) {
+      $0.isRinging = true
+      $0.ringsInBanner = isBanner
+    }
+  }
+
+  mutating func stopRinging() {
+    show {
+      $0.isRinging = false
+      $0.ringsInBanner = false
     }
   }
 
@@ -68,6 +104,7 @@ extension Reaction {
         fromApp: $0.front == .app && !$0.isLocked || $0.call?.fromApp == true,
         isOverLock: $0.isLocked)
       $0.isRinging = false
+      $0.ringsInBanner = false
       $0.overlay = nil
       $0.front = .call
     }
@@ -85,7 +122,10 @@ extension Reaction {
     terminate(by: .xcode, .xcodeEnds)
     if world.phone.isLocked { openLock() }
     emit(.debugger(.waiting), .xcodeWaits)
-    movePhone(.phoneMoves) { $0.isRinging = false }
+    movePhone(.phoneMoves) {
+      $0.isRinging = false
+      $0.ringsInBanner = false
+    }
     bringAppForward()
   }
 
@@ -115,6 +155,7 @@ extension Reaction {
     movePhone(.reboot) {
       $0 = Phone()
       $0.isLocked = true
+      $0.hasProtectedData = false
     }
   }
 

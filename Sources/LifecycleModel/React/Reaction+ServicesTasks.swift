@@ -39,14 +39,17 @@ extension Reaction {
   }
 
   /// `BGTaskScheduler.register`: false where Info.plist does not name the identifier. Registering
-  /// one twice, or after the launch, ends the app.
+  /// one twice, or after the launch, ends the app; handlers of a continued processing task may be
+  /// registered when they are needed (background.W25-227).
   package mutating func registerTask(_ identifier: String, handler: Value) -> Bool {
     let isPermitted =
-      world.stage.profile.hasTaskScheduler && program.permittedTasks.contains(identifier)
+      world.stage.profile.hasTaskScheduler && program.permits(task: identifier)
     ask(.registeredTask(identifier, registered: isPermitted))
     guard isPermitted else { return false }
     let isTwice = hasLaunchHandler(identifier)
-    if isTwice || world.timer(named: .launch) == nil {
+    let mayBeLate =
+      world.stage.profile.hasContinuedProcessing && program.usesContinuedProcessing
+    if isTwice || world.timer(named: .launch) == nil && !mayBeLate {
       terminate(by: .crash, .taskRegistration)
       return false
     }
@@ -76,6 +79,10 @@ extension Reaction {
       terminate(by: .crash, .taskRegistration)
       return nil
     }
+    guard kind != .continued else {
+      changeServices { $0.continuedRequests.append(identifier) }
+      return nil
+    }
     let request = Registrations.TaskRequest(
       identifier: identifier, kind: kind, earliest: earliest.map { world.clock + max(0, $0) },
       needsNetwork: needsNetwork, needsPower: needsPower)
@@ -89,6 +96,11 @@ extension Reaction {
   private func errorOfSubmitting(_ identifier: String, _ kind: TaskKind) -> TaskError? {
     let stage = world.stage
     guard stage.profile.hasTaskScheduler else { return .unavailable }
+    if kind == .continued {
+      let isPossible = stage.profile.hasContinuedProcessing && world.app.isInForeground
+      guard isPossible else { return .unavailable }
+      return program.permits(task: identifier) ? nil : .notPermitted
+    }
     let hasMode = stage.has(kind == .refresh ? .fetch : .processing)
     guard hasMode, program.permittedTasks.contains(identifier) else { return .notPermitted }
     if !world.settings.backgroundRefresh || world.settings.lowPower { return .unavailable }
@@ -150,6 +162,16 @@ extension Reaction {
     var id = 1
     while taken.contains(id) { id += 1 }
     return id
+  }
+}
+
+extension AppProgram {
+  /// The identifiers of continued processing tasks may end in a wildcard (background.W25-227).
+  fileprivate func permits(task identifier: String) -> Bool {
+    permittedTasks.contains { permitted in
+      permitted == identifier
+        || permitted.hasSuffix(".*") && identifier.hasPrefix(permitted.dropLast())
+    }
   }
 }
 

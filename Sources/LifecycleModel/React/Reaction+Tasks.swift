@@ -13,29 +13,48 @@ extension Reaction {
       terminate(by: .crash, .taskRegistration)
       return
     }
-    hand(request, to: handler.closure)
+    hand(request.identifier, request.kind, to: handler.closure, .taskGranted)
   }
 
-  private mutating func hand(_ request: Registrations.TaskRequest, to handler: Value) {
+  /// Continued processing tasks that the app has submitted: each runs at once and goes on in
+  /// background, under the system's progress display.
+  mutating func startContinuedTasks() {
+    while !world.app.$services, world.app.process == .running,
+      let identifier = world.app.services.continuedRequests.first
+    {
+      changeServices(.taskContinued) { $0.continuedRequests.removeFirst() }
+      let handlers = world.app.services.launchHandlers
+      guard let handler = handlers.first(where: { $0.identifier == identifier }) else { continue }
+      hand(identifier, .continued, to: handler.closure, .taskContinued)
+    }
+  }
+
+  private mutating func hand(
+    _ identifier: String, _ kind: TaskKind, to handler: Value, _ rule: Rule
+  ) {
     let id = lowestFree(world.app.services.runningTasks.map(\.task.id))
-    let task = LaunchedTask(id: id, identifier: request.identifier, kind: request.kind)
-    changeServices(.taskGranted) { $0.runningTasks.append(AppProcess.RunningTask(task: task)) }
+    let task = LaunchedTask(id: id, identifier: identifier, kind: kind)
+    changeServices(rule) { $0.runningTasks.append(AppProcess.RunningTask(task: task)) }
     // The time is counted for each launch, not for each task.
-    if !world.timers.contains(where: { $0.kind == .task || $0.kind == .taskGrace }) {
-      start(.task, length: task.kind.budget, .taskTimer)
+    if let budget = kind.budget,
+      !world.timers.contains(where: { $0.kind == .task || $0.kind == .taskGrace })
+    {
+      start(.task, length: budget, .taskTimer)
     }
     emit(
       .call(
         Call(
           callback: .launchHandler, state: world.applicationState,
-          answer: .implemented(line: program.line(of: handler)), task: request.identifier)),
-      .taskGranted)
+          answer: .implemented(line: program.line(of: handler)), task: identifier)),
+      rule)
     program.run(.closure(handler, [.launchedTask(task)]), in: &self)
   }
 
   /// What the app has not completed when its time is over. A task without an expiration handler
   /// counts as failed, without warning.
-  mutating func expireTasks(_ rule: Rule, where matches: (TaskKind) -> Bool = { _ in true }) {
+  mutating func expireTasks(
+    _ rule: Rule, where matches: (TaskKind) -> Bool = { $0 != .continued }
+  ) {
     let running = world.app.services.runningTasks.filter { matches($0.task.kind) }
     for task in running where task.expiration == nil {
       changeServices(rule) { $0.runningTasks.removeAll { $0.task.id == task.task.id } }
@@ -54,7 +73,7 @@ extension Reaction {
 
   private mutating func giveGrace(_ rule: Rule) {
     guard world.app.process == .running else { return }
-    let left = world.app.services.runningTasks
+    let left = world.app.services.runningTasks.filter { $0.task.kind != .continued }
     if left.allSatisfy({ $0.hasExpired || isAsleep }) {
       stop(rule) { $0 == .task }
       if !left.isEmpty, world.app.state == .background,
@@ -80,7 +99,7 @@ extension Reaction {
   mutating func finishTask(success: Bool) {
     guard world.app.state == .background else { return }
     emit(.snapshot(success ? .new : .old), .taskCompleted)
-    if world.app.services.runningTasks.isEmpty {
+    if world.app.services.runningTasks.allSatisfy({ $0.task.kind == .continued }) {
       stop(.taskCompleted) { $0 == .task || $0 == .taskGrace }
     }
   }
@@ -88,8 +107,10 @@ extension Reaction {
 
 extension TaskKind {
   /// 30 s are documented for a refresh, "several minutes" for processing: five here (model choice).
-  fileprivate var budget: Milliseconds {
+  /// nil: no limit is known.
+  fileprivate var budget: Milliseconds? {
     switch self {
+    case .continued: return nil
     case .refresh: return .seconds(30)
     case .processing: return .seconds(300)
     }

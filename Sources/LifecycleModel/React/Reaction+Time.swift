@@ -45,14 +45,20 @@ extension Reaction {
   /// The app's code stands still for a while; its own work waits, iOS's deadlines do not. A process that
   /// may be suspended is so only when its code is done.
   package mutating func sleep(_ span: Milliseconds) {
-    let end = world.clock + span
+    let wakesUp = world.clock + span
+    let end = min(wakesUp, transitionDeadline ?? wakesUp)
     isAsleep = true
     while world.app.process == .running, let next = world.deadline(until: end) {
       if case .due(let time) = next.progress { moveClock(to: max(time, world.clock)) }
       fire(next)
     }
     isAsleep = false
-    if world.app.process == .running { moveClock(to: end) }
+    guard world.app.process == .running else { return }
+    moveClock(to: end)
+    guard end < wakesUp else { return }
+    transitionDeadline = nil
+    endByWatchdog(code: "0x8badf00d", .watchdogHang)
+    if world.app.process == .running { moveClock(to: wakesUp) }
   }
 
   /// A download whose end the app's code waits for.
@@ -211,8 +217,13 @@ extension World {
   var mayBeSuspended: Bool {
     app.process == .running && app.state == .background
       && !app.openHandlers.contains(where: \.kind.holdsAwake)
-      && !timers.contains(where: \.kind.holdsAwake) && !hasTimeForAction
+      && !timers.contains(where: \.kind.holdsAwake) && !hasTimeForAction && !hasContinuedTask
       && app.debugger != .attached
+  }
+
+  /// It goes on in background for as long as it makes progress.
+  private var hasContinuedTask: Bool {
+    !app.$services && app.services.runningTasks.contains { $0.task.kind == .continued }
   }
 
   /// A handler that holds the app awake only as long as its timer runs.

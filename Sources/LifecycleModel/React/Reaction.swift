@@ -15,6 +15,8 @@ package struct Reaction: Sendable {
   var isRegistrationTold = false
   /// Sessions for whose transfers this event does not wake the app.
   var unwokenSessions: [String] = []
+  /// Until when a method of a change of state has to come back; nil: none is being called.
+  var transitionDeadline: Milliseconds?
   /// How often work of the app has run in this event.
   var firings = 0
   /// How many local notifications have come in this event.

@@ -20,7 +20,9 @@ extension World {
     case .returnedToApp, .swipedAppAway:
       return wrongScreen(unless: [.switcher]) ?? (app.hasCard ? nil : .event(.appHasNoCard))
     case .openedOtherApp: return wrongScreen(unless: [.home, .switcher])
-    case .pulledNotificationCenter, .pulledControlCenter:
+    case .pulledNotificationCenter: return wrongScreen(unless: [.home, .app, .other])
+    case .pulledControlCenter:
+      guard stage.profile.hasControlCenter else { return .event(.era) }
       return wrongScreen(unless: [.home, .app, .other])
     case .closedOverlay: return wrongScreen(unless: [.center, .control])
     case .locked:

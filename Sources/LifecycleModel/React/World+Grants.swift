@@ -19,6 +19,7 @@ extension World {
   /// nil where `requestToGrant` has one.
   func denial(of kind: TaskKind) -> Denial? {
     guard stage.profile.hasTaskScheduler else { return Denial(.taskEra, .era) }
+    if kind == .continued { return Denial(.taskContinued, .startedByApp) }
     let pending = registrations.taskRequests.filter { $0.kind == kind }
     guard let first = pending.first else { return Denial(.taskNotSubmitted, .notAsked) }
     let denial: Denial?
@@ -26,6 +27,7 @@ extension World {
     case .refresh:
       denial = app.isForceQuit ? Denial(.grantBanned, .forceQuit) : denialOfRefreshing
     case .processing: denial = denialOfProcessing
+    case .continued: denial = nil
     }
     if let denial { return denial }
     return pending.contains { self.denial(of: $0) == nil } ? nil : self.denial(of: first)

@@ -15,6 +15,8 @@ extension AppProcess {
     package var launchHandlers: [LaunchHandler] = []
     /// Handed to a launch handler and not completed.
     package var runningTasks: [RunningTask] = []
+    /// Submitted while the app was in front, to be started when its present code is done.
+    package var continuedRequests: [String] = []
     /// Background URLSessions that exist as objects.
     package var sessions: [BackgroundSession] = []
     /// Sessions for which the process was woken and not yet told that all is delivered.

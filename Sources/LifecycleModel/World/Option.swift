@@ -33,4 +33,5 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case devicePacing = "device-pacing"
   case postBootHold = "post-boot-hold"
   case habits
+  case callBannerInactive = "call-banner-inactive"
 }

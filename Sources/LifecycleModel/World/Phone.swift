@@ -25,8 +25,12 @@ package struct Phone: Hashable, Sendable {
   package var front = Front.home
   package var overlay: Overlay?
   package var isRinging = false
+  /// The call rings in a banner over what is in front, which stays as it is.
+  package var ringsInBanner = false
   package var call: OngoingCall?
   package var isLocked = false
+  /// Files of the class Complete can be read (`isProtectedDataAvailable`).
+  package var hasProtectedData = true
   /// The permission prompt of the app is up; it shows while the app is in front.
   package var hasPrompt = false
 
@@ -51,7 +55,8 @@ package struct Phone: Hashable, Sendable {
   /// How much of the app the user has before them; decides which state iOS moves it to.
   package var appPresence: ApplicationState {
     guard front == .app, !isLocked else { return .background }
-    return overlay == nil && !isRinging && !hasPrompt ? .active : .inactive
+    let isCovered = overlay != nil || hasPrompt || isRinging && !ringsInBanner
+    return isCovered ? .inactive : .active
   }
 }
 

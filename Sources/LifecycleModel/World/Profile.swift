@@ -27,6 +27,8 @@ package struct Profile: Hashable, Sendable {
   package var enterBackgroundAgainWhenSwipedAtWork: Bool
   /// With style None a push is not kept in Notification Center either (push.md 4.2, by era).
   package var styleNoneHidesList: Bool
+  /// Control Center came with iOS 7.
+  var hasControlCenter: Bool
   /// UIScene and its notifications came with iOS 13, also for apps that do not adopt scenes (swiftui.F83).
   package var hasSceneClasses: Bool
   /// UNUserNotificationCenter takes over taps and the display in front (iOS 10, push.H-UNC).
@@ -50,11 +52,16 @@ package struct Profile: Hashable, Sendable {
   var refreshOffStopsLocation: Bool
   /// BGTaskScheduler came with iOS 13 (background.W19-707).
   var hasTaskScheduler: Bool
+  /// BGContinuedProcessingTask came with iOS 26 (background.W25-227).
+  var hasContinuedProcessing: Bool { latestVersion >= 26 }
   /// A transfer that was started in background stays discretionary when the user opens the app: from
   /// iOS 8 on it does not (background.W14-707).
   var keepsTransfersDiscretionary: Bool
   /// PushKit came with iOS 8 (background.W14-712).
   var hasPushKit: Bool
+  /// An incoming call is a banner that leaves the app active (lifecycle.md 2b, inferred). The
+  /// profiles that begin with iOS 13 follow their newest version.
+  var callsAreBanners: Bool
   /// Every VoIP push has to be reported to CallKit (iOS 13, background.W19-707).
   var callsMustBeReported: Bool
   /// A processing task may run after a force quit (background.D-7: from iOS 18.3 on).
@@ -88,6 +95,7 @@ package struct Profile: Hashable, Sendable {
     styleNoneHidesList = era <= .seven
     hasNotificationCenterDelegate = era >= .twelve
     hasProvisionalPermission = era >= .twelve
+    hasControlCenter = era >= .seven
     hasSceneClasses = era >= .thirteen
     silentNeedsPriority5 = era >= .thirteen
     readsPushType = era >= .thirteen
@@ -103,6 +111,7 @@ package struct Profile: Hashable, Sendable {
     hasTaskScheduler = era >= .thirteen
     keepsTransfersDiscretionary = era <= .seven
     hasPushKit = era >= .nine
+    callsAreBanners = era >= .thirteen
     callsMustBeReported = era >= .thirteen
     processesAfterForceQuit = name == .ios26Scenes
     capsBackgroundTasks = era >= .twelve

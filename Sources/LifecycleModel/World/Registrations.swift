@@ -21,6 +21,10 @@ package struct Registrations: AtRest {
   /// Local notifications that wait, in the order in which they were added.
   package var localRequests: [LocalRequest] = []
   package var activity: LiveActivity?
+  /// The window's scene session exists. Kept only where the app can notice it.
+  package var hasSceneSession = false
+  /// The session was discarded and the app was not told.
+  package var owesDiscardedSession = false
 
   package init() {}
 
@@ -74,9 +78,10 @@ package enum FetchInterval: Hashable, Sendable {
   case custom(Milliseconds)
 }
 
-/// BGAppRefreshTask or BGProcessingTask.
+/// BGAppRefreshTask, BGProcessingTask or BGContinuedProcessingTask. The last one is started by the app
+/// while it is in front; iOS grants none by itself.
 package enum TaskKind: String, CaseIterable, Hashable, Sendable {
-  case refresh, processing
+  case refresh, processing, continued
 }
 
 /// `BGTaskScheduler.Error.Code`, thrown by `submit`.

@@ -37,7 +37,7 @@ struct LessonsCommand: ParsableCommand {
     }
     let progress = progress(&complaints, language)
     let renames = Renames(pack.renamed, lessons: pack.lessons.map(\.id))
-    let list = LessonList(pack.lessons, progress, renames)
+    let list = LessonList(pack.lessons, progress, renames, parts: pack.parts)
     switch format {
     case .text: StandardOutput.print(list.lines(in: language))
     case .json: StandardOutput.print([list.json], as: .json)

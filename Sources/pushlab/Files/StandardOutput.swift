@@ -31,7 +31,7 @@ enum StandardOutput {
       if text.utf8.allSatisfy({ $0 == 10 || (0x20..<0x7F).contains($0) }) { return text }
       return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
         terminalSafe(
-          line.contains("\t") ? line.replacing("\t", with: " ") : String(line), limit: .max)
+          String(line).replacing("\t", with: " "), limit: .max)
       }.joined(separator: "\n")
     }
   }

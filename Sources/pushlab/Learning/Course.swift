@@ -42,7 +42,8 @@ final class Course {
   }
 
   var list: LessonList {
-    LessonList(pack.lessons, progress.progress, Course.renames(of: pack))
+    LessonList(
+      pack.lessons, progress.progress, Course.renames(of: pack), parts: pack.parts)
   }
 
   // MARK: Beginning

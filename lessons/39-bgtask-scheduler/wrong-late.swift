@@ -1,0 +1,48 @@
+// UIBackgroundModes: fetch
+import BackgroundTasks
+import UIKit
+
+/// Registers when it leaves the front.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  static let refresh = "com.example.pushlab.refresh"
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    return true
+  }
+
+  func register() {
+    BGTaskScheduler.shared.register(
+      forTaskWithIdentifier: AppDelegate.refresh, using: nil
+    ) { task in
+      self.load(task as! BGAppRefreshTask)
+    }
+  }
+
+  func ask() {
+    let request = BGAppRefreshTaskRequest(identifier: AppDelegate.refresh)
+    try? BGTaskScheduler.shared.submit(request)
+  }
+
+  private func load(_ task: BGAppRefreshTask) {
+    ask()
+    let url = URL(string: "https://example.com/weather.json")!
+    URLSession.shared.dataTask(with: url) { _, _, error in
+      task.setTaskCompleted(success: error == nil)
+    }.resume()
+  }
+}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    let delegate = UIApplication.shared.delegate as? AppDelegate
+    delegate?.register()
+    delegate?.ask()
+  }
+}

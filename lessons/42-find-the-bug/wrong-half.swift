@@ -1,0 +1,54 @@
+// UIBackgroundModes: remote-notification
+import UIKit
+import UserNotifications
+
+/// The net knows of the download, and the download not of the net.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UNUserNotificationCenter.current().delegate = self
+    application.registerForRemoteNotifications()
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler:
+      @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    var isAnswered = false
+    DispatchQueue.main.asyncAfter(deadline: .now() + 25) {
+      if !isAnswered {
+        completionHandler(.failed)
+      }
+    }
+    download { result in
+      isAnswered = true
+      completionHandler(result)
+    }
+  }
+
+  private func download(
+    then completion: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    let url = URL(string: "https://example.com/articles.json")!
+    URLSession.shared.dataTask(with: url) { _, _, error in
+      completion(error == nil ? .newData : .failed)
+    }.resume()
+  }
+}
+
+extension AppDelegate: UNUserNotificationCenterDelegate {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    completionHandler()  // pushlab: tap
+  }
+}

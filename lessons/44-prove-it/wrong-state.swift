@@ -1,0 +1,45 @@
+// UIBackgroundModes: remote-notification
+import UIKit
+import UserNotifications
+
+/// Answers and texts are right; the tap is still a guess.
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    application.registerForRemoteNotifications()
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler:
+      @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    note(userInfo)
+    if application.applicationState == .inactive {
+      completionHandler(.newData)  // pushlab: tap
+    } else {
+      load(completionHandler)  // pushlab: arrival
+    }
+  }
+
+  private func note(_ userInfo: [AnyHashable: Any]) {
+    let aps = userInfo["aps"] as? [String: Any]
+    guard let text = aps?["alert"] as? String else { return }
+    print("Reads out: \(text)")
+  }
+
+  private func load(
+    _ completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    let url = URL(string: "https://example.com/news.json")!
+    URLSession.shared.dataTask(with: url) { _, _, error in
+      completionHandler(error == nil ? .newData : .failed)
+    }.resume()
+  }
+}
