@@ -188,7 +188,7 @@ extension Interpreter {
   }
 
   private static func json(_ value: Value) -> JSON {
-    switch value {
+    switch value.operand {
     case .bool(let bool): return .bool(bool)
     case .int(let number): return .number("\(number)")
     case .double(let number): return .number("\(number)")

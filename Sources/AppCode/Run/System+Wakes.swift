@@ -17,7 +17,7 @@ extension Interpreter {
 
   func property(_ name: String, of object: Value) -> Value {
     guard case .dictionary? = fields(of: object).first else { return .none }
-    return lookUp(.string(name), in: fields(of: object)[0])
+    return lookUp(.string(name), in: fields(of: object)[0]).unwrapped
   }
 
   // MARK: BGTaskScheduler
