@@ -21,7 +21,7 @@ import TextGrid
     ("expect calls nothing", "expect calls didBecomeActive", .choices, 51),
     (
       "For an arrival\nexpect treated as arrival", "For an arrival\nexpect not refused", .choices,
-      80
+      79
     ),
     // No event is refused.
     ("open\nswitcher\n```\n```do\npush", "switcher\nreturn\nreturn\n```\n```do\npush", .stage, 75),

@@ -86,7 +86,7 @@ import Testing
     #expect(Handbook.repository.summary(of: .appCode).en.hasSuffix(" [model choice]"))
     #expect(
       Handbook.repository.summary(of: .pushNoMode).zh.hasSuffix(
-        "。［Apple 文档载明、push.A-BG、push.W14-713］"))
+        "。［Apple 官方文档、push.A-BG、push.W14-713］"))
   }
 
   private func english(_ change: Change) -> String {

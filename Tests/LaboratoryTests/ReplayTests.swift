@@ -52,7 +52,7 @@ import Testing
     let report = try replay(
       Exploration(aim: .always(claim), depth: 5, events: silent), in: .playing(builtIn: "naive"))
     #expect(report.result == .none)
-    #expect(report.remarks.contains { $0.en.contains("throttle") })
+    #expect(report.remarks.contains { $0.en.contains("silent pushes") })
   }
 
   @discardableResult

@@ -78,7 +78,7 @@ import Testing
         .write(to: folder.appending(path: "x.demo.md"))
       let broken = try Program.run(["check", "x.demo.md"], folder: folder, limit: 120)
       #expect(broken.status == 1)
-      #expect(broken.text.contains("step format: shown banner fails"))
+      #expect(broken.text.contains("step format: expect shown banner fails"))
       #expect(broken.lines.last?.hasSuffix("1 failed (0 lessons, 1 demo)") == true)
       let json = try Program.run(
         ["check", "x.demo.md", "--format", "json"], folder: folder, limit: 120)

@@ -2,8 +2,8 @@
 import UIKit
 import UserNotifications
 
-/// Notifications with buttons, and a local one a minute after the app has gone
-/// to the background. All that the user does comes to one method: only
+/// Notifications with buttons, and a local one a minute after the app has
+/// gone to the background. All that the user does comes to one method: only
 /// actionIdentifier tells a tap from a button and from a dismissal.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate,

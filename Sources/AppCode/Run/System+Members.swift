@@ -185,8 +185,10 @@ extension Interpreter {
     case (.system("UIApplication"), "applicationIconBadgeNumber"):
       if case .int(let number) = value { try ask { $0.setBadge(number) } }
     case (.system("UNUserNotificationCenter"), "delegate"):
-      setRoot("center", value)
-      let delegate = centerDelegate(value)
+      var object = value
+      while case .some(let inner) = object { object = inner }
+      setRoot("center", object)
+      let delegate = centerDelegate(object)
       try ask { $0.setNotificationDelegate(delegate) }
     case (.reference(let cell), _):
       guard case .object(let type, let parts)? = heap[cell], tree.tables[type] == nil else {

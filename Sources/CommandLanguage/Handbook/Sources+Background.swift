@@ -43,6 +43,7 @@ extension Handbook {
       "backgroundtasks/choosing-background-strategies-for-your-app"),
     page("lifecycle.A20", "BackgroundTasks", "backgroundtasks"),
     work("background.W22-10142", "WWDC 2022, session 10142, Efficiency awaits: Background tasks"),
+    work("background.W25-227", "WWDC 2025, session 227, Finish tasks in the background"),
     work(
       "background.F-799126", "Apple Developer Forums 799126",
       "https://developer.apple.com/forums/thread/799126"),

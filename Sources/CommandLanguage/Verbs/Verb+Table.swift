@@ -72,7 +72,7 @@ extension Verb {
       return VerbRow(event: .openedApp, "打开", en: "tap the app's icon", zh: "点击应用图标")
     case .tap:
       return VerbRow(
-        .event, "点击", "点击", usage: "tap [N]",
+        .event, "点击", usage: "tap [N]",
         en: "tap the newest (or Nth newest) notification in reach", zh: "点击当前可触及的最新（或第 N 新）通知"
       ) { arguments throws(CommandError) in
         try .event(.tapped(arguments.number(orElse: 1)))

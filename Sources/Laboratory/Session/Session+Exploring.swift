@@ -51,7 +51,8 @@ extension Session {
       replies = session.submit(
         ParsedCommand(command: command, text: command.canonicalText, line: 1, column: 1))
     }
-    guard case .steps(let steps)? = replies.last, case .judgement(let judgement)? = steps.last?.content
+    guard case .steps(let steps)? = replies.last,
+      case .judgement(let judgement)? = steps.last?.content
     else { return false }
     return judgement.holds == (result == .found)
   }

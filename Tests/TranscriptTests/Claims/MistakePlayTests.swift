@@ -59,7 +59,7 @@ import Testing
     try holds("profile ios13; app classic\n" + silent + Self.notCalled)
     try holds("profile ios12; app classic\n" + silent + Self.called)
     let alert = "open; home; wait 10s; push alert type=background priority=5\n"
-    try holds("profile ios13; app classic\n" + alert + Self.called + "expect shown nothing")
+    try holds("profile ios13; app classic\n" + alert + Self.notCalled + "expect shown nothing")
     try holds("profile ios12; app classic\n" + alert + Self.notCalled + "expect shown banner")
     try holds(
       "profile ios13; app modern\nopen; push alert type=background\n"
