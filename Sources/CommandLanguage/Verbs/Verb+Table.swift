@@ -1,3 +1,4 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
 import LifecycleModel
 
 extension Verb {
