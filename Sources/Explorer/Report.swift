@@ -97,9 +97,7 @@ package struct Report: Sendable {
   /// Empty where there is no answer.
   package var script: [String] {
     guard let events = answer.events else { return [] }
-    let assumptions = answer.assumptions.map {
-      Event.assumed(line: $0.line, $0.holds).canonicalText
-    }
+    let assumptions = answer.assumptions.map { Event.assumed($0).canonicalText }
     return stage + past + assumptions + events.map(\.text) + ["expect " + claim]
   }
 

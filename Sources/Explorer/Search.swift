@@ -49,14 +49,18 @@ package struct Search: Sendable {
     package var events: [Exploration.Candidate]?
     package var breach: Breach?
     package var property: Exploration.Property?
-    /// What was taken of conditions that cannot be known, on the way there.
+    /// What the answer rests on.
     package var assumptions: [Assumption] = []
+    /// The unknown things that the assumptions are about.
+    package var unknown: [Assumed] = []
     package var extent: Extent
 
     package init(
       events: [Exploration.Candidate]? = nil, breach: Breach? = nil,
-      property: Exploration.Property? = nil, assumptions: [Assumption] = [], extent: Extent
+      property: Exploration.Property? = nil, assumptions: [Assumption] = [],
+      unknown: [Assumed] = [], extent: Extent
     ) {
+      self.unknown = unknown
       self.events = events
       self.assumptions = assumptions
       self.breach = breach
@@ -187,16 +191,18 @@ package struct Search: Sendable {
     case .closed: return false
     case .answered(let property, let breach):
       let path = path(to: parent) + [successor.event]
-      let assumptions = successor.world.stage.assumptions.filter {
+      let taken = successor.world.stage.assumptions.filter {
         !question.start.stage.assumptions.contains($0)
       }
-      if successors.isThrottled(path, assumptions) {
+      if successors.replay(path, taken).isThrottled {
         throttledAnswers += 1
         return false
       }
+      let assumptions = successors.assumptionsNeeded(for: path, taken)
       answer = Answer(
         events: path.map { question.events[$0] }, breach: breach, property: property,
-        assumptions: assumptions, extent: .bounded)
+        assumptions: assumptions, unknown: successors.replay(path, assumptions).said,
+        extent: .bounded)
       return true
     case .open(let key):
       guard seen.count < question.mostWorlds else {

@@ -32,25 +32,29 @@ struct Successors: Sendable {
     case closed
   }
 
+  /// So many unknown things are taken otherwise than assumed in one answer, at most.
+  private static let mostAssumptions = 2
+
   /// nil: it was stopped.
   func all(of origin: Origin, unless isStopped: () -> Bool) -> [Found]? {
     var all: [Found] = []
     for number in question.events.indices {
-      // Ways in which the conditions that cannot be known may turn out; the next one is the last.
+      // As assumed first; then with one unknown thing at a time taken otherwise.
       var starts = [origin.world]
-      while let world = starts.popLast() {
+      var seen: Set<[Assumption]> = []
+      while !starts.isEmpty {
+        let world = starts.removeFirst()
         if isStopped() { return nil }
         let event = question.events[number].event
         let reaction = reaction(to: event, in: world, running: question.program)
         if case .refused? = reaction.steps.first?.change { continue }
-        if let line = reaction.steps.lineAssumed(besides: world.stage) {
-          // False first; it stays so on the way from there.
-          for holds in [true, false] {
-            var world = world
-            world.stage.assume(line: line, holds)
-            starts.append(world)
-          }
-          continue
+        let isFull =
+          world.stage.assumptions.count - question.start.stage.assumptions.count
+          >= Successors.mostAssumptions
+        for assumption in isFull ? [] : reaction.steps.otherAssumptions(question.program) {
+          var world = world
+          world.stage.assume(assumption)
+          if seen.insert(world.stage.assumptions).inserted { starts.append(world) }
         }
         all.append(found(reaction, by: number, world, origin.progress))
       }
@@ -139,32 +143,68 @@ struct Successors: Sendable {
     return after.stage.assumptions != question.start.stage.assumptions
   }
 
-  /// Whether APNs throttles a push of the sequence when it is played as it stands. Searches run without
-  /// throttling.
-  func isThrottled(_ path: [Int], _ assumptions: [Assumption]) -> Bool {
+  /// What the sequence shows when it is played from the start without the bounds of searches.
+  struct Replay {
+    var isAnswer = false
+    /// Searches run without throttling; APNs throttles a push of the sequence.
+    var isThrottled = false
+    /// What was assumed without anyone having said so, as far as it matters.
+    var assumed: [Assumed] = []
+    /// What the assumptions say.
+    var said: [Assumed] = []
+  }
+
+  func replay(_ path: [Int], _ assumptions: [Assumption]) -> Replay {
+    var replay = Replay()
     var world = question.start
-    for assumption in assumptions {
-      world.stage.assume(line: assumption.line, assumption.holds)
-    }
+    for assumption in assumptions { world.stage.assume(assumption) }
+    var progress = Progress(question.goal)
+    var touched: Set<Exploration.Property> = []
     for event in path {
       let reaction = reaction(
         to: question.events[event].event, in: world, running: question.program)
-      if reaction.steps.contains(where: { $0.rule == .apnsThrottled }) { return true }
+      if reaction.steps.contains(where: { $0.rule == .apnsThrottled }) { replay.isThrottled = true }
+      let judged = judge(reaction.steps, by: event, world, reaction.world, &progress, &touched)
+      if case .answered = judged { replay.isAnswer = true }
+      for step in reaction.steps {
+        guard case .app(.assumed(let assumed)) = step.change else { continue }
+        if assumed.isSaid {
+          replay.said.append(assumed)
+        } else if !assumed.alternatives.isEmpty {
+          replay.assumed.append(assumed)
+        }
+      }
       world = reaction.world
     }
-    return false
+    return replay
+  }
+
+  /// The assumptions without which the sequence shows nothing, those that were made by rule included.
+  func assumptionsNeeded(for path: [Int], _ taken: [Assumption]) -> [Assumption] {
+    var needed = taken
+    for assumption in taken {
+      let fewer = needed.filter { $0 != assumption }
+      if replay(path, fewer).isAnswer { needed = fewer }
+    }
+    for assumed in replay(path, needed).assumed {
+      let holdsOtherwise = assumed.alternatives.allSatisfy { other in
+        var changed = needed
+        changed.assume(question.program.assumption(other, of: assumed))
+        return replay(path, changed).isAnswer
+      }
+      if !holdsOtherwise { needed.assume(question.program.assumption(assumed.value, of: assumed)) }
+    }
+    return needed
   }
 }
 
 extension [Step] {
-  /// The line of the first condition that was assumed without anyone having said so.
-  fileprivate func lineAssumed(besides stage: Configuration) -> Int? {
-    for step in self {
-      if case .app(.assumed(_, let line, _)) = step.change, stage.assumption(atLine: line) == nil {
-        return line
-      }
+  /// The other ways in which unknown things may turn out that no one has spoken of.
+  fileprivate func otherAssumptions(_ program: any AppProgram) -> [Assumption] {
+    flatMap { step -> [Assumption] in
+      guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid else { return [] }
+      return assumed.alternatives.map { program.assumption($0, of: assumed) }
     }
-    return nil
   }
 }
 

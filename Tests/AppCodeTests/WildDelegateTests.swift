@@ -80,22 +80,20 @@ import Testing
     #expect(try load(Self.source("Adaptor")).answer(to: .didReceiveRemoteNotification) == .missing)
   }
 
-  @Test func aConditionOnAnOpaqueValueIsAssumedFalseUntilSaidOtherwise() throws {
+  @Test func anUnknownConditionIsAssumedFalseUntilSaidOtherwise() throws {
     var play = try Play(Self.source("Messaging"), profile: .ios17Scenes)
     play.happens(.openedApp, .sentPush(.silent))
     #expect(play.assumed == ["42: Auth.auth().canHandleNotification(userInfo) = false"])
-    play.happens(.assumed(line: 42, true), .sentPush(.silent))
+    play.happens(.assumed(Assumption(line: 42, .bool(true))), .sentPush(.silent))
     #expect(play.completions == ["newData", "noData"])
   }
 
-  @Test func aHandlerThatGoesToAnOpaqueCallIsTold() throws {
-    let play = try play("Flutter", .ios17Scenes, Self.suspended + [.sentPush(.mixed)])
+  @Test func unknownCodeCallsAHandlerAfterTheNetworksTime() throws {
+    var play = try play("Flutter", .ios17Scenes, Self.suspended + [.sentPush(.mixed)])
     #expect(play.completions == [])
-    #expect(
-      play.last.contains { step in
-        if case .app(.handlerGiven) = step.change { return true }
-        return false
-      })
+    #expect(play.assumed.contains { $0.hasSuffix("= calls") })
+    play.happens(.timePassed(.seconds(2)))
+    #expect(play.completions == ["newData"])
   }
 
   @Test func defaultsOutliveTheProcess() throws {

@@ -124,7 +124,13 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     switch cast {
     case .known: return try coerce(value, to: type)
-    case .conditional: return convert(value, to: type)?.optional ?? .none
+    case .conditional:
+      if case .opaque(let what) = value.unwrapped {
+        // What was constructed is of the type.
+        return Opaque.isMade(what)
+          ? .some(.opaque(what)) : .opaque(Opaque.short("(\(what) as? \(type.swiftName))"))
+      }
+      return convert(value, to: type)?.optional ?? .none
     case .forced:
       if let converted = convert(value, to: type) { return converted }
       if value == .none { throw trap(Trap.foundNil) }
@@ -134,7 +140,7 @@ extension Interpreter {
   }
 
   mutating func isOf(_ type: TypeReference, _ value: Value) throws(Unwinding) -> Value {
-    if case .opaque(let spelling) = value {
+    if case .opaque(let spelling) = value.unwrapped {
       return .opaque(Opaque.short("\(spelling) is \(type.swiftName)"))
     }
     return .bool(convert(value, to: type) != nil)

@@ -26,12 +26,12 @@ package struct DelegateProgram: AppProgram {
   package let hasMarks: Bool
   /// Whether the app has scenes, and what in its files says so.
   package let scenes: SceneEvidence
-  let tree: ProgramTree
+  private(set) var tree: ProgramTree
   private let answers: [Callback: Answer]
 
   init(
     files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
-    notes: [LoadNote], texts: Set<String>, hasMarks: Bool
+    notes: [LoadNote], texts: Set<String>, scenes: SceneEvidence, hasMarks: Bool
   ) {
     self.hasMarks = hasMarks
     permittedTasks =
@@ -40,6 +40,8 @@ package struct DelegateProgram: AppProgram {
     self.files = files
     self.sourceLines = sourceLines
     self.tree = tree
+    self.tree.files = files
+    self.tree.idleConditions = tree.findIdleConditions()
     idleProperties = DelegateProgram.idleProperties(of: tree)
     self.notes = notes
     propertyNames =
@@ -49,7 +51,7 @@ package struct DelegateProgram: AppProgram {
         return "\(owner).\(global.name)"
       }
     answers = tree.answers
-    scenes = tree.sceneEvidence
+    self.scenes = scenes
     declaresModes = declaredModes != nil
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers)
   }
@@ -58,11 +60,16 @@ package struct DelegateProgram: AppProgram {
   package static func unread(file: String) -> DelegateProgram {
     DelegateProgram(
       files: [File(name: file, firstLine: 1)], sourceLines: [], tree: ProgramTree(),
-      declaredModes: [], notes: [], texts: [],
+      declaredModes: [], notes: [], texts: [], scenes: SceneEvidence(adoption: .none),
       hasMarks: false)
   }
 
   package static func lineCount(of text: String) -> Int { LineTable.lines(of: text).count }
+
+  /// True for nil.
+  package func has(file: String?) -> Bool {
+    file.map { name in files.contains { $0.name == name } } ?? true
+  }
 
   package var file: String { files.first?.name ?? "" }
   package var className: String { tree.delegate }
@@ -88,6 +95,13 @@ package struct DelegateProgram: AppProgram {
   package func line(of closure: Value) -> Int {
     guard case .closure(let code, _) = closure, tree.codes.indices.contains(code) else { return 1 }
     return tree.codes[code].line
+  }
+
+  package func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption {
+    let place = place(ofLine: assumed.line)
+    return files.count > 1
+      ? Assumption(file: place.file, line: place.line, number: assumed.number, value)
+      : Assumption(line: assumed.line, number: assumed.number, value)
   }
 
   package func run(_ entry: AppEntry, in reaction: inout Reaction) {

@@ -35,6 +35,7 @@ extension Interpreter {
       return try applyCustom(
         parts.first?.description ?? "", arguments.map { .literal($0) })
     case .object("TimerFire", let parts): return try fire(parts)
+    case .object("UnknownCall", let parts): return try callWithSuccess(parts.first ?? .none)
     case .object("Continuation", let parts):
       try goOn(parts, Interpreter.given(arguments))
       return .void
@@ -54,8 +55,9 @@ extension Interpreter {
         Call(name: name, labels: arguments.map { _ in "_" }, values: [], trailing: 0, spelling: ""),
         arguments)
     case .opaque(let spelling):
-      noteOpaque(
-        spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")", arguments)
+      let call = Opaque.short(
+        spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")")
+      noteOpaque(call, arguments)
       return .opaque(Opaque.short(spelling + "()"))
     case .none: throw trap(Trap.foundNil)
     default:
@@ -80,6 +82,7 @@ extension Interpreter {
       } else {
         reaction.present(handler, [name])
       }
+    case .opaque?: callWithSuccess(handler: handler)
     default: reaction.complete(handler, with: nil)
     }
   }
@@ -112,12 +115,16 @@ extension Interpreter {
     try descend()
     let code = tree.codes[number]
     let caller = (
-      frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow, assumption: assumption,
-      code: codeNow
+      frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow,
+      guarded: (isGuarded, assumption, takesUnknown), code: codeNow, branches: branches.count
     )
-    assumption = false
+    (isGuarded, assumption, takesUnknown) = (false, false, false)
     codeNow = number
-    defer { (assumption, codeNow) = (caller.assumption, caller.code) }
+    defer {
+      (isGuarded, assumption, takesUnknown) = caller.guarded
+      codeNow = caller.code
+      branches.removeLast(branches.count - caller.branches)
+    }
     let watched = watch?.present
     defer { if let watched { watch?.goBack(to: watched) } }
     if task != nil {
@@ -135,6 +142,7 @@ extension Interpreter {
         value = try coerce(value, to: code.parameterTypes[index])
       }
       bind(value, to: slot)
+      if let name = code.names[slot] { forgetAssumptions(about: name) }
     }
     let flow: Flow
     do {
@@ -149,7 +157,11 @@ extension Interpreter {
     lastFrame = frame
     (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
     ascend()
-    guard case .giveBack(let value) = flow else { return .void }
+    guard case .giveBack(let value) = flow else {
+      // A trap was spared in front of the end.
+      let gives = code.returns.map { $0 != .void } ?? false
+      return gives && !code.isInitialiser ? .opaque("value of line \(code.line)") : .void
+    }
     guard let type = code.returns else { return value }
     return type == .void ? .void : try coerce(value, to: type)
   }

@@ -12,7 +12,9 @@ extension Interpreter {
     if let parts = value.tupleParts { return try part(name, of: parts) }
     if let own = try ownMember(name, of: value) { return own }
     if case .type = value, name == "init" { return value }
-    if case .opaque(let spelling) = value { return .opaque(Opaque.short("\(spelling).\(name)")) }
+    if case .opaque(let spelling) = value {
+      return remembered(Opaque.short("\(spelling).\(name)"))
+    }
     if case .some(let held) = value {
       if ["debugDescription", "description"].contains(name) { return .string(try text(value)) }
       return try member(name, of: held)
@@ -102,8 +104,8 @@ extension Interpreter {
       return try make(call.name, call, values)
     }
     if let known = try library(call, values) { return known }
-    noteOpaque(call.name + call.spelling, values)
-    return .opaque(Opaque.short(call.name + call.spelling))
+    noteOpaque(call.name + call.spelling, values, call.labels)
+    return .opaque(Opaque.made(call.name, call.spelling))
   }
 
   /// `Type(...)`.
@@ -118,7 +120,8 @@ extension Interpreter {
       return OptionalResults.isFailable(name, call, values) ? known.optional : known
     }
     if let known = try makeSystem(name, call, values) { return known }
-    return .opaque(Opaque.short(name + call.spelling))
+    give(values, labels: call.labels, to: Opaque.short(name + call.spelling))
+    return .opaque(Opaque.made(name, call.spelling))
   }
 
   mutating func callMember(
@@ -153,7 +156,8 @@ extension Interpreter {
     case .none: throw trap(Trap.foundNil)
     case .opaque(let base):
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
-      noteOpaque(spelling, values)
+      if let element = try callOnElement(base, call, values) { return element }
+      noteOpaque(spelling, values, call.labels)
       return .opaque(spelling)
     case .tuple, .labelled:
       return try self.call(try member(call.name, of: receiver), values, from: call.values)
@@ -167,7 +171,8 @@ extension Interpreter {
       return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
     }
     if let known = try callSystem(receiver, call, values) { return known }
-    return unknownCall("\(spelling(of: receiver)).\(call.name)\(call.spelling)", values, receiver)
+    return unknownCall(
+      "\(spelling(of: receiver)).\(call.name)\(call.spelling)", values, call.labels, receiver)
   }
 
   /// `map` and `flatMap` of an optional, as far as a value shows that it is meant: a text and a list
@@ -192,11 +197,27 @@ extension Interpreter {
   }
 
   private mutating func unknownCall(
-    _ spelling: String, _ values: [Value], _ receiver: Value
+    _ spelling: String, _ values: [Value], _ labels: [String], _ receiver: Value
   ) -> Value {
     // What windows and views do is nothing that is played, and nothing to tell.
-    if !isInert(receiver) { noteOpaque(Opaque.short(spelling), values) }
+    if isInert(receiver) {
+      give(values, labels: labels, to: Opaque.short(spelling))
+    } else {
+      noteOpaque(spelling, values, labels)
+    }
     return .opaque(Opaque.short(spelling))
+  }
+
+  /// `forEach` and its like on an unknown sequence: once, with an unknown element.
+  private mutating func callOnElement(
+    _ base: String, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard ["forEach", "map", "compactMap", "flatMap"].contains(call.name), values.count == 1,
+      values[0].isFunction
+    else { return nil }
+    if !Opaque.isMade(base) { _ = assume(base, .once) }
+    let made = try self.call(values[0], [.opaque(Opaque.short("element of \(base)"))])
+    return call.name == "forEach" ? .void : .array([made])
   }
 
   /// `self.init(...)`: the instance that is being made goes on with another initialiser.
@@ -242,7 +263,7 @@ extension Interpreter {
     if let known = try callStaticFoundation(name, call, values) { return known }
     if let known = try callStaticSystem(name, call, values) { return known }
     let spelling = Opaque.short("\(name).\(call.name)\(call.spelling)")
-    noteOpaque(spelling, values)
+    noteOpaque(spelling, values, call.labels)
     return .opaque(spelling)
   }
 
@@ -277,26 +298,10 @@ extension Interpreter {
 
   // MARK: Opaque calls
 
-  /// Tells the call, and that a completion handler that went into it is not called by it.
-  mutating func noteOpaque(_ spelling: String, _ values: [Value]) {
-    reaction.note(call: Opaque.short(spelling))
-    if values.contains(where: \.holdsHandler) {
-      reaction.noteHandlerGiven(to: Opaque.short(spelling))
-    }
-  }
-}
-
-extension Value {
-  /// A completion handler of iOS, also inside a closure's captures.
-  var holdsHandler: Bool {
-    switch self {
-    case .handler: return true
-    case .closure(_, let captured): return captured.contains(where: \.holdsHandler)
-    case .array(let parts), .tuple(let parts), .labelled(_, let parts):
-      return parts.contains(where: \.holdsHandler)
-    case .some(let held): return held.holdsHandler
-    default:
-      return false
-    }
+  /// Tells the call; closures among the values are given to unknown code.
+  mutating func noteOpaque(_ spelling: String, _ values: [Value], _ labels: [String] = []) {
+    let spelling = Opaque.short(spelling)
+    reaction.note(call: spelling)
+    give(values, labels: labels, to: spelling)
   }
 }

@@ -31,9 +31,15 @@ extension Interpreter {
           task?.current.closedPlaces += 1
           continue
         }
-        flow =
-          isResumed && !inner.isEmpty
-          ? try run(inside: statement, along: inner) : try run(statement)
+        let depth = depthNow
+        do {
+          flow =
+            isResumed && !inner.isEmpty
+            ? try run(inside: statement, along: inner) : try run(statement)
+        } catch .spared {
+          restoreDepth(depth)
+          flow = .next
+        }
         guard case .next = flow else { break loop }
       }
     } catch {
@@ -107,12 +113,32 @@ extension Interpreter {
       noteLocal(first, inSlot: slot)
     case .destructure(let pattern, let value): try destructure(pattern, value)
     case .ifElse(let conditions, let body, let otherwise):
-      let holds = try hold(conditions, orElse: otherwise)
+      let (holds, because) = try deciding { interpreter throws(Unwinding) in
+        try interpreter.hold(conditions)
+      }
+      // Behind a branch that would have left, the rest depends on the condition too.
+      let leaves = (holds ? otherwise : body).last?.leaves == true
+      if let because { branches.append(because) }
+      defer { if because != nil, !leaves { branches.removeLast() } }
       return try run(holds ? body : otherwise, branch: holds ? 0 : 1)
     case .guardElse(let conditions, let otherwise):
-      if try !hold(conditions, orElse: otherwise) { return try run(otherwise, branch: 0) }
+      let (holds, because) = try deciding { interpreter throws(Unwinding) in
+        try interpreter.holdGuarded(conditions)
+      }
+      if let because { branches.append(because) }
+      if !holds { return try run(otherwise, branch: 0) }
     case .switchOver(let subject, let cases):
-      return try choose(try evaluate(subject), cases, label)
+      let subject = try evaluate(subject)
+      if case .opaque(let what) = subject.unwrapped {
+        let (index, because) = try deciding { interpreter throws(Unwinding) in
+          try interpreter.assumedCase(of: what, cases)
+        }
+        guard let index else { return .next }
+        if let because { branches.append(because) }
+        defer { if because != nil { branches.removeLast() } }
+        return try choose(subject, cases, label, from: index)
+      }
+      return try choose(subject, cases, label)
     case .forIn(let pattern, let sequence, let filter, let body):
       let sequence = try evaluate(sequence)
       return try closed { interpreter throws(Unwinding) in
@@ -202,6 +228,11 @@ extension Interpreter {
     _ label: String?
   ) throws(Unwinding) -> Flow {
     if case .none = sequence { throw trap(Trap.foundNil) }
+    if case .opaque(let what) = sequence.unwrapped {
+      _ = assume(what, .once)
+      return try turn(pattern, .opaque(Opaque.short("element of \(what)")), filter, body, label)
+        ?? .next
+    }
     if let (low, high) = sequence.intBounds, case .object(_, let bounds) = sequence,
       case .int? = bounds.first
     {
@@ -229,10 +260,10 @@ extension Interpreter {
   }
 
   private mutating func choose(
-    _ subject: Value, _ cases: [SwitchCase], _ label: String?
+    _ subject: Value, _ cases: [SwitchCase], _ label: String?, from first: Int? = nil
   ) throws(Unwinding) -> Flow {
-    var isFalling = false
-    for (index, candidate) in cases.enumerated() {
+    var isFalling = first != nil
+    for (index, candidate) in cases.enumerated().dropFirst(first ?? 0) {
       if !isFalling {
         guard try matches(candidate, subject) else { continue }
       }
@@ -246,7 +277,7 @@ extension Interpreter {
       case .giveBack(let value): return .giveBack(value)
       }
     }
-    if isFalling || subject.isOpaque { return .next }
+    if isFalling { return .next }
     throw trap("No case of the switch matches \(describe(subject))")
   }
 
@@ -258,5 +289,15 @@ extension Interpreter {
       if try truth(filter) { return true }
     }
     return false
+  }
+}
+
+extension Statement {
+  /// Whether what stands behind is not reached.
+  fileprivate var leaves: Bool {
+    switch kind {
+    case .giveBack, .throwError, .breakOff, .goOn: return true
+    default: return false
+    }
   }
 }

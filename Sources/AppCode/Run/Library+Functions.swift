@@ -14,9 +14,8 @@ extension Interpreter {
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw trap(values.isEmpty ? "Fatal error" : describe(first))
     case "precondition", "assert":
-      assumption = true
-      defer { assumption = false }
-      if try !isTrue(first) {
+      let holds = try guarded { interpreter throws(Unwinding) in try interpreter.isTrue(first) }
+      if !holds {
         throw trap(values.count > 1 ? describe(values[1]) : "Precondition failed")
       }
     case "abort", "exit": throw trap("\(call.name)()")

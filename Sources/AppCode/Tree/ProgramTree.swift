@@ -14,12 +14,24 @@ struct ProgramTree: Sendable {
   /// Global variables and static ones.
   var globals: [Global] = []
   var tables: [String: MemberTable] = [:]
+  /// Names without folders, and where they begin among the lines of all files.
+  var files: [DelegateProgram.File] = []
+  /// Lines of conditions that guard nothing but output and calls of unknown code.
+  var idleConditions: Set<Int> = []
   var callbacks: [Callback: CallbackMethod] = [:]
   /// The numbers of operands that operators of the files take.
   var operatorCounts: [String: Set<Int>] = [:]
 
   /// The delegate's stored properties come first among those that the trace names; globals follow.
   var delegateFields: [OwnType.Field] { tables[delegate]?.layout ?? [] }
+
+  /// Counted through all files; nil: the file is not among them.
+  func line(of assumption: Assumption) -> Int? {
+    guard let name = assumption.file else { return assumption.line }
+    guard let index = files.firstIndex(where: { $0.name == name }) else { return nil }
+    let line = files[index].firstLine + assumption.line - 1
+    return index + 1 < files.count && line >= files[index + 1].firstLine ? nil : line
+  }
 
   /// The method that iOS calls, and the type of the object that it calls it on.
   struct CallbackMethod: Sendable {

@@ -70,6 +70,19 @@ package struct Grammar {
     }
   }
 
+  var subjects: [Candidate] {
+    switch typed {
+    case ["rules"]: return rules
+    case ["app"]: return [plain("all")]
+    default:
+      return first(Question.Subject.allCases.filter { $0 != .appInFull }.map { plain($0.rawValue) })
+    }
+  }
+
+  var assumption: [Candidate] {
+    typed.count == 1 ? words(AssumptionWord.self) : []
+  }
+
   var settings: [Candidate] {
     if typed.isEmpty { return SettingKey.allCases.map { plain($0.rawValue) } }
     guard typed.count == 1 else { return [] }

@@ -41,7 +41,7 @@ extension Session {
     guard let expectation = try? Expectation.read(claim, from: "explore", context) else {
       return false
     }
-    let assumed = answer.assumptions.map { Command.stage(.assume(line: $0.line, $0.holds)) }
+    let assumed = answer.assumptions.map { Command.stage(.assume($0)) }
     let commands =
       [.stage(.reset)] + history.pastRecords.filter(\.isEvent).map(\.command) + assumed
       + (answer.events ?? []).map { Command.event($0.event) } + [.expect(expectation)]
@@ -71,7 +71,7 @@ extension Session {
 
   private mutating func adopt(_ answer: Search.Answer) {
     let assumed = answer.assumptions.map { assumption -> Exploration.Candidate in
-      let event = Event.assumed(line: assumption.line, assumption.holds)
+      let event = Event.assumed(assumption)
       return Exploration.Candidate(event: event, text: event.canonicalText)
     }
     let events = assumed + (answer.events ?? [])

@@ -36,6 +36,10 @@ extension World {
     case .handlerOpened(let handler):
       app.openHandlers.append(handler)
       counters.handlers = handler.id
+    case .handlerRests(let id, let assumption):
+      if let index = app.openHandlers.firstIndex(where: { $0.id == id }) {
+        app.openHandlers[index].restsOn = assumption
+      }
     case .contentAwaited(let push):
       if !app.awaitedContent.contains(where: { $0.push == push }) {
         app.awaitedContent.append(AppProcess.Awaited(push: push, since: clock))
@@ -121,7 +125,7 @@ extension World {
       .asked, .expirationCalled,
       .posted, .transfersEnded,
       .trapped, .ranAway,
-      .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:
+      .called, .assumed, .wouldTrap, .wouldBeKilled, .notCalled, .notWoken, .notShown:
       break
     }
   }

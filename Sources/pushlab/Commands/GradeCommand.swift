@@ -49,7 +49,8 @@ struct GradeCommand: ParsableCommand {
     if run.answer.extent == .stopped { throw ExitCode(130) }
     let session = prepared.session(app: app)
     let report = session.report(on: prepared.exploration, run.search, run.answer)
-    let isSolved = run.answer.events == nil
+    let lacksMarks = prepared.lacksMarks(app)
+    let isSolved = run.answer.events == nil && !lacksMarks
     if format == "json" {
       var members: [JSON.Member] = [
         .init("grade", .string("pushlab/1")), .init("lesson", .string(prepared.lesson.id)),
@@ -68,7 +69,9 @@ struct GradeCommand: ParsableCommand {
         isSolved
         ? Bilingual(en: "solved", zh: "已解决") : Bilingual(en: "not solved", zh: "未解决")
       StandardOutput.print(
-        ["# \(prepared.lesson.id): \(words[language])"] + report.lines(in: language))
+        ["# \(prepared.lesson.id): \(words[language])"]
+          + (lacksMarks ? ["# " + PreparedLesson.marksMissing[language]] : [])
+          + report.lines(in: language))
     }
     if !isSolved { throw ExitCode(1) }
   }

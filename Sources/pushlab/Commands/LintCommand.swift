@@ -1,3 +1,4 @@
+import AppCode
 import ArgumentParser
 import CommandLanguage
 import LifecycleModel
@@ -76,13 +77,13 @@ struct LintBatch {
         delegates.append((results.count, DelegateSource(name: file, text: text)))
         results.append(FileFindings(file: file, findings: []))
       case .propertyList:
-        guard let found = InfoPlist.modes(in: String(decoding: bytes, as: UTF8.self)) else {
+        guard let list = InfoPlist(String(decoding: bytes, as: UTF8.self)) else {
           complaints.append(
             Complaint(lines: ["\(VisibleText.of(file, limit: 200)): expected an Info.plist in XML"])
           )
           continue
         }
-        modes = modes ?? found
+        modes = modes ?? list.modes ?? []
       }
     }
     let found = lintDelegates(delegates.map(\.source), modes: modes, profile: profile)
