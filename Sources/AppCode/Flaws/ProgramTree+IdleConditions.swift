@@ -134,7 +134,7 @@ extension Statement {
     switch kind {
     case .ifElse(_, let body, let otherwise): return [body, otherwise]
     case .guardElse(_, let body), .whileLoop(_, let body), .repeatLoop(let body, _),
-      .forIn(_, _, _, let body), .later(let body):
+      .forIn(_, _, _, let body, _), .later(let body):
       return [body]
     case .switchOver(_, let cases): return cases.map(\.body)
     case .doBlock(let body, let clauses): return [body] + clauses.map(\.body)
@@ -152,7 +152,7 @@ extension Statement {
       .whileLoop(let conditions, _):
       return conditions.flatMap(\.parts)
     case .switchOver(let subject, _): return [subject]
-    case .forIn(_, let sequence, let filter, _): return [sequence] + (filter.map { [$0] } ?? [])
+    case .forIn(_, let sequence, let filter, _, _): return [sequence] + (filter.map { [$0] } ?? [])
     case .repeatLoop(_, let condition): return [condition]
     case .doBlock, .later, .labelled: return []
     default: return parts

@@ -19,6 +19,8 @@ struct Interpreter {
   var codeNow = 0
   /// nil outside of `Task` and `async` methods.
   var task: TaskAtWork?
+  /// Serial queues whose `sync` runs.
+  var syncQueues: [Value] = []
   /// Of the statement that runs now.
   var line = 0
   /// Unknown conditions are to pass, as those of `guard` do.
@@ -103,10 +105,9 @@ struct Interpreter {
       return
     }
     values.removeLast()
-    let answer = try asTask(rest: [.handler(handler)]) { interpreter throws(Unwinding) in
+    try runTask(completing: handler) { interpreter throws(Unwinding) in
       try interpreter.call(code: found.method.code, on: receiver, values)
     }
-    complete(handler, answer == .void ? nil : answer)
   }
 
   private mutating func makeDelegate() throws(Unwinding) {

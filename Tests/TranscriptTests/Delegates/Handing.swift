@@ -12,10 +12,12 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     UNUserNotificationCenter.current().delegate = self
-    NewsKit.load(onFailure: { _ in self.articles = "failed" }) { list, error in
-      guard error == nil else { return }
-      self.articles = "loaded"
-    }
+    NewsKit.load(
+      onFailure: { _ in self.articles = "failed" },
+      onEnd: { list, error in
+        guard error == nil else { return }
+        self.articles = "loaded"
+      })
     return true
   }
 
