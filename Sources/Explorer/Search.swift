@@ -102,7 +102,7 @@ package struct Search: Sendable {
   package init(_ question: Question) {
     self.question = question
     blindness = StateAbstraction(question)
-    let start = question.start.boundedForSearch(blindness)
+    let start = question.start.boundedForSearch(blindness, question.program)
     let progress = Progress(question.goal)
     nodes = [Node(parent: -1, event: -1, depth: 0, world: start, progress: progress)]
     seen = []

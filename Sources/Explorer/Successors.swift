@@ -82,7 +82,7 @@ struct Successors: Sendable {
     case .answered(let property, let breach): found.verdict = .answered(property, breach)
     case .closed: break
     case .open:
-      found.world = reaction.world.boundedForSearch(blindness)
+      found.world = reaction.world.boundedForSearch(blindness, question.program)
       found.verdict = .open(key(of: found.world, progress))
     }
     return found

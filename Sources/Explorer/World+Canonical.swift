@@ -35,8 +35,13 @@ extension World {
   /// throttling and pacing (interface.md, "Throttled"), and with one notification of each push, the
   /// newest. Otherwise pushes would heap up and no search would end. A tap reaches the newest first, so
   /// each sequence that is found is one of the whole world, too.
-  func boundedForSearch(_ blindness: StateAbstraction) -> World {
+  func boundedForSearch(_ blindness: StateAbstraction, _ program: any AppProgram) -> World {
     var world = self
+    world.timers.removeAll { timer in
+      if case .work(let work, _) = timer.kind { return program.isIdle(work) }
+      return false
+    }
+    world.app.memory.heap = program.withoutBookkeeping(world.app.memory.heap)
     world.apns.silentDeliveries = []
     world.apns.silentWakes = []
     if blindness.olderNotifications { world.dropOlderNotifications() }

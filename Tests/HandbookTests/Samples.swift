@@ -153,7 +153,8 @@ enum Samples {
     .settings(Settings()), .network(Network()),
     .stage(Configuration(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]),
     .defaults(.dictionary([])),
-    .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .contentAwaited(1),
+    .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .handlerRests(1, on: nil),
+    .handlerRests(1, on: hostile), .contentAwaited(1),
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
     .debugger(.attached), .card(true), .card(false), .launchedOnce, .installed(true),
     .installed(false),
@@ -214,8 +215,9 @@ enum Samples {
     case .services: return 40
     case .regions: return 41
     case .defaults: return 42
+    case .handlerRests: return 48
     }
   }
 
-  static let kinds = 48
+  static let kinds = 49
 }

@@ -1,9 +1,9 @@
 /// Conditions that guard nothing but output and calls of unknown code: which way they turn out can
 /// change no answer.
 extension ProgramTree {
-  /// Lines of statements.
-  func findIdleConditions() -> Set<Int> {
-    var effects = Effects(tree: self)
+  /// `properties`: those that no code reads.
+  mutating func findIdleCode(_ properties: [String]) {
+    var effects = Effects(tree: self, idleProperties: Set(properties))
     var idle: Set<Int> = []
     var others: Set<Int> = []
     for code in codes {
@@ -11,16 +11,21 @@ extension ProgramTree {
         if matters { others.insert(line) } else { idle.insert(line) }
       }
     }
-    return idle.subtracting(others)
+    idleConditions = idle.subtracting(others)
+    idleCodes = Set(codes.indices.filter { !effects.matters(code: $0) })
   }
 }
 
 /// Looks for what more than calls of unknown code does.
 private struct Effects {
   let tree: ProgramTree
+  let idleProperties: Set<String>
   private var known: [Int: Bool] = [:]
 
-  init(tree: ProgramTree) { self.tree = tree }
+  init(tree: ProgramTree, idleProperties: Set<String>) {
+    self.tree = tree
+    self.idleProperties = idleProperties
+  }
 
   /// Tells each statement with branches, and whether a branch of it matters.
   mutating func visit(
@@ -57,6 +62,9 @@ private struct Effects {
 
   private mutating func matters(_ expression: Expression, _ code: Code) -> Bool {
     switch expression {
+    case .assign(.member(.value, let name), let value),
+      .assign(.member(.slot, let name), let value):
+      return !idleProperties.contains(name) || matters(value, code)
     case .assign, .compound, .callValue, .custom: return true
     case .closure(let number): return matters(code: number)
     case .value(let body): return matters(body, code)
@@ -91,7 +99,7 @@ private struct Effects {
     return false
   }
 
-  private mutating func matters(code number: Int) -> Bool {
+  mutating func matters(code number: Int) -> Bool {
     if let found = known[number] { return found }
     // Calls that come back here add nothing.
     known[number] = false

@@ -41,7 +41,7 @@ package struct DelegateProgram: AppProgram {
     self.sourceLines = sourceLines
     self.tree = tree
     self.tree.files = files
-    self.tree.idleConditions = tree.findIdleConditions()
+    self.tree.findIdleCode(idleProperties.map { propertyNames[$0] })
     idleProperties = DelegateProgram.idleProperties(of: tree)
     self.notes = notes
     propertyNames =
@@ -95,6 +95,16 @@ package struct DelegateProgram: AppProgram {
   package func line(of closure: Value) -> Int {
     guard case .closure(let code, _) = closure, tree.codes.indices.contains(code) else { return 1 }
     return tree.codes[code].line
+  }
+
+  package func isIdle(_ work: Value) -> Bool {
+    guard case .object("UnknownCall", let parts) = work, case .closure(let code, _)? = parts.first
+    else { return false }
+    return tree.idleCodes.contains(code)
+  }
+
+  package func withoutBookkeeping(_ heap: [Value?]) -> [Value?] {
+    Interpreter.withoutBookkeeping(heap)
   }
 
   package func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption {

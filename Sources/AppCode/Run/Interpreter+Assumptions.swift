@@ -118,15 +118,19 @@ extension Interpreter {
   // MARK: Closures given to unknown code
 
   /// Handlers and closures among the values are called once, after the network's time, with success.
-  mutating func give(_ values: [Value], labels: [String] = [], to spelling: String) {
+  /// `method`: the name of what is called.
+  mutating func give(
+    _ values: [Value], labels: [String] = [], to spelling: String, method: String = ""
+  ) {
     for (index, value) in values.enumerated() {
-      let label = labels.indices.contains(index) ? labels[index] : "_"
+      let own = labels.indices.contains(index) ? labels[index] : "_"
+      let label = own == "_" ? method : own
       for closure in value.closuresInside { give(closure, label, to: spelling) }
     }
   }
 
   private mutating func give(_ closure: Value, _ label: String, to spelling: String) {
-    let isForFailure = ["fail", "error", "cancel", "expir"].contains {
+    let isForFailure = ["fail", "error", "cancel", "expir", "catch"].contains {
       label.lowercased().contains($0)
     }
     let what = isForFailure ? "\(spelling), \(label)" : spelling
@@ -188,7 +192,10 @@ extension Interpreter {
     let lower = name.lowercased()
     let isError = ["error", "err", "failure"].contains { lower.hasSuffix($0) }
     if isError || type.wrapped.swiftName.hasSuffix("Error") { return .none }
-    let words = ["success", "succeeded", "granted", "authorized", "finished", "completed"]
+    let words = [
+      "success", "succeeded", "granted", "authorized", "finished", "completed", "accepted",
+      "allowed",
+    ]
     if type.wrapped == .bool || words.contains(where: lower.contains) { return .bool(true) }
     return .opaque(name)
   }
@@ -284,6 +291,25 @@ extension Interpreter {
 
   private static let assumedRoot = "assumed"
   private static let givenRoot = "given"
+
+  static func withoutBookkeeping(_ heap: [Value?]) -> [Value?] {
+    guard let cell = rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+      case .dictionary(let entries)? = parts.first
+    else { return heap }
+    let kept = entries.compactMap { entry -> Value.Entry? in
+      guard case .string(let key) = entry.key else { return entry }
+      if key.hasPrefix("unknown.") { return nil }
+      guard key == assumedRoot, case .dictionary(let all) = entry.value else { return entry }
+      let steering = all.filter { assumed in
+        !assumed.key.description.hasPrefix("call ")
+          && !assumed.key.description.hasPrefix("sequence ")
+      }
+      return steering.isEmpty ? nil : Value.Entry(entry.key, .dictionary(steering))
+    }
+    var heap = heap
+    heap[cell] = .some(.object("roots", [.dictionary(kept)]))
+    return heap
+  }
 
   // MARK: Branches that rest on an assumption
 

@@ -78,8 +78,7 @@ extension Interpreter {
       return
     }
     switch argument {
-    case .array(let options)?: reaction.present(handler, options.compactMap(\.memberName))
-    case .object("Set", let options)?: reaction.present(handler, options.compactMap(\.memberName))
+    case .array?, .object("Set", _)?: reaction.present(handler, argument?.memberNames ?? [])
     case .member(let name)?:
       if let result = FetchResult(rawValue: name) {
         reaction.complete(handler, with: result)
@@ -285,6 +284,15 @@ extension TypeReference {
 }
 
 extension Value {
+  /// Of a set of options, also of sets inside it.
+  fileprivate var memberNames: [String] {
+    switch self {
+    case .member(let name): return [name]
+    case .array(let parts), .object("Set", let parts): return parts.flatMap(\.memberNames)
+    default: return []
+    }
+  }
+
   var memberName: String? {
     guard case .member(let name) = self else { return nil }
     return name

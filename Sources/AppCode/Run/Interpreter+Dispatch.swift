@@ -111,7 +111,7 @@ extension Interpreter {
     }
     if let known = try callConcurrency(call, values) { return known }
     if let known = try library(call, values) { return known }
-    noteOpaque(call.name + call.spelling, values, call.labels)
+    noteOpaque(call.name + call.spelling, values, call)
     return .opaque(Opaque.made(call.name, call.spelling))
   }
 
@@ -127,7 +127,7 @@ extension Interpreter {
       return OptionalResults.isFailable(name, call, values) ? known.optional : known
     }
     if let known = try makeSystem(name, call, values) { return known }
-    give(values, labels: call.labels, to: Opaque.short(name + call.spelling))
+    give(values, labels: call.labels, to: Opaque.short(name + call.spelling), method: name)
     return .opaque(Opaque.made(name, call.spelling))
   }
 
@@ -164,7 +164,7 @@ extension Interpreter {
     case .opaque(let base):
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
       if let element = try callOnElement(base, call, values) { return element }
-      noteOpaque(spelling, values, call.labels)
+      noteOpaque(spelling, values, call)
       return .opaque(spelling)
     case .tuple, .labelled:
       return try self.call(try member(call.name, of: receiver), values, from: call.values)
@@ -179,8 +179,7 @@ extension Interpreter {
       return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
     }
     if let known = try callSystem(receiver, call, values) { return known }
-    return unknownCall(
-      "\(spelling(of: receiver)).\(call.name)\(call.spelling)", values, call.labels, receiver)
+    return unknownCall(values, call, receiver)
   }
 
   /// `map` and `flatMap` of an optional, as far as a value shows that it is meant: a text and a list
@@ -205,27 +204,27 @@ extension Interpreter {
   }
 
   private mutating func unknownCall(
-    _ spelling: String, _ values: [Value], _ labels: [String], _ receiver: Value
+    _ values: [Value], _ call: Call, _ receiver: Value
   ) -> Value {
+    let name = receiverName ?? spelling(of: receiver)
+    let spelling = Opaque.short("\(name).\(call.name)\(call.spelling)")
     // What windows and views do is nothing that is played, and nothing to tell.
     if isInert(receiver) {
-      give(values, labels: labels, to: Opaque.short(spelling))
+      give(values, labels: call.labels, to: spelling, method: call.name)
     } else {
-      noteOpaque(spelling, values, labels)
+      noteOpaque(spelling, values, call)
     }
-    return .opaque(Opaque.short(spelling))
+    return .opaque(spelling)
   }
 
-  /// `forEach` and its like on an unknown sequence: once, with an unknown element.
+  /// `forEach` on an unknown sequence: once, with an unknown element.
   private mutating func callOnElement(
     _ base: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
-    guard ["forEach", "map", "compactMap", "flatMap"].contains(call.name), values.count == 1,
-      values[0].isFunction
-    else { return nil }
+    guard call.name == "forEach", values.count == 1, values[0].isFunction else { return nil }
     if !Opaque.isMade(base) { _ = assume(base, .once) }
-    let made = try self.call(values[0], [.opaque(Opaque.short("element of \(base)"))])
-    return call.name == "forEach" ? .void : .array([made])
+    _ = try self.call(values[0], [.opaque(Opaque.short("element of \(base)"))])
+    return .void
   }
 
   /// `self.init(...)`: the instance that is being made goes on with another initialiser.
@@ -271,7 +270,7 @@ extension Interpreter {
     if let known = try callStaticFoundation(name, call, values) { return known }
     if let known = try callStaticSystem(name, call, values) { return known }
     let spelling = Opaque.short("\(name).\(call.name)\(call.spelling)")
-    noteOpaque(spelling, values, call.labels)
+    noteOpaque(spelling, values, call)
     return .opaque(spelling)
   }
 
@@ -307,9 +306,9 @@ extension Interpreter {
   // MARK: Opaque calls
 
   /// Tells the call; closures among the values are given to unknown code.
-  mutating func noteOpaque(_ spelling: String, _ values: [Value], _ labels: [String] = []) {
+  mutating func noteOpaque(_ spelling: String, _ values: [Value], _ call: Call? = nil) {
     let spelling = Opaque.short(spelling)
     reaction.note(call: spelling)
-    give(values, labels: labels, to: spelling)
+    give(values, labels: call?.labels ?? [], to: spelling, method: call?.name ?? "")
   }
 }

@@ -94,11 +94,27 @@ extension Interpreter {
       let callee = try evaluate(callee)
       return try self.call(callee, try evaluate(arguments), from: arguments)
     case .callMember(let receiver, let place, let call):
-      return try callMember(try evaluate(receiver), place, call)
+      let value = try evaluate(receiver)
+      let outer = receiverName
+      receiverName = writtenName(receiver)
+      defer { receiverName = outer }
+      return try callMember(value, place, call)
     case .callImplicit(let call): return try callImplicit(call)
     case .callSuper(let call): return try callSuper(call)
     default:
       return .none
+    }
+  }
+
+  /// `userInfo`, `settings.user`; nil where it is no chain of names.
+  private func writtenName(_ expression: Expression) -> String? {
+    switch expression {
+    case .slot(let slot): return tree.codes[codeNow].names[slot]
+    case .member(let base, let name):
+      return writtenName(base).map { $0 == "self" ? name : "\($0).\(name)" }
+    case .cast(let inner, _, _), .forced(let inner), .link(let inner), .chain(let inner):
+      return writtenName(inner)
+    default: return nil
     }
   }
 

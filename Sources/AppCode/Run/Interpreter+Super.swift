@@ -33,7 +33,7 @@ extension Interpreter {
     let values = try evaluate(call.values)
     guard let (_, table) = superclass else {
       guard let name = unknownSuperclass else { return .void }
-      noteOpaque("super.\(call.name)\(call.spelling)", values, call.labels)
+      noteOpaque("super.\(call.name)\(call.spelling)", values, call)
       return .opaque(Opaque.short("\(name).\(call.name)\(call.spelling)"))
     }
     let methods = call.name == "init" ? table.initialisers : table.methods[call.name] ?? []

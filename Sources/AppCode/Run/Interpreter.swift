@@ -29,6 +29,8 @@ struct Interpreter {
   var assumption = false
   /// A switch takes a case of what cannot be known.
   var takesUnknown = false
+  /// How the receiver of the call is written that is made now.
+  var receiverName: String?
   /// The assumption that was asked for last.
   var consulted: String?
   /// The assumptions that open branches rest on.

@@ -37,6 +37,12 @@ extension Interpreter {
     case "zip", "sequence", "repeatElement", "stride":
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
     case "NSLocalizedString": return .string(describe(first))
+    case "NSClassFromString":
+      let name = describe(first)
+      // No test bundle is loaded.
+      if name.hasPrefix("XCTest") { return Value.none }
+      let last = Lowering.lastName(name)
+      return tree.types[last] == nil ? .opaque("class \(name)") : .some(.type(last))
     case "NSStringFromClass": return .string(describe(first))
     case "withAnimation", "autoreleasepool", "withUnsafeBytes":
       return try closed { interpreter throws(Unwinding) in

@@ -18,6 +18,8 @@ struct ProgramTree: Sendable {
   var files: [DelegateProgram.File] = []
   /// Lines of conditions that guard nothing but output and calls of unknown code.
   var idleConditions: Set<Int> = []
+  /// Bodies that do nothing else.
+  var idleCodes: Set<Int> = []
   var callbacks: [Callback: CallbackMethod] = [:]
   /// The numbers of operands that operators of the files take.
   var operatorCounts: [String: Set<Int>] = [:]

@@ -76,7 +76,8 @@ package struct LoadReport {
   private var methods: [Bilingual] {
     let found = Callback.allCases.compactMap { callback -> String? in
       guard case .implemented(let line) = program.answer(to: callback) else { return nil }
-      return "\(CallbackNames.shortName(of: callback)) \(place(line))"
+      let name = CallbackNames.shortName(of: callback)
+      return program.files.count > 1 ? "\(name) \(place(line))" : "\(name) \(line)"
     }
     guard !found.isEmpty else {
       return [
@@ -84,7 +85,7 @@ package struct LoadReport {
       ]
     }
     return wrapped(
-      Bilingual(en: "iOS calls: ", zh: "系统会调用："), found, mostLines: 5)
+      Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), found, mostLines: 5)
   }
 
   private var assumptions: [Bilingual] {
