@@ -2,6 +2,7 @@
 #define _GNU_SOURCE 1
 #endif
 #include <fcntl.h>
+#include <stdlib.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -10,10 +11,24 @@
 static int kept_errors = -1;
 static int real_errors = -1;
 
+// A file without a name.
+static int open_memory(void) {
+#ifdef __linux__
+  return memfd_create("stderr", MFD_CLOEXEC);
+#else
+  char path[] = "/tmp/pushlab-XXXXXX";
+  int file = mkstemp(path);
+  if (file < 0) return -1;
+  unlink(path);
+  fcntl(file, F_SETFD, FD_CLOEXEC);
+  return file;
+#endif
+}
+
 void cn_keep_errors(void) {
   if (!isatty(STDERR_FILENO)) return;
   if (real_errors < 0) real_errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
-  if (kept_errors < 0) kept_errors = memfd_create("stderr", MFD_CLOEXEC);
+  if (kept_errors < 0) kept_errors = open_memory();
   if (real_errors >= 0 && kept_errors >= 0) dup2(kept_errors, STDERR_FILENO);
 }
 

@@ -6,7 +6,6 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdbool.h>
-#include <sys/eventfd.h>
 #include <unistd.h>
 
 #include "CNcurses.h"
@@ -28,7 +27,7 @@ static struct sigaction inherited[CAUGHT_COUNT];
 static bool catching;
 
 int cn_catch_signals(void) {
-  if (signal_pipe[0] < 0 && pipe2(signal_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  if (signal_pipe[0] < 0 && !cn_pipe(signal_pipe)) return -1;
   if (catching) return signal_pipe[0];
   catching = true;
   struct sigaction action = {.sa_handler = pass_on, .sa_flags = SA_RESTART};
@@ -48,7 +47,16 @@ void cn_release_signals(void) {
   for (int i = 0; i < CAUGHT_COUNT; i++) sigaction(caught[i], &inherited[i], NULL);
 }
 
-int cn_event_descriptor(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
+bool cn_pipe(int ends[2]) {
+  int made[2];
+  if (pipe(made) != 0) return false;
+  for (int i = 0; i < 2; i++) {
+    fcntl(made[i], F_SETFD, FD_CLOEXEC);
+    fcntl(made[i], F_SETFL, O_NONBLOCK);
+    ends[i] = made[i];
+  }
+  return true;
+}
 
 static void on_crash(int number, siginfo_t *info, void *context) {
   (void)context;
@@ -59,7 +67,8 @@ static void on_crash(int number, siginfo_t *info, void *context) {
   // does one of the terminal or of a limit.
   bool fault = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE ||
                number == SIGTRAP || number == SIGSYS;
-  if (!fault || info->si_code <= 0) raise(number);
+  bool sent = info->si_code <= 0 || info->si_code == SI_USER;
+  if (!fault || sent) raise(number);
 }
 
 void cn_catch_crashes(void) {

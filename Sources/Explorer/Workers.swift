@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Synchronization
 
 /// Work that is shared among threads.
@@ -24,36 +24,13 @@ enum Workers {
     withoutActuallyEscaping(
       work,
       do: { work in
-        let others = (1..<min(threads, items.count)).compactMap { _ in start(work) }
+        // Where the system gives no thread the others do its work.
+        let others = (1..<min(threads, items.count)).compactMap { _ in
+          SystemThread(stack: stack, work)
+        }
         work()
-        for thread in others { pthread_join(thread, nil) }
+        for thread in others { thread.join() }
       })
     return results.withLock { $0.compactMap { $0 } }
-  }
-
-  private final class Start: Sendable {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  /// nil where the system gives no thread: then the others do its work.
-  private static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stack)
-    let start = Unmanaged.passRetained(Start(work))
-    var thread = pthread_t()
-    let failure = pthread_create(
-      &thread, &attributes,
-      { start in
-        if let start { Unmanaged<Start>.fromOpaque(start).takeRetainedValue().run() }
-        return nil
-      }, start.toOpaque())
-    guard failure == 0 else {
-      start.release()
-      return nil
-    }
-    return thread
   }
 }

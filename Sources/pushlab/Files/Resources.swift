@@ -1,5 +1,5 @@
 import CommandLanguage
-import Glibc
+import Platform
 
 /// The folder with `assets/` (interface.md section 8).
 struct Resources {
@@ -25,9 +25,11 @@ struct Resources {
   }
 
   private static var executableFolder: String? {
-    guard let path = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(path) }
-    return InputFile.folder(of: String(cString: path))
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard cp_executable_path(&path, path.count) else { return nil }
+    return path.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { InputFile.folder(of: String(cString: $0)) }
+    }
   }
 
   /// The names, without ending, of the files in a folder of assets, sorted.

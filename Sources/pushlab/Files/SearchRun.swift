@@ -1,7 +1,7 @@
 import CommandLanguage
 import Explorer
-import Glibc
 import Laboratory
+import Platform
 
 /// A search on the command line: it tells on stderr how far it is, and gives what is known so far after
 /// Ctrl-C or when its time is over.
