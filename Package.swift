@@ -26,9 +26,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ] + syntaxPackage,
   targets: [
-    .target(name: "CPlatform"),
-    .target(name: "Platform", dependencies: ["CPlatform"]),
     .target(name: "LifecycleModel"),
+    .target(name: "Platform"),
     .target(
       name: "AppCode", dependencies: ["LifecycleModel", "Payloads", "Platform"] + syntaxModules),
     .target(name: "Payloads", dependencies: ["LifecycleModel"]),
@@ -79,7 +78,7 @@ let package = Package(
       dependencies: [
         "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Judging", "Explorer",
         "Laboratory", "Lint", "Lessons", "Demo", "Dashboard",
-        "TextGrid", "NcursesTerminal", "Platform",
+        "Platform", "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The folder of the target is the whole tree, so that its resources lie inside it.

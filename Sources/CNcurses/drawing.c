@@ -10,13 +10,6 @@
 // Far more than any screen has: a pseudo-terminal can claim 65535 x 65535.
 enum { MOST_COLUMNS = 1000, MOST_ROWS = 500 };
 
-// The ncurses of macOS may be older: then pairs end at the range of short.
-#if NCURSES_VERSION_PATCH >= 20170401
-#define HAS_EXTENDED_PAIRS 1
-#else
-#define HAS_EXTENDED_PAIRS 0
-#endif
-
 // -1: not known.
 static int cursor_shown = -1;
 static int pair_count = 1;
@@ -62,7 +55,7 @@ void cn_draw_row(int x, int y, const cn_cell *cells, int count) {
     wchar_t text[] = {
         (wchar_t)cell->text[0], (wchar_t)cell->text[1], (wchar_t)cell->text[2], 0};
     int pair = cell->pair;  // the last argument points to a pair beyond the range of short
-    setcchar(&row[filled++], text, cell->attributes, (short)pair, HAS_EXTENDED_PAIRS ? &pair : NULL);
+    setcchar(&row[filled++], text, cell->attributes, (short)pair, &pair);
     like = single ? cell : NULL;
   }
   if (filled > 0) mvadd_wchnstr(y, start, row, filled);
@@ -82,10 +75,9 @@ int cn_color_count(void) { return has_colors() ? COLORS : 0; }
 
 int cn_pair(int foreground, int background) {
   if (pair_count >= COLOR_PAIRS) return 0;
-#if HAS_EXTENDED_PAIRS
+#if NCURSES_VERSION_PATCH >= 20170729
   if (init_extended_pair(pair_count, foreground, background) == ERR) return 0;
 #else
-  if (pair_count > 32767) return 0;
   if (init_pair((short)pair_count, (short)foreground, (short)background) == ERR) return 0;
 #endif
   return pair_count++;

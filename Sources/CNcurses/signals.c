@@ -11,6 +11,15 @@
 #include "CNcurses.h"
 #include "internal.h"
 
+int cn_pipe(int ends[2]) {
+  if (pipe(ends) != 0) return -1;
+  for (int i = 0; i < 2; i++) {
+    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[i], F_SETFL, O_NONBLOCK);
+  }
+  return 0;
+}
+
 static int signal_pipe[2] = {-1, -1};
 
 static void pass_on(int number) {
@@ -27,7 +36,7 @@ static struct sigaction inherited[CAUGHT_COUNT];
 static bool catching;
 
 int cn_catch_signals(void) {
-  if (signal_pipe[0] < 0 && !cn_pipe(signal_pipe)) return -1;
+  if (signal_pipe[0] < 0 && cn_pipe(signal_pipe) != 0) return -1;
   if (catching) return signal_pipe[0];
   catching = true;
   struct sigaction action = {.sa_handler = pass_on, .sa_flags = SA_RESTART};
@@ -45,17 +54,6 @@ void cn_release_signals(void) {
   if (!catching) return;
   catching = false;
   for (int i = 0; i < CAUGHT_COUNT; i++) sigaction(caught[i], &inherited[i], NULL);
-}
-
-bool cn_pipe(int ends[2]) {
-  int made[2];
-  if (pipe(made) != 0) return false;
-  for (int i = 0; i < 2; i++) {
-    fcntl(made[i], F_SETFD, FD_CLOEXEC);
-    fcntl(made[i], F_SETFL, O_NONBLOCK);
-    ends[i] = made[i];
-  }
-  return true;
 }
 
 static void on_crash(int number, siginfo_t *info, void *context) {

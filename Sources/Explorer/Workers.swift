@@ -3,10 +3,11 @@ import Synchronization
 
 /// Work that is shared among threads.
 enum Workers {
-  /// In bytes, as of a main thread: delegates recurse. Only what is touched costs memory.
+  /// In bytes, as of a main thread: delegates recurse.
   private static let stack = 8 << 20
 
   /// The results in the order of `items`, whatever the number of threads. One thread: the caller's.
+  /// Where the system gives fewer threads, the others do their work.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], threads: Int, _ transform: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
@@ -24,7 +25,6 @@ enum Workers {
     withoutActuallyEscaping(
       work,
       do: { work in
-        // Where the system gives no thread the others do its work.
         let others = (1..<min(threads, items.count)).compactMap { _ in
           SystemThread(stack: stack, work)
         }

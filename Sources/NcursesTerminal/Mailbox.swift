@@ -6,7 +6,7 @@ import Synchronization
 /// returns `.mail`. Of all that belongs to the screen, only this may leave its thread.
 package final class Mailbox<Message: Sendable>: Sendable {
   private let messages = Mutex<[Message]>([])
-  /// Readable while messages wait; -1 where the system gives none.
+  /// Readable while something waits.
   package let descriptor: Int32
   private let bell: Int32
 
@@ -24,12 +24,14 @@ package final class Mailbox<Message: Sendable>: Sendable {
   package func send(_ message: Message) {
     messages.withLock { $0.append(message) }
     // A full pipe already says enough.
-    _ = write(bell, "!", 1)
+    var byte: UInt8 = 1
+    _ = write(bell, &byte, 1)
   }
 
   /// All that was sent since the last call, in order.
   package func take() -> [Message] {
-    while case .bytes = Descriptors.read(descriptor) {}
+    var rung = [UInt8](repeating: 0, count: 256)
+    while read(descriptor, &rung, rung.count) == rung.count {}
     return messages.withLock { messages in
       defer { messages = [] }
       return messages

@@ -9,9 +9,8 @@ import Testing
   ]
 
   static let allowed: [String: Set<String>] = [
-    "CPlatform": [],
-    "Platform": ["CPlatform"],
     "LifecycleModel": [],
+    "Platform": ["Darwin", "Glibc", "Musl"],
     "AppCode": syntax.union(["LifecycleModel", "Payloads", "Platform", "Synchronization"]),
     "Payloads": ["LifecycleModel"],
     "CommandLanguage": ["LifecycleModel", "Payloads", "Synchronization"],

@@ -26,7 +26,9 @@ enum DeepThread {
     within limit: Duration, _ work: @escaping @Sendable () -> Outcome
   ) -> Outcome? {
     let job = Job(work)
-    guard let clock = SystemThread(stack: stack, { job.run() })?.detach() else { return nil }
+    guard let thread = SystemThread(stack: stack, { job.run() }) else { return nil }
+    let clock = thread.processorClock
+    thread.detach()
     while true {
       // In this order: a thread that ends in between has left its outcome.
       let isOver = clock.used > limit

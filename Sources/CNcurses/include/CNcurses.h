@@ -80,7 +80,7 @@ int cn_catch_signals(void);
 void cn_release_signals(void);
 // A crash of this process gives the screen back first, with the message on it.
 void cn_catch_crashes(void);
-// A pipe, to be read and to be written, that never blocks and is closed at exec.
-bool cn_pipe(int ends[2]);
+// A pipe that neither end waits on and that other programs do not inherit: 0, or -1 if there is none.
+int cn_pipe(int ends[2]);
 
 #endif

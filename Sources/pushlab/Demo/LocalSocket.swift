@@ -4,7 +4,7 @@ import Platform
 enum LocalSocket {
   /// A socket that was connected, or nil where nobody listens.
   static func connect(_ path: String) -> Int32? {
-    let file = cp_local_socket(false)
+    let file = streamSocket(isBlocking: true)
     guard file >= 0 else { return nil }
     let done = withAddress(path) { Platform.connect(file, $0, $1) }
     if done == 0 { return file }
@@ -19,7 +19,7 @@ enum LocalSocket {
       throw StateFault(words: "this demo is already shown in another terminal")
     }
     unlink(path)
-    let file = cp_local_socket(true)
+    let file = streamSocket(isBlocking: false)
     guard file >= 0 else { throw StateFault(words: String(cString: strerror(errno))) }
     let mask = umask(0o177)
     let done = withAddress(path) { Platform.bind(file, $0, $1) }
@@ -52,7 +52,7 @@ enum LocalSocket {
   /// False where the other side is gone or does not read.
   static func send(_ text: String, to file: Int32) -> Bool {
     let bytes = Array(text.utf8)
-    return cp_send(file, bytes, bytes.count) == bytes.count
+    return sendNow(bytes, to: file) == bytes.count
   }
 
   /// What has come; nil where the other side is gone. Waits for at least one byte.

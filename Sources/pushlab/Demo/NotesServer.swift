@@ -17,12 +17,14 @@ final class NotesServer: Sendable {
   private let shared = Mutex(Shared())
 
   private static let mostClients = 8
+  /// In bytes, of a thread that waits for a socket.
+  static let stack = 1 << 19
 
   init(_ path: String, _ mail: Mailbox<String>) throws(StateFault) {
     self.path = path
     self.mail = mail
     file = try LocalSocket.listen(path)
-    _ = SystemThread { [self] in serve() }?.detach()
+    SystemThread(stack: Self.stack) { [self] in serve() }?.detach()
   }
 
   func send(_ text: String) {
@@ -88,7 +90,7 @@ final class NotesClient: Sendable {
   init(_ path: String, _ mail: Mailbox<DemoNews>) {
     self.path = path
     self.mail = mail
-    _ = SystemThread { [self] in follow() }?.detach()
+    SystemThread(stack: NotesServer.stack) { [self] in follow() }?.detach()
   }
 
   /// Nothing where no show runs.

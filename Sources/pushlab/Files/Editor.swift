@@ -7,17 +7,27 @@ enum Editor {
   static func open(_ paths: [String]) -> Bilingual? {
     // The shell takes apart an editor with options, such as `code --wait`; the paths are no part of it.
     let arguments = ["sh", "-c", command + " \"$@\"", "sh"] + paths
-    let pointers = arguments.map { strdup($0) } + [nil]
+    var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
-    // Ctrl-C and Ctrl-\ are for the editor.
+    // Ctrl-C and Ctrl-\ are for the editor; it finds all signals as a shell would leave them.
     let interrupt = signal(SIGINT, SIG_IGN)
     let quit = signal(SIGQUIT, SIG_IGN)
     defer {
       signal(SIGINT, interrupt)
       signal(SIGQUIT, quit)
     }
+    var attributes = emptySpawnAttributes()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var standard = sigset_t()
+    sigemptyset(&standard)
+    for number in [SIGINT, SIGQUIT, SIGPIPE, SIGTSTP, SIGTERM, SIGHUP, SIGCONT] {
+      sigaddset(&standard, number)
+    }
+    posix_spawnattr_setsigdefault(&attributes, &standard)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var child = pid_t()
-    let failure = cp_spawn_shell(pointers, &child)
+    let failure = posix_spawn(&child, "/bin/sh", nil, &attributes, &pointers, environment)
     guard failure == 0 else { return fault(command, String(cString: strerror(failure))) }
     while state(of: child, WEXITED | WSTOPPED) == CLD_STOPPED {
       // Ctrl-Z stops both, and then both have gone on; else the shell gets the terminal here, and when

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Platform
 
-/// The folder with `assets/` (interface.md section 8).
+/// The folder with `assets/`.
 struct Resources {
   let folder: String
 
@@ -25,11 +25,7 @@ struct Resources {
   }
 
   private static var executableFolder: String? {
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-    guard cp_executable_path(&path, path.count) else { return nil }
-    return path.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { InputFile.folder(of: String(cString: $0)) }
-    }
+    executablePath().map(InputFile.folder(of:))
   }
 
   /// The names, without ending, of the files in a folder of assets, sorted.
