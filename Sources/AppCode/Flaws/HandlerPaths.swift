@@ -151,8 +151,8 @@ struct HandlerPaths {
   private func paths(of expressions: [Expression]) -> Paths {
     var found = Uses()
     for expression in expressions { count(expression, in: &found) }
-    let count = Count(fewestUses: found.fewest, mostCalls: found.calls)
-    return Paths(through: found.ends ? nil : count, mostUses: found.most, loss: found.loss)
+    let through = Count(fewestUses: found.fewest, mostCalls: found.calls)
+    return Paths(through: found.ends ? nil : through, mostUses: found.most, loss: found.loss)
   }
 
   private struct Uses {

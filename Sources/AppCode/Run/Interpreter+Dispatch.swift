@@ -154,9 +154,11 @@ extension Interpreter {
         return try invoke(method, places, call, values, on: receiver, place: place)
       }
       if table.fields[call.name] != nil || table.computed[call.name] != nil {
-        return try self.call(
-          try member(call.name, of: receiver), values, from: call.values)
+        let closure = try member(call.name, of: receiver)
+        if call.isOptional, closure == .none { throw .chainBroke }
+        return try self.call(closure, values, from: call.values)
       }
+      if call.isOptional { throw .chainBroke }
     }
     if let mapped = try mapOptional(receiver, call, values) { return mapped }
     switch receiver {

@@ -67,6 +67,8 @@ struct Call: Sendable {
   var trailing: Int
   /// Of the arguments, for calls that are only noted.
   var spelling: String
+  /// `x.name?(...)`: nil where `x` has no such method, or the closure is nil.
+  var isOptional = false
 
   var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 }

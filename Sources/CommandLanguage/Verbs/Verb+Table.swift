@@ -341,7 +341,7 @@ extension Verb {
     case .show:
       return VerbRow(
         .ask, "显示", "查看", usage: "show state|flags|timers|notifications|apns|app|matrix",
-        "show rules [RULE-ID]", en: "show a part of the world", zh: "查看当前状态的一个方面",
+        "show app all | rules [RULE-ID]", en: "show a part of the world", zh: "查看当前状态的一个方面",
         details: Bilingual(
           en:
             "show rules RULE-ID shows one rule of the handbook whole, show matrix what each kind of "
