@@ -51,7 +51,7 @@ struct Successors: Sendable {
         let isFull =
           world.stage.assumptions.count - question.start.stage.assumptions.count
           >= Successors.mostAssumptions
-        for assumption in isFull ? [] : reaction.steps.otherAssumptions(question.program) {
+        for assumption in isFull ? [] : reaction.steps.otherAssumptions(question) {
           var world = world
           world.stage.assume(assumption)
           if seen.insert(world.stage.assumptions).inserted { starts.append(world) }
@@ -199,12 +199,22 @@ struct Successors: Sendable {
 }
 
 extension [Step] {
-  /// The other ways in which unknown things may turn out that no one has spoken of.
-  fileprivate func otherAssumptions(_ program: any AppProgram) -> [Assumption] {
+  /// The other ways in which unknown things may turn out that no one has spoken of, as far as they can
+  /// change the answer.
+  fileprivate func otherAssumptions(_ question: Search.Question) -> [Assumption] {
     flatMap { step -> [Assumption] in
-      guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid else { return [] }
-      return assumed.alternatives.map { program.assumption($0, of: assumed) }
+      guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid,
+        assumed.isNearHandler || !question.goal.isAboutHandlers
+      else { return [] }
+      return assumed.alternatives.map { question.program.assumption($0, of: assumed) }
     }
+  }
+}
+
+extension Goal {
+  fileprivate var isAboutHandlers: Bool {
+    guard case .broken(let properties) = self else { return false }
+    return properties.allSatisfy { $0 == .handlerOnce || $0 == .handlerInTime }
   }
 }
 

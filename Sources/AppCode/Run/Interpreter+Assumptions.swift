@@ -17,9 +17,10 @@ extension Interpreter {
       setAssumption(what, value)
       let matters = !tree.idleConditions.contains(line)
       let alternatives = matters ? (others + [fallback]).filter { $0 != value } : []
-      reaction.assume(
-        Assumed(
-          what, value, line: line, number: number, isSaid: said != nil, alternatives: alternatives))
+      var assumed = Assumed(
+        what, value, line: line, number: number, isSaid: said != nil, alternatives: alternatives)
+      assumed.isNearHandler = tree.handlerConditions.contains(line)
+      reaction.assume(assumed)
     }
     if said == nil { consulted = "\(what) is \(value.word)" }
     return value
@@ -251,7 +252,12 @@ extension Interpreter {
     guard rootCell != nil, !name.isEmpty else { return }
     for key in [Interpreter.assumedRoot, Interpreter.givenRoot] {
       guard case .dictionary(let entries) = root(key) else { continue }
-      let kept = entries.filter { !Opaque.mentions(name, in: $0.key.description) }
+      let kept = entries.filter { entry in
+        // The kind stands in front of what was assumed.
+        let text = entry.key.description
+        let what = key == Interpreter.assumedRoot ? text.drop { $0 != " " } : text[...]
+        return !Opaque.mentions(name, in: String(what))
+      }
       if kept.count < entries.count { setRoot(key, kept.isEmpty ? .none : .dictionary(kept)) }
     }
   }

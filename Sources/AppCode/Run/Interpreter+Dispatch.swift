@@ -213,14 +213,14 @@ extension Interpreter {
     _ values: [Value], _ call: Call, _ receiver: Value
   ) -> Value {
     let name = receiverName ?? spelling(of: receiver)
-    let spelling = Opaque.short("\(name).\(call.name)\(call.spelling)")
+    let written = Opaque.short("\(name).\(call.name)\(call.spelling)")
     // What windows and views do is nothing that is played, and nothing to tell.
     if isInert(receiver) {
-      give(values, labels: call.labels, to: spelling, method: call.name)
+      give(values, labels: call.labels, to: written, method: call.name)
     } else {
-      noteOpaque(spelling, values, call)
+      noteOpaque(written, values, call)
     }
-    return .opaque(spelling)
+    return .opaque(written)
   }
 
   /// `forEach` on an unknown sequence: once, with an unknown element.
@@ -264,7 +264,9 @@ extension Interpreter {
         return .object(last, [.member(call.name)] + (try carried(choice, values)))
       }
       if table.globals[call.name] != nil {
-        return try self.call(try member(call.name, of: .type(last)), values)
+        let closure = try member(call.name, of: .type(last))
+        if call.isOptional, closure == .none { throw .chainBroke }
+        return try self.call(closure, values)
       }
     }
     if tree.types[last + "." + call.name] != nil {

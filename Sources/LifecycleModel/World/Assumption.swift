@@ -72,6 +72,8 @@ package struct Assumed: Hashable, Sendable {
   package var isSaid = false
   /// Other values that could change more than calls of unknown code.
   package var alternatives: [AssumedValue] = []
+  /// It may decide whether a completion handler is called.
+  package var isNearHandler = false
 
   package init(
     _ what: String, _ value: AssumedValue, line: Int, number: Int = 1, isSaid: Bool = false,
