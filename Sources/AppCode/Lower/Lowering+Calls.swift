@@ -98,6 +98,9 @@ extension Lowering {
       ? initialisers(of: superclass) : methods(name, of: superclass, isStatic: false)
   }
 
+  /// NSObject's methods that take a selector; in a class they need no `self`.
+  private static let selectorMethods: Set = ["perform", "performSelector", "responds"]
+
   /// The `map` of an optional, which is not that of the list in it.
   static let optionalMap = "map?"
 
@@ -149,6 +152,9 @@ extension Lowering {
     }
     if let alias = aliased(text), functions.isEmpty {
       return coerced(.callNamed(arguments.renamed(alias.callName)), to: alias)
+    }
+    if functions.isEmpty, Lowering.selectorMethods.contains(text), let owner = selfExpression {
+      return .callMember(owner, place: nil, arguments)
     }
     let isKnown =
       !functions.isEmpty || typeName(text) != nil || KnownNames.functions.contains(text)

@@ -132,7 +132,7 @@ extension Interpreter {
     defer {
       if countsReferences {
         lives.frames.removeLast()
-        lives.isDirty = true
+        for value in lastFrame { release(value) }
       }
     }
     if task != nil {

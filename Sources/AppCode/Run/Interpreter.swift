@@ -10,7 +10,12 @@ struct Interpreter {
   var boxedSlots: Set<Int> = []
   /// The frame of the call that ended last: what it changed of its `inout` parameters and `self`.
   var lastFrame: [Value] = []
-  var heap: [Value?] { didSet { lives.isDirty = true } }
+  var heap: [Value?] {
+    didSet {
+      lives.isDirty = true
+      lives.version += 1
+    }
+  }
   var lives = Lives()
   /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
   var observed: Set<String> = []
