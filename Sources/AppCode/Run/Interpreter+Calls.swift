@@ -35,6 +35,9 @@ extension Interpreter {
       return try applyCustom(
         parts.first?.description ?? "", arguments.map { .literal($0) })
     case .object("TimerFire", let parts): return try fire(parts)
+    case .object("ViewTask", let parts):
+      try runViewTask(parts.first ?? .none, arguments)
+      return .void
     case .object("Continuation", let parts):
       try goOn(parts, Interpreter.given(arguments))
       return .void
@@ -136,10 +139,13 @@ extension Interpreter {
       }
       bind(value, to: slot)
     }
+    let outerViews = builtViews
+    builtViews = []
     let flow: Flow
     do {
       flow = try run(code.body)
     } catch {
+      builtViews = outerViews
       lastFrame = frame
       (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
       restoreDepth(caller.depth)
@@ -149,7 +155,12 @@ extension Interpreter {
     lastFrame = frame
     (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
     ascend()
-    guard case .giveBack(let value) = flow else { return .void }
+    let views = builtViews
+    builtViews = outerViews
+    guard case .giveBack(let value) = flow else { return buildsViews ? grouped(views) : .void }
+    if buildsViews, !views.isEmpty, isView(value) || value.isOpaque {
+      return grouped(views + [value])
+    }
     guard let type = code.returns else { return value }
     return type == .void ? .void : try coerce(value, to: type)
   }

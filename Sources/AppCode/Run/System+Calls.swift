@@ -11,6 +11,7 @@ extension Interpreter {
     case .system("NotificationCenter"): return try callObservers(call, values)
     case .reference(let cell) where isSystemObject(cell, of: ["NotificationCenter"]):
       return try callObservers(call, values, ofCenter: cell)
+    case .object("Publisher", _): return try callPublisher(receiver, call, values)
     case .system("UserDefaults"): return callDefaults(call, values, suite: nil)
     case .object("UserDefaults", let parts):
       return callDefaults(call, values, suite: parts.first?.description)

@@ -70,6 +70,7 @@ extension Interpreter {
       guard values.count > 1, case .object("Selector", _) = values[1] else { return .void }
       observe(
         Observer(name: name, action: .tuple([values[0], values[1]]), token: values[0]), center)
+    case "publisher": return .object("Publisher", [values.first ?? .none])
     case "removeObserver":
       guard let gone = values.first else { return .void }
       let name = argument("name")
@@ -84,6 +85,30 @@ extension Interpreter {
     return .void
   }
 
+  /// Closures of `.onReceive` in the views that hear the notification.
+  private func receivers(of posted: Value) -> [Value] {
+    viewHooks.filter { hook in
+      guard hook.name == "onReceive", case .object("Publisher", let parts)? = hook.values.first
+      else { return false }
+      return Observer(name: parts.first ?? .none, action: .none, token: .none).hears(posted)
+    }.compactMap(\.closure)
+  }
+
+  /// A publisher of notifications: operators that change nothing hand it on.
+  mutating func callPublisher(
+    _ publisher: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard case .object(_, let parts) = publisher else { return nil }
+    switch call.name {
+    case "receive", "eraseToAnyPublisher", "subscribe": return publisher
+    case "sink":
+      let added = Call(
+        name: "addObserver", labels: ["forName", "using"], values: [], trailing: 1, spelling: "")
+      return try callObservers(added, [parts.first ?? .none, values.last ?? .none])
+    default: return nil
+    }
+  }
+
   private mutating func observe(_ observer: Observer, _ center: String) {
     setRoot(center, .array((observers(of: center) + [observer]).map(\.value)))
   }
@@ -91,7 +116,9 @@ extension Interpreter {
   /// UIKit posts a notification; most apps observe none.
   mutating func receive(_ name: String) throws(Unwinding) {
     let center = Interpreter.defaultCenter
-    guard rootCell != nil, observers(of: center).contains(where: { $0.hears(.string(name)) })
+    guard rootCell != nil,
+      observers(of: center).contains(where: { $0.hears(.string(name)) })
+        || !receivers(of: .string(name)).isEmpty
     else { return }
     reaction.tellPosted(name)
     let sender = Value.system(name.hasPrefix("UIScene") ? "UIWindowScene" : "UIApplication")
@@ -116,5 +143,7 @@ extension Interpreter {
       line = method.line
       _ = try call(code: method.code, on: action[0], [notification])
     }
+    guard center == Interpreter.defaultCenter else { return }
+    for closure in receivers(of: name) { _ = try call(closure, [notification]) }
   }
 }

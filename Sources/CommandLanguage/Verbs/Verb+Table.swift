@@ -1,4 +1,5 @@
 // swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 import LifecycleModel
 
 extension Verb {
@@ -71,6 +72,21 @@ extension Verb {
         zh: "与 APNs 的连接应答一次心跳")
     case .open:
       return VerbRow(event: .openedApp, "打开", en: "tap the app's icon", zh: "点击应用图标")
+    case .link:
+      return VerbRow(
+        .event, "链接", usage: "link URL", en: "follow a link to the app in another app",
+        zh: "在其他应用里打开指向本应用的链接",
+        details: Bilingual(
+          en: "URL: of the app's own scheme, as myapp://item/7, or a universal link, as "
+            + "https://example.com/item/7. The app counts as the owner of both.",
+          zh: "URL 可以是应用自有的 scheme，如 myapp://item/7，也可以是通用链接，如 "
+            + "https://example.com/item/7。两者都视为属于本应用。")
+      ) { arguments throws(CommandError) in try .event(.followedLink(arguments.link())) }
+    case .sheet:
+      return VerbRow(
+        event: .sheetCame, "系统界面", en: "a sheet of the system, such as Face ID, covers the app",
+        zh: "系统界面（如面容 ID）盖住应用",
+        details: Bilingual(en: "`close` takes it away again.", zh: "close 将其关闭。"))
     case .tap:
       return VerbRow(
         .event, "点击", usage: "tap [N]",
@@ -113,8 +129,8 @@ extension Verb {
         event: .pulledControlCenter, "控制中心", en: "pull down Control Center", zh: "拉出控制中心")
     case .close:
       return VerbRow(
-        event: .closedOverlay, "收起", en: "close Notification Center or Control Center",
-        zh: "收起通知中心或控制中心")
+        event: .closedOverlay, "收起", en: "close Notification Center, Control Center or a sheet",
+        zh: "收起通知中心、控制中心或系统界面")
     case .lock:
       return VerbRow(event: .locked, "锁屏", "锁定", en: "lock the phone", zh: "锁定手机")
     case .unlock:
