@@ -103,6 +103,17 @@ extension Callback {
   /// A method of UNUserNotificationCenter's delegate.
   package var isOfCenter: Bool { self == .willPresent || self == .didReceiveResponse }
 
+  /// A method of the scene delegate.
+  package var isOfScene: Bool {
+    switch self {
+    case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
+      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect, .sceneOpenURL,
+      .sceneContinuesActivity:
+      return true
+    default: return false
+    }
+  }
+
   /// A closure that the app gives to a SwiftUI modifier, or the initialiser of its `App`.
   package var isOfSwiftUI: Bool {
     switch self {

@@ -11,6 +11,11 @@ extension Reaction {
     post(callback.notificationBefore)
     guard world.app.process == .running else { return false }
     let answer = world.answer(to: callback, of: program)
+    // SwiftUI's own scene delegate has the method (swiftui.F20).
+    if world.stage.adoption == .swiftUI, callback.isOfScene, answer == .missing {
+      post(callback.notificationAfter)
+      return world.app.process == .running
+    }
     emit(
       .call(
         Call(
