@@ -38,8 +38,12 @@ extension Interpreter {
     case .object("ViewTask", let parts):
       try runViewTask(parts.first ?? .none, arguments)
       return .void
-    case .object("Continuation", let parts):
-      try goOn(parts, Interpreter.given(arguments))
+    case .object("Resume", let parts):
+      try resume(parts, arguments)
+      return .void
+    case .object(let name, let parts)
+    where ["QueueTurn", "QueueLater", "MainJob", "MainSync"].contains(name):
+      try runQueueWork(name, parts)
       return .void
     case .object("KeyPath", let names):
       var found = arguments.first ?? .none
@@ -112,6 +116,7 @@ extension Interpreter {
   mutating func call(
     code number: Int, on receiver: Value?, _ arguments: [Value], captured: [Value] = []
   ) throws(Unwinding) -> Value {
+    if let value = try takeReturned(by: number) { return value }
     try descend()
     let code = tree.codes[number]
     let caller = (
@@ -157,10 +162,13 @@ extension Interpreter {
     ascend()
     let views = builtViews
     builtViews = outerViews
-    guard case .giveBack(let value) = flow else { return buildsViews ? grouped(views) : .void }
-    if buildsViews, !views.isEmpty, isView(value) || value.isOpaque {
-      return grouped(views + [value])
-    }
+    if buildsViews, let made = self.views(views, flow) { return made }
+    return try result(of: flow, code)
+  }
+
+  /// The result of a body that ended.
+  mutating func result(of flow: Flow, _ code: Code) throws(Unwinding) -> Value {
+    guard case .giveBack(let value) = flow else { return .void }
     guard let type = code.returns else { return value }
     return type == .void ? .void : try coerce(value, to: type)
   }

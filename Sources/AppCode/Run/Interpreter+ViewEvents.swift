@@ -69,28 +69,12 @@ extension Interpreter {
   /// A task of `.backgroundTask` is complete, and a session's handler called, when the closure returns
   /// (swiftui.F65, F66).
   mutating func runViewTask(_ closure: Value, _ arguments: [Value]) throws(Unwinding) {
-    var end: Value = .void
-    switch arguments.first {
-    case .object(_, let parts)?: end = .object("TaskCompletion", Array(parts.dropFirst()))
-    case .handler?: end = arguments[0]
-    default: break
+    var receiver = arguments.first ?? .none
+    if case .object(_, let parts) = receiver {
+      receiver = .object("TaskCompletion", Array(parts.dropFirst()))
     }
-    let end_ = end
-    do {
-      _ = try asTask(rest: [end_]) { interpreter throws(Unwinding) in
-        try interpreter.call(closure, [])
-      }
-    } catch {
-      switch error {
-      case .suspended: return
-      case .thrown: break
-      case .ended, .chainBroke: throw error
-      }
-    }
-    if case .handler(let handler) = end {
-      complete(handler, nil)
-    } else if case .object(_, let parts) = end, case .int(let id)? = parts.first {
-      try ask { $0.completeTask(id, success: true) }
+    try runTask(for: receiver) { interpreter throws(Unwinding) in
+      try interpreter.call(closure, [])
     }
   }
 
@@ -192,14 +176,7 @@ extension Interpreter {
   private mutating func runTask(of hook: ViewHook) throws(Unwinding) {
     guard let closure = hook.closure else { return }
     tell(closure, .viewTask, nil)
-    do {
-      _ = try asTask { interpreter throws(Unwinding) in try interpreter.call(closure, []) }
-    } catch {
-      switch error {
-      case .suspended, .thrown: break
-      case .ended, .chainBroke: throw error
-      }
-    }
+    try runTask(for: .none) { interpreter throws(Unwinding) in try interpreter.call(closure, []) }
   }
 
   private mutating func tell(_ closure: Value, _ callback: Callback, _ phase: ScenePhase?) {
