@@ -35,18 +35,21 @@ extension Interpreter {
       for hook in viewHooks where hook.name == "onOpenURL" {
         try run(hook, .viewOpensURL, [.object("URL", [.string(link.text)])])
       }
+      if isOnScreen { try changeViews() }
     }
   }
 
   /// State that code of the app has changed while the views are on the screen. In background they are
   /// read again when the scene comes back (model choice).
   mutating func updateViews(after entry: AppEntry) throws(Unwinding) {
-    guard tree.app != nil, reaction.entriesInProgress == 1, root("appeared") == .bool(true),
-      reaction.world.app.process == .running,
-      scenePhase != .object("ScenePhase", [.member("background")])
-    else { return }
+    guard tree.app != nil, reaction.entriesInProgress == 1, isOnScreen else { return }
     if case .views = entry { return }
     try changeViews()
+  }
+
+  private var isOnScreen: Bool {
+    root("appeared") == .bool(true) && reaction.world.app.process == .running
+      && scenePhase != .object("ScenePhase", [.member("background")])
   }
 
   /// Ends the process where an identifier is registered twice (swiftui.F68).
