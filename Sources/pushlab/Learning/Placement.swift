@@ -10,6 +10,7 @@ struct Placement {
   private let pack: Pack
   private let language: Language
 
+  private let isTerminal = isatty(STDIN_FILENO) == 1
   private static let width = 72
 
   init(_ resources: Resources, _ language: Language) throws(Complaint) {
@@ -52,13 +53,13 @@ struct Placement {
     let choices = ask.choices.enumerated().map { "  \($0 + 1)  \($1.sentence[language].plain)" }
     StandardOutput.print(
       ["", "\(number). \(step.title[language])", ""]
-        + lines(step.caption[language].plain + " " + ask.question[language].plain) + choices)
+        + lines(step.caption[language].plain) + lines(ask.question[language].plain) + choices)
   }
 
   /// From 1; 0: not known; nil: no more answers.
   private func answer(of count: Int, from input: inout LineReader) -> Int? {
     while true {
-      StandardOutput.prompt("> ")
+      if isTerminal { StandardOutput.prompt("> ") }
       guard let line = input.next() else { return nil }
       let word = line.split(separator: " ").joined()
       if word.isEmpty { return 0 }
@@ -86,8 +87,9 @@ struct Placement {
     StandardOutput.print([""])
     tell(
       Bilingual(
-        en: "Begin with part \(number + 1), \"\(title.en)\": pushlab learn \(lesson)",
-        zh: "从第 \(number + 1) 部分“\(title.zh)”开始：pushlab learn \(lesson)"))
+        en: "Begin with part \(number + 1), \"\(title.en)\":",
+        zh: "从第 \(number + 1) 部分“\(title.zh)”开始："))
+    StandardOutput.print(["  pushlab learn \(lesson)"])
   }
 
   private func tell(_ text: Bilingual) { StandardOutput.print(lines(text[language])) }
