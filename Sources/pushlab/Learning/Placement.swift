@@ -1,6 +1,7 @@
 import CommandLanguage
 import Demo
 import Lessons
+import Platform
 import TextGrid
 
 /// `learn --place`: a question for each part of the course. Each step of the file is called after the
