@@ -106,7 +106,9 @@ package struct DelegateProgram: AppProgram {
     if case .implemented = answers[.didReceiveRemoteNotificationFetch] {
       modes.append(.remoteNotification)
     }
-    if case .implemented = answers[.performFetch] { modes.append(.fetch) }
+    for callback in [Callback.performFetch, .refreshTask] {
+      if case .implemented = answers[callback], !modes.contains(.fetch) { modes.append(.fetch) }
+    }
     if case .implemented = answers[.didReceiveIncomingPush] { modes.append(.voip) }
     return modes
   }
