@@ -230,7 +230,7 @@ extension Reaction {
       stop(.launchTimer) { $0 == .launch }
     }
     becomeActive()
-    handOverLink()
+    handOverLink(cold: true)
     if world.app.process == .running { handOverHeldPush() }
   }
 

@@ -9,12 +9,13 @@ extension Reaction {
 
   /// To the application delegate before the app becomes active (lifecycle.O1), to the scene before
   /// `sceneDidBecomeActive` (lifecycle.A12), to SwiftUI's views.
-  mutating func handOverLink() {
+  mutating func handOverLink(cold: Bool = false) {
     guard let link = linkToOpen, world.app.process == .running else { return }
     linkToOpen = nil
     if world.stage.hasScenes {
       if world.stage.adoption == .swiftUI { work(.opened(link)) }
-      giveToScene(link)
+      // At a launch the connection options have held it.
+      if !cold { giveToScene(link) }
     } else if link.isUniversal {
       call(
         .continueActivity, [.application, .userActivity(link), .restorationHandler], .linkUniversal)
@@ -25,8 +26,7 @@ extension Reaction {
     }
   }
 
-  /// SwiftUI's own scene delegate keeps universal links to itself (swiftui.F28). At a launch the
-  /// connection options have held the link.
+  /// SwiftUI's own scene delegate keeps universal links to itself (swiftui.F28).
   private mutating func giveToScene(_ link: Link) {
     let isSwiftUI = world.stage.adoption == .swiftUI
     guard
