@@ -28,13 +28,9 @@ extension Reaction {
 
   /// SwiftUI's own scene delegate keeps universal links to itself (swiftui.F28).
   private mutating func giveToScene(_ link: Link) {
-    let isSwiftUI = world.stage.adoption == .swiftUI
-    guard
-      !isSwiftUI || program.implements(.sceneOpenURL) || program.implements(.sceneContinuesActivity)
-    else { return }
     if !link.isUniversal {
       call(.sceneOpenURL, [.scene, .urlContexts(link)], .linkScene)
-    } else if !isSwiftUI {
+    } else if world.stage.adoption != .swiftUI {
       call(.sceneContinuesActivity, [.scene, .userActivity(link)], .linkUniversal)
     }
   }
