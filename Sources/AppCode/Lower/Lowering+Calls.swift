@@ -54,6 +54,8 @@ extension Lowering {
       return .callSuper(arguments(of: call, name, among: superMethods(name)))
     }
     noteHook(name, call)
+    // An AnyCancellable that nobody keeps ends its subscription.
+    if name == "sink" { tree.countsReferences = true }
     let before = opaqueCount
     let receiver = lower(base)
     if opaqueCount == before, !isOwnView(receiver) { checkMember(name, at: member.declName) }

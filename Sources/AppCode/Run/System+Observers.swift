@@ -60,21 +60,21 @@ extension Interpreter {
           values.first ?? .none,
           [values.first ?? .none, argument("object"), argument("userInfo")], by: center)
       }
+    case "publisher":
+      return Interpreter.makePublisher(center, argument("for"))
     case "addObserver":
       let name = argument("name", "forName")
       if let closure = values.last, closure.isFunction {
-        let number = (observers(of: center).compactMap { $0.token.asInt }.max() ?? 0) + 1
-        observe(Observer(name: name, action: closure, token: .int(number)), center)
-        return .object("Observer", [.int(number)])
+        return .object("Observer", [subscribe(closure, to: name, of: center)])
       }
       guard values.count > 1, case .object("Selector", _) = values[1] else { return .void }
-      observe(
-        Observer(name: name, action: .tuple([values[0], values[1]]), token: values[0]), center)
-    case "publisher": return .object("Publisher", [values.first ?? .none])
+      // The centre does not keep an observer with a selector alive.
+      let object = Interpreter.unretained(values[0], .weak)
+      observe(Observer(name: name, action: .tuple([object, values[1]]), token: object), center)
     case "removeObserver":
       guard let gone = values.first else { return .void }
       let name = argument("name")
-      var token = gone
+      var token = Interpreter.unretained(gone, .weak)
       if case .object("Observer", let parts) = gone, let number = parts.first { token = number }
       let kept = observers(of: center).filter { observer in
         observer.token != token || (name != .none && !observer.hears(name))
@@ -85,28 +85,26 @@ extension Interpreter {
     return .void
   }
 
-  /// Closures of `.onReceive` in the views that hear the notification.
-  private func receivers(of posted: Value) -> [Value] {
-    viewHooks.filter { hook in
-      guard hook.name == "onReceive", case .object("Publisher", let parts)? = hook.values.first
-      else { return false }
-      return Observer(name: parts.first ?? .none, action: .none, token: .none).hears(posted)
-    }.compactMap(\.closure)
+  /// Of `.onReceive` in the views, for the notification: operators and closure.
+  private func receivers(of posted: Value) -> [[Value]] {
+    viewHooks.compactMap { hook in
+      guard hook.name == "onReceive", case .object("Publisher", let parts)? = hook.values.first,
+        parts.count == 3, let closure = hook.closure,
+        Observer(name: parts[1], action: .none, token: .none).hears(posted)
+      else { return nil }
+      return [parts[2], closure]
+    }
   }
 
-  /// A publisher of notifications: operators that change nothing hand it on.
-  mutating func callPublisher(
-    _ publisher: Value, _ call: Call, _ values: [Value]
-  ) throws(Unwinding) -> Value? {
-    guard case .object(_, let parts) = publisher else { return nil }
-    switch call.name {
-    case "receive", "eraseToAnyPublisher", "subscribe": return publisher
-    case "sink":
-      let added = Call(
-        name: "addObserver", labels: ["forName", "using"], values: [], trailing: 1, spelling: "")
-      return try callObservers(added, [parts.first ?? .none, values.last ?? .none])
-    default: return nil
-    }
+  /// The token that ends it.
+  mutating func subscribe(_ action: Value, to name: Value, of center: String) -> Value {
+    let token = Value.int((observers(of: center).compactMap { $0.token.asInt }.max() ?? 0) + 1)
+    observe(Observer(name: name, action: action, token: token), center)
+    return token
+  }
+
+  mutating func removeObserver(_ token: Value, of center: String) {
+    setRoot(center, .array(observers(of: center).filter { $0.token != token }.map(\.value)))
   }
 
   private mutating func observe(_ observer: Observer, _ center: String) {
@@ -138,12 +136,13 @@ extension Interpreter {
         continue
       }
       let base = (selector.first?.description ?? "").prefix { $0 != ":" }
-      guard let (_, table) = table(of: action[0]), let method = table.methods[String(base)]?.first
+      let object = strong(action[0]).unwrapped
+      guard let (_, table) = table(of: object), let method = table.methods[String(base)]?.first
       else { continue }
       line = method.line
-      _ = try call(code: method.code, on: action[0], [notification])
+      _ = try call(code: method.code, on: object, [notification])
     }
     guard center == Interpreter.defaultCenter else { return }
-    for closure in receivers(of: name) { _ = try call(closure, [notification]) }
+    for receiver in receivers(of: name) { try receive(notification, receiver) }
   }
 }
