@@ -1,7 +1,7 @@
 import CommandLanguage
 import Explorer
-import Glibc
 import Lessons
+import Platform
 
 /// The graph of a search, written as it is found: `FILE.csv` with a transition a row, or `FILE.dot` for
 /// Graphviz. The file takes its name when it is whole.

@@ -1,5 +1,5 @@
 import Explorer
-import Glibc
+import Platform
 import Synchronization
 
 /// Bounds a search by the clock and by the memory of this process.
@@ -12,8 +12,6 @@ final class ProcessGauge: Sendable {
 
   private let limits: SearchLimits
   private let start: Double
-  /// /proc/self/statm; -1: memory cannot be measured.
-  private let statm: Int32
   private let calls = Atomic(0)
   private let isFull = Atomic(false)
 
@@ -22,49 +20,24 @@ final class ProcessGauge: Sendable {
 
   private init(_ limits: SearchLimits) {
     self.limits = limits
-    start = ProcessGauge.now
-    statm = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    start = monotonicSeconds()
   }
-
-  deinit { if statm >= 0 { close(statm) } }
 
   /// Begins now. What an earlier search took is given back to the system first.
   static func begin(_ limits: SearchLimits = SearchLimits()) -> SearchGauge {
     trimMemory()
     let gauge = ProcessGauge(limits)
     return SearchGauge(
-      seconds: { ProcessGauge.now - gauge.start }, reached: { gauge.reached })
-  }
-
-  /// The C library's `malloc_trim`, where it has one: no Swift module declares it.
-  private static func trimMemory() {
-    guard let address = dlsym(nil, "malloc_trim") else { return }
-    typealias Trim = @convention(c) (Int) -> Int32
-    _ = unsafeBitCast(address, to: Trim.self)(0)
+      seconds: { monotonicSeconds() - gauge.start }, reached: { gauge.reached })
   }
 
   private var reached: Report.Limit? {
-    if ProcessGauge.now - start > Double(limits.seconds) { return .seconds(limits.seconds) }
+    if monotonicSeconds() - start > Double(limits.seconds) { return .seconds(limits.seconds) }
     let call = calls.add(1, ordering: .relaxed).oldValue
-    if call.isMultiple(of: Self.interval), let used = memoryUsed, used > limits.memory << 20 {
+    if call.isMultiple(of: Self.interval), let used = residentMemory(), used > limits.memory << 20 {
       isFull.store(true, ordering: .relaxed)
     }
     return isFull.load(ordering: .relaxed) ? .memory(limits.memory) : nil
-  }
-
-  /// In bytes.
-  private var memoryUsed: Int? {
-    var bytes = [UInt8](repeating: 0, count: 128)
-    let count = bytes.withUnsafeMutableBytes { pread(statm, $0.baseAddress, $0.count, 0) }
-    guard count > 0 else { return nil }
-    let fields = String(decoding: bytes[..<count], as: UTF8.self).split(separator: " ")
-    return fields.count > 1 ? Int(fields[1]).map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) } : nil
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
 

@@ -1,6 +1,6 @@
 import CommandLanguage
-import Glibc
 import Lessons
+import Platform
 
 /// Files that this user has saved from a prompt, with what they held: `saved` in the state folder, a
 /// line a file, the newest last. A file that changed since, or that was never saved, is somebody's.

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Explorer
-import Glibc
 import Laboratory
+import Platform
 
 /// A search on the command line: it shows its progress on stderr, and gives what is known so far after
 /// Ctrl-C or at a limit.
