@@ -136,7 +136,8 @@ package struct Search: Sendable {
     let start = question.start.boundedForSearch(blindness)
     var progress = Progress(question.goal, past: question.past)
     if case .never(_, let after) = question.goal { progress.met = [question.startMeets(after)] }
-    level = [Reached(Successors.Origin(world: start, progress: progress))]
+    let origin = Successors.Origin(world: start, progress: progress)
+    level = question.events.isEmpty ? [] : [Reached(origin)]
     links.append(Link(parent: -1, event: -1))
     _ = seen.insert(successors.key(of: start, progress))
     switch question.goal {

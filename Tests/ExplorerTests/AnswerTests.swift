@@ -160,6 +160,13 @@ import Testing
     #expect(none.extent == .complete)
   }
 
+  @Test("without events there is nothing to visit")
+  func noEvents() throws {
+    var question = try question("naive")
+    question.events = []
+    #expect(ask(question).answer == Search.Answer(extent: .complete))
+  }
+
   @Test("find what holds already")
   func already() throws {
     let (answer, count) = ask(
