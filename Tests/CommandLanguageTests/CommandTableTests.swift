@@ -83,6 +83,8 @@ struct CommandTableTests {
     ("show rules", .ask(.show(.rules))), ("help", .ask(.help(nil))),
     ("help Push", .ask(.help("push"))),
     ("save \"a b.pushlab\"", .session(.save(path: "a b.pushlab"))),
+    ("save! b", .session(.save(path: "b", replaces: true))),
+    ("export! svg b.svg", .session(.export(.svg, path: "b.svg", replaces: true))),
     ("export svg \"a b.svg\"", .session(.export(.svg, path: "a b.svg"))),
     ("export mermaid lanes.mmd", .session(.export(.mermaid, path: "lanes.mmd"))),
     ("load", .session(.load(path: nil))), ("load x", .session(.load(path: "x"))),
