@@ -116,6 +116,8 @@ extension Interpreter {
 
   /// Frees objects and captured variables that nothing refers to.
   mutating func freeUnreferenced() throws(Unwinding) {
+    // Views that are being read are not seen here.
+    if buildsViews { return }
     // An outer entry's variables are not seen here.
     guard countsReferences, reaction.entriesInProgress <= 1, !heap.isEmpty,
       lives.isDirty || !lives.released.isEmpty
