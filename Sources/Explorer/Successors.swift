@@ -22,6 +22,10 @@ struct Successors: Sendable {
     var progress: Progress
     /// Properties that the event had to do with.
     var touched: Set<Exploration.Property>
+    /// Whether what a question about whole ways asks for holds behind the event.
+    var meets = false
+    /// Delegate methods that it called; empty unless transitions are recorded.
+    var calls: [String] = []
   }
 
   enum Verdict: Sendable {
@@ -35,31 +39,31 @@ struct Successors: Sendable {
   /// So many unknown things are taken otherwise than assumed in one answer, at most.
   private static let mostAssumptions = 2
 
-  /// nil: it was stopped.
-  func all(of origin: Origin, unless isStopped: () -> Bool) -> [Found]? {
-    var all: [Found] = []
-    for number in question.events.indices {
-      // As assumed first; then with one unknown thing at a time taken otherwise.
-      var starts = [origin.world]
-      var seen: Set<[Assumption]> = []
-      while !starts.isEmpty {
-        let world = starts.removeFirst()
-        if isStopped() { return nil }
-        let event = question.events[number].event
-        let reaction = reaction(to: event, in: world, running: question.program)
-        if case .refused? = reaction.steps.first?.change { continue }
-        let isFull =
-          world.stage.assumptions.count - question.start.stage.assumptions.count
-          >= Successors.mostAssumptions
-        for assumption in isFull ? [] : reaction.steps.otherAssumptions(question) {
-          var world = world
-          world.stage.assume(assumption)
-          if seen.insert(world.stage.assumptions).inserted { starts.append(world) }
-        }
-        all.append(found(reaction, by: number, world, origin.progress))
+  /// What one event leads to: nothing where it is refused; first the world as assumed, then those in
+  /// which one unknown thing more is taken otherwise. nil: it was stopped before.
+  func found(
+    by number: Int, from origin: Origin, unless isStopped: () -> Bool
+  ) -> [Found]? {
+    let event = question.events[number].event
+    var found: [Found] = []
+    var starts = [origin.world]
+    var seen: Set<[Assumption]> = []
+    while !starts.isEmpty {
+      if isStopped() { return nil }
+      let world = starts.removeFirst()
+      let reaction = reaction(to: event, in: world, running: question.program)
+      if case .refused? = reaction.steps.first?.change { continue }
+      let isFull =
+        world.stage.assumptions.count - question.start.stage.assumptions.count
+        >= Successors.mostAssumptions
+      for assumption in isFull ? [] : reaction.steps.otherAssumptions(question) {
+        var world = world
+        world.stage.assume(assumption)
+        if seen.insert(world.stage.assumptions).inserted { starts.append(world) }
       }
+      found.append(self.found(reaction, by: number, world, origin.progress))
     }
-    return all
+    return found
   }
 
   func key(of world: World, _ progress: Progress) -> Search.Key {
@@ -80,11 +84,13 @@ struct Successors: Sendable {
       event: event, verdict: .closed, world: reaction.world, progress: progress, touched: touched)
     switch judged {
     case .answered(let property, let breach): found.verdict = .answered(property, breach)
-    case .closed: break
-    case .open:
+    case .closed(let meets): found.meets = meets
+    case .open(let meets):
+      found.meets = meets
       found.world = reaction.world.boundedForSearch(blindness, question.program)
       found.verdict = .open(key(of: found.world, progress))
     }
+    if question.recordsTransitions { found.calls = reaction.steps.delegateCalls }
     return found
   }
 
@@ -92,7 +98,11 @@ struct Successors: Sendable {
 
   private enum Judged {
     case answered(Exploration.Property?, Breach?)
-    case open, closed
+    case open(meets: Bool)
+    case closed(meets: Bool)
+
+    static let open = Judged.open(meets: false)
+    static let closed = Judged.closed(meets: false)
   }
 
   private func judge(
@@ -119,7 +129,13 @@ struct Successors: Sendable {
       progress.monitors[index].holds(in: after, of: question.program)
     }
     switch question.goal {
-    case .broken: return .open
+    case .broken, .everything: return .open
+    case .never:
+      if progress.met[0], holds(0) { return .answered(nil, nil) }
+      if holds(1) { progress.met[0] = true }
+      return .open
+    case .eventually: return holds(0) ? .closed(meets: true) : .open
+    case .possible: return .open(meets: holds(0))
     case .fails: return holds(0) ? .open : .answered(nil, nil)
     case .holds: return holds(0) ? .answered(nil, nil) : .open
     case .met(let goals, let keeps):
@@ -158,7 +174,7 @@ struct Successors: Sendable {
     var replay = Replay()
     var world = question.start
     for assumption in assumptions { world.stage.assume(assumption) }
-    var progress = Progress(question.goal)
+    var progress = question.startProgress
     var touched: Set<Exploration.Property> = []
     for event in path {
       let reaction = reaction(
@@ -215,6 +231,16 @@ extension Goal {
   fileprivate var isAboutHandlers: Bool {
     guard case .broken(let properties) = self else { return false }
     return properties.allSatisfy { $0 == .handlerOnce || $0 == .handlerInTime }
+  }
+}
+
+extension [Step] {
+  /// The calls of methods that the app has.
+  fileprivate var delegateCalls: [String] {
+    compactMap { step in
+      guard case .call(let call) = step.change, case .implemented = call.answer else { return nil }
+      return call.name
+    }
   }
 }
 

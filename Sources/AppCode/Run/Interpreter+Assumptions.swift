@@ -123,6 +123,8 @@ extension Interpreter {
   mutating func give(
     _ values: [Value], labels: [String] = [], to spelling: String, method: String = ""
   ) {
+    // Closures of views are what they show and do when they are touched.
+    guard !buildsViews else { return }
     for (index, value) in values.enumerated() {
       let own = labels.indices.contains(index) ? labels[index] : "_"
       let label = own == "_" ? method : own

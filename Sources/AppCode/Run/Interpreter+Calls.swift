@@ -36,6 +36,9 @@ extension Interpreter {
         parts.first?.description ?? "", arguments.map { .literal($0) })
     case .object("TimerFire", let parts): return try fire(parts)
     case .object("UnknownCall", let parts): return try callWithSuccess(parts.first ?? .none)
+    case .object("ViewTask", let parts):
+      try runViewTask(parts.first ?? .none, arguments)
+      return .void
     case .object("Resume", let parts):
       try resume(parts, arguments)
       return .void
@@ -138,7 +141,7 @@ extension Interpreter {
     defer {
       if countsReferences {
         lives.frames.removeLast()
-        lives.isDirty = true
+        for value in lastFrame { release(value) }
       }
     }
     if task != nil {
@@ -158,10 +161,13 @@ extension Interpreter {
       bind(value, to: slot)
       if let name = code.names[slot] { forgetAssumptions(about: name) }
     }
+    let outerViews = builtViews
+    builtViews = []
     let flow: Flow
     do {
       flow = try run(code.body)
     } catch {
+      builtViews = outerViews
       lastFrame = frame
       (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
       restoreDepth(caller.depth)
@@ -171,6 +177,9 @@ extension Interpreter {
     lastFrame = frame
     (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
     ascend()
+    let views = builtViews
+    builtViews = outerViews
+    if buildsViews, let made = self.views(views, flow) { return made }
     return try result(of: flow, code)
   }
 

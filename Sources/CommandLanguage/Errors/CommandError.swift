@@ -54,6 +54,7 @@ package struct CommandError: Error, Hashable, Sendable {
     case file
     case name
     case assumptionPlace
+    case url
     case value
     case push
     case keyword(String)

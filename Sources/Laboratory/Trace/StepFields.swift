@@ -95,6 +95,7 @@ struct StepFields {
       members.append(.init("launchOptions", .array(options.keys.map { .string($0) })))
     }
     add("action", call.action)
+    add("phase", call.phase?.rawValue)
     switch call.answer {
     case .implemented(let line):
       add("answered", "implemented")
@@ -165,6 +166,7 @@ extension AppAction {
     case .asked(let request): return request.word
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
+    case .linkRefused: return "link-refused"
     case .called: return "called"
     case .assumed: return "assumed"
     case .wouldTrap: return "would-trap"
@@ -195,7 +197,8 @@ extension AppAction {
       case .empty: return "finished, nothing new"
       case .failure: return "failed"
       }
-    case .logged(let text), .opened(let text), .called(let text), .posted(let text):
+    case .logged(let text), .opened(let text), .called(let text), .linkRefused(let text),
+      .posted(let text):
       return text
     case .assumed(let assumed):
       return "line \(assumed.line): \(assumed.what) = \(assumed.value.word)"

@@ -125,7 +125,8 @@ extension World {
       .asked, .expirationCalled,
       .posted, .transfersEnded,
       .trapped, .ranAway,
-      .called, .assumed, .wouldTrap, .wouldBeKilled, .notCalled, .notWoken, .notShown:
+      .linkRefused, .called, .assumed, .wouldTrap, .wouldBeKilled, .notCalled, .notWoken,
+      .notShown:
       break
     }
   }
