@@ -68,6 +68,13 @@ extension Handbook {
     work(
       "notifications.LOOPF-611", "loopandlearn/LoopFollow, issue 611",
       "https://github.com/loopandlearn/LoopFollow/issues/611"),
+    work(
+      "notifications.SO-BT",
+      "Stack Overflow, Background task on remote notification suspended after a short while"),
+    text(
+      "notifications.D-9D",
+      en: "How long may a task run that was begun in a push method?",
+      zh: "在推送方法里开始的后台任务可以执行多久？"),
     text(
       "notifications.D-127",
       en: "Does a button take the notification away?", zh: "按下按钮后通知会不会消失？"),

@@ -22,7 +22,7 @@ extension Answers {
     case .apns: return apns(of: world)
     case .app: return app(of: session)
     case .rules: return joined(Rule.allCases.map(session.handbook.summary))
-    case .matrix: return Matrix(stage: session.stage, program: session.program).text
+    case .matrix: return Matrix(stage: session.stage, program: session.program, handbook: session.handbook).text
     }
   }
 

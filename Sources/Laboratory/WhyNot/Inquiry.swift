@@ -15,16 +15,35 @@ struct Inquiry {
 
   /// nil: nothing has happened yet.
   init?(of session: Session) {
-    guard let (record, steps) = session.history.lastEvent,
-      case .event(let event, let allSteps) = record.content
-    else { return nil }
+    guard let (record, steps) = session.history.lastEvent else { return nil }
+    self.init(of: record, steps, after: session.history.world, in: session)
+  }
+
+  /// About a whole event; nil for a judgement.
+  init?(of record: Record, in session: Session) {
+    self.init(of: record, record.steps[...], after: record.after, in: session)
+  }
+
+  private init?(
+    of record: Record, _ steps: ArraySlice<Step>, after: World, in session: Session
+  ) {
+    guard case .event(let event, let allSteps) = record.content else { return nil }
+    self.init(
+      event: event, steps: steps, allSteps: allSteps, before: record.before, after: after,
+      program: session.program, handbook: session.handbook)
+  }
+
+  init(
+    event: Event, steps: ArraySlice<Step>, allSteps: [Step], before: World, after: World,
+    program: any AppProgram, handbook: Handbook
+  ) {
     self.event = event
     self.steps = steps
     self.allSteps = allSteps
-    before = record.before
-    after = session.history.world
-    program = session.program
-    handbook = session.handbook
+    self.before = before
+    self.after = after
+    self.program = program
+    self.handbook = handbook
   }
 
   /// What became of the callback where iOS did turn to it.
