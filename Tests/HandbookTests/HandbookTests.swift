@@ -52,7 +52,9 @@ import Testing
 
   @Test func theOptionsOfADisputeAreNamed() throws {
     for rule in Rule.allCases {
-      guard let reading = try Handbook.repository.page(of: rule).get().otherReading else { continue }
+      guard let reading = try Handbook.repository.page(of: rule).get().otherReading else {
+        continue
+      }
       let text = Handbook.repository.explain(rule)
       for option in reading.options {
         #expect(text.en.contains(option.rawValue))
@@ -92,6 +94,7 @@ import Testing
         if let dispute = reading.dispute { keys.insert(dispute) }
         keys.formUnion(reading.sources)
       }
+      keys.formUnion(Glossary.all.flatMap(\.sources))
       return keys
     }
   }

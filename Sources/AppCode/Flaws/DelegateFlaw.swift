@@ -114,6 +114,7 @@ extension DelegateProgram {
       return profile.wakesForContentAvailable && hasOther
     case .didReceiveRemoteNotificationFetch, .performFetch: return !profile.wakesForContentAvailable
     case .willPresent, .didReceiveResponse: return !profile.hasNotificationCenterDelegate
+    case .didReceiveIncomingVoIPPush: return !profile.hasCallMetadata
     case .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
       .handleActionForLocal, .handleActionForLocalWithInfo:
       return profile.hasNotificationCenterDelegate
@@ -126,8 +127,9 @@ extension DelegateProgram {
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
       .handleEventsForBackgroundURLSession, .didEnterRegion, .didExitRegion, .didUpdateLocations,
       .didVisit, .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
-      .serviceExtensionTimeWillExpire,
+      .launchHandler, .didReceiveIncomingPush, .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization,
+      .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
       .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
       return false
@@ -160,7 +162,7 @@ extension Callback {
     switch self {
     case .didReceiveRemoteNotificationFetch: return .remoteNotification
     case .performFetch: return .fetch
-    case .didReceiveIncomingPush: return .voip
+    case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush: return .voip
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
       .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
@@ -171,7 +173,8 @@ extension Callback {
       .sceneDidEnterBackground, .sceneDidDisconnect, .willPresent, .didReceiveResponse,
       .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
+      .launchHandler, .didUpdatePushCredentials, .locationManagerDidChangeAuthorization,
+      .didChangeAuthorization, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
       .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
       return nil

@@ -51,6 +51,7 @@ enum KnownNames {
     startMonitoringSignificantLocationChanges stopMonitoringSignificantLocationChanges \
     startMonitoringVisits stopMonitoringVisits requestAlwaysAuthorization \
     requestWhenInUseAuthorization allowsBackgroundLocationUpdates reportNewIncomingCall \
+    authorizedAlways authorizedWhenInUse restricted token mustReport \
     desiredPushTypes voIP dictionaryPayload mutableCopy invalid configuration isDiscretionary \
     sessionSendsLaunchEvents notifyOnEntry notifyOnExit \
     getPendingNotificationRequests pendingNotificationRequests getDeliveredNotifications \

@@ -8,6 +8,9 @@ extension ProgramTree {
     ("userNotificationCenter(_:willPresent:)", .willPresent),
     ("userNotificationCenter(_:didReceive:)", .didReceiveResponse),
     ("pushRegistry(_:didReceiveIncomingPushWith:for:)", .didReceiveIncomingPush),
+    (
+      "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:)", .didReceiveIncomingVoIPPush
+    ),
     ("application(_:handleEventsForBackgroundURLSession:)", .handleEventsForBackgroundURLSession),
   ]
 

@@ -67,6 +67,10 @@ extension Interpreter {
     case .pushPayload(let push):
       return [.object("PKPushPayload", [Value(push.push.payload)])]
     case .pushType: return [.member("voIP")]
+    case .pushCredentials: return [.object("PKPushCredentials", [])]
+    case .pushMetadata(let mustReport):
+      return [.object("PKVoIPPushMetadata", [.bool(mustReport)])]
+    case .authorizationStatus(let permission): return [.member(permission.authorizationStatus)]
     case .notificationRequest(let push):
       return [.object("UNNotificationRequest", parts(of: push))]
     }
@@ -126,10 +130,13 @@ extension Callback {
       .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect:
       return "scene"
     case .willPresent, .didReceiveResponse: return "center"
-    case .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit: return "location"
+    case .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization:
+      return "location"
     case .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents:
       return "session"
-    case .didReceiveIncomingPush: return "voip"
+    case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush, .didUpdatePushCredentials:
+      return "voip"
     case .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire: return "extension"
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
@@ -174,5 +181,16 @@ extension Value {
       entries.insert(Entry(key, value), at: index)
     }
     self = .dictionary(entries)
+  }
+}
+
+extension Settings.Location {
+  /// The case of CLAuthorizationStatus; the user was asked before the play begins.
+  var authorizationStatus: String {
+    switch self {
+    case .always: return "authorizedAlways"
+    case .inUse: return "authorizedWhenInUse"
+    case .never: return "denied"
+    }
   }
 }

@@ -12,6 +12,7 @@ extension Interpreter {
       else { return nil }
       let stored = lookUp(.string(name), in: parts.first ?? .none)
       if stored != .none { return stored }
+      if name == "authorizationStatus" { return member(name, ofSystem: "CLLocationManager") }
       return name == "isValid" ? .bool(true) : nil
     default:
       return nil
@@ -31,6 +32,8 @@ extension Interpreter {
       return .member(world.settings.backgroundRefresh ? "available" : "denied")
     case ("UIApplication", "connectedScenes"):
       return .array(world.connectedScene == nil ? [] : [.system("UIWindowScene")])
+    case ("CLLocationManager", "authorizationStatus"):
+      return .member(world.settings.location.authorizationStatus)
     case ("UIWindowScene", "delegate"): return root("scene")
     case ("UIWindowScene", "session"): return .system("UISceneSession")
     case ("UIWindowScene", "activationState"):
@@ -91,7 +94,9 @@ extension Interpreter {
       ("BGContinuedProcessingTask", "identifier"), ("CLRegion", "identifier"):
       return first
     case ("PKPushPayload", "dictionaryPayload"): return first
-    case ("PKPushPayload", "type"): return .member("voIP")
+    case ("PKPushPayload", "type"), ("PKPushCredentials", "type"): return .member("voIP")
+    case ("PKPushCredentials", "token"): return .object("Data", [.int(32)])
+    case ("PKVoIPPushMetadata", "mustReport"): return first
     case ("URLSession", "configuration"):
       return .object("URLSessionConfiguration", parts)
     case ("URLSessionConfiguration", "identifier"): return first

@@ -108,7 +108,7 @@ extension Interpreter {
     return .void
   }
 
-  private mutating func callLocation(
+  mutating func callLocation(
     _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     let region = values.first.map { property("identifier", of: $0).description } ?? ""

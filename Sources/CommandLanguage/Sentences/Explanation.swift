@@ -153,9 +153,13 @@ package struct AppliedReading: Hashable, Sendable {
   }
 }
 
-private func joined(_ all: [Bilingual]) -> Bilingual {
+func joined(_ all: [Bilingual]) -> Bilingual {
   Bilingual(
     en: all.map(\.en).joined(separator: "\n"), zh: all.map(\.zh).joined(separator: "\n"))
+}
+
+func sourceLine(for key: SourceKey) -> Bilingual {
+  line(for: key, Bilingual(en: "Source", zh: "出处"))
 }
 
 private func line(for key: SourceKey, _ heading: Bilingual) -> Bilingual {

@@ -15,7 +15,27 @@ extension Inquiry {
         en: "\(place.label.en): \(reason.condition.en)\(rule)",
         zh: "\(place.label.zh)：\(reason.condition.zh)\(rule)")
     }
+    let replaced = steps.contains { step in
+      if case .notifications = step.change { return step.rule == .displayReplaces }
+      return false
+    }
+    let replacement =
+      replaced
+      ? [
+        Bilingual(
+          en: "It takes the place of the notification with the same collapse id "
+            + "[\(Rule.displayReplaces.id)].",
+          zh: "它取代了 collapse id 相同的那条通知 [\(Rule.displayReplaces.id)]。")
+      ] : []
+    let localized =
+      push.isLocalized
+      ? [
+        Bilingual(
+          en: "iOS looks the key up in the app's Localizable.strings and puts the arguments in; "
+            + "that file is not read here, so the key is shown.",
+          zh: "系统用这个键在应用的 Localizable.strings 中查找文字并填入参数；这里不读取该文件，所以显示的是键。")
+      ] : []
     let head = Bilingual(en: "What the user sees and hears:", zh: "用户看到和听到的：")
-    return Answers.joined([head] + lines)
+    return Answers.joined([head] + lines + localized + replacement)
   }
 }

@@ -20,6 +20,14 @@ extension Inquiry {
       if case .app(.notShown) = step.change { return unseen(step) }
       if case .apns(let verdict) = step.change, verdict.fate != .delivered { return unseen(step) }
     }
+    if let stopped = steps.first(where: \.keepsPushFromUser) { return unseen(stopped) }
+    if let push = extensionAtWork {
+      return Unseen(
+        condition: Bilingual(
+          en: "Not yet: the service extension has push \(push.id).",
+          zh: "还没有：推送 \(push.id) 正由通知服务扩展处理。"),
+        rule: .extensionRuns)
+    }
     guard let push = arrived else {
       if place == .badge, let standing = standingBadge { return standing }
       return Unseen(
@@ -46,14 +54,20 @@ extension Inquiry {
     Unseen(condition: sentence(for: step), rule: step.rule)
   }
 
-  /// The push that came in this event, or the local notification.
+  /// The push that this event brought to the phone, or the local notification.
   var arrived: Push? {
     if case .sentPush(let push) = event { return push }
-    let fired = steps.contains { step in
-      if case .app(.localFired) = step.change { return true }
+    let shows = steps.contains { step in
+      if case .display = step.change { return true }
       return false
     }
-    return fired ? after.center.notifications.last?.push.push : nil
+    return shows ? after.center.notifications.last?.push.push : nil
+  }
+
+  /// Came in this event and is with the extension.
+  private var extensionAtWork: ReceivedPush? {
+    guard case .sentPush = event, !after.$extensions else { return nil }
+    return after.extensions.running.last { !$0.isDone }?.push
   }
 
   /// What the payload lacks, or a switch in Settings.
@@ -143,5 +157,13 @@ extension Inquiry {
     if let shown { return Unseen(condition: handbook.sentence(of: shown.rule), rule: shown.rule) }
     return Unseen(
       condition: Bilingual(en: "iOS showed nothing of it.", zh: "系统没有显示它。"), rule: .displayNothing)
+  }
+}
+
+extension Step {
+  /// The push went neither to the app nor to the user.
+  fileprivate var keepsPushFromUser: Bool {
+    guard case .app(.notCalled) = change else { return false }
+    return [.appDeletedToken, .pushNoAps, .simulatorKind].contains(rule)
   }
 }

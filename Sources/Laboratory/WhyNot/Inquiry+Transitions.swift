@@ -47,7 +47,9 @@ extension Inquiry {
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
-      .didReceiveIncomingPush, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
+      .didReceiveIncomingPush, .didReceiveIncomingVoIPPush, .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization, .serviceExtensionDidReceive,
+      .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
       .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
       return reason(for: callback)

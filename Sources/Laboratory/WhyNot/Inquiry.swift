@@ -142,7 +142,19 @@ struct Inquiry {
     case .handleEventsForBackgroundURLSession, .urlSessionDidFinishEvents:
       return transferWake(callback)
     case .urlSessionDownloadFinished, .urlSessionTaskCompleted: return transferEnd(callback)
-    case .didReceiveIncomingPush: return incomingCall(callback)
+    case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush: return incomingCall(callback)
+    case .didUpdatePushCredentials:
+      return lifeless(callback)
+        ?? WhyNot(
+          callback, .voipCredentials,
+          en: "The token comes once for each PKPushRegistry, behind the launch that makes it.",
+          zh: "每个 PKPushRegistry 只给一次 token，在创建它的那次启动之后。")
+    case .locationManagerDidChangeAuthorization, .didChangeAuthorization:
+      return lifeless(callback)
+        ?? WhyNot(
+          callback, .locationAuthorization,
+          en: "No CLLocationManager got a delegate in this event, and the permission is the same.",
+          zh: "这个事件中没有 CLLocationManager 得到代理，定位权限也没有改变。")
     case .serviceExtensionDidReceive: return serviceExtension(callback)
     case .serviceExtensionTimeWillExpire:
       return WhyNot(

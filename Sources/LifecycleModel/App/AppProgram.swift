@@ -97,6 +97,12 @@ package enum Argument: Hashable, Sendable {
   case pushRegistry
   case pushPayload(ReceivedPush)
   case pushType
+  /// PKPushCredentials with the token.
+  case pushCredentials
+  /// PKVoIPPushMetadata.
+  case pushMetadata(mustReport: Bool)
+  /// CLAuthorizationStatus.
+  case authorizationStatus(Settings.Location)
   /// The UNNotificationRequest of a service extension.
   case notificationRequest(ReceivedPush)
 }

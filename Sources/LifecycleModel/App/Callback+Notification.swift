@@ -32,7 +32,9 @@ extension Callback {
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
-      .didReceiveIncomingPush, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
+      .didReceiveIncomingPush, .didReceiveIncomingVoIPPush, .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization, .serviceExtensionDidReceive,
+      .serviceExtensionTimeWillExpire,
       .pushSDKDidReceivePayload:
       return nil
     }

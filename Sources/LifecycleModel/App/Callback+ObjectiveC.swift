@@ -52,6 +52,12 @@ extension Callback {
     case .launchHandler: return "launchHandler"
     case .didReceiveIncomingPush:
       return "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:"
+    case .didReceiveIncomingVoIPPush:
+      return "pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:"
+    case .didUpdatePushCredentials: return "pushRegistry:didUpdatePushCredentials:forType:"
+    case .locationManagerDidChangeAuthorization:
+      return "locationManagerDidChangeAuthorization:"
+    case .didChangeAuthorization: return "locationManager:didChangeAuthorizationStatus:"
     case .serviceExtensionDidReceive:
       return "didReceiveNotificationRequest:withContentHandler:"
     case .serviceExtensionTimeWillExpire: return "serviceExtensionTimeWillExpire"

@@ -48,6 +48,11 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case launchHandler = "launchHandler"
   case didReceiveIncomingPush =
     "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
+  case didReceiveIncomingVoIPPush =
+    "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:)"
+  case didUpdatePushCredentials = "pushRegistry(_:didUpdate:for:)"
+  case locationManagerDidChangeAuthorization = "locationManagerDidChangeAuthorization(_:)"
+  case didChangeAuthorization = "locationManager(_:didChangeAuthorization:)"
   case serviceExtensionDidReceive = "didReceive(_:withContentHandler:)"
   case serviceExtensionTimeWillExpire = "serviceExtensionTimeWillExpire()"
   case pushSDKDidReceivePayload = "pushSDK(_:didReceivePayload:)"
@@ -71,7 +76,9 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
       .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground,
       .sceneDidDisconnect, .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
+      .launchHandler, .didReceiveIncomingPush, .didReceiveIncomingVoIPPush,
+      .didUpdatePushCredentials, .locationManagerDidChangeAuthorization, .didChangeAuthorization,
+      .serviceExtensionDidReceive,
       .serviceExtensionTimeWillExpire, .pushSDKDidReceivePayload:
       return false
     }

@@ -47,6 +47,28 @@ extension Reaction {
     }
   }
 
+  /// The manager's delegate hears of it when its process runs.
+  mutating func changeAuthorization() {
+    guard !world.app.$services, world.app.services.hasLocationDelegate,
+      world.authorizationCallback(of: program) != nil
+    else { return }
+    changeServices(.locationAuthorization) { $0.awaitsAuthorization = true }
+  }
+
+  /// When a manager was made and when the user changed the permission (background.LDCA).
+  mutating func tellAuthorization() {
+    guard world.app.process == .running, !world.app.$services,
+      world.app.services.awaitsAuthorization
+    else { return }
+    changeServices(.locationAuthorization) { $0.awaitsAuthorization = false }
+    guard let callback = world.authorizationCallback(of: program) else { return }
+    var arguments: [Argument] = [.locationManager]
+    if callback == .didChangeAuthorization {
+      arguments.append(.authorizationStatus(world.settings.location))
+    }
+    call(callback, arguments, .locationAuthorization)
+  }
+
   private mutating func startLocationTimer() {
     stop(.locationTimer) { $0 == .location }
     start(.location, length: .seconds(10), .locationTimer)
@@ -93,6 +115,18 @@ extension Travel {
     case .farAway: return [.locations]
     case .visited: return [.visit]
     }
+  }
+}
+
+extension World {
+  /// The method that tells the authorization, the newer one where the era and the app have it.
+  func authorizationCallback(of program: any AppProgram) -> Callback? {
+    if stage.profile.hasAuthorizationChange,
+      program.implements(.locationManagerDidChangeAuthorization)
+    {
+      return .locationManagerDidChangeAuthorization
+    }
+    return program.implements(.didChangeAuthorization) ? .didChangeAuthorization : nil
   }
 }
 

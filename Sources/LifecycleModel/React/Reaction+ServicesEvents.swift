@@ -2,7 +2,11 @@
 extension Reaction {
   /// A CLLocationManager got the app as its delegate.
   package mutating func setLocationDelegate() {
-    changeServices { $0.hasLocationDelegate = true }
+    let owed = world.authorizationCallback(of: program) != nil
+    changeServices {
+      $0.hasLocationDelegate = true
+      $0.awaitsAuthorization = owed
+    }
   }
 
   /// `startMonitoring(for:)`, by the region's identifier. Twenty at most (background.md 3.1).
@@ -70,7 +74,11 @@ extension Reaction {
   package mutating func registerForCalls() {
     ask(.wantsCalls)
     guard world.stage.profile.hasPushKit, world.stage.has(.voip) else { return }
-    changeServices { $0.hasPushRegistry = true }
+    let owed = program.implements(.didUpdatePushCredentials)
+    changeServices {
+      if !$0.hasPushRegistry { $0.awaitsCredentials = owed }
+      $0.hasPushRegistry = true
+    }
     changeRegistrations { $0.takesCalls = true }
   }
 

@@ -92,6 +92,11 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case downloadTakesTime = "network.download"
   case optionSet = "option.set"
 
+  // The Simulator.
+  case simulatorPush = "simulator.push"
+  case simulatorNoLaunch = "simulator.no-launch"
+  case simulatorKind = "simulator.kind"
+
   // APNs.
   case apnsDelivered = "apns.delivered"
   case apnsNoToken = "apns.no-token"
@@ -254,6 +259,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case transferHurried = "transfer.hurried"
 
   // VoIP pushes.
+  case voipCredentials = "voip.credentials"
+  case voipNeedNotReport = "voip.need-not-report"
   case voipWakes = "voip.wakes"
   case voipNoToken = "voip.no-token"
   case voipNoRegistry = "voip.no-registry"
@@ -273,6 +280,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case extensionCrashed = "extension.crashed"
 
   // Location.
+  case locationAuthorization = "location.authorization"
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"
   case locationVisit = "location.visit"

@@ -25,6 +25,10 @@ extension AppProcess {
     package var hasTransferred = false
     /// A PKPushRegistry has the app as its delegate and wants VoIP pushes.
     package var hasPushRegistry = false
+    /// The registry's delegate was not yet given the token.
+    package var awaitsCredentials = false
+    /// The location manager's delegate was not yet told the authorization.
+    package var awaitsAuthorization = false
 
     package init() {}
   }
