@@ -11,6 +11,8 @@ final class Scope {
     var function: Method?
     /// A variable with code of its own.
     var isComputed = false
+    /// Of `async let`: it holds a child task, reading it waits for the task's value.
+    var isChildTask = false
   }
 
   let enclosing: Scope?
@@ -34,6 +36,8 @@ final class Scope {
     guard let type, type != .any else { return }
     code.slotTypes[slot] = type
   }
+
+  func setChildTask(_ name: String) { blocks[blocks.count - 1][name]?.isChildTask = true }
 
   func setComputed(_ name: String) { blocks[blocks.count - 1][name]?.isComputed = true }
 

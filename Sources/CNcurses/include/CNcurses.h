@@ -60,7 +60,11 @@ static const uint32_t CN_BOLD = A_BOLD;
 static const uint32_t CN_DIM = A_DIM;
 static const uint32_t CN_UNDERLINE = A_UNDERLINE;
 static const uint32_t CN_REVERSE = A_REVERSE;
+#ifdef A_ITALIC
 static const uint32_t CN_ITALIC = A_ITALIC;
+#else
+static const uint32_t CN_ITALIC = A_NORMAL;
+#endif
 
 // 0 where there are none.
 int cn_color_count(void);
@@ -76,7 +80,7 @@ int cn_catch_signals(void);
 void cn_release_signals(void);
 // A crash of this process gives the screen back first, with the message on it.
 void cn_catch_crashes(void);
-// A descriptor that poll() finds readable after a write of eight bytes; -1 if there is none.
-int cn_event_descriptor(void);
+// A pipe that neither end waits on and that other programs do not inherit: 0, or -1 if there is none.
+int cn_pipe(int ends[2]);
 
 #endif

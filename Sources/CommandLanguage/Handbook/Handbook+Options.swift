@@ -16,11 +16,12 @@ extension Handbook {
     }
     for (rule, page) in pages where page.otherReading?.ruleOptions.contains(option) == true {
       return OptionMeaning(
-        sentence: page.sentence, dispute: page.otherReading?.dispute, rule: rule)
+        sentence: option.meaning ?? page.sentence, dispute: page.otherReading?.dispute, rule: rule)
     }
     for (rule, page) in pages {
       guard let reading = page.otherReading, let sentence = reading.sentence else { continue }
-      return OptionMeaning(sentence: sentence, dispute: reading.dispute, rule: rule)
+      return OptionMeaning(
+        sentence: option.meaning ?? sentence, dispute: reading.dispute, rule: rule)
     }
     return nil
   }

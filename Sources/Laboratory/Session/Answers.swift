@@ -70,14 +70,12 @@ enum Answers {
   static func options(of stage: Configuration, _ handbook: Handbook) -> Bilingual {
     joined(
       Option.allCases.map { option in
-        let word = (stage.has(option) ? "on  " : "off ") + option.rawValue
-        guard let meaning = handbook.meaning(of: option) else {
-          return Bilingual(en: word, zh: word)
-        }
-        let key = (meaning.dispute?.spelling ?? meaning.rule.id)
+        let isOn = stage.has(option)
+        let meaning = handbook.meaning(of: option)
+        let key = meaning.map { " [\($0.dispute?.spelling ?? $0.rule.id)]" } ?? ""
         return Bilingual(
-          en: "\(word): \(meaning.sentence.en) [\(key)]",
-          zh: "\(word)：\(meaning.sentence.zh) [\(key)]")
+          en: "\(isOn ? "on " : "off") \(option.rawValue): \(meaning?.sentence.en ?? "")\(key)",
+          zh: "\(isOn ? "开" : "关") \(option.rawValue)：\(meaning?.sentence.zh ?? "")\(key)")
       })
   }
 
