@@ -127,7 +127,7 @@ extension DelegateProgram {
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
       .handleEventsForBackgroundURLSession, .didEnterRegion, .didExitRegion, .didUpdateLocations,
       .didVisit, .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didReceiveIncomingPush, .didUpdatePushCredentials,
+      .launchHandler, .monitorEvent, .didReceiveIncomingPush, .didUpdatePushCredentials,
       .locationManagerDidChangeAuthorization, .didChangeAuthorization,
       .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
@@ -173,7 +173,8 @@ extension Callback {
       .sceneDidEnterBackground, .sceneDidDisconnect, .willPresent, .didReceiveResponse,
       .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didUpdatePushCredentials, .locationManagerDidChangeAuthorization,
+      .launchHandler, .monitorEvent, .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization,
       .didChangeAuthorization, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
       .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:

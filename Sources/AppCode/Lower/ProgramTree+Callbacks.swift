@@ -17,7 +17,8 @@ extension ProgramTree {
   /// Spellings of earlier Swift versions that still reach the same Objective-C method, and the
   /// parameter names that people choose freely are no part of a name.
   mutating func findCallbacks() {
-    for callback in Callback.allCases where callback != .launchHandler {
+    for callback in Callback.allCases where callback != .launchHandler && callback != .monitorEvent
+    {
       for owner in owners(of: callback) {
         if let found = method(for: callback, in: owner) {
           callbacks[callback] = found

@@ -48,6 +48,12 @@ extension Interpreter {
     case .region(let identifier): return [.object("CLRegion", [.string(identifier)])]
     case .locations: return [.array([.object("CLLocation", [])])]
     case .visit: return [.object("CLVisit", [])]
+    case .monitorEvent(let identifier, let satisfied):
+      return [
+        .object(
+          "CLMonitor.Event",
+          [.string(identifier), .member(satisfied ? "satisfied" : "unsatisfied")])
+      ]
     case .launchedTask(let task):
       let type: String
       switch task.kind {
@@ -144,7 +150,8 @@ extension Callback {
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
       .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
       .handleActionForLocal, .handleActionForLocalWithInfo,
-      .handleEventsForBackgroundURLSession, .launchHandler, .protectedDataWillBecomeUnavailable,
+      .handleEventsForBackgroundURLSession, .launchHandler, .monitorEvent,
+      .protectedDataWillBecomeUnavailable,
       .protectedDataDidBecomeAvailable, .configurationForConnecting, .didDiscardSceneSessions,
       .pushSDKDidReceivePayload:
       return "delegate"

@@ -95,6 +95,8 @@ extension Interpreter {
     case ("BGAppRefreshTask", "identifier"), ("BGProcessingTask", "identifier"),
       ("BGContinuedProcessingTask", "identifier"), ("CLRegion", "identifier"):
       return first
+    case ("CLMonitor.Event", "identifier"): return first
+    case ("CLMonitor.Event", "state"): return parts.count > 1 ? parts[1] : Value.none
     case ("PKPushPayload", "dictionaryPayload"): return first
     case ("PKPushPayload", "type"), ("PKPushCredentials", "type"): return .member("voIP")
     case ("PKPushCredentials", "token"): return .object("Data", [.int(32)])

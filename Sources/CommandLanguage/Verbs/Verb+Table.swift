@@ -24,8 +24,8 @@ extension Verb {
     case .option:
       return VerbRow(
         .stage, "选项", usage: "option NAME on|off", "option [NAME]",
-        en: "switch a reading of a disputed fact; without on or off: explain it, or list them",
-        zh: "开关对有争议事实的一种解读；不写 on 或 off 则说明它，不带名字则列出全部",
+        en: "switch a reading of a disputed fact, explain it, or list them",
+        zh: "开关或说明对有争议事实的一种解读；不带名字则列出",
         details: Verb.names("NAME", Option.allCases),
         completes: { $0.typed.count == 1 ? $0.words(Switch.self) : $0.first(Option.self) }
       ) { arguments throws(CommandError) in

@@ -46,7 +46,7 @@ extension Inquiry {
       .handleActionForLocal, .handleActionForLocalWithInfo,
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
-      .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
+      .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler, .monitorEvent,
       .didReceiveIncomingPush, .didReceiveIncomingVoIPPush, .didUpdatePushCredentials,
       .locationManagerDidChangeAuthorization, .didChangeAuthorization, .serviceExtensionDidReceive,
       .serviceExtensionTimeWillExpire,

@@ -131,6 +131,11 @@ struct Inquiry {
       return wake(
         callback, by: .location, .locationVisit,
         en: "The phone visited no place in this event.", zh: "这个事件中没有到访。")
+    case .monitorEvent:
+      return wake(
+        callback, by: .location, .locationMonitor,
+        en: "No condition of a CLMonitor changed in this event.",
+        zh: "这个事件中没有 CLMonitor 的条件发生变化。")
     case .performFetch:
       return wake(
         callback, by: .fetch, .fetchGranted,

@@ -83,6 +83,8 @@ package enum Argument: Hashable, Sendable {
   case locationManager
   /// A CLRegion with its identifier.
   case region(String)
+  /// CLMonitor.Event: the condition's identifier, and whether it is satisfied now.
+  case monitorEvent(String, satisfied: Bool)
   /// `[CLLocation]` with one of them.
   case locations
   case visit

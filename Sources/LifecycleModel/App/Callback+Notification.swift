@@ -31,7 +31,7 @@ extension Callback {
       .handleActionForLocal, .handleActionForLocalWithInfo,
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
-      .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
+      .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler, .monitorEvent,
       .didReceiveIncomingPush, .didReceiveIncomingVoIPPush, .didUpdatePushCredentials,
       .locationManagerDidChangeAuthorization, .didChangeAuthorization, .serviceExtensionDidReceive,
       .serviceExtensionTimeWillExpire,

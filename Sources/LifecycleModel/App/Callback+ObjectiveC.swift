@@ -50,6 +50,7 @@ extension Callback {
     case .urlSessionTaskCompleted: return "URLSession:task:didCompleteWithError:"
     case .urlSessionDidFinishEvents: return "URLSessionDidFinishEventsForBackgroundURLSession:"
     case .launchHandler: return "launchHandler"
+    case .monitorEvent: return "CLMonitor.events"
     case .didReceiveIncomingPush:
       return "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:"
     case .didReceiveIncomingVoIPPush:

@@ -46,6 +46,8 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case urlSessionTaskCompleted = "urlSession(_:task:didCompleteWithError:)"
   case urlSessionDidFinishEvents = "urlSessionDidFinishEvents(forBackgroundURLSession:)"
   case launchHandler = "launchHandler"
+  /// An element of the sequence that the app awaits.
+  case monitorEvent = "CLMonitor.events"
   case didReceiveIncomingPush =
     "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
   case didReceiveIncomingVoIPPush =
@@ -76,7 +78,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
       .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground,
       .sceneDidDisconnect, .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didReceiveIncomingPush, .didReceiveIncomingVoIPPush,
+      .launchHandler, .monitorEvent, .didReceiveIncomingPush, .didReceiveIncomingVoIPPush,
       .didUpdatePushCredentials, .locationManagerDidChangeAuthorization, .didChangeAuthorization,
       .serviceExtensionDidReceive,
       .serviceExtensionTimeWillExpire, .pushSDKDidReceivePayload:

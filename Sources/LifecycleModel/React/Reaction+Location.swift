@@ -43,8 +43,22 @@ extension Reaction {
           $0.pendingTravel.remove(at: index)
         }
       }
-      call(travel.callback, [.locationManager] + travel.arguments, rule)
+      if let monitor = world.app.services.monitor, let event = travel.monitorEvent {
+        hand(event, to: monitor)
+      } else {
+        call(travel.callback, [.locationManager] + travel.arguments, rule)
+      }
     }
+  }
+
+  /// The app awaits the events of its CLMonitor (notifications.6.3).
+  private mutating func hand(_ event: Argument, to monitor: Value) {
+    emit(
+      .call(
+        Call(
+          callback: .monitorEvent, state: world.applicationState,
+          answer: .implemented(line: program.line(of: monitor)))), .locationMonitor)
+    program.run(.closure(monitor, [event]), in: &self)
   }
 
   /// The manager's delegate hears of it when its process runs.
@@ -109,6 +123,15 @@ extension Travel {
     }
   }
 
+  /// For an app with a CLMonitor; nil: it has no such event.
+  fileprivate var monitorEvent: Argument? {
+    switch self {
+    case .entered(let region): return .monitorEvent(region, satisfied: true)
+    case .left(let region): return .monitorEvent(region, satisfied: false)
+    case .farAway, .visited: return nil
+    }
+  }
+
   fileprivate var arguments: [Argument] {
     switch self {
     case .entered(let region), .left(let region): return [.region(region)]
@@ -166,9 +189,11 @@ extension World {
   /// were asked for again in this process (background.md 3.2); regions and visits go on by
   /// themselves.
   fileprivate var deliverableTravel: Travel? {
-    guard !app.$services, app.services.hasLocationDelegate else { return nil }
+    guard !app.$services else { return nil }
     return app.services.pendingTravel.first { travel in
-      travel != .farAway || app.services.hasAskedForSignificantChanges
+      if travel.monitorEvent != nil, app.services.monitor != nil { return true }
+      guard app.services.hasLocationDelegate else { return false }
+      return travel != .farAway || app.services.hasAskedForSignificantChanges
     }
   }
 }

@@ -20,6 +20,11 @@ extension Reaction {
     }
   }
 
+  /// A CLMonitor was made; `closure` takes its events.
+  package mutating func makeMonitor(_ closure: Value) {
+    changeServices { $0.monitor = closure }
+  }
+
   package mutating func stopMonitoring(region: String) {
     ask(.monitoring(region: region, on: false))
     changeRegistrations { $0.regions.removeAll { $0 == region } }

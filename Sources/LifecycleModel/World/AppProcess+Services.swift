@@ -11,6 +11,8 @@ extension AppProcess {
     package var backgroundTasks: [BackgroundTask] = []
     /// Of the app's time in background, while no task is begun; nil: all of it.
     package var backgroundTimeLeft: Milliseconds?
+    /// Takes the events of the CLMonitor that this process has made.
+    package var monitor: Value?
     /// Registered with BGTaskScheduler.
     package var launchHandlers: [LaunchHandler] = []
     /// Handed to a launch handler and not completed.
