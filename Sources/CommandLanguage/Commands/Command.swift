@@ -57,6 +57,7 @@ package enum Question: Hashable, Sendable {
   /// `why matrix ROW COLUMN`.
   case whyMatrix(MatrixAddress)
   case whyNot(CallbackName)
+  case whyNotUnplayed(UnplayedMethod)
   /// Why something was not seen or heard.
   case whyNotShown(Display.Place)
   case show(Subject)

@@ -65,6 +65,7 @@ extension Question {
     case .whyMatrix(let cell):
       return "why matrix \(cell.permission.rawValue) \(cell.kind.rawValue) \(cell.state.rawValue)"
     case .whyNot(let callback): return "whynot \(callback.spelling)"
+    case .whyNotUnplayed(let method): return "whynot \(method.rawValue)"
     case .whyNotShown(let place): return "whynot \(place.rawValue)"
     case .show(let subject): return "show \(subject.rawValue)"
     case .showRule(let rule): return "show rules \(rule.id)"

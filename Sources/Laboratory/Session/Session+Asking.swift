@@ -7,6 +7,7 @@ extension Session {
     case .why(let number): return why(number)
     case .whyMatrix(let address): return whyMatrix(address)
     case .whyNot(let name): return whyNot(name)
+    case .whyNotUnplayed(let method): return prose("whynot", method.answer)
     case .whyNotShown(let place): return whyNot(place)
     case .show(.matrix): return showMatrix()
     case .show(let subject): return answer("show", Answers.show(subject, in: self), inTrace: true)
