@@ -410,7 +410,13 @@ extension Verb {
     case .help:
       return VerbRow(
         .session, "帮助", usage: "help [VERB]", en: "list the commands, or explain one",
-        zh: "列出全部命令，或说明其中一个", completes: { $0.first(Grammar.verbs) }
+        zh: "列出全部命令，或说明其中一个",
+        details: Bilingual(
+          en: "Also a word of the panes, or what is known and not played: "
+            + Glossary.notPlayed.map(\.word).joined(separator: " ") + ".",
+          zh: "也可以是窗格里的词，或已知但不演示的内容："
+            + Glossary.notPlayed.map(\.word).joined(separator: "、") + "。"),
+        completes: { $0.first(Grammar.verbs) }
       ) { arguments throws(CommandError) in
         try .ask(.help(arguments.helpTopic()))
       }
