@@ -49,7 +49,7 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     case .openSettings:
       return Bilingual(
         en: "iOS calls it when the user follows the link in the app's notification settings.",
-        zh: "用户点按应用通知设置里的链接时，系统会调用它。")
+        zh: "用户点击应用通知设置里的链接时，系统会调用它。")
     case .pushTokenInvalid:
       return Bilingual(
         en: "PushKit calls it when the token for VoIP pushes is no longer valid.",
