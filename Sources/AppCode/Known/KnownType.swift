@@ -29,7 +29,8 @@ enum KnownType {
     "DecodingError", "EncodingError", "UnicodeScalar", "Unicode.Scalar", "UTF8", "Unicode",
     "AnySequence", "AnyCollection",
     "ContiguousArray", "ArraySlice",
-    "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet",
+    "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet", "ObjectIdentifier", "Hasher",
+    "String.Index",
   ]
 
   /// Of frameworks whose objects do nothing that is played but hold their properties.
@@ -43,6 +44,14 @@ enum KnownType {
     "Encodable", "Sendable", "Numeric", "BinaryInteger", "BinaryFloatingPoint", "StringProtocol",
     "LosslessStringConvertible",
   ]
+
+  /// Of Swift's own library, not Foundation's.
+  static func isOfSwift(_ name: String) -> Bool {
+    guard basic[name] == nil else {
+      return !name.hasPrefix("NS") && !["TimeInterval", "CGFloat", "ObjCBool"].contains(name)
+    }
+    return ["Array<", "Dictionary<", "Set<", "Optional<"].contains { name.hasPrefix($0) }
+  }
 
   static let names = basic.keys.sorted() + system.sorted()
 

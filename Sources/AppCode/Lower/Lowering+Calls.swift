@@ -5,6 +5,8 @@ import SwiftSyntax
 extension Lowering {
   func lower(_ call: FunctionCallExprSyntax, as type: TypeReference?) -> Expression {
     let callee = call.calledExpression
+    wantedResult = type
+    defer { wantedResult = nil }
     if let member = callee.as(MemberAccessExprSyntax.self) {
       return lower(call, of: member, as: type)
     }
@@ -20,11 +22,15 @@ extension Lowering {
     }
     if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1 {
       if call.arguments.isEmpty {
-        return .cast(.array([]), .array(.any), .known)
+        let element = writtenType(ExprSyntax(array)) ?? .array(.any)
+        return .cast(.array([]), element, .known)
       }
       return .callNamed(arguments(of: call, "Array"))
     }
-    if callee.is(DictionaryExprSyntax.self), call.arguments.isEmpty { return .dictionary([]) }
+    if callee.is(DictionaryExprSyntax.self), call.arguments.isEmpty {
+      guard let type = writtenType(callee) else { return .dictionary([]) }
+      return .cast(.dictionary([]), type, .known)
+    }
     let lowered = lower(callee)
     return .callValue(lowered, arguments(of: call, "", function: staticType(of: lowered)).values)
   }
@@ -41,7 +47,10 @@ extension Lowering {
     case ("Set", 1): return coerced(made, to: .set(arguments[0]))
     case ("Dictionary", 2): return coerced(made, to: .dictionary(arguments[0], arguments[1]))
     case ("Optional", 1): return coerced(made, to: .optional(arguments[0]))
-    default: return made
+    default:
+      guard case .callNamed(var call) = made else { return made }
+      call.typeArguments = arguments
+      return .callNamed(call)
     }
   }
 
@@ -53,12 +62,26 @@ extension Lowering {
     if base.is(SuperExprSyntax.self) {
       return .callSuper(arguments(of: call, name, among: superMethods(name)))
     }
+    if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module) {
+      if KnownNames.functions.contains(name) {
+        var made = arguments(of: call, name)
+        made.isOfLibrary = true
+        return .callNamed(made)
+      }
+      return callNamed(member.declName.baseName, call)
+    }
+    let result = wantedResult
     let before = opaqueCount
     let receiver = lower(base)
-    if opaqueCount == before { checkMember(name, at: member.declName) }
-    let place = aside { receiver }.isPlace ? quietly { lowerPlace(base) } : nil
     let owner = staticType(of: receiver)
+    if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
+    let place = aside { receiver }.isPlace ? quietly { lowerPlace(base) } : nil
+    wantedResult = result
     var made = arguments(of: call, name, on: owner)
+    if let parts = extensionOnly(name, of: owner) {
+      let own = parts.flatMap(\.methods).filter { $0.baseName == name && !$0.isStatic }
+      made.chosen = made.chosen ?? own.first { $0.fitted(to: made) != nil }?.code
+    }
     if ["map", "flatMap"].contains(name), receiver.isSurelyOptional || owner?.isOptional == true {
       made.name = Lowering.optionalMap
     }
@@ -79,18 +102,21 @@ extension Lowering {
         return .callMember(.literal(.type(path)), place: nil, arguments)
       }
     }
-    if case .result(let success) = type, name == "success", let only = call.arguments.first {
+    let isResult = name == "success" || name == "failure"
+    if isResult, case .result(let success, let failure) = type, let only = call.arguments.first {
       var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")
-      made.values = [aside { lower(only.expression, as: success) }]
+      made.values = [
+        aside { lower(only.expression, as: name == "success" ? success : failure) }
+      ]
       return .callMember(.literal(.type("Result")), place: nil, made)
     }
-    if case .result = type {
+    if isResult, case .result = type {
       return .callMember(.literal(.type("Result")), place: nil, arguments(of: call, name))
     }
     return .callImplicit(arguments(of: call, name))
   }
 
-  private func superMethods(_ name: String) -> [Method] {
+  func superMethods(_ name: String) -> [Method] {
     guard let superclass else { return [] }
     return name == "init"
       ? initialisers(of: superclass) : methods(name, of: superclass, isStatic: false)
@@ -141,7 +167,10 @@ extension Lowering {
       return .callMember(
         owner, place: selfPlace, arguments(of: call, text, on: staticType(of: owner)))
     }
-    let arguments = arguments(of: call, text, among: functions)
+    var arguments = arguments(of: call, text, among: functions)
+    if functions.isEmpty, ["print", "debugPrint", "String", "NSLog"].contains(text) {
+      arguments.values = arguments.values.map { shown($0) }
+    }
     if case .named? = aliased(text), functions.isEmpty, !KnownType.isKnown(text) {
       return .callNamed(arguments)
     }
@@ -159,6 +188,8 @@ extension Lowering {
 
   /// A method of that name whose labels are others: Swift's compiler would not let it pass.
   private func check(_ call: Call, of type: String, at name: TokenSyntax) {
+    // A type of Swift's has methods of its own with that name.
+    if tree.types[type]?.kind == .extended { return }
     let methods = tree.lineage(of: type).flatMap(\.methods).filter { $0.baseName == call.name }
     guard let first = methods.first, !methods.contains(where: { $0.fitted(to: call) != nil }) else {
       return
@@ -229,13 +260,22 @@ extension Lowering {
     }
   }
 
+  /// Names of modules in front of what they declare.
+  private func isModule(_ name: String) -> Bool {
+    ["Swift", "Foundation", "UIKit", "main"].contains(name) && scope.find(name) == nil
+      && resolve(name) == nil
+  }
+
   /// Where several methods fit, an argument takes the type that they agree on.
   func arguments(
     of call: FunctionCallExprSyntax, _ name: String, among methods: [Method]
   ) -> Call {
+    let result = wantedResult
+    wantedResult = nil
     let shape = shape(of: call, name)
     var types: [Int: TypeReference] = [:]
     var disputed: Set<Int> = []
+    var late: Set<Int> = []
     for method in methods {
       guard let fitted = method.fitted(to: shape) else { continue }
       for (place, fitting) in fitted.enumerated() {
@@ -248,12 +288,30 @@ extension Lowering {
         for index in indices {
           if let other = types[index], other != method.types[place] { disputed.insert(index) }
           types[index] = method.types[place]
+          if method.autoclosures.contains(place) { late.insert(index) }
         }
       }
     }
-    return arguments(of: call, name) { index, _ in
+    var made = arguments(of: call, name, late: late) { index, _ in
       disputed.contains(index) ? nil : types[index]
     }
+    made.chosen = overload(among: methods, made, result: result)
+    return made
+  }
+
+  /// An argument that is reckoned where the method uses it.
+  func lowerLate(_ argument: ExprSyntax, as type: TypeReference?) -> Expression {
+    var given: TypeReference?
+    if case .function(_, let result)? = type { given = result }
+    let outer = scope
+    scope = Scope(enclosing: outer)
+    let value = lower(argument, as: given)
+    var code = scope.code
+    code.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(value))]
+    code.line = line(of: argument)
+    scope = outer
+    tree.codes.append(code)
+    return .closure(tree.codes.count - 1)
   }
 
   /// Labels only.
@@ -268,7 +326,7 @@ extension Lowering {
   }
 
   func arguments(
-    of call: FunctionCallExprSyntax, _ name: String,
+    of call: FunctionCallExprSyntax, _ name: String, late: Set<Int> = [],
     types: (Int, String) -> TypeReference? = { _, _ in nil }
   ) -> Call {
     var arguments = shape(of: call, name)
@@ -284,6 +342,10 @@ extension Lowering {
       }
       if type == nil, ["min", "max"].contains(name), let first = arguments.values.first {
         type = staticType(of: first)
+      }
+      if late.contains(index) {
+        arguments.values.append(aside { lowerLate(argument.expression, as: type) })
+        continue
       }
       arguments.values.append(aside { lower(argument.expression, as: type) })
     }

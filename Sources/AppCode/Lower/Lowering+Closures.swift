@@ -3,6 +3,7 @@ import SwiftSyntax
 
 extension Lowering {
   func lower(_ closure: ClosureExprSyntax, as type: TypeReference?) -> Expression {
+    wantedResult = nil
     var given: (parameters: [TypeReference], returns: TypeReference?) = ([], nil)
     if case .function(let parameters, let returns)? = type?.wrapped {
       given = (parameters, returns)

@@ -23,6 +23,9 @@ extension Lowering {
     if let call = expression.as(FunctionCallExprSyntax.self) { return lower(call, as: type) }
     if let member = expression.as(MemberAccessExprSyntax.self) { return lower(member, as: type) }
     if let index = expression.as(SubscriptCallExprSyntax.self) {
+      if index.calledExpression.is(SuperExprSyntax.self) {
+        return .callSuper(superSubscript(index))
+      }
       let base = lower(index.calledExpression)
       return .index(
         base, keys(of: index, in: staticType(of: base)),
@@ -55,6 +58,14 @@ extension Lowering {
     }
     let labels = tuple.elements.map { $0.label?.identifierText ?? "" }
     return labels.contains { !$0.isEmpty } ? .labelled(parts, labels) : .tuple(parts)
+  }
+
+  /// `super[key]`; with the new value in front where it is assigned to.
+  func superSubscript(_ index: SubscriptCallExprSyntax) -> Call {
+    let keys = keys(of: index, in: superclass.map { .named($0) })
+    return Call(
+      name: "subscript", labels: index.arguments.map { $0.label?.identifierText ?? "_" },
+      values: keys, trailing: 0, spelling: "")
   }
 
   func keys(of index: SubscriptCallExprSyntax, in owner: TypeReference?) -> [Expression] {
@@ -186,6 +197,7 @@ extension Lowering {
   private func lower(_ member: MemberAccessExprSyntax, as type: TypeReference?) -> Expression {
     let name = member.declName.baseName.identifierText
     guard let base = member.base else { return implicitMember(name, as: type) }
+    if name == "self", let type = writtenType(base) { return typeValue(type) }
     if base.is(SuperExprSyntax.self), let own = superclass, hasMember(name, own, isStatic: false) {
       return .superMember(name)
     }
@@ -197,7 +209,13 @@ extension Lowering {
     {
       return .literal(.type(nested))
     }
-    if opaqueCount == before { checkMember(name, at: member.declName) }
+    let owner = staticType(of: value)
+    if let getter = extensionGetter(name, of: owner) {
+      var call = Call(name: name, labels: [], values: [], trailing: 0, spelling: "")
+      call.chosen = getter
+      return .callMember(value, place: nil, call)
+    }
+    if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
     return .member(value, name)
   }
 
@@ -228,10 +246,14 @@ extension Lowering {
   }
 
   /// A name that neither the app nor the simulator has: it will give an opaque value.
-  func checkMember(_ name: String, at node: some SyntaxProtocol) {
+  func checkMember(
+    _ name: String, of owner: TypeReference? = nil, at node: some SyntaxProtocol
+  ) {
     guard Int(name) == nil, !KnownNames.members.contains(name), !ownMembers.contains(name) else {
       return
     }
+    if case .tuple(_, let labels)? = owner?.wrapped, labels.contains(name) { return }
+    if tree.types.values.contains(where: \.looksUpMembers) { return }
     opaqueCountUp()
     note(
       .unknownMember(name), at: node,

@@ -108,7 +108,7 @@ extension Lowering {
     switch text {
     case "??":
       let one = lowered(left, as: type.map { .optional($0.wrapped) })
-      let held = staticType(of: one)?.wrapped
+      let held = staticType(of: one)?.wrapped ?? numberMade(one)
       let other = lower(&cursor, from: next, as: type ?? (held.map { $0 }))
       let isKept = staticType(of: other)?.isOptional == true && held?.isOptional != true
       return .coalesce(one, other, isKept: isKept)
@@ -118,6 +118,13 @@ extension Lowering {
       return .and(lowered(left, as: .bool), lower(&cursor, from: next, as: .bool))
     default: return binary(text, left, &cursor, from: next, as: type)
     }
+  }
+
+  /// A number made of something that is not known: beside `??` it is an Optional.
+  private func numberMade(_ expression: Expression) -> TypeReference? {
+    guard case .callNamed(let call) = expression, resolve(call.name) == nil else { return nil }
+    let type = KnownType.reference(call.name)
+    return type.isNumber ? type : nil
   }
 
   /// Both sides have one type: a literal takes it from the other side, or from where the whole goes.
@@ -168,6 +175,14 @@ extension Lowering {
   private func lowerAssignment(_ elements: [ExprSyntax]) -> Expression {
     let sign = elements[1].spelling
     var cursor = Cursor(elements: elements, index: 2)
+    if sign == "=", let index = elements[0].as(SubscriptCallExprSyntax.self),
+      index.calledExpression.is(SuperExprSyntax.self)
+    {
+      var call = superSubscript(index)
+      call.name = "subscript="
+      call.values.insert(lower(&cursor, from: Precedence.ternary.rawValue, as: nil), at: 0)
+      return .callSuper(call)
+    }
     let place = lowerPlace(elements[0])
     let type = place.flatMap { placeType($0) }
     let isShift = sign == "<<=" || sign == ">>="
@@ -178,12 +193,16 @@ extension Lowering {
     if let extra = cursor.current {
       _ = refuse(Construct("two assignments in one", "连续赋值"), at: extra)
     }
+    if sign == "=", let observed = observedStore(elements[0], place, value) { return observed }
     guard sign != "=" else { return .assign(place, value) }
     if hasOperator(sign, operands: 2) {
       return .custom(sign, [.reference(place), value])
     }
     guard let operation = BinaryOperator(rawValue: String(sign.dropLast())) else {
       return refuse(Construct("the operator '\(sign)'", "运算符 '\(sign)'"), at: elements[1])
+    }
+    if let observed = observedStore(elements[0], place, .binary(operation, place.read, value)) {
+      return observed
     }
     return .compound(place, operation, value)
   }

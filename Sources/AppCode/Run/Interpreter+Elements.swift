@@ -33,7 +33,10 @@ extension Interpreter {
       let found = lookUp(key, in: container)
       if keys.count > 1 { return found == .none && !isThere ? keys[1] : found }
       return isThere ? .some(found) : found.optional
-    case .array(let items): return try element(at: key, of: items)
+    case .array(let items): return try element(at: key, of: items, from: 0)
+    case .object("ArraySlice", _):
+      guard let (start, items) = container.sliceParts else { return .none }
+      return try element(at: key, of: items, from: start)
     case .object("Data", _):
       let bytes = Interpreter.bytes(of: container)
       if let bounds = key.intBounds { return .data(Interpreter.slice(bytes, bounds)) }
@@ -61,17 +64,19 @@ extension Interpreter {
     }
   }
 
-  private mutating func element(at key: Value, of items: [Value]) throws(Unwinding) -> Value {
-    if let bounds = key.intBounds {
-      let high = bounds.high == .max ? items.count : bounds.high
-      let low = bounds.low == .min ? 0 : bounds.low
+  private mutating func element(
+    at key: Value, of items: [Value], from start: Int
+  ) throws(Unwinding) -> Value {
+    if let (low, high) = places(key, start: start, count: items.count) {
       guard low >= 0, low <= high, high <= items.count else {
         throw trap("Array index is out of range")
       }
-      return .array(Array(items[low..<high]))
+      return .slice(items[low..<high], from: start + low)
     }
-    guard case .int(let index) = key, items.indices.contains(index) else { throw trap(Trap.index) }
-    return items[index]
+    guard case .int(let index) = key, items.indices.contains(index &- start) else {
+      throw trap(Trap.index)
+    }
+    return items[index - start]
   }
 
   /// What lies outside is left out.
@@ -137,6 +142,13 @@ extension Interpreter {
       }
       return false
     }
+    if let (start, items) = container.sliceParts, case .int(let index) = key {
+      guard items.indices.contains(index &- start) else { throw trap(Trap.index) }
+      var changed = items
+      changed[index - start] = value
+      container = .slice(changed, from: start)
+      return true
+    }
     switch container {
     case .array(var items):
       if let bounds = key.intBounds {
@@ -185,6 +197,7 @@ extension Interpreter {
     switch value {
     case .array(let items): return items
     case .object("Set", let items): return items
+    case .object("ArraySlice", _): return value.sliceParts?.items ?? []
     case .some(let held): return elements(of: held)
     case .dictionary(let entries):
       return entries.map { .labelled(["key", "value"], [$0.key, $0.value]) }

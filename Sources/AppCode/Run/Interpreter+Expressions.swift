@@ -13,7 +13,14 @@ extension Interpreter {
     case .literal(let value): return value
     case .slot(let slot): return load(slot: slot)
     case .global(let index): return try load(global: index)
-    case .member(let base, let name): return try member(name, of: try evaluate(base))
+    case .member(let base, let name):
+      let owner = try evaluate(base)
+      guard case .object = owner, let place = lazyPlace(name, of: owner, base) else {
+        return try member(name, of: owner)
+      }
+      let made = try member(name, of: owner)
+      try store(made, in: .member(place, name))
+      return made
     case .implicitMember(let name): return Interpreter.implicit(name)
     case .index(let base, let index, let spelling):
       let base = try evaluate(base)
@@ -64,6 +71,14 @@ extension Interpreter {
     case .superMember(let name): return try superMember(name)
     case .weak(let value): return Interpreter.weakened(try evaluate(value))
     }
+  }
+
+  /// Where a struct stands whose lazy property has no value yet.
+  private func lazyPlace(_ name: String, of owner: Value, _ base: Expression) -> Place? {
+    guard let (_, table) = table(of: owner), let index = table.fields[name],
+      table.layout[index].isLazy, fields(of: owner)[index] == .none
+    else { return nil }
+    return base.place
   }
 
   /// A variable that it shares with the code around it gets its cell now, even before its value.
@@ -180,10 +195,31 @@ extension Interpreter {
   private mutating func interpolate(_ parts: [Expression]) throws(Unwinding) -> Value {
     var text = ""
     for part in parts {
-      text += try self.text(try evaluate(part))
+      if case .callImplicit(let call) = part, call.name == Lowering.appendInterpolation {
+        text = try interpolate(call, onto: text)
+      } else {
+        text += try self.text(try evaluate(part))
+      }
       try checkLength(text)
     }
     return .string(text)
+  }
+
+  /// A call of an `appendInterpolation` of the files: `self` is the text so far.
+  private mutating func interpolate(_ call: Call, onto text: String) throws(Unwinding) -> String {
+    let values = try evaluate(call.values)
+    let methods = ["StringInterpolation", "DefaultStringInterpolation"].flatMap {
+      tree.tables[$0]?.methods[call.name] ?? []
+    }
+    guard let (method, places) = choose(methods, call, values) else {
+      return text + (try self.text(values.first ?? .none))
+    }
+    _ = try invoke(
+      method, places, call, values,
+      on: .object("StringInterpolation", [.string(text)]), place: nil)
+    let made = finalValue(ofSlot: tree.codes[method.code].selfSlot ?? 0)
+    guard case .object(_, let parts) = made else { return text }
+    return parts.first?.description ?? text
   }
 
   mutating func truth(_ expression: Expression) throws(Unwinding) -> Bool {

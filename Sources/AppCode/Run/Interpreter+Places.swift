@@ -29,6 +29,7 @@ extension Interpreter {
   }
 
   mutating func store(_ value: Value, in place: Place) throws(Unwinding) {
+    if value.hasParts { try weighNested(value) }
     switch place {
     case .slot(let slot): store(value, inSlot: slot)
     case .global(let index): try store(value, inGlobal: index)
@@ -168,6 +169,9 @@ extension Interpreter {
         return true
       }
       return false
+    }
+    if let own = dynamicSubscript(of: owner) {
+      return try set(value, at: [Interpreter.dynamicKey(name, own)], in: &owner, "[dynamicMember:]")
     }
     return try setSystemMember(name, of: &owner, to: value)
   }

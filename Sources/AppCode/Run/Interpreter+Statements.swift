@@ -212,7 +212,16 @@ extension Interpreter {
       }
       return .next
     }
-    for item in elements(of: sequence) {
+    if case .object("Iterator", let held)? = try ownIterator(of: sequence.unwrapped) {
+      var iterator = held.first ?? .none
+      while true {
+        let (item, changed) = try next(of: iterator)
+        guard item != .none else { return .next }
+        iterator = changed
+        if let end = try turn(pattern, item.unwrapped, filter, body, label) { return end }
+      }
+    }
+    for item in try allElements(of: sequence) {
       if let end = try turn(pattern, item, filter, body, label) { return end }
     }
     return .next

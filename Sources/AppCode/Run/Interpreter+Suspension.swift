@@ -61,7 +61,7 @@ extension Interpreter {
     } catch {
       switch error {
       case .suspended, .thrown: restoreDepth(depth)
-      case .ended, .chainBroke: break
+      case .ended, .chainBroke, .failedInitialiser: break
       }
       throw error
     }
@@ -139,7 +139,7 @@ extension Interpreter {
         switch error {
         case .suspended: return
         case .thrown(let failure): given = .tuple([.bool(false), failure])
-        case .ended, .chainBroke: throw error
+        case .ended, .chainBroke, .failedInitialiser: throw error
         }
       }
     }

@@ -28,6 +28,8 @@ struct Interpreter {
   /// Calls of the interpreter by itself: what the stack of the host has to bear.
   private var depth = 0
   var rootCell: Int?
+  /// What the generic parameters of the call that runs stand for.
+  var bindings: Bindings = [:]
 
   static let fuelPerEntry = 10_000
   static let deepest = 700
@@ -48,6 +50,8 @@ struct Interpreter {
     case ended
     /// A link of an optional chain is nil.
     case chainBroke
+    /// `self.init` gave nil: so does the initialiser that called it.
+    case failedInitialiser
     /// By the app's own `throw`.
     case thrown(Value)
     /// The task waits for something and was laid aside.

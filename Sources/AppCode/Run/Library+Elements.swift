@@ -5,6 +5,7 @@ extension Interpreter {
   mutating func callElements(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
+    if !Interpreter.withoutElements.contains(call.name) { try checkRange(receiver) }
     if let known = try sequenceCall(receiver, call, values) { return known }
     let items = elements(of: receiver)
     let first = values.first ?? .none
@@ -19,9 +20,8 @@ extension Interpreter {
       }
       if receiver.isRange, !first.isRange, case .object(let name, let bounds) = receiver {
         let isBelow =
-          name == "Range"
-          ? Arithmetic.isLess(first, bounds[1]) : !Arithmetic.isLess(bounds[1], first)
-        return .bool(isBelow && !Arithmetic.isLess(first, bounds[0]))
+          name == "Range" ? try isLess(first, bounds[1]) : try !isLess(bounds[1], first)
+        return .bool(isBelow ? try !isLess(first, bounds[0]) : false)
       }
       for item in items where try areEqual(item, first) { return .bool(true) }
       return .bool(false)
@@ -48,6 +48,15 @@ extension Interpreter {
     case "joined": return try join(items, separator: values.first?.description ?? "")
     default: return try callSimply(items, receiver, call, first)
     }
+  }
+
+  private static let withoutElements: Set = ["contains", "isEmpty", "prefix", "first"]
+
+  /// A range with more elements than are played is not gone over in part.
+  mutating func checkRange(_ value: Value) throws(Unwinding) {
+    guard let (low, high) = value.intBounds, high > low else { return }
+    let count = high.subtractingReportingOverflow(low)
+    try checkCount(count.overflow ? .max : count.partialValue)
   }
 
   private mutating func callSimply(
@@ -228,7 +237,7 @@ extension Value {
     case .some(let held): return held.isFunction
     case .closure, .handler, .object("Case", _), .object("Unbound", _), .type,
       .object("KeyPath", _), .object("Bound", _),
-      .object("Operator", _):
+      .object("Operator", _), .object("Method", _):
       return true
     default:
       return false

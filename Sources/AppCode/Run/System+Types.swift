@@ -65,7 +65,7 @@ extension Interpreter {
       switch error {
       // An error that leaves a task is nobody's.
       case .suspended, .thrown: break
-      case .ended, .chainBroke: throw error
+      case .ended, .chainBroke, .failedInitialiser: throw error
       }
     }
     return .object("Task", [])
