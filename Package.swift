@@ -20,21 +20,24 @@ let syntaxModules: [Target.Dependency] =
 /// A module imports only what its line lists; CI builds with explicit import checking.
 let package = Package(
   name: "pushlab",
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "pushlab", targets: ["pushlab"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ] + syntaxPackage,
   targets: [
     .target(name: "LifecycleModel"),
+    .target(name: "Platform"),
     .target(
-      name: "AppCode", dependencies: ["LifecycleModel", "Payloads"] + syntaxModules),
+      name: "AppCode", dependencies: ["LifecycleModel", "Payloads", "Platform"] + syntaxModules),
     .target(name: "Payloads", dependencies: ["LifecycleModel"]),
     .target(
       name: "CommandLanguage", dependencies: ["LifecycleModel", "Payloads"]),
     .target(
       name: "Judging", dependencies: ["LifecycleModel", "CommandLanguage"]),
     .target(
-      name: "Explorer", dependencies: ["LifecycleModel", "CommandLanguage", "Judging"]),
+      name: "Explorer",
+      dependencies: ["LifecycleModel", "CommandLanguage", "Judging", "Platform"]),
     .target(
       name: "Laboratory",
       dependencies: [
@@ -57,9 +60,13 @@ let package = Package(
       ]),
     .target(
       name: "CNcurses",
-      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
     .target(
-      name: "NcursesTerminal", dependencies: ["TextGrid", "CNcurses"]),
+      name: "NcursesTerminal", dependencies: ["TextGrid", "CNcurses", "Platform"]),
     .target(
       name: "Dashboard",
       dependencies: [
@@ -71,7 +78,7 @@ let package = Package(
       dependencies: [
         "LifecycleModel", "AppCode", "Payloads", "CommandLanguage", "Judging", "Explorer",
         "Laboratory", "Lint", "Lessons", "Demo", "Dashboard",
-        "TextGrid", "NcursesTerminal",
+        "Platform", "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The folder of the target is the whole tree, so that its resources lie inside it.

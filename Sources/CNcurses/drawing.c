@@ -75,6 +75,10 @@ int cn_color_count(void) { return has_colors() ? COLORS : 0; }
 
 int cn_pair(int foreground, int background) {
   if (pair_count >= COLOR_PAIRS) return 0;
+#if NCURSES_VERSION_PATCH >= 20170729
   if (init_extended_pair(pair_count, foreground, background) == ERR) return 0;
+#else
+  if (init_pair((short)pair_count, (short)foreground, (short)background) == ERR) return 0;
+#endif
   return pair_count++;
 }

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE 1
 #endif
 #include <fcntl.h>
+#include <stdio.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -10,10 +11,20 @@
 static int kept_errors = -1;
 static int real_errors = -1;
 
+// A file without a name.
+static int nameless_file(void) {
+#ifdef __linux__
+  return memfd_create("stderr", MFD_CLOEXEC);
+#else
+  FILE *file = tmpfile();
+  return file ? fcntl(fileno(file), F_DUPFD_CLOEXEC, 3) : -1;
+#endif
+}
+
 void cn_keep_errors(void) {
   if (!isatty(STDERR_FILENO)) return;
   if (real_errors < 0) real_errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
-  if (kept_errors < 0) kept_errors = memfd_create("stderr", MFD_CLOEXEC);
+  if (kept_errors < 0) kept_errors = nameless_file();
   if (real_errors >= 0 && kept_errors >= 0) dup2(kept_errors, STDERR_FILENO);
 }
 

@@ -6,11 +6,19 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdbool.h>
-#include <sys/eventfd.h>
 #include <unistd.h>
 
 #include "CNcurses.h"
 #include "internal.h"
+
+int cn_pipe(int ends[2]) {
+  if (pipe(ends) != 0) return -1;
+  for (int i = 0; i < 2; i++) {
+    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[i], F_SETFL, O_NONBLOCK);
+  }
+  return 0;
+}
 
 static int signal_pipe[2] = {-1, -1};
 
@@ -28,7 +36,7 @@ static struct sigaction inherited[CAUGHT_COUNT];
 static bool catching;
 
 int cn_catch_signals(void) {
-  if (signal_pipe[0] < 0 && pipe2(signal_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  if (signal_pipe[0] < 0 && cn_pipe(signal_pipe) != 0) return -1;
   if (catching) return signal_pipe[0];
   catching = true;
   struct sigaction action = {.sa_handler = pass_on, .sa_flags = SA_RESTART};
@@ -48,7 +56,6 @@ void cn_release_signals(void) {
   for (int i = 0; i < CAUGHT_COUNT; i++) sigaction(caught[i], &inherited[i], NULL);
 }
 
-int cn_event_descriptor(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
 
 static void on_crash(int number, siginfo_t *info, void *context) {
   (void)context;

@@ -1,12 +1,13 @@
-import Glibc
+import Platform
 import Synchronization
 
 /// Work that is shared among threads.
 enum Workers {
-  /// In bytes, as of a main thread: delegates recurse. Only what is touched costs memory.
+  /// In bytes, as of a main thread: delegates recurse.
   private static let stack = 8 << 20
 
   /// The results in the order of `items`, whatever the number of threads. One thread: the caller's.
+  /// Where the system gives fewer threads, the others do their work.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], threads: Int, _ transform: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
@@ -24,36 +25,12 @@ enum Workers {
     withoutActuallyEscaping(
       work,
       do: { work in
-        let others = (1..<min(threads, items.count)).compactMap { _ in start(work) }
+        let others = (1..<min(threads, items.count)).compactMap { _ in
+          SystemThread(stack: stack, work)
+        }
         work()
-        for thread in others { pthread_join(thread, nil) }
+        for thread in others { thread.join() }
       })
     return results.withLock { $0.compactMap { $0 } }
-  }
-
-  private final class Start: Sendable {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  /// nil where the system gives no thread: then the others do its work.
-  private static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stack)
-    let start = Unmanaged.passRetained(Start(work))
-    var thread = pthread_t()
-    let failure = pthread_create(
-      &thread, &attributes,
-      { start in
-        if let start { Unmanaged<Start>.fromOpaque(start).takeRetainedValue().run() }
-        return nil
-      }, start.toOpaque())
-    guard failure == 0 else {
-      start.release()
-      return nil
-    }
-    return thread
   }
 }

@@ -1,5 +1,5 @@
 import CNcurses
-import Glibc
+import Platform
 import TextGrid
 
 /// What the terminal can show, from least to most.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Waiting and reading without blocking, on descriptors that stay open as long as the process.
 enum Descriptors {
@@ -28,7 +28,7 @@ enum Descriptors {
   static func read(_ file: Int32, atMost count: Int = 4096) -> Reading {
     var length = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      length = Glibc.read(file, buffer.baseAddress, count)
+      length = Platform.read(file, buffer.baseAddress, count)
       initialized = max(0, length)
     }
     if length > 0 { return .bytes(bytes) }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import TextGrid
 
 /// One poll() over keyboard, signals, mailbox and time.

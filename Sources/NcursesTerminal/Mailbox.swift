@@ -1,27 +1,37 @@
 import CNcurses
-import Glibc
+import Platform
 import Synchronization
 
 /// How work in the background speaks to the loop: what is sent waits here, and `Terminal.nextInputs`
 /// returns `.mail`. Of all that belongs to the screen, only this may leave its thread.
 package final class Mailbox<Message: Sendable>: Sendable {
   private let messages = Mutex<[Message]>([])
-  package let descriptor: Int32 = cn_event_descriptor()
+  /// Readable while something waits.
+  package let descriptor: Int32
+  private let bell: Int32
 
-  package init() {}
+  package init() {
+    var ends: [Int32] = [-1, -1]
+    cn_pipe(&ends)
+    (descriptor, bell) = (ends[0], ends[1])
+  }
 
-  deinit { close(descriptor) }
+  deinit {
+    close(descriptor)
+    close(bell)
+  }
 
   package func send(_ message: Message) {
     messages.withLock { $0.append(message) }
-    var one: UInt64 = 1
-    _ = write(descriptor, &one, 8)
+    // A full pipe already says enough.
+    var byte: UInt8 = 1
+    _ = write(bell, &byte, 1)
   }
 
   /// All that was sent since the last call, in order.
   package func take() -> [Message] {
-    var count: UInt64 = 0
-    _ = read(descriptor, &count, 8)
+    var rung = [UInt8](repeating: 0, count: 256)
+    while read(descriptor, &rung, rung.count) == rung.count {}
     return messages.withLock { messages in
       defer { messages = [] }
       return messages

@@ -1,5 +1,5 @@
 import CNcurses
-import Glibc
+import Platform
 import TextGrid
 
 /// The screen and the keyboard. There is one; it belongs to the thread that made it, and it gives the

@@ -31,7 +31,7 @@ import Testing
           }
           print("behind")
       """, "", 1999, 1, 2999, 1)
-    #expect(printed == [["one", "behind"], [], ["two"], [], ["three"]])
+    #expect(printed == [["behind", "one"], [], ["two"], [], ["three"]])
   }
 
   /// Through calls, branches, `do` and `switch`, with variables and values that are given back.
@@ -130,17 +130,50 @@ import Testing
     #expect(play.logged == ["no network"])
   }
 
-  /// In a loop a task cannot be laid aside: the clock goes on within the event.
-  @Test func inALoopTheClockGoesOn() throws {
+  /// In loops and beside `defer` too a task is laid aside, and other events come between.
+  @Test func inALoopATaskGoesOnWhereItWas() throws {
     let printed = try play(
       """
           Task {
-            for round in 1...3 {
+            defer { print("end") }
+            for round in 1...2 {
+              defer { print("left \\(round)") }
               try? await Task.sleep(for: .seconds(1))
               print("round \\(round)")
             }
+            var left = 2
+            while left > 0 {
+              try? await Task.sleep(for: .seconds(1))
+              left -= 1
+              print("\\(left) to go")
+            }
           }
-      """)
-    #expect(printed == [["round 1", "round 2", "round 3"]])
+      """, "", 1000, 1000, 1000, 1000)
+    #expect(
+      printed == [
+        [], ["round 1", "left 1"], ["round 2", "left 2"], ["1 to go"], ["0 to go", "end"],
+      ])
+  }
+
+  /// A main thread that waits for what only itself could do stands still for ever.
+  @Test func aDeadlockOfTheMainThreadEndsWithTheWatchdog() throws {
+    var play = try Play(
+      launching(
+        """
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.main.async { done.signal() }
+            done.wait()
+            print("never")
+        """), profile: .ios13)
+    play.happens(.openedApp)
+    #expect(play.logged == [])
+    #expect(play.world.app.process == .notRunning)
+  }
+
+  @Test func syncOnTheOwnQueueTraps() throws {
+    var play = try Play(launching("DispatchQueue.main.sync { print(1) }"), profile: .ios13)
+    play.happens(.openedApp)
+    #expect(play.logged == [])
+    #expect(play.traps.count == 1)
   }
 }

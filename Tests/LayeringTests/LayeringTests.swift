@@ -10,12 +10,13 @@ import Testing
 
   static let allowed: [String: Set<String>] = [
     "LifecycleModel": [],
-    "AppCode": syntax.union(["LifecycleModel", "Payloads", "Glibc", "Synchronization"]),
+    "Platform": ["Darwin", "Glibc", "Musl"],
+    "AppCode": syntax.union(["LifecycleModel", "Payloads", "Platform", "Synchronization"]),
     "Payloads": ["LifecycleModel"],
     "CommandLanguage": ["LifecycleModel", "Payloads", "Synchronization"],
     "Judging": ["LifecycleModel", "CommandLanguage"],
     "Explorer": [
-      "LifecycleModel", "CommandLanguage", "Judging", "Glibc", "Synchronization",
+      "LifecycleModel", "CommandLanguage", "Judging", "Platform", "Synchronization",
     ],
     "Laboratory": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
@@ -31,7 +32,7 @@ import Testing
     ],
     "TextGrid": [],
     "CNcurses": [],
-    "NcursesTerminal": ["TextGrid", "CNcurses", "Glibc", "Synchronization"],
+    "NcursesTerminal": ["TextGrid", "CNcurses", "Platform", "Synchronization"],
     "Dashboard": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
       "Lessons", "Demo", "TextGrid",
@@ -39,7 +40,7 @@ import Testing
     "pushlab": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory", "Lint",
       "Payloads", "Lessons", "Demo", "Dashboard",
-      "TextGrid", "NcursesTerminal", "ArgumentParser", "Glibc", "Synchronization",
+      "TextGrid", "NcursesTerminal", "ArgumentParser", "Platform", "Synchronization",
     ],
   ]
 

@@ -68,7 +68,7 @@ struct HandlerPaths {
       return after(
         paths(of: [subject]),
         ways.dropFirst().reduce(ways.first ?? paths(of: [Statement]()), either))
-    case .forIn(_, let sequence, _, let body):
+    case .forIn(_, let sequence, _, let body, _):
       return after(paths(of: [sequence]), perhaps(paths(of: body)))
     case .whileLoop(let conditions, let body):
       return after(paths(of: conditions), perhaps(paths(of: body)))

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The text that `String(format:)`, `NSLog` and `os_log` make of a format and its arguments.
 ///

@@ -6,6 +6,9 @@ enum KnownNames {
     "assertionFailure", "precondition", "assert", "abort", "exit", "min", "max", "abs", "type",
     "zip", "NSLocalizedString", "NSStringFromClass", "autoreleasepool", "sleep", "usleep", "swap",
     "withExtendedLifetime", "withAnimation", "stride", "sequence", "repeatElement",
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
+    "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup", "withTaskCancellationHandler",
   ])
   /// They end the process.
   static let traps: Set<String> = [
@@ -14,7 +17,10 @@ enum KnownNames {
   static let functionList = functions.sorted()
 
   static let members: Set<String> = Set(
-    [application, center, values, texts, collections, sequences, foundation, dates, inert].flatMap {
+    [
+      application, center, values, texts, collections, sequences, foundation, dates, concurrency,
+      inert,
+    ].flatMap {
       $0.split(separator: " ").map(String.init)
     })
   static let memberList = members.sorted()
@@ -128,6 +134,15 @@ enum KnownNames {
     systemVersion model name systemName identifierForVendor environment arguments processInfo \
     isLowPowerModeEnabled info debug error notice warning critical fault trace log \
     main userInterfaceIdiom phone pad bundlePath bundleURL resourcePath
+    """
+
+  private static let concurrency = """
+    cancel isCancelled result yield checkCancellation finish onTermination makeStream addTask \
+    addTaskUnlessCancelled waitForAll cancelAll assumeIsolated enter leave notify wait signal \
+    perform label addOperation addOperations addBarrierBlock cancelAllOperations \
+    waitUntilAllOperationsAreFinished waitUntilFinished maxConcurrentOperationCount isSuspended \
+    operationCount addDependency removeDependency addExecutionBlock completionBlock isFinished \
+    dependencies start lock unlock withLock suspend activate asyncAndWait
     """
 
   private static let inert = """

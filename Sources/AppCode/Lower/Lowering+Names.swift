@@ -28,6 +28,10 @@ extension Lowering {
       return .literal(.object("Operator", [.string(text)]))
     }
     if let variable = scope.find(text) {
+      if variable.isChildTask {
+        return coerced(
+          .member(.slot(variable.slot), "value"), to: scope.code.slotTypes[variable.slot])
+      }
       return variable.isComputed ? .callValue(.slot(variable.slot), []) : .slot(variable.slot)
     }
     if let member = lowerOwn(text) { return member }

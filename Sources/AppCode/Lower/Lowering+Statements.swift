@@ -62,6 +62,12 @@ extension Lowering {
         made(lower($0.value, as: type), for: binding.typeAnnotation?.type)
       }
       if value == nil, !isConstant, type?.isOptional == true { value = .literal(.none) }
+      if variable.modifiers.have("async"), let initial = binding.initializer?.value,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      {
+        let type = type ?? value.flatMap { staticType(of: $0) }
+        return [lowerChildTask(name, initial, type, variable)]
+      }
       let isWeak = variable.modifiers.have("weak")
       if isWeak { value = value.map { .weak($0) } }
       let kind: Statement.Kind
@@ -145,6 +151,28 @@ extension Lowering {
       steps.append(step(.expression(.callValue(.slot(observer), [.slot(old)]))))
     }
     return .value(of: steps)
+  }
+
+  /// `async let`: a child task evaluates the value.
+  private func lowerChildTask(
+    _ name: TokenSyntax, _ value: ExprSyntax, _ type: TypeReference?, _ variable: VariableDeclSyntax
+  ) -> Statement {
+    let outer = scope
+    scope = Scope(enclosing: outer)
+    let given = lower(value, as: type)
+    var code = scope.code
+    scope = outer
+    code.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(given))]
+    code.line = line(of: value)
+    tree.codes.append(code)
+    let slot = declare(name, isConstant: true)
+    scope.setType(type, ofSlot: slot)
+    scope.setChildTask(name.identifierText)
+    let start = Call(
+      name: "async let", labels: ["_"], values: [.closure(tree.codes.count - 1)], trailing: 0,
+      spelling: "")
+    return Statement(
+      line: sourceLine(variable), kind: .declare(slot: slot, .callNamed(start)))
   }
 
   private func lowerComputed(
@@ -267,7 +295,7 @@ extension Lowering {
       loop.pattern, binding: loop.caseKeyword == nil ? true : nil,
       of: element(of: staticType(of: sequence), sequence))
     let filter = loop.whereClause.map { lower($0.condition) }
-    return .forIn(pattern, sequence, filter: filter, lower(loop.body))
+    return .forIn(pattern, sequence, filter: filter, lower(loop.body), state: scope.newSlot())
   }
 
   private func element(of type: TypeReference?, _ sequence: Expression) -> TypeReference? {

@@ -16,6 +16,8 @@ final class Scope {
     /// Slots of the closures that observe it.
     var willSet: Int?
     var didSet: Int?
+    /// Of `async let`: it holds a child task, reading it waits for the task's value.
+    var isChildTask = false
   }
 
   let enclosing: Scope?
@@ -39,6 +41,8 @@ final class Scope {
     guard let type = type?.erased, type != .any else { return }
     code.slotTypes[slot] = type
   }
+
+  func setChildTask(_ name: String) { blocks[blocks.count - 1][name]?.isChildTask = true }
 
   func setComputed(_ name: String) { blocks[blocks.count - 1][name]?.isComputed = true }
 

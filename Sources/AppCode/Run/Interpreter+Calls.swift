@@ -42,8 +42,12 @@ extension Interpreter {
           name: name, labels: arguments.map { _ in "_" }, values: arguments.map { .literal($0) },
           trailing: 0, spelling: ""))
     case .object("TimerFire", let parts): return try fire(parts)
-    case .object("Continuation", let parts):
-      try goOn(parts, Interpreter.given(arguments))
+    case .object("Resume", let parts):
+      try resume(parts, arguments)
+      return .void
+    case .object(let name, let parts)
+    where ["QueueTurn", "QueueLater", "MainJob", "MainSync"].contains(name):
+      try runQueueWork(name, parts)
       return .void
     case .object("KeyPath", let names):
       var found = arguments.first ?? .none
@@ -122,6 +126,7 @@ extension Interpreter {
   mutating func call(
     code number: Int, on receiver: Value?, _ arguments: [Value], captured: [Value] = []
   ) throws(Unwinding) -> Value {
+    if let value = try takeReturned(by: number) { return value }
     try descend()
     let code = tree.codes[number]
     let caller = (
@@ -162,6 +167,11 @@ extension Interpreter {
     lastFrame = frame
     (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
     ascend()
+    return try result(of: flow, code)
+  }
+
+  /// The result of a body that ended.
+  mutating func result(of flow: Flow, _ code: Code) throws(Unwinding) -> Value {
     guard case .giveBack(let value) = flow else { return .void }
     guard let type = code.returns else { return value }
     return type == .void ? .void : try coerce(value, to: type)

@@ -12,12 +12,18 @@ extension Interpreter {
     if let parts = value.tupleParts { return try part(name, of: parts) }
     if let own = try ownMember(name, of: value) { return own }
     if case .type = value, name == "init" { return value }
+    if value == .type("Task"), name == "isCancelled" { return .bool(isTaskCancelled) }
     if case .opaque(let spelling) = value { return .opaque(Opaque.short("\(spelling).\(name)")) }
     if case .some(let held) = value {
       if ["debugDescription", "description"].contains(name) { return .string(try text(value)) }
       return try member(name, of: held)
     }
     if value == .none { throw trap(Trap.foundNil) }
+    if case .reference(let cell) = value, isSystemObject(cell, of: ["Task"]),
+      let known = try taskMember(name, cell)
+    {
+      return known
+    }
     if let printed = try describedMember(name, of: value) { return printed }
     if let known = try lazyMember(name, of: value) { return known }
     if ["count", "first", "last", "isEmpty", "indices", "lazy"].contains(name),
@@ -138,6 +144,7 @@ extension Interpreter {
     if tree.types[call.name] != nil || KnownType.isKnown(call.name) {
       return try make(call.name, call, values)
     }
+    if let known = try callConcurrency(call, values) { return known }
     if let known = try library(call, values) { return known }
     noteOpaque(call.name + call.spelling, values)
     return .opaque(Opaque.short(call.name + call.spelling))
@@ -213,10 +220,11 @@ extension Interpreter {
     default:
       break
     }
-    if let changed = try mutate(receiver, place, call, values) {
-      return OptionalResults.isOptional(call, on: receiver) ? changed.optional : changed
+    let known: Value? = try closed { interpreter throws(Unwinding) in
+      if let changed = try interpreter.mutate(receiver, place, call, values) { return changed }
+      return try interpreter.callLibrary(receiver, call, values)
     }
-    if let known = try callLibrary(receiver, call, values) {
+    if let known {
       return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
     }
     if let known = try callSystem(receiver, call, values) { return known }
@@ -319,7 +327,7 @@ extension Interpreter {
     case "nanoseconds": return try apply(.divide, values.first ?? .int(0), .double(1_000_000_000))
     case "some": return values.first.map { .some($0) } ?? .none
     case "success", "failure": return .object("Result", [.member(call.name)] + values)
-    case "global": return .system("DispatchQueue.main")
+    case "global": return try globalQueue()
     case "init":
       // `.init(rawValue: "x")` is mostly a name of a notification or a key.
       return values.count == 1 ? values[0] : .opaque(Opaque.short(".init" + call.spelling))

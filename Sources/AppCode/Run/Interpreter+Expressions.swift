@@ -11,22 +11,11 @@ extension Interpreter {
   private mutating func evaluateLink(_ expression: Expression) throws(Unwinding) -> Value {
     switch expression {
     case .literal(let value): return value
-    case .slot(let slot): return load(slot: slot)
-    case .global(let index): return try load(global: index)
-    case .member(let base, let name):
-      let owner = try evaluate(base)
-      guard case .object = owner, let place = lazyPlace(name, of: owner, base) else {
-        return try member(name, of: owner)
-      }
-      let made = try member(name, of: owner)
-      try store(made, in: .member(place, name))
-      return made
+    case .slot, .global, .member, .index, .callNamed, .callValue, .callMember, .callImplicit,
+      .callSuper:
+      guard task != nil else { return try evaluateCall(expression) }
+      return try once { interpreter throws(Unwinding) in try interpreter.evaluateCall(expression) }
     case .implicitMember(let name): return Interpreter.implicit(name)
-    case .index(let base, let index, let spelling):
-      let base = try evaluate(base)
-      return try element(at: try evaluate(index), of: base, spelling)
-    case .callNamed, .callValue, .callMember, .callImplicit, .callSuper:
-      return try callOnce(expression)
     case .assign(let place, let value): return try assign(place, value)
     case .compound(let place, let operation, let value):
       return try change(place, operation, value)
@@ -96,9 +85,22 @@ extension Interpreter {
     return .closure(code: code, captured: captured)
   }
 
-  /// `expression` is a call.
-  mutating func makeCall(_ expression: Expression) throws(Unwinding) -> Value {
+  /// `expression` is a call or reads what may have changed when a task is resumed.
+  private mutating func evaluateCall(_ expression: Expression) throws(Unwinding) -> Value {
     switch expression {
+    case .slot(let slot): return load(slot: slot)
+    case .global(let index): return try load(global: index)
+    case .member(let base, let name):
+      let owner = try evaluate(base)
+      guard case .object = owner, let place = lazyPlace(name, of: owner, base) else {
+        return try member(name, of: owner)
+      }
+      let made = try member(name, of: owner)
+      try store(made, in: .member(place, name))
+      return made
+    case .index(let base, let index, let spelling):
+      let base = try evaluate(base)
+      return try element(at: try evaluate(index), of: base, spelling)
     case .callNamed(let call): return try callNamed(call)
     case .callValue(let callee, let arguments):
       let callee = try evaluate(callee)

@@ -10,14 +10,15 @@ extension Interpreter {
     case giveBack(Value)
   }
 
-  /// `path`: where a task that was laid aside goes on, the first statement and what is inside it.
+  /// `path`: where a resumed task goes on, the statement and what is inside it.
   mutating func run(
     _ body: [Statement], along path: ArraySlice<Int>? = nil
   ) throws(Unwinding) -> Flow {
-    var later: [[Statement]] = []
     var flow = Flow.next
     let first = path?.first ?? 0
     let inner = path?.dropFirst() ?? []
+    // Every `defer` in front of the place where a task goes on has been reached.
+    var deferred = path == nil ? [] : body.prefix(first).compactMap(\.deferredBlock)
     task?.current.path.append(first)
     defer { task?.current.path.removeLast() }
     do {
@@ -26,9 +27,8 @@ extension Interpreter {
         let isResumed = path != nil && index == first
         task?.current.begin(index, isResumed: isResumed)
         if isResumed { line = statement.line.line } else { try execute(statement.line) }
-        if case .later(let block) = statement.kind {
-          later.append(block)
-          task?.current.closedPlaces += 1
+        if let block = statement.deferredBlock {
+          deferred.append(block)
           continue
         }
         flow =
@@ -37,19 +37,21 @@ extension Interpreter {
         guard case .next = flow else { break loop }
       }
     } catch {
-      task?.current.closedPlaces -= later.count
-      if case .thrown = error {
-        for block in later.reversed() { _ = try run(block) }
-      }
+      if case .thrown = error { try runDeferred(deferred) }
       throw error
     }
-    task?.current.closedPlaces -= later.count
-    for block in later.reversed() { _ = try run(block) }
+    try runDeferred(deferred)
     return flow
   }
 
+  private mutating func runDeferred(_ blocks: [[Statement]]) throws(Unwinding) {
+    for block in blocks.reversed() {
+      _ = try closed { interpreter throws(Unwinding) in try interpreter.run(block) }
+    }
+  }
+
   /// A branch of a statement, which a task can be laid aside in.
-  private mutating func run(
+  mutating func run(
     _ body: [Statement], branch: Int, along path: ArraySlice<Int>? = nil
   ) throws(Unwinding) -> Flow {
     task?.current.path.append(branch)
@@ -59,7 +61,7 @@ extension Interpreter {
 
   /// Goes on in the branch that a statement had taken.
   private mutating func run(
-    inside statement: Statement, along path: ArraySlice<Int>
+    inside statement: Statement, along path: ArraySlice<Int>, label: String? = nil
   ) throws(Unwinding) -> Flow {
     let branch = path.first ?? 0
     let rest = path.dropFirst()
@@ -72,23 +74,30 @@ extension Interpreter {
       guard clauses.indices.contains(branch - 1) else { return .next }
       return try run(clauses[branch - 1].body, branch: branch, along: rest)
     case .switchOver(_, let cases):
-      guard cases.indices.contains(branch) else { return .next }
-      let flow = try run(cases[branch].body, branch: branch, along: rest)
-      if case .breakOff(nil) = flow { return .next }
-      return flow
-    case .expression, .declare, .destructure, .forIn, .whileLoop, .repeatLoop, .later, .giveBack,
-      .throwError, .breakOff, .goOn, .labelled, .fallThrough, .pass:
+      return try run(cases, from: branch, along: rest, label)
+    case .forIn(let pattern, _, let filter, let body, let state):
+      // Branch 1 is the wait for the next element.
+      if branch == 0, let end = Interpreter.end(of: try run(body, branch: 0, along: rest), label) {
+        return end
+      }
+      return try loop(pattern, filter, body, label, state, isResumed: branch == 1)
+    case .whileLoop(let conditions, let body):
+      if let end = Interpreter.end(of: try run(body, branch: 0, along: rest), label) { return end }
+      forgetResults()
+      return try loop(while: conditions, body, label)
+    case .repeatLoop(let body, let condition):
+      // Branch 1 is the condition.
+      if branch == 0, let end = Interpreter.end(of: try run(body, branch: 0, along: rest), label) {
+        return end
+      }
+      if branch == 0 { forgetResults() }
+      return try repeats(condition) ? try loop(body, while: condition, label) : .next
+    case .labelled(let name, let inner):
+      return try run(inside: inner, along: path, label: name)
+    case .expression, .declare, .destructure, .later, .giveBack, .throwError, .breakOff, .goOn,
+      .fallThrough, .pass:
       return .next
     }
-  }
-
-  /// A place that cannot be entered in its middle.
-  mutating func closed<Result>(
-    _ body: (inout Interpreter) throws(Unwinding) -> Result
-  ) throws(Unwinding) -> Result {
-    task?.current.closedPlaces += 1
-    defer { task?.current.closedPlaces -= 1 }
-    return try body(&self)
   }
 
   private mutating func run(_ statement: Statement) throws(Unwinding) -> Flow {
@@ -113,27 +122,11 @@ extension Interpreter {
       if try !hold(conditions, orElse: otherwise) { return try run(otherwise, branch: 0) }
     case .switchOver(let subject, let cases):
       return try choose(try evaluate(subject), cases, label)
-    case .forIn(let pattern, let sequence, let filter, let body):
-      let sequence = try evaluate(sequence)
-      return try closed { interpreter throws(Unwinding) in
-        try interpreter.loop(pattern, over: sequence, filter, body, label)
-      }
-    case .whileLoop(let conditions, let body):
-      return try closed { interpreter throws(Unwinding) in
-        while try interpreter.hold(conditions) {
-          try interpreter.burn()
-          if let end = Interpreter.end(of: try interpreter.run(body), label) { return end }
-        }
-        return .next
-      }
-    case .repeatLoop(let body, let condition):
-      return try closed { interpreter throws(Unwinding) in
-        repeat {
-          try interpreter.burn()
-          if let end = Interpreter.end(of: try interpreter.run(body), label) { return end }
-        } while try interpreter.truth(condition)
-        return .next
-      }
+    case .forIn(let pattern, let sequence, let filter, let body, let state):
+      frame[state] = try makeIterator(try evaluate(sequence))
+      return try loop(pattern, filter, body, label, state)
+    case .whileLoop(let conditions, let body): return try loop(while: conditions, body, label)
+    case .repeatLoop(let body, let condition): return try loop(body, while: condition, label)
     case .doBlock(let body, let clauses): return try attempt(body, clauses)
     case .giveBack(let value):
       if let value { return .giveBack(try evaluate(value)) }
@@ -142,9 +135,7 @@ extension Interpreter {
     case .breakOff(let target): return .breakOff(target)
     case .goOn(let target): return .goOn(target)
     case .labelled(let name, let inner):
-      return try closed { interpreter throws(Unwinding) in
-        try interpreter.step(inner, label: name)
-      }
+      return try step(inner, label: name)
     case .fallThrough: return .fallThrough
     case .pass, .later: break
     }
@@ -188,7 +179,7 @@ extension Interpreter {
   }
 
   /// What a loop hands on after its body, nil where it goes round again.
-  private static func end(of flow: Flow, _ label: String?) -> Flow? {
+  static func end(of flow: Flow, _ label: String?) -> Flow? {
     switch flow {
     case .next, .fallThrough: return nil
     case .goOn(let target): return target == nil || target == label ? nil : flow
@@ -197,57 +188,25 @@ extension Interpreter {
     }
   }
 
-  private mutating func loop(
-    _ pattern: Pattern, over sequence: Value, _ filter: Expression?, _ body: [Statement],
-    _ label: String?
-  ) throws(Unwinding) -> Flow {
-    if case .none = sequence { throw trap(Trap.foundNil) }
-    if let (low, high) = sequence.intBounds, case .object(_, let bounds) = sequence,
-      case .int? = bounds.first
-    {
-      var number = low
-      while number < high {
-        if let end = try turn(pattern, .int(number), filter, body, label) { return end }
-        number += 1
-      }
-      return .next
-    }
-    if case .object("Iterator", let held)? = try ownIterator(of: sequence.unwrapped) {
-      var iterator = held.first ?? .none
-      while true {
-        let (item, changed) = try next(of: iterator)
-        guard item != .none else { return .next }
-        iterator = changed
-        if let end = try turn(pattern, item.unwrapped, filter, body, label) { return end }
-      }
-    }
-    for item in try allElements(of: sequence) {
-      if let end = try turn(pattern, item, filter, body, label) { return end }
-    }
-    return .next
-  }
-
-  private mutating func turn(
-    _ pattern: Pattern, _ item: Value, _ filter: Expression?, _ body: [Statement],
-    _ label: String?
-  ) throws(Unwinding) -> Flow? {
-    try burn()
-    guard try matches(pattern, item) else { return nil }
-    if let filter, try !truth(filter) { return nil }
-    return Interpreter.end(of: try run(body), label)
-  }
-
   private mutating func choose(
     _ subject: Value, _ cases: [SwitchCase], _ label: String?
   ) throws(Unwinding) -> Flow {
-    var isFalling = false
-    for (index, candidate) in cases.enumerated() {
-      if !isFalling {
-        guard try matches(candidate, subject) else { continue }
-      }
-      try execute(candidate.label)
-      switch try run(candidate.body, branch: index) {
-      case .fallThrough: isFalling = true
+    for (index, candidate) in cases.enumerated() where try matches(candidate, subject) {
+      return try run(cases, from: index, along: nil, label)
+    }
+    if subject.isOpaque { return .next }
+    throw trap("No case of the switch matches \(describe(subject))")
+  }
+
+  /// Runs the body of a case, and those behind it that it falls through to.
+  private mutating func run(
+    _ cases: [SwitchCase], from first: Int, along path: ArraySlice<Int>?, _ label: String?
+  ) throws(Unwinding) -> Flow {
+    for index in cases.indices.dropFirst(first) {
+      let isResumed = path != nil && index == first
+      if !isResumed { try execute(cases[index].label) }
+      switch try run(cases[index].body, branch: index, along: isResumed ? path : nil) {
+      case .fallThrough: continue
       case .next: return .next
       case .breakOff(let target):
         return target == nil || target == label ? .next : .breakOff(target)
@@ -255,8 +214,7 @@ extension Interpreter {
       case .giveBack(let value): return .giveBack(value)
       }
     }
-    if isFalling || subject.isOpaque { return .next }
-    throw trap("No case of the switch matches \(describe(subject))")
+    return .next
   }
 
   private mutating func matches(

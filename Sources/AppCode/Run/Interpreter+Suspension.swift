@@ -1,40 +1,55 @@
 import LifecycleModel
 
-/// A task at work: the calls of it that run now, so that they can be laid aside at an `await` and gone
-/// on with later.
+/// A task while its code runs: the calls inside it, so that they can be laid aside at a wait and
+/// resumed later.
 struct TaskAtWork {
   /// A call of the app's code inside the task.
   struct Activation {
     var code: Int
-    /// The statement in each block that is open, and between them the branch that was taken.
+    /// The statement in each open block, and between them the branch that was taken.
     var path: [Int] = []
-    /// What the calls of the statement that runs have given so far: when the task goes on the
-    /// statement runs once more and takes these.
-    var given: [Value] = []
-    /// Calls are numbered as they begin, from the statement's begin on; and the one that runs now.
+    /// Results of the current statement's calls and reads, by number. A resumed task runs the
+    /// statement again and takes these.
+    var given: [Int: Result] = [:]
+    /// Calls and reads are numbered as they begin, from the start of the statement; `pending` is
+    /// the innermost one that has not ended.
     var counter = 0
     var pending = 0
-    /// Loops and other places that cannot be entered in their middle.
+    /// Open places that a resumed task cannot enter again, such as closures that `map` calls.
     var closedPlaces = 0
-    /// Of a call that has called another one.
+    /// The slots of a call that has called another one.
     var frame: [Value] = []
+    /// What the inner call gave before this one was resumed.
+    var returned: Returned?
 
-    /// A statement that is run again takes what its calls gave before; any other starts with none.
+    /// Starts a statement. Only one that is run again keeps what its calls gave.
     mutating func begin(_ index: Int, isResumed: Bool) {
+      guard closedPlaces == 0 else { return }
       path[path.count - 1] = index
       counter = 0
-      if !isResumed { given = [] }
-    }
-
-    /// The call with this number ended; `isSuccess`: with a value, else with an error.
-    mutating func give(_ number: Int, isSuccess: Bool, _ value: Value) {
-      given.append(.tuple([.int(number), .int(counter), .bool(isSuccess), value]))
+      if !isResumed { given = [:] }
     }
   }
 
+  /// `counter`: the number of the next call.
+  struct Result {
+    var counter: Int
+    var isSuccess: Bool
+    var value: Value
+  }
+
+  /// The end of a call whose caller had been laid aside.
+  struct Returned {
+    var code: Int
+    var outcome: Outcome
+    /// The slots at its end: `inout` parameters and `self` are read from them.
+    var frame: [Value]
+  }
+
+  /// The task's cell.
+  var cell: Int
   var activations: [Activation] = []
-  /// What waits for the outermost call: the rest of a task that has gone on already, and what the
-  /// end of an `async` delegate method completes.
+  /// Outer calls that were laid aside, innermost first.
   var rest: [Value] = []
 
   /// The innermost call; there is one while code of the task runs.
@@ -43,18 +58,45 @@ struct TaskAtWork {
     _modify { yield &activations[activations.count - 1] }
   }
 
-  var canSuspend: Bool { activations.allSatisfy { $0.closedPlaces == 0 } }
+  var canSuspend: Bool {
+    !activations.isEmpty && activations.allSatisfy { $0.closedPlaces == 0 }
+  }
+}
+
+/// What a call or a wait ended with: a value or an error.
+struct Outcome {
+  var isSuccess: Bool
+  var value: Value
+
+  static func success(_ value: Value) -> Outcome { Outcome(isSuccess: true, value: value) }
+  static func failure(_ error: Value) -> Outcome { Outcome(isSuccess: false, value: error) }
+
+  init(isSuccess: Bool, value: Value) {
+    (self.isSuccess, self.value) = (isSuccess, value)
+  }
+
+  init?(_ stored: Value) {
+    guard case .tuple(let parts) = stored, parts.count == 2, case .bool(let isSuccess) = parts[0]
+    else { return nil }
+    self.init(isSuccess: isSuccess, value: parts[1])
+  }
+
+  var stored: Value { .tuple([.bool(isSuccess), value]) }
+
+  func get() throws(Interpreter.Unwinding) -> Value {
+    if isSuccess { return value }
+    throw .thrown(value)
+  }
 }
 
 extension Interpreter {
-  /// Runs `body` as a task of its own. Inside a loop or a block with `defer` a task cannot be laid
-  /// aside: there the clock goes on while it waits.
+  /// Runs `body` as code of the task in `cell`.
   mutating func asTask(
-    rest: [Value] = [], _ body: (inout Interpreter) throws(Unwinding) -> Value
+    _ cell: Int, rest: [Value] = [], _ body: (inout Interpreter) throws(Unwinding) -> Value
   ) throws(Unwinding) -> Value {
     let outer = task
     let depth = depthNow
-    task = TaskAtWork(rest: rest)
+    task = TaskAtWork(cell: cell, rest: rest)
     defer { task = outer }
     do {
       return try body(&self)
@@ -67,99 +109,115 @@ extension Interpreter {
     }
   }
 
-  /// A call inside a task is made once, however often its statement is run.
-  mutating func callOnce(_ expression: Expression) throws(Unwinding) -> Value {
+  /// Evaluates `body` once per run of its statement: a resumed statement takes the earlier result.
+  mutating func once(
+    _ body: (inout Interpreter) throws(Unwinding) -> Value
+  ) throws(Unwinding) -> Value {
     guard let activation = task?.activations.last, activation.closedPlaces == 0 else {
-      return try makeCall(expression)
+      return try body(&self)
     }
     let number = activation.counter
     task?.current.counter += 1
-    for case .tuple(let given) in activation.given
-    where given.count == 4 && given[0] == .int(number) {
-      task?.current.counter = given[1].asInt ?? number + 1
-      return try Interpreter.taken(given[2], given[3])
+    if let earlier = activation.given[number] {
+      task?.current.counter = earlier.counter
+      return try Outcome(isSuccess: earlier.isSuccess, value: earlier.value).get()
     }
     task?.current.pending = number
-    let value: Value
+    let outcome: Outcome
     do {
-      value = try makeCall(expression)
+      outcome = .success(try body(&self))
     } catch {
-      if case .thrown(let failure) = error {
-        task?.current.give(number, isSuccess: false, failure)
-        task?.current.pending = activation.pending
-      }
-      throw error
+      guard case .thrown(let failure) = error else { throw error }
+      outcome = .failure(failure)
     }
-    task?.current.give(number, isSuccess: true, value)
+    let counter = task?.current.counter ?? 0
+    task?.current.given[number] = TaskAtWork.Result(
+      counter: counter, isSuccess: outcome.isSuccess, value: outcome.value)
     task?.current.pending = activation.pending
-    return value
+    return try outcome.get()
   }
 
-  static func success(_ value: Value) -> Value { .tuple([.bool(true), value]) }
+  /// Each round of a loop makes its calls anew.
+  mutating func forgetResults() {
+    guard let activation = task?.activations.last, activation.closedPlaces == 0 else { return }
+    task?.current.given = [:]
+    task?.current.counter = 0
+  }
 
-  private static func taken(_ isSuccess: Value, _ value: Value) throws(Unwinding) -> Value {
-    if isSuccess == .bool(true) { return value }
-    throw .thrown(value)
+  /// Runs what a resumed task cannot enter again. A wait inside it blocks.
+  mutating func closed<Result>(
+    _ body: (inout Interpreter) throws(Unwinding) -> Result
+  ) throws(Unwinding) -> Result {
+    guard task?.activations.isEmpty == false else { return try body(&self) }
+    task?.current.closedPlaces += 1
+    defer { task?.current.closedPlaces -= 1 }
+    return try body(&self)
+  }
+
+  /// The result of the call of `code` that went on after its caller had been laid aside.
+  mutating func takeReturned(by code: Int) throws(Unwinding) -> Value? {
+    guard let returned = task?.activations.last?.returned, returned.code == code else { return nil }
+    task?.current.returned = nil
+    lastFrame = returned.frame
+    return try returned.outcome.get()
   }
 
   // MARK: Laying aside
 
-  /// The task as a value that iOS can keep, like a closure; nil where it cannot be laid aside.
-  func continuation() -> Value? {
-    guard let task, task.canSuspend, !task.activations.isEmpty else { return nil }
+  /// The calls of the current task as values, innermost first.
+  func laidAside() -> [Value] {
+    guard let task else { return [] }
     var parts: [Value] = []
     for (index, activation) in task.activations.enumerated().reversed() {
       let frame = index == task.activations.count - 1 ? frame : activation.frame
+      let given = activation.given.sorted { $0.key < $1.key }.map { number, result in
+        Value.tuple([
+          .int(number), .int(result.counter), .bool(result.isSuccess), result.value,
+        ])
+      }
       parts.append(
         .tuple([
           .int(activation.code), .array(frame), .array(activation.path.map { .int($0) }),
-          .array(activation.given), .int(activation.pending), .int(activation.counter),
+          .array(given), .int(activation.pending),
         ]))
     }
-    return .object("Continuation", parts + task.rest)
+    return parts + task.rest
   }
 
-  /// Goes on with a task that was laid aside; `given` is what it waited for.
-  mutating func goOn(_ parts: [Value], _ given: Value) throws(Unwinding) {
-    var given = given
-    var parts = parts[...]
-    while let part = parts.popFirst() {
-      if case .handler(let handler) = part {
-        guard case .tuple(let result) = given, result.count == 2 else { continue }
-        let answer = try Interpreter.taken(result[0], result[1])
-        complete(handler, answer == .void ? nil : answer)
-        continue
-      }
-      do {
-        let value = try asTask(rest: Array(parts)) { interpreter throws(Unwinding) in
-          try interpreter.enter(part, given)
-        }
-        given = Interpreter.success(value)
-      } catch {
-        switch error {
-        case .suspended: return
-        case .thrown(let failure): given = .tuple([.bool(false), failure])
-        case .ended, .chainBroke, .failedInitialiser: throw error
-        }
-      }
-    }
+  /// What a call that was laid aside is resumed with.
+  enum Arrival {
+    /// What it waits for may be there: it asks again.
+    case retry
+    /// The result of the wait.
+    case result(Outcome)
+    case returned(TaskAtWork.Returned)
   }
 
-  private mutating func enter(_ part: Value, _ given: Value) throws(Unwinding) -> Value {
-    guard case .tuple(let fields) = part, fields.count == 6, case .int(let number) = fields[0],
+  /// Resumes one call that was laid aside; gives its result.
+  mutating func enter(_ part: Value, _ arrival: Arrival) throws(Unwinding) -> Value {
+    guard case .tuple(let fields) = part, fields.count == 5, case .int(let number) = fields[0],
       case .array(let slots) = fields[1], case .array(let path) = fields[2],
-      case .array(let before) = fields[3], case .int(let pending) = fields[4],
-      case .int(let counter) = fields[5], case .tuple(let result) = given,
+      case .array(let given) = fields[3], case .int(let pending) = fields[4],
       tree.codes.indices.contains(number)
-    else { return .void }
+    else { return part == .void ? .void : try call(part, []) }
     let code = tree.codes[number]
-    frame = slots
-    codeNow = number
-    boxedSlots = code.boxedSlots
+    (frame, codeNow, boxedSlots) = (slots, number, code.boxedSlots)
+    var activation = TaskAtWork.Activation(code: number)
+    for case .tuple(let parts) in given where parts.count == 4 {
+      guard case .int(let number) = parts[0], case .int(let counter) = parts[1] else { continue }
+      activation.given[number] = TaskAtWork.Result(
+        counter: counter, isSuccess: parts[2] == .bool(true), value: parts[3])
+    }
+    switch arrival {
+    case .retry: break
+    case .result(let outcome):
+      activation.given[pending] = TaskAtWork.Result(
+        counter: pending + 1, isSuccess: outcome.isSuccess, value: outcome.value)
+    case .returned(let returned): activation.returned = returned
+    }
+    task?.activations = [activation]
+    defer { lastFrame = frame }
     let steps = path.compactMap(\.asInt)
-    let last = Value.tuple([.int(pending), .int(counter)] + result)
-    task?.activations = [TaskAtWork.Activation(code: number, given: before + [last])]
-    guard case .giveBack(let value) = try run(code.body, along: steps[...]) else { return .void }
-    return try code.returns.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
+    return try result(of: try run(code.body, along: steps[...]), code)
   }
 }

@@ -19,6 +19,8 @@ struct Interpreter {
   var codeNow = 0
   /// nil outside of `Task` and `async` methods.
   var task: TaskAtWork?
+  /// Serial queues whose `sync` runs.
+  var syncQueues: [Value] = []
   /// Of the statement that runs now.
   var line = 0
   /// What a condition counts as that cannot be known: true where the other way would end the process
@@ -93,10 +95,9 @@ struct Interpreter {
       return
     }
     values.removeLast()
-    let answer = try asTask(rest: [.handler(handler)]) { interpreter throws(Unwinding) in
+    try runTask(completing: handler) { interpreter throws(Unwinding) in
       try interpreter.call(code: found.method.code, on: receiver, values)
     }
-    complete(handler, answer == .void ? nil : answer)
   }
 
   private mutating func makeDelegate() throws(Unwinding) {

@@ -47,7 +47,9 @@ extension Interpreter {
     case "NSLocalizedString": return .string(describe(first))
     case "NSStringFromClass": return .string(describe(first))
     case "withAnimation", "autoreleasepool", "withUnsafeBytes":
-      return try self.call(values.last ?? .none, [])
+      return try closed { interpreter throws(Unwinding) in
+        try interpreter.call(values.last ?? .none, [])
+      }
     case "swap":
       guard call.values.count == 2, case .reference(let one) = call.values[0],
         case .reference(let other) = call.values[1]
@@ -58,8 +60,7 @@ extension Interpreter {
     case "sleep", "usleep":
       var pause = Interpreter.milliseconds(first)
       if call.name == "usleep" { pause /= 1_000_000 }
-      try ask { $0.sleep(pause) }
-    case "DispatchQueue", "OperationQueue": return .system("DispatchQueue.main")
+      try sleepThread(pause)
     default: return Interpreter.math(call.name, values)
     }
     return .void

@@ -1,5 +1,5 @@
-import Glibc
 import LifecycleModel
+import Platform
 
 /// Functions of mathematics and methods of numbers.
 extension Interpreter {
@@ -17,23 +17,23 @@ extension Interpreter {
     let result: Double
     switch name {
     case "sqrt": result = x.squareRoot()
-    case "pow": result = Glibc.pow(x, y)
+    case "pow": result = Platform.pow(x, y)
     case "floor": result = x.rounded(.down)
     case "ceil": result = x.rounded(.up)
     case "round": result = x.rounded()
     case "trunc": result = x.rounded(.towardZero)
     case "fabs": result = abs(x)
-    case "hypot": result = Glibc.hypot(x, y)
+    case "hypot": result = Platform.hypot(x, y)
     case "fmod": result = x.truncatingRemainder(dividingBy: y)
-    case "log2": result = Glibc.log2(x)
-    case "log10": result = Glibc.log10(x)
-    case "exp": result = Glibc.exp(x)
-    case "sin": result = Glibc.sin(x)
-    case "cos": result = Glibc.cos(x)
-    case "tan": result = Glibc.tan(x)
-    case "atan": result = Glibc.atan(x)
-    case "atan2": result = Glibc.atan2(x, y)
-    default: result = Glibc.cbrt(x)
+    case "log2": result = Platform.log2(x)
+    case "log10": result = Platform.log10(x)
+    case "exp": result = Platform.exp(x)
+    case "sin": result = Platform.sin(x)
+    case "cos": result = Platform.cos(x)
+    case "tan": result = Platform.tan(x)
+    case "atan": result = Platform.atan(x)
+    case "atan2": result = Platform.atan2(x, y)
+    default: result = Platform.cbrt(x)
     }
     if case .float = values[0].operand { return .float(Float(result)) }
     // Of two whole literals Foundation's `pow` for Decimal is the one that is called.

@@ -15,7 +15,7 @@ extension Interpreter {
     case .object("UserDefaults", let parts):
       return callDefaults(call, values, suite: parts.first?.description)
     case .system("URLSession"): return try callSession(call, values)
-    case .system("DispatchQueue.main"): return try callQueue(call, values)
+    case .system("DispatchQueue.main"): return try callQueue(receiver, call, values)
     case .system("BGTaskScheduler"): return try callScheduler(call, values)
     case .system("Bundle"): return callBundle(call, values)
     case .object("URLSessionDataTask", let parts):
@@ -25,6 +25,12 @@ extension Interpreter {
       return try callTask(parts, call, values)
     case .reference(let cell) where isSystemObject(cell, of: Interpreter.playedObjects):
       return try callObject(receiver, call, values)
+    case .reference(let cell) where isSystemObject(cell, of: Interpreter.taskObjects):
+      return try callTaskObject(receiver, cell, call, values)
+    case .reference(let cell) where isSystemObject(cell, of: Interpreter.dispatchObjects):
+      return try callDispatch(receiver, call, values)
+    case .object("AsyncStream.Continuation", let parts):
+      return try callStreamContinuation(parts.first ?? .none, call, values)
     case .object("UNNotificationContent", _):
       return call.name == "mutableCopy" ? try makeMutable(receiver) : nil
     case .reference(let cell) where isSystemObject(cell, of: ["UNMutableNotificationContent"]):
@@ -96,6 +102,13 @@ extension Interpreter {
       let options = values.first.map { elements(of: $0) } ?? []
       let closure = values.last.map { $0.isFunction ? $0 : .none } ?? .none
       let isProvisional = options.contains(.member("provisional"))
+      if closure == .none {
+        try suspend { interpreter, ticket in
+          interpreter.reaction.replaceHeap(interpreter.heap)
+          interpreter.reaction.requestAuthorization(provisional: isProvisional, then: ticket)
+          interpreter.heap = interpreter.reaction.world.app.memory.heap
+        }
+      }
       try ask { $0.requestAuthorization(provisional: isProvisional, then: closure) }
       if closure == .none { return .bool(reaction.world.app.permission == .authorized) }
     case "getNotificationSettings":
@@ -108,22 +121,6 @@ extension Interpreter {
         reaction.schedule(.object("Bound", [closure, .none]), after: 0)
       }
     default: return try callRequests(call, values)
-    }
-    return .void
-  }
-
-  private mutating func callQueue(
-    _ call: Call, _ values: [Value]
-  ) throws(Unwinding) -> Value? {
-    guard let closure = values.last, closure.isFunction else {
-      return ["async", "asyncAfter", "addOperation"].contains(call.name) ? .void : nil
-    }
-    switch call.name {
-    case "async", "addOperation": reaction.schedule(closure, after: 0)
-    case "asyncAfter":
-      reaction.schedule(closure, after: Interpreter.milliseconds(values.first ?? .int(0)))
-    case "sync": return try self.call(closure, [])
-    default: return nil
     }
     return .void
   }

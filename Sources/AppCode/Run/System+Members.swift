@@ -10,6 +10,8 @@ extension Interpreter {
       guard case .object(let type, let parts)? = heap.indices.contains(cell) ? heap[cell] : nil,
         tree.tables[type] == nil
       else { return nil }
+      if type == "TaskGroup" { return groupMember(name, value) }
+      if Interpreter.dispatchObjects.contains(type) { return dispatchMember(name, of: value) }
       let stored = lookUp(.string(name), in: parts.first ?? .none)
       if stored != .none { return stored }
       return name == "isValid" ? .bool(true) : nil
@@ -194,6 +196,10 @@ extension Interpreter {
       guard case .object(let type, let parts)? = heap[cell], tree.tables[type] == nil else {
         return false
       }
+      if Interpreter.dispatchObjects.contains(type) {
+        try setDispatchMember(name, of: owner, to: value)
+        return false
+      }
       var table = parts.first ?? .dictionary([])
       table.set(value == .none ? nil : value, forKey: .string(name))
       heap[cell] = .some(.object(type, [table]))
@@ -204,6 +210,8 @@ extension Interpreter {
       if case .int(let id)? = parts.dropFirst().first {
         try ask { $0.setExpirationHandler(value, ofTask: id) }
       }
+    case (.object("AsyncStream.Continuation", let parts), "onTermination"):
+      setStreamEnd(parts.first ?? .none, value)
     case (.object, _):
       guard let changed = settingFoundation(name, of: owner, to: value) else { return false }
       owner = changed

@@ -92,7 +92,7 @@ extension Statement {
           choice.patterns.flatMap { $0.pattern.parts + ($0.filter.map { [$0] } ?? []) }
             + choice.body.flatMap(\.parts)
         }
-    case .forIn(let pattern, let sequence, let filter, let body):
+    case .forIn(let pattern, let sequence, let filter, let body, _):
       return pattern.parts + [sequence] + (filter.map { [$0] } ?? []) + body.flatMap(\.parts)
     case .repeatLoop(let body, let condition): return body.flatMap(\.parts) + [condition]
     case .doBlock(let body, let clauses):

@@ -13,7 +13,8 @@ struct Statement: Sendable {
     case ifElse([Condition], [Statement], otherwise: [Statement])
     case guardElse([Condition], [Statement])
     case switchOver(Expression, [SwitchCase])
-    case forIn(Pattern, Expression, filter: Expression?, [Statement])
+    /// `state`: the slot of the iterator.
+    case forIn(Pattern, Expression, filter: Expression?, [Statement], state: Int)
     case whileLoop([Condition], [Statement])
     case repeatLoop([Statement], Expression)
     case doBlock([Statement], [CatchClause])
@@ -28,6 +29,14 @@ struct Statement: Sendable {
     case fallThrough
     /// Only its line is told: a marked block without a statement.
     case pass
+  }
+}
+
+extension Statement {
+  /// Of `defer`.
+  var deferredBlock: [Statement]? {
+    if case .later(let block) = kind { return block }
+    return nil
   }
 }
 

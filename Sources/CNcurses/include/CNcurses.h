@@ -76,7 +76,7 @@ int cn_catch_signals(void);
 void cn_release_signals(void);
 // A crash of this process gives the screen back first, with the message on it.
 void cn_catch_crashes(void);
-// A descriptor that poll() finds readable after a write of eight bytes; -1 if there is none.
-int cn_event_descriptor(void);
+// A pipe that neither end waits on and that other programs do not inherit: 0, or -1 if there is none.
+int cn_pipe(int ends[2]);
 
 #endif

@@ -61,6 +61,33 @@ extension Reaction {
     if world.app.process == .running { moveClock(to: wakesUp) }
   }
 
+  /// The app's main thread stands still until the next work that another thread runs: completion
+  /// handlers of downloads, and what `isElsewhere` takes; at the longest until `end`. False where
+  /// there is none of both.
+  package mutating func runWorkElsewhere(
+    until end: Milliseconds?, _ isElsewhere: (Value) -> Bool
+  ) -> Bool {
+    let waiting = world.timers.compactMap { timer -> (time: Milliseconds, timer: Timer)? in
+      guard case .due(let time) = timer.progress, timer.owner == world.processAtWork else {
+        return nil
+      }
+      switch timer.kind {
+      case .work(let closure, _): return isElsewhere(closure) ? (time, timer) : nil
+      case .download: return (time, timer)
+      default: return nil
+      }
+    }
+    guard let next = waiting.min(by: { ($0.time, $0.timer.id) < ($1.time, $1.timer.id) }),
+      next.time <= end ?? next.time
+    else {
+      if let end { sleep(max(0, end - world.clock)) }
+      return end != nil
+    }
+    sleep(max(0, next.time - world.clock))
+    if world.app.process == .running, world.timers.contains(next.timer) { fire(next.timer) }
+    return true
+  }
+
   /// A download whose end the app's code waits for.
   package mutating func downloadNow() -> Network.Outcome {
     emit(.app(.downloadStarted(currentPush)), .appCode)

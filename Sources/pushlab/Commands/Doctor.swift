@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandLanguage
-import Glibc
 import NcursesTerminal
+import Platform
 
 /// What the program finds on this machine, for a person who wonders why something looks wrong.
 struct Doctor: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import Platform
 
 struct PushLab: ParsableCommand {
   static let configuration = CommandConfiguration(

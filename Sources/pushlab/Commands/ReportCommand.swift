@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandLanguage
-import Glibc
 import Lessons
+import Platform
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import CommandLanguage
-import Glibc
 import Laboratory
 import LifecycleModel
+import Platform
 
 /// What was asked for on the command line, as it was written; the defaults are those of a start without
 /// arguments.

@@ -1,12 +1,12 @@
-import Glibc
+import Platform
 
 /// A Unix socket by its path.
 enum LocalSocket {
   /// A socket that was connected, or nil where nobody listens.
   static func connect(_ path: String) -> Int32? {
-    let file = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    let file = streamSocket(isBlocking: true)
     guard file >= 0 else { return nil }
-    let done = withAddress(path) { Glibc.connect(file, $0, $1) }
+    let done = withAddress(path) { Platform.connect(file, $0, $1) }
     if done == 0 { return file }
     close(file)
     return nil
@@ -19,14 +19,13 @@ enum LocalSocket {
       throw StateFault(words: "this demo is already shown in another terminal")
     }
     unlink(path)
-    let file = socket(
-      AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+    let file = streamSocket(isBlocking: false)
     guard file >= 0 else { throw StateFault(words: String(cString: strerror(errno))) }
     let mask = umask(0o177)
-    let done = withAddress(path) { Glibc.bind(file, $0, $1) }
+    let done = withAddress(path) { Platform.bind(file, $0, $1) }
     let failure = errno
     umask(mask)
-    guard done == 0, chmod(path, 0o600) == 0, Glibc.listen(file, 4) == 0 else {
+    guard done == 0, chmod(path, 0o600) == 0, Platform.listen(file, 4) == 0 else {
       close(file)
       let words = done == nil ? "the path is too long" : String(cString: strerror(failure))
       throw StateFault(words: "\(path): \(words)")
@@ -53,9 +52,7 @@ enum LocalSocket {
   /// False where the other side is gone or does not read.
   static func send(_ text: String, to file: Int32) -> Bool {
     let bytes = Array(text.utf8)
-    let sent = Glibc.send(
-      file, bytes, bytes.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
-    return sent == bytes.count
+    return sendNow(bytes, to: file) == bytes.count
   }
 
   /// What has come; nil where the other side is gone. Waits for at least one byte.
@@ -84,25 +81,5 @@ struct LineBuffer {
     }
     if bytes.count > Self.most { bytes = [] }
     return lines
-  }
-}
-
-/// Work on a thread of its own, until the process ends.
-enum Background {
-  private final class Job: Sendable {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  static func start(_ work: @escaping @Sendable () -> Void) {
-    let job = Unmanaged.passRetained(Job(work))
-    var thread = pthread_t()
-    let failure = pthread_create(
-      &thread, nil,
-      { job in
-        if let job { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().run() }
-        return nil
-      }, job.toOpaque())
-    if failure == 0 { pthread_detach(thread) } else { job.release() }
   }
 }

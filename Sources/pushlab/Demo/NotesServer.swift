@@ -1,5 +1,5 @@
-import Glibc
 import NcursesTerminal
+import Platform
 import Synchronization
 
 /// The show's side of the notes: sends where it stands to every terminal that follows, and puts their
@@ -17,12 +17,14 @@ final class NotesServer: Sendable {
   private let shared = Mutex(Shared())
 
   private static let mostClients = 8
+  /// In bytes, of a thread that waits for a socket.
+  static let stack = 1 << 19
 
   init(_ path: String, _ mail: Mailbox<String>) throws(StateFault) {
     self.path = path
     self.mail = mail
     file = try LocalSocket.listen(path)
-    Background.start { [self] in serve() }
+    SystemThread(stack: Self.stack) { [self] in serve() }?.detach()
   }
 
   func send(_ text: String) {
@@ -63,7 +65,7 @@ final class NotesServer: Sendable {
   }
 
   private func accept() {
-    let client = Glibc.accept(file, nil, nil)
+    let client = Platform.accept(file, nil, nil)
     guard client >= 0 else { return }
     shared.withLock { shared in
       guard shared.clients.count < Self.mostClients, LocalSocket.send(shared.latest, to: client)
@@ -88,7 +90,7 @@ final class NotesClient: Sendable {
   init(_ path: String, _ mail: Mailbox<DemoNews>) {
     self.path = path
     self.mail = mail
-    Background.start { [self] in follow() }
+    SystemThread(stack: NotesServer.stack) { [self] in follow() }?.detach()
   }
 
   /// Nothing where no show runs.

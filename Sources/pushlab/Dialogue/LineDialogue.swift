@@ -1,7 +1,7 @@
 import CommandLanguage
-import Glibc
 import Laboratory
 import Lessons
+import Platform
 
 /// The same commands and the text format, a line at a time; an error does not end it.
 struct LineDialogue {

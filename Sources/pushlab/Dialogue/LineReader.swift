@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Lines of standard input as they come. Bytes that are no UTF-8 become U+FFFD.
 struct LineReader {
@@ -33,7 +33,9 @@ struct LineReader {
 
   private mutating func readMore() {
     var chunk = [UInt8](repeating: 0, count: 4096)
-    let count = chunk.withUnsafeMutableBytes { Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+    let count = chunk.withUnsafeMutableBytes {
+      Platform.read(STDIN_FILENO, $0.baseAddress, $0.count)
+    }
     if count < 0, errno == EINTR { return }
     if count <= 0 {
       isAtEnd = true

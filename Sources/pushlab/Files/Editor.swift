@@ -1,5 +1,5 @@
 import CommandLanguage
-import Glibc
+import Platform
 
 /// The user's editor, in the terminal that the program has given back for as long.
 enum Editor {
@@ -16,7 +16,7 @@ enum Editor {
       signal(SIGINT, interrupt)
       signal(SIGQUIT, quit)
     }
-    var attributes = posix_spawnattr_t()
+    var attributes = emptySpawnAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var standard = sigset_t()
@@ -27,7 +27,7 @@ enum Editor {
     posix_spawnattr_setsigdefault(&attributes, &standard)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var child = pid_t()
-    let failure = posix_spawn(&child, "/bin/sh", nil, &attributes, &pointers, environ)
+    let failure = posix_spawn(&child, "/bin/sh", nil, &attributes, &pointers, environment)
     guard failure == 0 else { return fault(command, String(cString: strerror(failure))) }
     while state(of: child, WEXITED | WSTOPPED) == CLD_STOPPED {
       // Ctrl-Z stops both, and then both have gone on; else the shell gets the terminal here, and when

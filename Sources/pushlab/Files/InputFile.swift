@@ -1,5 +1,5 @@
 import CommandLanguage
-import Glibc
+import Platform
 
 /// Reads whole files that people name: regular ones of a sensible size, and standard input.
 enum InputFile {
@@ -23,7 +23,7 @@ enum InputFile {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = chunk.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress, $0.count) }
+      let count = chunk.withUnsafeMutableBytes { Platform.read(file, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       if count < 0 { return .failure(fault(of: errno)) }
       if count == 0 { return .success(bytes) }

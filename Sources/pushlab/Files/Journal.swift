@@ -1,6 +1,6 @@
 import CommandLanguage
-import Glibc
 import Lessons
+import Platform
 
 /// What is played, command by command, as a script that plays the same (interface.md section 8). A
 /// line is written before its command acts, and reaches the disk within a second. The file is

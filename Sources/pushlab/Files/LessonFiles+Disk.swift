@@ -1,7 +1,7 @@
 import CommandLanguage
-import Glibc
 import Laboratory
 import Lessons
+import Platform
 
 extension LessonFiles {
   /// Lessons out of folders, the built-in apps out of the program's resources.

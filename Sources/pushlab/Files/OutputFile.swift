@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Writes a whole file or nothing: into a new neighbour first, which then takes the name.
 enum OutputFile {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 enum Processors {
   /// Those that are online; at least 1.

@@ -1,6 +1,6 @@
 import CommandLanguage
-import Glibc
 import Lessons
+import Platform
 
 /// The learner's progress, `progress` in the state folder. Each deed is noted in what the file holds by
 /// then, under a lock: two windows with lessons do not lose each other's. Where the file cannot be

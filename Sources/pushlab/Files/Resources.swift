@@ -1,7 +1,7 @@
 import CommandLanguage
-import Glibc
+import Platform
 
-/// The folder with `assets/` (interface.md section 8).
+/// The folder with `assets/`.
 struct Resources {
   let folder: String
 
@@ -25,9 +25,7 @@ struct Resources {
   }
 
   private static var executableFolder: String? {
-    guard let path = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(path) }
-    return InputFile.folder(of: String(cString: path))
+    executablePath().map(InputFile.folder(of:))
   }
 
   /// The names, without ending, of the files in a folder of assets, sorted.

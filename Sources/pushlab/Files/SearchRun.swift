@@ -1,7 +1,7 @@
 import CommandLanguage
 import Explorer
-import Glibc
 import Laboratory
+import Platform
 
 /// A search on the command line: it tells on stderr how far it is, and gives what is known so far after
 /// Ctrl-C or when its time is over.
@@ -21,40 +21,34 @@ struct SearchRun {
   init(_ search: Search, seconds most: Int = usualSeconds) {
     var search = search
     let interrupt = Interrupt()
-    let start = SearchRun.now
+    let start = monotonicSeconds()
     let end = start + Double(most)
     var told = start
     var answer: Search.Answer?
     while answer == nil {
       answer = search.advance(transitions: SearchRun.slice) {
-        Interrupt.isPending || SearchRun.now > end
+        Interrupt.isPending || monotonicSeconds() > end
       }
       if answer != nil { break }
       if Interrupt.isPending {
         answer = Search.Answer(extent: .stopped)
-      } else if SearchRun.now > end {
+      } else if monotonicSeconds() > end {
         answer = Search.Answer(extent: .bounded)
         limit = .seconds(most)
-      } else if SearchRun.now - told > 0.2 {
-        told = SearchRun.now
+      } else if monotonicSeconds() - told > 0.2 {
+        told = monotonicSeconds()
         SearchRun.tell(search, after: told - start)
       }
     }
     if told > start { SearchRun.clear() }
     self.answer = answer ?? Search.Answer(extent: .stopped)
     self.search = search
-    seconds = SearchRun.now - start
+    seconds = monotonicSeconds() - start
     withExtendedLifetime(interrupt) {}
   }
 
   func report(in session: Session, _ exploration: Exploration) -> Report {
     session.report(on: exploration, search, answer, endedBy: limit)
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   private static func tell(_ search: Search, after seconds: Double) {

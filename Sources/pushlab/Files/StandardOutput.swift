@@ -1,5 +1,5 @@
 import CommandLanguage
-import Glibc
+import Platform
 
 /// Results go to standard output, errors to standard error. A reader that went away ends the
 /// program quietly, as it does other tools.
@@ -49,7 +49,7 @@ enum StandardOutput {
   static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { Platform.write(file, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
         return errno

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Where the program keeps what outlives it: `$XDG_STATE_HOME/pushlab`, by default
 /// `~/.local/state/pushlab`.

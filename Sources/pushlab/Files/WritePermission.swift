@@ -1,5 +1,5 @@
 import CommandLanguage
-import Glibc
+import Platform
 
 /// Where `save`, `save-lesson` and `export` of a script may write. A script is data until the person who
 /// starts the program says otherwise, with `--allow-writes DIR`.

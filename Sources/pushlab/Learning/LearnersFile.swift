@@ -1,8 +1,8 @@
 import AppCode
 import CommandLanguage
-import Glibc
 import Laboratory
 import Lessons
+import Platform
 
 /// The learner's own copy of the delegate of a fix lesson, in the state folder: it outlives the
 /// program and is never written over.

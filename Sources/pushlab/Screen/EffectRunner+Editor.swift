@@ -1,8 +1,8 @@
 import CommandLanguage
 import Dashboard
-import Glibc
 import Laboratory
 import Lessons
+import Platform
 
 /// Delegates in the user's editor.
 extension EffectRunner {

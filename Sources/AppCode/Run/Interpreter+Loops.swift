@@ -1,0 +1,94 @@
+import LifecycleModel
+
+/// Loops. What a `for` goes over stands in a slot of the frame, so that a task can be laid aside in
+/// the middle.
+extension Interpreter {
+  // MARK: while and repeat
+
+  mutating func loop(
+    while conditions: [Condition], _ body: [Statement], _ label: String?
+  ) throws(Unwinding) -> Flow {
+    while try hold(conditions) {
+      try burn()
+      if let end = Interpreter.end(of: try run(body, branch: 0), label) { return end }
+      forgetResults()
+    }
+    return .next
+  }
+
+  mutating func loop(
+    _ body: [Statement], while condition: Expression, _ label: String?
+  ) throws(Unwinding) -> Flow {
+    repeat {
+      try burn()
+      if let end = Interpreter.end(of: try run(body, branch: 0), label) { return end }
+      forgetResults()
+    } while try repeats(condition)
+    return .next
+  }
+
+  /// The condition of `repeat`: branch 1 of the statement.
+  mutating func repeats(_ condition: Expression) throws(Unwinding) -> Bool {
+    task?.current.path.append(1)
+    defer { task?.current.path.removeLast() }
+    return try truth(condition)
+  }
+
+  // MARK: for
+
+  /// What is gone over, and the number of the next element.
+  mutating func makeIterator(_ sequence: Value) throws(Unwinding) -> Value {
+    if sequence == .none { throw trap(Trap.foundNil) }
+    if isAsyncSequence(sequence) { return .tuple([sequence, .int(0)]) }
+    if sequence.intBounds != nil, case .object(_, let bounds) = sequence, case .int? = bounds.first
+    {
+      return .tuple([sequence, .int(0)])
+    }
+    if let iterator = try ownIterator(of: sequence.unwrapped) {
+      return .tuple([iterator, .int(0)])
+    }
+    return .tuple([.array(try allElements(of: sequence)), .int(0)])
+  }
+
+  /// The next element; nil at the end.
+  private mutating func next(from state: Int) throws(Unwinding) -> Value? {
+    guard case .tuple(let parts) = frame[state], parts.count == 2, case .int(let number) = parts[1]
+    else { return nil }
+    switch parts[0] {
+    case .array(let items):
+      guard number < items.count else { return nil }
+      frame[state] = .tuple([parts[0], .int(number + 1)])
+      return items[number]
+    case .object("Iterator", let held):
+      let (item, changed) = try next(of: held.first ?? .none)
+      frame[state] = .tuple([.object("Iterator", [changed]), .int(number + 1)])
+      return item == .none ? nil : item.unwrapped
+    case .reference:
+      task?.current.path.append(1)
+      defer { task?.current.path.removeLast() }
+      return try nextElement(of: parts[0])
+    default:
+      guard let (low, high) = parts[0].intBounds, low < high, number < high &- low else {
+        return nil
+      }
+      frame[state] = .tuple([parts[0], .int(number + 1)])
+      return .int(low + number)
+    }
+  }
+
+  mutating func loop(
+    _ pattern: Pattern, _ filter: Expression?, _ body: [Statement], _ label: String?, _ state: Int,
+    isResumed: Bool = false
+  ) throws(Unwinding) -> Flow {
+    defer { frame[state] = .none }
+    if !isResumed { forgetResults() }
+    while let item = try next(from: state) {
+      try burn()
+      forgetResults()
+      guard try matches(pattern, item) else { continue }
+      if let filter, try !truth(filter) { continue }
+      if let end = Interpreter.end(of: try run(body, branch: 0), label) { return end }
+    }
+    return .next
+  }
+}

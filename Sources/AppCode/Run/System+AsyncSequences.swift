@@ -1,0 +1,275 @@
+import LifecycleModel
+
+/// Checked continuations, AsyncStream and task groups.
+extension Interpreter {
+  func isAsyncSequence(_ value: Value) -> Bool {
+    ["AsyncStream", "TaskGroup"].contains(systemType(of: value))
+  }
+
+  /// The next element of a stream or group; waits for it. nil at the end.
+  mutating func nextElement(of sequence: Value) throws(Unwinding) -> Value? {
+    switch systemType(of: sequence) {
+    case "AsyncStream"?: return try nextValue(ofStream: sequence)
+    case "TaskGroup"?: return try nextResult(ofGroup: sequence)
+    default: return nil
+    }
+  }
+
+  // MARK: Functions that take an async closure
+
+  mutating func callConcurrency(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value? {
+    switch call.name {
+    case "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+      "withUnsafeThrowingContinuation":
+      return try withContinuation(values.last ?? .none)
+    case "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup",
+      "withThrowingDiscardingTaskGroup":
+      return try withGroup(values.last ?? .none)
+    case "async let":
+      let child = try startTask(values.first)
+      if let cell = task?.cell, let own = child.cell { update(cell) { $0.children.append(own) } }
+      return child
+    case "withTaskCancellationHandler":
+      let arguments = LabelledArguments(call.labels, values)
+      let handler = arguments["onCancel"] ?? values.last ?? .none
+      let operation = arguments["operation"] ?? values.first ?? .none
+      _ = try once { interpreter throws(Unwinding) in
+        guard let cell = interpreter.task?.cell else { return .void }
+        if interpreter.isTaskCancelled {
+          _ = try interpreter.call(handler, [])
+        } else {
+          interpreter.update(cell) { $0.cancellationHandlers.append(handler) }
+        }
+        return .void
+      }
+      let result = try self.call(operation, [])
+      if let cell = task?.cell { update(cell) { _ = $0.cancellationHandlers.popLast() } }
+      return result
+    default: return nil
+    }
+  }
+
+  // MARK: Continuations
+
+  /// The continuation's cell: its outcome, and the ticket of the task that waits.
+  private mutating func withContinuation(_ closure: Value) throws(Unwinding) -> Value {
+    let continuation = try once { interpreter throws(Unwinding) in
+      let made = try interpreter.allocateObject("CheckedContinuation", [.none, .none])
+      _ = try interpreter.call(closure, [made])
+      return made
+    }
+    while true {
+      if let outcome = Outcome(field(0, of: continuation)) { return try outcome.get() }
+      try suspend { interpreter, ticket in interpreter.setField(1, of: continuation, to: ticket) }
+      try blockMain()
+    }
+  }
+
+  mutating func callContinuation(
+    _ continuation: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard call.name == "resume" else { return nil }
+    guard field(0, of: continuation) == .none else {
+      throw trap("SWIFT TASK CONTINUATION MISUSE: it was resumed more than once")
+    }
+    let first = values.first ?? .void
+    var outcome = Outcome.success(first)
+    switch call.labels.first {
+    case "throwing"?: outcome = .failure(first)
+    case "with"?:
+      guard case .object(_, let parts) = first, parts.count == 2 else { break }
+      outcome = Outcome(isSuccess: parts[0] == .member("success"), value: parts[1])
+    default: break
+    }
+    setField(0, of: continuation, to: outcome.stored)
+    wake(field(1, of: continuation))
+    return .void
+  }
+
+  // MARK: AsyncStream
+
+  /// The stream's cell: what was not fetched yet, whether it has ended and with which error, tickets
+  /// of the tasks that wait, the closure of its end, and how many elements it keeps.
+  mutating func makeStream(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
+    var limit = Value.none
+    if case .object(_, let policy)? = LabelledArguments(call.labels, values)["bufferingPolicy"]?
+      .unwrapped
+    {
+      limit = .tuple(policy)
+    }
+    let stream = try allocateObject(
+      "AsyncStream", [.array([]), .none, .array([]), .none, limit])
+    if let closure = values.last, closure.isFunction {
+      _ = try self.call(closure, [.object("AsyncStream.Continuation", [stream])])
+    }
+    return stream
+  }
+
+  /// `AsyncStream.makeStream(of:)`.
+  mutating func makeStreamPair(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
+    let stream = try makeStream(call, values)
+    return .labelled(
+      ["stream", "continuation"], [stream, .object("AsyncStream.Continuation", [stream])])
+  }
+
+  mutating func callStreamContinuation(
+    _ stream: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    let first = values.first ?? .void
+    switch call.name {
+    case "yield": feed(stream, first)
+    case "finish":
+      guard field(1, of: stream) == .none else { break }
+      let error = call.labels.first == "throwing" ? first.unwrapped : .none
+      setField(
+        1, of: stream, to: (error == .none ? Outcome.success(.void) : .failure(error)).stored)
+      wakeAll(of: stream)
+      try endStream(stream, because: "finished")
+    default: return nil
+    }
+    return .void
+  }
+
+  private mutating func endStream(_ stream: Value, because word: String) throws(Unwinding) {
+    let handler = field(3, of: stream)
+    setField(3, of: stream, to: .none)
+    if handler.isFunction { _ = try call(handler, [.member(word)]) }
+  }
+
+  mutating func setStreamEnd(_ stream: Value, _ closure: Value) {
+    setField(3, of: stream, to: closure)
+  }
+
+  private mutating func feed(_ stream: Value, _ value: Value) {
+    guard case .array(var waiting) = field(0, of: stream), field(1, of: stream) == .none else {
+      return
+    }
+    waiting.append(value)
+    if case .tuple(let policy) = field(4, of: stream), policy.count == 2,
+      case .int(let limit) = policy[1], waiting.count > max(0, limit)
+    {
+      if policy[0] == .member("bufferingNewest") {
+        waiting.removeFirst(waiting.count - max(0, limit))
+      } else {
+        waiting.removeLast(waiting.count - max(0, limit))
+      }
+    }
+    guard waiting.count <= Interpreter.mostElements else { return }
+    setField(0, of: stream, to: .array(waiting))
+    wakeAll(of: stream)
+  }
+
+  private mutating func wakeAll(of stream: Value) {
+    guard case .array(let tickets) = field(2, of: stream) else { return }
+    setField(2, of: stream, to: .array([]))
+    for ticket in tickets { wake(ticket) }
+  }
+
+  private mutating func nextValue(ofStream stream: Value) throws(Unwinding) -> Value? {
+    while true {
+      if case .array(var waiting) = field(0, of: stream), !waiting.isEmpty {
+        let first = waiting.removeFirst()
+        setField(0, of: stream, to: .array(waiting))
+        return first
+      }
+      if let end = Outcome(field(1, of: stream)) {
+        _ = try end.get()
+        return nil
+      }
+      if isTaskCancelled {
+        try endStream(stream, because: "cancelled")
+        return nil
+      }
+      try suspend(isSleeping: true) { interpreter, ticket in
+        guard case .array(let tickets) = interpreter.field(2, of: stream) else { return }
+        interpreter.setField(2, of: stream, to: .array(tickets + [ticket]))
+      }
+      try blockMain()
+    }
+  }
+
+  // MARK: Groups
+
+  /// The group's cell: children that run, those that have ended, the ticket of the task that waits,
+  /// and whether it was cancelled.
+  private mutating func withGroup(_ closure: Value) throws(Unwinding) -> Value {
+    let group = try once { interpreter throws(Unwinding) in
+      try interpreter.allocateObject(
+        "TaskGroup", [.array([]), .array([]), .none, .bool(interpreter.isTaskCancelled)])
+    }
+    let outcome: Outcome
+    do {
+      outcome = .success(
+        try once { interpreter throws(Unwinding) in try interpreter.call(closure, [group]) })
+    } catch {
+      guard case .thrown(let failure) = error else { throw error }
+      try cancelAll(of: group)
+      outcome = .failure(failure)
+    }
+    while case .array(let running) = field(0, of: group), !running.isEmpty {
+      try suspend { interpreter, ticket in interpreter.setField(2, of: group, to: ticket) }
+      try blockMain()
+    }
+    return try outcome.get()
+  }
+
+  mutating func callGroup(
+    _ group: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    switch call.name {
+    case "addTask", "addTaskUnlessCancelled":
+      let isCancelled = field(3, of: group) == .bool(true)
+      if isCancelled, call.name == "addTaskUnlessCancelled" { return .bool(false) }
+      guard case .array(let running) = field(0, of: group), let closure = values.last else { break }
+      let child = try startTask(closure, receiver: group)
+      setField(0, of: group, to: .array(running + [child]))
+      if let cell = task?.cell, let own = child.cell { update(cell) { $0.children.append(own) } }
+      if isCancelled, let cell = child.cell { try cancel(cell) }
+      return .bool(true)
+    case "next": return try nextResult(ofGroup: group)?.optional ?? Value.none
+    case "waitForAll": while try nextResult(ofGroup: group) != nil {}
+    case "cancelAll": try cancelAll(of: group)
+    default: return nil
+    }
+    return .void
+  }
+
+  func groupMember(_ name: String, _ group: Value) -> Value? {
+    switch name {
+    case "isCancelled": return field(3, of: group)
+    case "isEmpty":
+      return .bool(field(0, of: group) == .array([]) && field(1, of: group) == .array([]))
+    default: return nil
+    }
+  }
+
+  private mutating func cancelAll(of group: Value) throws(Unwinding) {
+    setField(3, of: group, to: .bool(true))
+    guard case .array(let running) = field(0, of: group) else { return }
+    for child in running.compactMap(\.cell) { try cancel(child) }
+  }
+
+  /// A child of a group has ended.
+  mutating func childEnded(_ child: Value, of group: Value) throws(Unwinding) {
+    guard systemType(of: group) == "TaskGroup", case .array(let running) = field(0, of: group),
+      case .array(let ended) = field(1, of: group)
+    else { return }
+    setField(0, of: group, to: .array(running.filter { $0 != child }))
+    setField(1, of: group, to: .array(ended + [child]))
+    wake(field(2, of: group))
+    setField(2, of: group, to: .none)
+  }
+
+  private mutating func nextResult(ofGroup group: Value) throws(Unwinding) -> Value? {
+    while true {
+      if case .array(var ended) = field(1, of: group), !ended.isEmpty {
+        let child = ended.removeFirst()
+        setField(1, of: group, to: .array(ended))
+        return try child.cell.flatMap { taskRecord($0)?.outcome }?.get() ?? .void
+      }
+      if field(0, of: group) == .array([]) { return nil }
+      try suspend { interpreter, ticket in interpreter.setField(2, of: group, to: ticket) }
+      try blockMain()
+    }
+  }
+}

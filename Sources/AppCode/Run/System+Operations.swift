@@ -1,0 +1,140 @@
+import LifecycleModel
+
+/// OperationQueue and BlockOperation.
+extension Interpreter {
+  /// A BlockOperation as its heap cell holds it.
+  struct Operation {
+    var blocks: [Value]
+    var dependencies: [Value] = []
+    var isCancelled = false
+    var isFinished = false
+    var completion = Value.none
+    var queue = Value.none
+
+    init(blocks: [Value]) { self.blocks = blocks }
+
+    init?(_ stored: Value?) {
+      guard case .object("BlockOperation", let fields)? = stored, fields.count == 6,
+        case .array(let blocks) = fields[0], case .array(let dependencies) = fields[1]
+      else { return nil }
+      (self.blocks, self.dependencies) = (blocks, dependencies)
+      (isCancelled, isFinished) = (fields[2] == .bool(true), fields[3] == .bool(true))
+      (completion, queue) = (fields[4], fields[5])
+    }
+
+    var fields: [Value] {
+      [
+        .array(blocks), .array(dependencies), .bool(isCancelled), .bool(isFinished), completion,
+        queue,
+      ]
+    }
+
+    func member(_ name: String) -> Value? {
+      switch name {
+      case "isCancelled": return .bool(isCancelled)
+      case "isFinished": return .bool(isFinished)
+      case "dependencies": return .array(dependencies)
+      case "completionBlock": return completion.optional
+      default: return nil
+      }
+    }
+  }
+
+  func operation(_ object: Value) -> Operation? {
+    guard let cell = object.cell, heap.indices.contains(cell) else { return nil }
+    return Operation(heap[cell])
+  }
+
+  mutating func updateOperation(_ object: Value, _ change: (inout Operation) -> Void) {
+    guard let cell = object.cell, var record = operation(object) else { return }
+    change(&record)
+    heap[cell] = .some(.object("BlockOperation", record.fields))
+  }
+
+  /// An operation is ready when those that it depends on have finished.
+  func isReady(_ work: Value) -> Bool {
+    guard let operation = operation(work), !operation.isCancelled else { return true }
+    return operation.dependencies.allSatisfy { self.operation($0)?.isFinished ?? true }
+  }
+
+  mutating func callOperationQueue(
+    _ queue: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    let arguments = LabelledArguments(call.labels, values)
+    let first = values.first ?? .none
+    switch call.name {
+    case "addOperation": try add(first, to: queue)
+    case "addOperations":
+      let operations = elements(of: first)
+      for operation in operations { try add(operation, to: queue) }
+      if arguments["waitUntilFinished"] == .bool(true) {
+        for operation in operations { try waitForOperation(operation) }
+      }
+    case "addBarrierBlock": try enqueue(WorkQueue.Job(first, isBarrier: true), on: queue)
+    case "waitUntilAllOperationsAreFinished":
+      while let record = workQueue(queue), !record.isIdle {
+        if record.pending.contains(where: { isReady($0.work) }), record.running < record.width,
+          !record.isSuspended
+        {
+          try startNext(on: queue)
+        } else {
+          try waitForJob(of: queue)
+        }
+      }
+    case "cancelAllOperations":
+      for job in workQueue(queue)?.pending ?? [] {
+        updateOperation(job.work) { $0.isCancelled = true }
+      }
+    default: return nil
+    }
+    return .void
+  }
+
+  private mutating func add(_ work: Value, to queue: Value) throws(Unwinding) {
+    updateOperation(work) { $0.queue = queue }
+    try enqueue(WorkQueue.Job(work), on: queue)
+  }
+
+  mutating func callOperation(
+    _ operation: Value, _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    let first = arguments.first ?? .none
+    switch name {
+    case "addDependency": updateOperation(operation) { $0.dependencies.append(first.unwrapped) }
+    case "removeDependency":
+      updateOperation(operation) { record in
+        record.dependencies.removeAll { $0 == first.unwrapped }
+      }
+    case "addExecutionBlock": updateOperation(operation) { $0.blocks.append(first) }
+    case "cancel": updateOperation(operation) { $0.isCancelled = true }
+    case "start": try perform(operation)
+    case "waitUntilFinished": try waitForOperation(operation)
+    default: return nil
+    }
+    return .void
+  }
+
+  private mutating func waitForOperation(_ object: Value) throws(Unwinding) {
+    while let record = operation(object), !record.isFinished {
+      try waitForJob(of: record.queue)
+    }
+  }
+
+  mutating func operationEnded(_ object: Value) throws(Unwinding) {
+    let completion = operation(object)?.completion ?? .none
+    updateOperation(object) { record in
+      record.isFinished = true
+      (record.completion, record.queue) = (.none, .none)
+    }
+    // Operations of other queues that waited for it have missed their turns.
+    for cell in heap.indices {
+      guard let dependent = Operation(heap[cell]), dependent.dependencies.contains(object),
+        workQueue(dependent.queue)?.missed ?? 0 > 0
+      else { continue }
+      update(dependent.queue) { $0.missed -= 1 }
+      reaction.schedule(.object("QueueTurn", [dependent.queue]), after: 0)
+    }
+    guard completion.isFunction else { return }
+    try enqueue(WorkQueue.Job(completion), on: try globalQueue())
+  }
+}

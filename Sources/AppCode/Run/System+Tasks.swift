@@ -1,0 +1,277 @@
+import LifecycleModel
+
+/// Tasks of Swift's concurrency. They all run on the main actor, in the order in which their jobs
+/// come to it (model choice for tasks outside of it, whose order Swift leaves open).
+extension Interpreter {
+  // MARK: Start and end
+
+  mutating func makeTask(_ closure: Value, receiver: Value = .none) throws(Unwinding) -> Int {
+    var record = TaskRecord(parts: [closure])
+    record.receiver = receiver
+    guard heap.count < Interpreter.mostCells else { throw trap("Out of memory: too many objects") }
+    guard case .box(let cell) = allocate(record.stored) else { return 0 }
+    return cell
+  }
+
+  /// `Task { ... }`: its code starts after the code that runs now.
+  mutating func startTask(_ closure: Value?, receiver: Value = .none) throws(Unwinding) -> Value {
+    guard let closure, closure.isFunction else { return .opaque("Task()") }
+    let cell = try makeTask(closure, receiver: receiver)
+    wake(ticket(cell))
+    return .reference(cell)
+  }
+
+  /// Runs an `async` method of the delegate at once; its result completes the handler.
+  mutating func runTask(
+    completing handler: HandlerID, _ body: (inout Interpreter) throws(Unwinding) -> Value
+  ) throws(Unwinding) {
+    let cell = try makeTask(.none, receiver: .handler(handler))
+    update(cell) { $0.isWaiting = false }
+    try run(cell, code: 0, rest: [], body)
+  }
+
+  /// Runs `body`, the innermost call, whose code is `code`, and then the calls around it.
+  private mutating func run(
+    _ cell: Int, code: Int, rest: [Value], _ body: (inout Interpreter) throws(Unwinding) -> Value
+  ) throws(Unwinding) {
+    var (code, rest) = (code, rest[...])
+    var outcome: Outcome
+    do {
+      outcome = .success(try asTask(cell, rest: Array(rest), body))
+    } catch {
+      guard let failure = try failure(error) else { return }
+      outcome = failure
+    }
+    while let part = rest.popFirst() {
+      let returned = TaskAtWork.Returned(code: code, outcome: outcome, frame: lastFrame)
+      code = Interpreter.code(of: part)
+      do {
+        outcome = .success(
+          try asTask(cell, rest: Array(rest)) { interpreter throws(Unwinding) in
+            try interpreter.enter(part, .returned(returned))
+          })
+      } catch {
+        guard let failure = try failure(error) else { return }
+        outcome = failure
+      }
+    }
+    try finish(cell, outcome)
+  }
+
+  /// nil where the task was laid aside.
+  private func failure(_ error: Unwinding) throws(Unwinding) -> Outcome? {
+    switch error {
+    case .suspended: return nil
+    case .thrown(let value): return .failure(value)
+    case .ended, .chainBroke, .failedInitialiser: throw error
+    }
+  }
+
+  private mutating func finish(_ cell: Int, _ outcome: Outcome) throws(Unwinding) {
+    guard let record = taskRecord(cell) else { return }
+    update(cell) { record in
+      record.outcome = outcome
+      (record.waiters, record.children, record.cancellationHandlers) = ([], [], [])
+    }
+    for waiter in record.waiters { wake(waiter) }
+    switch record.receiver {
+    case .handler(let handler):
+      guard outcome.isSuccess else { break }
+      complete(handler, outcome.value == .void ? nil : outcome.value)
+    case .reference: try childEnded(.reference(cell), of: record.receiver)
+    case .object("Queue", let parts) where parts.count == 3:
+      try jobEnded(parts[0], parts[1], parts[2])
+    default: break
+    }
+  }
+
+  // MARK: Waiting
+
+  /// What ends the present wait of a task.
+  func ticket(_ cell: Int) -> Value {
+    .object("Resume", [.reference(cell), .int(taskRecord(cell)?.wait ?? 0)])
+  }
+
+  /// The main thread stands still until work of another thread has run. Where there is none it stands
+  /// still for ever, and the watchdog ends the process.
+  ///
+  /// `end`: when the wait is over.
+  mutating func blockMain(until end: Milliseconds? = nil) throws(Unwinding) {
+    // A task that could not be laid aside holds up the work that it waits for.
+    let isOpen = task.map { !$0.canSuspend } ?? false
+    var hasRun = false
+    try ask { reaction in
+      let heap = reaction.world.app.memory.heap
+      hasRun = reaction.runWorkElsewhere(until: end) {
+        isOpen || Interpreter.runsElsewhere($0, heap)
+      }
+    }
+    guard !hasRun else { return }
+    reaction.runAway(line: line)
+    throw .ended
+  }
+
+  /// Whether work runs on another thread than the main one.
+  private static func runsElsewhere(_ work: Value, _ heap: [Value?]) -> Bool {
+    guard case .object(let name, let parts) = work else { return false }
+    if name == "QueueTurn" || name == "QueueLater" { return true }
+    guard name == "Resume", let cell = parts.first?.cell, heap.indices.contains(cell) else {
+      return false
+    }
+    switch TaskRecord(heap[cell])?.receiver {
+    case .member("detached")?, .object("Queue", _)?: return true
+    default: return false
+    }
+  }
+
+  /// Lays the current task aside; `register` hands on the ticket that resumes it. Does nothing where
+  /// the task cannot be laid aside: there the caller has to block.
+  mutating func suspend(
+    isSleeping: Bool = false, _ register: (inout Interpreter, Value) -> Void
+  ) throws(Unwinding) {
+    guard let task, task.canSuspend else { return }
+    let parts = laidAside()
+    update(task.cell) { record in
+      record.wait += 1
+      (record.isWaiting, record.isSleeping, record.parts) = (true, isSleeping, parts)
+    }
+    register(&self, ticket(task.cell))
+    throw .suspended
+  }
+
+  /// The task goes on after the code that runs now; `outcome` is the result of the wait, without it
+  /// the task looks again for what it waits for.
+  mutating func wake(_ ticket: Value, with outcome: Outcome? = nil) {
+    guard case .object("Resume", let parts) = ticket else { return }
+    reaction.schedule(
+      .object("Resume", Array(parts.prefix(2)) + [outcome?.stored ?? .none]), after: 0)
+  }
+
+  /// `parts` are those of a ticket; `arguments` are what a download gives.
+  mutating func resume(_ parts: [Value], _ arguments: [Value]) throws(Unwinding) {
+    guard let cell = parts.first?.cell, let record = taskRecord(cell), record.isWaiting,
+      parts.count > 1, parts[1] == .int(record.wait), let first = record.parts.first
+    else { return }
+    update(cell) { ($0.isWaiting, $0.isSleeping, $0.parts) = (false, false, []) }
+    let outcome =
+      arguments.isEmpty
+      ? parts.dropFirst(2).first.flatMap { Outcome($0) } : Interpreter.given(arguments)
+    let arrival = outcome.map { Arrival.result($0) } ?? .retry
+    try run(cell, code: Interpreter.code(of: first), rest: Array(record.parts.dropFirst())) {
+      interpreter throws(Unwinding) in
+      try interpreter.enter(first, arrival)
+    }
+  }
+
+  /// Of a call that was laid aside.
+  private static func code(of part: Value) -> Int {
+    guard case .tuple(let fields) = part else { return -1 }
+    return fields.first?.asInt ?? -1
+  }
+
+  /// What a download ends with: data and response, or its error.
+  private static func given(_ arguments: [Value]) -> Outcome {
+    guard arguments.count == 3 else { return .success(arguments.first ?? .void) }
+    guard arguments[2] == .none else { return .failure(arguments[2]) }
+    return .success(.tuple(Array(arguments.dropLast())))
+  }
+
+  // MARK: Task's members
+
+  static let taskObjects: Set<String> = ["Task", "TaskGroup", "CheckedContinuation"]
+
+  mutating func callTaskObject(
+    _ object: Value, _ cell: Int, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    switch systemType(of: object) {
+    case "TaskGroup"?: return try callGroup(object, call, values)
+    case "CheckedContinuation"?: return try callContinuation(object, call, values)
+    default:
+      guard call.name == "cancel" else { return nil }
+      try cancel(cell)
+      return .void
+    }
+  }
+
+  /// `value`, `result` and `isCancelled` of a task; `value` waits for its end.
+  mutating func taskMember(_ name: String, _ cell: Int) throws(Unwinding) -> Value? {
+    guard let record = taskRecord(cell) else { return nil }
+    switch name {
+    case "isCancelled": return .bool(record.isCancelled)
+    case "value": return try outcome(of: cell).get()
+    case "result":
+      let outcome = try outcome(of: cell)
+      return .object("Result", [.member(outcome.isSuccess ? "success" : "failure"), outcome.value])
+    default: return nil
+    }
+  }
+
+  private mutating func outcome(of cell: Int) throws(Unwinding) -> Outcome {
+    while true {
+      guard let record = taskRecord(cell) else { return .success(.void) }
+      if let outcome = record.outcome { return outcome }
+      try suspend { interpreter, ticket in
+        interpreter.update(cell) { $0.waiters.append(ticket) }
+      }
+      try blockMain()
+    }
+  }
+
+  mutating func cancel(_ cell: Int) throws(Unwinding) {
+    guard let record = taskRecord(cell), !record.isCancelled, record.outcome == nil else { return }
+    update(cell) { $0.isCancelled = true }
+    if record.isSleeping { wake(ticket(cell)) }
+    for handler in record.cancellationHandlers { _ = try call(handler, []) }
+    for child in record.children { try cancel(child) }
+  }
+
+  static let cancellationError = Value.object("CancellationError", [])
+
+  var isTaskCancelled: Bool {
+    task.flatMap { taskRecord($0.cell) }?.isCancelled ?? false
+  }
+
+  /// Static methods of `Task`.
+  mutating func callTaskType(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value? {
+    switch call.name {
+    case "sleep": return try sleep(call, values)
+    case "yield":
+      try suspend { interpreter, ticket in interpreter.wake(ticket, with: .success(.void)) }
+    case "detached": return try startTask(values.last, receiver: .member("detached"))
+    case "checkCancellation":
+      if isTaskCancelled { throw .thrown(Interpreter.cancellationError) }
+    default: return nil
+    }
+    return .void
+  }
+
+  private mutating func sleep(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
+    var seconds = values.first ?? .int(0)
+    if call.labels.first == "nanoseconds" {
+      seconds = try apply(
+        .divide, numeric(seconds, as: .double) ?? .double(0), .double(1_000_000_000))
+    }
+    if isTaskCancelled { throw .thrown(Interpreter.cancellationError) }
+    let pause = Interpreter.milliseconds(seconds)
+    try suspend(isSleeping: true) { interpreter, ticket in
+      guard case .object(_, let parts) = ticket else { return }
+      interpreter.reaction.schedule(
+        .object("Resume", parts + [Outcome.success(.void).stored]), after: pause)
+    }
+    try ask { $0.sleep(pause) }
+    return .void
+  }
+
+  /// `await URLSession.shared.data(from:)`.
+  mutating func download() throws(Unwinding) -> Value {
+    try suspend { interpreter, ticket in
+      interpreter.reaction.replaceHeap(interpreter.heap)
+      interpreter.reaction.startDownload(then: ticket)
+    }
+    var outcome = Network.Outcome.failure
+    try ask { reaction in outcome = reaction.downloadNow() }
+    let given = Interpreter.values(.downloaded(outcome))
+    guard given.last == Value.none else { throw .thrown(given.last ?? .none) }
+    return .tuple(Array(given.dropLast()))
+  }
+}

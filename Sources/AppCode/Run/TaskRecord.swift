@@ -1,0 +1,80 @@
+import LifecycleModel
+
+/// A task, or a block of a background queue, as its heap cell holds it.
+struct TaskRecord {
+  var isCancelled = false
+  /// nil while it runs.
+  var outcome: Outcome?
+  /// Whether it is laid aside; then `parts` are its calls, innermost first. A task that has not
+  /// started has its closure there.
+  var isWaiting = true
+  var parts: [Value]
+  /// Counts its waits; a ticket of an earlier wait ends nothing.
+  var wait = 0
+  /// Whether cancelling ends the wait at once.
+  var isSleeping = false
+  /// Tickets of what waits for its end.
+  var waiters: [Value] = []
+  /// Cells of child tasks: they are cancelled with it.
+  var children: [Int] = []
+  /// Closures of `withTaskCancellationHandler` and the like.
+  var cancellationHandlers: [Value] = []
+  /// What gets its result: a completion handler of iOS, a task group, a queue.
+  var receiver = Value.none
+
+  init(parts: [Value]) { self.parts = parts }
+
+  init?(_ stored: Value?) {
+    guard case .object("Task", let fields)? = stored, fields.count == 10,
+      case .array(let parts) = fields[3], case .int(let wait) = fields[4],
+      case .array(let waiters) = fields[6], case .array(let children) = fields[7],
+      case .array(let handlers) = fields[8]
+    else { return nil }
+    isCancelled = fields[0] == .bool(true)
+    outcome = Outcome(fields[1])
+    isWaiting = fields[2] == .bool(true)
+    (self.parts, self.wait, isSleeping) = (parts, wait, fields[5] == .bool(true))
+    self.waiters = waiters
+    self.children = children.compactMap(\.cell)
+    cancellationHandlers = handlers
+    receiver = fields[9]
+  }
+
+  var stored: Value {
+    .object(
+      "Task",
+      [
+        .bool(isCancelled), outcome?.stored ?? .none, .bool(isWaiting), .array(parts), .int(wait),
+        .bool(isSleeping), .array(waiters), .array(children.map { .reference($0) }),
+        .array(cancellationHandlers), receiver,
+      ])
+  }
+}
+
+extension Value {
+  /// Of a reference to an object.
+  var cell: Int? {
+    if case .reference(let cell) = unwrapped { return cell }
+    return nil
+  }
+}
+
+extension Interpreter {
+  func taskRecord(_ cell: Int) -> TaskRecord? {
+    heap.indices.contains(cell) ? TaskRecord(heap[cell]) : nil
+  }
+
+  mutating func update(_ cell: Int, _ change: (inout TaskRecord) -> Void) {
+    guard var record = taskRecord(cell) else { return }
+    change(&record)
+    heap[cell] = .some(record.stored)
+  }
+
+  /// The name of the system's type that a cell holds an object of.
+  func systemType(of value: Value) -> String? {
+    guard let cell = value.cell, heap.indices.contains(cell),
+      case .object(let name, _)? = heap[cell], tree.tables[name]?.kind != .classType
+    else { return nil }
+    return name
+  }
+}

@@ -1,0 +1,49 @@
+// The system's C library, whatever it is called: other modules import this one.
+#if canImport(Darwin)
+  @_exported import Darwin
+#elseif canImport(Musl)
+  @_exported import Musl
+#else
+  @_exported import Glibc
+#endif
+
+/// The path of the program that runs, links resolved; nil where the system does not tell.
+package func executablePath() -> String? {
+  #if canImport(Darwin)
+    var length: UInt32 = 0
+    _NSGetExecutablePath(nil, &length)
+    var name = [CChar](repeating: 0, count: Int(length))
+    guard _NSGetExecutablePath(&name, &length) == 0, let path = realpath(name, nil) else {
+      return nil
+    }
+  #else
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+  #endif
+  defer { free(path) }
+  return String(cString: path)
+}
+
+/// Seconds of a clock that only goes forward; only differences have a meaning.
+package func monotonicSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+#if canImport(Darwin)
+  package typealias SpawnAttributes = posix_spawnattr_t?
+
+  /// To be initialised by `posix_spawnattr_init`.
+  package func emptySpawnAttributes() -> SpawnAttributes { nil }
+
+  package var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+    _NSGetEnviron().pointee
+  }
+#else
+  package typealias SpawnAttributes = posix_spawnattr_t
+
+  /// To be initialised by `posix_spawnattr_init`.
+  package func emptySpawnAttributes() -> SpawnAttributes { posix_spawnattr_t() }
+
+  package var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { environ }
+#endif

@@ -1,0 +1,25 @@
+/// A Unix stream socket, closed in programs that this one starts; negative where there is none.
+package func streamSocket(isBlocking: Bool) -> Int32 {
+  #if canImport(Darwin)
+    let file = socket(AF_UNIX, SOCK_STREAM, 0)
+    guard file >= 0 else { return file }
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    if !isBlocking { _ = fcntl(file, F_SETFL, O_NONBLOCK) }
+    // There is no such flag of send() here.
+    var yes: Int32 = 1
+    setsockopt(file, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    return file
+  #else
+    let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue
+    return socket(AF_UNIX, Int32(isBlocking ? kind : kind | SOCK_NONBLOCK.rawValue), 0)
+  #endif
+}
+
+/// Sends what fits now; never waits and raises no SIGPIPE. The bytes sent, or -1.
+package func sendNow(_ bytes: [UInt8], to file: Int32) -> Int {
+  #if canImport(Darwin)
+    return send(file, bytes, bytes.count, Int32(MSG_DONTWAIT))
+  #else
+    return send(file, bytes, bytes.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
+  #endif
+}

@@ -1,0 +1,90 @@
+/// A thread of the system. It has to be joined or detached, once.
+package struct SystemThread {
+  private let thread: pthread_t
+
+  private final class Work: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  /// `stack`: in bytes; only what is touched costs memory. nil where the system gives no such thread.
+  package init?(stack: Int, _ run: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stack)
+    let work = Unmanaged.passRetained(Work(run))
+    #if canImport(Darwin)
+      var started: pthread_t?
+      let failure = pthread_create(
+        &started, &attributes,
+        { work in
+          Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
+          return nil
+        }, work.toOpaque())
+    #else
+      var started = pthread_t()
+      let failure = pthread_create(
+        &started, &attributes,
+        { work in
+          if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run() }
+          return nil
+        }, work.toOpaque())
+    #endif
+    guard failure == 0 else {
+      work.release()
+      return nil
+    }
+    #if canImport(Darwin)
+      guard let started else { return nil }
+    #endif
+    thread = started
+  }
+
+  package func join() { pthread_join(thread, nil) }
+
+  package func detach() { pthread_detach(thread) }
+
+  /// What it uses of the processor. Ask for it before the thread is detached.
+  package var processorClock: ProcessorClock { ProcessorClock(thread) }
+}
+
+/// The processor time of one thread.
+package struct ProcessorClock {
+  #if canImport(Darwin)
+    private let port: thread_act_t
+
+    init(_ thread: pthread_t) { port = pthread_mach_thread_np(thread) }
+
+    /// Nothing once the thread has ended.
+    package var used: Duration {
+      var info = thread_basic_info()
+      let words = MemoryLayout<thread_basic_info>.size / MemoryLayout<integer_t>.size
+      var count = mach_msg_type_number_t(words)
+      let result = withUnsafeMutablePointer(to: &info) {
+        $0.withMemoryRebound(to: integer_t.self, capacity: words) {
+          thread_info(port, thread_flavor_t(THREAD_BASIC_INFO), $0, &count)
+        }
+      }
+      guard result == KERN_SUCCESS else { return .zero }
+      let (user, system) = (info.user_time, info.system_time)
+      return .seconds(Int64(user.seconds) + Int64(system.seconds))
+        + .microseconds(Int64(user.microseconds) + Int64(system.microseconds))
+    }
+  #else
+    private let clock: clockid_t
+
+    init(_ thread: pthread_t) {
+      var clock = clockid_t()
+      pthread_getcpuclockid(thread, &clock)
+      self.clock = clock
+    }
+
+    /// Nothing once the thread has ended.
+    package var used: Duration {
+      var time = timespec()
+      guard clock_gettime(clock, &time) == 0 else { return .zero }
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+  #endif
+}
