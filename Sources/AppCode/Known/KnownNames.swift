@@ -113,7 +113,8 @@ enum KnownNames {
     valueNotFound dataCorrupted removePersistentDomain squareRoot truncatingRemainder remainder \
     signum quotientAndRemainder advanced addingReportingOverflow subtractingReportingOverflow \
     multipliedReportingOverflow dividedReportingOverflow partialValue overflow towardZero \
-    toNearestOrEven toNearestOrAwayFromZero awayFromZero
+    toNearestOrEven toNearestOrAwayFromZero awayFromZero numberStyle minimumFractionDigits \
+    maximumFractionDigits groupingSeparator decimalSeparator usesGroupingSeparator decimal
     """
 
   private static let collections = """

@@ -33,7 +33,7 @@ enum KnownType {
     "AnySequence", "AnyCollection",
     "ContiguousArray", "ArraySlice",
     "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet", "ObjectIdentifier", "Hasher",
-    "String.Index",
+    "String.Index", "Decimal", "NumberFormatter",
   ]
 
   /// Of frameworks whose objects do nothing that is played but hold their properties.

@@ -225,6 +225,8 @@ extension Interpreter {
       return try made(of: value, name, label: "arrayLiteral", items) ?? value
     case (.named(let name), .string):
       return try made(of: value, name, label: "stringLiteral", [value]) ?? value
+    case (.named("Decimal"), .int), (.named("Decimal"), .double):
+      return makeDecimal(LabelledArguments(["_"], [value])) ?? value
     case (.named(let name), .int):
       return try made(of: value, name, label: "integerLiteral", [value]) ?? value
     case (.named(let name), .double):

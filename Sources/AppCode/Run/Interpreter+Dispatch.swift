@@ -298,7 +298,7 @@ extension Interpreter {
         return try invoke(method, places, call, values, on: .type(last), place: nil)
       }
       if let choice = table.cases.first(where: { $0.name == call.name }) {
-        return .object(last, [.member(call.name)] + (try carried(choice, values)))
+        return try weighed(.object(last, [.member(call.name)] + (try carried(choice, values))))
       }
       if table.globals[call.name] != nil {
         return try self.call(try member(call.name, of: .type(last)), values)
@@ -331,7 +331,7 @@ extension Interpreter {
     case "init":
       // `.init(rawValue: "x")` is mostly a name of a notification or a key.
       return values.count == 1 ? values[0] : .opaque(Opaque.short(".init" + call.spelling))
-    default: return .object("", [.member(call.name)] + values)
+    default: return try weighed(.object("", [.member(call.name)] + values))
     }
   }
 

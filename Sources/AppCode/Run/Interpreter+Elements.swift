@@ -46,6 +46,7 @@ extension Interpreter {
       return .byte(bytes[index])
     case .object("Range", _), .object("ClosedRange", _): return key
     case .string(let text):
+      try spend(text.utf8.count)
       let letters = Array(text)
       guard let bounds = key.intBounds else {
         guard case .object("String.Index", _) = key, let place = key.position else {

@@ -33,10 +33,12 @@ extension Interpreter {
       return isKept ? value : value.unwrapped
     case .choice(let condition, let first, let second):
       return try truth(condition) ? try evaluate(first) : try evaluate(second)
-    case .array(let items): return .array(try evaluate(items))
+    case .array(let items): return try weighed(.array(try evaluate(items)))
     case .dictionary(let entries): return try makeDictionary(entries)
-    case .tuple(let items): return items.isEmpty ? .void : .tuple(try evaluate(items))
-    case .labelled(let items, let labels): return .labelled(labels, try evaluate(items))
+    case .tuple(let items):
+      return items.isEmpty ? .void : try weighed(.tuple(try evaluate(items)))
+    case .labelled(let items, let labels):
+      return try weighed(.labelled(labels, try evaluate(items)))
     case .interpolation(let parts): return try interpolate(parts)
     case .closure(let code):
       return makeClosure(code)
@@ -262,6 +264,7 @@ extension Interpreter {
       return .bool(isBelow && !Arithmetic.isLess(right, bounds[0]))
     }
     if let derived = try applyDerived(operation, left, right) { return derived }
+    if let decimal = try applyDecimal(operation, left, right) { return decimal }
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):
       if watch != nil { noteComparison(operation, left, right, value) }
@@ -276,11 +279,13 @@ extension Interpreter {
   }
 
   mutating func checkLength(_ text: String) throws(Unwinding) {
+    try spend(text.utf8.count)
     guard text.utf8.count > Interpreter.longestText else { return }
     throw trap("Out of memory: a text of more than \(Interpreter.longestText) bytes")
   }
 
   mutating func checkCount(_ count: Int) throws(Unwinding) {
+    try spend(min(count, Interpreter.mostElements))
     guard count > Interpreter.mostElements else { return }
     throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
   }
@@ -296,7 +301,7 @@ extension Interpreter {
       }
       result.set(try evaluate(entry.value), forKey: key)
     }
-    return result
+    return try weighed(result)
   }
 }
 

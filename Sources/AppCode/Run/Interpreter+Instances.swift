@@ -145,7 +145,7 @@ extension Interpreter {
         } ?? value
       if table.layout[index].isWeak { fields[index] = Interpreter.weakened(fields[index]) }
     }
-    return kept(.object(name, fields), name, table, call)
+    return try weighed(kept(.object(name, fields), name, table, call))
   }
 
   /// A struct with the types that it was made for.

@@ -6,8 +6,14 @@ extension Interpreter {
   static let heaviest = 100_000
   static let mostLevels = 1_000
 
+  /// A value that has just been made.
+  mutating func weighed(_ value: Value) throws(Unwinding) -> Value {
+    try weighNested(value)
+    return value
+  }
+
   /// Counts its parts, and takes them from the bound of work.
-  mutating func weigh(_ value: Value) throws(Unwinding) {
+  private mutating func weigh(_ value: Value) throws(Unwinding) {
     var open: [(value: Value, level: Int)] = [(value, 0)]
     var parts = 0
     while let (next, level) = open.popLast() {
@@ -33,6 +39,7 @@ extension Interpreter {
       default: break
       }
     }
+    try spend(parts)
   }
 }
 

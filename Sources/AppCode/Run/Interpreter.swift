@@ -27,13 +27,17 @@ struct Interpreter {
   /// on purpose, as behind `guard ... else { fatalError() }`.
   var assumption = false
   private var fuel = Interpreter.fuelPerEntry
+  /// What calls of the library cost by the size of what they read and make.
+  private var work = Interpreter.workPerEntry
   /// Calls of the interpreter by itself: what the stack of the host has to bear.
   private var depth = 0
   var rootCell: Int?
   /// What the generic parameters of the call that runs stand for.
   var bindings: Bindings = [:]
 
-  static let fuelPerEntry = 10_000
+  static let fuelPerEntry = 100_000
+  /// Elements and bytes.
+  static let workPerEntry = 20_000_000
   static let deepest = 700
   static let longestText = 1 << 16
   static let mostElements = 10_000
@@ -150,6 +154,14 @@ struct Interpreter {
   mutating func burn() throws(Unwinding) {
     fuel -= 1
     guard fuel < 0 else { return }
+    reaction.runAway(line: line)
+    throw .ended
+  }
+
+  /// Takes what a call reads or makes, in elements or bytes, from the bound of work.
+  mutating func spend(_ size: Int) throws(Unwinding) {
+    work -= size
+    guard work < 0 else { return }
     reaction.runAway(line: line)
     throw .ended
   }

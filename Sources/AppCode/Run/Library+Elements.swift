@@ -8,6 +8,7 @@ extension Interpreter {
     if !Interpreter.withoutElements.contains(call.name) { try checkRange(receiver) }
     if let known = try sequenceCall(receiver, call, values) { return known }
     let items = elements(of: receiver)
+    try spend(items.count)
     let first = values.first ?? .none
     switch call.name {
     case "contains":
@@ -182,6 +183,7 @@ extension Interpreter {
         if comesBefore { high = middle } else { low = middle + 1 }
       }
       sorted.insert(item, at: low)
+      try spend(sorted.count - low)
     }
     return sorted
   }

@@ -83,6 +83,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     switch type {
     case "DateFormatter": return formatterCall(table, name, arguments)
+    case "NumberFormatter": return Interpreter.numberFormatterCall(table, name, arguments)
     case "ISO8601DateFormatter": return isoCall(table, name, arguments)
     case "JSONDecoder":
       guard name == "decode" else { return nil }
@@ -116,6 +117,7 @@ extension Interpreter {
       guard let letters = arguments["charactersIn"] else { return nil }
       return .object("CharacterSet", [.string(describe(letters)), .bool(false)])
     case "Unicode.Scalar", "UnicodeScalar": return makeScalar(arguments)
+    case "Decimal": return makeDecimal(arguments)
     case "NSNumber": return .object("NSNumber", [arguments.first?.unwrapped ?? .int(0)])
     case "NSNull": return .object("NSNull", [])
     case "ObjectIdentifier": return .object("ObjectIdentifier", [arguments.first?.unwrapped ?? .none])
