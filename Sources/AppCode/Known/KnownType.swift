@@ -48,6 +48,28 @@ enum KnownType {
     "LosslessStringConvertible",
   ]
 
+  /// Protocols of collections whose extensions the files may hold, the most special first.
+  static let collections: [String: [String]] = [
+    "String": ["StringProtocol", "BidirectionalCollection", "Collection", "Sequence"],
+    "Substring": ["StringProtocol", "BidirectionalCollection", "Collection", "Sequence"],
+    "Array": [
+      "RandomAccessCollection", "MutableCollection", "BidirectionalCollection", "Collection",
+      "Sequence",
+    ],
+    "ArraySlice": [
+      "RandomAccessCollection", "MutableCollection", "BidirectionalCollection", "Collection",
+      "Sequence",
+    ],
+    "Dictionary": ["Collection", "Sequence"],
+    "Set": ["Collection", "Sequence"],
+    "RandomAccessCollection": ["BidirectionalCollection", "Collection", "Sequence"],
+    "BidirectionalCollection": ["Collection", "Sequence"],
+    "MutableCollection": ["Collection", "Sequence"],
+    "Collection": ["Sequence"],
+    "Int": ["FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable"],
+    "Double": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
+  ]
+
   /// Of Swift's own library, not Foundation's.
   static func isOfSwift(_ name: String) -> Bool {
     guard basic[name] == nil else {
@@ -149,6 +171,7 @@ enum KnownStatic {
     case ("UIDevice", "current"): return .system("UIDevice")
     case ("ProcessInfo", "processInfo"): return .system("ProcessInfo")
     case ("Thread", "isMainThread"): return .bool(true)
+    case ("Optional", "none"): return Value.none
     case (_, "self"), (_, "Type"): return .type(type)
     case ("URLSessionConfiguration", _): return .object("URLSessionConfiguration", [])
     case (_, "shared"), (_, "standard"), (_, "current"), (_, "main"), (_, "default"),

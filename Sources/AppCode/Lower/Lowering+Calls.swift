@@ -80,7 +80,9 @@ extension Lowering {
     var made = arguments(of: call, name, on: owner)
     if let parts = extensionOnly(name, of: owner) {
       let own = parts.flatMap(\.methods).filter { $0.baseName == name && !$0.isStatic }
-      made.chosen = made.chosen ?? own.first { $0.fitted(to: made) != nil }?.code
+      if let method = own.first(where: { $0.fitted(to: made) != nil }) {
+        (made.chosen, made.isStatic) = (method.code, true)
+      }
     }
     if ["map", "flatMap"].contains(name), receiver.isSurelyOptional || owner?.isOptional == true {
       made.name = Lowering.optionalMap
@@ -157,6 +159,10 @@ extension Lowering {
       let made = arguments(of: call, "init", on: .metatype(.named(type)))
       return .callMember(lowerName(name), place: nil, made)
     }
+    if placeholders.contains(text), resolve(text) == nil {
+      return .callMember(
+        typeValue(.parameter(text)), place: nil, arguments(of: call, "init"))
+    }
     if let path = resolve(text) {
       var made = arguments(of: call, text, on: .metatype(.named(path)), isInitialiser: true)
       made.name = path
@@ -167,9 +173,19 @@ extension Lowering {
       return .callMember(
         owner, place: selfPlace, arguments(of: call, text, on: staticType(of: owner)))
     }
+    if KnownNames.functions.contains(text), !functions.isEmpty, prefersLibrary(call, functions) {
+      var made = arguments(of: call, text)
+      made.isOfLibrary = true
+      return .callNamed(made)
+    }
     var arguments = arguments(of: call, text, among: functions)
     if functions.isEmpty, ["print", "debugPrint", "String", "NSLog"].contains(text) {
       arguments.values = arguments.values.map { shown($0) }
+    }
+    if functions.isEmpty, text == "type", arguments.labels == ["of"],
+      let type = staticType(of: arguments.values[0]), type.isWholeCollection
+    {
+      return .literal(.type(type.pathName))
     }
     if case .named? = aliased(text), functions.isEmpty, !KnownType.isKnown(text) {
       return .callNamed(arguments)
@@ -184,6 +200,19 @@ extension Lowering {
       noteUnknown(text, at: name)
     }
     return .callNamed(arguments)
+  }
+
+  /// Where functions of the files would have to wrap an argument in an Optional, one of the same name
+  /// in Swift's library comes first.
+  private func prefersLibrary(_ call: FunctionCallExprSyntax, _ functions: [Method]) -> Bool {
+    let plain = arguments(of: call, "")
+    let types = plain.values.map { staticType(of: $0) }
+    guard !types.isEmpty, types.allSatisfy({ $0 != nil && $0?.isOptional == false }) else {
+      return false
+    }
+    return functions.allSatisfy { method in
+      method.fitted(to: plain) != nil && method.types.contains(where: \.isOptional)
+    }
   }
 
   /// A method of that name whose labels are others: Swift's compiler would not let it pass.
@@ -237,8 +266,17 @@ extension Lowering {
     default:
       return arguments(of: call, name) { index, label in
         LibraryTypes.argument(index, of: name, label: label, on: owner)
+          ?? notificationName(name, label)
       }
     }
+  }
+
+  /// Where a name of a notification comes to: those that the files declare are found by it.
+  private func notificationName(_ name: String, _ label: String) -> TypeReference? {
+    guard ["addObserver", "post", "removeObserver", "notifications", "publisher"].contains(name),
+      ["forName", "name", "named", "for"].contains(label), tree.types["Name"] != nil
+    else { return nil }
+    return .named("Name")
   }
 
   private func memberwise(_ path: String) -> Method {
@@ -263,7 +301,8 @@ extension Lowering {
   /// Names of modules in front of what they declare.
   private func isModule(_ name: String) -> Bool {
     ["Swift", "Foundation", "UIKit", "main"].contains(name) && scope.find(name) == nil
-      && resolve(name) == nil
+      && resolve(name) == nil && lowerOwn(name) == nil
+      && !tree.globals.contains { $0.name == name && $0.owner == nil }
   }
 
   /// Where several methods fit, an argument takes the type that they agree on.
@@ -296,6 +335,13 @@ extension Lowering {
       disputed.contains(index) ? nil : types[index]
     }
     made.chosen = overload(among: methods, made, result: result)
+    if let result, let only = methods.first, methods.count == 1, !only.parameters.isEmpty,
+      let returns = only.returns
+    {
+      var found: [String: TypeReference] = [:]
+      returns.match(result, &found)
+      made.typeArguments = only.parameters.map { found[$0] ?? .parameter($0) }
+    }
     return made
   }
 
@@ -371,6 +417,23 @@ extension Lowering {
 }
 
 extension TypeReference {
+  /// A list, a set, a dictionary or an Optional of known types: values of it are of no subtype.
+  fileprivate var isWholeCollection: Bool {
+    switch self {
+    case .array(let element), .set(let element), .optional(let element): return element.isWhole
+    case .dictionary(let key, let value): return key.isWhole && value.isWhole
+    default: return false
+    }
+  }
+
+  private var isWhole: Bool {
+    switch self {
+    case .any, .parameter, .function, .tuple, .result, .metatype: return false
+    case .array, .set, .optional, .dictionary: return isWholeCollection
+    default: return true
+    }
+  }
+
   /// As a call of its initialiser names it.
   fileprivate var callName: String {
     switch self {

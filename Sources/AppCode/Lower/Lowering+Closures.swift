@@ -6,7 +6,7 @@ extension Lowering {
     wantedResult = nil
     var given: (parameters: [TypeReference], returns: TypeReference?) = ([], nil)
     if case .function(let parameters, let returns)? = type?.wrapped {
-      given = (parameters, returns)
+      given = (parameters.map(\.erased), returns?.erased == returns ? returns : nil)
     }
     let names = closureParameters(closure)
     let usesPair = names == nil && closure.statements.description.contains("$1")

@@ -114,7 +114,7 @@ extension Lowering {
     if let range = expression.as(PostfixOperatorExprSyntax.self) {
       let low = aside { lower(range.expression) }
       if range.operator.text == "..." { return .binary(.range, low, .literal(.int(.max))) }
-      return .custom(range.operator.text, [low])
+      return .custom(range.operator.text, [operand(low, range.expression, range.operator.text)])
     }
     return lowerLiteral(expression)
   }
@@ -268,7 +268,8 @@ extension Lowering {
     }
     let value = aside { lower(prefix.expression, as: type) }
     if hasOperator(prefix.operator.text, operands: 1) {
-      return .custom(prefix.operator.text, [value])
+      return .custom(
+        prefix.operator.text, [operand(value, prefix.expression, prefix.operator.text)])
     }
     switch prefix.operator.text {
     case "~": return .custom("~", [value])
@@ -282,6 +283,17 @@ extension Lowering {
         Construct("the operator '\(prefix.operator.text)'", "运算符 '\(prefix.operator.text)'"),
         at: prefix)
     }
+  }
+
+  /// An operand of an own operator before or behind it; one that takes it `inout` changes its place.
+  private func operand(_ value: Expression, _ syntax: ExprSyntax, _ name: String) -> Expression {
+    let methods = tree.functions + tree.types.values.flatMap(\.methods)
+    guard
+      methods.contains(where: {
+        $0.baseName == name && $0.labels.count == 1 && $0.isInout.first == true
+      }), let place = quietly({ lowerPlace(syntax) })
+    else { return value }
+    return .reference(place)
   }
 
   private func lower(

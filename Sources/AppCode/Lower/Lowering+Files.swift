@@ -172,7 +172,7 @@ extension Lowering {
     _ name: TokenSyntax, _ kind: OwnType.Kind, _ clause: InheritanceClauseSyntax?,
     _ members: MemberBlockSyntax, _ generics: GenericParameterClauseSyntax?
   ) {
-    for parameter in generics?.parameters ?? [] { placeholders.insert(parameter.name.text) }
+    nameParameters(of: generics)
     let path = nested(name.identifierText)
     // A type of a body was not named before.
     if tree.types[path] == nil { nameTypesOfBody(path, kind, members) }

@@ -38,9 +38,7 @@ extension Lowering {
   func declareMethod(
     _ function: FunctionDeclSyntax, of type: String?, isStatic: Bool
   ) -> Method {
-    for parameter in function.genericParameterClause?.parameters ?? [] {
-      placeholders.insert(parameter.name.text)
-    }
+    nameParameters(of: function.genericParameterClause)
     let clause = function.signature.parameterClause
     var method = method(
       named: function.name.identifierText, clause, at: function.funcKeyword, of: type,
@@ -60,6 +58,17 @@ extension Lowering {
       lowerBody(body, clause, of: lowered, in: type)
     }
     return method
+  }
+
+  /// Parameters of a generic declaration, with the protocols that they conform to.
+  func nameParameters(of clause: GenericParameterClauseSyntax?) {
+    for parameter in clause?.parameters ?? [] {
+      placeholders.insert(parameter.name.text)
+      guard let written = parameter.inheritedType?.spelling, let path = resolve(written),
+        tree.types[path]?.kind == .protocolType
+      else { continue }
+      constraints[parameter.name.text] = path
+    }
   }
 
   func declareInitialiser(
@@ -145,7 +154,11 @@ extension Lowering {
       scope.code.parameters.append(slot)
       var type = lower(parameter.type)
       if parameter.ellipsis != nil { type = .array(type) }
-      scope.setType(type, ofSlot: slot)
+      if case .parameter(let name) = type, let path = constraints[name] {
+        scope.setType(.named(path), ofSlot: slot)
+      } else {
+        scope.setType(type, ofSlot: slot)
+      }
       scope.code.parameterTypes.append(type)
     }
   }

@@ -24,7 +24,7 @@ extension Lowering {
       return .slot(scope.shorthand(number))
     }
     let text = name.identifierText
-    if BinaryOperator(rawValue: text) != nil || tree.operatorCounts[text] != nil {
+    if BinaryOperator(rawValue: text) != nil || text == "!" || text == "~" || tree.operatorCounts[text] != nil {
       return .literal(.object("Operator", [.string(text)]))
     }
     if let variable = scope.find(text) {
@@ -159,7 +159,8 @@ extension ProgramTree {
       found.append(type)
       // A superclass's own protocols come before those of the class.
       let classes = type.inherited.filter { types[$0]?.isReference == true }
-      open = classes + open + type.inherited.filter { !classes.contains($0) }
+      let library = type.kind == .extended ? KnownType.collections[next] ?? [] : []
+      open = classes + open + type.inherited.filter { !classes.contains($0) } + library
     }
     return found
   }

@@ -106,7 +106,9 @@ extension Lowering {
       let isKnown =
         name.base == nil
         || name.base?.spelling.split(separator: ".").last?.first?.isUppercase == true
-      if isKnown, text == "some" || text == "none" { return .enumCase(text, []) }
+      if isKnown, text == "some" || text == "none" || name.base?.spelling == "DecodingError" {
+        return .enumCase(text, [])
+      }
       if isKnown, tree.types.values.contains(where: { $0.cases.contains { $0.name == text } }) {
         return .enumCase(text, [])
       }

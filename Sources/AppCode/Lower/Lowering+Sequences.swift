@@ -109,7 +109,12 @@ extension Lowering {
     case "??":
       let one = lowered(left, as: type.map { .optional($0.wrapped) })
       let held = staticType(of: one)?.wrapped ?? numberMade(one)
-      let other = lower(&cursor, from: next, as: type ?? (held.map { $0 }))
+      var other = lower(&cursor, from: next, as: type ?? (held.map { $0 }))
+      if type == nil, let held, case .cast(let inner, held, .known) = other,
+        staticType(of: inner) == .optional(held)
+      {
+        other = inner
+      }
       let isKept = staticType(of: other)?.isOptional == true && held?.isOptional != true
       return .coalesce(one, other, isKept: isKept)
     case "||":
@@ -147,6 +152,10 @@ extension Lowering {
       firstType != otherType, firstType == nil || one.isLiteral
     {
       one = lower(syntax, as: operand)
+    } else if !isOwn, !isShift, otherType == .double, firstType == .int,
+      let doubled = one.literalAsDouble
+    {
+      one = doubled
     } else if isOwn, let syntax = left.syntax, firstType == nil, let operand = otherType?.operand {
       one = lower(syntax, as: operand)
     }
@@ -257,6 +266,20 @@ extension ExprSyntax {
 }
 
 extension Expression {
+  /// `7 / 2` beside a Double is one; nil where anything but literals is in it.
+  fileprivate var literalAsDouble: Expression? {
+    switch self {
+    case .literal(.int(let number)): return .literal(.double(Double(number)))
+    case .literal(.double): return self
+    case .negate(let inner): return inner.literalAsDouble.map { .negate($0) }
+    case .binary(let operation, let left, let right)
+    where [.add, .subtract, .multiply, .divide].contains(operation):
+      guard let one = left.literalAsDouble, let other = right.literalAsDouble else { return nil }
+      return .binary(operation, one, other)
+    default: return nil
+    }
+  }
+
   fileprivate var isLiteral: Bool {
     switch self {
     case .literal, .implicitMember, .callImplicit: return true

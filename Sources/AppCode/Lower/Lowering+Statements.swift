@@ -196,9 +196,7 @@ extension Lowering {
     }
     let returns = function.signature.returnClause.map { lower($0.type) }
     let clause = function.signature.parameterClause
-    for parameter in function.genericParameterClause?.parameters ?? [] {
-      placeholders.insert(parameter.name.text)
-    }
+    nameParameters(of: function.genericParameterClause)
     var method = method(
       named: function.name.identifierText, clause, at: function.funcKeyword,
       of: surroundings?.type, isStatic: true)
@@ -284,7 +282,7 @@ extension Lowering {
     if patterns.isEmpty { patterns = [(.any, nil)] }
     return CatchClause(
       label: sourceLine(clause), patterns: patterns, errorSlot: slot,
-      body: marked(lowerInPlace(clause.body.statements), by: clause.body.leftBrace))
+      body: lower(clause.body))
   }
 
   private func lowerFor(_ loop: ForStmtSyntax) -> Statement.Kind {

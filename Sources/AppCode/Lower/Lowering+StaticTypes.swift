@@ -203,7 +203,10 @@ extension Lowering {
       if case .function(_, let result)? = memberType(call.name, of: owner)?.wrapped {
         return result
       }
-      return nil
+      let isSetOperation = [
+        "union", "intersection", "subtracting", "symmetricDifference",
+      ].contains(call.name)
+      return isSetOperation && tree.types[path]?.isOptionSet == true ? owner : nil
     case .metatype(.named(let path))?:
       if call.name == "init" { return made(path, call) }
       if let nested = resolve(path + "." + call.name) { return made(nested, call) }

@@ -79,6 +79,7 @@ extension Interpreter {
   }
 
   private func isNamed(_ value: Value, _ type: String) -> Bool {
+    let type = String(type.prefix { $0 != "<" })
     let last = Lowering.lastName(type)
     if let (_, table) = table(of: value) {
       if table.names.contains(type) || table.names.contains(last) { return true }
@@ -225,6 +226,8 @@ extension Interpreter {
       return try made(of: value, name, label: "arrayLiteral", items) ?? value
     case (.named(let name), .string):
       return try made(of: value, name, label: "stringLiteral", [value]) ?? value
+    case (.named("UnicodeScalar"), .string), (.named("Unicode.Scalar"), .string):
+      return makeScalar(LabelledArguments(["_"], [value])) ?? value
     case (.named("Decimal"), .int), (.named("Decimal"), .double):
       return makeDecimal(LabelledArguments(["_"], [value])) ?? value
     case (.named(let name), .int):

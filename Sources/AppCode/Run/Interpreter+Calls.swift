@@ -133,6 +133,11 @@ extension Interpreter {
       frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow, assumption: assumption,
       code: codeNow
     )
+    let outerBindings = bindings
+    defer { bindings = outerBindings }
+    if let receiver, let owner = code.owner, tree.types[owner]?.parameters.isEmpty == false {
+      bindings.merge(typeArguments(of: receiver)) { _, own in own }
+    }
     assumption = false
     codeNow = number
     defer { (assumption, codeNow) = (caller.assumption, caller.code) }
@@ -189,7 +194,12 @@ extension Interpreter {
     let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
     guard fitting.count > 1 else { return fitting.first }
     if let chosen = call.chosen, let found = fitting.first(where: { $0.0.code == chosen }) {
-      return found
+      if call.isStatic { return found }
+      // The first of the same labels and types is the one that overrides it.
+      return fitting.first {
+        $0.0.fullName == found.0.fullName && $0.0.types == found.0.types
+          && $0.0.returns == found.0.returns
+      } ?? found
     }
     var best: (found: (Method, [Method.Fitting]), score: Int)?
     for (method, places) in fitting {

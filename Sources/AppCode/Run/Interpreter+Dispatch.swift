@@ -184,6 +184,12 @@ extension Interpreter {
     if case .type(let name) = receiver {
       return try callStatic(name, call, values)
     }
+    // `self.init(...)` of an enumeration or of a type of Swift's, which has no value yet.
+    if call.name == "init", receiver == .none, let name = tree.codes[codeNow].owner,
+      let table = tree.tables[name]
+    {
+      return try initialise(receiver, name, table, call, values, place)
+    }
     if case .some(let held) = receiver, table(of: receiver)?.table.methods[call.name] == nil {
       if let mapped = try mapOptional(receiver, call, values) { return mapped }
       return try callMember(held, place, call, values)
@@ -253,7 +259,7 @@ extension Interpreter {
       .object("LazySequence", _), .opaque:
       guard call.name == Lowering.optionalMap else { return nil }
     default:
-      break
+      if table(of: receiver) != nil, call.name != Lowering.optionalMap { return nil }
     }
     return try self.call(values[0], [receiver]).optional
   }
@@ -290,6 +296,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     let last = tree.types[name] == nil ? Lowering.lastName(name) : name
     if call.name == "init" { return try make(name, call, values) }
+    if name == "Optional", call.name == "some" { return .some(values.first ?? .none) }
     if name == "Result", call.name == "success" || call.name == "failure" {
       return .object("Result", [.member(call.name)] + values)
     }

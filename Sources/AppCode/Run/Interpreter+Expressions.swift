@@ -263,6 +263,12 @@ extension Interpreter {
         name == "Range" ? Arithmetic.isLess(right, bounds[1]) : !Arithmetic.isLess(bounds[1], right)
       return .bool(isBelow && !Arithmetic.isLess(right, bounds[0]))
     }
+    if case .member = right, let type = ownType(of: left) {
+      return try apply(operation, left, try typed(right, as: type))
+    }
+    if case .member = left, let type = ownType(of: right) {
+      return try apply(operation, try typed(left, as: type), right)
+    }
     if let derived = try applyDerived(operation, left, right) { return derived }
     if let decimal = try applyDecimal(operation, left, right) { return decimal }
     switch Arithmetic.apply(operation, left, right) {
@@ -276,6 +282,22 @@ extension Interpreter {
       throw trap(
         Trap.badOperands(operation, typeName(of: left), typeName(of: right)))
     }
+  }
+
+  private func ownType(of value: Value) -> String? {
+    switch value.unwrapped {
+    case .object(let name, _): return tree.tables[name] == nil ? nil : name
+    case .reference: return typeNames(of: value.unwrapped).first
+    default: return nil
+    }
+  }
+
+  /// `.all` beside a value of a type that has it; a member that the type does not have is a case of
+  /// another one, and not a name any more.
+  private mutating func typed(_ member: Value, as type: String) throws(Unwinding) -> Value {
+    let made = try coerce(member, to: .named(type))
+    if case .member(let name) = made { return .object("", [.member(name)]) }
+    return made
   }
 
   mutating func checkLength(_ text: String) throws(Unwinding) {

@@ -12,9 +12,13 @@ extension Interpreter {
   ) throws(Unwinding) -> Result {
     let outer = bindings
     defer { bindings = outer }
+    let explicit = explicit.map { resolved($0) }
     bindings = receiver.map { typeArguments(of: $0) } ?? [:]
     if !method.parameters.isEmpty {
-      for (name, type) in zip(method.parameters, explicit) { bindings[name] = type }
+      for (name, type) in zip(method.parameters, explicit) {
+        if case .parameter = type { continue }
+        bindings[name] = type
+      }
       var found: Bindings = [:]
       for (type, value) in zip(method.types, arguments) { infer(type, from: value, &found) }
       for (name, type) in found where method.parameters.contains(name) && bindings[name] == nil {

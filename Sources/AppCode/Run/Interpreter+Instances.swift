@@ -122,6 +122,11 @@ extension Interpreter {
       let made = try initialise(.object(name, fields), name, table, call, values)
       return kept(made, name, table, call)
     }
+    if call.labels.isEmpty, table.names.contains("OptionSet"),
+      let none = try optionSet(name, [])
+    {
+      return none
+    }
     // The memberwise initialiser.
     var given: Set<Int> = []
     for (label, value) in zip(call.labels, values) {

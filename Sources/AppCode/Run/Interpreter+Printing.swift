@@ -21,7 +21,8 @@ extension Interpreter {
     case .character(let letter): return isDebug ? letter.debugDescription : String(letter)
     case .some(let held): return "Optional(\(try text(held, isDebug: true)))"
     case .array(let items): return try list(items)
-    case .object("Set", let items): return try list(items)
+    case .object("Set", let items):
+      return isDebug ? "Set(\(try list(items)))" : try list(items)
     case .object("ArraySlice", _):
       let items = try list(value.sliceParts?.items ?? [])
       return isDebug ? "ArraySlice(\(items))" : items

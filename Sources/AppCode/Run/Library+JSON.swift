@@ -33,9 +33,6 @@ extension Interpreter {
     _ arguments: LabelledArguments, _ table: Value
   ) throws(Unwinding) -> Value? {
     guard let wanted = arguments.first.flatMap({ type(of: $0) }) else { return nil }
-    let outer = bindings
-    defer { bindings = outer }
-    if case .type(let name)? = arguments.first { bind(namesIn: name) }
     let object = try object(from: arguments["from"])
     if object.isOpaque { return .opaque(Opaque.short("\(wanted.swiftName) from JSON")) }
     return try decoded(object, as: wanted, [], JSONOptions(table))
@@ -49,9 +46,8 @@ extension Interpreter {
     let inner = name[name.index(after: open)...].dropLast()
     let names = inner.split(separator: ",").map { $0.drop { $0 == " " } }
     guard names.count == own.parameters.count else { return }
-    for (parameter, text) in zip(own.parameters, names) {
-      bindings[parameter] = type(named: String(text))
-    }
+    let given = names.map { resolved(type(named: String($0))) }
+    for (parameter, type) in zip(own.parameters, given) { bindings[parameter] = type }
   }
 
   /// The type that `T.self`, `[T].self` or `[String: T].self` stands for.
@@ -78,7 +74,7 @@ extension Interpreter {
     }
     if tree.types[name] != nil { return .named(name) }
     if name.hasSuffix(".Type") { return .metatype(type(named: String(name.dropLast(5)))) }
-    if let open = name.firstIndex(of: "<") { return type(named: String(name[..<open])) }
+    if name.contains("<") { return .named(name) }
     let path = tree.types.keys.filter { $0.hasSuffix("." + name) }.sorted().first
     return path.map { .named($0) } ?? KnownType.reference(name)
   }
@@ -95,7 +91,7 @@ extension Interpreter {
       return isNull ? .none : .some(try decoded(value, as: wrapped, path, options))
     }
     if isNull, type != .any {
-      throw .thrown(Interpreter.decodingError("valueNotFound", path, "Cannot get value of type"))
+      throw .thrown(Interpreter.decodingError("valueNotFound", path, "Cannot get value of type", for: type))
     }
     switch (type, value) {
     case (.any, _): return value
@@ -128,13 +124,18 @@ extension Interpreter {
     default: break
     }
     throw .thrown(
-      Interpreter.decodingError("typeMismatch", path, "Expected to decode \(type.swiftName)"))
+      Interpreter.decodingError(
+        "typeMismatch", path, "Expected to decode \(type.swiftName)", for: type))
   }
 
   /// Nil where the value does not fit the type.
   private mutating func decoded(
-    _ value: Value, named name: String, _ path: [Value], _ options: JSONOptions
+    _ value: Value, named spelling: String, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
+    let outer = bindings
+    defer { bindings = outer }
+    bind(namesIn: spelling)
+    let name = String(spelling.prefix { $0 != "<" })
     switch name {
     case "Date": return options.date(value)
     case "URL":
@@ -238,10 +239,11 @@ extension Interpreter {
   }
 
   private static func decodingError(
-    _ kind: String, _ path: [Value], _ text: String
+    _ kind: String, _ path: [Value], _ text: String, for type: TypeReference? = nil
   ) -> Value {
     let context = Value.object("DecodingError.Context", [.array(path), .string(text)])
-    let parts: [Value] = kind == "dataCorrupted" ? [context] : [.type("Any"), context]
+    let parts: [Value] =
+      kind == "dataCorrupted" ? [context] : [.type(type?.pathName ?? "Any"), context]
     return .object("DecodingError", [.member(kind)] + parts)
   }
 

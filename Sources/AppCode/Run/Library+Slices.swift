@@ -77,6 +77,7 @@ extension Interpreter {
 
   /// The range of places that a subscript means, counted from the first element; nil for no range.
   func places(_ key: Value, start: Int, count: Int) -> (low: Int, high: Int)? {
+    if key == .object("Operator", [.string("...")]) { return (0, count) }
     guard let bounds = key.intBounds else { return nil }
     let high = bounds.high == .max ? count : bounds.high - start
     return (bounds.low == .min ? 0 : bounds.low - start, high)

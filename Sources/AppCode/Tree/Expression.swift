@@ -69,6 +69,8 @@ struct Call: Sendable {
   var spelling: String
   /// The code of the overload that the static types pick; nil where the values decide.
   var chosen: Int?
+  /// The chosen one is not overridden by others of the same labels and types.
+  var isStatic = false
   /// `Swift.max`: not one of the files.
   var isOfLibrary = false
   /// `Stack<Int>()`.

@@ -107,4 +107,21 @@ extension TypeReference {
       return .result(success.mapped(change), failure.mapped(change))
     }
   }
+
+  /// What parameters stand for where this type is that one.
+  func match(_ other: TypeReference, _ found: inout [String: TypeReference]) {
+    switch (self, other) {
+    case (.parameter(let name), _): if other != .any { found[name] = found[name] ?? other }
+    case (.optional(let one), .optional(let inner)): one.match(inner, &found)
+    case (_, .optional(let inner)): match(inner, &found)
+    case (.array(let one), .array(let two)), (.set(let one), .set(let two)),
+      (.metatype(let one), .metatype(let two)):
+      one.match(two, &found)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      key.match(otherKey, &found)
+      value.match(otherValue, &found)
+    case (.result(let one, _), .result(let two, _)): one.match(two, &found)
+    default: break
+    }
+  }
 }
