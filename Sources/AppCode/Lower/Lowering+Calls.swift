@@ -70,6 +70,11 @@ extension Lowering {
       }
       return callNamed(member.declName.baseName, call)
     }
+    if base.is(OptionalChainingExprSyntax.self), name == "some", let only = call.arguments.first,
+      case .optional(let wrapped)? = writtenType(base)
+    {
+      return .cast(aside { lower(only.expression, as: wrapped) }, .optional(wrapped), .known)
+    }
     let result = wantedResult
     let before = opaqueCount
     let receiver = lower(base)

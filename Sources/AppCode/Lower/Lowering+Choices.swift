@@ -48,7 +48,7 @@ extension Lowering {
       let type = binding.typeAnnotation.map { lower($0.type) }
       return .unwrap(slot: nil, coerced(value, to: type))
     }
-    if binding.pattern.is(TuplePatternSyntax.self), let value {
+    if !binding.pattern.is(IdentifierPatternSyntax.self), let value {
       let pattern = lower(
         binding.pattern, binding: isConstant, of: staticType(of: value)?.wrapped)
       return .matches(.some(pattern), value)

@@ -179,7 +179,7 @@ extension Lowering {
     guard !isInChain else { return false }
     var inner = expression
     while true {
-      if inner.is(OptionalChainingExprSyntax.self) { return true }
+      if inner.is(OptionalChainingExprSyntax.self) { return writtenType(inner) == nil }
       if let call = inner.as(FunctionCallExprSyntax.self) {
         inner = call.calledExpression
       } else if let base = inner.as(MemberAccessExprSyntax.self)?.base {
@@ -198,6 +198,9 @@ extension Lowering {
     let name = member.declName.baseName.identifierText
     guard let base = member.base else { return implicitMember(name, as: type) }
     if name == "self", let type = writtenType(base) { return typeValue(type) }
+    if name == "none", base.is(OptionalChainingExprSyntax.self), let type = writtenType(base) {
+      return .cast(.literal(.none), type, .known)
+    }
     if base.is(SuperExprSyntax.self), let own = superclass, hasMember(name, own, isStatic: false) {
       return .superMember(name)
     }

@@ -145,6 +145,10 @@ extension Lowering {
     var expected = isShift ? nil : firstType?.operand ?? whole
     // The other side of an own operator may be of another type, but for a case without its type.
     if isOwn, case .named? = expected, cursor.current?.isImplicitMember != true { expected = nil }
+    // `7 / 2 * 2.0`: literals alone do not say yet what the other side is.
+    if expected == .int, left.syntax == nil, whole == nil, one.literalAsDouble != nil {
+      expected = nil
+    }
     let other = lower(&cursor, from: next, as: expected)
     let otherType = staticType(of: other)
     // `2 * width`: what the literal is the other side says.

@@ -224,10 +224,10 @@ extension Interpreter {
     case (.named(let name), .array(let items)):
       if let set = try optionSet(name, items) { return set }
       return try made(of: value, name, label: "arrayLiteral", items) ?? value
-    case (.named(let name), .string):
-      return try made(of: value, name, label: "stringLiteral", [value]) ?? value
     case (.named("UnicodeScalar"), .string), (.named("Unicode.Scalar"), .string):
       return makeScalar(LabelledArguments(["_"], [value])) ?? value
+    case (.named(let name), .string):
+      return try made(of: value, name, label: "stringLiteral", [value]) ?? value
     case (.named("Decimal"), .int), (.named("Decimal"), .double):
       return makeDecimal(LabelledArguments(["_"], [value])) ?? value
     case (.named(let name), .int):

@@ -24,6 +24,7 @@ extension Interpreter {
     {
       return known
     }
+    if case .string(let text) = value { try spend(text.utf8.count) }
     if let printed = try describedMember(name, of: value) { return printed }
     if let known = try lazyMember(name, of: value) { return known }
     if ["count", "first", "last", "isEmpty", "indices", "lazy"].contains(name),

@@ -29,6 +29,7 @@ extension Interpreter {
     switch container {
     case .some(let held): return try element(at: keys, of: held, spelling)
     case .dictionary(let entries):
+      try spend(entries.count)
       let isThere = entries.contains { $0.key == key }
       let found = lookUp(key, in: container)
       if keys.count > 1 { return found == .none && !isThere ? keys[1] : found }
@@ -39,6 +40,7 @@ extension Interpreter {
       return try element(at: key, of: items, from: start)
     case .object("Data", _):
       let bytes = Interpreter.bytes(of: container)
+      try spend(Interpreter.textWeight * bytes.count)
       if let bounds = key.intBounds { return .data(Interpreter.slice(bytes, bounds)) }
       guard case .int(let index) = key, bytes.indices.contains(index) else {
         throw trap(Trap.index)
@@ -46,7 +48,7 @@ extension Interpreter {
       return .byte(bytes[index])
     case .object("Range", _), .object("ClosedRange", _): return key
     case .string(let text):
-      try spend(text.utf8.count)
+      try spend(Interpreter.textWeight * text.utf8.count)
       let letters = Array(text)
       if key == .object("Operator", [.string("...")]) { return container }
       guard let bounds = key.intBounds else {
@@ -168,7 +170,10 @@ extension Interpreter {
       items[index] = items[index].isOptionalValue ? value.optional : value
       container = .array(items)
     case .dictionary(let entries):
-      try checkCount(entries.count + 1)
+      try spend(entries.count)
+      guard entries.count < Interpreter.mostElements || lookUp(key, in: container) != .none else {
+        throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
+      }
       if keys.count > 1 {
         container.set(value, forKey: key)
       } else {
@@ -176,6 +181,7 @@ extension Interpreter {
       }
     case .object("Data", _):
       var bytes = Interpreter.bytes(of: container)
+      try spend(Interpreter.textWeight * bytes.count)
       guard case .int(let index) = key, bytes.indices.contains(index) else {
         throw trap(Trap.index)
       }

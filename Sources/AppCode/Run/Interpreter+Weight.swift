@@ -4,6 +4,7 @@ import LifecycleModel
 /// made of, so that a few lines could make a value that nobody could print, compare or free.
 extension Interpreter {
   static let heaviest = 100_000
+  private static let shortList = 64
   static let mostLevels = 1_000
 
   /// A value that has just been made.
@@ -39,7 +40,7 @@ extension Interpreter {
       default: break
       }
     }
-    try spend(parts)
+    try spend(4 * parts)
   }
 }
 
@@ -58,9 +59,15 @@ extension Interpreter {
     switch value {
     case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
       guard items.last?.hasParts == true || items.first?.hasParts == true else { return }
+      // A long list that is changed piece by piece is counted from time to time.
+      if items.count > Interpreter.shortList {
+        weighCredit += Interpreter.shortList
+        guard weighCredit >= items.count else { return }
+        weighCredit = 0
+      }
     case .some(let held): return try weighNested(held)
     case .dictionary(let entries):
-      guard entries.contains(where: { $0.value.hasParts }) else { return }
+      guard entries.contains(where: { $0.value.hasParts || $0.key.hasParts }) else { return }
     default: break
     }
     try weigh(value)

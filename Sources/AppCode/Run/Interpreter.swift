@@ -32,12 +32,18 @@ struct Interpreter {
   /// Calls of the interpreter by itself: what the stack of the host has to bear.
   private var depth = 0
   var rootCell: Int?
+  /// Stores into long lists since one was counted.
+  var weighCredit = 0
+  /// No cell in front of it is free.
+  var firstFree = 0
   /// What the generic parameters of the call that runs stand for.
   var bindings: Bindings = [:]
 
-  static let fuelPerEntry = 100_000
+  static let fuelPerEntry = 40_000
   /// Elements and bytes.
   static let workPerEntry = 20_000_000
+  /// Characters are found one by one: a byte of a text costs more than an element of a list.
+  static let textWeight = 16
   static let deepest = 700
   static let longestText = 1 << 16
   static let mostElements = 10_000

@@ -211,7 +211,12 @@ extension Interpreter {
     _ items: [Value], separator: String
   ) throws(Unwinding) -> Value {
     if case .array? = items.first { return .array(items.flatMap { elements(of: $0) }) }
-    let text = items.map(\.description).joined(separator: separator)
+    var text = ""
+    for (index, item) in items.enumerated() {
+      if index > 0 { text += separator }
+      text += item.description
+      guard text.utf8.count <= Interpreter.longestText else { break }
+    }
     try checkLength(text)
     return .string(text)
   }

@@ -134,7 +134,8 @@ extension Interpreter {
       return numeric(first, as: .bool) ?? .bool(false)
     case "Array", "AnySequence", "AnyCollection", "ContiguousArray", "ArraySlice":
       if label == "repeating", values.count > 1 {
-        let count = max(0, values[1].asInt ?? 0)
+        let count = values[1].asInt ?? 0
+        guard count >= 0 else { throw trap("Can't construct Array with count < 0") }
         try checkCount(count)
         return .array(Array(repeating: first, count: count))
       }

@@ -86,6 +86,8 @@ extension Interpreter {
       guard let bound = bindings[name] else { return .opaque(Opaque.short("\(name) from JSON")) }
       return try decoded(value, as: bound, path, options)
     }
+    try descend()
+    defer { ascend() }
     let isNull = value == .object("NSNull", [])
     if case .optional(let wrapped) = type {
       return isNull ? .none : .some(try decoded(value, as: wrapped, path, options))

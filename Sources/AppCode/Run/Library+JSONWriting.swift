@@ -49,6 +49,8 @@ extension Interpreter {
     _ value: Value, _ options: JSONOptions
   ) throws(Unwinding) -> JSON {
     try burn()
+    try descend()
+    defer { ascend() }
     switch value.operand {
     case .bool(let bool): return .bool(bool)
     case .int(let number): return .number("\(number)")

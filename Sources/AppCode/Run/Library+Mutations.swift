@@ -31,6 +31,7 @@ extension Interpreter {
       try checkCount(items.count)
       value = .array(items)
     case .object("Set", let items):
+      try spend(items.count)
       result = try changeSet(&value, items, call, values)
     case .dictionary:
       if call.name == "merge", let merged = try merge(receiver, values) {
@@ -127,7 +128,7 @@ extension Interpreter {
       if let held = try equal(to: first, among: items) {
         return .labelled(["inserted", "memberAfterInsert"], [.bool(false), held])
       }
-      value = Interpreter.makeSet(items + [first])
+      value = .object("Set", Interpreter.inserting(first, into: items))
       return .labelled(["inserted", "memberAfterInsert"], [.bool(true), first])
     case "update":
       let held = try equal(to: first, among: items)
@@ -154,9 +155,23 @@ extension Interpreter {
     return .void
   }
 
+  /// Members of a set are kept sorted by their printed text.
+  private static func inserting(_ member: Value, into items: [Value]) -> [Value] {
+    let printed = member.description
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].description > printed { high = middle } else { low = middle + 1 }
+    }
+    var changed = items
+    changed.insert(member, at: low)
+    return changed
+  }
+
   private mutating func equal(
     to wanted: Value, among items: [Value]
   ) throws(Unwinding) -> Value? {
+    try spend(items.count)
     for item in items where try areEqual(item, wanted) { return item }
     return nil
   }
