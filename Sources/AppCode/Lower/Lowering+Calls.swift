@@ -76,6 +76,8 @@ extension Lowering {
       return .cast(aside { lower(only.expression, as: wrapped) }, .optional(wrapped), .known)
     }
     let result = wantedResult
+    // An AnyCancellable that nobody keeps ends its subscription.
+    if name == "sink" { tree.countsReferences = true }
     let before = opaqueCount
     let receiver = lower(base)
     let owner = staticType(of: receiver)

@@ -52,7 +52,7 @@ package func sentence(for action: AppAction) -> Bilingual {
   case .delegateGone:
     return Bilingual(
       en: "Nothing owns the notification centre's delegate any more: it is nil.",
-      zh: "通知中心的 delegate 已无人持有，变为 nil。")
+      zh: "UNUserNotificationCenter 的代理已无人持有，变为 nil。")
   case .downloadStarted(let push):
     return Bilingual(
       en: "The app starts a download\(origin(push).en).", zh: "应用\(origin(push).zh)开始下载。")

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 import LifecycleModel
 
 extension Verb {
@@ -50,7 +51,7 @@ extension Verb {
       return VerbRow(
         .event, "推送", usage: "push alert [\"TEXT\"]", "push silent", "push mixed [\"TEXT\"]",
         "push rich [\"TEXT\"]", "push voip", "push badge N", "push {JSON}", "push FILE",
-        en: "send a push from your server", zh: "从你的服务器发一条推送",
+        en: "send a push from your server", zh: "从你的服务端发一条推送",
         details: Bilingual(
           en: "Headers behind it, in any order: priority=10|5|1 type=alert|background|... "
             + "expires=0|DURATION collapse=ID topic=BUNDLE token=bad|other|old "
@@ -74,7 +75,7 @@ extension Verb {
     case .tap:
       return VerbRow(
         .event, "点击", usage: "tap [N]",
-        en: "tap the newest (or Nth newest) notification in reach", zh: "点击当前可触及的最新（或第 N 新）通知"
+        en: "tap the newest (or Nth newest) notification in reach", zh: "点击当前可触及的最新（或倒数第 N 条）通知"
       ) { arguments throws(CommandError) in
         try .event(.tapped(arguments.number(orElse: 1)))
       }
@@ -82,7 +83,7 @@ extension Verb {
       return VerbRow(
         .event, "按钮", usage: "action ID [\"TEXT\"] [N]",
         en: "press a button of the newest (or Nth newest) notification",
-        zh: "按下当前可触及的最新（或第 N 新）通知上的按钮"
+        zh: "按下当前可触及的最新（或倒数第 N 条）通知上的按钮"
       ) { arguments throws(CommandError) in try .event(arguments.button()) }
     case .clear:
       return VerbRow(

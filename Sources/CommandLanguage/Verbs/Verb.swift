@@ -29,6 +29,9 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
 
   package var word: String { rawValue }
 
+  /// The word in each language, for headings.
+  package var title: Bilingual { Bilingual(en: word, zh: row.chinese.first ?? word) }
+
   package func mayStand(in place: ParseContext.Place) -> Bool {
     switch (reach, place) {
     case (.everywhere, _), (.promptAndScripts, .prompt), (.promptAndScripts, .script),

@@ -118,8 +118,7 @@ extension DashboardState {
     if isShort {
       note = Note(kind: .hint, text: answer.text)
     } else {
-      let isWhy = answer.verb == Verb.why.word
-      let title = isWhy ? Pane.why.title : Bilingual(en: answer.verb, zh: answer.verb)
+      let title = Verb(rawValue: answer.verb)?.title ?? Bilingual(en: answer.verb, zh: answer.verb)
       reader = Reader(content: .text(title: title, answer.text))
     }
   }

@@ -24,7 +24,7 @@ extension DashboardState {
       return []
     case .key(.escape): return learning.screen == .text ? onward() : [.listLessons]
     case .key, .modified, .character, .alt, .paste, .mouse, .pasteTooLong, .resize, .tick, .mail,
-      .quit, .ignored:
+      .quit, .ignored, .escapeRevoked:
       break
     }
     guard let action = KeyTable.bindings[input]?.action else { return pressKey(input) }

@@ -70,9 +70,11 @@ enum Answers {
   static func options(of stage: Configuration, _ handbook: Handbook) -> Bilingual {
     let pages = Rule.allCases.compactMap { try? handbook.page(of: $0).get() }
     let lines = Option.allCases.map { option -> Bilingual in
-      let word = (stage.has(option) ? "on  " : "off ") + option.rawValue
-      guard let told = meaning(of: option, pages) else { return Bilingual(en: word, zh: word) }
-      return Bilingual(en: "\(word): \(told.en)", zh: "\(word)：\(told.zh)")
+      let isOn = stage.has(option)
+      let told = meaning(of: option, pages) ?? Bilingual(en: "", zh: "")
+      return Bilingual(
+        en: "\(isOn ? "on " : "off") \(option.rawValue): \(told.en)",
+        zh: "\(isOn ? "开" : "关") \(option.rawValue)：\(told.zh)")
     }
     return Bilingual(
       en: lines.map(\.en).joined(separator: "\n"), zh: lines.map(\.zh).joined(separator: "\n"))
@@ -80,10 +82,10 @@ enum Answers {
 
   private static func meaning(of option: Option, _ pages: [HandbookPage]) -> Bilingual? {
     if let page = pages.first(where: { $0.dispute?.ruleOptions.contains(option) == true }) {
-      return told(page.sentence, page.dispute)
+      return told(option.meaning ?? page.sentence, page.dispute)
     }
     let page = pages.first { $0.dispute?.otherOptions.contains(option) == true }
-    return page?.dispute.map { told($0.otherSide, $0) }
+    return page?.dispute.map { told(option.meaning ?? $0.otherSide, $0) } ?? option.meaning
   }
 
   private static func told(_ sentence: Bilingual, _ dispute: Dispute?) -> Bilingual {

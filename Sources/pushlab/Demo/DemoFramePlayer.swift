@@ -27,10 +27,10 @@ struct DemoFramePlayer {
         status = runner.carryOut(state.update(input), inDetourOf: &state)
         while state.detour?.isExploring == true { state.detour?.goOnExploring() }
       }
-      if showsEvery { try printer.print(state.render().grid, number) }
+      if showsEvery { try printer.print(state.render().grid, number, state.theme) }
       if status != nil { break }
     }
-    if !showsEvery { try printer.print(state.render().grid, number) }
+    if !showsEvery { try printer.print(state.render().grid, number, state.theme) }
     return status ?? 0
   }
 }

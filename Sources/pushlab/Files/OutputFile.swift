@@ -15,8 +15,11 @@ enum OutputFile {
     write(Array(text.utf8), to: path, links: links)
   }
 
-  /// Keeps the mode of a file that it replaces. Replaces regular files only.
-  static func write(_ bytes: [UInt8], to path: String, links: Links = .refused) -> String? {
+  /// Keeps the mode of a file that it replaces. Replaces regular files only. `synced`: waits until
+  /// the disk has it; without, it survives the end of the process, not that of the machine.
+  static func write(
+    _ bytes: [UInt8], to path: String, links: Links = .refused, synced: Bool = true
+  ) -> String? {
     var target = path
     if links == .followed, let resolved = realpath(path, nil) {
       target = String(cString: resolved)
@@ -40,7 +43,7 @@ enum OutputFile {
     var failure = StandardOutput.write(bytes, to: file)
     // The mask of the process is for new files only.
     if failure == 0, status.st_mode != 0, fchmod(file, mode) != 0 { failure = errno }
-    if failure == 0, fsync(file) != 0 { failure = errno }
+    if failure == 0, synced, fsync(file) != 0 { failure = errno }
     if close(file) != 0, failure == 0 { failure = errno }
     if failure == 0, rename(neighbour, target) != 0 { failure = errno }
     guard failure != 0 else { return nil }

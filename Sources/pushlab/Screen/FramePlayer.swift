@@ -36,10 +36,10 @@ struct FramePlayer {
         status = runner.carryOut(state.update(input), in: &state)
         while state.isExploring { state.goOnExploring() }
       }
-      if showsEvery { try printer.print(state.render().grid, number) }
+      if showsEvery { try printer.print(state.render().grid, number, state.theme) }
       if status != nil { break }
     }
-    if !showsEvery { try printer.print(state.render().grid, number) }
+    if !showsEvery { try printer.print(state.render().grid, number, state.theme) }
     return status ?? 0
   }
 }

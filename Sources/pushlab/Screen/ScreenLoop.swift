@@ -12,6 +12,7 @@ struct ScreenLoop {
   private var journal: Journal?
   /// When the journal has to be on the disk.
   private var syncDue: ContinuousClock.Instant?
+  private var escapeGuard = EscapeGuard<DashboardState>()
 
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
     self.terminal = terminal
@@ -54,7 +55,7 @@ struct ScreenLoop {
 
   /// The status to end with.
   private mutating func take(_ inputs: [Input]) -> Int32? {
-    for input in inputs {
+    for input in inputs where escapeGuard.admits(input, &state) {
       let effects = state.update(input)
       let status = runner.carryOut(effects, in: &state)
       write(state.takeUnwritten())
