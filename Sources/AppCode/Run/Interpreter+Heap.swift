@@ -115,7 +115,7 @@ extension Interpreter {
       parts += 1
       switch value {
       case .weak(let cell): open.append(.reference(cell))
-    var parts = 0
+      case .string(let text): parts += text.utf8.count / 32
       case .box(let box) where reached.indices.contains(box) && !reached[box],
         .reference(let box) where reached.indices.contains(box) && !reached[box]:
         reached[box] = true
