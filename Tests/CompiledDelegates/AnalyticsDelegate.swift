@@ -8,7 +8,10 @@ protocol AnalyticsSink: AnyObject {
 }
 
 struct AnalyticsEvent: CustomStringConvertible {
-  enum Name: String { case pushReceived = "push_received", opened, state }
+  enum Name: String {
+    case pushReceived = "push_received"
+    case opened, state
+  }
   let name: Name
   var properties: [String: String] = [:]
 
@@ -36,13 +39,16 @@ final class PrintSink: AnalyticsSink {
   }
 }
 
-final class AnalyticsDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+final class AnalyticsDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate
+{
   private let sink: any AnalyticsSink = PrintSink()
   private var pending: [AnalyticsEvent] = []
   var states: [String] = []
   var sessions = 0
 
-  private func track(_ name: AnalyticsEvent.Name, _ properties: KeyValuePairs<String, String?> = [:]) {
+  private func track(
+    _ name: AnalyticsEvent.Name, _ properties: KeyValuePairs<String, String?> = [:]
+  ) {
     var event = AnalyticsEvent(name: name)
     for (key, value) in properties { event[key] = value }
     pending.append(event)

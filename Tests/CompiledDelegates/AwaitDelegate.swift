@@ -77,7 +77,9 @@ final class AwaitDelegate: NSObject, UIApplicationDelegate, UNUserNotificationCe
     return try await work()
   }
 
-  private func weigh(_ step: Step) async -> Int { step.weight * step.name.split(separator: " ").count }
+  private func weigh(_ step: Step) async -> Int {
+    step.weight * step.name.split(separator: " ").count
+  }
 
   private func upper(_ text: String) async -> String { text.uppercased() }
 }

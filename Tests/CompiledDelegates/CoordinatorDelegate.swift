@@ -59,7 +59,8 @@ final class FlowCoordinator {
   }
 }
 
-final class CoordinatorDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate,
+final class CoordinatorDelegate: UIResponder, UIApplicationDelegate,
+  UNUserNotificationCenterDelegate,
   CoordinatorParent
 {
   private lazy var flow: FlowCoordinator = {
@@ -102,7 +103,7 @@ final class CoordinatorDelegate: UIResponder, UIApplicationDelegate, UNUserNotif
     case ("", ""): print("empty")
     case (let title, "") where !title.isEmpty: print("title", title)
     case ("", let body): flow.show(ChatScreen(thread: body))
-    case let (title, body): print(title + "/" + body)
+    case (let title, let body): print(title + "/" + body)
     }
   }
 }

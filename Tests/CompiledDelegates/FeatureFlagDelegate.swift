@@ -8,7 +8,9 @@ struct FeatureFlags: OptionSet, Hashable {
   static let news = FeatureFlags(rawValue: 1 << 1)
   static let promo = FeatureFlags(rawValue: 1 << 2)
   static let social: FeatureFlags = [.chat, .news]
-  static let named: [(String, FeatureFlags)] = [("chat", .chat), ("news", .news), ("promo", .promo)]
+  static let named: [(String, FeatureFlags)] = [
+    ("chat", .chat), ("news", .news), ("promo", .promo),
+  ]
 
   var names: [String] { FeatureFlags.named.filter { contains($0.1) }.map { $0.0 } }
 }
@@ -70,7 +72,9 @@ final class FeatureFlagDelegate: UIResponder, UIApplicationDelegate,
 
   func applicationDidEnterBackground(_ application: UIApplication) {
     let gone = FeatureFlags.social.subtracting(flags).names
-    print("missing \(gone.joined(separator: "+")), mode \(mode), \(Mode.allCases.filter { $0 > mode }.count)")
+    print(
+      "missing \(gone.joined(separator: "+")), mode \(mode), \(Mode.allCases.filter { $0 > mode }.count)"
+    )
     energy = 0
   }
 }

@@ -24,7 +24,9 @@ extension Lowering {
       return .slot(scope.shorthand(number))
     }
     let text = name.identifierText
-    if BinaryOperator(rawValue: text) != nil || text == "!" || text == "~" || tree.operatorCounts[text] != nil {
+    if BinaryOperator(rawValue: text) != nil || text == "!" || text == "~"
+      || tree.operatorCounts[text] != nil
+    {
       return .literal(.object("Operator", [.string(text)]))
     }
     if let variable = scope.find(text) {

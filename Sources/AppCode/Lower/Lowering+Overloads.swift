@@ -63,7 +63,8 @@ extension Lowering {
       $0.argument.as(TypeSyntax.self).map { lower($0) }
     }
     switch value {
-    case .cast(let inner, let type, .known): return .cast(made(inner, for: annotation), type, .known)
+    case .cast(let inner, let type, .known):
+      return .cast(made(inner, for: annotation), type, .known)
     case .callNamed(var call) where call.name == path && call.typeArguments.isEmpty:
       call.typeArguments = arguments
       return .callNamed(call)

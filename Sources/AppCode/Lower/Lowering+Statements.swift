@@ -43,7 +43,8 @@ extension Lowering {
     // `var a, b: Int`: the type stands behind the last.
     let shared = variable.bindings.last?.typeAnnotation.map { lower($0.type) }
     return variable.bindings.flatMap { binding -> [Statement] in
-      if let wrapper = ownWrapper(of: variable), let made = lowerWrapped(binding, wrapper, variable) {
+      if let wrapper = ownWrapper(of: variable), let made = lowerWrapped(binding, wrapper, variable)
+      {
         return [made]
       }
       let type =

@@ -61,7 +61,9 @@ extension Lowering {
     if placeholders.contains(first) { return first == name ? .parameter(name) : .any }
     if associatedTypes.contains(name) { return .any }
     switch name {
-    case "Element", "Index", "Key", "Value", "Wrapped" where isInExtension: return .any
+    case "Element", "Index", "Key", "Value",
+      "Wrapped" where isInExtension:
+      return .any
     case "Set": return .set(.any)
     case "Array": return .array(.any)
     default: return KnownType.reference(name)

@@ -19,7 +19,8 @@ enum Arithmetic {
     if operation == .add, left.sliceParts != nil || right.sliceParts != nil {
       return .value(
         .array(
-          (left.sliceParts?.items ?? left.listItems) + (right.sliceParts?.items ?? right.listItems)))
+          (left.sliceParts?.items ?? left.listItems) + (right.sliceParts?.items ?? right.listItems))
+      )
     }
     let (left, right) = (left.operand, right.operand)
     switch operation {

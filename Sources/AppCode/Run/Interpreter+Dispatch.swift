@@ -41,7 +41,9 @@ extension Interpreter {
     if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) {
       return OptionalResults.members(of: value).contains(name) ? known.optional : known
     }
-    if Interpreter.libraryMethods.contains(name) { return .object("Method", [value, .string(name)]) }
+    if Interpreter.libraryMethods.contains(name) {
+      return .object("Method", [value, .string(name)])
+    }
     return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
   }
 
@@ -138,9 +140,11 @@ extension Interpreter {
   mutating func callNamed(_ call: Call) throws(Unwinding) -> Value {
     let values = try evaluate(call.values)
     let own = call.isOfLibrary ? [] : tree.functions.filter { $0.baseName == call.name }
-    if !own.isEmpty, KnownNames.functions.contains(call.name), !own.contains(where: { method in
-      suits(method, call, values)
-    }), let known = try library(call, values) {
+    if !own.isEmpty, KnownNames.functions.contains(call.name),
+      !own.contains(where: { method in
+        suits(method, call, values)
+      }), let known = try library(call, values)
+    {
       return known
     }
     if tree.types[call.name] == nil, let (method, places) = choose(own, call, values) {

@@ -12,7 +12,9 @@ extension Interpreter {
       }
       return []
     case .object("ArraySlice", _):
-      return ["ArraySlice", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"]
+      return [
+        "ArraySlice", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence",
+      ]
     case .object("LazySequence", _): return ["Sequence"]
     case .object("StringInterpolation", _):
       return ["StringInterpolation", "DefaultStringInterpolation"]

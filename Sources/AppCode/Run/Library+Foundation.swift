@@ -120,7 +120,8 @@ extension Interpreter {
     case "Decimal": return makeDecimal(arguments)
     case "NSNumber": return .object("NSNumber", [arguments.first?.unwrapped ?? .int(0)])
     case "NSNull": return .object("NSNull", [])
-    case "ObjectIdentifier": return .object("ObjectIdentifier", [arguments.first?.unwrapped ?? .none])
+    case "ObjectIdentifier":
+      return .object("ObjectIdentifier", [arguments.first?.unwrapped ?? .none])
     default: return nil
     }
   }

@@ -93,7 +93,8 @@ extension Interpreter {
       return isNull ? .none : .some(try decoded(value, as: wrapped, path, options))
     }
     if isNull, type != .any {
-      throw .thrown(Interpreter.decodingError("valueNotFound", path, "Cannot get value of type", for: type))
+      throw .thrown(
+        Interpreter.decodingError("valueNotFound", path, "Cannot get value of type", for: type))
     }
     switch (type, value) {
     case (.any, _): return value
