@@ -185,13 +185,14 @@ struct Interpreter {
     watch?.begin()
   }
 
-  mutating func descend() throws(Unwinding) {
-    depth += 1
+  /// `levels`: more than one where the way back to the app's code is long.
+  mutating func descend(by levels: Int = 1) throws(Unwinding) {
+    depth += levels
     guard depth > Interpreter.deepest else { return }
     throw trap("Stack overflow: the code calls itself without end")
   }
 
-  mutating func ascend() { depth -= 1 }
+  mutating func ascend(by levels: Int = 1) { depth -= levels }
 
   var depthNow: Int { depth }
 
