@@ -118,9 +118,11 @@ extension DelegateProgram {
       .handleActionForLocal, .handleActionForLocalWithInfo:
       return profile.hasNotificationCenterDelegate
     case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect:
+      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect, .sceneOpenURL,
+      .sceneContinuesActivity:
       return !hasScenes(in: profile)
-    case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
+    case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground, .openURL,
+      .continueActivity:
       return hasScenes(in: profile)
     case .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
@@ -129,7 +131,9 @@ extension DelegateProgram {
       .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
       .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload, .appInit,
+      .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
+      .viewContinuesActivity, .refreshTask, .sessionTask:
       return false
     }
   }
@@ -173,7 +177,10 @@ extension Callback {
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
       .launchHandler, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload, .openURL,
+      .continueActivity, .sceneOpenURL, .sceneContinuesActivity, .appInit, .scenePhaseChange,
+      .viewAppears, .viewDisappears, .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask,
+      .sessionTask:
       return nil
     }
   }

@@ -76,12 +76,15 @@ extension Lowering {
       return .cast(aside { lower(only.expression, as: wrapped) }, .optional(wrapped), .known)
     }
     let result = wantedResult
+    noteHook(name, call)
     // An AnyCancellable that nobody keeps ends its subscription.
     if name == "sink" { tree.countsReferences = true }
     let before = opaqueCount
     let receiver = lower(base)
     let owner = staticType(of: receiver)
-    if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
+    if opaqueCount == before, !isOwnView(receiver) {
+      checkMember(name, of: owner, at: member.declName)
+    }
     let place = aside { receiver }.isPlace ? quietly { lowerPlace(base) } : nil
     wantedResult = result
     var made = arguments(of: call, name, on: owner)
@@ -130,6 +133,9 @@ extension Lowering {
     return name == "init"
       ? initialisers(of: superclass) : methods(name, of: superclass, isStatic: false)
   }
+
+  /// NSObject's methods that take a selector; in a class they need no `self`.
+  private static let selectorMethods: Set = ["perform", "performSelector", "responds"]
 
   /// The `map` of an optional, which is not that of the list in it.
   static let optionalMap = "map?"
@@ -200,11 +206,14 @@ extension Lowering {
     if let alias = aliased(text), functions.isEmpty {
       return coerced(.callNamed(arguments.renamed(alias.callName)), to: alias)
     }
+    if functions.isEmpty, Lowering.selectorMethods.contains(text), let owner = selfExpression {
+      return .callMember(owner, place: nil, arguments)
+    }
     let isKnown =
       !functions.isEmpty || typeName(text) != nil || KnownNames.functions.contains(text)
     if !isKnown {
       opaqueCountUp()
-      noteUnknown(text, at: name)
+      if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
     }
     return .callNamed(arguments)
   }

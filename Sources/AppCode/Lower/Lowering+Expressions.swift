@@ -252,9 +252,9 @@ extension Lowering {
   func checkMember(
     _ name: String, of owner: TypeReference? = nil, at node: some SyntaxProtocol
   ) {
-    guard Int(name) == nil, !KnownNames.members.contains(name), !ownMembers.contains(name) else {
-      return
-    }
+    guard Int(name) == nil, !KnownNames.members.contains(name), !ownMembers.contains(name),
+      !SwiftUINames.hooks.contains(name), !SwiftUINames.content.contains(name)
+    else { return }
     if case .tuple(_, let labels)? = owner?.wrapped, labels.contains(name) { return }
     if tree.types.values.contains(where: \.looksUpMembers) { return }
     opaqueCountUp()

@@ -51,7 +51,7 @@ extension Lowering {
     if placeholders.contains(text) { return typeValue(.parameter(text)) }
     if let type = typeName(text) { return .literal(.type(type)) }
     if ["Any", "AnyObject"].contains(text) { return .literal(.type(text)) }
-    noteUnknown(text, at: name)
+    if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
     return opaque(text)
   }
 

@@ -42,6 +42,9 @@ extension Interpreter {
           name: name, labels: arguments.map { _ in "_" }, values: arguments.map { .literal($0) },
           trailing: 0, spelling: ""))
     case .object("TimerFire", let parts): return try fire(parts)
+    case .object("ViewTask", let parts):
+      try runViewTask(parts.first ?? .none, arguments)
+      return .void
     case .object("Resume", let parts):
       try resume(parts, arguments)
       return .void
@@ -150,7 +153,7 @@ extension Interpreter {
     defer {
       if countsReferences {
         lives.frames.removeLast()
-        lives.isDirty = true
+        for value in lastFrame { release(value) }
       }
     }
     if task != nil {
@@ -169,10 +172,13 @@ extension Interpreter {
       }
       bind(value, to: slot)
     }
+    let outerViews = builtViews
+    builtViews = []
     let flow: Flow
     do {
       flow = try run(code.body)
     } catch {
+      builtViews = outerViews
       lastFrame = frame
       (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
       restoreDepth(caller.depth)
@@ -182,6 +188,9 @@ extension Interpreter {
     lastFrame = frame
     (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
     ascend()
+    let views = builtViews
+    builtViews = outerViews
+    if buildsViews, let made = self.views(views, flow) { return made }
     return try result(of: flow, code)
   }
 

@@ -3,6 +3,8 @@ import LifecycleModel
 /// Captured variables and objects. A cell lives as long as something reaches it.
 extension Interpreter {
   mutating func allocate(_ value: Value) -> Value {
+    let isDirty = lives.isDirty
+    defer { lives.isDirty = isDirty }
     if let free = heap[min(firstFree, heap.count)...].firstIndex(where: { $0 == nil }) {
       heap[free] = .some(value)
       firstFree = free + 1
@@ -17,7 +19,7 @@ extension Interpreter {
 
   /// Binds a new name: a captured variable gets a cell of its own each time.
   mutating func bind(_ value: Value, to slot: Int) {
-    if frame[slot].mayReferToObjects { lives.isDirty = true }
+    release(frame[slot])
     frame[slot] = boxedSlots.contains(slot) ? allocate(value) : value
   }
 
@@ -56,9 +58,10 @@ extension Interpreter {
     if tree.codes[codeNow].weakSlots.contains(slot) {
       value = Interpreter.unretained(value, .weak)
     }
-    if frame[slot].mayReferToObjects { lives.isDirty = true }
+    release(frame[slot])
     if case .box(let box) = frame[slot] {
-      heap[box] = .some(value)
+      release(load(box: box))
+      write(value, toCell: box)
     } else if boxedSlots.contains(slot) {
       frame[slot] = allocate(value)
     } else {

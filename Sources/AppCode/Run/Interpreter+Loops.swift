@@ -84,7 +84,10 @@ extension Interpreter {
     _ pattern: Pattern, _ filter: Expression?, _ body: [Statement], _ label: String?, _ state: Int,
     isResumed: Bool = false
   ) throws(Unwinding) -> Flow {
-    defer { frame[state] = .none }
+    defer {
+      release(frame[state])
+      frame[state] = .none
+    }
     if !isResumed { forgetResults() }
     while let item = try next(from: state) {
       try burn()

@@ -91,7 +91,7 @@ extension Interpreter {
       "global.\(index)", global.willSet, global.didSet, on: global.owner.map { .type($0) },
       old: old, new: value
     ) { interpreter in
-      interpreter.lives.isDirty = true
+      interpreter.releaseProperty(interpreter.tree.delegateFields.count + index)
       interpreter.reaction.store(value, inProperty: interpreter.tree.delegateFields.count + index)
     }
   }
@@ -232,14 +232,22 @@ extension Interpreter {
     storeField(index, of: owner, value)
   }
 
+  private mutating func releaseProperty(_ index: Int) {
+    let properties = reaction.world.app.memory.properties
+    guard countsReferences, properties.indices.contains(index) else { return }
+    release(properties[index])
+    lives.version += 1
+  }
+
   private mutating func storeField(_ index: Int, of owner: Value, _ value: Value) {
     if owner == .delegate {
-      lives.isDirty = true
+      releaseProperty(index)
       reaction.store(value, inProperty: index)
     } else if case .reference(let cell) = owner, case .object(let name, var parts)? = heap[cell] {
       while parts.count <= index { parts.append(.none) }
+      release(parts[index])
       parts[index] = value
-      heap[cell] = .some(.object(name, parts))
+      write(.object(name, parts), toCell: cell)
     }
   }
 }

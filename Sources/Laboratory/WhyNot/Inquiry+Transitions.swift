@@ -49,7 +49,10 @@ extension Inquiry {
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
       .didReceiveIncomingPush, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload, .openURL,
+      .continueActivity, .sceneOpenURL, .sceneContinuesActivity, .appInit, .scenePhaseChange,
+      .viewAppears, .viewDisappears, .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask,
+      .sessionTask:
       return reason(for: callback)
     }
   }

@@ -33,7 +33,9 @@ extension Callback {
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
       .didReceiveIncomingPush, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
-      .pushSDKDidReceivePayload:
+      .pushSDKDidReceivePayload, .openURL, .continueActivity, .sceneOpenURL,
+      .sceneContinuesActivity, .appInit, .scenePhaseChange, .viewAppears, .viewDisappears,
+      .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask, .sessionTask:
       return nil
     }
   }
