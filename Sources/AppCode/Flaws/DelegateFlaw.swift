@@ -119,9 +119,11 @@ extension DelegateProgram {
       .handleActionForLocal, .handleActionForLocalWithInfo:
       return profile.hasNotificationCenterDelegate
     case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect:
+      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect, .sceneOpenURL,
+      .sceneContinuesActivity:
       return !hasScenes(in: profile)
-    case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
+    case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground, .openURL,
+      .continueActivity:
       return hasScenes(in: profile)
     case .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
@@ -131,7 +133,9 @@ extension DelegateProgram {
       .locationManagerDidChangeAuthorization, .didChangeAuthorization,
       .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload, .appInit,
+      .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
+      .viewContinuesActivity, .refreshTask, .sessionTask:
       return false
     }
   }
@@ -177,7 +181,10 @@ extension Callback {
       .locationManagerDidChangeAuthorization,
       .didChangeAuthorization, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload, .openURL,
+      .continueActivity, .sceneOpenURL, .sceneContinuesActivity, .appInit, .scenePhaseChange,
+      .viewAppears, .viewDisappears, .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask,
+      .sessionTask:
       return nil
     }
   }

@@ -31,11 +31,14 @@ extension Callback {
       .handleActionForLocal, .handleActionForLocalWithInfo,
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
-      .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler, .monitorEvent,
-      .didReceiveIncomingPush, .didReceiveIncomingVoIPPush, .didUpdatePushCredentials,
+      .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
+      .didReceiveIncomingPush, .monitorEvent, .didReceiveIncomingVoIPPush,
+      .didUpdatePushCredentials,
       .locationManagerDidChangeAuthorization, .didChangeAuthorization, .serviceExtensionDidReceive,
       .serviceExtensionTimeWillExpire,
-      .pushSDKDidReceivePayload:
+      .pushSDKDidReceivePayload, .openURL, .continueActivity, .sceneOpenURL,
+      .sceneContinuesActivity, .appInit, .scenePhaseChange, .viewAppears, .viewDisappears,
+      .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask, .sessionTask:
       return nil
     }
   }

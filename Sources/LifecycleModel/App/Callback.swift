@@ -58,6 +58,20 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case serviceExtensionDidReceive = "didReceive(_:withContentHandler:)"
   case serviceExtensionTimeWillExpire = "serviceExtensionTimeWillExpire()"
   case pushSDKDidReceivePayload = "pushSDK(_:didReceivePayload:)"
+  case openURL = "application(_:open:options:)"
+  case continueActivity = "application(_:continue:restorationHandler:)"
+  case sceneOpenURL = "scene(_:openURLContexts:)"
+  case sceneContinuesActivity = "scene(_:continue:)"
+  // SwiftUI: the app's initialiser, and closures of view and scene modifiers.
+  case appInit = "App.init()"
+  case scenePhaseChange = "onChange(scenePhase)"
+  case viewAppears = "onAppear()"
+  case viewDisappears = "onDisappear()"
+  case viewTask = "task()"
+  case viewOpensURL = "onOpenURL(_:)"
+  case viewContinuesActivity = "onContinueUserActivity(_:)"
+  case refreshTask = "backgroundTask(appRefresh)"
+  case sessionTask = "backgroundTask(urlSession)"
 
   /// Apple's Swift name.
   package var swiftName: String { rawValue }
@@ -78,10 +92,12 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
       .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground,
       .sceneDidDisconnect, .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .monitorEvent, .didReceiveIncomingPush, .didReceiveIncomingVoIPPush,
-      .didUpdatePushCredentials, .locationManagerDidChangeAuthorization, .didChangeAuthorization,
-      .serviceExtensionDidReceive,
-      .serviceExtensionTimeWillExpire, .pushSDKDidReceivePayload:
+      .launchHandler, .didReceiveIncomingPush, .monitorEvent, .didReceiveIncomingVoIPPush,
+      .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization, .serviceExtensionDidReceive,
+      .serviceExtensionTimeWillExpire, .pushSDKDidReceivePayload, .openURL, .continueActivity,
+      .sceneOpenURL, .sceneContinuesActivity, .appInit, .scenePhaseChange, .viewAppears,
+      .viewDisappears, .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask, .sessionTask:
       return false
     }
   }
@@ -95,6 +111,27 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
 extension Callback {
   /// A method of UNUserNotificationCenter's delegate.
   package var isOfCenter: Bool { self == .willPresent || self == .didReceiveResponse }
+
+  /// A method of the scene delegate.
+  package var isOfScene: Bool {
+    switch self {
+    case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
+      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect, .sceneOpenURL,
+      .sceneContinuesActivity:
+      return true
+    default: return false
+    }
+  }
+
+  /// A closure that the app gives to a SwiftUI modifier, or the initialiser of its `App`.
+  package var isOfSwiftUI: Bool {
+    switch self {
+    case .appInit, .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
+      .viewContinuesActivity, .refreshTask, .sessionTask:
+      return true
+    default: return false
+    }
+  }
 
   /// The form of iOS 9, which also gets what was typed.
   var hasResponseInfo: Bool {

@@ -194,7 +194,7 @@ extension ServiceExtension {
 extension AppProcess.Services {
   /// Code of the app that iOS may call.
   fileprivate var closures: [Value] {
-    [monitor].compactMap { $0 } + launchHandlers.map(\.closure)
+    [monitor].compactMap { $0 } + (launchHandlers + sessionTasks).map(\.closure)
       + backgroundTasks.compactMap(\.expiration)
       + runningTasks.compactMap(\.expiration)
   }
@@ -203,6 +203,9 @@ extension AppProcess.Services {
     monitor = monitor?.renumberingHandlers(number)
     for index in launchHandlers.indices {
       launchHandlers[index].closure = launchHandlers[index].closure.renumberingHandlers(number)
+    }
+    for index in sessionTasks.indices {
+      sessionTasks[index].closure = sessionTasks[index].closure.renumberingHandlers(number)
     }
     for index in backgroundTasks.indices {
       backgroundTasks[index].expiration = backgroundTasks[index].expiration?
