@@ -84,9 +84,8 @@ let package = Package(
       // The folder of the target is the whole tree, so that its resources lie inside it.
       path: ".",
       exclude: [
-        "ARCHITECTURE.md", "CHANGELOG.md", "Dockerfile", "LICENSE", "docs", "README.md", "Tests",
-        "scripts",
-        "share",
+        "ARCHITECTURE.md", "CHANGELOG.md", "Dockerfile", "LICENSE", "docs", "examples", "README.md",
+        "Tests", "scripts", "share",
       ],
       sources: ["Sources/pushlab"],
       resources: [.copy("assets"), .copy("lessons"), .copy("demos")]),
@@ -148,7 +147,7 @@ let package = Package(
       dependencies: [
         "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Explorer", "Lint",
       ],
-      exclude: ["Transcripts", "Delegates"]),
+      exclude: ["Transcripts", "Delegates", "Questions/questions.txt"]),
     .testTarget(
       name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"], exclude: ["Delegates"]),
     .testTarget(

@@ -56,7 +56,6 @@ void cn_release_signals(void) {
   for (int i = 0; i < CAUGHT_COUNT; i++) sigaction(caught[i], &inherited[i], NULL);
 }
 
-
 static void on_crash(int number, siginfo_t *info, void *context) {
   (void)context;
   cn_give_back_after_crash();
@@ -66,7 +65,8 @@ static void on_crash(int number, siginfo_t *info, void *context) {
   // does one of the terminal or of a limit.
   bool fault = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE ||
                number == SIGTRAP || number == SIGSYS;
-  if (!fault || info->si_code <= 0) raise(number);
+  bool sent = info->si_code <= 0 || info->si_code == SI_USER;
+  if (!fault || sent) raise(number);
 }
 
 void cn_catch_crashes(void) {

@@ -22,6 +22,10 @@ struct Successors: Sendable {
     var progress: Progress
     /// Properties that the event had to do with.
     var touched: Set<Exploration.Property>
+    /// Whether what a question about whole ways asks for holds behind the event.
+    var meets = false
+    /// Delegate methods that it called; empty unless transitions are recorded.
+    var calls: [String] = []
   }
 
   enum Verdict: Sendable {
@@ -32,30 +36,31 @@ struct Successors: Sendable {
     case closed
   }
 
-  /// nil: it was stopped.
-  func all(of origin: Origin, unless isStopped: () -> Bool) -> [Found]? {
-    var all: [Found] = []
-    for number in question.events.indices {
-      // Ways in which the conditions that cannot be known may turn out; the next one is the last.
-      var starts = [origin.world]
-      while let world = starts.popLast() {
-        if isStopped() { return nil }
-        let event = question.events[number].event
-        let reaction = reaction(to: event, in: world, running: question.program)
-        if case .refused? = reaction.steps.first?.change { continue }
-        if let line = reaction.steps.lineAssumed(besides: world.stage) {
-          // False first; it stays so on the way from there.
-          for holds in [true, false] {
-            var world = world
-            world.stage.assume(line: line, holds)
-            starts.append(world)
-          }
-          continue
+  /// What one event leads to: nothing where it is refused, several worlds where a condition that it
+  /// meets cannot be known. nil: it was stopped before.
+  func found(
+    by number: Int, from origin: Origin, unless isStopped: () -> Bool
+  ) -> [Found]? {
+    if isStopped() { return nil }
+    let event = question.events[number].event
+    var found: [Found] = []
+    // Ways in which the unknown conditions may turn out; the next one is the last.
+    var starts = [origin.world]
+    while let world = starts.popLast() {
+      let reaction = reaction(to: event, in: world, running: question.program)
+      if case .refused? = reaction.steps.first?.change { continue }
+      if let line = reaction.steps.lineAssumed(besides: world.stage) {
+        // False first; it stays so on the way from there.
+        for holds in [true, false] {
+          var world = world
+          world.stage.assume(line: line, holds)
+          starts.append(world)
         }
-        all.append(found(reaction, by: number, world, origin.progress))
+        continue
       }
+      found.append(self.found(reaction, by: number, world, origin.progress))
     }
-    return all
+    return found
   }
 
   func key(of world: World, _ progress: Progress) -> Search.Key {
@@ -76,11 +81,13 @@ struct Successors: Sendable {
       event: event, verdict: .closed, world: reaction.world, progress: progress, touched: touched)
     switch judged {
     case .answered(let property, let breach): found.verdict = .answered(property, breach)
-    case .closed: break
-    case .open:
+    case .closed(let meets): found.meets = meets
+    case .open(let meets):
+      found.meets = meets
       found.world = reaction.world.boundedForSearch(blindness)
       found.verdict = .open(key(of: found.world, progress))
     }
+    if question.recordsTransitions { found.calls = reaction.steps.delegateCalls }
     return found
   }
 
@@ -88,7 +95,11 @@ struct Successors: Sendable {
 
   private enum Judged {
     case answered(Exploration.Property?, Breach?)
-    case open, closed
+    case open(meets: Bool)
+    case closed(meets: Bool)
+
+    static let open = Judged.open(meets: false)
+    static let closed = Judged.closed(meets: false)
   }
 
   private func judge(
@@ -115,7 +126,13 @@ struct Successors: Sendable {
       progress.monitors[index].holds(in: after, of: question.program)
     }
     switch question.goal {
-    case .broken: return .open
+    case .broken, .everything: return .open
+    case .never:
+      if progress.met[0], holds(0) { return .answered(nil, nil) }
+      if holds(1) { progress.met[0] = true }
+      return .open
+    case .eventually: return holds(0) ? .closed(meets: true) : .open
+    case .possible: return .open(meets: holds(0))
     case .fails: return holds(0) ? .open : .answered(nil, nil)
     case .holds: return holds(0) ? .answered(nil, nil) : .open
     case .met(let goals, let keeps):
@@ -165,6 +182,16 @@ extension [Step] {
       }
     }
     return nil
+  }
+}
+
+extension [Step] {
+  /// The calls of methods that the app has.
+  fileprivate var delegateCalls: [String] {
+    compactMap { step in
+      guard case .call(let call) = step.change, case .implemented = call.answer else { return nil }
+      return call.name
+    }
   }
 }
 

@@ -33,7 +33,7 @@ struct InputSource {
     if ready[2] { events.append(.input(.mail)) }
     if !ready[0], let patienceEnds, clock.now >= patienceEnds {
       events += decoder.timeout().map(Event.input)
-      self.patienceEnds = nil
+      self.patienceEnds = decoder.patience.map { clock.now + $0 }
     }
     if let deadline, clock.now >= deadline { events.append(.input(.tick)) }
     return events

@@ -16,6 +16,9 @@ package enum Input: Hashable, Sendable {
   /// Something lies in the mailbox.
   case mail
   case quit(QuitReason)
+  /// The `.key(.escape)` before was the beginning of a sequence that a slow line had cut in two; the
+  /// key of the whole sequence follows. See `EscapeGuard`.
+  case escapeRevoked
   /// A sequence that means nothing to us.
   case ignored
 }

@@ -9,6 +9,10 @@ package struct InputDecoder: Sendable {
     case ground
     case character(UTF8Collector)
     case escape
+    /// ESC was told as a key, but the rest of its sequence may still be on its way.
+    case lateEscape
+    /// After such an ESC came `[` or `O`, which is either a key or goes on with the sequence.
+    case lateIntroducer(UInt8)
     /// After ESC O.
     case singleShift
     /// After ESC [: parameters and what else came before the final byte.
@@ -26,13 +30,16 @@ package struct InputDecoder: Sendable {
 
   package init() {}
 
-  /// How long to wait for the next byte before calling `timeout`; nil: no need to. A slow line may
-  /// cut a sequence in two: ESC waits for its second byte, and a sequence that has begun for longer,
-  /// so that an arrow never becomes a letter.
+  /// How long to wait for the next byte before calling `timeout`; nil: no need to.
+  ///
+  /// ESC alone is a key after 40 ms. A slow line may cut a sequence in two: if the rest comes within
+  /// half a second after that, `.escapeRevoked` takes the ESC back, and the sequence is one key.
   package var patience: Duration? {
     switch state {
     case .ground: nil
-    case .paste, .escape, .character: .milliseconds(200)
+    case .escape: .milliseconds(40)
+    case .paste, .character, .lateIntroducer: .milliseconds(200)
+    case .lateEscape: .milliseconds(500)
     case .singleShift, .controlSequence, .consoleFunctionKey, .oldMouse, .string: .seconds(1)
     }
   }
@@ -43,13 +50,18 @@ package struct InputDecoder: Sendable {
     return inputs
   }
 
-  /// Nothing more came: ESC was the key, and a paste whose end got lost is over.
+  /// Nothing more came: ESC was the key, and a paste whose end got lost is over. `patience` may then
+  /// ask for a further wait.
   package mutating func timeout() -> [Input] {
-    defer { state = .ground }
-    switch state {
-    case .ground: return []
+    let ended = state
+    state = .ground
+    switch ended {
+    case .ground, .lateEscape: return []
     case .character: return [.character("\u{FFFD}")]
-    case .escape: return [.key(.escape)]
+    case .escape:
+      state = .lateEscape
+      return [.key(.escape)]
+    case .lateIntroducer(let byte): return [.character(Unicode.Scalar(byte))]
     case .singleShift: return [.alt("O")]
     case .controlSequence(let bytes): return [bytes.isEmpty ? .alt("[") : .ignored]
     case .string(let length, _, let introducer):
@@ -67,6 +79,15 @@ package struct InputDecoder: Sendable {
       takeContinuation(byte, collector, &inputs)
     case .escape:
       takeAfterEscape(byte, &inputs)
+    case .lateEscape:
+      if byte == 0x5B || byte == 0x4F {
+        state = .lateIntroducer(byte)
+      } else {
+        state = .ground
+        takeGround(byte, &inputs)
+      }
+    case .lateIntroducer(let introducer):
+      takeLate(byte, after: introducer, &inputs)
     case .singleShift:
       finishOrRestart(byte, &inputs) { Self.finish(ControlSequence(body: [], final: $0)) }
     case .consoleFunctionKey:
@@ -142,6 +163,22 @@ package struct InputDecoder: Sendable {
     case 0..<0x20, 0x7F: inputs.append(.modified(.alt, Key(controlByte: byte)))
     default:
       inputs.append(.key(.escape))
+      takeGround(byte, &inputs)
+    }
+  }
+
+  /// Only what certainly belongs to a sequence takes the ESC back: `[[` may be a key held down.
+  private mutating func takeLate(
+    _ byte: UInt8, after introducer: UInt8, _ inputs: inout [Input]
+  ) {
+    let isParameter = introducer == 0x5B && (0x30..<0x40).contains(byte)
+    if isParameter || ControlSequence(body: [], final: byte).key != nil {
+      inputs.append(.escapeRevoked)
+      state = introducer == 0x5B ? .controlSequence([]) : .singleShift
+      take(byte, &inputs)
+    } else {
+      state = .ground
+      inputs.append(.character(Unicode.Scalar(introducer)))
       takeGround(byte, &inputs)
     }
   }

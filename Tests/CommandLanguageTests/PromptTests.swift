@@ -43,6 +43,24 @@ struct PromptTests {
     }
   }
 
+  @Test(
+    "Chinese and full-width arguments",
+    arguments: [
+      ("推送 静默", "push silent"), ("设置 通知 关", "settings notifications off"),
+      ("等待 5秒", "wait 5s"), ("等待 １０ 分钟", nil), ("等待 ２分钟", "wait 2m"),
+      ("断言 状态 后台", "expect state background"), ("显示 矩阵", "show matrix"),
+      ("ｐｕｓｈ　ｍｉｘｅｄ", "push mixed"),
+      ("推送 普通 “静默”", "push alert \"静默\""), ("网络 500毫秒", "network 500ms"),
+    ])
+  func chineseArguments(typed: String, english: String?) throws {
+    guard let english else {
+      #expect(error(typed, in: .prompt) != nil)
+      return
+    }
+    #expect(try prompt(typed) == script(english))
+    #expect(error(typed) != nil)
+  }
+
   @Test func journalsGetEnglishWords() throws {
     let commands = try prompt("推送 al “x”；设置 so of；显示 ti")
     #expect(

@@ -2,27 +2,47 @@ import Foundation
 import Testing
 
 @Suite struct ReadmeScreenTests {
-  @Test("the README's picture of the screen is a frame of today")
-  func screen() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "README.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let start = try #require(text.range(of: "<!-- screen -->\n```\n"))
-    let end = try #require(text.range(of: "\n```\n<!-- /screen -->"))
-    let keys = FileManager.default.temporaryDirectory.appending(path: "keys-\(UUID().uuidString)")
-    try Data("o\ne\ns\ne\na\ne\n<left>\n".utf8).write(to: keys)
-    defer { try? FileManager.default.removeItem(at: keys) }
-    let frame = try Program.run([
-      "--profile", "ios9", "--app", "naive", "--script", keys.path, "--size", "120x40",
-    ])
-    // Without the line that tells the frame's number.
-    let rows = frame.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    let wanted = rows.joined(separator: "\n").trimmingCharacters(in: .newlines)
-    if ProcessInfo.processInfo.environment["PUSHLAB_BLESS"] != nil {
-      let whole = text[..<start.upperBound] + wanted + text[end.lowerBound...]
-      try whole.write(to: file, atomically: true, encoding: .utf8)
-    } else {
-      #expect(text[start.upperBound..<end.lowerBound] == wanted[...])
+  private struct Picture {
+    var name: String
+    var arguments: [String]
+    /// As in a file of inputs; the last frame is the picture.
+    var keys: [String]
+  }
+
+  private static let demo = ["demo", "why-was-my-delegate-not-called"]
+  private static let pictures = [
+    Picture(
+      name: "dashboard", arguments: ["--profile", "ios9", "--app", "naive", "--size", "120x40"],
+      keys: ["o", "s", "a", "e"]),
+    Picture(
+      name: "demo-question", arguments: demo + ["--size", "80x24"],
+      keys: ["g", "4", "<enter>"]),
+    Picture(
+      name: "demo-reveal", arguments: demo + ["--size", "80x24"],
+      keys: ["g", "5", "<enter>", "<pgdn>"]),
+  ]
+
+  @Test("the pictures of README and docs are frames of today; PUSHLAB_BLESS writes them anew")
+  func pictures() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = FileManager.default.temporaryDirectory.appending(path: "svg-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for picture in Self.pictures {
+      let keys = folder.appending(path: "keys")
+      try Data(picture.keys.map { $0 + "\n" }.joined().utf8).write(to: keys)
+      _ = try Program.run(
+        picture.arguments + ["--script", keys.path, "--svg", folder.path, "--language", "en"])
+      let frame = folder.appending(path: "frame-\(picture.keys.count).svg")
+      let found = try String(contentsOf: frame, encoding: .utf8)
+      let kept = root.appending(path: "docs/pictures/\(picture.name).svg")
+      if ProcessInfo.processInfo.environment["PUSHLAB_BLESS"] != nil {
+        try found.write(to: kept, atomically: true, encoding: .utf8)
+      } else {
+        let wanted = try? String(contentsOf: kept, encoding: .utf8)
+        #expect(found == wanted, "docs/pictures/\(picture.name).svg")
+      }
     }
   }
 

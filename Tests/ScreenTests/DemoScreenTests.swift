@@ -20,9 +20,7 @@ import Testing
 
   private static let pageDown = "\u{1B}[6~"
 
-  @Test(
-    "killed in the middle of a show: the same step with the votes",
-    .disabled("the second show does not come up in the test's terminal"))
+  @Test("killed in the middle of a show: the same step with the votes")
   func resume() throws {
     try withFolder { folder in
       let show = start(folder)

@@ -77,23 +77,41 @@ import TextGrid
       for byte in UInt8.min...UInt8.max {
         var decoder = InputDecoder()
         _ = decoder.feed(start + [byte])
-        _ = decoder.timeout()
+        for _ in 0..<2 { _ = decoder.timeout() }
         #expect(decoder.patience == nil)
         #expect(decoder.feed([0x71]) == [.character("q")])
       }
     }
   }
 
-  @Test("an arrow that a slow line cuts in two is one key")
-  func cutInTwo() throws {
-    let arrow: [UInt8] = [0x1B, 0x5B, 0x41]
+  @Test("an arrow that a slow line cuts in two is one key", arguments: ["[A", "OA", "[1A"])
+  func cutInTwo(rest: String) throws {
+    let arrow = [0x1B] + Array(rest.utf8)
     for cut in 1..<arrow.count {
       var decoder = InputDecoder()
       #expect(decoder.feed(arrow[..<cut]).isEmpty)
-      let patience = try #require(decoder.patience)
-      #expect(patience >= .milliseconds(150))
-      #expect(decoder.feed(arrow[cut...]) == [.key(.up)])
+      var state = "before"
+      var guarding = EscapeGuard<String>()
+      // An Escape that has acted in between is taken back.
+      var inputs = cut == 1 ? decoder.timeout() : []
+      #expect(cut > 1 || inputs == [.key(.escape)])
+      inputs += decoder.feed(arrow[cut...])
+      var keys: [Input] = []
+      for input in inputs where guarding.admits(input, &state) {
+        if input == .key(.escape) { state = "escaped" } else { keys.append(input) }
+      }
+      #expect(keys == [.key(.up)] && state == "before", "cut at \(cut)")
     }
+  }
+
+  @Test("Escape and a key soon after it stay two keys", arguments: ["[", "[[", "O", "q", "[x"])
+  func escapeThenTyping(typed: String) {
+    var decoder = InputDecoder()
+    #expect(decoder.feed([0x1B]).isEmpty)
+    #expect(decoder.patience == .milliseconds(40))
+    #expect(decoder.timeout() == [.key(.escape)])
+    let inputs = decoder.feed(Array(typed.utf8)) + decoder.timeout()
+    #expect(inputs == typed.unicodeScalars.map(Input.character))
   }
 
   @Test("a paste that has lost its end hears Ctrl-C")
@@ -115,7 +133,7 @@ import TextGrid
           ? likely.randomElement(using: &random) ?? 0 : UInt8.random(in: 0...255, using: &random)
       }
       var decoder = InputDecoder()
-      for input in decoder.feed(bytes) + decoder.timeout() {
+      for input in decoder.feed(bytes) + decoder.timeout() + decoder.timeout() {
         if case .character(let scalar) = input, scalar.properties.generalCategory == .control {
           Issue.record("\(bytes) gives U+\(scalar.value)")
         }

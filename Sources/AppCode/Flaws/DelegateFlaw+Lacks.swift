@@ -17,7 +17,8 @@ extension DelegateProgram {
   }
 
   private var reportLack: DelegateFlaw? {
-    guard let method = tree.callbacks[.didReceiveIncomingPush]?.method,
+    let methods = [Callback.didReceiveIncomingPush, .didReceiveIncomingVoIPPush]
+    guard let method = methods.lazy.compactMap({ tree.callbacks[$0]?.method }).first,
       firstLine(calling: "reportNewIncomingCall") == nil
     else { return nil }
     return DelegateFlaw(line: method.line, column: method.column, kind: .lacks(.callReport))
@@ -32,6 +33,7 @@ extension DelegateProgram {
 
   private var taskRegistrationLack: DelegateFlaw? {
     guard let line = firstLine(calling: "submit", on: "BGTaskScheduler"),
+      tree.viewHooks[.refreshTask] == nil,
       firstLine(calling: "register", on: "BGTaskScheduler") == nil
     else { return nil }
     return DelegateFlaw(line: line, column: 1, kind: .lacks(.taskRegistration))

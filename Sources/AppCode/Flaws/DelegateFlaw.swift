@@ -114,22 +114,28 @@ extension DelegateProgram {
       return profile.wakesForContentAvailable && hasOther
     case .didReceiveRemoteNotificationFetch, .performFetch: return !profile.wakesForContentAvailable
     case .willPresent, .didReceiveResponse: return !profile.hasNotificationCenterDelegate
+    case .didReceiveIncomingVoIPPush: return !profile.hasCallMetadata
     case .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
       .handleActionForLocal, .handleActionForLocalWithInfo:
       return profile.hasNotificationCenterDelegate
     case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect:
+      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect, .sceneOpenURL,
+      .sceneContinuesActivity:
       return !hasScenes(in: profile)
-    case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
+    case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground, .openURL,
+      .continueActivity:
       return hasScenes(in: profile)
     case .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
       .handleEventsForBackgroundURLSession, .didEnterRegion, .didExitRegion, .didUpdateLocations,
       .didVisit, .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
-      .serviceExtensionTimeWillExpire,
+      .launchHandler, .monitorEvent, .didReceiveIncomingPush, .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization,
+      .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload, .appInit,
+      .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
+      .viewContinuesActivity, .refreshTask, .sessionTask:
       return false
     }
   }
@@ -160,7 +166,7 @@ extension Callback {
     switch self {
     case .didReceiveRemoteNotificationFetch: return .remoteNotification
     case .performFetch: return .fetch
-    case .didReceiveIncomingPush: return .voip
+    case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush: return .voip
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
       .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
@@ -171,9 +177,14 @@ extension Callback {
       .sceneDidEnterBackground, .sceneDidDisconnect, .willPresent, .didReceiveResponse,
       .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
+      .launchHandler, .monitorEvent, .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization,
+      .didChangeAuthorization, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload, .openURL,
+      .continueActivity, .sceneOpenURL, .sceneContinuesActivity, .appInit, .scenePhaseChange,
+      .viewAppears, .viewDisappears, .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask,
+      .sessionTask:
       return nil
     }
   }

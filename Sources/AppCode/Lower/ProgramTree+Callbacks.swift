@@ -8,13 +8,17 @@ extension ProgramTree {
     ("userNotificationCenter(_:willPresent:)", .willPresent),
     ("userNotificationCenter(_:didReceive:)", .didReceiveResponse),
     ("pushRegistry(_:didReceiveIncomingPushWith:for:)", .didReceiveIncomingPush),
+    (
+      "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:)", .didReceiveIncomingVoIPPush
+    ),
     ("application(_:handleEventsForBackgroundURLSession:)", .handleEventsForBackgroundURLSession),
   ]
 
   /// Spellings of earlier Swift versions that still reach the same Objective-C method, and the
   /// parameter names that people choose freely are no part of a name.
   mutating func findCallbacks() {
-    for callback in Callback.allCases where callback != .launchHandler {
+    for callback in Callback.allCases
+    where callback != .launchHandler && callback != .monitorEvent && !callback.isOfSwiftUI {
       for owner in owners(of: callback) {
         if let found = method(for: callback, in: owner) {
           callbacks[callback] = found
@@ -37,6 +41,7 @@ extension ProgramTree {
         "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
         "URLSessionDataDelegate",
       ]) + [delegate]
+    case "view": return []
     case "voip": return conforming(to: ["PKPushRegistryDelegate"]) + [delegate]
     default: return conforming(to: ["UNNotificationServiceExtension"])
     }
@@ -91,6 +96,10 @@ extension ProgramTree {
       } else if let slip = slip(of: callback) {
         answers[callback] = .nearMiss(name: slip.fullName, line: slip.line)
       }
+    }
+    for (callback, line) in viewHooks { answers[callback] = .implemented(line: line) }
+    if let initialiser = app.flatMap({ types[$0] })?.initialisers.first(where: \.labels.isEmpty) {
+      answers[.appInit] = .implemented(line: initialiser.line)
     }
     return answers
   }

@@ -3,10 +3,14 @@ import LifecycleModel
 /// Captured variables and objects. A cell lives as long as something reaches it.
 extension Interpreter {
   mutating func allocate(_ value: Value) -> Value {
-    if let free = heap.firstIndex(where: { $0 == nil }) {
+    let isDirty = lives.isDirty
+    defer { lives.isDirty = isDirty }
+    if let free = heap[min(firstFree, heap.count)...].firstIndex(where: { $0 == nil }) {
       heap[free] = .some(value)
+      firstFree = free + 1
       return .box(free)
     }
+    firstFree = heap.count + 1
     heap.append(.some(value))
     return .box(heap.count - 1)
   }
@@ -15,6 +19,7 @@ extension Interpreter {
 
   /// Binds a new name: a captured variable gets a cell of its own each time.
   mutating func bind(_ value: Value, to slot: Int) {
+    release(frame[slot])
     frame[slot] = boxedSlots.contains(slot) ? allocate(value) : value
   }
 
@@ -23,25 +28,40 @@ extension Interpreter {
     return strong(frame[slot])
   }
 
-  /// A weak reference as it is read: an Optional, nil once the object is gone.
+  /// A weak reference as it is read: an Optional, nil once the object is gone. An unowned one, which
+  /// is kept as an Optional of it, is the object.
   func strong(_ value: Value) -> Value {
-    guard case .weak(let cell) = value else { return value }
-    if case .object? = heap.indices.contains(cell) ? heap[cell] : nil {
-      return .some(.reference(cell))
+    switch value {
+    case .weak(let cell): return isAlive(cell) ? .some(.reference(cell)) : .none
+    case .some(.weak(let cell)): return isAlive(cell) ? .reference(cell) : .none
+    default: return value
     }
-    return .none
   }
 
-  static func weakened(_ value: Value) -> Value {
-    if case .reference(let cell) = value.unwrapped { return .weak(cell) }
-    return value
+  private func isAlive(_ cell: Int) -> Bool {
+    guard heap.indices.contains(cell), case .object? = heap[cell] else { return false }
+    return !lives.dying.contains(cell)
+  }
+
+  /// What a variable keeps that does not keep its object alive.
+  static func unretained(_ value: Value, _ ownership: Ownership) -> Value {
+    guard case .reference(let cell) = value.unwrapped else { return value }
+    switch ownership {
+    case .strong: return value
+    case .weak: return .weak(cell)
+    case .unowned: return .some(.weak(cell))
+    }
   }
 
   mutating func store(_ value: Value, inSlot slot: Int) {
     var value = value
-    if tree.codes[codeNow].weakSlots.contains(slot) { value = Interpreter.weakened(value) }
+    if tree.codes[codeNow].weakSlots.contains(slot) {
+      value = Interpreter.unretained(value, .weak)
+    }
+    release(frame[slot])
     if case .box(let box) = frame[slot] {
-      heap[box] = .some(value)
+      release(load(box: box))
+      write(value, toCell: box)
     } else if boxedSlots.contains(slot) {
       frame[slot] = allocate(value)
     } else {
@@ -76,20 +96,29 @@ extension Interpreter {
     heap[rootCell] = .some(.object("roots", [table]))
   }
 
-  /// Frees what neither a property nor the system nor the app's own waiting work reaches.
+  /// What the system refers to; UNUserNotificationCenter holds its delegate weakly.
+  var systemReferences: [Value] {
+    guard let rootCell, case .object(_, let parts)? = heap[rootCell],
+      case .dictionary(let entries)? = parts.first
+    else { return [] }
+    return entries.filter { $0.key != .string("center") }.map(\.value)
+  }
+
+  /// Frees what neither a property nor the system nor the app's own waiting work reaches. Where
+  /// references are counted, these are cycles, which no one can see any more, and marks of objects
+  /// that weak references still remember.
   mutating func collectHeap() {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
-    var open = reaction.world.app.memory.properties + reaction.world.closuresHeld
-    // UNUserNotificationCenter holds its delegate weakly.
-    if let rootCell, case .object(_, let parts)? = heap[rootCell],
-      case .dictionary(let entries)? = parts.first
-    {
-      reached[rootCell] = true
-      open += entries.filter { $0.key != .string("center") }.map(\.value)
-    }
+    if let rootCell { reached[rootCell] = true }
+    var open =
+      reaction.world.app.memory.properties + reaction.world.closuresHeld + systemReferences
+    var parts = 0
     while let value = open.popLast() {
+      parts += 1
       switch value {
+      case .weak(let cell): open.append(.reference(cell))
+      case .string(let text): parts += text.utf8.count / 32
       case .box(let box) where reached.indices.contains(box) && !reached[box],
         .reference(let box) where reached.indices.contains(box) && !reached[box]:
         reached[box] = true
@@ -103,11 +132,17 @@ extension Interpreter {
         break
       }
     }
-    if case .reference(let cell) = root("center"), !reached[cell] {
+    if case .reference(let cell) = root("center"), !reached[cell] || heap[cell] == .some(.void) {
       setRoot("center", .none)
       reaction.loseNotificationDelegate()
     }
     for box in heap.indices where !reached[box] { heap[box] = nil }
+    firstFree = 0
     while let last = heap.last, last == nil { heap.removeLast() }
+    guard parts > Interpreter.mostParts, reaction.world.app.process != .notRunning else { return }
+    _ = trap("Out of memory: more than \(Interpreter.mostParts) values")
   }
+
+  /// What an app may remember in all, in values.
+  private static let mostParts = 4_000_000
 }

@@ -97,13 +97,17 @@ extension Interpreter {
     let outer = task
     let depth = depthNow
     task = TaskAtWork(cell: cell, rest: rest)
-    defer { task = outer }
+    if let outer { lives.tasks.append(outer) }
+    defer {
+      task = outer
+      if outer != nil { lives.tasks.removeLast() }
+    }
     do {
       return try body(&self)
     } catch {
       switch error {
       case .suspended, .thrown: restoreDepth(depth)
-      case .ended, .chainBroke: break
+      case .ended, .chainBroke, .failedInitialiser: break
       }
       throw error
     }
@@ -140,6 +144,7 @@ extension Interpreter {
   /// Each round of a loop makes its calls anew.
   mutating func forgetResults() {
     guard let activation = task?.activations.last, activation.closedPlaces == 0 else { return }
+    for result in activation.given.values { release(result.value) }
     task?.current.given = [:]
     task?.current.counter = 0
   }

@@ -17,7 +17,7 @@ extension Expression {
       return [one, other]
     case .not(let inner), .negate(let inner), .cast(let inner, _, _), .isType(let inner, _),
       .forced(let inner), .chain(let inner), .link(let inner), .tryOptional(let inner),
-      .tryForced(let inner), .wait(let inner), .weak(let inner):
+      .tryForced(let inner), .wait(let inner), .weak(let inner), .unowned(let inner):
       return [inner]
     case .choice(let condition, let one, let other): return [condition, one, other]
     case .array(let items), .tuple(let items), .labelled(let items, _), .interpolation(let items):
@@ -56,6 +56,21 @@ extension Place {
     case .tuple(let places): return .tuple(places.map(\.read))
     case .superMember(let name): return .superMember(name)
     case .discard: return .literal(.void)
+    }
+  }
+}
+
+extension Expression {
+  /// Where the value stands; nil for what is no variable, property or element.
+  var place: Place? {
+    switch self {
+    case .slot(let slot): return .slot(slot)
+    case .global(let index): return .global(index)
+    case .member(let owner, let name): return owner.place.map { .member($0, name) }
+    case .index(let owner, let indices, let spelling):
+      return owner.place.map { .index($0, indices, spelling: spelling) }
+    case .forced(let inner): return inner.place.map { .forced($0) }
+    default: return nil
     }
   }
 }

@@ -6,6 +6,12 @@ struct ProgramTree: Sendable {
   var delegate = ""
   /// The class of the window's scene.
   var sceneDelegate: String?
+  /// The struct that conforms to SwiftUI's `App`.
+  var app: String?
+  /// Properties with `@UIApplicationDelegateAdaptor`.
+  var adaptors = 0
+  /// Closures that SwiftUI runs as callbacks, with the line of the first of each kind.
+  var viewHooks: [Callback: Int] = [:]
   /// Own types and extensions of others, by their last name.
   var types: [String: OwnType] = [:]
   /// Bodies; `.closure(code:captured:)` and methods number into it.
@@ -15,6 +21,10 @@ struct ProgramTree: Sendable {
   var globals: [Global] = []
   var tables: [String: MemberTable] = [:]
   var callbacks: [Callback: CallbackMethod] = [:]
+  /// Default values that say where the call stands, `#function` and `#line`: codes.
+  var callSites: [Int: String] = [:]
+  /// Whether a program can tell when an object's life ends: by `weak`, `unowned` or `deinit`.
+  var countsReferences = false
   /// The numbers of operands that operators of the files take.
   var operatorCounts: [String: Set<Int>] = [:]
 
@@ -43,6 +53,9 @@ struct ProgramTree: Sendable {
   }
 }
 
+/// How a variable refers to an object.
+enum Ownership: Sendable { case strong, weak, unowned }
+
 /// A type that the files declare or extend.
 struct OwnType: Sendable {
   enum Kind: Sendable { case classType, structType, enumType, protocolType, extended }
@@ -50,6 +63,8 @@ struct OwnType: Sendable {
   var name: String
   var kind: Kind
   var line = 0
+  /// Names of its generic parameters.
+  var parameters: [String] = []
   /// A superclass first, then protocols; names only.
   var inherited: [String] = []
   /// Stored in each instance, without those of the superclass.
@@ -70,8 +85,7 @@ struct OwnType: Sendable {
     var isConstant: Bool
     var isLazy = false
     var type: TypeReference?
-    /// Kept without keeping the object alive.
-    var isWeak = false
+    var ownership = Ownership.strong
     /// `_name` of a property `name` with a wrapper of the files.
     var wrapper: String?
     /// A code that takes `self` where it is lazy.
@@ -112,6 +126,9 @@ struct OwnType: Sendable {
     return .named(name)
   }
 
+  /// `@dynamicMemberLookup`.
+  var looksUpMembers: Bool { subscripts.contains { $0.labels == ["dynamicMember"] } }
+
   /// Its literals are lists of its own members.
   var isOptionSet: Bool { inherited.contains("OptionSet") }
 
@@ -134,6 +151,10 @@ struct Method: Sendable {
   var defaults: [Int?]
   var types: [TypeReference]
   var returns: TypeReference?
+  /// Parameters whose arguments are reckoned where the method uses them.
+  var autoclosures: Set<Int> = []
+  /// Names of its own generic parameters.
+  var parameters: [String] = []
   /// Parameters that take what is left of the arguments.
   var variadic: Int?
   var isInout: [Bool]
@@ -161,13 +182,13 @@ struct Code: Sendable {
   var selfSlot: Int?
   /// Variables that a closure captured: they live on the heap.
   var boxedSlots: Set<Int> = []
-  /// Parameters that are reckoned where they are used.
-  var autoclosures: Set<Int> = []
   /// Variables that keep no object alive.
   var weakSlots: Set<Int> = []
   var captures: [Capture] = []
   /// As far as they are known.
   var slotTypes: [Int: TypeReference] = [:]
+  /// For `#function` in what it calls.
+  var functionName = ""
   /// What a closure of one expression gives, where it is known.
   var givenType: TypeReference?
   /// The type that it is a member of; a closure's is that of the code around it.

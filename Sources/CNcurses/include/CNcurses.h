@@ -60,7 +60,11 @@ static const uint32_t CN_BOLD = A_BOLD;
 static const uint32_t CN_DIM = A_DIM;
 static const uint32_t CN_UNDERLINE = A_UNDERLINE;
 static const uint32_t CN_REVERSE = A_REVERSE;
+#ifdef A_ITALIC
 static const uint32_t CN_ITALIC = A_ITALIC;
+#else
+static const uint32_t CN_ITALIC = A_NORMAL;
+#endif
 
 // 0 where there are none.
 int cn_color_count(void);

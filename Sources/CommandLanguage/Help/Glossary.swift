@@ -4,21 +4,31 @@ import LifecycleModel
 package struct GlossaryEntry: Hashable, Sendable {
   package var word: String
   package var meaning: Bilingual
+  package var sources: [SourceKey]
 
-  fileprivate init(_ word: String, en: String, zh: String) {
+  init(_ word: String, en: String, zh: String, sources: [SourceKey] = []) {
     self.word = word
     meaning = Bilingual(en: en, zh: zh)
+    self.sources = sources
   }
 }
 
 package enum Glossary {
   /// nil: no such word.
   package static func entry(for word: String) -> GlossaryEntry? {
-    let word = word.lowercased()
+    let word = synonyms[word.lowercased()] ?? word.lowercased()
     return all.first { $0.word == word }
   }
 
-  package static var all: [GlossaryEntry] { states + flags + phone + events + timers }
+  /// Other words of the panes that an entry explains.
+  private static let synonyms = [
+    "missing": "content", "ready": "content", "未就绪": "content", "已就绪": "content",
+    "内容": "content", "禁令": "ban", "卡片": "card", "横幅": "banner", "到达": "arrival",
+    "角标": "badge", "未运行": "not-running", "挂起": "suspended", "后台": "background",
+    "未激活": "inactive", "激活": "active",
+  ]
+
+  package static var all: [GlossaryEntry] { states + flags + phone + events + timers + notPlayed }
 
   package static let states = [
     GlossaryEntry(
@@ -26,7 +36,7 @@ package enum Glossary {
       zh: "没有进程：应用尚未启动，或已被终止。"),
     GlossaryEntry(
       "suspended", en: "The process is in memory and runs no code. iOS may end it without a call.",
-      zh: "进程还在内存里，但不运行任何代码。系统可以直接终止它，不通知应用。"),
+      zh: "进程还在内存里，但不运行任何代码。系统可以直接终止它，不调用任何代理方法。"),
     GlossaryEntry(
       "background", en: "The app runs code and is not in front. Soon it is suspended.",
       zh: "应用在运行代码，但不在前台；不久会被挂起。"),

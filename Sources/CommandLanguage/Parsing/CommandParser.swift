@@ -44,10 +44,21 @@ package enum CommandParser {
     _ typed: TokenizedCommand, _ source: SourceText, _ context: ParseContext
   ) throws(CommandError) -> Command {
     var arguments = Arguments(typed, source: source, context: context)
-    let verb = try arguments.verb(typed.tokens[0], expected: .verb)
+    let first = typed.tokens[0]
+    let verb: Verb
+    if first.isWord, first.text.last == "!",
+      case .verb(let found) = Verb.find(String(first.text.dropLast()), in: context.place),
+      found.canBeForced
+    {
+      verb = found
+      arguments.isForced = true
+    } else {
+      verb = try arguments.verb(first, expected: .verb)
+    }
     guard verb.mayStand(in: context.place) else {
       throw arguments.error(.notAllowed(verb.word, in: context.place), at: typed.tokens[0])
     }
+    if context.place == .prompt { arguments.translate(for: verb) }
     let command = try verb.row.parse(&arguments)
     try arguments.finish()
     return command
@@ -55,6 +66,14 @@ package enum CommandParser {
 }
 
 extension Arguments {
+  /// Chinese words become the English ones that the rest of the parser reads.
+  fileprivate mutating func translate(for verb: Verb) {
+    for index in rest.indices where rest[index].isWord {
+      guard let english = ChineseArguments.english(rest[index].text, of: verb) else { continue }
+      rest[index].text = english
+    }
+  }
+
   func verb(_ token: Token, expected: CommandError.Expected) throws(CommandError) -> Verb {
     switch token.isWord ? Verb.find(token.text, in: context.place) : .unknown(nearest: nil) {
     case .verb(let verb): return verb

@@ -92,14 +92,8 @@ struct Tokenizer {
   }
 
   private func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar {
-    case "：": return ":"
-    case "，": return ","
-    case "＝": return "="
-    case "（": return "("
-    case "）": return ")"
-    default: return scalar
-    }
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
   }
 
   private mutating func readQuoted() throws(CommandError) -> Token {

@@ -1,5 +1,12 @@
 import LifecycleModel
 
+extension LiveActivity {
+  package var label: Bilingual {
+    if hasEnded { return Bilingual(en: "ended", zh: "已结束") }
+    return isStale ? Bilingual(en: "old", zh: "已过时") : Bilingual(en: "live", zh: "实时")
+  }
+}
+
 // What the things of a world are called within a sentence.
 
 extension ApplicationState {
@@ -42,6 +49,16 @@ extension ProcessState {
     case .running: return Bilingual(en: "running", zh: "运行中")
     case .suspended: return LifecycleState.suspended.label
     }
+  }
+}
+
+extension Flag {
+  /// Its value as Swift prints it; in Chinese a permission is named.
+  package var valueLabel: Bilingual {
+    guard case .permission(let permission) = self else {
+      return Bilingual(en: printed, zh: printed)
+    }
+    return Bilingual(en: printed, zh: permission.label.zh)
   }
 }
 

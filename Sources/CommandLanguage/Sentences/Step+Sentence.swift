@@ -20,7 +20,7 @@ package func sentence(for step: Step) -> Bilingual {
     let label = to.name.label
     return Bilingual(
       en: "\(label.en): \(from.printed) → \(to.printed)",
-      zh: "\(label.zh)：\(from.printed) → \(to.printed)")
+      zh: "\(label.zh)：\(from.valueLabel.zh) → \(to.valueLabel.zh)")
   case .timer(let timer, let change): return sentence(for: timer, change, at: step.time)
   case .app(.completed) where step.rule == .extensionContent:
     return Bilingual(
@@ -95,6 +95,7 @@ private func sentence(for display: Display) -> Bilingual {
 private func sentence(for call: Call) -> Bilingual {
   let name = call.name
   let state = call.state.label
+  if call.callback.isOfSwiftUI { return sentence(ofView: call) }
   switch call.answer {
   case .implemented where call.callback.isOfExtension:
     return Bilingual(
@@ -115,6 +116,23 @@ private func sentence(for call: Call) -> Bilingual {
       en: "iOS would call \(name), but line \(line) spells it \(terminalSafe(written)).",
       zh: "系统本应调用 \(name)，但第 \(line) 行写成了 \(terminalSafe(written))。")
   }
+}
+
+/// SwiftUI's closures, and the initialiser of the `App`.
+private func sentence(ofView call: Call) -> Bilingual {
+  if call.callback == .appInit {
+    return Bilingual(
+      en: "\(call.name) runs, before there is an application or a delegate.",
+      zh: "\(call.name) 运行，此时还没有 UIApplication，也没有代理。")
+  }
+  let state = call.state.label
+  let inState = call.state == .background ? "in background" : state.en
+  let phase = call.phase.map(\.rawValue)
+  return Bilingual(
+    en: "SwiftUI runs \(call.name)" + (phase.map { " with \($0)" } ?? "")
+      + " — the app is \(inState).",
+    zh: "SwiftUI 运行 \(call.name)" + (phase.map { "，scenePhase 为 \($0)" } ?? "")
+      + "，应用状态：\(state.zh)。")
 }
 
 /// What the call brings. Empty launch options are nil for the app.

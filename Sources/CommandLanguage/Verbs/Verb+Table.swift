@@ -1,4 +1,5 @@
 // swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 import LifecycleModel
 
 extension Verb {
@@ -22,9 +23,10 @@ extension Verb {
       }
     case .option:
       return VerbRow(
-        .stage, "选项", usage: "option NAME on|off", "option",
-        en: "switch a reading of a disputed fact; without a name: list them",
-        zh: "开关对有争议事实的一种解读；不带名字则列出全部", details: Verb.names("NAME", Option.allCases),
+        .stage, "选项", usage: "option NAME on|off", "option [NAME]",
+        en: "switch a reading of a disputed fact, explain it, or list them",
+        zh: "开关或说明对有争议事实的一种解读；不带名字则列出",
+        details: Verb.names("NAME", Option.allCases),
         completes: { $0.typed.count == 1 ? $0.words(Switch.self) : $0.first(Option.self) }
       ) { arguments throws(CommandError) in
         try .stage(arguments.option())
@@ -50,7 +52,7 @@ extension Verb {
       return VerbRow(
         .event, "推送", usage: "push alert [\"TEXT\"]", "push silent", "push mixed [\"TEXT\"]",
         "push rich [\"TEXT\"]", "push voip", "push badge N", "push {JSON}", "push FILE",
-        en: "send a push from your server", zh: "从你的服务器发一条推送",
+        en: "send a push from your server", zh: "从你的服务端发一条推送",
         details: Bilingual(
           en: "Headers behind it, in any order: priority=10|5|1 type=alert|background|... "
             + "expires=0|DURATION collapse=ID topic=BUNDLE token=bad|other|old "
@@ -71,10 +73,25 @@ extension Verb {
         zh: "与 APNs 的连接应答一次心跳")
     case .open:
       return VerbRow(event: .openedApp, "打开", en: "tap the app's icon", zh: "点击应用图标")
+    case .link:
+      return VerbRow(
+        .event, "链接", usage: "link URL", en: "follow a link to the app in another app",
+        zh: "在其他应用里打开指向本应用的链接",
+        details: Bilingual(
+          en: "URL: of the app's own scheme, as myapp://item/7, or a universal link, as "
+            + "https://example.com/item/7. The app counts as the owner of both.",
+          zh: "URL 可以是应用自有的 scheme，如 myapp://item/7，也可以是通用链接，如 "
+            + "https://example.com/item/7。两者都视为属于本应用。")
+      ) { arguments throws(CommandError) in try .event(.followedLink(arguments.link())) }
+    case .sheet:
+      return VerbRow(
+        event: .sheetCame, "系统界面", en: "a sheet of the system, such as Face ID, covers the app",
+        zh: "系统界面（如面容 ID）盖住应用",
+        details: Bilingual(en: "`close` takes it away again.", zh: "close 将其关闭。"))
     case .tap:
       return VerbRow(
         .event, "点击", usage: "tap [N]",
-        en: "tap the newest (or Nth newest) notification in reach", zh: "点击当前可触及的最新（或第 N 新）通知"
+        en: "tap the newest (or Nth newest) notification in reach", zh: "点击当前可触及的最新（或倒数第 N 条）通知"
       ) { arguments throws(CommandError) in
         try .event(.tapped(arguments.number(orElse: 1)))
       }
@@ -82,7 +99,7 @@ extension Verb {
       return VerbRow(
         .event, "按钮", usage: "action ID [\"TEXT\"] [N]",
         en: "press a button of the newest (or Nth newest) notification",
-        zh: "按下当前可触及的最新（或第 N 新）通知上的按钮"
+        zh: "按下当前可触及的最新（或倒数第 N 条）通知上的按钮"
       ) { arguments throws(CommandError) in try .event(arguments.button()) }
     case .clear:
       return VerbRow(
@@ -113,8 +130,8 @@ extension Verb {
         event: .pulledControlCenter, "控制中心", en: "pull down Control Center", zh: "拉出控制中心")
     case .close:
       return VerbRow(
-        event: .closedOverlay, "收起", en: "close Notification Center or Control Center",
-        zh: "收起通知中心或控制中心")
+        event: .closedOverlay, "收起", en: "close Notification Center, Control Center or a sheet",
+        zh: "收起通知中心、控制中心或系统界面")
     case .lock:
       return VerbRow(event: .locked, "锁屏", "锁定", en: "lock the phone", zh: "锁定手机")
     case .unlock:
@@ -316,10 +333,17 @@ extension Verb {
       }
     case .why:
       return VerbRow(
-        .ask, "为何", "为什么", usage: "why [N]", en: "the rule behind a step, with its source",
-        zh: "某一步背后的规则及出处"
+        .ask, "为何", "为什么", usage: "why [N]", "why matrix [PERMISSION] KIND STATE",
+        en: "the rule behind a step, with its source", zh: "某一步背后的规则及出处",
+        details: Bilingual(
+          en: "Behind an event with a notification it also says what the user sees and hears, and "
+            + "why not more. why matrix explains a cell of show matrix, by its words or by the "
+            + "numbers of row and column.",
+          zh: "事件中有通知时，还会说明用户看到、听到了什么，以及为什么没有更多。why matrix 解释 "
+            + "show matrix 中的一格，可写行列的词，也可写行号和列号。"),
+        completes: { $0.whyCell }
       ) { arguments throws(CommandError) in
-        try .ask(.why(arguments.isEmpty ? nil : arguments.number()))
+        try .ask(arguments.reason())
       }
     case .whynot:
       return VerbRow(
@@ -386,8 +410,20 @@ extension Verb {
     case .explore:
       return VerbRow(
         .ask, "探索", usage: "explore [PROPERTY...] [depth N] [events LIST]",
-        "explore always EXPECT | find EXPECT ...", en: "search for events that break the delegate",
-        zh: "寻找能让代理出错的事件序列"
+        "explore always EXPECT | find EXPECT ...", "explore eventually EXPECT ...",
+        "explore never EXPECT after EXPECT ...", "explore from which EXPECT stays possible ...",
+        en: "search for events that break the delegate", zh: "寻找能让代理出错的事件序列",
+        details: Bilingual(
+          en:
+            "always: a sequence after which it fails. find: the shortest one after which it holds. "
+            + "eventually: a way of at most `depth` events on which it never holds. never A after B: "
+            + "a sequence that brings B and later A. from which A stays possible: a sequence after "
+            + "which A can never hold again.",
+          zh: "always：寻找使它不成立的序列。find：寻找使它成立的最短序列。"
+            + "eventually：寻找一条在 depth 个事件之内它始终不成立的路径。"
+            + "never A after B：寻找先出现 B、之后又出现 A 的序列。"
+            + "from which A stays possible：寻找一个序列，在它之后 A 再也不可能成立。"),
+        completes: { $0.exploration }
       ) { arguments throws(CommandError) in
         try .ask(.explore(arguments.exploration()))
       }
@@ -401,16 +437,22 @@ extension Verb {
     case .help:
       return VerbRow(
         .session, "帮助", usage: "help [VERB]", en: "list the commands, or explain one",
-        zh: "列出全部命令，或说明其中一个", completes: { $0.first(Grammar.verbs) }
+        zh: "列出全部命令，或说明其中一个",
+        details: Bilingual(
+          en: "Also a word of the panes, or what is known and not played: "
+            + Glossary.notPlayed.map(\.word).joined(separator: " ") + ".",
+          zh: "也可以是窗格里的词，或已知但不演示的内容："
+            + Glossary.notPlayed.map(\.word).joined(separator: "、") + "。"),
+        completes: { $0.first(Grammar.verbs) }
       ) { arguments throws(CommandError) in
         try .ask(.help(arguments.helpTopic()))
       }
     case .save:
       return VerbRow(
         .session, "保存", usage: "save FILE", en: "save the session as a script", zh: "把会话存成脚本",
-        reach: .promptAndScripts
+        reach: .promptAndScripts, details: VerbRow.onReplacing
       ) { arguments throws(CommandError) in
-        try .session(.save(path: arguments.path()))
+        try .session(.save(path: arguments.path(), replaces: arguments.isForced))
       }
     case .load:
       return VerbRow(
@@ -423,17 +465,18 @@ extension Verb {
     case .saveLesson:
       return VerbRow(
         .session, "存为课程", usage: "save-lesson FILE", en: "save the session as a lesson draft",
-        zh: "把会话存成课程草稿", reach: .promptAndScripts
+        zh: "把会话存成课程草稿", reach: .promptAndScripts, details: VerbRow.onReplacing
       ) { arguments throws(CommandError) in
-        try .session(.saveLesson(path: arguments.path()))
+        try .session(.saveLesson(path: arguments.path(), replaces: arguments.isForced))
       }
     case .export:
       return VerbRow(
         .session, "导出", usage: "export text|markdown|svg|mermaid|cast FILE",
         en: "the session as a recap or a picture", zh: "把会话导出成回顾或图片", reach: .promptAndScripts,
-        completes: { $0.first(ExportFormat.self) }
+        details: VerbRow.onReplacing, completes: { $0.first(ExportFormat.self) }
       ) { arguments throws(CommandError) in
-        try .session(.export(arguments.keyword(), path: arguments.path()))
+        try .session(
+          .export(arguments.keyword(), path: arguments.path(), replaces: arguments.isForced))
       }
     case .edit:
       return VerbRow(

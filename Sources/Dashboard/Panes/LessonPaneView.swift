@@ -32,7 +32,7 @@ extension DashboardState {
     }
     let rows = max(0, height - 1)
     let messages = learning.messages.flatMap { $0.lines(width: width, language, .dashboard) }
-    let task = learning.taskLines(width: width, language)
+    let task = explained(learning, width: width) + learning.taskLines(width: width, language)
     var scrolling: [StyledLine]
     var reserved: [StyledLine] = []
     var start = 0
@@ -64,6 +64,13 @@ extension DashboardState {
     view.start = min(start, view.last)
     view.offset = min(max(0, view.start + scrollOf(.lesson)), view.last)
     return view
+  }
+
+  /// The question of an explain lesson: the end of its text, which the choices would hide.
+  func explained(_ learning: LessonRun, width: Int) -> [StyledLine] {
+    guard learning.lesson.kind == .explain else { return [] }
+    let end = learning.lesson.text[language].naming(.dashboard, language).suffix(1)
+    return Pages.lines(of: Array(end), width: width).map { StyledLine(tone: .plain, line: $0) }
   }
 
   /// The choices, side by side where rows are few, and the answer so far.

@@ -114,6 +114,7 @@ struct AnnouncementPlan {
     var gap: Int
     /// Lines that the headline may have.
     var lines: Int
+    var hasLabel = true
   }
 
   private static let sizes: [Sizes] = {
@@ -132,6 +133,8 @@ struct AnnouncementPlan {
       Sizes(state: small, headline: small, verdict: nil, frame: 5, gap: 1, lines: 2),
       Sizes(state: small, headline: small, verdict: nil, frame: 5, gap: 0, lines: 2),
       Sizes(state: small, headline: small, verdict: nil, frame: 3, gap: 0, lines: 2),
+      Sizes(
+        state: small, headline: small, verdict: nil, frame: 3, gap: 0, lines: 2, hasLabel: false),
     ]
   }()
 
@@ -170,14 +173,14 @@ struct AnnouncementPlan {
       guard
         let lines = BigLetters.fitted(words, width: width, sizes.headline, most: sizes.lines)
       else { return nil }
-      label = call.name + "  " + call.stateWord
+      if sizes.hasLabel { label = call.name + "  " + call.stateWord }
       self.headline = .letters(lines, sizes.headline)
     case .notCalled, .refused, .underWay:
       guard let words = headline.words else { break }
       guard let block = Self.block(words, language, width, sizes.headline, sizes.frame) else {
         return nil
       }
-      label = words[language].uppercased()
+      if sizes.hasLabel { label = words[language].uppercased() }
       self.headline = block
     }
     guard let words = headline.verdict else { return }

@@ -33,11 +33,14 @@ extension DashboardState {
 extension Painter {
   fileprivate mutating func tooSmall() {
     let wanted = state.isProjecting ? Layout.smallestProjected : Layout.smallest
+    let canProject = Layout(projecting: state.size) != nil
     let text = Bilingual(
       en: "PushLab needs \(wanted.width)x\(wanted.height) cells; here are "
-        + "\(state.size.width)x\(state.size.height). Make the window larger, or q to quit.",
+        + "\(state.size.width)x\(state.size.height). Make the window larger, "
+        + "\(canProject ? "press p for the projector view, " : "")or q to quit.",
       zh: "PushLab 需要 \(wanted.width)x\(wanted.height) 的窗口，现在是 "
-        + "\(state.size.width)x\(state.size.height)。请放大窗口，或按 q 退出。")
+        + "\(state.size.width)x\(state.size.height)。请放大窗口，"
+        + "\(canProject ? "按 p 切换到投影视图，" : "")或按 q 退出。")
     for (row, line) in text[language].wrapped(to: state.size.width).enumerated() {
       self.text(String(line), x: 0, y: row)
     }

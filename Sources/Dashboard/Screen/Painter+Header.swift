@@ -8,11 +8,14 @@ extension Painter {
     let x = text(" PushLab ", x: 0, y: area.y, .barName)
     let right = place[language] + "   " + moment.world.clock.asClock + " "
     let start = area.endX - right.displayWidth
-    let lesson = lessonNumber[language]
     let setup = state.session.setup
     let head = "  \(setup.profile.rawValue) · "
-    let room = start - 2 - x - head.displayWidth - lesson.displayWidth
-    let name = setup.app.shortName.sanitized.shortenedInMiddle(to: max(0, room))
+    let full = setup.app.shortName.sanitized
+    let room = start - 2 - x - head.displayWidth
+    // The lesson's pane shows its number, too.
+    var lesson = lessonNumber[language]
+    if room - lesson.displayWidth < min(12, full.displayWidth) { lesson = "" }
+    let name = full.shortenedInMiddle(to: max(0, room - lesson.displayWidth))
     text(head + name + lesson, x: x, y: area.y, .bar, limit: max(x, start - 1))
     text(right, x: max(x, start), y: area.y, .bar)
   }

@@ -99,7 +99,8 @@ extension DashboardState {
       case .steps: continue
       case .refused(let text): note = .refusal(text)
       case .answer(let answer): show(answer)
-      case .save(let path, let text): effects.append(.save(path: path, text: text[language]))
+      case .save(let path, let text, let replaces):
+        effects.append(.save(path: path, text: text[language], replaces: replaces))
       case .load(let path): effects.append(.loadScript(path: path))
       case .explore(let exploration): explore(exploration)
       case .listExamples: effects.append(.listExamples)
@@ -118,8 +119,7 @@ extension DashboardState {
     if isShort {
       note = Note(kind: .hint, text: answer.text)
     } else {
-      let isWhy = answer.verb == Verb.why.word
-      let title = isWhy ? Pane.why.title : Bilingual(en: answer.verb, zh: answer.verb)
+      let title = Verb(rawValue: answer.verb)?.title ?? Bilingual(en: answer.verb, zh: answer.verb)
       reader = Reader(content: .text(title: title, answer.text))
     }
   }

@@ -30,8 +30,8 @@ extension DashboardState {
   mutating func announce(_ target: EditTarget, _ words: Bilingual) {
     announced = .openEditor(target)
     note = .hint(
-      en: words.en + " E again: open it. Any other key: not now.",
-      zh: words.zh + "再按 E 打开；按其他键取消。")
+      en: "E again: open it; any other key: not now. " + words.en,
+      zh: "再按 E 打开，按其他键取消。" + words.zh)
   }
 
   mutating func reload() -> [Effect] {

@@ -30,7 +30,9 @@ extension DashboardState {
     case .paste(let text):
       prompt.error = nil
       prompt.editor.insert(text.sanitized(lineEnd: "; "))
-    case .key, .modified, .alt, .mouse, .pasteTooLong, .resize, .tick, .mail, .quit, .ignored: break
+    case .key, .modified, .alt, .mouse, .pasteTooLong, .resize, .tick, .mail, .quit, .ignored,
+      .escapeRevoked:
+      break
     }
     return []
   }
@@ -78,7 +80,7 @@ extension DashboardState {
       prompt.search?.wanted.perform(.deleteBack)
       lookAgain()
     case .key, .modified, .alt, .paste, .mouse, .pasteTooLong, .resize, .tick, .mail, .quit,
-      .ignored:
+      .ignored, .escapeRevoked:
       prompt.endSearch(taking: true)
     }
   }
@@ -109,7 +111,9 @@ extension DashboardState {
       mode = .keys
     case .character(let scalar): wanted.insert(scalar)
     case .paste(let text): wanted.insert(text.sanitized(lineEnd: " "))
-    case .key, .modified, .alt, .mouse, .pasteTooLong, .resize, .tick, .mail, .quit, .ignored: break
+    case .key, .modified, .alt, .mouse, .pasteTooLong, .resize, .tick, .mail, .quit, .ignored,
+      .escapeRevoked:
+      break
     }
   }
 

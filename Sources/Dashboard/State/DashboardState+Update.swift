@@ -16,7 +16,7 @@ extension DashboardState {
     case .tick:
       goOnExploring()
       return []
-    case .mail, .ignored: return []
+    case .mail, .ignored, .escapeRevoked: return []
     case .mouse(let mouse):
       take(mouse)
       return []
@@ -31,7 +31,7 @@ extension DashboardState {
 
   private mutating func press(_ input: Input) -> [Effect] {
     let focus = focus
-    if focus == .tooSmall { return input == .character("q") ? [.quit(status: 0)] : [] }
+    if focus == .tooSmall { return pressWithoutRoom(input) }
     note = nil
     warning = nil
     let announced = takeAnnounced()
@@ -52,6 +52,16 @@ extension DashboardState {
     }
     showLongMessages()
     return effects
+  }
+
+  /// The projector view needs fewer cells than the panes; its key works without them.
+  private mutating func pressWithoutRoom(_ input: Input) -> [Effect] {
+    switch KeyTable.bindings[input]?.action {
+    case .quit: return [.quit(status: 0)]
+    case .projector where Layout(projecting: size) != nil || isProjecting: isProjecting.toggle()
+    default: break
+    }
+    return []
   }
 
   mutating func pressKey(_ input: Input) -> [Effect] {

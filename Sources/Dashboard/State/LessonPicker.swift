@@ -53,7 +53,7 @@ extension DashboardState {
       picker.wanted.insert(scalar)
       picker.selection = 0
     case .key, .modified, .alt, .paste, .mouse, .pasteTooLong, .resize, .tick, .mail, .quit,
-      .ignored:
+      .ignored, .escapeRevoked:
       if let command = LineEditor.keys[input] {
         picker.wanted.perform(command)
         picker.selection = 0

@@ -68,8 +68,10 @@ package struct Session: Sendable {
       history = History(start: scene?.world ?? setup.world)
       prediction = nil
       return []
-    case .listOptions:
+    case .listOptions(nil):
       return [answer("option", Answers.options(of: stage, handbook), inTrace: false)]
+    case .listOptions(let option?):
+      return [explain(option)]
     case .option(let option, let on) where isUnderWay:
       return play(.changedOption(option, on: on), parsed)
     case .assume(let line, let holds) where isUnderWay:
@@ -231,10 +233,13 @@ package struct Session: Sendable {
 
   private func submit(_ command: SessionCommand) -> [Reply] {
     switch command {
-    case .save(let path): return [.save(path: path, text: Bilingual(en: script, zh: script))]
-    case .saveLesson(let path):
-      return [.save(path: path, text: Bilingual(en: lessonDraft, zh: lessonDraft))]
-    case .export(let format, let path): return [.save(path: path, text: exported(as: format))]
+    case .save(let path, let replaces):
+      return [.save(path: path, text: Bilingual(en: script, zh: script), replaces: replaces)]
+    case .saveLesson(let path, let replaces):
+      let draft = lessonDraft
+      return [.save(path: path, text: Bilingual(en: draft, zh: draft), replaces: replaces)]
+    case .export(let format, let path, let replaces):
+      return [.save(path: path, text: exported(as: format), replaces: replaces)]
     case .load(nil): return [.listExamples]
     case .load(let path?): return [.load(path: path)]
     case .edit: return [.edit]

@@ -25,7 +25,7 @@ extension Inquiry {
       callback, .localOldMethod,
       en:
         "The method comes for a local notification: in front when it is due, else when it is tapped.",
-      zh: "只有本地通知才调用这个方法：在前台时于到时调用，否则在用户点按时调用。")
+      zh: "只有本地通知才调用这个方法：在前台时于到时调用，否则在用户点击时调用。")
   }
 
   private func handedToCenter(_ callback: Callback, _ rule: Rule) -> WhyNot? {

@@ -46,10 +46,15 @@ extension Inquiry {
       .handleActionForLocal, .handleActionForLocalWithInfo,
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
-      .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
-      .didReceiveIncomingPush, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
+      .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler, .monitorEvent,
+      .didReceiveIncomingPush, .didReceiveIncomingVoIPPush, .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization, .serviceExtensionDidReceive,
+      .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
+      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload, .openURL,
+      .continueActivity, .sceneOpenURL, .sceneContinuesActivity, .appInit, .scenePhaseChange,
+      .viewAppears, .viewDisappears, .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask,
+      .sessionTask:
       return reason(for: callback)
     }
   }

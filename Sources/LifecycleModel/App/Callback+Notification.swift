@@ -32,8 +32,13 @@ extension Callback {
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
-      .didReceiveIncomingPush, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
-      .pushSDKDidReceivePayload:
+      .didReceiveIncomingPush, .monitorEvent, .didReceiveIncomingVoIPPush,
+      .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization, .serviceExtensionDidReceive,
+      .serviceExtensionTimeWillExpire,
+      .pushSDKDidReceivePayload, .openURL, .continueActivity, .sceneOpenURL,
+      .sceneContinuesActivity, .appInit, .scenePhaseChange, .viewAppears, .viewDisappears,
+      .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask, .sessionTask:
       return nil
     }
   }

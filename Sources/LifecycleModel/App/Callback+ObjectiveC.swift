@@ -1,6 +1,6 @@
 extension Callback {
-  /// Apple's Objective-C name, as older delegates and articles spell it. A launch handler is a
-  /// closure and has none of its own.
+  /// Apple's Objective-C name, as older delegates and articles spell it. Closures have none of their
+  /// own.
   package var objectiveCName: String {
     switch self {
     case .willFinishLaunching: return "application:willFinishLaunchingWithOptions:"
@@ -50,8 +50,15 @@ extension Callback {
     case .urlSessionTaskCompleted: return "URLSession:task:didCompleteWithError:"
     case .urlSessionDidFinishEvents: return "URLSessionDidFinishEventsForBackgroundURLSession:"
     case .launchHandler: return "launchHandler"
+    case .monitorEvent: return "CLMonitor.events"
     case .didReceiveIncomingPush:
       return "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:"
+    case .didReceiveIncomingVoIPPush:
+      return "pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:"
+    case .didUpdatePushCredentials: return "pushRegistry:didUpdatePushCredentials:forType:"
+    case .locationManagerDidChangeAuthorization:
+      return "locationManagerDidChangeAuthorization:"
+    case .didChangeAuthorization: return "locationManager:didChangeAuthorizationStatus:"
     case .serviceExtensionDidReceive:
       return "didReceiveNotificationRequest:withContentHandler:"
     case .serviceExtensionTimeWillExpire: return "serviceExtensionTimeWillExpire"
@@ -62,6 +69,13 @@ extension Callback {
       return "application:configurationForConnectingSceneSession:options:"
     case .didDiscardSceneSessions: return "application:didDiscardSceneSessions:"
     case .pushSDKDidReceivePayload: return "pushSDK:didReceivePayload:"
+    case .openURL: return "application:openURL:options:"
+    case .continueActivity: return "application:continueUserActivity:restorationHandler:"
+    case .sceneOpenURL: return "scene:openURLContexts:"
+    case .sceneContinuesActivity: return "scene:continueUserActivity:"
+    case .appInit, .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
+      .viewContinuesActivity, .refreshTask, .sessionTask:
+      return swiftName
     }
   }
 }

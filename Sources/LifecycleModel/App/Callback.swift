@@ -46,11 +46,32 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case urlSessionTaskCompleted = "urlSession(_:task:didCompleteWithError:)"
   case urlSessionDidFinishEvents = "urlSessionDidFinishEvents(forBackgroundURLSession:)"
   case launchHandler = "launchHandler"
+  /// An element of the sequence that the app awaits.
+  case monitorEvent = "CLMonitor.events"
   case didReceiveIncomingPush =
     "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
+  case didReceiveIncomingVoIPPush =
+    "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:)"
+  case didUpdatePushCredentials = "pushRegistry(_:didUpdate:for:)"
+  case locationManagerDidChangeAuthorization = "locationManagerDidChangeAuthorization(_:)"
+  case didChangeAuthorization = "locationManager(_:didChangeAuthorization:)"
   case serviceExtensionDidReceive = "didReceive(_:withContentHandler:)"
   case serviceExtensionTimeWillExpire = "serviceExtensionTimeWillExpire()"
   case pushSDKDidReceivePayload = "pushSDK(_:didReceivePayload:)"
+  case openURL = "application(_:open:options:)"
+  case continueActivity = "application(_:continue:restorationHandler:)"
+  case sceneOpenURL = "scene(_:openURLContexts:)"
+  case sceneContinuesActivity = "scene(_:continue:)"
+  // SwiftUI: the app's initialiser, and closures of view and scene modifiers.
+  case appInit = "App.init()"
+  case scenePhaseChange = "onChange(scenePhase)"
+  case viewAppears = "onAppear()"
+  case viewDisappears = "onDisappear()"
+  case viewTask = "task()"
+  case viewOpensURL = "onOpenURL(_:)"
+  case viewContinuesActivity = "onContinueUserActivity(_:)"
+  case refreshTask = "backgroundTask(appRefresh)"
+  case sessionTask = "backgroundTask(urlSession)"
 
   /// Apple's Swift name.
   package var swiftName: String { rawValue }
@@ -71,8 +92,12 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
       .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground,
       .sceneDidDisconnect, .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
-      .serviceExtensionTimeWillExpire, .pushSDKDidReceivePayload:
+      .launchHandler, .didReceiveIncomingPush, .monitorEvent, .didReceiveIncomingVoIPPush,
+      .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization, .serviceExtensionDidReceive,
+      .serviceExtensionTimeWillExpire, .pushSDKDidReceivePayload, .openURL, .continueActivity,
+      .sceneOpenURL, .sceneContinuesActivity, .appInit, .scenePhaseChange, .viewAppears,
+      .viewDisappears, .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask, .sessionTask:
       return false
     }
   }
@@ -86,6 +111,27 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
 extension Callback {
   /// A method of UNUserNotificationCenter's delegate.
   package var isOfCenter: Bool { self == .willPresent || self == .didReceiveResponse }
+
+  /// A method of the scene delegate.
+  package var isOfScene: Bool {
+    switch self {
+    case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
+      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect, .sceneOpenURL,
+      .sceneContinuesActivity:
+      return true
+    default: return false
+    }
+  }
+
+  /// A closure that the app gives to a SwiftUI modifier, or the initialiser of its `App`.
+  package var isOfSwiftUI: Bool {
+    switch self {
+    case .appInit, .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
+      .viewContinuesActivity, .refreshTask, .sessionTask:
+      return true
+    default: return false
+    }
+  }
 
   /// The form of iOS 9, which also gets what was typed.
   var hasResponseInfo: Bool {

@@ -12,6 +12,7 @@ extension Reaction {
   mutating func movePhone(_ rule: Rule, _ body: (inout Phone) -> Void) {
     var phone = world.phone
     body(&phone)
+    if phone.front != .app || phone.isLocked { phone.hasSystemSheet = false }
     if phone != world.phone { emit(.phone(phone), rule) }
   }
 
@@ -187,6 +188,9 @@ extension Reaction {
     case .previews(let on): settings.previews = on
     case .notificationCenter(let on): settings.notificationCenter = on
     }
-    if settings != world.settings { emit(.settings(settings), .settingChanged) }
+    guard settings != world.settings else { return }
+    let isAboutLocation = settings.location != world.settings.location
+    emit(.settings(settings), .settingChanged)
+    if isAboutLocation { changeAuthorization() }
   }
 }

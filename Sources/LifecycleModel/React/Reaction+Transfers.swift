@@ -37,6 +37,7 @@ extension Reaction {
     wakeProcess(LaunchOptions(), .launchForEvent)
     guard world.app.process == .running else { return }
     changeServices(.transferWakes) { $0.wokenForSessions.append(session) }
+    if runSessionTask(session) { return }
     let callback = Callback.handleEventsForBackgroundURLSession
     let arguments: [Argument] =
       program.implements(callback)

@@ -18,6 +18,16 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case sceneActive = "scene.active"
   case sceneConfiguration = "scene.configuration"
   case sceneSessionDiscarded = "scene.session-discarded"
+  case appInit = "swiftui.app-init"
+  case scenePhase = "swiftui.scene-phase"
+  case viewAppears = "swiftui.view-appears"
+  case viewBackgroundTask = "swiftui.background-task"
+  case linkURL = "link.url"
+  case linkScene = "link.scene"
+  case linkUniversal = "link.universal"
+  case linkToView = "link.swiftui"
+  case linkRefused = "link.refused"
+  case systemSheet = "phone.system-sheet"
   case launchLiftsBan = "launch.lifts-ban"
   case launchTimer = "launch.timer"
   case launchTooLong = "launch.too-long"
@@ -91,6 +101,11 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case networkSet = "network.set"
   case downloadTakesTime = "network.download"
   case optionSet = "option.set"
+
+  // The Simulator.
+  case simulatorPush = "simulator.push"
+  case simulatorNoLaunch = "simulator.no-launch"
+  case simulatorKind = "simulator.kind"
 
   // APNs.
   case apnsDelivered = "apns.delivered"
@@ -254,6 +269,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case transferHurried = "transfer.hurried"
 
   // VoIP pushes.
+  case voipCredentials = "voip.credentials"
+  case voipNeedNotReport = "voip.need-not-report"
   case voipWakes = "voip.wakes"
   case voipNoToken = "voip.no-token"
   case voipNoRegistry = "voip.no-registry"
@@ -273,6 +290,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case extensionCrashed = "extension.crashed"
 
   // Location.
+  case locationAuthorization = "location.authorization"
+  case locationMonitor = "location.monitor"
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"
   case locationVisit = "location.visit"

@@ -21,11 +21,13 @@ enum DemoFolder {
     return position
   }
 
-  /// What went wrong, in the system's words; nil when it is kept.
+  /// What went wrong, in the system's words; nil when it is kept. Does not wait for the disk: it is
+  /// kept before each frame.
   static func keep(_ position: DemoPosition, of demo: OpenedDemo) -> String? {
     do {
       let folder = try StateFolder.make("demos")
-      return OutputFile.write(position.text, to: folder + "/" + name(of: demo) + ".show")
+      return OutputFile.write(
+        Array(position.text.utf8), to: folder + "/" + name(of: demo) + ".show", synced: false)
     } catch {
       return error.words
     }

@@ -12,6 +12,7 @@ struct DemoFramePlayer {
 
   init(state: DemoState, library: AppLibrary, showsEvery: Bool, svgFolder: String?) {
     self.state = state
+    self.state.searchGauge = { ProcessGauge.begin() }
     runner = EffectRunner(library: library, writes: WritePermission.none)
     self.showsEvery = showsEvery
     printer = FramePrinter(svgFolder: svgFolder)
@@ -27,10 +28,10 @@ struct DemoFramePlayer {
         status = runner.carryOut(state.update(input), inDetourOf: &state)
         while state.detour?.isExploring == true { state.detour?.goOnExploring() }
       }
-      if showsEvery { try printer.print(state.render().grid, number) }
+      if showsEvery { try printer.print(state.render().grid, number, state.theme) }
       if status != nil { break }
     }
-    if !showsEvery { try printer.print(state.render().grid, number) }
+    if !showsEvery { try printer.print(state.render().grid, number, state.theme) }
     return status ?? 0
   }
 }

@@ -19,6 +19,7 @@ struct DemoLoop {
   private var told: DemoPosition?
   /// Said when the terminal has been given back.
   private var troubles: [String] = []
+  private var escapeGuard = EscapeGuard<DemoState>()
 
   init(
     terminal: Terminal, state: DemoState, library: AppLibrary, _ demo: OpenedDemo,
@@ -32,6 +33,7 @@ struct DemoLoop {
     start = clock.now
     elapsedBefore = state.elapsed
     self.state.theme = state.theme.seen(on: terminal)
+    self.state.searchGauge = { ProcessGauge.begin() }
     do {
       server = try NotesServer(DemoFolder.socket(of: demo), mail)
     } catch {
@@ -51,14 +53,15 @@ struct DemoLoop {
 
   private mutating func play() -> Int32 {
     while true {
+      // First, so that nothing that was seen is lost when the process is killed.
+      tell()
       let frame = state.render()
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      tell()
       let isExploring = state.detour?.isExploring == true
       for input in terminal.nextInputs(until: isExploring ? .now : nil) {
         let inputs = input == .mail ? mail.take().compactMap(NotesKeys.input) : [input]
-        for input in inputs {
+        for input in inputs where escapeGuard.admits(input, &state) {
           if let status = runner.carryOut(state.update(input), inDetourOf: &state) {
             return status
           }

@@ -8,16 +8,20 @@ enum NotesKeys {
     .tab: "tab", .delete: "del",
   ]
 
+  private static let revoked = "<esc-revoked>"
+
   /// nil: the key stays with the notes.
   static func line(for input: Input) -> String? {
     switch input {
     case .key(let key): return names[key].map { "<\($0)>" }
     case .character(let scalar): return String(scalar)
+    case .escapeRevoked: return revoked
     default: return nil
     }
   }
 
   static func input(_ line: String) -> Input? {
+    if line == revoked { return .escapeRevoked }
     if line.hasPrefix("<"), line.hasSuffix(">"), line.count > 2 {
       let name = String(line.dropFirst().dropLast())
       guard names.values.contains(name) else { return nil }

@@ -15,6 +15,7 @@ struct FramePlayer {
     svgFolder: String?
   ) {
     self.state = state
+    self.state.searchGauge = { ProcessGauge.begin() }
     runner = EffectRunner(library: library, writes: writes)
     self.showsEvery = showsEvery
     printer = FramePrinter(svgFolder: svgFolder)
@@ -36,10 +37,10 @@ struct FramePlayer {
         status = runner.carryOut(state.update(input), in: &state)
         while state.isExploring { state.goOnExploring() }
       }
-      if showsEvery { try printer.print(state.render().grid, number) }
+      if showsEvery { try printer.print(state.render().grid, number, state.theme) }
       if status != nil { break }
     }
-    if !showsEvery { try printer.print(state.render().grid, number) }
+    if !showsEvery { try printer.print(state.render().grid, number, state.theme) }
     return status ?? 0
   }
 }

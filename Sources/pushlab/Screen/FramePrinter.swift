@@ -10,12 +10,14 @@ struct FramePrinter {
 
   init(svgFolder: String?) { self.svgFolder = svgFolder }
 
-  func print(_ grid: Grid, _ number: Int) throws {
+  func print(_ grid: Grid, _ number: Int, _ theme: Theme) throws {
     let heading = "=== frame \(number) \(grid.size.width)x\(grid.size.height)"
     StandardOutput.print([heading] + (showsUnicode ? grid.lines : grid.asciiLines))
     guard let svgFolder else { return }
     let path = "\(svgFolder)/frame-\(number).svg"
-    if let failure = OutputFile.write(FramePicture.svg(grid), to: path) {
+    if let failure = OutputFile.write(
+      FramePicture.svg(grid, isLight: theme.name == .light), to: path)
+    {
       throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): \(failure)"])
     }
   }

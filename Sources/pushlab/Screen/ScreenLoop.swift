@@ -12,6 +12,7 @@ struct ScreenLoop {
   private var journal: Journal?
   /// When the journal has to be on the disk.
   private var syncDue: ContinuousClock.Instant?
+  private var escapeGuard = EscapeGuard<DashboardState>()
 
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
     self.terminal = terminal
@@ -27,6 +28,7 @@ struct ScreenLoop {
     }
     runner = EffectRunner(library: library, terminal: terminal)
     self.state.theme = state.theme.seen(on: terminal)
+    self.state.searchGauge = { ProcessGauge.begin() }
   }
 
   /// Before `run`: the lesson that it begins with, where it stopped.
@@ -54,7 +56,7 @@ struct ScreenLoop {
 
   /// The status to end with.
   private mutating func take(_ inputs: [Input]) -> Int32? {
-    for input in inputs {
+    for input in inputs where escapeGuard.admits(input, &state) {
       let effects = state.update(input)
       let status = runner.carryOut(effects, in: &state)
       write(state.takeUnwritten())
