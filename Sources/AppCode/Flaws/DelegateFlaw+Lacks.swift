@@ -19,7 +19,8 @@ extension DelegateProgram {
   }
 
   private var reportLack: DelegateFlaw? {
-    guard let method = tree.callbacks[.didReceiveIncomingPush]?.method,
+    let methods = [Callback.didReceiveIncomingPush, .didReceiveIncomingVoIPPush]
+    guard let method = methods.lazy.compactMap({ tree.callbacks[$0]?.method }).first,
       tree.codes.indices.contains(method.code)
     else { return nil }
     guard firstLine(calling: "reportNewIncomingCall") != nil else {

@@ -50,7 +50,10 @@ extension Interpreter {
     {
       return .tuple([sequence, .int(0)])
     }
-    return .tuple([.array(elements(of: sequence)), .int(0)])
+    if let iterator = try ownIterator(of: sequence.unwrapped) {
+      return .tuple([iterator, .int(0)])
+    }
+    return .tuple([.array(try allElements(of: sequence)), .int(0)])
   }
 
   /// The next element; nil at the end.
@@ -62,6 +65,10 @@ extension Interpreter {
       guard number < items.count else { return nil }
       frame[state] = .tuple([parts[0], .int(number + 1)])
       return items[number]
+    case .object("Iterator", let held):
+      let (item, changed) = try next(of: held.first ?? .none)
+      frame[state] = .tuple([.object("Iterator", [changed]), .int(number + 1)])
+      return item == .none ? nil : item.unwrapped
     case .reference, .object("AsyncIterator", _):
       task?.current.path.append(1)
       defer { task?.current.path.removeLast() }

@@ -60,8 +60,15 @@ package struct LoadReport {
           zh: "不使用 scene：应用通过 \(found) 采用了 scene，但 \(name) 不模拟 scene，scene 的方法不会被调用")
       ]
     }
-    return [Bilingual(en: "with scenes: \(found)", zh: "使用 scene：\(found)")]
+    let words = Bilingual(en: "with scenes: \(found)", zh: "使用 scene：\(found)")
+    return evidence.adoption == .swiftUI ? [words, LoadReport.ofViews] : [words]
   }
+
+  private static let ofViews = Bilingual(
+    en: "SwiftUI: closures of onAppear, onDisappear, task, onChange, onOpenURL, onReceive and "
+      + "backgroundTask run; the rest of the views is opaque",
+    zh: "SwiftUI：运行 onAppear、onDisappear、task、onChange、onOpenURL、onReceive 和 backgroundTask 的闭包；"
+      + "视图的其余部分不透明")
 
   private var modes: Bilingual {
     let words = stage.modes.map(\.rawValue).joined(separator: ", ")

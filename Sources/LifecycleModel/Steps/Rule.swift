@@ -103,6 +103,11 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case downloadTakesTime = "network.download"
   case optionSet = "option.set"
 
+  // The Simulator.
+  case simulatorPush = "simulator.push"
+  case simulatorNoLaunch = "simulator.no-launch"
+  case simulatorKind = "simulator.kind"
+
   // APNs.
   case apnsDelivered = "apns.delivered"
   case apnsNoToken = "apns.no-token"
@@ -265,6 +270,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case transferHurried = "transfer.hurried"
 
   // VoIP pushes.
+  case voipCredentials = "voip.credentials"
+  case voipNeedNotReport = "voip.need-not-report"
   case voipWakes = "voip.wakes"
   case voipNoToken = "voip.no-token"
   case voipNoRegistry = "voip.no-registry"
@@ -284,6 +291,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case extensionCrashed = "extension.crashed"
 
   // Location.
+  case locationAuthorization = "location.authorization"
+  case locationMonitor = "location.monitor"
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"
   case locationVisit = "location.visit"
