@@ -66,7 +66,7 @@ package struct Search: Sendable {
   }
 
   package let question: Question
-  package let blindness: StateAbstraction
+  package let abstraction: StateAbstraction
   package private(set) var transitions = 0
   /// Events of the longest sequence that was looked at.
   package private(set) var depthReached = 0
@@ -97,8 +97,8 @@ package struct Search: Sendable {
 
   package init(_ question: Question) {
     self.question = question
-    blindness = StateAbstraction(question)
-    let start = question.start.boundedForSearch(blindness)
+    abstraction = StateAbstraction(question)
+    let start = question.start.boundedForSearch(abstraction)
     let progress = Progress(question.goal)
     nodes = [Node(parent: -1, event: -1, depth: 0, world: start, progress: progress)]
     seen = []
@@ -112,7 +112,7 @@ package struct Search: Sendable {
 
   package var worlds: Int { seen.count }
 
-  private var successors: Successors { Successors(question: question, blindness: blindness) }
+  private var successors: Successors { Successors(question: question, abstraction: abstraction) }
 
   /// Looks at so many transitions or a few more; nil while there is more to do. `isStopped` is asked
   /// before each of them: once it says true, what was begun is dropped and nil comes back.

@@ -5,7 +5,7 @@ import LifecycleModel
 /// What follows a world of a search, event by event. It changes nothing: threads may ask at once.
 struct Successors: Sendable {
   let question: Search.Question
-  let blindness: StateAbstraction
+  let abstraction: StateAbstraction
 
   struct Origin: Sendable {
     var world: World
@@ -47,7 +47,7 @@ struct Successors: Sendable {
           // False first; it stays so on the way from there.
           for holds in [true, false] {
             var world = world
-            world.stage.assume(line: line, holds)
+            world.assume(line: line, holds)
             starts.append(world)
           }
           continue
@@ -60,7 +60,7 @@ struct Successors: Sendable {
 
   func key(of world: World, _ progress: Progress) -> Search.Key {
     Search.Key(
-      world: world.canonicalForm(blindness),
+      world: world.canonicalForm(abstraction),
       trace: progress.trace(in: world)
         + (question.goal.asksForAges ? world.contentAges : []))
   }
@@ -78,7 +78,7 @@ struct Successors: Sendable {
     case .answered(let property, let breach): found.verdict = .answered(property, breach)
     case .closed: break
     case .open:
-      found.world = reaction.world.boundedForSearch(blindness)
+      found.world = reaction.world.boundedForSearch(abstraction)
       found.verdict = .open(key(of: found.world, progress))
     }
     return found
@@ -144,7 +144,7 @@ struct Successors: Sendable {
   func isThrottled(_ path: [Int], _ assumptions: [Assumption]) -> Bool {
     var world = question.start
     for assumption in assumptions {
-      world.stage.assume(line: assumption.line, assumption.holds)
+      world.assume(line: assumption.line, assumption.holds)
     }
     for event in path {
       let reaction = reaction(

@@ -1,4 +1,5 @@
 import LifecycleModel
+import TextGrid
 
 /// Which methods of the files iOS calls.
 extension ProgramTree {
@@ -26,19 +27,19 @@ extension ProgramTree {
 
   /// Types that may have the method, the likeliest first.
   func owners(of callback: Callback) -> [String] {
-    switch callback.keeper {
-    case "delegate": return [delegate]
-    case "scene": return [sceneDelegate].compactMap { $0 }
-    case "center":
+    switch callback.row.object {
+    case .applicationDelegate: return [delegate]
+    case .scene: return [sceneDelegate].compactMap { $0 }
+    case .center:
       return conforming(to: ["UNUserNotificationCenterDelegate"]) + [delegate]
-    case "location": return conforming(to: ["CLLocationManagerDelegate"]) + [delegate]
-    case "session":
+    case .location: return conforming(to: ["CLLocationManagerDelegate"]) + [delegate]
+    case .session:
       return conforming(to: [
         "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
         "URLSessionDataDelegate",
       ]) + [delegate]
-    case "voip": return conforming(to: ["PKPushRegistryDelegate"]) + [delegate]
-    default: return conforming(to: ["UNNotificationServiceExtension"])
+    case .voip: return conforming(to: ["PKPushRegistryDelegate"]) + [delegate]
+    case .serviceExtension: return conforming(to: ["UNNotificationServiceExtension"])
     }
   }
 

@@ -80,7 +80,7 @@ extension Interpreter {
   mutating func collectHeap() {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
-    var open = reaction.world.app.memory.properties + reaction.world.closuresHeld
+    var open = reaction.world.memory.properties + reaction.world.closuresHeld
     // UNUserNotificationCenter holds its delegate weakly.
     if let rootCell, case .object(_, let parts)? = heap[rootCell],
       case .dictionary(let entries)? = parts.first

@@ -68,7 +68,7 @@ extension Interpreter {
   mutating func load(global index: Int) throws(Unwinding) -> Value {
     let slot = tree.delegateFields.count + index
     let global = tree.globals[index]
-    let properties = reaction.world.app.memory.properties
+    let properties = reaction.world.memory.properties
     let found = properties.indices.contains(slot) ? properties[slot] : .none
     guard found == .none, !global.isPlain, let initial = global.initial else { return found }
     guard root("made.\(index)") == .none else { return found }

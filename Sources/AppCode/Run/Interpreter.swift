@@ -39,7 +39,7 @@ struct Interpreter {
 
   init(_ tree: ProgramTree, _ reaction: consuming Reaction) {
     self.tree = tree
-    heap = reaction.world.app.memory.heap
+    heap = reaction.world.memory.heap
     self.reaction = reaction
     rootCell = Interpreter.rootCell(in: heap)
   }
@@ -73,14 +73,14 @@ struct Interpreter {
     }
     reaction.entriesInProgress -= 1
     if reaction.entriesInProgress == 0 { finishLine() }
-    guard reaction.world.app.process != .notRunning else { return }
+    guard reaction.world.processState != .notRunning else { return }
     // Cells that only an outer entry reaches must stay.
     if reaction.entriesInProgress == 0 { collectHeap() }
     reaction.replaceHeap(heap)
   }
 
   private mutating func run(_ callback: Callback, _ arguments: [Argument]) throws(Unwinding) {
-    let delegate = callback.isOfCenter ? typeNames(of: root("center")).first : nil
+    let delegate = callback.row.object == .center ? typeNames(of: root("center")).first : nil
     let own = delegate.flatMap { tree.method(for: callback, in: $0) }
     guard let found = own ?? tree.callbacks[callback] else { return }
     line = found.method.line
@@ -111,7 +111,7 @@ struct Interpreter {
     var values: [Value] = []
     let owner = Value.type(tree.delegate)
     // A service extension's process has the types and globals, but no delegate.
-    let hasDelegate = reaction.world.extensions.inside == nil
+    let hasDelegate = !reaction.world.isInExtension
     for field in tree.delegateFields {
       line = field.line
       guard let initial = field.initial, !field.isLazy, hasDelegate else {
@@ -120,7 +120,7 @@ struct Interpreter {
       }
       values.append(try call(code: initial, on: owner, []))
     }
-    reaction.makeDelegate(values + reaction.world.app.memory.properties.dropFirst(fields.count))
+    reaction.makeDelegate(values + reaction.world.memory.properties.dropFirst(fields.count))
     if hasDelegate,
       let initialiser = tree.tables[tree.delegate]?.initialisers.first(where: {
         $0.labels.isEmpty
@@ -139,8 +139,8 @@ struct Interpreter {
   mutating func ask(_ service: (inout Reaction) -> Void) throws(Unwinding) {
     reaction.replaceHeap(heap)
     service(&reaction)
-    if reaction.world.app.process == .notRunning { throw .ended }
-    heap = reaction.world.app.memory.heap
+    if reaction.world.processState == .notRunning { throw .ended }
+    heap = reaction.world.memory.heap
   }
 
   mutating func burn() throws(Unwinding) {

@@ -33,7 +33,7 @@ package struct Expectation: Hashable, Sendable {
     case apns(Verdict.Fate, reason: String?)
     case treated(Treatment)
     case handlerCalledOnceInTime
-    case content(AppProcess.Content)
+    case content(Installation.Content)
     case terminated(Terminator)
   }
 

@@ -73,7 +73,7 @@ extension Painter {
     let middle = canvas.bounds.height / 2
     centred("▲", y: middle - 2, .title)
     centred(Bilingual(en: "your app", zh: "本应用")[language], y: middle - 1, .title)
-    centred("[\(world.app.lifecycle.name[language])]", y: middle, .current)
+    centred("[\(world.lifecycle.name[language])]", y: middle, .current)
     if world.phone.hasPrompt {
       prompt(y: middle + 1)
       return

@@ -57,7 +57,7 @@ extension Headline {
       default: return false
       }
     }
-    let push = calls.last { $0.callback.handsOverPush }
+    let push = calls.last { $0.callback.row.handsOverPush }
     if wasPassedOver, push == nil { return .notCalled }
     if isOver {
       guard let call = push ?? calls.last else { return .notCalled }

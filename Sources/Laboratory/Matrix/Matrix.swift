@@ -94,6 +94,6 @@ extension Step {
 
   fileprivate var handsOverPush: Bool {
     guard case .call(let call) = change, case .implemented = call.answer else { return false }
-    return call.callback.handsOverPush
+    return call.callback.row.handsOverPush
   }
 }

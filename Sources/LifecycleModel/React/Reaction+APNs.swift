@@ -187,7 +187,7 @@ extension World {
     {
       return fault(400, "BadPriority", .apnsPriority)
     }
-    if push.type == .voip, push.token == nil, !registrations.takesCalls {
+    if push.type == .voip, push.token == nil, !app.registrations.takesCalls {
       return fault(400, "MissingDeviceToken", .voipNoToken, packet: 2)
     }
     if isForDeadToken(push) {
@@ -212,7 +212,7 @@ extension World {
   /// Why a silent push waits at APNs for better power; nil where it does not. An app in front gets it
   /// all the same (model choice).
   func powerReservation(for push: Push) -> Rule? {
-    guard stage.profile.wakesForContentAvailable, push.isSilent(in: stage), !app.isInForeground
+    guard stage.profile.wakesForContentAvailable, push.isSilent(in: stage), !isInForeground
     else { return nil }
     return denialForPower?.rule
   }
@@ -254,7 +254,7 @@ extension World {
   }
 
   /// Nothing is throttled for an app in front, nor while Xcode is attached.
-  var isUnthrottled: Bool { app.isInForeground || app.debugger == .attached }
+  var isUnthrottled: Bool { isInForeground || app.debugger == .attached }
 }
 
 extension Push.AuthFault {

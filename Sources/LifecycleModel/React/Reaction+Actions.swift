@@ -39,8 +39,8 @@ extension Reaction {
       emit(.app(.notCalled(received.id)), .actionBeforeFirstUnlock)
       return
     }
-    if !world.app.isInForeground { wakeProcess(LaunchOptions(), .launchForEvent) }
-    guard world.app.process == .running else { return }
+    if !world.isInForeground { wakeProcess(LaunchOptions(), .launchForEvent) }
+    guard world.processState == .running else { return }
     handOverAction(received, rule)
     reconsiderSuspension()
   }
@@ -88,9 +88,9 @@ extension Reaction {
 extension World {
   /// The last set of categories that the app has given; nil where the push names none of them.
   package func category(of notification: Notification) -> NotificationCategory? {
-    guard let wanted = notification.push.push.aps?["category"]?.asString, !$registrations
+    guard let wanted = notification.push.push.aps?["category"]?.asString, !app.$registrations
     else { return nil }
-    return registrations.categories.first { $0.identifier == wanted }
+    return app.registrations.categories.first { $0.identifier == wanted }
   }
 
   func action(

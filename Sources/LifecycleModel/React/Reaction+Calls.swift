@@ -6,15 +6,15 @@ extension Reaction {
       return
     }
     wakeProcess(LaunchOptions(), .launchForEvent)
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     let owesReport = world.stage.profile.callsMustBeReported
     if owesReport { start(.report(received.id), length: .seconds(7), .voipReportTimer) }
-    guard !world.app.$services, world.app.services.hasPushRegistry else {
+    guard !world.servicesAtRest, world.services.hasPushRegistry else {
       emit(.app(.notCalled(received.id)), .voipNoRegistry)
       return
     }
     hand(received)
-    if owesReport, world.app.process == .running, program.implements(.didReceiveIncomingPush),
+    if owesReport, world.processState == .running, program.implements(.didReceiveIncomingPush),
       world.owesReport(for: received.id)
     {
       missReport(.voipNotReported)
@@ -50,7 +50,9 @@ extension World {
 
   /// Background App Refresh and Low Power Mode do not count (background.md 2, model choice there).
   fileprivate var denialOfCall: Denial? {
-    if registrations.unreportedCalls >= World.unreportedCallsAllowed { return Denial(.voipStopped) }
+    if app.registrations.unreportedCalls >= World.unreportedCallsAllowed {
+      return Denial(.voipStopped)
+    }
     if !firstUnlockDone { return Denial(.voipBeforeFirstUnlock, .beforeFirstUnlock) }
     guard app.isForceQuit, stage.has(.noVoIPAfterForceQuit) else { return nil }
     return Denial(.voipBanned, .forceQuit)

@@ -8,7 +8,7 @@ extension Reaction {
       emit(.app(.notShown(received.id)), .displayTypeBackground)
       return
     }
-    if world.app.isInForeground, answer?.isEmpty ?? true {
+    if world.isInForeground, answer?.isEmpty ?? true {
       emit(.app(.notShown(received.id)), answer == nil ? .displayInFront : .displayByAnswer)
       return
     }

@@ -7,9 +7,10 @@ extension Reaction {
     _ callback: Callback, _ arguments: [Argument], launchOptions: LaunchOptions? = nil,
     handing: HandOver? = nil, response: NotificationResponse? = nil, _ rule: Rule
   ) -> Bool {
-    guard world.app.process == .running else { return false }
-    post(callback.notificationBefore)
-    guard world.app.process == .running else { return false }
+    guard world.processState == .running else { return false }
+    let row = callback.row
+    if row.postsBefore { post(row.notification) }
+    guard world.processState == .running else { return false }
     let answer = world.answer(to: callback, of: program)
     emit(
       .call(
@@ -23,8 +24,8 @@ extension Reaction {
       program.run(.callback(callback, arguments), in: &self)
       if let handing { note(handing, by: callback, since: first) }
     }
-    post(callback.notificationAfter)
-    return world.app.process == .running
+    if !row.postsBefore { post(row.notification) }
+    return world.processState == .running
   }
 
   /// A method that most apps do not have: one that is missing is not worth a step.
@@ -33,20 +34,20 @@ extension Reaction {
   }
 
   private mutating func post(_ notification: String?) {
-    guard let notification, world.app.process == .running else { return }
+    guard let notification, world.processState == .running else { return }
     program.run(.notification(notification), in: &self)
   }
 
   mutating func emitState(_ state: ApplicationState, _ rule: Rule) {
-    guard world.app.state != state else { return }
-    emit(.state(from: StateName(world.app.state), to: StateName(state)), rule)
+    guard let old = world.process?.state, old != state else { return }
+    emit(.state(from: StateName(old), to: StateName(state)), rule)
   }
 
   /// Moves the app from the state it is in to the one that the screen calls for. A push that the
   /// user tapped is handed over on the way, before the app becomes active.
   mutating func reconcileAppState(tapped push: ReceivedPush? = nil) {
-    guard world.app.process != .notRunning else { return }
-    switch (world.app.state, world.phone.appPresence) {
+    guard let state = world.process?.state else { return }
+    switch (state, world.phone.appPresence) {
     case (.active, .active), (.background, .background):
       if let push { handOverTap(push) }
     case (.active, .inactive): resignActive()
@@ -75,13 +76,13 @@ extension Reaction {
     }
     defer { transitionDeadline = nil }
     guard world.stage.hasScenes else {
-      if world.stage.profile.hasSceneClasses { post(transition.sceneCallback.notificationAfter) }
+      if world.stage.profile.hasSceneClasses { post(transition.sceneCallback.row.notification) }
       return call(transition.applicationCallback, [.application], rule)
     }
     guard call(transition.sceneCallback, [.scene], rule) else { return false }
     if transition == .becomeActive { emitState(.active, rule) }
-    post(transition.applicationCallback.notification)
-    return world.app.process == .running
+    post(transition.applicationCallback.row.notification)
+    return world.processState == .running
   }
 
   /// "On the order of 20 s" (lifecycle.O22); didEnterBackground has a timer of its own.
@@ -95,7 +96,7 @@ extension Reaction {
 
   /// With scenes the application becomes active only after `sceneDidBecomeActive` (swiftui.F26).
   mutating func becomeActive(_ cause: Rule? = nil) {
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     let rule = cause ?? (world.stage.hasScenes ? .sceneActive : .becomeActive)
     if world.stage.hasScenes {
       moveScene(to: .foregroundActive, rule)
@@ -107,7 +108,9 @@ extension Reaction {
 
   /// Of the connected scene.
   mutating func moveScene(to state: SceneState, _ rule: Rule) {
-    guard world.app.process == .running, let scene = world.app.scene, scene != state else { return }
+    guard world.processState == .running, let scene = world.process?.scene, scene != state else {
+      return
+    }
     emit(.scene(state), rule)
   }
 
@@ -115,7 +118,7 @@ extension Reaction {
   /// yet gets the response before it enters the foreground (domain/README).
   private mutating func comeForward(tapped push: ReceivedPush?) {
     resume(.enterForeground)
-    let connects = world.stage.hasScenes && world.app.scene == nil
+    let connects = world.stage.hasScenes && world.process?.scene == nil
     if connects {
       connectScene(response: push)
       if let push { handOverTap(push) }
@@ -128,9 +131,9 @@ extension Reaction {
   /// The options hold the response of the tap as well, though the delegate of the notification centre
   /// gets it, too (push.D-11; with option `response-only` that one alone).
   private mutating func connectScene(response push: ReceivedPush? = nil) {
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     configureScene()
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     emit(.scene(.unattached), .sceneConnects)
     let response = world.stage.has(.responseOnly) ? nil : push
     call(
@@ -139,7 +142,7 @@ extension Reaction {
   }
 
   private mutating func enterBackground() {
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     if world.lockKeepsStateInactive {
       emit(.lockedInFront(true), .lockKeepsInactive)
     } else {
@@ -148,7 +151,7 @@ extension Reaction {
     }
     restartQuietTime()
     callDidEnterBackground(.enterBackground)
-    if world.app.process == .running { emit(.snapshot(.new), .snapshotOnBackground) }
+    if world.processState == .running { emit(.snapshot(.new), .snapshotOnBackground) }
   }
 
   /// Five seconds for the method to return (lifecycle.A10).
@@ -162,7 +165,7 @@ extension Reaction {
   }
 
   private mutating func callWithTimer(_ rule: Rule, _ body: (inout Reaction) -> Void) {
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     start(.callback, length: .seconds(5), .enterBackgroundTimer)
     body(&self)
     stop(.enterBackgroundTimer) { $0 == .callback }
@@ -172,9 +175,9 @@ extension Reaction {
     resume(.enterForeground)
     stop(.suspendTimer) { $0 == .suspend }
     let rule: Rule = world.stage.hasScenes ? .sceneForeground : .enterForeground
-    guard world.app.process == .running, call(.enterForeground, rule) else { return }
+    guard world.processState == .running, call(.enterForeground, rule) else { return }
     reviewContent()
-    if world.app.isLockedInFront {
+    if world.process?.isLockedInFront == true {
       emit(.lockedInFront(false), .lockKeepsInactive)
     } else {
       emitState(.inactive, rule)
@@ -215,12 +218,12 @@ extension Reaction {
       stop(.launchTimer) { $0 == .launch }
     }
     becomeActive()
-    if world.app.process == .running { handOverHeldPush() }
+    if world.processState == .running { handOverHeldPush() }
   }
 
   /// Whatever happens in background needs a running process: launches, resumes, or finds it running.
   mutating func wakeProcess(_ options: LaunchOptions, _ rule: Rule) {
-    switch world.app.process {
+    switch world.processState {
     case .notRunning: launchInBackground(options, rule)
     case .suspended:
       resume(.resume)
@@ -247,11 +250,11 @@ extension Reaction {
   mutating func prewarm() {
     guard world.stage.has(.prewarmRunsDidFinish), world.stage.profile.mayPrewarm,
       world.stage.hasScenes,
-      world.app.process == .notRunning, world.app.wasLaunchedBefore, !world.app.isForceQuit
+      world.processState == .notRunning, world.app.wasLaunchedBefore, !world.app.isForceQuit
     else { return }
     startProcess(in: .background, LaunchOptions(), .prewarm)
     stop(.launchTimer) { $0 == .launch }
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     suspend()
   }
 
@@ -300,8 +303,8 @@ extension World {
   /// The scene in `UIApplication.connectedScenes`; nil: there is none. UIKit makes one for an app that
   /// does not adopt scenes (swiftui.F83); its state follows the application's.
   package var connectedScene: SceneState? {
-    guard app.process != .notRunning, stage.profile.hasSceneClasses, !stage.hasScenes else {
-      return app.scene
+    guard processState != .notRunning, stage.profile.hasSceneClasses, !stage.hasScenes else {
+      return process?.scene
     }
     switch applicationState {
     case .active: return .foregroundActive
@@ -312,7 +315,8 @@ extension World {
 
   /// `UIApplication.applicationState`, as the delegate reads it.
   package var applicationState: ApplicationState {
-    app.isLockedInFront ? .inactive : app.state
+    guard let process else { return .background }
+    return process.isLockedInFront ? .inactive : process.state
   }
 
   /// On iOS 5 and 6 a lock over the app sends it to the background and leaves `applicationState` at

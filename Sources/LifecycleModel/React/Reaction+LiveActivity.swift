@@ -29,7 +29,7 @@ extension Reaction {
     activity.timestamp = aps["timestamp"]?.asInt
     setActivity(activity, .activityStarts)
     showActivity(received, activity, .activityStarts)
-    guard !world.app.isInForeground else { return }
+    guard !world.isInForeground else { return }
     if world.app.isForceQuit {
       emit(.app(.notCalled(received.id)), .activityNoWakeAfterForceQuit)
     } else {
@@ -40,7 +40,7 @@ extension Reaction {
 
   /// Where none is known to run the app is taken to have started one: its code for that is not played.
   private mutating func changeActivity(_ received: ReceivedPush, _ aps: JSON, ends: Bool) {
-    let present = world.registrations.activity
+    let present = world.app.registrations.activity
     if present?.hasEnded == true {
       emit(.app(.notShown(received.id)), .activityOver)
       return
@@ -80,7 +80,7 @@ extension Reaction {
     _ received: ReceivedPush, _ activity: LiveActivity, _ rule: Rule
   ) {
     emit(.display(Display(place: .lockscreen, text: activity.state.compact)), rule)
-    guard let text = received.push.visibleText, !world.app.isInForeground else { return }
+    guard let text = received.push.visibleText, !world.isInForeground else { return }
     emit(.display(Display(place: .banner, text: text)), .activityAlert)
     if let sound = received.push.activitySound, world.settings.sound {
       emit(.display(Display(place: .sound, text: sound)), .activityAlert)
@@ -93,7 +93,7 @@ extension Reaction {
 
   /// Its content gets old, iOS ends it, or it leaves the Lock Screen.
   mutating func ageActivity() {
-    guard !world.$registrations, var activity = world.registrations.activity else { return }
+    guard !world.app.$registrations, var activity = world.app.registrations.activity else { return }
     if let stale = activity.stale, stale <= world.clock {
       activity.stale = nil
       activity.isStale = true
@@ -127,7 +127,7 @@ extension Push {
 extension World {
   /// When something next happens to the Live Activity by the clock alone.
   var nextActivityInstant: Milliseconds? {
-    guard !$registrations, let activity = registrations.activity else { return nil }
+    guard !app.$registrations, let activity = app.registrations.activity else { return nil }
     return min(activity.stale ?? activity.end, activity.end)
   }
 }

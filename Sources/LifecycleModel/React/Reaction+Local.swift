@@ -51,7 +51,7 @@ extension Reaction {
   /// Delivers those that are due.
   mutating func fireLocalRequests() {
     while localFirings < Reaction.localFiringsPerEvent,
-      let next = world.registrations.localRequests.filter({ $0.isDue(at: world.clock) })
+      let next = world.app.registrations.localRequests.filter({ $0.isDue(at: world.clock) })
         .min(by: { ($0.due ?? 0) < ($1.due ?? 0) })
     {
       fire(next, .localFires)
@@ -60,7 +60,7 @@ extension Reaction {
 
   /// The phone crossed the border of a region.
   mutating func fireLocalRequests(in region: String, entered: Bool) {
-    for request in world.registrations.localRequests {
+    for request in world.app.registrations.localRequests {
       guard case .region(region, let onEntry, let onExit, _) = request.trigger,
         entered ? onEntry : onExit
       else { continue }
@@ -109,6 +109,6 @@ extension World {
 
   /// When the next local notification falls due.
   var nextLocalDue: Milliseconds? {
-    $registrations ? nil : registrations.localRequests.compactMap(\.due).min()
+    app.$registrations ? nil : app.registrations.localRequests.compactMap(\.due).min()
   }
 }

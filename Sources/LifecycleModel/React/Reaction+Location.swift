@@ -21,14 +21,14 @@ extension Reaction {
   }
 
   private mutating func wake(for travel: Travel) {
-    if !world.app.isInForeground {
+    if !world.isInForeground {
       wakeProcess(LaunchOptions(isForLocation: true), .launchForLocation)
-      guard world.app.process == .running else { return }
+      guard world.processState == .running else { return }
       startLocationTimer()
     }
     changeServices(.locationWaitsForManager) { $0.pendingTravel.append(travel) }
     tellTravel()
-    if world.app.services.pendingTravel.contains(travel) {
+    if world.services.pendingTravel.contains(travel) {
       emit(.app(.notWoken(.location)), .locationWaitsForManager)
     }
   }
@@ -36,7 +36,7 @@ extension Reaction {
   /// Hands over what a location manager of this process waits for (background.md 3.1: the data come
   /// only through the delegate of a new manager).
   mutating func tellTravel() {
-    while world.app.process == .running, let travel = world.deliverableTravel {
+    while world.processState == .running, let travel = world.deliverableTravel {
       let rule = travel.rule
       changeServices(rule) {
         if let index = $0.pendingTravel.firstIndex(of: travel) {
@@ -102,15 +102,15 @@ extension World {
     guard monitors(travel) else { return Denial(.locationNotMonitored, .notAsked) }
     switch settings.location {
     case .always: break
-    case .inUse: if !app.isInForeground { return Denial(.locationInUse, .notInFront) }
+    case .inUse: if !isInForeground { return Denial(.locationInUse, .notInFront) }
     case .never: return Denial(.locationDenied, .notAllowed)
     }
-    if app.isInForeground { return nil }
+    if isInForeground { return nil }
     if stage.profile.refreshOffStopsLocation || stage.has(.refreshOffStopsLocation) {
       if !settings.backgroundRefresh { return Denial(.locationRefreshOff, .refreshOff) }
       if settings.lowPower { return Denial(.locationRefreshOff, .lowPower) }
     }
-    guard app.process == .notRunning else { return nil }
+    guard processState == .notRunning else { return nil }
     if app.isForceQuit {
       if !stage.profile.launchesForLocationAfterForceQuit {
         return Denial(.locationBannedInSeven, .forceQuit)
@@ -122,9 +122,9 @@ extension World {
 
   private func monitors(_ travel: Travel) -> Bool {
     switch travel {
-    case .entered(let region), .left(let region): return registrations.regions.contains(region)
-    case .farAway: return registrations.monitorsSignificantChanges
-    case .visited: return registrations.monitorsVisits
+    case .entered(let region), .left(let region): return app.registrations.regions.contains(region)
+    case .farAway: return app.registrations.monitorsSignificantChanges
+    case .visited: return app.registrations.monitorsVisits
     }
   }
 
@@ -132,9 +132,9 @@ extension World {
   /// were asked for again in this process (background.md 3.2); regions and visits go on by
   /// themselves.
   fileprivate var deliverableTravel: Travel? {
-    guard !app.$services, app.services.hasLocationDelegate else { return nil }
-    return app.services.pendingTravel.first { travel in
-      travel != .farAway || app.services.hasAskedForSignificantChanges
+    guard !servicesAtRest, services.hasLocationDelegate else { return nil }
+    return services.pendingTravel.first { travel in
+      travel != .farAway || services.hasAskedForSignificantChanges
     }
   }
 }

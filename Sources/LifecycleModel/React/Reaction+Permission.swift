@@ -8,7 +8,7 @@ extension Reaction {
   }
 
   mutating func answerPrompt(_ permission: Permission) {
-    let closure = world.app.authorizationAsked
+    let closure = world.process?.authorizationAsked
     change(.permission(permission), .promptAnswered)
     emit(.authorizationAsked(nil), .promptAnswered)
     movePhone(.promptAnswered) { $0.hasPrompt = false }
@@ -39,7 +39,8 @@ extension Reaction {
   /// bothered. Up to iOS 7 nothing comes while there is no token (article 2.1). While the phone is
   /// offline neither method is called; the answer comes when it is online (push.TN2265).
   mutating func tellRegistration() {
-    guard world.app.awaitsRegistration, world.app.process == .running, !world.phone.hasPrompt,
+    guard world.process?.awaitsRegistration == true, world.processState == .running,
+      !world.phone.hasPrompt,
       world.apns.isOnline || world.stage.has(.noPushCapability), !isRegistrationTold
     else { return }
     isRegistrationTold = true

@@ -8,8 +8,8 @@ extension Reaction {
   /// `startMonitoring(for:)`, by the region's identifier. Twenty at most (background.md 3.1).
   package mutating func startMonitoring(region: String) {
     ask(.monitoring(region: region, on: true))
-    guard !world.registrations.regions.contains(region) else { return }
-    if world.registrations.regions.count >= 20 {
+    guard !world.app.registrations.regions.contains(region) else { return }
+    if world.app.registrations.regions.count >= 20 {
       emit(.app(.asked(.refusedRegion(region))), .locationTwentyRegions)
     } else {
       changeRegistrations { $0.regions.append(region) }
@@ -58,7 +58,7 @@ extension Reaction {
     guard world.stage.profile.wakesForContentAvailable else { return }
     let delay = delayOfTransfer()
     let begin = (delay ?? 0) > 0 ? world.clock + (delay ?? 0) : nil
-    let own = world.app.services.sessions.first { $0.identifier == session }
+    let own = world.services.sessions.first { $0.identifier == session }
     let transfer = Registrations.Transfer(
       session: session, push: currentPush, isDiscretionary: own?.isDiscretionary ?? false,
       isFromBackground: delay != nil, wakes: own?.sendsLaunchEvents ?? true, notBefore: begin)

@@ -44,12 +44,12 @@ extension World {
       return denialOfReaching(number)
         ?? denial(ofButton: identifier, text, on: reachableNotifications[number - 1])
     case .warnedOfMemory, .appCrashed:
-      switch app.process {
+      switch processState {
       case .notRunning: return .event(.appNotRunning)
       case .suspended: return .event(.appSuspended)
       case .running: return nil
       }
-    case .reclaimedMemory: return app.process == .notRunning ? .event(.appNotRunning) : nil
+    case .reclaimedMemory: return processState == .notRunning ? .event(.appNotRunning) : nil
     case .stoppedFromXcode, .detachedXcode:
       return app.debugger == .attached ? nil : .event(.noDebugger)
     case .grantedFetch, .grantedTask, .endedTransfers, .plugged, .batteryAt, .changedSetting,

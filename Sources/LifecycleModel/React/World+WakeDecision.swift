@@ -29,7 +29,7 @@ extension World {
       return .drop(Denial(.pushRefreshOff, .refreshOff))
     }
     if let denial = denialForPower { return push.isVisible ? .drop(denial) : .hold(denial) }
-    if stage.has(.killedNeverWakes), app.process == .notRunning {
+    if stage.has(.killedNeverWakes), processState == .notRunning {
       return .drop(Denial(.pushKilledNeverWakes))
     }
     if let denial = denialOfTheMoment(for: push) {
@@ -68,7 +68,7 @@ extension World {
   /// Whether a shown push with content-available is counted with the silent ones (push.D-16).
   func countsAlertWake(_ push: Push) -> Bool {
     stage.has(.alertWakeCounts) && push.isVisible && push.isContentAvailable(in: stage)
-      && !app.isInForeground && app.debugger != .attached
+      && !isInForeground && app.debugger != .attached
   }
 
   /// When the moment that holds a push is over by the clock alone; nil while it needs an event.

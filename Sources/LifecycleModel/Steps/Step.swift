@@ -46,8 +46,8 @@ package enum Change: Hashable, Sendable {
   case pushNumbered(PushID)
   case handlerOpened(AppProcess.OpenHandler)
   case contentAwaited(PushID)
-  case contentReviewed(AppProcess.Content)
-  case debugger(AppProcess.Debugger)
+  case contentReviewed(Installation.Content)
+  case debugger(Installation.Debugger)
   case card(Bool)
   case launchedOnce
   /// The app is on the phone; false: deleted with all that it has left there.
@@ -64,8 +64,8 @@ package enum Change: Hashable, Sendable {
   case services(AppProcess.Services)
   case regions([String])
   case serviceExtensions(ServiceExtensions)
-  /// The app's process and the extension's that works at this push change places.
-  case exchanged(PushID)
+  /// From here on code of the service extension for this push runs; nil: of the app.
+  case codeRuns(inExtensionFor: PushID?)
 
   /// Whether the trace has a line for it.
   package var isShown: Bool {
@@ -79,7 +79,7 @@ package enum Change: Hashable, Sendable {
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce,
       .installed, .deadToken, .booted,
       .storage, .held, .silentDelivery, .silentWake, .power, .registrations, .services, .regions,
-      .serviceExtensions, .exchanged:
+      .serviceExtensions, .codeRuns:
       return false
     }
   }
@@ -139,7 +139,7 @@ package struct Call: Hashable, Sendable {
 
   /// The word of the trace: an extension has no `applicationState`.
   package var stateWord: String {
-    callback.isOfExtension ? "extension" : state.rawValue
+    callback.row.object == .serviceExtension ? "extension" : state.rawValue
   }
 
   /// Apple's name; of a launch handler with the identifier behind it.

@@ -46,8 +46,6 @@ package struct Timer: Hashable, Sendable {
   package var length: Milliseconds
   /// While it runs: the point on the clock. While its process is suspended: what is left.
   package var progress: Progress
-  /// nil: started for or by the app. Else by the service extension that works at this push.
-  package var owner: PushID?
 
   package enum Progress: Hashable, Sendable {
     case due(Milliseconds)
@@ -98,6 +96,16 @@ package struct Timer: Hashable, Sendable {
 }
 
 extension Timer.Kind {
+  /// It goes on whatever becomes of the process.
+  var isOfPhone: Bool {
+    switch self {
+    case .banner, .serviceExtension: return true
+    case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
+      .task, .taskGrace, .transfer, .report, .download, .work:
+      return false
+    }
+  }
+
   /// Time that iOS gives an app in background: it is not suspended before the end of it. A handler
   /// holds the app awake by itself.
   package var holdsAwake: Bool {
