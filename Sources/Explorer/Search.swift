@@ -76,7 +76,7 @@ package struct Search: Sendable {
   /// APNs throttles a push of theirs.
   package private(set) var throttledAnswers = 0
   private var nodes: [Node]
-  private var seen: Set<Key>
+  private var seen: Set<Shared<Key>>
   private var next = 0
   private var isCut = false
   private var answer: Answer?

@@ -27,7 +27,7 @@ struct Successors: Sendable {
   enum Verdict: Sendable {
     case answered(Exploration.Property?, Breach?)
     /// The key of the world after the event.
-    case open(Search.Key)
+    case open(Shared<Search.Key>)
     /// Whatever comes behind this cannot be an answer.
     case closed
   }
@@ -41,7 +41,9 @@ struct Successors: Sendable {
       while let world = starts.popLast() {
         if isStopped() { return nil }
         let event = question.events[number].event
-        let reaction = reaction(to: event, in: world, running: question.program)
+        let reaction = reaction(
+          to: event, in: world, running: question.program,
+          recording: question.goal.asksForContent ? .all : .observed)
         if case .refused? = reaction.steps.first?.change { continue }
         if let line = reaction.steps.lineAssumed(besides: world.stage) {
           // False first; it stays so on the way from there.
@@ -58,11 +60,12 @@ struct Successors: Sendable {
     return all
   }
 
-  func key(of world: World, _ progress: Progress) -> Search.Key {
-    Search.Key(
-      world: world.canonicalForm(abstraction),
-      trace: progress.trace(in: world)
-        + (question.goal.asksForAges ? world.contentAges : []))
+  func key(of world: World, _ progress: Progress) -> Shared<Search.Key> {
+    Shared(
+      Search.Key(
+        world: world.canonicalForm(abstraction),
+        trace: progress.trace(in: world)
+          + (question.goal.asksForAges ? world.contentAges : [])))
   }
 
   private func found(

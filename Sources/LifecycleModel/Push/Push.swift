@@ -1,4 +1,5 @@
-/// A notification request as the provider sends it: JSON body and the headers that matter here.
+/// A notification request as the provider sends it: JSON body and the headers that matter here. All
+/// that carry the same push share it.
 package struct Push: Hashable, Sendable {
   package enum PushType: String, CaseIterable, Hashable, Sendable {
     case alert, background, voip, complication, fileprovider, mdm, liveactivity, pushtotalk
@@ -21,28 +22,86 @@ package struct Push: Hashable, Sendable {
     case after(Milliseconds)
   }
 
-  package var payload: JSON
-  package var type: PushType
+  private struct Fields: Hashable, Sendable {
+    var payload: JSON
+    var payloadBytes: Int
+    var type: PushType
+    var priority: Int
+    var expiration: Expiration?
+    var collapseID: String?
+    var topic: String?
+    var token: TokenFault?
+    var auth: AuthFault?
+    var service: String?
+  }
+
+  private var fields: Shared<Fields>
+
+  package var payload: JSON {
+    get { fields.value.payload }
+    set {
+      fields.value.payload = newValue
+      fields.value.payloadBytes = newValue.compact.utf8.count
+    }
+  }
+
+  /// Length of the whole JSON body in UTF-8.
+  var payloadBytes: Int { fields.value.payloadBytes }
+
+  package var type: PushType {
+    get { fields.value.type }
+    set { fields.value.type = newValue }
+  }
+
   /// 10, 5 or 1.
-  package var priority: Int
+  package var priority: Int {
+    get { fields.value.priority }
+    set { fields.value.priority = newValue }
+  }
+
   /// nil: the header is absent, kept up to 30 days (push.A-METR).
-  package var expiration: Expiration?
-  package var collapseID: String?
-  package var topic: String?
-  package var token: TokenFault?
-  package var auth: AuthFault?
+  package var expiration: Expiration? {
+    get { fields.value.expiration }
+    set { fields.value.expiration = newValue }
+  }
+
+  package var collapseID: String? {
+    get { fields.value.collapseID }
+    set { fields.value.collapseID = newValue }
+  }
+
+  package var topic: String? {
+    get { fields.value.topic }
+    set { fields.value.topic = newValue }
+  }
+
+  package var token: TokenFault? {
+    get { fields.value.token }
+    set { fields.value.token = newValue }
+  }
+
+  package var auth: AuthFault? {
+    get { fields.value.auth }
+    set { fields.value.auth = newValue }
+  }
+
   /// The push service whose request it was made of, for those who read the trace.
-  package var service: String?
+  package var service: String? {
+    get { fields.value.service }
+    set { fields.value.service = newValue }
+  }
 
   package static let bundleID = "com.example.pushlab"
 
   /// Type and priority follow the payload: background/5 for content-available alone,
   /// liveactivity/10 for a Live Activity's event, alert/10 otherwise (interface.md section 2).
   package init(payload: JSON) {
-    self.payload = payload
     let silent = Push.isSilent(payload)
-    type = silent ? .background : Push.isLiveActivity(payload) ? .liveactivity : .alert
-    priority = silent ? 5 : 10
+    fields = Shared(
+      Fields(
+        payload: payload, payloadBytes: payload.compact.utf8.count,
+        type: silent ? .background : Push.isLiveActivity(payload) ? .liveactivity : .alert,
+        priority: silent ? 5 : 10))
   }
 
   package var aps: JSON? { payload["aps"] }

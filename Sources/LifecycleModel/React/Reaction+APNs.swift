@@ -203,7 +203,7 @@ extension World {
     if push.token == .other || push.topic.map({ $0 != push.type.topic }) == true {
       return fault(400, "DeviceTokenNotForTopic", .apnsTopic)
     }
-    if push.payload.compact.utf8.count > payloadLimit(of: push.type) {
+    if push.payloadBytes > payloadLimit(of: push.type) {
       return fault(413, "PayloadTooLarge", .apnsTooLarge, packet: 7)
     }
     return nil

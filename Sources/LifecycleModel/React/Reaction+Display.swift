@@ -23,14 +23,14 @@ extension Reaction {
       emit(.app(.notShown(received.id)), .displaySummary)
       return
     }
-    let before = steps.count
+    let before = stepCount
     let (consent, reason) = consent(to: level, answer)
     if let text = push.visibleText, consent.banner || consent.list {
       show(received, text, consent, reason ?? world.ruleOfLevel(level))
     }
     if consent.sound { play(push, level) }
     if consent.badge { setBadge(by: push) }
-    guard steps.count == before else { return }
+    guard stepCount == before else { return }
     emit(.app(.notShown(received.id)), reason ?? .displayNothing)
   }
 

@@ -73,7 +73,7 @@ extension Reaction {
     isRegistrationTold = false
     var before: Int
     repeat {
-      before = steps.count
+      before = stepCount
       reconcileAppState()
       stopProcessingInUse()
       tellTravel()
@@ -84,7 +84,7 @@ extension Reaction {
       releaseHeldPush()
       tellRegistration()
       reconsiderSuspension()
-    } while steps.count > before
+    } while stepCount > before
   }
 
   /// Sets a flag of iOS; the value that it has already is no step.

@@ -9,13 +9,13 @@ package struct Step: Hashable, Sendable {
 /// What a step changes. Data only; `World.apply` is the one place that acts on it.
 package enum Change: Hashable, Sendable {
   // Shown in the trace, each under its own kind (interface.md section 5).
-  case event(Event)
-  case refused(Event, Denial)
+  indirect case event(Event)
+  indirect case refused(Event, Denial)
   case apns(Verdict)
   case display(Display)
   case process(from: ProcessState, to: ProcessState)
   case state(from: StateName, to: StateName)
-  case call(Call)
+  indirect case call(Call)
   case line(SourceLine)
   /// A stored property of the delegate.
   case property(index: Int, name: String, from: Value, to: Value)
@@ -38,7 +38,7 @@ package enum Change: Hashable, Sendable {
   case phone(Phone)
   case settings(Settings)
   case network(Network)
-  case stage(Configuration)
+  indirect case stage(Configuration)
   case clock(Milliseconds)
   case notifications([Notification])
   case heap([Value?])
@@ -60,12 +60,20 @@ package enum Change: Hashable, Sendable {
   case silentDelivery
   case silentWake
   case power(Power)
-  case registrations(Registrations)
-  case services(AppProcess.Services)
+  indirect case registrations(Registrations)
+  indirect case services(AppProcess.Services)
   case regions([String])
   case serviceExtensions(ServiceExtensions)
   /// From here on code of the service extension for this push runs; nil: of the app.
   case codeRuns(inExtensionFor: PushID?)
+
+  /// Whether claims and properties of searches look at it.
+  var isObserved: Bool {
+    switch self {
+    case .handlerOpened, .contentAwaited: return true
+    default: return isShown
+    }
+  }
 
   /// Whether the trace has a line for it.
   package var isShown: Bool {

@@ -1,7 +1,11 @@
 /// The complete simulation state: the phone, the app, its process, what is shown, APNs, the clock.
 /// Only `apply(_:)` changes it.
 package struct World: Hashable, Sendable {
-  package internal(set) var stage: Configuration
+  package internal(set) var stage: Configuration {
+    get { sharedStage.value }
+    set { sharedStage.value = newValue }
+  }
+  private var sharedStage: Shared<Configuration>
   package internal(set) var clock: Milliseconds = 0
   package internal(set) var phone = Phone()
   package internal(set) var settings = Settings()
@@ -38,7 +42,7 @@ package struct World: Hashable, Sendable {
 
   /// Before the first event. `network`: how downloads go.
   package init(stage: Configuration, network: Network = Network()) {
-    self.stage = stage
+    sharedStage = Shared(stage)
     self.network = network
     if stage.isFresh {
       app = .untouched
