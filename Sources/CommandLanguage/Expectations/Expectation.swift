@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// `expect ...` (interface.md section 3).
+/// `expect ...`.
 package struct Expectation: Hashable, Sendable {
   /// `expect not ...`
   package var isNegated = false

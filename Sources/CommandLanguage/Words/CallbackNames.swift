@@ -1,7 +1,7 @@
 import LifecycleModel
 import TextGrid
 
-/// How callbacks are named (interface.md section 3).
+/// How callbacks are named.
 package enum CallbackNames {
   /// nil: no callback has that name.
   package static func callback(named spelling: String) -> CallbackName? {

@@ -123,7 +123,7 @@ extension Headline {
     }
   }
 
-  /// An arrival that is not handled is no fault (interface.md section 3).
+  /// An arrival that is not handled is no fault.
   private static func words(_ outcome: Outcome) -> (Bilingual?, Tone) {
     switch (outcome.was, outcome.treatedAs) {
     case (.arrival, .arrival):

@@ -1,8 +1,8 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The table that the second article announces: permission x kind of push x state of the app -> is it
-/// seen, is the app called. Each cell is played from the start.
+/// The table that the second article announces: permission x kind of push x state of the app -> is
+/// it seen, is the app called. Each cell is played from the start.
 package struct Matrix: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case alert, silent, mixed
@@ -76,7 +76,7 @@ package struct Matrix: Sendable {
 }
 
 extension Profile {
-  /// Up to iOS 7 a refusal is a matter of style, badge and sound (push.md 4.2); provisional came with
+  /// Up to iOS 7 a refusal is a matter of style, badge and sound; provisional came with
   /// iOS 12.
   fileprivate var permissions: [Permission] {
     [.authorized, .denied, .notDetermined] + (hasProvisionalPermission ? [.provisional] : [])

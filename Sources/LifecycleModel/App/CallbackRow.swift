@@ -5,15 +5,14 @@ package struct CallbackRow: Hashable, Sendable {
   package var objectiveCName: String
   package var object: Object
   package var availability: Availability
-  /// It hands a push to the app: iOS's outcome is compared with what the app took it for
-  /// (interface.md section 3).
+  /// It hands a push to the app: iOS's outcome is compared with what the app took it for.
   package var handsOverPush: Bool
   /// Without this word in UIBackgroundModes iOS never calls it in background.
   package var mode: BackgroundMode?
   /// UIKit's notification of the event, by Foundation's name.
   var notification: String?
   /// It is posted before the method is called (lifecycle.A11), not after it (a model choice but for
-  /// scenes: swiftui.F24).
+  /// scenes).
   var postsBefore: Bool
 
   /// The object of the app that has the method.

@@ -10,7 +10,7 @@ package struct Push: Hashable, Sendable {
     case bad, other, old
   }
 
-  /// What is wrong with the provider's own authentication (notifications.5.3 to 5.5).
+  /// What is wrong with the provider's own authentication.
   package enum AuthFault: String, CaseIterable, Hashable, Sendable {
     case expired, invalid, missing, environment
     case tooMany = "too-many"
@@ -94,7 +94,7 @@ package struct Push: Hashable, Sendable {
   package static let bundleID = "com.example.pushlab"
 
   /// Type and priority follow the payload: background/5 for content-available alone,
-  /// liveactivity/10 for a Live Activity's event, alert/10 otherwise (interface.md section 2).
+  /// liveactivity/10 for a Live Activity's event, alert/10 otherwise.
   package init(payload: JSON) {
     let silent = Push.isSilent(payload)
     fields = Shared(
@@ -120,7 +120,7 @@ package struct Push: Hashable, Sendable {
 
 extension Push {
   /// The text that the user would see, nil where there is nothing to show: no alert, an empty one,
-  /// or one without title, subtitle and body (push.md 1.3).
+  /// or one without title, subtitle and body.
   package var visibleText: String? {
     guard let alert = aps?["alert"] else { return nil }
     if let text = alert.asString { return text.isEmpty ? nil : text }
@@ -130,8 +130,8 @@ extension Push {
     return localizedText(of: alert)
   }
 
-  /// The strings lie in the app's bundle, which is not known here: the key and how many arguments it
-  /// takes.
+  /// The strings lie in the app's bundle, which is not known here: the key and how many arguments
+  /// it takes.
   private func localizedText(of alert: JSON) -> String? {
     for part in ["title-loc", "subtitle-loc", "loc"] {
       guard let key = alert["\(part)-key"]?.asString else { continue }
@@ -152,7 +152,7 @@ extension Push {
     return sound.asString ?? sound["name"]?.asString
   }
 
-  /// iOS plays aiff, wav and caf files (push.md 1.2); another name sounds as the default.
+  /// iOS plays aiff, wav and caf files; another name sounds as the default.
   package static let soundTypes = ["aif", "aiff", "caf", "wav"]
 
   /// A file whose name says that iOS cannot play it.
@@ -164,8 +164,8 @@ extension Push {
   /// `sound` is a dictionary with `critical: 1`: what makes a sound a critical one.
   package var hasCriticalSound: Bool { aps?["sound"]?["critical"]?.asInt == 1 }
 
-  /// `interruption-level`; nil where it is absent or no known word, which counts as `active` (push.md
-  /// 1.3). Whether the app has the capability or the entitlement is not asked (model choice).
+  /// `interruption-level`; nil where it is absent or no known word, which counts as `active`.
+  /// Whether the app has the capability or the entitlement is not asked (model choice).
   package var interruptionLevel: InterruptionLevel? {
     aps?["interruption-level"]?.asString.flatMap(InterruptionLevel.init)
   }
@@ -176,7 +176,7 @@ extension Push {
   }
 }
 
-/// What a notification may do to the user's attention (notifications.3.1 to 3.4).
+/// What a notification may do to the user's attention.
 package enum InterruptionLevel: String, CaseIterable, Hashable, Sendable {
   case passive, active
   case timeSensitive = "time-sensitive"
@@ -187,7 +187,7 @@ package enum InterruptionLevel: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Push.PushType {
-  /// What follows the bundle id in `apns-topic` (push.md 2.2).
+  /// What follows the bundle id in `apns-topic`.
   package var topicSuffix: String {
     switch self {
     case .alert, .background, .mdm: return ""

@@ -1,4 +1,4 @@
-/// `beginBackgroundTask`: time that the app asks for (background.md 6.1). It belongs to the app, not
+/// `beginBackgroundTask`: time that the app asks for. It belongs to the app, not
 /// to the single task, and counts only in background (lifecycle.D2).
 extension Reaction {
   /// Starts or stops the app's time, as the state and the begun tasks ask for it.
@@ -17,8 +17,8 @@ extension Reaction {
     }
   }
 
-  /// The time is over: the app has a second to end its tasks. Code that blocks the main thread is not
-  /// called.
+  /// The time is over: the app has a second to end its tasks. Code that blocks the main thread is
+  /// not called.
   mutating func endBackgroundTime() {
     let tasks = isAsleep ? [] : world.services.backgroundTasks
     changeServices(.backgroundTaskExpires) { $0.backgroundTimeLeft = 0 }
@@ -39,7 +39,7 @@ extension Reaction {
 
 extension World {
   /// What is left of the app's time in background; a task that was begun in a wake's handler
-  /// gets seconds only (background.W13-204; the number is disputed, notifications.md 9d).
+  /// gets seconds only (background.W13-204, the number is disputed).
   fileprivate var backgroundAllowance: Milliseconds {
     let left = services.backgroundTimeLeft ?? stage.profile.backgroundTaskBudget
     return isBegunInHandler ? min(left, .seconds(30)) : left

@@ -1,4 +1,4 @@
-/// VoIP pushes: PushKit hands them over, CallKit has to hear of a call (background.md 6.3).
+/// VoIP pushes: PushKit hands them over, CallKit has to hear of a call.
 extension Reaction {
   mutating func receiveCall(_ received: ReceivedPush) {
     if let denial = world.denialOfCall {
@@ -48,7 +48,7 @@ extension World {
   /// After so many iOS hands over none any more (model choice: Apple says "repeatedly").
   package static let unreportedCallsAllowed = 3
 
-  /// Background App Refresh and Low Power Mode do not count (background.md 2, model choice there).
+  /// Background App Refresh and Low Power Mode do not count (model choice).
   fileprivate var denialOfCall: Denial? {
     if app.registrations.unreportedCalls >= World.unreportedCallsAllowed {
       return Denial(.voipStopped)

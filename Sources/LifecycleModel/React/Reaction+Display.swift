@@ -1,4 +1,4 @@
-/// What the user sees and hears of a push (push.md section 4).
+/// What the user sees and hears of a push.
 extension Reaction {
   /// `answer`: what the app in front said in `willPresent`; nil where it was not asked.
   mutating func display(_ received: ReceivedPush, answer: [String]? = nil) {
@@ -166,7 +166,7 @@ private struct PresentationOptions {
   var badge = true
   var lockScreen = true
 
-  /// Provisional permission: Notification Center only (notifications.3.12); in front no more than
+  /// Provisional permission: Notification Center only; in front no more than
   /// that, whatever the app answers (3.13, model choice).
   mutating func becomeQuiet() {
     banner = false

@@ -1,4 +1,4 @@
-/// Every end of a process (lifecycle.md section 4).
+/// Every end of a process.
 extension Reaction {
   /// The user's swipe in the app switcher.
   mutating func forceQuit() {

@@ -1,4 +1,4 @@
-/// The notification service extension: it may change what is shown of a push (push.md 5.2).
+/// The notification service extension: it may change what is shown of a push.
 extension Reaction {
   /// False where there is none for it: the push goes on as it is.
   mutating func startExtension(for received: ReceivedPush) -> Bool {
@@ -101,8 +101,8 @@ extension Reaction {
 }
 
 extension World {
-  /// Why no service extension runs for the push: it takes `mutable-content` and a text to show, with
-  /// notifications on (push.md 1.3, push.A-NSE).
+  /// Why no service extension runs for the push: it takes `mutable-content` and a text to show,
+  /// with notifications on (push.A-NSE).
   package func denialOfExtension(for push: Push, by program: any AppProgram) -> Denial? {
     let rule = Rule.extensionRuns
     if !stage.profile.hasNotificationCenterDelegate { return Denial(rule, .era) }

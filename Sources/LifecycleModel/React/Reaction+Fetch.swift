@@ -1,4 +1,4 @@
-/// Background fetch (background.md 1.1).
+/// Background fetch.
 extension Reaction {
   mutating func grantFetch(_ rule: Rule = .fetchGranted) {
     restartQuietTime()

@@ -1,7 +1,7 @@
 /// Completion handlers that iOS hands to the app.
 extension Reaction {
-  /// Opens a handler, whatever hands it over. In background iOS limits the time of those of a push, a
-  /// fetch, a button and transfers (push.A-F, notifications.1.22); for the others none is documented.
+  /// Opens a handler, whatever hands it over. In background iOS limits the time of those of a push,
+  /// a fetch, a button and transfers; for the others none is documented.
   mutating func openHandler(_ kind: HandlerKind, for push: PushID? = nil, _ rule: Rule) -> Argument
   {
     let id = world.counters.handlers + 1

@@ -1,4 +1,4 @@
-/// Launching, and moving between active, inactive and background (lifecycle.md sections 2 and 2b).
+/// Launching, and moving between active, inactive and background.
 extension Reaction {
   /// Calls the delegate. False where the process did not live to see the end of it. `handing`: the
   /// push that the app gets by it.
@@ -67,8 +67,8 @@ extension Reaction {
   }
 
   /// Calls the method for a transition: the application delegate's, or with scenes the scene's.
-  /// Scenes: the method comes first, then the scene's notification, then the application's
-  /// (swiftui.F24). Without them the scene's notification comes first (its place is a model choice).
+  /// Scenes: the method comes first, then the scene's notification, then the application's. Without
+  /// them the scene's notification comes first (its place is a model choice).
   @discardableResult
   mutating func call(_ transition: Transition, _ rule: Rule) -> Bool {
     if transition != .enterBackground {
@@ -94,7 +94,7 @@ extension Reaction {
     moveScene(to: .foregroundInactive, rule)
   }
 
-  /// With scenes the application becomes active only after `sceneDidBecomeActive` (swiftui.F26).
+  /// With scenes the application becomes active only after `sceneDidBecomeActive`.
   mutating func becomeActive(_ cause: Rule? = nil) {
     guard world.processState == .running else { return }
     let rule = cause ?? (world.stage.hasScenes ? .sceneActive : .becomeActive)
@@ -115,7 +115,7 @@ extension Reaction {
   }
 
   /// From background towards the front, the tapped push on the way. A scene that is not connected
-  /// yet gets the response before it enters the foreground (domain/README).
+  /// yet gets the response before it enters the foreground.
   private mutating func comeForward(tapped push: ReceivedPush?) {
     resume(.enterForeground)
     let connects = world.stage.hasScenes && world.process?.scene == nil
@@ -127,9 +127,9 @@ extension Reaction {
     if let push, !connects { handOverTap(push) }
   }
 
-  /// Scenes: the first coming to the front, also after a launch in background (lifecycle.md 3).
-  /// The options hold the response of the tap as well, though the delegate of the notification centre
-  /// gets it, too (push.D-11; with option `response-only` that one alone).
+  /// Scenes: the first coming to the front, also after a launch in background.
+  /// The options hold the response of the tap as well, though the delegate of the notification
+  /// centre gets it, too (with option `response-only` that one alone).
   private mutating func connectScene(response push: ReceivedPush? = nil) {
     guard world.processState == .running else { return }
     configureScene()
@@ -221,7 +221,8 @@ extension Reaction {
     if world.processState == .running { handOverHeldPush() }
   }
 
-  /// Whatever happens in background needs a running process: launches, resumes, or finds it running.
+  /// Whatever happens in background needs a running process: launches, resumes, or finds it
+  /// running.
   mutating func wakeProcess(_ options: LaunchOptions, _ rule: Rule) {
     switch world.processState {
     case .notRunning: launchInBackground(options, rule)
@@ -246,7 +247,8 @@ extension Reaction {
   }
 
   /// iOS 15 in its first versions ran didFinishLaunching of scene apps ahead of any launch, after a
-  /// start of the phone (lifecycle.X9); the process then waits. Not after a force quit (model choice).
+  /// start of the phone (lifecycle.X9); the process then waits. Not after a force quit (model
+  /// choice).
   mutating func prewarm() {
     guard world.stage.has(.prewarmRunsDidFinish), world.stage.profile.mayPrewarm,
       world.stage.hasScenes,
@@ -277,7 +279,7 @@ extension Reaction {
     tellDiscardedSession()
   }
 
-  /// A registration for remote notifications: whether there is a token after it (push.md 4.1, 4.2).
+  /// A registration for remote notifications: whether there is a token after it.
   mutating func registerToken() {
     guard world.apns.isOnline else { return }
     if world.stage.has(.noPushCapability) {
@@ -300,8 +302,8 @@ extension Reaction {
 }
 
 extension World {
-  /// The scene in `UIApplication.connectedScenes`; nil: there is none. UIKit makes one for an app that
-  /// does not adopt scenes (swiftui.F83); its state follows the application's.
+  /// The scene in `UIApplication.connectedScenes`; nil: there is none. UIKit makes one for an app
+  /// that does not adopt scenes; its state follows the application's.
   package var connectedScene: SceneState? {
     guard processState != .notRunning, stage.profile.hasSceneClasses, !stage.hasScenes else {
       return process?.scene

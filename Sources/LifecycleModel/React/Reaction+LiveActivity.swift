@@ -1,5 +1,5 @@
-/// Pushes of type liveactivity: they go to the system, which starts, updates or ends a Live Activity
-/// (notifications.4). No code of the app runs but behind a start.
+/// Pushes of type liveactivity: they go to the system, which starts, updates or ends a Live
+/// Activity. No code of the app runs but behind a start.
 extension Reaction {
   mutating func receiveActivity(_ received: ReceivedPush) {
     guard let aps = received.push.aps, let event = aps["event"]?.asString else {
@@ -14,7 +14,7 @@ extension Reaction {
   }
 
   /// iOS 17.2 and later. The app is woken for the new activity's token, but not after a force quit
-  /// (notifications.4.4, disputed).
+  /// (disputed).
   private mutating func startActivity(_ received: ReceivedPush, _ aps: JSON) {
     guard world.stage.profile.startsActivitiesByPush else {
       emit(.app(.notShown(received.id)), .activityEra)
@@ -38,7 +38,8 @@ extension Reaction {
     }
   }
 
-  /// Where none is known to run the app is taken to have started one: its code for that is not played.
+  /// Where none is known to run the app is taken to have started one: its code for that is not
+  /// played.
   private mutating func changeActivity(_ received: ReceivedPush, _ aps: JSON, ends: Bool) {
     let present = world.app.registrations.activity
     if present?.hasEnded == true {
@@ -111,14 +112,14 @@ extension Reaction {
 }
 
 extension LiveActivity {
-  /// A running one is ended by the system (notifications.4.12).
+  /// A running one is ended by the system.
   static let ceiling = Milliseconds.seconds(8 * 3600)
-  /// An ended one stays on the Lock Screen (notifications.4.11).
+  /// An ended one stays on the Lock Screen.
   static let longestStay = Milliseconds.seconds(4 * 3600)
 }
 
 extension Push {
-  /// In a Live Activity's payload `sound` lies inside `alert` (push.md 1.3).
+  /// In a Live Activity's payload `sound` lies inside `alert`.
   fileprivate var activitySound: String? {
     aps?["alert"]?["sound"]?.asString ?? soundName
   }

@@ -1,4 +1,4 @@
-/// Regions, significant changes and visits (background.md section 3).
+/// Regions, significant changes and visits.
 extension Reaction {
   /// The phone moves, whether or not the app is told. Going where it already is is no crossing.
   mutating func travel(_ travel: Travel) {
@@ -33,8 +33,8 @@ extension Reaction {
     }
   }
 
-  /// Hands over what a location manager of this process waits for (background.md 3.1: the data come
-  /// only through the delegate of a new manager).
+  /// Hands over what a location manager of this process waits for (the data come only through the
+  /// delegate of a new manager).
   mutating func tellTravel() {
     while world.processState == .running, let travel = world.deliverableTravel {
       let rule = travel.rule
@@ -52,8 +52,8 @@ extension Reaction {
     start(.location, length: .seconds(10), .locationTimer)
   }
 
-  /// The ten seconds are over: what is still at work is ended, what is done is suspended
-  /// (lifecycle.md section 8). A handler or a background task gives the app its own time.
+  /// The ten seconds are over: what is still at work is ended, what is done is suspended. A handler
+  /// or a background task gives the app its own time.
   mutating func endLocationTime() {
     guard world.mayBeSuspended else { return }
     let downloads = world.timers.contains { timer in
@@ -129,7 +129,7 @@ extension World {
   }
 
   /// The first that the process is ready for: its manager has a delegate, and significant changes
-  /// were asked for again in this process (background.md 3.2); regions and visits go on by
+  /// were asked for again in this process; regions and visits go on by
   /// themselves.
   fileprivate var deliverableTravel: Travel? {
     guard !servicesAtRest, services.hasLocationDelegate else { return nil }

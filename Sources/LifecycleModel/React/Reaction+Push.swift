@@ -1,4 +1,4 @@
-/// A push that reached the device: is the app called, and how (push.md 5.2, lifecycle.md 5).
+/// A push that reached the device: is the app called, and how.
 extension Reaction {
   mutating func receive(_ received: ReceivedPush) {
     if refuseForDeletedApp(received) { return }

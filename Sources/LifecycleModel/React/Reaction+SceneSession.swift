@@ -1,7 +1,7 @@
-/// The session of the window's scene: it outlives the process, until the user swipes the app away. It is
-/// kept only for apps that have one of its methods, since nobody else can tell.
+/// The session of the window's scene: it outlives the process, until the user swipes the app away.
+/// It is kept only for apps that have one of its methods, since nobody else can tell.
 extension Reaction {
-  /// UIKit asks for a configuration when the session is new, SwiftUI at each connection (swiftui.F22).
+  /// UIKit asks for a configuration when the session is new, SwiftUI at each connection.
   mutating func configureScene() {
     let isNew = world.app.$registrations || !world.app.registrations.hasSceneSession
     if isNew || world.stage.adoption == .swiftUI {

@@ -5,7 +5,7 @@ extension Reaction {
     changeServices { $0.hasLocationDelegate = true }
   }
 
-  /// `startMonitoring(for:)`, by the region's identifier. Twenty at most (background.md 3.1).
+  /// `startMonitoring(for:)`, by the region's identifier. Twenty at most.
   package mutating func startMonitoring(region: String) {
     ask(.monitoring(region: region, on: true))
     guard !world.app.registrations.regions.contains(region) else { return }
@@ -65,8 +65,8 @@ extension Reaction {
     changeRegistrations { $0.transfers.append(transfer) }
   }
 
-  /// A PKPushRegistry has its delegate and `.voIP` among its `desiredPushTypes`. Without the mode voip,
-  /// or before iOS 8, there is no token for it.
+  /// A PKPushRegistry has its delegate and `.voIP` among its `desiredPushTypes`. Without the mode
+  /// voip, or before iOS 8, there is no token for it.
   package mutating func registerForCalls() {
     ask(.wantsCalls)
     guard world.stage.profile.hasPushKit, world.stage.has(.voip) else { return }

@@ -1,4 +1,4 @@
-/// BGTaskScheduler: requests, launch handlers, and how a task ends (background.md 1.2).
+/// BGTaskScheduler: requests, launch handlers, and how a task ends.
 extension Reaction {
   /// One request is one launch (background.W19-707).
   mutating func grantTask(_ kind: TaskKind) {

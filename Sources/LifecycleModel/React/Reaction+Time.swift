@@ -1,4 +1,4 @@
-/// Timers, suspension, and time that passes (interface.md section 2, Time).
+/// Timers, suspension, and time that passes.
 extension Reaction {
   mutating func start(_ kind: Timer.Kind, length: Milliseconds, _ rule: Rule) {
     let timer = Timer(
@@ -41,8 +41,8 @@ extension Reaction {
     }
   }
 
-  /// The app's code stands still for a while; its own work waits, iOS's deadlines do not. A process that
-  /// may be suspended is so only when its code is done.
+  /// The app's code stands still for a while; its own work waits, iOS's deadlines do not. A process
+  /// that may be suspended is so only when its code is done.
   package mutating func sleep(_ span: Milliseconds) {
     let wakesUp = world.clock + span
     let end = min(wakesUp, transitionDeadline ?? wakesUp)
@@ -296,8 +296,8 @@ extension World {
     return time <= clock
   }
 
-  /// nil: it stands still. Closures that an app has put off wait for a suspended process to run again,
-  /// but their time goes on.
+  /// nil: it stands still. Closures that an app has put off wait for a suspended process to run
+  /// again, but their time goes on.
   private func dueTime(of timer: Timer) -> Milliseconds? {
     guard case .due(let time) = timer.progress else { return nil }
     let waits =

@@ -1,5 +1,4 @@
-/// Background URLSessions: nsurlsessiond transfers outside the app and wakes it once all is done
-/// (background.md section 5).
+/// Background URLSessions: nsurlsessiond transfers outside the app and wakes it once all is done.
 extension Reaction {
   mutating func endTransfers(_ end: TransferEnd) {
     changeRegistrations(.transferEnds) {
@@ -10,9 +9,9 @@ extension Reaction {
     emit(.app(.transfersEnded(end)), .transferEnds)
   }
 
-  /// Tells the app of what has ended: at once where it runs and has made the session. Else it is woken
-  /// once all of the session's transfers have ended, unless it is in front, where iOS waits for the
-  /// session (model choice).
+  /// Tells the app of what has ended: at once where it runs and has made the session. Else it is
+  /// woken once all of the session's transfers have ended, unless it is in front, where iOS waits
+  /// for the session (model choice).
   mutating func deliverTransfers() {
     guard !world.app.$registrations else { return }
     let wasRunning = world.processState == .running
@@ -44,7 +43,8 @@ extension Reaction {
     call(callback, arguments, .transferWakes)
   }
 
-  /// The session's delegate calls, once the process has the session; after a wake also the last one.
+  /// The session's delegate calls, once the process has the session; after a wake also the last
+  /// one.
   private mutating func tell(ofSession session: String) {
     guard world.hasInProcess(session) else { return }
     let transfers = world.app.registrations.transfers.filter {

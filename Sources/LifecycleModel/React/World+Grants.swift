@@ -1,4 +1,4 @@
-/// Whether iOS would grant the app time in background (background.md sections 1 and 2). The first
+/// Whether iOS would grant the app time in background. The first
 /// condition that is false decides.
 extension World {
   func denialOfFetch(by program: any AppProgram) -> Denial? {
@@ -72,8 +72,8 @@ extension World {
 }
 
 extension Registrations.Fetch {
-  /// Between two fetches at least: the interval, never below a quarter of an hour (background.md 1.1
-  /// row 4), doubled after each fetch without new data, four times as long at most (model choice).
+  /// Between two fetches at least: the interval, never below a quarter of an hour, doubled after
+  /// each fetch without new data, four times as long at most (model choice).
   var quietTime: Milliseconds {
     let floor = Milliseconds.seconds(900)
     switch interval {

@@ -8,7 +8,7 @@ package struct Step: Hashable, Sendable {
 
 /// What a step changes. Data only; `World.apply` is the one place that acts on it.
 package enum Change: Hashable, Sendable {
-  // Shown in the trace, each under its own kind (interface.md section 5).
+  // Shown in the trace, each under its own kind.
   indirect case event(Event)
   indirect case refused(Event, Denial)
   case apns(Verdict)
@@ -175,8 +175,8 @@ package struct Outcome: Hashable, Sendable {
   package var treatedAs: Treatment
   package var was: Treatment
 
-  /// A tap that is taken for anything else, an arrival that is taken for a tap. An arrival that is not
-  /// handled is no fault.
+  /// A tap that is taken for anything else, an arrival that is taken for a tap. An arrival that is
+  /// not handled is no fault.
   package var isWrong: Bool { was == .tap ? treatedAs != .tap : treatedAs == .tap }
 }
 

@@ -5,7 +5,7 @@ package enum ApplicationState: String, CaseIterable, Hashable, Sendable {
 
 /// `UIScene.ActivationState`, as the delegate reads it.
 package enum SceneState: String, CaseIterable, Hashable, Sendable {
-  /// While it connects: up to and within its first `sceneWillEnterForeground` (swiftui.F26).
+  /// While it connects: up to and within its first `sceneWillEnterForeground`.
   case unattached
   case foregroundActive, foregroundInactive, background
 }
@@ -27,7 +27,8 @@ package enum Permission: String, CaseIterable, Hashable, Sendable {
   case denied, authorized, provisional
 }
 
-/// A process: the app's, or that of a notification service extension. All of it ends with the process.
+/// A process: the app's, or that of a notification service extension. All of it ends with the
+/// process.
 package struct AppProcess: Hashable, Sendable {
   /// A completion handler that iOS handed over and that has not been called.
   package struct OpenHandler: Hashable, Sendable {
@@ -53,7 +54,8 @@ package struct AppProcess: Hashable, Sendable {
   /// What it has set up with iOS's frameworks.
   @Rare package var services = Services()
   package var memory = AppMemory()
-  /// iOS's deadlines for it and the work that it has put off, in the order in which they were started.
+  /// iOS's deadlines for it and the work that it has put off, in the order in which they were
+  /// started.
   package var timers: [Timer] = []
 
   package init() {}
@@ -82,7 +84,7 @@ package enum HandlerKind: String, Hashable, Sendable {
   /// UNUserNotificationCenter's: what to show in front, and the end of a response.
   case presentation, response
   /// Of a button or a dismissal: the app has some time for it, and nothing follows where it is not
-  /// called (notifications.1.22, 1.23).
+  /// called.
   case action
 
   /// While such a handler has not been called the app is not suspended.

@@ -1,4 +1,4 @@
-/// A deadline of iOS or work that the app itself has put off (interface.md section 2, Time).
+/// A deadline of iOS or work that the app itself has put off.
 package struct Timer: Hashable, Sendable {
   package enum Name: String, CaseIterable, Hashable, Sendable {
     case suspend, handler, launch, callback
@@ -71,8 +71,8 @@ package struct Timer: Hashable, Sendable {
   }
 
   /// Work of the app waits while its process is suspended and dies with it; at the same instant it
-  /// comes before iOS's deadlines. The time of a download stands still meanwhile, that of closures goes
-  /// on: they run late.
+  /// comes before iOS's deadlines. The time of a download stands still meanwhile, that of closures
+  /// goes on: they run late.
   package var isAppWork: Bool {
     switch kind {
     case .download, .work: return true

@@ -31,9 +31,9 @@ extension World {
   }
 
   /// What a search goes on from: without the pace of silent pushes, for searches run without
-  /// throttling and pacing (interface.md, "Throttled"), and with one notification of each push, the
-  /// newest. Otherwise pushes would heap up and no search would end. A tap reaches the newest first, so
-  /// each sequence that is found is one of the whole world, too.
+  /// throttling and pacing, and with one notification of each push, the
+  /// newest. Otherwise pushes would heap up and no search would end. A tap reaches the newest
+  /// first, so each sequence that is found is one of the whole world, too.
   package func boundedForSearch(_ abstraction: StateAbstraction) -> World {
     var world = self
     world.apns.silentDeliveries = []

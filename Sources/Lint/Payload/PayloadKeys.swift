@@ -1,7 +1,7 @@
 import CommandLanguage
 import TextGrid
 
-/// The keys that Apple documents (push.A-GEN, push.A-LA, push.AR-KEY, push.A-O).
+/// The keys that Apple documents (push.A-GEN, push.AR-KEY, push.A-O).
 enum PayloadKeys {
   static let bundle = "Simulator Target Bundle"
 
