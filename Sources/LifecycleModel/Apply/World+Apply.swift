@@ -115,7 +115,7 @@ extension World {
   private mutating func apply(_ change: TimerChange, to timer: Timer) {
     switch change {
     case .started:
-      if timer.kind.isOfPhone {
+      if timer.kind.row.nature == .phone {
         phoneTimers.append(timer)
       } else {
         changeProcess { $0.timers.append(timer) }

@@ -8,7 +8,7 @@ extension Reaction {
     wakeProcess(LaunchOptions(), .launchForEvent)
     guard world.processState == .running else { return }
     let owesReport = world.stage.profile.callsMustBeReported
-    if owesReport { start(.report(received.id), length: .seconds(7), .voipReportTimer) }
+    if owesReport { start(.report(received.id), .voipReportTimer) }
     guard !world.servicesAtRest, world.services.hasPushRegistry else {
       emit(.app(.notCalled(received.id)), .voipNoRegistry)
       return

@@ -62,7 +62,7 @@ extension Reaction {
     }
     let processState = world.processState
     if world.isInForeground { restartQuietTime() }
-    stop(.processTakesWork) { !$0.isOfPhone }
+    stop(.processTakesWork) { $0.row.nature != .phone }
     emit(.terminated(cause, code: code), rule)
     emit(.process(from: processState, to: .notRunning), rule)
     emit(.state(from: StateName(process.state), to: .notRunning), rule)

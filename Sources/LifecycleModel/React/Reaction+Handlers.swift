@@ -7,7 +7,7 @@ extension Reaction {
     let id = world.counters.handlers + 1
     emit(.handlerOpened(AppProcess.OpenHandler(id: id, kind: kind, push: push)), rule)
     if let timer = kind.timer(of: id), world.process?.state == .background {
-      start(timer, length: .seconds(30), rule)
+      start(timer, rule)
       reconsiderSuspension()
     }
     return .handler(id)

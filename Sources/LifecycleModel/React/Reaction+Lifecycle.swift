@@ -166,7 +166,7 @@ extension Reaction {
 
   private mutating func callWithTimer(_ rule: Rule, _ body: (inout Reaction) -> Void) {
     guard world.processState == .running else { return }
-    start(.callback, length: .seconds(5), .enterBackgroundTimer)
+    start(.callback, .enterBackgroundTimer)
     body(&self)
     stop(.enterBackgroundTimer) { $0 == .callback }
   }
@@ -268,7 +268,7 @@ extension Reaction {
     if world.app.debugger == .waiting { change(.debugger(true), .xcodeAttaches) }
     if !world.app.hasCard { emit(.card(true), .cardAppears) }
     if !world.app.wasLaunchedBefore { emit(.launchedOnce, rule) }
-    start(.launch, length: .seconds(20), .launchTimer)
+    start(.launch, .launchTimer)
     program.run(.start, in: &self)
     let arguments = [Argument.application, .launchOptions(options)]
     call(.willFinishLaunching, arguments, launchOptions: options, rule)

@@ -49,7 +49,7 @@ extension Reaction {
 
   private mutating func startLocationTimer() {
     stop(.locationTimer) { $0 == .location }
-    start(.location, length: .seconds(10), .locationTimer)
+    start(.location, .locationTimer)
   }
 
   /// The ten seconds are over: what is still at work is ended, what is done is suspended. A handler

@@ -79,7 +79,7 @@ extension Reaction {
       if !left.isEmpty, world.process?.state == .background,
         !world.timers.contains(where: { $0.kind == .taskGrace })
       {
-        start(.taskGrace, length: .seconds(1), rule)
+        start(.taskGrace, rule)
       }
     }
   }

@@ -1,6 +1,8 @@
 /// Timers, suspension, and time that passes.
 extension Reaction {
-  mutating func start(_ kind: Timer.Kind, length: Milliseconds, _ rule: Rule) {
+  /// `length`: for kinds whose row has none.
+  mutating func start(_ kind: Timer.Kind, length: Milliseconds? = nil, _ rule: Rule) {
+    let length = length ?? kind.row.length ?? 0
     let timer = Timer(
       id: world.counters.timers + 1, kind: kind, length: length,
       progress: .due(world.clock + length))
@@ -19,7 +21,7 @@ extension Reaction {
     reconsiderBackgroundTime()
     let isRunning = world.timers.contains { $0.kind == .suspend }
     if world.mayBeSuspended {
-      if !isRunning { start(.suspend, length: .seconds(5), .suspendTimer) }
+      if !isRunning { start(.suspend, .suspendTimer) }
     } else if isRunning {
       stop(.heldAwake) { $0 == .suspend }
     }
@@ -244,7 +246,7 @@ extension World {
   var mayBeSuspended: Bool {
     processState == .running && process?.state == .background
       && !openHandlers.contains(where: \.kind.holdsAwake)
-      && !timers.contains(where: \.kind.holdsAwake) && !hasTimeForAction && !hasContinuedTask
+      && !timers.contains(where: \.kind.row.holdsAwake) && !hasTimeForAction && !hasContinuedTask
       && app.debugger != .attached
   }
 

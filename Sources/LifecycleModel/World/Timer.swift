@@ -52,35 +52,12 @@ package struct Timer: Hashable, Sendable {
     case standing(left: Milliseconds)
   }
 
-  package var name: Name {
-    switch kind {
-    case .suspend: return .suspend
-    case .handler: return .handler
-    case .launch: return .launch
-    case .callback: return .callback
-    case .location: return .location
-    case .backgroundTask, .backgroundGrace: return .backgroundTask
-    case .task, .taskGrace: return .task
-    case .transfer: return .transfer
-    case .report: return .report
-    case .serviceExtension: return .serviceExtension
-    case .banner: return .banner
-    case .download: return .download
-    case .work: return .work
-    }
-  }
+  package var name: Name { kind.row.name }
 
   /// Work of the app waits while its process is suspended and dies with it; at the same instant it
-  /// comes before iOS's deadlines. The time of a download stands still meanwhile, that of closures
-  /// goes on: they run late.
-  package var isAppWork: Bool {
-    switch kind {
-    case .download, .work: return true
-    case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-      .task, .taskGrace, .transfer, .report, .serviceExtension, .banner:
-      return false
-    }
-  }
+  /// comes before iOS's deadlines. The time of a download stands still meanwhile, that of closures goes
+  /// on: they run late.
+  package var isAppWork: Bool { kind.row.nature == .appWork }
 
   package var isDownload: Bool {
     if case .download = kind { return true }
@@ -91,29 +68,6 @@ package struct Timer: Hashable, Sendable {
     switch progress {
     case .due(let time): return time - clock
     case .standing(let left): return left
-    }
-  }
-}
-
-extension Timer.Kind {
-  /// It goes on whatever becomes of the process.
-  var isOfPhone: Bool {
-    switch self {
-    case .banner, .serviceExtension: return true
-    case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-      .task, .taskGrace, .transfer, .report, .download, .work:
-      return false
-    }
-  }
-
-  /// Time that iOS gives an app in background: it is not suspended before the end of it. A handler
-  /// holds the app awake by itself.
-  package var holdsAwake: Bool {
-    switch self {
-    case .location, .backgroundTask, .backgroundGrace, .task, .taskGrace, .report: return true
-    case .suspend, .handler, .launch, .callback, .transfer, .serviceExtension, .banner, .download,
-      .work:
-      return false
     }
   }
 }
