@@ -48,8 +48,8 @@ struct PromptTests {
     arguments: [
       ("推送 静默", "push silent"), ("设置 通知 关", "settings notifications off"),
       ("等待 5秒", "wait 5s"), ("等待 １０ 分钟", nil), ("等待 ２分钟", "wait 2m"),
-      ("期望 状态 后台", "expect state background"), ("显示 矩阵", "show matrix"),
-      ("语言 中文", "language zh-Hans"), ("ｐｕｓｈ　ｍｉｘｅｄ", "push mixed"),
+      ("断言 状态 后台", "expect state background"), ("显示 矩阵", "show matrix"),
+      ("ｐｕｓｈ　ｍｉｘｅｄ", "push mixed"),
       ("推送 普通 “静默”", "push alert \"静默\""), ("网络 500毫秒", "network 500ms"),
     ])
   func chineseArguments(typed: String, english: String?) throws {

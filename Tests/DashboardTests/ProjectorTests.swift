@@ -1,5 +1,6 @@
 import CommandLanguage
 import Foundation
+import Lessons
 import LifecycleModel
 import Testing
 import TextGrid
@@ -77,6 +78,25 @@ import TextGrid
     sample.press("e")
     #expect(sample.text.contains("A R R I V A L   T A K E N   F O R   A   T A P"))
     #expect(!sample.text.contains("palette"))
+  }
+
+  @Test(
+    "a lesson is read and asked on the projector; digits and Enter answer", arguments: [60, 80])
+  func lesson(width: Int) throws {
+    let pack = try Sample.files.pack(in: Sample.root.path + "/lessons")
+    let lesson = try #require(pack.lesson("first-launch"))
+    let run = LessonRun(try Sample.files.prepare(lesson), number: 1, of: 1, next: nil)
+    var sample = try Sample("naive", width, width == 60 ? 20 : 24, .english, theme: .mono)
+    sample.effects += sample.state.take(.lesson(run, acts: []))
+    sample.press("p")
+    #expect(sample.text.contains("Monday, your first day"))
+    sample.press(.escape)
+    #expect(sample.text.contains("The user taps the app's icon."))
+    sample.press("12")
+    #expect(sample.text.contains("● sceneDidBecomeActive"))
+    sample.press(.enter)
+    #expect(!sample.text.contains("none of these"))
+    #expect(sample.state.session.history.records.count == 1)
   }
 
   @Test("letters are full blocks, never shaded ones")

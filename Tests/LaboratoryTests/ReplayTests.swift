@@ -59,7 +59,8 @@ import Testing
   @discardableResult
   private func replay(_ exploration: Exploration, in session: Session) throws -> Report {
     var search = session.search(for: exploration)
-    let report = session.report(on: exploration, search, search.run())
+    let answer = search.run()
+    let report = session.report(on: exploration, search, answer)
     #expect(report.isReplayed, "\(report.lines(in: .english))")
     return report
   }

@@ -139,7 +139,8 @@ enum KnownNames {
     perform label addOperation addOperations addBarrierBlock cancelAllOperations \
     waitUntilAllOperationsAreFinished waitUntilFinished maxConcurrentOperationCount isSuspended \
     operationCount addDependency removeDependency addExecutionBlock completionBlock isFinished \
-    dependencies start lock unlock withLock suspend activate asyncAndWait
+    publisher sink receive store eraseToAnyPublisher responds performSelector \
+    cancelPreviousPerformRequests dependencies start lock unlock withLock suspend activate asyncAndWait
     """
 
   private static let inert = """

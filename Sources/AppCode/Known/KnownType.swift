@@ -23,7 +23,8 @@ enum KnownType {
     "NSDate", "NSSet", "NSMutableArray", "NotificationCenter", "Notification", "Notification.Name",
     "NSNotification", "NSNotification.Name", "Date", "UUID", "Bundle", "ProcessInfo",
     "UserDefaults", "Timer", "Task", "CancellationError", "AsyncStream", "AsyncThrowingStream",
-    "DispatchGroup", "DispatchSemaphore", "BlockOperation", "AsyncStream.Continuation",
+    "AnyCancellable", "DispatchGroup", "DispatchSemaphore", "BlockOperation",
+    "AsyncStream.Continuation", "AsyncSequence", "AsyncIteratorProtocol",
     "CheckedContinuation", "TaskGroup", "Never", "MainActor", "Thread", "Logger", "OSLog",
     "OperationQueue",
     "Array", "Dictionary", "Set", "Optional", "Result", "Selector", "FileManager", "Calendar",
@@ -139,7 +140,6 @@ enum KnownStatic {
     case ("Bundle", "main"): return .system("Bundle")
     case ("UIDevice", "current"): return .system("UIDevice")
     case ("ProcessInfo", "processInfo"): return .system("ProcessInfo")
-    case ("Thread", "isMainThread"): return .bool(true)
     case (_, "self"), (_, "Type"): return .type(type)
     case ("URLSessionConfiguration", _): return .object("URLSessionConfiguration", [])
     case (_, "shared"), (_, "standard"), (_, "current"), (_, "main"), (_, "default"),

@@ -120,5 +120,6 @@ extension Lowering {
       "deinit", body.statements, body.leftBrace, of: type, false, value: nil, parameters: nil,
       gives: false)
     tree.types[type]?.deinitialiser = code
+    tree.countsReferences = true
   }
 }

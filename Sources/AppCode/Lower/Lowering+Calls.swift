@@ -53,6 +53,8 @@ extension Lowering {
     if base.is(SuperExprSyntax.self) {
       return .callSuper(arguments(of: call, name, among: superMethods(name)))
     }
+    // An AnyCancellable that nobody keeps ends its subscription.
+    if name == "sink" { tree.countsReferences = true }
     let before = opaqueCount
     let receiver = lower(base)
     if opaqueCount == before { checkMember(name, at: member.declName) }

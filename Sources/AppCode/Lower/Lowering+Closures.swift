@@ -93,7 +93,8 @@ extension Lowering {
       if isSelf, capture.initializer == nil, !isWeak || surroundings?.type == tree.delegate {
         if !isUnowned || surroundings?.type == tree.delegate { continue }
       }
-      captures.append((capture.name, isWeak ? .weak(value) : value))
+      if isWeak || isUnowned { tree.countsReferences = true }
+      captures.append((capture.name, isWeak ? .weak(value) : isUnowned ? .unowned(value) : value))
     }
     return captures
   }

@@ -231,7 +231,7 @@ extension Lowering {
       var field = OwnType.Field(
         name: text, isConstant: isConstant, isLazy: variable.modifiers.have("lazy"), type: declared,
         line: line(of: binding))
-      field.isWeak = variable.modifiers.have("weak")
+      field.ownership = ownership(variable)
       if binding.initializer == nil, variable.isFilledByWrapper(declared) {
         field.initial = opaqueCode(text)
       }
@@ -256,6 +256,14 @@ extension Lowering {
 }
 
 extension Lowering {
+  func ownership(_ variable: VariableDeclSyntax) -> Ownership {
+    let ownership: Ownership =
+      variable.modifiers.have("weak")
+      ? .weak : variable.modifiers.have("unowned") ? .unowned : .strong
+    if ownership != .strong { tree.countsReferences = true }
+    return ownership
+  }
+
   /// What is written behind the name; `var a, b: Int` writes it once.
   private func typeAnnotation(_ binding: PatternBindingSyntax) -> TypeReference? {
     if let own = binding.typeAnnotation { return lower(own.type) }

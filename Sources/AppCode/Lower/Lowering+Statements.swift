@@ -61,13 +61,17 @@ extension Lowering {
       {
         return lowerChildTask(name, initial, type ?? value.flatMap { staticType(of: $0) }, variable)
       }
-      let isWeak = variable.modifiers.have("weak")
-      if isWeak { value = value.map { .weak($0) } }
+      let ownership = ownership(variable)
+      switch ownership {
+      case .strong: break
+      case .weak: value = value.map { .weak($0) }
+      case .unowned: value = value.map { .unowned($0) }
+      }
       let kind: Statement.Kind
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         let slot = declare(name.identifier, isConstant: isConstant, mayBeSet: value == nil)
         scope.setType(type ?? value.flatMap { staticType(of: $0) }, ofSlot: slot)
-        if isWeak { scope.code.weakSlots.insert(slot) }
+        if ownership == .weak { scope.code.weakSlots.insert(slot) }
         kind = .declare(slot: slot, value)
       } else if let value {
         let type = type ?? staticType(of: value)

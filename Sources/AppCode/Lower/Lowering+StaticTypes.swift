@@ -49,6 +49,7 @@ extension Lowering {
     case .chain(let inner), .tryOptional(let inner):
       return staticType(of: inner).map { .optional($0.wrapped) }
     case .superMember(let name): return memberType(name, of: surroundings.map { .named($0.type) })
+    case .unowned(let inner): return staticType(of: inner)
     case .weak(let inner): return staticType(of: inner).map { .optional($0.wrapped) }
     case .implicitMember, .callImplicit, .callSuper, .assign, .compound, .value, .reference,
       .custom:

@@ -27,7 +27,7 @@ package struct DelegateProgram: AppProgram {
   /// Whether the app has scenes, and what in its files says so.
   package let scenes: SceneEvidence
   let tree: ProgramTree
-  private let answers: [Callback: Answer]
+  private var answers: [Callback: Answer]
 
   init(
     files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
@@ -54,12 +54,19 @@ package struct DelegateProgram: AppProgram {
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers)
   }
 
-  /// Has no lines and answers to nothing.
-  package static func unread(file: String) -> DelegateProgram {
-    DelegateProgram(
-      files: [File(name: file, firstLine: 1)], sourceLines: [], tree: ProgramTree(),
+  /// Stands for a program until it is read: has its lines, and answers to the method that takes
+  /// pushes alone, where the code pane begins.
+  package static func unread(file: String, text: String) -> DelegateProgram {
+    let lines = LineTable.lines(of: text)
+    var program = DelegateProgram(
+      files: [File(name: file, firstLine: 1)], sourceLines: lines, tree: ProgramTree(),
       declaredModes: [], notes: [], texts: [],
       hasMarks: false)
+    let parameter = lines.firstIndex { $0.contains("didReceiveRemoteNotification userInfo") }
+    if let method = parameter.flatMap({ lines[...$0].lastIndex { $0.contains("func ") } }) {
+      program.answers[.didReceiveRemoteNotificationFetch] = .implemented(line: method + 1)
+    }
+    return program
   }
 
   package static func lineCount(of text: String) -> Int { LineTable.lines(of: text).count }

@@ -38,6 +38,9 @@ extension Interpreter {
     case .object("Resume", let parts):
       try resume(parts, arguments)
       return .void
+    case .object("Sink", let parts):
+      try receive(arguments.first ?? .none, parts)
+      return .void
     case .object(let name, let parts)
     where ["QueueTurn", "QueueLater", "MainJob", "MainSync"].contains(name):
       try runQueueWork(name, parts)
@@ -125,6 +128,13 @@ extension Interpreter {
     defer { (assumption, codeNow) = (caller.assumption, caller.code) }
     let watched = watch?.present
     defer { if let watched { watch?.goBack(to: watched) } }
+    if countsReferences { lives.frames.append(frame) }
+    defer {
+      if countsReferences {
+        lives.frames.removeLast()
+        lives.isDirty = true
+      }
+    }
     if task != nil {
       if task?.activations.isEmpty == false { task?.current.frame = frame }
       task?.activations.append(TaskAtWork.Activation(code: number))

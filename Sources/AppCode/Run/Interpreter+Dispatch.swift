@@ -12,7 +12,11 @@ extension Interpreter {
     if let parts = value.tupleParts { return try part(name, of: parts) }
     if let own = try ownMember(name, of: value) { return own }
     if case .type = value, name == "init" { return value }
-    if value == .type("Task"), name == "isCancelled" { return .bool(isTaskCancelled) }
+    switch (value, name) {
+    case (.type("Task"), "isCancelled"): return .bool(isTaskCancelled)
+    case (.type("Thread"), "isMainThread"): return .bool(currentQueue == nil)
+    default: break
+    }
     if case .opaque(let spelling) = value { return .opaque(Opaque.short("\(spelling).\(name)")) }
     if case .some(let held) = value {
       if ["debugDescription", "description"].contains(name) { return .string(try text(value)) }

@@ -11,10 +11,12 @@ extension Interpreter {
   private mutating func evaluateLink(_ expression: Expression) throws(Unwinding) -> Value {
     switch expression {
     case .literal(let value): return value
-    case .slot, .global, .member, .index, .callNamed, .callValue, .callMember, .callImplicit,
-      .callSuper:
-      guard task != nil else { return try evaluateCall(expression) }
-      return try once { interpreter throws(Unwinding) in try interpreter.evaluateCall(expression) }
+    case .slot, .global: return try evaluateOnce(expression)
+    case .member, .index, .callNamed, .callValue, .callMember, .callImplicit, .callSuper:
+      guard countsReferences else { return try evaluateOnce(expression) }
+      return try releasingTemporaries { interpreter throws(Unwinding) in
+        try interpreter.evaluateOnce(expression)
+      }
     case .implicitMember(let name): return Interpreter.implicit(name)
     case .assign(let place, let value): return try assign(place, value)
     case .compound(let place, let operation, let value):
@@ -58,7 +60,8 @@ extension Interpreter {
     case .value(let body): return try giveBack(body)
     case .reference(let place): return try load(place)
     case .superMember(let name): return try superMember(name)
-    case .weak(let value): return Interpreter.weakened(try evaluate(value))
+    case .weak(let value): return Interpreter.unretained(try evaluate(value), .weak)
+    case .unowned(let value): return Interpreter.unretained(try evaluate(value), .unowned)
     }
   }
 
@@ -73,8 +76,19 @@ extension Interpreter {
         }
       }
       captured.append(frame[capture.outer])
+      // The copy that a capture list made.
+      if countsReferences, tree.codes[codeNow].names[capture.outer] == nil,
+        tree.codes[codeNow].selfSlot != capture.outer
+      {
+        frame[capture.outer] = .none
+      }
     }
     return .closure(code: code, captured: captured)
+  }
+
+  private mutating func evaluateOnce(_ expression: Expression) throws(Unwinding) -> Value {
+    guard task != nil else { return try evaluateCall(expression) }
+    return try once { interpreter throws(Unwinding) in try interpreter.evaluateCall(expression) }
   }
 
   /// `expression` is a call or reads what may have changed when a task is resumed.
@@ -89,9 +103,12 @@ extension Interpreter {
     case .callNamed(let call): return try callNamed(call)
     case .callValue(let callee, let arguments):
       let callee = try evaluate(callee)
+      hold(callee)
       return try self.call(callee, try evaluate(arguments), from: arguments)
     case .callMember(let receiver, let place, let call):
-      return try callMember(try evaluate(receiver), place, call)
+      let receiver = try evaluate(receiver)
+      hold(receiver)
+      return try callMember(receiver, place, call)
     case .callImplicit(let call): return try callImplicit(call)
     case .callSuper(let call): return try callSuper(call)
     default:
@@ -101,7 +118,11 @@ extension Interpreter {
 
   mutating func evaluate(_ expressions: [Expression]) throws(Unwinding) -> [Value] {
     var values: [Value] = []
-    for expression in expressions { values.append(try evaluate(expression)) }
+    for expression in expressions {
+      let value = try evaluate(expression)
+      hold(value)
+      values.append(value)
+    }
     return values
   }
 

@@ -15,6 +15,7 @@ extension Interpreter {
 
   /// Binds a new name: a captured variable gets a cell of its own each time.
   mutating func bind(_ value: Value, to slot: Int) {
+    if frame[slot].mayReferToObjects { lives.isDirty = true }
     frame[slot] = boxedSlots.contains(slot) ? allocate(value) : value
   }
 
@@ -23,23 +24,37 @@ extension Interpreter {
     return strong(frame[slot])
   }
 
-  /// A weak reference as it is read: an Optional, nil once the object is gone.
+  /// A weak reference as it is read: an Optional, nil once the object is gone. An unowned one, which
+  /// is kept as an Optional of it, is the object.
   func strong(_ value: Value) -> Value {
-    guard case .weak(let cell) = value else { return value }
-    if case .object? = heap.indices.contains(cell) ? heap[cell] : nil {
-      return .some(.reference(cell))
+    switch value {
+    case .weak(let cell): return isAlive(cell) ? .some(.reference(cell)) : .none
+    case .some(.weak(let cell)): return isAlive(cell) ? .reference(cell) : .none
+    default: return value
     }
-    return .none
   }
 
-  static func weakened(_ value: Value) -> Value {
-    if case .reference(let cell) = value.unwrapped { return .weak(cell) }
-    return value
+  private func isAlive(_ cell: Int) -> Bool {
+    guard heap.indices.contains(cell), case .object? = heap[cell] else { return false }
+    return !lives.dying.contains(cell)
+  }
+
+  /// What a variable keeps that does not keep its object alive.
+  static func unretained(_ value: Value, _ ownership: Ownership) -> Value {
+    guard case .reference(let cell) = value.unwrapped else { return value }
+    switch ownership {
+    case .strong: return value
+    case .weak: return .weak(cell)
+    case .unowned: return .some(.weak(cell))
+    }
   }
 
   mutating func store(_ value: Value, inSlot slot: Int) {
     var value = value
-    if tree.codes[codeNow].weakSlots.contains(slot) { value = Interpreter.weakened(value) }
+    if tree.codes[codeNow].weakSlots.contains(slot) {
+      value = Interpreter.unretained(value, .weak)
+    }
+    if frame[slot].mayReferToObjects { lives.isDirty = true }
     if case .box(let box) = frame[slot] {
       heap[box] = .some(value)
     } else if boxedSlots.contains(slot) {
@@ -76,20 +91,26 @@ extension Interpreter {
     heap[rootCell] = .some(.object("roots", [table]))
   }
 
-  /// Frees what neither a property nor the system nor the app's own waiting work reaches.
+  /// What the system refers to; UNUserNotificationCenter holds its delegate weakly.
+  var systemReferences: [Value] {
+    guard let rootCell, case .object(_, let parts)? = heap[rootCell],
+      case .dictionary(let entries)? = parts.first
+    else { return [] }
+    return entries.filter { $0.key != .string("center") }.map(\.value)
+  }
+
+  /// Frees what neither a property nor the system nor the app's own waiting work reaches. Where
+  /// references are counted, these are cycles, which no one can see any more, and marks of objects
+  /// that weak references still remember.
   mutating func collectHeap() {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
-    var open = reaction.world.memory.properties + reaction.world.closuresHeld
-    // UNUserNotificationCenter holds its delegate weakly.
-    if let rootCell, case .object(_, let parts)? = heap[rootCell],
-      case .dictionary(let entries)? = parts.first
-    {
-      reached[rootCell] = true
-      open += entries.filter { $0.key != .string("center") }.map(\.value)
-    }
+    if let rootCell { reached[rootCell] = true }
+    var open =
+      reaction.world.memory.properties + reaction.world.closuresHeld + systemReferences
     while let value = open.popLast() {
       switch value {
+      case .weak(let cell): open.append(.reference(cell))
       case .box(let box) where reached.indices.contains(box) && !reached[box],
         .reference(let box) where reached.indices.contains(box) && !reached[box]:
         reached[box] = true
@@ -103,7 +124,7 @@ extension Interpreter {
         break
       }
     }
-    if case .reference(let cell) = root("center"), !reached[cell] {
+    if case .reference(let cell) = root("center"), !reached[cell] || heap[cell] == .some(.void) {
       setRoot("center", .none)
       reaction.loseNotificationDelegate()
     }

@@ -86,8 +86,8 @@ extension Interpreter {
     for field in table.layout {
       if let initial = field.initial, !field.isLazy {
         fields.append(try call(code: initial, on: .type(name), []))
-        if field.isWeak, let last = fields.popLast() {
-          fields.append(Interpreter.weakened(last))
+        if field.ownership != .strong, let last = fields.popLast() {
+          fields.append(Interpreter.unretained(last, field.ownership))
         }
       } else {
         fields.append(.none)
@@ -132,7 +132,7 @@ extension Interpreter {
         try table.layout[index].type.map { type throws(Unwinding) in
           try coerce(value, to: type)
         } ?? value
-      if table.layout[index].isWeak { fields[index] = Interpreter.weakened(fields[index]) }
+      fields[index] = Interpreter.unretained(fields[index], table.layout[index].ownership)
     }
     return .object(name, fields)
   }
@@ -158,6 +158,7 @@ extension Interpreter {
   mutating func allocateObject(_ name: String, _ parts: [Value]) throws(Unwinding) -> Value {
     guard heap.count < Interpreter.mostCells else { throw trap("Out of memory: too many objects") }
     guard case .box(let cell) = allocate(.object(name, parts)) else { return .none }
+    hold(.reference(cell))
     return .reference(cell)
   }
 

@@ -10,7 +10,9 @@ extension Interpreter {
   ) throws(Unwinding) -> Flow {
     while try hold(conditions) {
       try burn()
-      if let end = Interpreter.end(of: try run(body, branch: 0), label) { return end }
+      let end = Interpreter.end(of: try run(body, branch: 0), label)
+      try endScope { conditions.flatMap(\.slots) }
+      if let end { return end }
       forgetResults()
     }
     return .next
@@ -39,7 +41,7 @@ extension Interpreter {
   /// What is gone over, and the number of the next element.
   mutating func makeIterator(_ sequence: Value) throws(Unwinding) -> Value {
     if sequence == .none { throw trap(Trap.foundNil) }
-    if isAsyncSequence(sequence) { return .tuple([sequence, .int(0)]) }
+    if isAsyncSequence(sequence) { return .tuple([try makeAsyncIterator(sequence), .int(0)]) }
     if sequence.intBounds != nil, case .object(_, let bounds) = sequence, case .int? = bounds.first
     {
       return .tuple([sequence, .int(0)])
@@ -56,10 +58,12 @@ extension Interpreter {
       guard number < items.count else { return nil }
       frame[state] = .tuple([parts[0], .int(number + 1)])
       return items[number]
-    case .reference:
+    case .reference, .object("AsyncIterator", _):
       task?.current.path.append(1)
       defer { task?.current.path.removeLast() }
-      return try nextElement(of: parts[0])
+      let (item, iterator) = try nextElement(of: parts[0])
+      frame[state] = .tuple([iterator, .int(number + 1)])
+      return item
     default:
       guard let (low, high) = parts[0].intBounds, low < high, number < high &- low else {
         return nil
@@ -80,7 +84,9 @@ extension Interpreter {
       forgetResults()
       guard try matches(pattern, item) else { continue }
       if let filter, try !truth(filter) { continue }
-      if let end = Interpreter.end(of: try run(body, branch: 0), label) { return end }
+      let end = Interpreter.end(of: try run(body, branch: 0), label)
+      try endScope { pattern.slots }
+      if let end { return end }
     }
     return .next
   }

@@ -2,6 +2,13 @@ import LifecycleModel
 
 extension Interpreter {
   mutating func hold(_ conditions: [Condition]) throws(Unwinding) -> Bool {
+    let holds = try releasingTemporaries { interpreter throws(Unwinding) in
+      .bool(try interpreter.areMet(conditions))
+    }
+    return holds == .bool(true)
+  }
+
+  private mutating func areMet(_ conditions: [Condition]) throws(Unwinding) -> Bool {
     for condition in conditions {
       switch condition {
       case .expression(let expression):

@@ -82,13 +82,15 @@ extension Interpreter {
     let global = tree.globals[index]
     let value =
       try global.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
-    if !global.isPlain { setRoot("made.\(index)", .bool(true)) }
+    // Its first value is made before another one takes its place.
+    if !global.isPlain { _ = try load(global: index) }
     let isObserved = global.willSet != nil || global.didSet != nil
     let old = isObserved ? try load(global: index) : .none
     try observe(
       "global.\(index)", global.willSet, global.didSet, on: global.owner.map { .type($0) },
       old: old, new: value
     ) { interpreter in
+      interpreter.lives.isDirty = true
       interpreter.reaction.store(value, inProperty: interpreter.tree.delegateFields.count + index)
     }
   }
@@ -177,7 +179,7 @@ extension Interpreter {
     _ index: Int, _ name: String, of owner: inout Value, in table: MemberTable, to value: Value
   ) throws(Unwinding) -> Bool {
     let field = table.layout[index]
-    let value = field.isWeak ? Interpreter.weakened(value) : value
+    let value = Interpreter.unretained(value, field.ownership)
     var before = table.observers.filter { $0.name == name }.compactMap(\.willSet)
     var after = table.observers.filter { $0.name == name }.reversed().compactMap(\.didSet)
     if let own = field.willSet { before.append(own) }
@@ -223,6 +225,7 @@ extension Interpreter {
 
   private mutating func storeField(_ index: Int, of owner: Value, _ value: Value) {
     if owner == .delegate {
+      lives.isDirty = true
       reaction.store(value, inProperty: index)
     } else if case .reference(let cell) = owner, case .object(let name, var parts)? = heap[cell] {
       while parts.count <= index { parts.append(.none) }

@@ -31,16 +31,22 @@ extension Interpreter {
           deferred.append(block)
           continue
         }
-        flow =
+        flow = try releasingAtEnd { interpreter throws(Unwinding) in
           isResumed && !inner.isEmpty
-          ? try run(inside: statement, along: inner) : try run(statement)
+            ? try interpreter.run(inside: statement, along: inner)
+            : try interpreter.run(statement)
+        }
         guard case .next = flow else { break loop }
       }
     } catch {
-      if case .thrown = error { try runDeferred(deferred) }
+      if case .thrown = error {
+        try runDeferred(deferred)
+        try endScope { body.flatMap(\.declaredSlots) }
+      }
       throw error
     }
     try runDeferred(deferred)
+    try endScope { body.flatMap(\.declaredSlots) }
     return flow
   }
 
@@ -66,23 +72,31 @@ extension Interpreter {
     let branch = path.first ?? 0
     let rest = path.dropFirst()
     switch statement.kind {
-    case .ifElse(_, let body, let otherwise):
-      return try run(branch == 0 ? body : otherwise, branch: branch, along: rest)
+    case .ifElse(let conditions, let body, let otherwise):
+      let flow = try run(branch == 0 ? body : otherwise, branch: branch, along: rest)
+      try endScope { conditions.flatMap(\.slots) }
+      return flow
     case .guardElse(_, let otherwise): return try run(otherwise, branch: branch, along: rest)
     case .doBlock(let body, let clauses):
       if branch == 0 { return try attempt(body, clauses, along: rest) }
       guard clauses.indices.contains(branch - 1) else { return .next }
-      return try run(clauses[branch - 1].body, branch: branch, along: rest)
+      let flow = try run(clauses[branch - 1].body, branch: branch, along: rest)
+      try endScope { clauses[branch - 1].slots }
+      return flow
     case .switchOver(_, let cases):
       return try run(cases, from: branch, along: rest, label)
     case .forIn(let pattern, _, let filter, let body, let state):
       // Branch 1 is the wait for the next element.
-      if branch == 0, let end = Interpreter.end(of: try run(body, branch: 0, along: rest), label) {
-        return end
+      if branch == 0 {
+        let end = Interpreter.end(of: try run(body, branch: 0, along: rest), label)
+        try endScope { pattern.slots }
+        if let end { return end }
       }
       return try loop(pattern, filter, body, label, state, isResumed: branch == 1)
     case .whileLoop(let conditions, let body):
-      if let end = Interpreter.end(of: try run(body, branch: 0, along: rest), label) { return end }
+      let end = Interpreter.end(of: try run(body, branch: 0, along: rest), label)
+      try endScope { conditions.flatMap(\.slots) }
+      if let end { return end }
       forgetResults()
       return try loop(while: conditions, body, label)
     case .repeatLoop(let body, let condition):
@@ -117,13 +131,20 @@ extension Interpreter {
     case .destructure(let pattern, let value): try destructure(pattern, value)
     case .ifElse(let conditions, let body, let otherwise):
       let holds = try hold(conditions, orElse: otherwise)
-      return try run(holds ? body : otherwise, branch: holds ? 0 : 1)
+      let flow = try run(holds ? body : otherwise, branch: holds ? 0 : 1)
+      try endScope { conditions.flatMap(\.slots) }
+      return flow
     case .guardElse(let conditions, let otherwise):
       if try !hold(conditions, orElse: otherwise) { return try run(otherwise, branch: 0) }
     case .switchOver(let subject, let cases):
-      return try choose(try evaluate(subject), cases, label)
+      let value = try releasingTemporaries { interpreter throws(Unwinding) in
+        try interpreter.evaluate(subject)
+      }
+      return try choose(value, cases, label)
     case .forIn(let pattern, let sequence, let filter, let body, let state):
-      frame[state] = try makeIterator(try evaluate(sequence))
+      frame[state] = try releasingTemporaries { interpreter throws(Unwinding) in
+        try interpreter.makeIterator(try interpreter.evaluate(sequence))
+      }
       return try loop(pattern, filter, body, label, state)
     case .whileLoop(let conditions, let body): return try loop(while: conditions, body, label)
     case .repeatLoop(let body, let condition): return try loop(body, while: condition, label)
@@ -172,7 +193,9 @@ extension Interpreter {
       for (pattern, filter) in clause.patterns where try matches(pattern, failure) {
         if let filter, try !truth(filter) { continue }
         try execute(clause.label)
-        return try run(clause.body, branch: index + 1)
+        let flow = try run(clause.body, branch: index + 1)
+        try endScope { clause.slots }
+        return flow
       }
     }
     throw .thrown(failure)
@@ -205,7 +228,9 @@ extension Interpreter {
     for index in cases.indices.dropFirst(first) {
       let isResumed = path != nil && index == first
       if !isResumed { try execute(cases[index].label) }
-      switch try run(cases[index].body, branch: index, along: isResumed ? path : nil) {
+      let flow = try run(cases[index].body, branch: index, along: isResumed ? path : nil)
+      try endScope { cases[index].patterns.flatMap { $0.pattern.slots } }
+      switch flow {
       case .fallThrough: continue
       case .next: return .next
       case .breakOff(let target):

@@ -97,7 +97,11 @@ extension Interpreter {
     let outer = task
     let depth = depthNow
     task = TaskAtWork(cell: cell, rest: rest)
-    defer { task = outer }
+    if let outer { lives.tasks.append(outer) }
+    defer {
+      task = outer
+      if outer != nil { lives.tasks.removeLast() }
+    }
     do {
       return try body(&self)
     } catch {

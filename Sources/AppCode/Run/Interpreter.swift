@@ -10,7 +10,8 @@ struct Interpreter {
   var boxedSlots: Set<Int> = []
   /// The frame of the call that ended last: what it changed of its `inout` parameters and `self`.
   var lastFrame: [Value] = []
-  var heap: [Value?]
+  var heap: [Value?] { didSet { lives.isDirty = true } }
+  var lives = Lives()
   /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
   var observed: Set<String> = []
   /// nil where nobody looks.
@@ -58,6 +59,7 @@ struct Interpreter {
 
   mutating func run(_ entry: AppEntry) {
     reaction.entriesInProgress += 1
+    lives.held = [[]]
     do {
       switch entry {
       case .start: try makeDelegate()
@@ -66,11 +68,13 @@ struct Interpreter {
       // The app need not care for an answer.
       case .closure(.none, _): break
       case .closure(let closure, let arguments):
+        hold(closure)
         _ = try call(closure, arguments.flatMap(Interpreter.values))
       }
     } catch {
       // Nothing of the call is left to do.
     }
+    if reaction.world.processState != .notRunning { endEntry() }
     reaction.entriesInProgress -= 1
     if reaction.entriesInProgress == 0 { finishLine() }
     guard reaction.world.processState != .notRunning else { return }

@@ -3,16 +3,35 @@ import LifecycleModel
 /// Checked continuations, AsyncStream and task groups.
 extension Interpreter {
   func isAsyncSequence(_ value: Value) -> Bool {
-    ["AsyncStream", "TaskGroup"].contains(systemType(of: value))
+    if let type = systemType(of: value) { return ["AsyncStream", "TaskGroup"].contains(type) }
+    return table(of: value)?.table.names.contains("AsyncSequence") ?? false
   }
 
-  /// The next element of a stream or group; waits for it. nil at the end.
-  mutating func nextElement(of sequence: Value) throws(Unwinding) -> Value? {
-    switch systemType(of: sequence) {
-    case "AsyncStream"?: return try nextValue(ofStream: sequence)
-    case "TaskGroup"?: return try nextResult(ofGroup: sequence)
-    default: return nil
+  /// What a loop asks for elements: a stream or a group itself, or the iterator of an own sequence.
+  mutating func makeAsyncIterator(_ sequence: Value) throws(Unwinding) -> Value {
+    guard systemType(of: sequence) == nil,
+      let make = table(of: sequence)?.table.methods["makeAsyncIterator"]?.first
+    else { return sequence }
+    return .object("AsyncIterator", [try call(code: make.code, on: sequence, [])])
+  }
+
+  /// The next element, for which it waits, and the iterator as it is then. nil at the end.
+  mutating func nextElement(of iterator: Value) throws(Unwinding) -> (item: Value?, iterator: Value)
+  {
+    switch systemType(of: iterator) {
+    case "AsyncStream"?: return (try nextValue(ofStream: iterator), iterator)
+    case "TaskGroup"?: return (try nextResult(ofGroup: iterator), iterator)
+    default: break
     }
+    guard case .object("AsyncIterator", let parts) = iterator, let own = parts.first,
+      let method = table(of: own)?.table.methods["next"]?.first
+    else { return (nil, iterator) }
+    let given = try call(code: method.code, on: own, [])
+    var changed = own
+    if case .object = own, let slot = tree.codes[method.code].selfSlot {
+      changed = finalValue(ofSlot: slot)
+    }
+    return (given == .none ? nil : given.unwrapped, .object("AsyncIterator", [changed]))
   }
 
   // MARK: Functions that take an async closure

@@ -5,7 +5,11 @@ extension Interpreter {
   mutating func callSystem(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
+    if let known = try callSelector(receiver, call, values) { return known }
     switch receiver {
+    case .object("Publisher", let parts): return try callPublisher(parts, call, values)
+    case .reference(let cell) where isSystemObject(cell, of: ["AnyCancellable"]):
+      return try callCancellable(receiver, call, values)
     case .system("UIApplication"): return try callApplication(call, values)
     case .system("UNUserNotificationCenter"): return try callCenter(call, values)
     case .system("NotificationCenter"): return try callObservers(call, values)
@@ -42,9 +46,7 @@ extension Interpreter {
       return .void
     case .reference(let cell):
       guard case .object("Timer", _)? = heap[cell] else { return nil }
-      guard call.name == "invalidate" else { return .void }
-      heap[cell] = .some(
-        .object("Timer", [.dictionary([Value.Entry(.string("isValid"), .bool(false))])]))
+      if call.name == "invalidate" { invalidate(cell) }
       return .void
     default:
       return nil

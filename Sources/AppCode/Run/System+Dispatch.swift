@@ -129,6 +129,7 @@ extension Interpreter {
     case "async", "addOperation":
       let group = arguments["group"]?.unwrapped ?? .none
       if group != .none { enter(group) }
+      updateOperation(work) { $0.queue = queue }
       try enqueue(
         WorkQueue.Job(work.unwrapped, group: group, isBarrier: isBarrier == true), on: queue)
     case "asyncAfter":
@@ -202,8 +203,8 @@ extension Interpreter {
     return true
   }
 
-  private static func result(_ isInTime: Bool, _ end: Milliseconds?) -> Value {
-    .object("DispatchTimeoutResult", [.member(isInTime ? "success" : "timedOut")])
+  private static func result(_ isInTime: Bool) -> Value {
+    .member(isInTime ? "success" : "timedOut")
   }
 
   // MARK: Groups
@@ -223,9 +224,9 @@ extension Interpreter {
       let end = try deadline(arguments.values.first)
       while field(0, of: group) != .int(0) {
         let isInTime = try wait(until: end) { $0.append($1, toField: 2, of: group) }
-        if !isInTime { return Interpreter.result(false, end) }
+        if !isInTime { return Interpreter.result(false) }
       }
-      return Interpreter.result(true, end)
+      return Interpreter.result(true)
     default: return nil
     }
     return .void
@@ -265,10 +266,10 @@ extension Interpreter {
       let end = try deadline(arguments.values.first)
       while case .int(let count) = field(0, of: semaphore), count <= 0 {
         let isInTime = try wait(until: end) { $0.append($1, toField: 1, of: semaphore) }
-        if !isInTime { return Interpreter.result(false, end) }
+        if !isInTime { return Interpreter.result(false) }
       }
       setField(0, of: semaphore, to: .int((field(0, of: semaphore).asInt ?? 1) - 1))
-      return Interpreter.result(true, end)
+      return Interpreter.result(true)
     default: return nil
     }
   }
@@ -333,9 +334,9 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     while field(2, of: item) != .bool(true) {
       let isInTime = try wait(until: end) { $0.append($1, toField: 4, of: item) }
-      if !isInTime { return Interpreter.result(false, end) }
+      if !isInTime { return Interpreter.result(false) }
     }
-    return Interpreter.result(true, end)
+    return Interpreter.result(true)
   }
 
   /// What has to run for a job.

@@ -46,13 +46,30 @@ extension Interpreter {
     return timer
   }
 
+  /// The run loop lets go of the timer and of its closure.
+  mutating func invalidate(_ cell: Int) {
+    let invalid = Value.dictionary([Value.Entry(.string("isValid"), .bool(false))])
+    heap[cell] = .some(.object("Timer", [invalid]))
+    reaction.withdrawWork { work in
+      guard case .object("TimerFire", let parts) = work else { return false }
+      return parts.first == .reference(cell)
+    }
+  }
+
   mutating func fire(_ parts: [Value]) throws(Unwinding) -> Value {
     guard parts.count == 3, case .reference(let cell) = parts[0],
       case .object(_, let state)? = heap.indices.contains(cell) ? heap[cell] : nil,
       lookUp(.string("isValid"), in: state.first ?? .none) == .bool(true)
     else { return .void }
     _ = try call(parts[2], [parts[0]])
-    if parts[1] != .none {
+    if case .object(_, let state)? = heap[cell],
+      lookUp(.string("isValid"), in: state.first ?? .none) == .bool(false)
+    {
+      return .void
+    }
+    if parts[1] == .none {
+      invalidate(cell)
+    } else {
       // A timer without a pause would fire without end at one instant.
       let pause = max(1, Interpreter.milliseconds(parts[1]))
       reaction.schedule(.object("TimerFire", parts), after: pause)

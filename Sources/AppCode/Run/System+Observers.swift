@@ -60,20 +60,21 @@ extension Interpreter {
           values.first ?? .none,
           [values.first ?? .none, argument("object"), argument("userInfo")], by: center)
       }
+    case "publisher":
+      return Interpreter.makePublisher(center, argument("for"))
     case "addObserver":
       let name = argument("name", "forName")
       if let closure = values.last, closure.isFunction {
-        let number = (observers(of: center).compactMap { $0.token.asInt }.max() ?? 0) + 1
-        observe(Observer(name: name, action: closure, token: .int(number)), center)
-        return .object("Observer", [.int(number)])
+        return .object("Observer", [subscribe(closure, to: name, of: center)])
       }
       guard values.count > 1, case .object("Selector", _) = values[1] else { return .void }
-      observe(
-        Observer(name: name, action: .tuple([values[0], values[1]]), token: values[0]), center)
+      // The centre does not keep an observer with a selector alive.
+      let object = Interpreter.unretained(values[0], .weak)
+      observe(Observer(name: name, action: .tuple([object, values[1]]), token: object), center)
     case "removeObserver":
       guard let gone = values.first else { return .void }
       let name = argument("name")
-      var token = gone
+      var token = Interpreter.unretained(gone, .weak)
       if case .object("Observer", let parts) = gone, let number = parts.first { token = number }
       let kept = observers(of: center).filter { observer in
         observer.token != token || (name != .none && !observer.hears(name))
@@ -82,6 +83,17 @@ extension Interpreter {
     default: return nil
     }
     return .void
+  }
+
+  /// The token that ends it.
+  mutating func subscribe(_ action: Value, to name: Value, of center: String) -> Value {
+    let token = Value.int((observers(of: center).compactMap { $0.token.asInt }.max() ?? 0) + 1)
+    observe(Observer(name: name, action: action, token: token), center)
+    return token
+  }
+
+  mutating func removeObserver(_ token: Value, of center: String) {
+    setRoot(center, .array(observers(of: center).filter { $0.token != token }.map(\.value)))
   }
 
   private mutating func observe(_ observer: Observer, _ center: String) {
@@ -111,10 +123,11 @@ extension Interpreter {
         continue
       }
       let base = (selector.first?.description ?? "").prefix { $0 != ":" }
-      guard let (_, table) = table(of: action[0]), let method = table.methods[String(base)]?.first
+      let object = strong(action[0]).unwrapped
+      guard let (_, table) = table(of: object), let method = table.methods[String(base)]?.first
       else { continue }
       line = method.line
-      _ = try call(code: method.code, on: action[0], [notification])
+      _ = try call(code: method.code, on: object, [notification])
     }
   }
 }

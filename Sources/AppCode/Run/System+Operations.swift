@@ -128,9 +128,13 @@ extension Interpreter {
     }
     // Operations of other queues that waited for it have missed their turns.
     for cell in heap.indices {
-      guard let dependent = Operation(heap[cell]), dependent.dependencies.contains(object),
-        workQueue(dependent.queue)?.missed ?? 0 > 0
-      else { continue }
+      guard let dependent = Operation(heap[cell]), dependent.dependencies.contains(object) else {
+        continue
+      }
+      if dependent.queue == Interpreter.mainQueue, isReady(.reference(cell)) {
+        reaction.schedule(.object("MainJob", [.reference(cell), .none]), after: 0)
+      }
+      guard workQueue(dependent.queue)?.missed ?? 0 > 0 else { continue }
       update(dependent.queue) { $0.missed -= 1 }
       reaction.schedule(.object("QueueTurn", [dependent.queue]), after: 0)
     }

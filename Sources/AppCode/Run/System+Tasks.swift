@@ -132,7 +132,7 @@ extension Interpreter {
     guard let task, task.canSuspend else { return }
     let parts = laidAside()
     update(task.cell) { record in
-      record.wait += 1
+      record.wait = (record.wait + 1) % TaskRecord.tickets
       (record.isWaiting, record.isSleeping, record.parts) = (true, isSleeping, parts)
     }
     register(&self, ticket(task.cell))
@@ -178,12 +178,16 @@ extension Interpreter {
 
   // MARK: Task's members
 
-  static let taskObjects: Set<String> = ["Task", "TaskGroup", "CheckedContinuation"]
+  static let taskObjects: Set<String> = ["Task", "TaskGroup", "CheckedContinuation", "AsyncStream"]
 
   mutating func callTaskObject(
     _ object: Value, _ cell: Int, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     switch systemType(of: object) {
+    case "AsyncStream"?:
+      if call.name == "makeAsyncIterator" { return object }
+      guard call.name == "next" else { return nil }
+      return try nextElement(of: object).item?.optional ?? Value.none
     case "TaskGroup"?: return try callGroup(object, call, values)
     case "CheckedContinuation"?: return try callContinuation(object, call, values)
     default:
@@ -220,7 +224,13 @@ extension Interpreter {
   mutating func cancel(_ cell: Int) throws(Unwinding) {
     guard let record = taskRecord(cell), !record.isCancelled, record.outcome == nil else { return }
     update(cell) { $0.isCancelled = true }
-    if record.isSleeping { wake(ticket(cell)) }
+    if record.isSleeping {
+      reaction.withdrawWork { work in
+        guard case .object("Resume", let parts) = work else { return false }
+        return parts.first == .reference(cell)
+      }
+      wake(ticket(cell))
+    }
     for handler in record.cancellationHandlers { _ = try call(handler, []) }
     for child in record.children { try cancel(child) }
   }
@@ -248,6 +258,7 @@ extension Interpreter {
   private mutating func sleep(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     var seconds = values.first ?? .int(0)
     if call.labels.first == "nanoseconds" {
+      if case .integer(let type, let bits) = seconds { seconds = .double(Double(type.wide(bits))) }
       seconds = try apply(
         .divide, numeric(seconds, as: .double) ?? .double(0), .double(1_000_000_000))
     }

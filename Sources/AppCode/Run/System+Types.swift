@@ -6,6 +6,9 @@ extension Interpreter {
     _ type: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     switch (type, call.name) {
+    case (_, "cancelPreviousPerformRequests"):
+      cancelPerformRequests(call, values)
+      return .void
     case ("UNUserNotificationCenter", "current"): return .system("UNUserNotificationCenter")
     case ("DispatchQueue", "global"): return try globalQueue()
     case ("DispatchTime", "now"), ("DispatchWallTime", "now"): return .double(0)

@@ -9,8 +9,10 @@ struct TaskRecord {
   /// started has its closure there.
   var isWaiting = true
   var parts: [Value]
-  /// Counts its waits; a ticket of an earlier wait ends nothing.
+  /// Numbers its waits; a ticket of an earlier wait ends nothing. The numbers come round again, so
+  /// that a task that waits for ever in a loop comes back to an equal state.
   var wait = 0
+  static let tickets = 8
   /// Whether cancelling ends the wait at once.
   var isSleeping = false
   /// Tickets of what waits for its end.

@@ -223,7 +223,10 @@ extension Interpreter {
     let first = parts.first ?? .none
     switch name {
     case "QueueTurn": try startNext(on: first)
-    case "MainJob": try perform(first, group: parts.last ?? .none)
+    case "MainJob":
+      // An operation that is not ready comes again when those that it waits for have finished.
+      guard isReady(first), operation(first)?.isFinished != true else { return }
+      try perform(first, group: parts.last ?? .none)
     case "MainSync":
       var outcome: Outcome
       do {

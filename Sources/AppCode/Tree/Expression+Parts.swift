@@ -17,7 +17,7 @@ extension Expression {
       return [one, other]
     case .not(let inner), .negate(let inner), .cast(let inner, _, _), .isType(let inner, _),
       .forced(let inner), .chain(let inner), .link(let inner), .tryOptional(let inner),
-      .tryForced(let inner), .wait(let inner), .weak(let inner):
+      .tryForced(let inner), .wait(let inner), .weak(let inner), .unowned(let inner):
       return [inner]
     case .choice(let condition, let one, let other): return [condition, one, other]
     case .array(let items), .tuple(let items), .labelled(let items, _), .interpolation(let items):

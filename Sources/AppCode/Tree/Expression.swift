@@ -21,6 +21,7 @@ indirect enum Expression: Sendable {
   case superMember(String)
   /// A reference that does not keep its object alive.
   case weak(Expression)
+  case unowned(Expression)
   /// An operator that the files declare: one operand in front, or two.
   case custom(String, [Expression])
   case assign(Place, Expression)

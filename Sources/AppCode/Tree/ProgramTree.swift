@@ -15,6 +15,8 @@ struct ProgramTree: Sendable {
   var globals: [Global] = []
   var tables: [String: MemberTable] = [:]
   var callbacks: [Callback: CallbackMethod] = [:]
+  /// Whether a program can tell when an object's life ends: by `weak`, `unowned` or `deinit`.
+  var countsReferences = false
   /// The numbers of operands that operators of the files take.
   var operatorCounts: [String: Set<Int>] = [:]
 
@@ -43,6 +45,9 @@ struct ProgramTree: Sendable {
   }
 }
 
+/// How a variable refers to an object.
+enum Ownership: Sendable { case strong, weak, unowned }
+
 /// A type that the files declare or extend.
 struct OwnType: Sendable {
   enum Kind: Sendable { case classType, structType, enumType, protocolType, extended }
@@ -70,8 +75,7 @@ struct OwnType: Sendable {
     var isConstant: Bool
     var isLazy = false
     var type: TypeReference?
-    /// Kept without keeping the object alive.
-    var isWeak = false
+    var ownership = Ownership.strong
     /// `_name` of a property `name` with a wrapper of the files.
     var wrapper: String?
     /// A code that takes `self` where it is lazy.

@@ -33,6 +33,16 @@ struct Statement: Sendable {
 }
 
 extension Statement {
+  /// Variables that it declares in the block that it stands in.
+  var declaredSlots: [Int] {
+    switch kind {
+    case .declare(let slot, _): return [slot]
+    case .destructure(let pattern, _): return pattern.slots
+    case .guardElse(let conditions, _): return conditions.flatMap(\.slots)
+    default: return []
+    }
+  }
+
   /// Of `defer`.
   var deferredBlock: [Statement]? {
     if case .later(let block) = kind { return block }
@@ -75,4 +85,31 @@ indirect enum Pattern: Sendable {
   /// A case of an enumeration, with what it carries.
   case enumCase(String, [Pattern])
   case isType(TypeReference, Pattern)
+}
+
+extension Pattern {
+  /// Variables that it binds.
+  var slots: [Int] {
+    switch self {
+    case .any, .value: return []
+    case .bind(let slot): return [slot]
+    case .tuple(let parts), .enumCase(_, let parts): return parts.flatMap(\.slots)
+    case .some(let inner), .isType(_, let inner): return inner.slots
+    }
+  }
+}
+
+extension Condition {
+  /// Variables that it binds.
+  var slots: [Int] {
+    switch self {
+    case .unwrap(let slot, _): return slot.map { [$0] } ?? []
+    case .matches(let pattern, _): return pattern.slots
+    case .expression, .available: return []
+    }
+  }
+}
+
+extension CatchClause {
+  var slots: [Int] { (errorSlot.map { [$0] } ?? []) + patterns.flatMap { $0.pattern.slots } }
 }

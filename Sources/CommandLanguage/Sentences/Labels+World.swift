@@ -45,6 +45,16 @@ extension ProcessState {
   }
 }
 
+extension Flag {
+  /// Its value as Swift prints it; in Chinese a permission is named.
+  package var valueLabel: Bilingual {
+    guard case .permission(let permission) = self else {
+      return Bilingual(en: printed, zh: printed)
+    }
+    return Bilingual(en: printed, zh: permission.label.zh)
+  }
+}
+
 extension Permission {
   package var label: Bilingual {
     switch self {

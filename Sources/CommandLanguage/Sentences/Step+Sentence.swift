@@ -20,7 +20,7 @@ package func sentence(for step: Step) -> Bilingual {
     let label = to.name.label
     return Bilingual(
       en: "\(label.en): \(from.printed) → \(to.printed)",
-      zh: "\(label.zh)：\(from.printed) → \(to.printed)")
+      zh: "\(label.zh)：\(from.valueLabel.zh) → \(to.valueLabel.zh)")
   case .timer(let timer, let change): return sentence(for: timer, change, at: step.time)
   case .app(.completed) where step.rule == .extensionContent:
     return Bilingual(

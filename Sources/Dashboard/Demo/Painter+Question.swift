@@ -27,7 +27,10 @@ extension Painter {
       y += 1
     }
     y += 1
-    choices(ask, y: y)
+    choices(
+      ask.choices.enumerated().map {
+        (number: "\($0 + 1)", sentence: $1.sentence[language].plain)
+      }, y: y)
   }
 
   /// What a question needs where it is set as tightly as it can be.
@@ -40,25 +43,23 @@ extension Painter {
     return caption + 1 + question + 1 + choices.reduce(0, +)
   }
 
-  /// The numbers in large letters where all of them have room.
-  private mutating func choices(_ ask: DemoAsk, y top: Int) {
+  /// The numbers in large letters where all of them have room; the last row stays free.
+  mutating func choices(_ choices: [(number: String, sentence: String)], y top: Int) {
     let size = canvas.bounds.size
     let scale = BigLetters.Scale(across: 2, down: 1)
     let room = size.height - top - 1
-    let isLarge = ask.choices.count * (BigLetters.height + 1) - 1 <= room
+    let isLarge = choices.count * (BigLetters.height + 1) - 1 <= room
     let margin = isLarge ? 10 : 5
-    let lines = ask.choices.map { choice in
-      choice.sentence[language].plain.wrapped(to: size.width - margin - 2).map(String.init)
-    }
+    let lines = choices.map { $0.sentence.wrapped(to: size.width - margin - 2).map(String.init) }
     let rows = lines.reduce(0) { $0 + $1.count }
-    let gap = isLarge || rows + ask.choices.count - 1 <= room ? 1 : 0
+    let gap = isLarge || rows + choices.count - 1 <= room ? 1 : 0
     var y = top
-    for (number, sentence) in lines.enumerated() {
+    for (choice, sentence) in zip(choices, lines) {
       let height = isLarge ? max(BigLetters.height, sentence.count) : sentence.count
       if isLarge {
-        letters(["\(number + 1)"], x: 2, y: y, scale, .key)
+        letters([choice.number], x: 2, y: y, scale, .key)
       } else {
-        text("\(number + 1)", x: 2, y: y, .key)
+        text(choice.number, x: 2, y: y, .key)
       }
       let first = isLarge ? y + max(0, (height - sentence.count) / 2) : y
       for (row, line) in sentence.enumerated() { text(line, x: margin, y: first + row) }

@@ -8,7 +8,7 @@ package enum Action: Hashable, Sendable {
   case why, undo, redo, resume
   case nextPane, previousPane, zoom, projector, scrollUp, scrollDown, pageUp, pageDown
   case search, help, prompt, quit
-  case lessons, lessonText, hint, solution, again, edit, reload
+  case lessons, lessonText, hint, solution, again, edit, reload, report
 
   /// The command that does the same at the prompt; the list of completions shows the key with it.
   package var verb: Verb? {
@@ -28,7 +28,7 @@ package enum Action: Hashable, Sendable {
     case .solution: return .solution
     case .again: return .reset
     case .edit: return .edit
-    case .lessonText, .reload,
+    case .lessonText, .reload, .report,
       .previousEvent, .nextEvent, .nextCallback, .nextStateChange, .nextTimer, .nextPane,
       .previousPane, .zoom, .projector, .resume, .scrollUp, .scrollDown, .pageUp, .pageDown,
       .search,

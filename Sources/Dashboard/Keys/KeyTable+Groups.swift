@@ -44,7 +44,7 @@ extension Action {
     case .nextStep, .restOfEvent, .forward, .back, .previousEvent, .nextEvent, .nextCallback,
       .nextStateChange, .nextTimer, .undo, .redo:
       return .time
-    case .why, .search, .help, .prompt: return .asking
+    case .why, .report, .search, .help, .prompt: return .asking
     case .nextPane, .previousPane, .zoom, .projector, .scrollUp, .scrollDown, .pageUp, .pageDown:
       return .panes
     case .lessons, .lessonText, .hint, .solution, .again, .edit, .reload: return .lesson

@@ -67,7 +67,7 @@ extension DashboardState {
   }
 
   /// The question of an explain lesson: the end of its text, which the choices would hide.
-  private func explained(_ learning: LessonRun, width: Int) -> [StyledLine] {
+  func explained(_ learning: LessonRun, width: Int) -> [StyledLine] {
     guard learning.lesson.kind == .explain else { return [] }
     let end = learning.lesson.text[language].naming(.dashboard, language).suffix(1)
     return Pages.lines(of: Array(end), width: width).map { StyledLine(tone: .plain, line: $0) }

@@ -94,7 +94,7 @@ struct LessonPageView {
 extension DashboardState {
   /// nil: the task is on.
   func lessonPageView(in layout: Layout) -> LessonPageView? {
-    guard let learning, learning.screen != .task, !isProjecting else { return nil }
+    guard let learning, learning.screen != .task else { return nil }
     let free = Rect(
       x: 0, y: layout.header.endY, width: size.width,
       height: layout.prompt.endY - layout.header.endY)

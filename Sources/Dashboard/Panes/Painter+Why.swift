@@ -29,7 +29,7 @@ extension Painter {
       }
     }
     if let judgement = moment.judgement {
-      let found = judgement.found.map { ": \($0)" } ?? ""
+      let found = judgement.foundAppended[language]
       return [(judgement.words[language] + found, judgement.holds ? .good : .bad)]
     }
     guard let step = explained else { return Painter.welcome.map { ($0[language], .notice) } }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Laboratory
+import Lessons
 import LifecycleModel
 import TextGrid
 
@@ -12,7 +13,7 @@ extension Painter {
       height: layout.prompt.y - layout.header.endY)
     inside(body) { painter in
       if painter.hasQuestion {
-        painter.inside(painter.canvas.bounds.inset(x: 2, y: 1)) { $0.lesson() }
+        painter.lessonQuestion()
       } else if let note = painter.state.note {
         painter.told(note)
       } else {
@@ -27,6 +28,35 @@ extension Painter {
     guard let learning = state.learning, learning.screen == .task else { return false }
     return learning.hasOpenQuestion || learning.lesson.kind == .explain
       || state.session.history.records.isEmpty
+  }
+
+  /// The same screen as a demo's question, with the answer so far in the last row. A task without
+  /// choices is projected as its pane.
+  private mutating func lessonQuestion() {
+    guard let learning = state.learning else { return }
+    let size = canvas.bounds.size
+    let width = size.width - 4
+    let choices = learning.projectedChoices(language, picked: state.picked ?? [])
+    guard !choices.isEmpty else {
+      inside(canvas.bounds.inset(x: 2, y: 1)) { $0.lesson() }
+      return
+    }
+    var y = size.height >= 21 ? 1 : 0
+    let asked = learning.question.map { $0.text[language].wrapped(to: width).map(String.init) }
+    if let asked {
+      for line in asked {
+        text(line, x: 2, y: y, .command)
+        y += 1
+      }
+    } else {
+      for line in state.explained(learning, width: width) {
+        self.line(line.line, .command, x: 2, y: y)
+        y += 1
+      }
+    }
+    self.choices(choices, y: y + 1)
+    let last = state.note?.text[language] ?? "▸ " + learning.whatNext(.dashboard)[language]
+    text(last.truncated(to: width), x: 2, y: size.height - 1, .notice)
   }
 
   /// A word to the user stands below the state until the next key.
@@ -44,6 +74,30 @@ extension Painter {
     for key in state.keyCast.keys {
       x = text(" \(key.label) ", x: x, y: area.y, .selection)
       x = text(" \(key.name[language])   ", x: x, y: area.y, .keyName)
+    }
+  }
+}
+
+extension LessonRun {
+  /// Numbers and sentences of an open question; empty where the task has none. A chosen one has a
+  /// bullet, one that was tried its mark.
+  fileprivate func projectedChoices(
+    _ language: Language, picked: [Lesson.Ask.Item]
+  ) -> [(number: String, sentence: String)] {
+    if let question {
+      var choices = question.choices.enumerated().map { index, item in
+        (
+          number: "\(index + 1)",
+          sentence: (picked.contains(item) ? "● " : "") + item.label[language]
+        )
+      }
+      choices.append((number: "0", sentence: OpenQuestion.none[language]))
+      return choices
+    }
+    guard lesson.kind == .explain else { return [] }
+    return lesson.task.choices.enumerated().map { index, choice in
+      let mark = play.tried.contains(index) ? choice.isRight ? "✓ " : "✗ " : ""
+      return (number: "\(index + 1)", sentence: mark + choice.answer[language].plain)
     }
   }
 }

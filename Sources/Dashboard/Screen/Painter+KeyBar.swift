@@ -182,7 +182,7 @@ extension DashboardState {
     case .nextStep, .restOfEvent, .forward, .back, .previousEvent, .nextEvent, .nextCallback,
       .nextStateChange, .nextTimer, .why, .redo, .resume, .nextPane, .previousPane, .zoom,
       .projector, .scrollUp, .scrollDown, .pageUp, .pageDown, .search, .help, .prompt, .quit,
-      .lessons, .edit, .reload:
+      .lessons, .edit, .reload, .report:
       return binding.priority
     }
   }
@@ -198,10 +198,10 @@ extension DashboardState {
     case .why, .search: return !history.records.isEmpty
     case .resume: return resumable != nil
     case .lessonText, .hint, .solution, .again: return learning != nil
-    case .edit: return learning.map { $0.lesson.kind == .fix } ?? hasOwnApp
+    case .edit: return learning.map { $0.lesson.kind == .fix } ?? true
     case .reload: return learning == nil && hasOwnApp
     case .nextPane, .previousPane, .zoom, .projector, .scrollUp, .scrollDown, .pageUp, .pageDown,
-      .help, .lessons, .prompt, .quit:
+      .help, .lessons, .report, .prompt, .quit:
       return true
     }
   }

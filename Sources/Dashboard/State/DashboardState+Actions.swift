@@ -46,6 +46,7 @@ extension DashboardState {
       if learning == nil { note = .noLesson }
     case .edit: return edit()
     case .reload: return reload()
+    case .report: return play(.ask(.show(.app)))
     }
     return []
   }

@@ -29,7 +29,7 @@ extension DashboardState {
   }
 
   /// A page of a lesson has the screen.
-  private var isReading: Bool { learning.map { $0.screen != .task } == true && !isProjecting }
+  private var isReading: Bool { learning.map { $0.screen != .task } == true }
 
   /// Another play begins: what belonged to the one before is put away.
   mutating func begin(_ session: Session, _ learning: LessonRun? = nil) {

@@ -5,7 +5,7 @@ import TextGrid
 extension DashboardState {
   /// nil: the key means what it always means.
   mutating func pressInLesson(_ input: Input) -> [Effect]? {
-    guard let learning, !isProjecting, learning.screen == .task else { return nil }
+    guard let learning, learning.screen == .task else { return nil }
     return answer(input, learning)
   }
 
@@ -33,7 +33,7 @@ extension DashboardState {
     case .nextStep, .restOfEvent, .forward, .back, .previousEvent, .nextEvent, .nextCallback,
       .nextStateChange, .nextTimer, .happen, .why, .undo, .redo, .resume, .nextPane, .previousPane,
       .zoom, .scrollUp, .scrollDown, .pageUp, .pageDown, .search, .lessonText, .hint, .solution,
-      .again, .edit, .reload:
+      .again, .edit, .reload, .report:
       note = Note(kind: .hint, text: learning.whatNext(.dashboard))
       return []
     }

@@ -156,12 +156,12 @@ package struct DemoPlayer {
   // MARK: Judging
 
   /// What was found instead; nil where the claim is true.
-  private func contradiction(_ parsed: ParsedCommand) -> String? {
+  private func contradiction(_ parsed: ParsedCommand) -> Bilingual? {
     var copy = session
     guard case .steps(let steps)? = copy.submit(parsed).first,
       case .judgement(let judgement)? = steps.last?.content
-    else { return "" }
-    return judgement.holds ? nil : judgement.found ?? ""
+    else { return Bilingual(en: "", zh: "") }
+    return judgement.holds ? nil : judgement.foundWords ?? Bilingual(en: "", zh: "")
   }
 
   private mutating func judge(_ step: DemoStep) {
@@ -170,8 +170,8 @@ package struct DemoPlayer {
       let command = VisibleText.of(parsed.text, limit: 120)
       complaints.append(
         LessonComplaint(
-          .expect, place(of: parsed), en: "step \(step.id): \(command) fails: \(found)",
-          zh: "步骤 \(step.id)：\(command) 不成立：\(found)"))
+          .expect, place(of: parsed), en: "step \(step.id): \(command) fails: \(found.en)",
+          zh: "步骤 \(step.id)：\(command) 不成立：\(found.zh)"))
     }
     guard let ask = step.ask else {
       right.append(nil)

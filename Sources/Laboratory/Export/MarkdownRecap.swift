@@ -31,7 +31,7 @@ struct MarkdownRecap {
     switch step.content {
     case .judgement(let judgement):
       let mark = judgement.holds ? "✓" : "✗"
-      let said = judgement.words[language] + (judgement.found.map { colon + $0 } ?? "")
+      let said = judgement.words[language] + judgement.foundAppended[language]
       return "- **\(mark) \(escaped(said))**"
     case .model(let model):
       let said = sentence(for: model, placing: session.placing)[language]

@@ -27,7 +27,8 @@ extension LaneRow {
       self.init(.change(.app), "\(name): \(from) → \(to)", .change)
     case .flag(let from, let to):
       self.init(
-        .change(.ios), "\(to.name.rawValue): \(from.words(language)) → \(to.words(language))",
+        .change(.ios),
+        "\(to.name.rawValue): \(from.valueLabel[language]) → \(to.valueLabel[language])",
         .change)
     case .apns(let verdict):
       self.init(LaneRow.sign(of: verdict), LaneRow.words(for: verdict)[language], .plain)
@@ -62,7 +63,7 @@ extension LaneRow {
   }
 
   package init(_ judgement: Judgement, _ language: Language) {
-    let found = judgement.found.map { ": \($0)" } ?? ""
+    let found = judgement.foundAppended[language]
     self.init(
       judgement.holds ? .good(.user) : .bad(.user), judgement.words[language] + found,
       judgement.holds ? .good : .bad)
@@ -134,21 +135,16 @@ extension LaneRow {
 }
 
 extension Judgement {
+  /// What was found, to stand behind `words`; empty where the claim holds.
+  package var foundAppended: Bilingual {
+    foundWords.map { Bilingual(en: ": \($0.en)", zh: "：\($0.zh)") } ?? Bilingual(en: "", zh: "")
+  }
+
   package var words: Bilingual {
     let kindEn = kind == .expectation ? "expected" : "predicted"
     let kindZh = kind == .expectation ? "期望" : "预测"
     return holds
       ? Bilingual(en: "\(kindEn), holds: \(text)", zh: "\(kindZh)成立：\(text)")
       : Bilingual(en: "\(kindEn), fails: \(text)", zh: "\(kindZh)不成立：\(text)")
-  }
-}
-
-extension Flag {
-  /// As Swift prints it; a permission in the reader's language.
-  fileprivate func words(_ language: Language) -> String {
-    guard case .permission(let permission) = self, language == .simplifiedChinese else {
-      return printed
-    }
-    return permission.label.zh
   }
 }

@@ -13,7 +13,7 @@ extension Answers {
           Bilingual(
             en: "The app is \(world.lifecycle.rawValue); the phone shows: "
               + "\(world.phone.screen.label.en). Clock: \(world.clock.inSeconds) s.",
-            zh: "应用处于 \(world.lifecycle.label.zh)；手机显示："
+            zh: "应用状态：\(world.lifecycle.label.zh)；手机显示："
               + "\(world.phone.screen.label.zh)。时钟：\(world.clock.inSeconds) 秒。")
         ] + power)
     case .flags: return lines(flags(of: session))
@@ -69,9 +69,11 @@ extension Answers {
           notification.hasBanner ? Display.Place.banner : nil,
           notification.isInList ? .list : nil,
           notification.isOnLockScreen ? .lockscreen : nil,
-        ].compactMap { $0?.rawValue }
-        let line = "\(index + 1). \(text) (\(places.joined(separator: ", ")))"
-        return Bilingual(en: line, zh: line)
+        ].compactMap { $0 }
+        let head = "\(index + 1). \(text)"
+        return Bilingual(
+          en: "\(head) (\(places.map(\.rawValue).joined(separator: ", ")))",
+          zh: "\(head)（\(places.map(\.label.zh).joined(separator: "、"))）")
       })
   }
 

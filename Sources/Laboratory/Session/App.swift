@@ -13,9 +13,9 @@ package struct App: Sendable {
     self.program = program
   }
 
-  /// Stands for a delegate until it is read: no lines, and no method of iOS's.
-  package static func unread(_ choice: AppChoice, file: String) -> App {
-    App(choice: choice, program: .unread(file: file))
+  /// Stands for a delegate until it is read: its lines, to be looked at.
+  package static func unread(_ choice: AppChoice, file: String, text: String) -> App {
+    App(choice: choice, program: .unread(file: file, text: text))
   }
 
   /// What reading the files has found to tell, a line each: what is opaque, what was assumed.

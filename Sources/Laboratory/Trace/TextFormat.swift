@@ -34,12 +34,12 @@ enum TextFormat {
     case (.expectation, true): verdict = Bilingual(en: "holds", zh: "成立")
     case (.expectation, false):
       verdict = Bilingual(
-        en: "fails: \(judgement.found ?? "")", zh: "不成立：\(judgement.found ?? "")")
+        en: "fails: \(judgement.found ?? "")", zh: "不成立：\(judgement.foundWords?.zh ?? "")")
     case (.prediction, true): verdict = Bilingual(en: "predicted", zh: "预测正确")
     case (.prediction, false):
       verdict = Bilingual(
         en: "predicted otherwise: \(judgement.found ?? "")",
-        zh: "与预测不同：\(judgement.found ?? "")")
+        zh: "与预测不同：\(judgement.foundWords?.zh ?? "")")
     }
     return verdict
   }

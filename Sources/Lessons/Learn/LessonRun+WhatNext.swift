@@ -47,6 +47,11 @@ extension LessonRun {
   }
 
   private func inTask(_ way: Way) -> Bilingual {
+    if isShowingSolution, play.isSolutionOver, lesson.kind != .read {
+      return pick(
+        way, keys: Bilingual(en: "Enter: try it yourself", zh: "Enter：自己做一遍"),
+        words: Bilingual(en: "Enter: try it yourself.", zh: "按 Enter 自己做一遍。"))
+    }
     if isShowingSolution {
       return pick(
         way, keys: Bilingual(en: "Enter: on with the solution", zh: "Enter：继续演示答案"),

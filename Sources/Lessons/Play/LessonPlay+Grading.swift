@@ -59,12 +59,12 @@ extension PreparedLesson {
       for reply in session.submit(parsed) {
         guard case .steps(let steps) = reply else { continue }
         for case .judgement(let judgement) in steps.map(\.content) where !judgement.holds {
-          let found = judgement.found ?? ""
+          let found = judgement.foundWords ?? Bilingual(en: "", zh: "")
           return TestFailure(
             test: test, events: events,
             sentence: Bilingual(
-              en: "Expected: \(judgement.text). Found: \(found).",
-              zh: "预期：\(judgement.text)。实际：\(found)。"))
+              en: "Expected: \(judgement.text). Found: \(found.en).",
+              zh: "预期：\(judgement.text)。实际：\(found.zh)。"))
         }
       }
       if case .event(let event) = parsed.command {

@@ -93,6 +93,14 @@ extension Reaction {
     start(.work(closure, []), length: max(0, delay), .appCode)
   }
 
+  /// Takes back work of the app that has not begun, such as that of an invalidated timer.
+  package mutating func withdrawWork(_ isWithdrawn: (Value) -> Bool) {
+    for timer in world.timers {
+      guard case .work(let closure, _) = timer.kind, isWithdrawn(closure) else { continue }
+      emit(.timer(timer, .stopped), .appCode)
+    }
+  }
+
   package mutating func log(_ text: String) {
     emit(.app(.logged(text)), .appCode)
   }

@@ -19,9 +19,8 @@ struct FreePlay {
     let inputs = try screen.script.map(ScriptedInput.read)
     var library = AppLibrary(resources: try Resources.found(stage.resources))
     let choice = try stage.choice()
-    let file = library.fileOfBuiltIn(choice)
-    var setup = try stage.setup(
-      with: file.map { .unread(choice, file: $0) } ?? library.load(choice, language))
+    let unread = library.unread(choice)
+    var setup = try stage.setup(with: unread ?? library.load(choice, language))
     func state(_ size: Size) -> DashboardState {
       DashboardState(
         setup: setup, apps: library.apps, language: language, theme: theme, size: size,
@@ -29,7 +28,7 @@ struct FreePlay {
     }
     // From here on nothing is wrong with what was given.
     let terminal = plain || inputs != nil ? nil : screen.terminal()
-    if file != nil {
+    if unread != nil {
       // The screen does not wait until the delegate is read.
       if let terminal {
         var opening = state(terminal.size)

@@ -16,10 +16,12 @@ struct AppLibrary {
 
   var builtInNames: [String] { resources.names(in: "apps", ending: ".swift") }
 
-  /// nil: no built-in app. Those can be read, so nothing has to wait for it.
-  func fileOfBuiltIn(_ choice: AppChoice) -> String? {
-    guard case .builtIn(let name) = choice, builtInNames.contains(name) else { return nil }
-    return name + ".swift"
+  /// A built-in app with its source, which is still to be read; nil: no built-in app.
+  func unread(_ choice: AppChoice) -> App? {
+    guard case .builtIn(let name) = choice, builtInNames.contains(name),
+      case .success(let bytes) = InputFile.read(resources.path("apps", name + ".swift"))
+    else { return nil }
+    return .unread(choice, file: name + ".swift", text: String(decoding: bytes, as: UTF8.self))
   }
 
   /// `resolve` gives the place of a file of the learner's, whose name stands in messages.
