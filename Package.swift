@@ -86,9 +86,8 @@ let package = Package(
       // The folder of the target is the whole tree, so that its resources lie inside it.
       path: ".",
       exclude: [
-        "ARCHITECTURE.md", "CHANGELOG.md", "Dockerfile", "LICENSE", "docs", "README.md", "Tests",
-        "scripts",
-        "share",
+        "ARCHITECTURE.md", "CHANGELOG.md", "Dockerfile", "LICENSE", "docs", "examples", "README.md",
+        "Tests", "scripts", "share",
       ],
       sources: ["Sources/pushlab"],
       resources: [.copy("assets"), .copy("lessons"), .copy("demos")]),

@@ -13,19 +13,35 @@ package enum Goal: Hashable, Sendable {
   /// The first sequence behind which each of `goals` was met at some event, and no event broke one
   /// of `keeps`: what a lesson asks for. A goal's expectations have to hold together.
   case met(goals: [[Expectation]], keeps: [[Expectation]])
+  /// The first sequence behind which the first expectation holds, some event after the second one did.
+  case never(Expectation, after: Expectation)
+  /// A way on which the expectation never holds: one that can go on for ever, ends, or is as long as
+  /// the depth.
+  case eventually(Expectation)
+  /// The first sequence behind which the expectation cannot hold any more.
+  case possible(Expectation)
+  /// Nothing: every world that can be reached is visited.
+  case everything
 
   package init(_ aim: Exploration.Aim) {
     switch aim {
     case .properties(let properties): self = .broken(properties)
     case .always(let expectation): self = .fails(expectation)
     case .find(let expectation): self = .holds(expectation)
+    case .never(let expectation, let after): self = .never(expectation, after: after)
+    case .eventually(let expectation): self = .eventually(expectation)
+    case .staysPossible(let expectation): self = .possible(expectation)
+    case .nothing: self = .everything
     }
   }
 
   var expectations: [Expectation] {
     switch self {
-    case .broken: return []
-    case .fails(let expectation), .holds(let expectation): return [expectation]
+    case .broken, .everything: return []
+    case .fails(let expectation), .holds(let expectation), .eventually(let expectation),
+      .possible(let expectation):
+      return [expectation]
+    case .never(let expectation, let after): return [expectation, after]
     case .met(let goals, let keeps): return (goals + keeps).flatMap { $0 }
     }
   }
@@ -36,6 +52,14 @@ package enum Goal: Hashable, Sendable {
     return expectations.contains { expectation in
       if case .content = expectation.claim { return true }
       return false
+    }
+  }
+
+  /// Whether it asks about whole ways: then the search keeps which world leads to which.
+  var asksForWays: Bool {
+    switch self {
+    case .eventually, .possible: return true
+    case .broken, .fails, .holds, .met, .never, .everything: return false
     }
   }
 
@@ -58,12 +82,21 @@ package enum Goal: Hashable, Sendable {
 struct Progress: Hashable, Sendable {
   /// One for each expectation of the goal, in its order.
   var monitors: [ClaimMonitor]
-  /// By goal: met at some event of the way.
+  /// By goal: met at some event of the way. Of `never`: what must come before has come.
   var met: [Bool] = []
 
-  init(_ goal: Goal) {
+  init(_ goal: Goal, past: [Search.PastEvent]) {
     monitors = goal.expectations.map { ClaimMonitor($0, withWords: false) }
-    if case .met(let goals, _) = goal { met = goals.map { _ in false } }
+    for index in monitors.indices where ClaimMonitor.looksBack(monitors[index].expectation) {
+      for event in past {
+        monitors[index].see(verb: event.verb, wasRefused: event.wasRefused, steps: event.steps)
+      }
+    }
+    switch goal {
+    case .met(let goals, _): met = goals.map { _ in false }
+    case .never: met = [false]
+    case .broken, .fails, .holds, .eventually, .possible, .everything: break
+    }
   }
 
   /// What two ways to equal worlds may not differ in.

@@ -75,7 +75,59 @@ extension Report {
     case (.find(let expectation), _?):
       return Bilingual(
         en: "\(en) lead to: \(expectation.text)", zh: "\(count) 个事件到达：\(expectation.text)")
+    case (.never(let expectation, let after), _?):
+      return Bilingual(
+        en: "\(en) lead to this, after \(after.text): \(expectation.text)",
+        zh: "\(count) 个事件先使 \(after.text) 成立，之后又使它成立：\(expectation.text)")
+    case (.eventually(let expectation), _?):
+      return unmet(expectation.text, count, answer.ending ?? .isCut)
+    case (.staysPossible(let expectation), _?):
+      return Bilingual(
+        en: "after \(en) this does not hold and no sequence of these events makes it hold again: "
+          + expectation.text,
+        zh: "\(count) 个事件之后它不成立，而且这些事件的任何序列都不能再使它成立：\(expectation.text)")
+    case (.nothing, _): return visited(answer.extent, exploration.depth)
+    case (.eventually(let expectation), nil) where answer.extent == .complete:
+      return Bilingual(
+        en: "on every way of these events, within \(exploration.depth) of them: "
+          + expectation.text,
+        zh: "这些事件的每条路径都在 \(exploration.depth) 个事件之内到达：\(expectation.text)")
+    case (.staysPossible(let expectation), nil) where answer.extent == .complete:
+      return Bilingual(
+        en: "from every world that these events reach this stays possible: \(expectation.text)",
+        zh: "从这些事件能到达的每个状态出发，它都仍然可能成立：\(expectation.text)")
     case (_, nil): return none(answer.extent, exploration.depth)
+    }
+  }
+
+  private static func unmet(_ text: String, _ count: Int, _ ending: WayEnding) -> Bilingual {
+    let events = count == 1 ? "1 event" : "\(count) events"
+    switch ending {
+    case .repeats(let last):
+      return Bilingual(
+        en: "not on every way: this never holds while the last \(last) of \(events) repeat: "
+          + text,
+        zh: "并非每条路径都到达：\(count) 个事件中的最后 \(last) 个可以无限重复，其间始终不成立：\(text)")
+    case .ends:
+      return Bilingual(
+        en: "not on every way: after \(events) no event changes anything any more, and this never "
+          + "held: \(text)",
+        zh: "并非每条路径都到达：\(count) 个事件之后任何事件都不再改变状态，而它始终不成立：\(text)")
+    case .isCut:
+      return Bilingual(
+        en: "not within \(events): \(text)", zh: "在 \(count) 个事件之内没有到达：\(text)")
+    }
+  }
+
+  private static func visited(_ extent: Search.Extent, _ depth: Int) -> Bilingual {
+    switch extent {
+    case .complete:
+      return Bilingual(en: "every world was visited", zh: "已访问全部状态")
+    case .bounded:
+      return Bilingual(
+        en: "every world that \(depth) events reach was visited",
+        zh: "已访问 \(depth) 个事件之内能到达的全部状态")
+    case .stopped: return Bilingual(en: "the search was stopped", zh: "搜索被中断")
     }
   }
 

@@ -18,10 +18,11 @@ package struct Report: Sendable {
   /// The last line of the script: the claim that fails, or the one that was looked for. The first
   /// of `claims`, unless a replay says that only a later one shows the answer.
   package var claim: String
+  /// Of `never`: behind so many events what must come before holds for the first time.
+  package var eventsBefore: Int?
   /// Whether the script was played and shows what it claims; false is a fault of the simulator.
   package var isReplayed = true
 
-  /// `limit`: what ended the search before its answer, if it was neither its depth nor the user.
   package init(
     stage: [String], past: [String], profile: Profile.Name, app: String,
     _ exploration: Exploration, _ search: Search, _ answer: Search.Answer,
@@ -34,6 +35,7 @@ package struct Report: Sendable {
     let hasMarks = search.question.program.hasMarks
     self.exploration = hasMarks ? exploration : exploration.withoutMarks()
     self.answer = answer
+    self.limit = limit
     worlds = search.worlds
     transitions = search.transitions
     depthReached = search.depthReached
@@ -51,13 +53,27 @@ package struct Report: Sendable {
     case seconds(Int)
     /// In megabytes.
     case memory(Int)
+
+    package var word: String {
+      switch self {
+      case .seconds: return "seconds"
+      case .memory: return "memory"
+      }
+    }
   }
+
+  /// What ended the search before its answer, if it was neither its depth nor the user.
+  package var limit: Limit?
 
   /// Claims one of which the script ends with, the likeliest first: they fail behind its events, or
   /// hold where one was looked for.
   package var claims: [String] {
     switch exploration.aim {
-    case .always(let expectation), .find(let expectation): return [expectation.text]
+    case .always(let expectation), .find(let expectation), .eventually(let expectation),
+      .staysPossible(let expectation):
+      return [expectation.text]
+    case .never(let expectation, _): return [expectation.negated.text]
+    case .nothing: return []
     case .properties:
       guard let property = answer.property, let breach = answer.breach else { return [] }
       let claim = property.expectation(for: breach)
@@ -72,19 +88,15 @@ package struct Report: Sendable {
   package var result: Result {
     switch (answer.events, exploration.aim) {
     case (_?, .find): return .found
-    case (_?, .properties), (_?, .always): return .counterexample
+    case (_?, _): return .counterexample
     case (nil, _): return answer.extent == .stopped ? .stopped : .none
     }
   }
 
   /// Whether what was asked for is bad news: a counterexample, or nothing found.
   package var isFailure: Bool {
-    switch (result, exploration.aim) {
-    case (.counterexample, _), (.none, .find), (.stopped, .find): return true
-    case (.found, _), (.none, .properties), (.none, .always), (.stopped, .properties),
-      (.stopped, .always):
-      return false
-    }
+    if case .find = exploration.aim { return result != .found }
+    return result == .counterexample
   }
 
   /// A script that replays, with the last line that tells how far the search went.
@@ -100,16 +112,24 @@ package struct Report: Sendable {
     let assumptions = answer.assumptions.map {
       Event.assumed(line: $0.line, $0.holds).canonicalText
     }
-    return stage + past + assumptions + events.map(\.text) + ["expect " + claim]
+    var lines = stage + past + assumptions + expectations(behind: 0, of: events.count)
+    for (index, event) in events.enumerated() {
+      lines += [event.text] + expectations(behind: index + 1, of: events.count)
+    }
+    return lines + ["expect " + claim]
   }
 
-  private var names: [String] {
+  /// What the script holds on the way, behind so many events.
+  private func expectations(behind number: Int, of count: Int) -> [String] {
     switch exploration.aim {
-    case .properties(let properties): return properties.map(\.rawValue)
-    case .always(let expectation): return ["always " + expectation.text]
-    case .find(let expectation): return ["find " + expectation.text]
+    case .eventually(let expectation) where (1..<count).contains(number):
+      return ["expect " + expectation.text]
+    case .never(_, let after) where number == eventsBefore: return ["expect " + after.text]
+    case .properties, .always, .find, .never, .eventually, .staysPossible, .nothing: return []
     }
   }
+
+  private var names: [String] { exploration.aim.texts }
 
   private var lastLine: String {
     "# \(names.isEmpty ? "no property" : names.joined(separator: ", ")); events \(exploration.events.count); "
@@ -130,6 +150,8 @@ package struct Report: Sendable {
     if let property = answer.property {
       members.append(.init("property", .string(property.rawValue)))
     }
+    if let ending = answer.ending { members.append(.init("ending", .string(ending.word))) }
+    if let limit { members.append(.init("limit", .string(limit.word))) }
     members += [
       .init("script", .array(script.map(JSON.string))),
       .init("worlds", .number("\(worlds)")),

@@ -2,45 +2,64 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// A breadth-first search over worlds. It goes on in slices, so that whoever asked can show how far it
-/// is and break it off. Equal questions give equal answers, whatever the number of threads: among
-/// equally short sequences the first in the order of the events.
+/// A breadth-first search over worlds. It advances in slices, so that its caller can show progress and
+/// stop it. Equal questions give equal answers, whatever the number of threads: among equally short
+/// sequences the first in the order of the events.
 ///
-/// What follows a world is computed apart from the search (`Successors`), by several threads at once;
-/// then it is taken in one world after the other, in the order in which they were found.
+/// `Successors` computes what follows a world, on several threads at once; the search takes the results
+/// in, in the order of the worlds and of the events.
 package struct Search: Sendable {
   package struct Question: Sendable {
     package var start: World
     package var program: any AppProgram
     package var events: [Exploration.Candidate]
     package var goal: Goal
+    /// What was played before the start, for claims that look back.
+    package var past: [PastEvent]
     /// How many events a sequence has at most.
     package var depth: Int
     /// No more worlds than these are kept; the search ends as `bounded`.
     package var mostWorlds: Int
     /// At least 1.
     package var threads: Int
+    /// Whether `takeTransitions` gives every transition that is visited.
+    package var recordsTransitions: Bool
 
     package init(
       start: World, program: any AppProgram, events: [Exploration.Candidate], goal: Goal,
-      depth: Int, mostWorlds: Int = .max, threads: Int = 1
+      past: [PastEvent] = [], depth: Int, mostWorlds: Int = .max, threads: Int = 1,
+      recordsTransitions: Bool = false
     ) {
       self.start = start
       self.program = program
       self.events = events
       self.goal = goal
+      self.past = past
       self.depth = depth
       self.mostWorlds = mostWorlds
       self.threads = threads
+      self.recordsTransitions = recordsTransitions
+    }
+  }
+
+  package struct PastEvent: Sendable {
+    let verb: String
+    let wasRefused: Bool
+    let steps: [Step]
+
+    package init(verb: String, wasRefused: Bool, steps: [Step]) {
+      self.verb = verb
+      self.wasRefused = wasRefused
+      self.steps = steps
     }
   }
 
   package enum Extent: String, Hashable, Sendable {
     /// Nothing new was left to visit.
     case complete
-    /// The depth, the bound of worlds or an answer ended it.
+    /// The depth, a limit or an answer ended it.
     case bounded
-    /// It was broken off.
+    /// The user stopped it.
     case stopped
   }
 
@@ -49,18 +68,22 @@ package struct Search: Sendable {
     package var events: [Exploration.Candidate]?
     package var breach: Breach?
     package var property: Exploration.Property?
-    /// What was taken of conditions that cannot be known, on the way there.
+    /// How a way on which something never holds goes on.
+    package var ending: WayEnding?
+    /// Assumed values of unknown conditions on the way there.
     package var assumptions: [Assumption] = []
     package var extent: Extent
 
     package init(
       events: [Exploration.Candidate]? = nil, breach: Breach? = nil,
-      property: Exploration.Property? = nil, assumptions: [Assumption] = [], extent: Extent
+      property: Exploration.Property? = nil, ending: WayEnding? = nil,
+      assumptions: [Assumption] = [], extent: Extent
     ) {
       self.events = events
       self.assumptions = assumptions
       self.breach = breach
       self.property = property
+      self.ending = ending
       self.extent = extent
     }
   }
@@ -68,65 +91,96 @@ package struct Search: Sendable {
   package let question: Question
   package let abstraction: StateAbstraction
   package private(set) var transitions = 0
-  /// Events of the longest sequence that was looked at.
+  /// Events of the longest sequence that was visited.
   package private(set) var depthReached = 0
   /// Properties that some event had to do with.
   package private(set) var touched: Set<Exploration.Property> = []
   /// Sequences that would be answers but for a limit that searches leave out: played as they stand,
   /// APNs throttles a push of theirs.
-  package private(set) var throttledAnswers = 0
-  private var nodes: [Node]
-  private var seen: Set<Shared<Key>>
-  private var next = 0
+  package var throttledAnswers = 0
+  private var seen = SeenWorlds()
+  /// How each world was reached first, by its number.
+  private(set) var links: [Link] = []
+  /// Of worlds for which more was assumed than at the start.
+  private var assumptions: [Int: [Assumption]] = [:]
+  /// Worlds of one depth that are visited now; each is given up behind its last event.
+  private var level: [Reached?]
+  /// Number of the first world of each depth.
+  private(set) var levelStarts = [0]
+  /// Worlds one event deeper, found so far.
+  private var nextLevel: [Reached] = []
+  /// The next work: a world of `level`, and an event.
+  private var place = 0
+  private var event = 0
   private var isCut = false
   private var answer: Answer?
+  /// For questions about whole ways.
+  private(set) var ways = WayGraph()
+  private var recorded: [Transition] = []
 
-  /// A world that was reached, and from where. The world is given up when it was looked at.
-  private struct Node {
-    var parent: Int
-    var event: Int
-    var depth: Int
-    var world: World?
-    var progress: Progress
+  struct Link: Sendable {
+    /// -1: the start.
+    var parent: Int32
+    var event: Int32
   }
 
-  struct Key: Hashable, Sendable {
-    var world: World
-    var trace: [Int]
+  /// A world that waits to be visited. A class: moving it around copies one word.
+  private final class Reached: Sendable {
+    let origin: Successors.Origin
+    init(_ origin: Successors.Origin) { self.origin = origin }
   }
 
   package init(_ question: Question) {
     self.question = question
     abstraction = StateAbstraction(question)
     let start = question.start.boundedForSearch(abstraction)
-    let progress = Progress(question.goal)
-    nodes = [Node(parent: -1, event: -1, depth: 0, world: start, progress: progress)]
-    seen = []
-    seen.insert(successors.key(of: start, progress))
-    if case .broken([]) = question.goal {
-      answer = Answer(extent: .complete)
-    } else if startMeetsGoal(start) {
+    var progress = Progress(question.goal, past: question.past)
+    if case .never(_, let after) = question.goal { progress.met = [question.startMeets(after)] }
+    let origin = Successors.Origin(world: start, progress: progress)
+    level = question.events.isEmpty ? [] : [Reached(origin)]
+    links.append(Link(parent: -1, event: -1))
+    _ = seen.insert(successors.key(of: start, progress))
+    switch question.goal {
+    case .broken([]): answer = Answer(extent: .complete)
+    case .holds(let expectation) where question.startMeets(expectation):
       answer = Answer(events: [], extent: .bounded)
+    case .eventually(let expectation) where question.startMeets(expectation):
+      answer = Answer(extent: .complete)
+    case .broken, .fails, .holds, .met, .never, .eventually, .possible, .everything: break
     }
   }
 
   package var worlds: Int { seen.count }
 
-  private var successors: Successors { Successors(question: question, abstraction: abstraction) }
+  /// Of the worlds that are visited now.
+  package var depth: Int { levelStarts.count - 1 }
 
-  /// Looks at so many transitions or a few more; nil while there is more to do. `isStopped` is asked
-  /// before each of them: once it says true, what was begun is dropped and nil comes back.
+  /// Worlds that were found and not visited to the end: of the present depth, and all.
+  package var waitingAtDepth: Int { level.count - place }
+  package var waiting: Int { waitingAtDepth + nextLevel.count }
+
+  var successors: Successors { Successors(question: question, abstraction: abstraction) }
+
+  /// Visits so many transitions or a few more; nil while there is more to do. `isStopped` is asked
+  /// before each event of a world: once it returns true, what other threads have begun is dropped
+  /// and nil returned. What is done by then stays done.
   package mutating func advance(
     transitions limit: Int, unless isStopped: @escaping @Sendable () -> Bool = { false }
   ) -> Answer? {
     let end = limit == .max ? Int.max : transitions + limit
     while answer == nil {
-      guard next < nodes.count else {
-        answer = Answer(extent: isCut ? .bounded : .complete)
-        break
+      if place == level.count || (depth == question.depth && isCut) {
+        guard depth < question.depth, !nextLevel.isEmpty else {
+          answer = concluded()
+          break
+        }
+        levelStarts.append(seen.count - nextLevel.count)
+        level = nextLevel
+        nextLevel = []
+        place = 0
       }
       if transitions >= end { return nil }
-      guard takeNextNodes(unless: isStopped) else { return nil }
+      guard visitMore(unless: isStopped) else { return nil }
     }
     return answer
   }
@@ -136,43 +190,72 @@ package struct Search: Sendable {
     advance(transitions: .max) ?? Answer(extent: .stopped)
   }
 
-  /// A few nodes for each thread. False: it was stopped.
-  private mutating func takeNextNodes(unless isStopped: @escaping @Sendable () -> Bool) -> Bool {
-    let count = question.threads == 1 ? 1 : question.threads * 4
-    let indices = next..<min(next + count, nodes.count)
+  /// The transitions since the last call, in the order in which they were visited.
+  package mutating func takeTransitions() -> [Transition] {
+    defer { recorded = [] }
+    return recorded
+  }
+
+  /// Events that one thread plays before the results of all are taken in.
+  private static let batch = 16
+
+  /// False: it was stopped.
+  private mutating func visitMore(unless isStopped: @escaping @Sendable () -> Bool) -> Bool {
+    let work = nextWork()
     let successors = successors
-    let work = indices.map { index -> Successors.Origin? in
-      guard let world = nodes[index].world, nodes[index].depth < question.depth || !isCut else {
-        return nil
-      }
-      return Successors.Origin(world: world, progress: nodes[index].progress)
+    let found = Workers.map(work, threads: question.threads) { item in
+      successors.found(by: item.event, from: item.reached.origin, unless: isStopped)
     }
-    let found = Workers.map(work, threads: question.threads) { origin in
-      origin.map { successors.all(of: $0, unless: isStopped) } ?? []
-    }
-    for (index, found) in zip(indices, found) {
+    for found in found {
       guard let found else { return false }
-      next = index + 1
-      nodes[index].world = nil
-      if nodes[index].depth < question.depth {
-        for successor in found where take(successor, from: index) { return true }
-      } else if !isCut {
-        isCut = leadsOn(found)
+      let parent = levelStarts[depth] + place
+      if depth < question.depth {
+        for successor in found where take(successor, from: parent) { return true }
+      } else if leadsOn(found, from: parent) {
+        isCut = true
+        return true
       }
+      moveOn()
     }
     return true
   }
 
-  /// Whether one event more than the depth allows would bring an answer or a world that is new: where
-  /// none does, the depth has cut off nothing.
-  private mutating func leadsOn(_ found: [Successors.Found]) -> Bool {
+  private struct Work: Sendable {
+    var reached: Reached
+    var event: Int
+  }
+
+  private func nextWork() -> [Work] {
+    var work: [Work] = []
+    let most = question.threads * Self.batch
+    var (place, event) = (place, event)
+    while work.count < most, level.indices.contains(place), let reached = level[place] {
+      work.append(Work(reached: reached, event: event))
+      event += 1
+      if event == question.events.count { (place, event) = (place + 1, 0) }
+    }
+    return work
+  }
+
+  private mutating func moveOn() {
+    event += 1
+    guard event == question.events.count else { return }
+    level[place] = nil
+    (place, event) = (place + 1, 0)
+  }
+
+  /// Whether one event more than the depth allows would bring an answer or a new world: where none
+  /// does, the depth has cut off nothing.
+  private mutating func leadsOn(_ found: [Successors.Found], from parent: Int) -> Bool {
     for successor in found {
       transitions += 1
       touched.formUnion(successor.touched)
       switch successor.verdict {
       case .answered: return true
-      case .closed: continue
-      case .open(let key): if !seen.contains(key) { return true }
+      case .closed: note(successor, from: parent, to: nil)
+      case .open(let key):
+        guard let number = seen.number(of: key) else { return true }
+        note(successor, from: parent, to: number)
       }
     }
     return false
@@ -181,15 +264,16 @@ package struct Search: Sendable {
   /// Whether the search is over.
   private mutating func take(_ successor: Successors.Found, from parent: Int) -> Bool {
     transitions += 1
-    depthReached = nodes[parent].depth + 1
+    depthReached = depth + 1
     touched.formUnion(successor.touched)
     switch successor.verdict {
-    case .closed: return false
+    case .closed:
+      note(successor, from: parent, to: nil)
+      return false
     case .answered(let property, let breach):
+      note(successor, from: parent, to: nil)
       let path = path(to: parent) + [successor.event]
-      let assumptions = successor.world.stage.assumptions.filter {
-        !question.start.stage.assumptions.contains($0)
-      }
+      let assumptions = newAssumptions(of: successor.world)
       if successors.isThrottled(path, assumptions) {
         throttledAnswers += 1
         return false
@@ -199,36 +283,91 @@ package struct Search: Sendable {
         assumptions: assumptions, extent: .bounded)
       return true
     case .open(let key):
-      guard seen.count < question.mostWorlds else {
-        isCut = true
+      if let number = seen.number(of: key) {
+        note(successor, from: parent, to: number)
         return false
       }
-      if seen.insert(key).inserted {
-        nodes.append(
-          Node(
-            parent: parent, event: successor.event, depth: nodes[parent].depth + 1,
-            world: successor.world, progress: successor.progress))
+      guard seen.count < question.mostWorlds else {
+        isCut = true
+        if question.goal.asksForWays { ways.leaveOpen(parent) }
+        return false
       }
+      let number = seen.insert(key)
+      links.append(Link(parent: Int32(parent), event: Int32(successor.event)))
+      nextLevel.append(
+        Reached(Successors.Origin(world: successor.world, progress: successor.progress)))
+      let assumptions = newAssumptions(of: successor.world)
+      if !assumptions.isEmpty { self.assumptions[number] = assumptions }
+      note(successor, from: parent, to: number, isNew: true)
       return false
     }
   }
 
+  /// `number` is nil where the search goes on from there no further.
+  private mutating func note(
+    _ successor: Successors.Found, from parent: Int, to number: Int?, isNew: Bool = false
+  ) {
+    if question.goal.asksForWays {
+      ways.add(from: parent, to: number, event: successor.event, meets: successor.meets)
+    }
+    guard question.recordsTransitions else { return }
+    recorded.append(
+      Transition(
+        from: parent, to: number, event: question.events[successor.event].text,
+        calls: successor.calls, state: successor.world.lifecycle, isNew: isNew))
+  }
+
+  private func newAssumptions(of world: World) -> [Assumption] {
+    guard world.stage.assumptions.count > question.start.stage.assumptions.count else { return [] }
+    return world.stage.assumptions.filter { !question.start.stage.assumptions.contains($0) }
+  }
+
+  private mutating func concluded() -> Answer {
+    let extent = isCut ? Extent.bounded : .complete
+    switch question.goal {
+    case .eventually: return unmetWay(extent)
+    case .possible: return lastChance(extent)
+    case .broken, .fails, .holds, .met, .never, .everything: return Answer(extent: extent)
+    }
+  }
+
+  func assumptions(at number: Int) -> [Assumption] { assumptions[number] ?? [] }
+
   /// Places in the list of events.
-  private func path(to index: Int) -> [Int] {
+  func path(to number: Int) -> [Int] {
     var path: [Int] = []
-    var index = index
-    while nodes[index].parent >= 0 {
-      path.append(nodes[index].event)
-      index = nodes[index].parent
+    var link = links[number]
+    while link.parent >= 0 {
+      path.append(Int(link.event))
+      link = links[Int(link.parent)]
     }
     return path.reversed()
   }
+}
 
+extension Search.Question {
   /// Claims about steps have nothing to look at before the first event.
-  private func startMeetsGoal(_ start: World) -> Bool {
-    guard case .holds(let expectation) = question.goal, !expectation.claim.isAboutSteps,
-      !ClaimMonitor.looksBack(expectation)
-    else { return false }
-    return ClaimMonitor(expectation, withWords: false).holds(in: start, of: question.program)
+  func startMeets(_ expectation: Expectation) -> Bool {
+    guard !expectation.claim.isAboutSteps, !ClaimMonitor.looksBack(expectation) else {
+      return false
+    }
+    return ClaimMonitor(expectation, withWords: false).holds(in: start, of: program)
+  }
+}
+
+extension Search {
+  /// An event that led from one world to another.
+  package struct Transition: Sendable {
+    /// Worlds are numbered from 0, the start.
+    package let from: Int
+    /// nil: an answer, or a world from which the search does not go on.
+    package let to: Int?
+    package let event: String
+    /// Of the delegate's methods, in Apple's spelling.
+    package let calls: [String]
+    /// Of the app, behind the event.
+    package let state: LifecycleState
+    /// Whether `to` was reached for the first time.
+    package let isNew: Bool
   }
 }

@@ -22,50 +22,54 @@ struct Successors: Sendable {
     var progress: Progress
     /// Properties that the event had to do with.
     var touched: Set<Exploration.Property>
+    /// Whether what a question about whole ways asks for holds behind the event.
+    var meets = false
+    /// Delegate methods that it called; empty unless transitions are recorded.
+    var calls: [String] = []
   }
 
   enum Verdict: Sendable {
     case answered(Exploration.Property?, Breach?)
     /// The key of the world after the event.
-    case open(Shared<Search.Key>)
+    case open(Search.Key)
     /// Whatever comes behind this cannot be an answer.
     case closed
   }
 
-  /// nil: it was stopped.
-  func all(of origin: Origin, unless isStopped: () -> Bool) -> [Found]? {
-    var all: [Found] = []
-    for number in question.events.indices {
-      // Ways in which the conditions that cannot be known may turn out; the next one is the last.
-      var starts = [origin.world]
-      while let world = starts.popLast() {
-        if isStopped() { return nil }
-        let event = question.events[number].event
-        let reaction = reaction(
-          to: event, in: world, running: question.program,
-          recording: question.goal.asksForContent ? .all : .observed)
-        if case .refused? = reaction.steps.first?.change { continue }
-        if let line = reaction.steps.lineAssumed(besides: world.stage) {
-          // False first; it stays so on the way from there.
-          for holds in [true, false] {
-            var world = world
-            world.assume(line: line, holds)
-            starts.append(world)
-          }
-          continue
+  /// What one event leads to: nothing where it is refused, several worlds where a condition that it
+  /// meets cannot be known. nil: it was stopped before.
+  func found(
+    by number: Int, from origin: Origin, unless isStopped: () -> Bool
+  ) -> [Found]? {
+    if isStopped() { return nil }
+    let event = question.events[number].event
+    var found: [Found] = []
+    // Ways in which the unknown conditions may turn out; the next one is the last.
+    var starts = [origin.world]
+    while let world = starts.popLast() {
+      let reaction = reaction(
+        to: event, in: world, running: question.program,
+        recording: question.goal.asksForContent ? .all : .observed)
+      if case .refused? = reaction.steps.first?.change { continue }
+      if let line = reaction.steps.lineAssumed(besides: world.stage) {
+        // False first; it stays so on the way from there.
+        for holds in [true, false] {
+          var world = world
+          world.assume(line: line, holds)
+          starts.append(world)
         }
-        all.append(found(reaction, by: number, world, origin.progress))
+        continue
       }
+      found.append(self.found(reaction, by: number, world, origin.progress))
     }
-    return all
+    return found
   }
 
-  func key(of world: World, _ progress: Progress) -> Shared<Search.Key> {
-    Shared(
-      Search.Key(
-        world: world.canonicalForm(abstraction),
-        trace: progress.trace(in: world)
-          + (question.goal.asksForAges ? world.contentAges : [])))
+  func key(of world: World, _ progress: Progress) -> Search.Key {
+    Search.Key(
+      world: world.canonicalForm(abstraction),
+      trace: progress.trace(in: world)
+        + (question.goal.asksForAges ? world.contentAges : []))
   }
 
   private func found(
@@ -79,11 +83,13 @@ struct Successors: Sendable {
       event: event, verdict: .closed, world: reaction.world, progress: progress, touched: touched)
     switch judged {
     case .answered(let property, let breach): found.verdict = .answered(property, breach)
-    case .closed: break
-    case .open:
+    case .closed(let meets): found.meets = meets
+    case .open(let meets):
+      found.meets = meets
       found.world = reaction.world.boundedForSearch(abstraction)
       found.verdict = .open(key(of: found.world, progress))
     }
+    if question.recordsTransitions { found.calls = reaction.steps.delegateCalls }
     return found
   }
 
@@ -91,7 +97,11 @@ struct Successors: Sendable {
 
   private enum Judged {
     case answered(Exploration.Property?, Breach?)
-    case open, closed
+    case open(meets: Bool)
+    case closed(meets: Bool)
+
+    static let open = Judged.open(meets: false)
+    static let closed = Judged.closed(meets: false)
   }
 
   private func judge(
@@ -118,7 +128,13 @@ struct Successors: Sendable {
       progress.monitors[index].holds(in: after, of: question.program)
     }
     switch question.goal {
-    case .broken: return .open
+    case .broken, .everything: return .open
+    case .never:
+      if progress.met[0], holds(0) { return .answered(nil, nil) }
+      if holds(1) { progress.met[0] = true }
+      return .open
+    case .eventually: return holds(0) ? .closed(meets: true) : .open
+    case .possible: return .open(meets: holds(0))
     case .fails: return holds(0) ? .open : .answered(nil, nil)
     case .holds: return holds(0) ? .answered(nil, nil) : .open
     case .met(let goals, let keeps):
@@ -147,7 +163,7 @@ struct Successors: Sendable {
   func isThrottled(_ path: [Int], _ assumptions: [Assumption]) -> Bool {
     var world = question.start
     for assumption in assumptions {
-      world.assume(line: assumption.line, assumption.holds)
+      world.stage.assume(line: assumption.line, assumption.holds)
     }
     for event in path {
       let reaction = reaction(
@@ -168,6 +184,16 @@ extension [Step] {
       }
     }
     return nil
+  }
+}
+
+extension [Step] {
+  /// The calls of methods that the app has.
+  fileprivate var delegateCalls: [String] {
+    compactMap { step in
+      guard case .call(let call) = step.change, case .implemented = call.answer else { return nil }
+      return call.name
+    }
   }
 }
 

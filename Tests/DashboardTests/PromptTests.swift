@@ -177,7 +177,7 @@ import TextGrid
     #expect(sample.history.records.count == 1)
     #expect(sample.state.session.setup.app.name == "article")
     sample.send("save x.pushlab")
-    guard case .save(path: "x.pushlab", let script)? = sample.effects.last else {
+    guard case .save(path: "x.pushlab", let script, replaces: false)? = sample.effects.last else {
       Issue.record("no save")
       return
     }

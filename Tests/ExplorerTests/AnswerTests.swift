@@ -78,6 +78,28 @@ import Testing
     #expect(count.worlds == 100)
   }
 
+  @Test("an answer one event behind the depth makes it bounded")
+  func answerBehindDepth() throws {
+    var question = try question("naive", only: ["switcher", "push mixed"], depth: 1)
+    question.start =
+      reaction(to: .openedApp, in: question.start, running: question.program).world
+    #expect(ask(question).answer.events == nil)
+    #expect(ask(question).answer.extent == .bounded)
+    question.depth = 2
+    #expect(ask(question).answer.events?.map(\.text) == ["switcher", "push mixed"])
+  }
+
+  @Test("content is missing where the app comes to the front just as the network's time is over")
+  func contentInTime() throws {
+    var question = try question(
+      "article", .ios9, .broken([.contentBeforeOpen]),
+      only: ["push mixed", "reclaim", "wait 5s", "open"], depth: 4)
+    question.start.network.duration = .seconds(5)
+    #expect(ask(question).answer.events?.count == 4)
+    question.start.network.duration = .seconds(6)
+    #expect(ask(question).answer.events == nil)
+  }
+
   @Test("slices of any size make no difference", arguments: [1, 7, 1000])
   func slices(size: Int) throws {
     var search = Search(try question("naive"))
@@ -136,6 +158,13 @@ import Testing
     let (none, _) = ask(try question("article", .ios9, .holds(never)))
     #expect(none.events == nil)
     #expect(none.extent == .complete)
+  }
+
+  @Test("without events there is nothing to visit")
+  func noEvents() throws {
+    var question = try question("naive")
+    question.events = []
+    #expect(ask(question).answer == Search.Answer(extent: .complete))
   }
 
   @Test("find what holds already")

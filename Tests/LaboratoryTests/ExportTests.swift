@@ -29,7 +29,7 @@ import Testing
     let line = "export \(format.rawValue) out"
     let parsed = try #require(
       try CommandParser.parse(line, ParseContext(place: .prompt, file: "-")).first)
-    guard case .save("out", let text)? = session.submit(parsed).first else { throw Unreadable() }
+    guard case .save("out", let text, _)? = session.submit(parsed).first else { throw Unreadable() }
     return text
   }
 

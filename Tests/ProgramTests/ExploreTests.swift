@@ -69,11 +69,78 @@ import Testing
   }
 
   @Test(
+    "questions about whole ways: a script that replays, in words or quoted",
+    arguments: [
+      (
+        ["eventually", "state", "suspended", "--events", "open, home, wait 5s"],
+        ["open", "expect state suspended", "home", "expect state suspended"]
+      ),
+      (
+        ["never", "called didBecomeActive", "after", "terminated by user"],
+        [
+          "open", "switcher", "swipe", "expect terminated by user", "open",
+          "expect not called didBecomeActive",
+        ]
+      ),
+      (
+        ["from which state active stays possible", "--events", "open, lock"],
+        ["lock", "expect state active"]
+      ),
+    ])
+  func ways(arguments: [String], script: [String]) throws {
+    let stage = ["--profile", "ios9", "--app", "article"]
+    let found = try Program.run(["explore"] + arguments + stage)
+    #expect(found.status == 1)
+    #expect(
+      found.lines.filter { !$0.hasPrefix("#") } == ["profile ios9", "app article"] + script)
+    let played = try Program.play(found.text)
+    #expect(played.status == 1)
+    #expect(played.lines.last?.hasPrefix("= fails") == true)
+  }
+
+  @Test("claims that look back see what was played before the search")
+  func since() throws {
+    let result = try Program.play(
+      """
+      profile ios9
+      app article
+      open
+      home
+      explore find called didBecomeActive 2 times since start
+      """, format: "text")
+    #expect(result.status == 0)
+    #expect(result.lines.suffix(3).first == "  open")
+  }
+
+  @Test("--graph writes every transition, as CSV and for Graphviz")
+  func graph() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "pushlab-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let stage = ["--profile", "ios9", "--app", "naive", "--depth", "3"]
+    let csv = folder.appending(path: "graph.csv")
+    let found = try Program.run(["explore", "--graph", csv.path] + stage)
+    #expect(found.status == 0)
+    let rows = try String(contentsOf: csv, encoding: .utf8).split(separator: "\n")
+    #expect(rows.first == "from,to,event,calls,state")
+    #expect(rows[1] == "0,1,open,application(_:didFinishLaunchingWithOptions:),active")
+    let dot = folder.appending(path: "graph.dot")
+    _ = try Program.run(["explore", "--graph", dot.path] + stage)
+    let lines = try String(contentsOf: dot, encoding: .utf8).split(separator: "\n")
+    #expect(lines.first == "digraph explore {" && lines.last == "}")
+    #expect(lines.count { $0.contains("->") } == rows.count - 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+  }
+
+  @Test(
     "what cannot be understood: status 2 and nothing on stdout",
     arguments: [
       ["handler-twice"], ["--events", "open, hoem"], ["--find", "called foo"], ["--depth", "0"],
       ["--always", "refused", "--find", "refused"], ["--format", "xml"], ["--events", "why"],
       ["--from", "no-such-file"], ["--events", ""], ["no-trap", "--find", "refused"],
+      ["never", "state active"], ["from", "which", "refused"], ["--memory", "1"],
+      ["--graph", "graph.png"], ["--graph", "/nowhere/graph.csv"],
     ])
   func faults(arguments: [String]) throws {
     let result = try Program.run(["explore"] + arguments)

@@ -32,6 +32,7 @@ extension DelegateProgram {
 
   private var taskRegistrationLack: DelegateFlaw? {
     guard let line = firstLine(calling: "submit", on: "BGTaskScheduler"),
+      tree.viewHooks[.refreshTask] == nil,
       firstLine(calling: "register", on: "BGTaskScheduler") == nil
     else { return nil }
     return DelegateFlaw(line: line, column: 1, kind: .lacks(.taskRegistration))

@@ -31,7 +31,7 @@ enum KnownNames {
     unregisterForRemoteNotifications setMinimumBackgroundFetchInterval beginBackgroundTask \
     endBackgroundTask registerUserNotificationSettings currentUserNotificationSettings \
     backgroundRefreshStatus isProtectedDataAvailable connectedScenes session activationState \
-    urlContexts userActivities notificationResponse role windows keyWindow window windowScene \
+    urlContexts userActivities activityType webpageURL notificationResponse role windows keyWindow window windowScene \
     State LaunchOptionsKey Name backgroundFetchIntervalMinimum backgroundFetchIntervalNever \
     openSettingsURLString isIdleTimerDisabled shortcutItem \
     beginReceivingRemoteControlEvents OpenURLOptionsKey OpenExternalURLOptionsKey \
@@ -123,7 +123,7 @@ enum KnownNames {
     """
 
   private static let foundation = """
-    standard set setValue string bool integer double float array dictionary register synchronize \
+    standard set setValue string bool integer double float array dictionary register synchronize publisher \
     dictionaryRepresentation stringArray post addObserver removeObserver async asyncAfter sync \
     global now seconds milliseconds nanoseconds microseconds userInitiated userInteractive utility \
     scheduledTimer invalidate isValid fire dataTask downloadTask uploadTask resume \

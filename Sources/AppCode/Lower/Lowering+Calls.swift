@@ -53,11 +53,12 @@ extension Lowering {
     if base.is(SuperExprSyntax.self) {
       return .callSuper(arguments(of: call, name, among: superMethods(name)))
     }
+    noteHook(name, call)
     // An AnyCancellable that nobody keeps ends its subscription.
     if name == "sink" { tree.countsReferences = true }
     let before = opaqueCount
     let receiver = lower(base)
-    if opaqueCount == before { checkMember(name, at: member.declName) }
+    if opaqueCount == before, !isOwnView(receiver) { checkMember(name, at: member.declName) }
     let place = aside { receiver }.isPlace ? quietly { lowerPlace(base) } : nil
     let owner = staticType(of: receiver)
     var made = arguments(of: call, name, on: owner)
@@ -154,7 +155,7 @@ extension Lowering {
       !functions.isEmpty || typeName(text) != nil || KnownNames.functions.contains(text)
     if !isKnown {
       opaqueCountUp()
-      noteUnknown(text, at: name)
+      if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
     }
     return .callNamed(arguments)
   }

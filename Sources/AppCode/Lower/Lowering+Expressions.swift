@@ -230,9 +230,9 @@ extension Lowering {
 
   /// A name that neither the app nor the simulator has: it will give an opaque value.
   func checkMember(_ name: String, at node: some SyntaxProtocol) {
-    guard Int(name) == nil, !KnownNames.members.contains(name), !ownMembers.contains(name) else {
-      return
-    }
+    guard Int(name) == nil, !KnownNames.members.contains(name), !ownMembers.contains(name),
+      !SwiftUINames.hooks.contains(name), !SwiftUINames.content.contains(name)
+    else { return }
     opaqueCountUp()
     note(
       .unknownMember(name), at: node,

@@ -203,6 +203,10 @@ extension Lowering {
   }
 
   func declareFields(_ variable: VariableDeclSyntax, of type: String) {
+    if tree.app != nil {
+      if declareAdaptor(variable, of: type) { return }
+      notePhase(variable)
+    }
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {

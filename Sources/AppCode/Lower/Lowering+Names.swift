@@ -47,7 +47,7 @@ extension Lowering {
     }
     if let value = KnownStatic.constants[text] { return .literal(value) }
     if let type = typeName(text) { return .literal(.type(type)) }
-    noteUnknown(text, at: name)
+    if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
     return opaque(text)
   }
 

@@ -50,7 +50,13 @@ extension Lowering {
           return
         }
         var call = Call(name: wrapper.path, labels: [], values: [], trailing: 0, spelling: "()")
-        if let value {
+        if let value, wrapper.path == "StateObject" {
+          // Made when it is first read (swiftui.F6).
+          let making = reserveCode()
+          lowerValue(value, code: making, type: declared)
+          call.labels.append("lazily")
+          call.values.append(.literal(.closure(code: making, captured: [])))
+        } else if let value {
           call.labels.append("wrappedValue")
           call.values.append(lower(value, as: declared))
         } else if arguments.isEmpty, declared?.isOptional == true {

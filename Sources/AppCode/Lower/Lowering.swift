@@ -45,6 +45,8 @@ final class Lowering {
   var functionName = ""
   /// Of what the pattern that is read is matched with.
   var subjectType: TypeReference?
+  /// Properties that hold the scene's phase.
+  var phaseNames: Set<String> = []
   /// A place is looked for that need not be one.
   var isQuiet = false
   /// The place is the owner of what is assigned to.
@@ -62,6 +64,8 @@ final class Lowering {
       file = context
       nameTypes(syntax.statements)
     }
+    tree.app = Lowering.appStruct(in: files.map(\.syntax))
+    if tree.app != nil { declareSwiftUI() }
     for (syntax, context) in files {
       file = context
       declare(syntax.statements)
@@ -119,6 +123,7 @@ final class Lowering {
   func note(_ matter: LoadNote.Matter, at node: some SyntaxProtocol, nearest: String? = nil) {
     guard !isQuiet, notes.count < Lowering.mostNotes else { return }
     let (line, column) = position(of: node)
+    guard line > 0 else { return }
     let note = LoadNote(line: line, column: column, matter: matter, nearest: nearest)
     if !notes.contains(note) { notes.append(note) }
   }

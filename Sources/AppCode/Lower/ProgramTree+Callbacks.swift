@@ -15,7 +15,7 @@ extension ProgramTree {
   /// Spellings of earlier Swift versions that still reach the same Objective-C method, and the
   /// parameter names that people choose freely are no part of a name.
   mutating func findCallbacks() {
-    for callback in Callback.allCases where callback != .launchHandler {
+    for callback in Callback.allCases where callback != .launchHandler && callback.row.object != .view {
       for owner in owners(of: callback) {
         if let found = method(for: callback, in: owner) {
           callbacks[callback] = found
@@ -38,6 +38,7 @@ extension ProgramTree {
         "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
         "URLSessionDataDelegate",
       ]) + [delegate]
+    case .view: return []
     case .voip: return conforming(to: ["PKPushRegistryDelegate"]) + [delegate]
     case .serviceExtension: return conforming(to: ["UNNotificationServiceExtension"])
     }
@@ -92,6 +93,10 @@ extension ProgramTree {
       } else if let slip = slip(of: callback) {
         answers[callback] = .nearMiss(name: slip.fullName, line: slip.line)
       }
+    }
+    for (callback, line) in viewHooks { answers[callback] = .implemented(line: line) }
+    if let initialiser = app.flatMap({ types[$0] })?.initialisers.first(where: \.labels.isEmpty) {
+      answers[.appInit] = .implemented(line: initialiser.line)
     }
     return answers
   }

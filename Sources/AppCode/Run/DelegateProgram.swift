@@ -35,7 +35,8 @@ package struct DelegateProgram: AppProgram {
   ) {
     self.hasMarks = hasMarks
     permittedTasks =
-      sourceLines.contains { $0.contains("BGTaskScheduler") } ? texts.sorted() : []
+      sourceLines.contains { $0.contains("BGTaskScheduler") || $0.contains(".backgroundTask(") }
+      ? texts.sorted() : []
     usesContinuedProcessing = sourceLines.contains { $0.contains("BGContinuedProcessingTask") }
     self.files = files
     self.sourceLines = sourceLines
@@ -93,6 +94,9 @@ package struct DelegateProgram: AppProgram {
   }
 
   package func line(of closure: Value) -> Int {
+    if case .object("ViewTask", let parts) = closure, let inner = parts.first {
+      return line(of: inner)
+    }
     guard case .closure(let code, _) = closure, tree.codes.indices.contains(code) else { return 1 }
     return tree.codes[code].line
   }
@@ -109,7 +113,9 @@ package struct DelegateProgram: AppProgram {
     if case .implemented = answers[.didReceiveRemoteNotificationFetch] {
       modes.append(.remoteNotification)
     }
-    if case .implemented = answers[.performFetch] { modes.append(.fetch) }
+    for callback in [Callback.performFetch, .refreshTask] {
+      if case .implemented = answers[callback], !modes.contains(.fetch) { modes.append(.fetch) }
+    }
     if case .implemented = answers[.didReceiveIncomingPush] { modes.append(.voip) }
     return modes
   }

@@ -11,6 +11,17 @@ extension Interpreter {
       if let push = options.remoteNotification {
         entries.append(Value.Entry(.member("remoteNotification"), Value(push.push.payload)))
       }
+      if let link = options.link {
+        entries.append(
+          link.isUniversal
+            ? Value.Entry(
+              .member("userActivityDictionary"),
+              .dictionary([
+                Value.Entry(
+                  .string("UIApplicationLaunchOptionsUserActivityKey"), userActivity(link))
+              ]))
+            : Value.Entry(.member("url"), url(link)))
+      }
       if let local = options.localNotification {
         entries.append(Value.Entry(.member("localNotification"), localNotification(local)))
       }
@@ -24,9 +35,17 @@ extension Interpreter {
     case .scene: return [.system("UIWindowScene")]
     case .session: return [.system("UISceneSession")]
     case .sessions: return [.object("Set", [.system("UISceneSession")])]
-    case .connectionOptions(nil): return [.system("UIScene.ConnectionOptions")]
-    case .connectionOptions(let push?):
-      return [.object("UIScene.ConnectionOptions", [response(push)])]
+    case .connectionOptions(nil, nil): return [.system("UIScene.ConnectionOptions")]
+    case .connectionOptions(let push, let link):
+      return [
+        .object(
+          "UIScene.ConnectionOptions",
+          [push.map { response($0) } ?? .none, urlContexts(link), userActivities(link)])
+      ]
+    case .openedURL(let link): return [url(link), .dictionary([])]
+    case .urlContexts(let link): return [urlContexts(link)]
+    case .userActivity(let link): return [userActivity(link)]
+    case .restorationHandler: return [.system("restorationHandler")]
     case .notificationCenter: return [.system("UNUserNotificationCenter")]
     case .notification(let push): return [notification(push)]
     case .response(let push): return [response(push)]
@@ -79,6 +98,21 @@ extension Interpreter {
   private static func notification(_ push: ReceivedPush) -> Value {
     .object("UNNotification", parts(of: push))
   }
+
+  private static func url(_ link: Link) -> Value { .object("URL", [.string(link.text)]) }
+
+  /// Empty for a universal link.
+  private static func urlContexts(_ link: Link?) -> Value {
+    guard let link, !link.isUniversal else { return .object("Set", []) }
+    return .object("Set", [.object("UIOpenURLContext", [url(link)])])
+  }
+
+  private static func userActivities(_ link: Link?) -> Value {
+    guard let link, link.isUniversal else { return .object("Set", []) }
+    return .object("Set", [userActivity(link)])
+  }
+
+  static func userActivity(_ link: Link) -> Value { .object("NSUserActivity", [url(link)]) }
 
   /// Payload, identifier, and whether it is a local one.
   private static func parts(of push: ReceivedPush) -> [Value] {

@@ -35,6 +35,9 @@ extension Interpreter {
       return try applyCustom(
         parts.first?.description ?? "", arguments.map { .literal($0) })
     case .object("TimerFire", let parts): return try fire(parts)
+    case .object("ViewTask", let parts):
+      try runViewTask(parts.first ?? .none, arguments)
+      return .void
     case .object("Resume", let parts):
       try resume(parts, arguments)
       return .void
@@ -151,10 +154,13 @@ extension Interpreter {
       }
       bind(value, to: slot)
     }
+    let outerViews = builtViews
+    builtViews = []
     let flow: Flow
     do {
       flow = try run(code.body)
     } catch {
+      builtViews = outerViews
       lastFrame = frame
       (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
       restoreDepth(caller.depth)
@@ -164,6 +170,9 @@ extension Interpreter {
     lastFrame = frame
     (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
     ascend()
+    let views = builtViews
+    builtViews = outerViews
+    if buildsViews, let made = self.views(views, flow) { return made }
     return try result(of: flow, code)
   }
 

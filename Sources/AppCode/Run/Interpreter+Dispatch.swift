@@ -108,6 +108,7 @@ extension Interpreter {
     if tree.types[call.name] == nil, let (method, places) = choose(own, call, values) {
       return try invoke(method, places, call, values, on: nil, place: nil)
     }
+    if tree.types[call.name] == nil, let view = makeView(call, values) { return view }
     if tree.types[call.name] != nil || KnownType.isKnown(call.name) {
       return try make(call.name, call, values)
     }
@@ -159,6 +160,7 @@ extension Interpreter {
           try member(call.name, of: receiver), values, from: call.values)
       }
     }
+    if buildsViews, let view = try modify(receiver, call, values) { return view }
     if let mapped = try mapOptional(receiver, call, values) { return mapped }
     switch receiver {
     case .none: throw trap(Trap.foundNil)

@@ -57,7 +57,10 @@ extension Interpreter {
     _ name: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     guard let table = tree.tables[name] else { return nil }
-    if name == tree.delegate { return .delegate }
+    if name == tree.delegate {
+      try makeDelegateObject()
+      return .delegate
+    }
     switch table.kind {
     case .classType: return try makeObject(name, table, call, values)
     case .structType: return try makeStruct(name, table, call, values)
@@ -125,6 +128,10 @@ extension Interpreter {
       }
       given.insert(index)
       if wrapped != nil, case .named(let wrapper)? = table.layout[index].type {
+        if typeNames(of: value).first == wrapper {
+          fields[index] = value
+          continue
+        }
         fields[index] = try wrap(value, in: wrapper)
         continue
       }

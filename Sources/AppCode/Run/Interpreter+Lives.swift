@@ -91,6 +91,8 @@ extension Interpreter {
 
   /// Frees objects and captured variables that nothing refers to.
   mutating func freeUnreferenced() throws(Unwinding) {
+    // Views that are being read are not seen here.
+    if buildsViews { return }
     lives.isDirty = false
     // An outer entry's variables are not seen here.
     guard countsReferences, reaction.entriesInProgress <= 1, !heap.isEmpty else { return }

@@ -123,7 +123,11 @@ extension Interpreter {
 
   private mutating func step(_ statement: Statement, label: String?) throws(Unwinding) -> Flow {
     switch statement.kind {
-    case .expression(let expression): _ = try evaluate(expression)
+    case .expression(let expression):
+      let value = try evaluate(expression)
+      if buildsViews, isView(value) {
+        builtViews.append(.placed(value, line: statement.line.line))
+      }
     case .declare(let slot, let value):
       let first = try value.map { value throws(Unwinding) in try evaluate(value) } ?? .none
       bind(first, to: slot)

@@ -27,7 +27,12 @@ struct Interpreter {
   /// What a condition counts as that cannot be known: true where the other way would end the process
   /// on purpose, as behind `guard ... else { fatalError() }`.
   var assumption = false
-  private var fuel = Interpreter.fuelPerEntry
+  /// Bodies of scenes and views are evaluated: what they make is collected, their lines are not told.
+  var buildsViews = false
+  /// Views that the statements of the present body have made.
+  var builtViews: [Value] = []
+  var isDelegateMade = false
+  private(set) var fuel = Interpreter.fuelPerEntry
   /// Calls of the interpreter by itself: what the stack of the host has to bear.
   private var depth = 0
   var rootCell: Int?
@@ -65,12 +70,14 @@ struct Interpreter {
       case .start: try makeDelegate()
       case .callback(let callback, let arguments): try run(callback, arguments)
       case .notification(let name): try receive(name)
+      case .views(let event): try work(event)
       // The app need not care for an answer.
       case .closure(.none, _): break
       case .closure(let closure, let arguments):
         hold(closure)
         _ = try call(closure, arguments.flatMap(Interpreter.values))
       }
+      try updateViews(after: entry)
     } catch {
       // Nothing of the call is left to do.
     }
@@ -91,11 +98,15 @@ struct Interpreter {
     let receiver = try receiver(of: callback, found)
     var values = arguments.flatMap(Interpreter.values)
     guard found.isAsync, case .handler(let handler)? = values.last else {
-      _ = try call(code: found.method.code, on: receiver, values)
+      let answer = try call(code: found.method.code, on: receiver, values)
+      if callback == .willFinishLaunching || callback == .didFinishLaunching, answer == .bool(false)
+      {
+        reaction.refusesLaunchURL = true
+      }
       return
     }
     values.removeLast()
-    try runTask(completing: handler) { interpreter throws(Unwinding) in
+    try runTask(for: .handler(handler)) { interpreter throws(Unwinding) in
       try interpreter.call(code: found.method.code, on: receiver, values)
     }
   }
@@ -112,25 +123,32 @@ struct Interpreter {
     }
     // The first values of the delegate's own may ask for them.
     reaction.makeDelegate(fields + globals)
+    // A service extension's process has the types and globals, but no delegate.
+    guard reaction.world.extensions.inside == nil else { return }
+    try makeApp()
+    try makeDelegateObject()
+  }
+
+  /// Once: an adaptor's property that is read earlier makes it (swiftui.F3).
+  mutating func makeDelegateObject() throws(Unwinding) {
+    guard !isDelegateMade else { return }
+    isDelegateMade = true
     var values: [Value] = []
     let owner = Value.type(tree.delegate)
-    // A service extension's process has the types and globals, but no delegate.
-    let hasDelegate = !reaction.world.isInExtension
     for field in tree.delegateFields {
       line = field.line
-      guard let initial = field.initial, !field.isLazy, hasDelegate else {
+      guard let initial = field.initial, !field.isLazy else {
         values.append(.none)
         continue
       }
       values.append(try call(code: initial, on: owner, []))
     }
-    reaction.makeDelegate(values + reaction.world.memory.properties.dropFirst(fields.count))
-    if hasDelegate,
-      let initialiser = tree.tables[tree.delegate]?.initialisers.first(where: {
-        $0.labels.isEmpty
-      })
-    {
+    reaction.makeDelegate(values + reaction.world.memory.properties.dropFirst(values.count))
+    let initialisers = tree.tables[tree.delegate]?.initialisers ?? []
+    if let initialiser = initialisers.first(where: \.labels.isEmpty) {
       _ = try call(code: initialiser.code, on: .delegate, [])
+    } else if tree.app != nil, !initialisers.isEmpty {
+      throw trap("\(tree.delegate) has no init() for UIApplicationDelegateAdaptor")
     }
   }
 
@@ -150,6 +168,8 @@ struct Interpreter {
   mutating func burn() throws(Unwinding) {
     fuel -= 1
     guard fuel < 0 else { return }
+    // A large tree of views is cut off, which ends nothing.
+    if buildsViews { throw .thrown(.string("too many views")) }
     reaction.runAway(line: line)
     throw .ended
   }
@@ -159,8 +179,19 @@ struct Interpreter {
     // Values that are reckoned beside statements have no line of their own.
     guard source.line > 0 else { return }
     line = source.line
+    if buildsViews { return }
     reaction.execute(source)
     watch?.begin()
+  }
+
+  /// Runs `body` with the fuel of an entry of its own.
+  mutating func refuelled(
+    _ body: (inout Interpreter) throws(Unwinding) -> Void
+  ) throws(Unwinding) {
+    let outer = fuel
+    fuel = Interpreter.fuelPerEntry
+    defer { fuel = outer }
+    try body(&self)
   }
 
   mutating func descend() throws(Unwinding) {

@@ -25,7 +25,9 @@ extension Interpreter {
     switch (system, name) {
     case ("UIApplication", "applicationState"): return .member(world.applicationState.rawValue)
     case ("UIApplication", "applicationIconBadgeNumber"): return .int(world.center.badge)
-    case ("UIApplication", "delegate"): return .delegate
+    case ("UIApplication", "delegate"):
+      // SwiftUI's own object, not the adaptor's (swiftui.F10).
+      return tree.app == nil ? .delegate : .system("SwiftUI.AppDelegate")
     case ("UIApplication", "backgroundTimeRemaining"): return timeRemaining
     case ("UIApplication", "isRegisteredForRemoteNotifications"): return .bool(world.app.hasToken)
     case ("UIApplication", "isProtectedDataAvailable"): return .bool(world.phone.hasProtectedData)
@@ -66,9 +68,10 @@ extension Interpreter {
     let first = parts.first ?? .none
     switch (type, name) {
     case ("UIScene.ConnectionOptions", "notificationResponse"): return first
-    case ("UIScene.ConnectionOptions", "urlContexts"),
-      ("UIScene.ConnectionOptions", "userActivities"):
-      return .array([])
+    case ("UIScene.ConnectionOptions", "urlContexts"): return parts[1]
+    case ("UIScene.ConnectionOptions", "userActivities"): return parts[2]
+    case ("UIOpenURLContext", "url"), ("NSUserActivity", "webpageURL"): return first
+    case ("NSUserActivity", "activityType"): return .string("NSUserActivityTypeBrowsingWeb")
     case ("UIScene.ConnectionOptions", _): return Value.none
     case ("UNNotificationResponse", _), ("UNTextInputNotificationResponse", _):
       return response(name, parts)

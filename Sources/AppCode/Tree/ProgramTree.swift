@@ -6,6 +6,12 @@ struct ProgramTree: Sendable {
   var delegate = ""
   /// The class of the window's scene.
   var sceneDelegate: String?
+  /// The struct that conforms to SwiftUI's `App`.
+  var app: String?
+  /// Properties with `@UIApplicationDelegateAdaptor`.
+  var adaptors = 0
+  /// Closures that SwiftUI runs as callbacks, with the line of the first of each kind.
+  var viewHooks: [Callback: Int] = [:]
   /// Own types and extensions of others, by their last name.
   var types: [String: OwnType] = [:]
   /// Bodies; `.closure(code:captured:)` and methods number into it.

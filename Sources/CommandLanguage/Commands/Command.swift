@@ -69,9 +69,10 @@ package enum Question: Hashable, Sendable {
 }
 
 package enum SessionCommand: Hashable, Sendable {
-  case save(path: String)
-  case saveLesson(path: String)
-  case export(ExportFormat, path: String)
+  /// `replaces`: `save!`, which asks nothing before it replaces a file.
+  case save(path: String, replaces: Bool = false)
+  case saveLesson(path: String, replaces: Bool = false)
+  case export(ExportFormat, path: String, replaces: Bool = false)
   /// nil: list the examples.
   case load(path: String?)
   /// The delegate in $EDITOR.

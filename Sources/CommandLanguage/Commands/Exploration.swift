@@ -35,6 +35,29 @@ package struct Exploration: Hashable, Sendable {
     case always(Expectation)
     /// The shortest sequence after which it holds.
     case find(Expectation)
+    /// Broken where the first holds after some event, later than the second did.
+    case never(Expectation, after: Expectation)
+    /// Broken by a way on which it never holds, within as many events as the depth allows.
+    case eventually(Expectation)
+    /// Broken where it cannot hold any more, whatever happens.
+    case staysPossible(Expectation)
+    /// Nothing is asked: every world is visited, for `--graph`.
+    case nothing
+
+    /// The question in words that the prompt takes; properties of `properties`.
+    package var texts: [String] {
+      switch self {
+      case .properties(let properties): return properties.map(\.rawValue)
+      case .always(let expectation): return ["always " + expectation.text]
+      case .find(let expectation): return ["find " + expectation.text]
+      case .never(let expectation, let after):
+        return ["never \(expectation.text) after \(after.text)"]
+      case .eventually(let expectation): return ["eventually " + expectation.text]
+      case .staysPossible(let expectation):
+        return ["from which \(expectation.text) stays possible"]
+      case .nothing: return []
+      }
+    }
   }
 
   /// An event with the words in which it was named: the answer repeats them.
@@ -53,6 +76,9 @@ package struct Exploration: Hashable, Sendable {
   package var depth: Int
   /// In the order that decides among equally short answers.
   package var events: [Candidate]
+
+  /// The words that a question begins with.
+  package static let questionWords = ["always", "find", "eventually", "never", "from"]
 
   package static let usualDepth = 8
   package static let greatestDepth = 1000
@@ -88,12 +114,7 @@ package struct Exploration: Hashable, Sendable {
   /// What stands behind `explore`, in words that a script takes.
   package var canonicalText: String {
     var words: [String] = []
-    switch aim {
-    case .properties(let properties):
-      if properties != Property.usual { words += properties.map(\.rawValue) }
-    case .always(let expectation): words.append("always " + expectation.text)
-    case .find(let expectation): words.append("find " + expectation.text)
-    }
+    if aim != .properties(Property.usual) { words += aim.texts }
     if depth != Exploration.usualDepth { words.append("depth \(depth)") }
     if events != Exploration.usualEvents {
       words.append("events " + events.map(\.text).joined(separator: ", "))

@@ -53,6 +53,7 @@ package struct CommandError: Error, Hashable, Sendable {
     case callback
     case file
     case name
+    case url
     case value
     case push
     case keyword(String)

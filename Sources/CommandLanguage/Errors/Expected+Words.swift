@@ -26,6 +26,9 @@ extension CommandError.Expected {
         zh: "回调的名称，如 didBecomeActive")
     case .file: return Bilingual(en: "a file", zh: "文件名")
     case .name: return Bilingual(en: "a name", zh: "名称")
+    case .url:
+      return Bilingual(
+        en: "a URL with its scheme, as in myapp://item/7", zh: "带 scheme 的 URL，如 myapp://item/7")
     case .value: return Bilingual(en: "a value", zh: "值")
     case .push:
       return Bilingual(

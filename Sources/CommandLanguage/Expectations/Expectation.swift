@@ -47,3 +47,13 @@ package struct Expectation: Hashable, Sendable {
     case running, stopped, expired
   }
 }
+
+extension Expectation {
+  /// The one that holds where this one fails.
+  package var negated: Expectation {
+    var negated = self
+    negated.isNegated.toggle()
+    negated.text = negated.canonicalText
+    return negated
+  }
+}

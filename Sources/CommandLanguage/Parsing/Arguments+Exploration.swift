@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// `explore [PROPERTY...] [always EXPECT | find EXPECT] [depth N] [events LIST]`.
+/// `explore [PROPERTY...] [QUESTION] [depth N] [events LIST]`.
 extension Arguments {
   mutating func exploration() throws(CommandError) -> Exploration {
     var exploration = Exploration()
@@ -11,11 +11,8 @@ extension Arguments {
         exploration.depth = try depth()
       } else if take("events") {
         exploration.events = try candidates()
-      } else if !isAimed, properties.isEmpty, take("always") {
-        exploration.aim = .always(try aim())
-        isAimed = true
-      } else if !isAimed, properties.isEmpty, take("find") {
-        exploration.aim = .find(try aim())
+      } else if !isAimed, properties.isEmpty, let aim = try aim() {
+        exploration.aim = aim
         isAimed = true
       } else if isAimed {
         throw error(.surplus(read: token.text, isText: false), at: token)
@@ -26,6 +23,26 @@ extension Arguments {
     }
     if !properties.isEmpty { exploration.aim = .properties(properties) }
     return exploration
+  }
+
+  /// nil: no question begins here.
+  private mutating func aim() throws(CommandError) -> Exploration.Aim? {
+    if take("always") { return .always(try expectation(before: [])) }
+    if take("find") { return .find(try expectation(before: [])) }
+    if take("eventually") { return .eventually(try expectation(before: [])) }
+    if take("never") {
+      let wrong = try expectation(before: ["after"])
+      try expect("after")
+      return .never(wrong, after: try expectation(before: []))
+    }
+    if take("from") {
+      try expect("which")
+      let wanted = try expectation(before: ["stays"])
+      try expect("stays")
+      try expect("possible")
+      return .staysPossible(wanted)
+    }
+    return nil
   }
 
   private mutating func depth() throws(CommandError) -> Int {
@@ -40,14 +57,20 @@ extension Arguments {
 
   private mutating func exploredProperty() throws(CommandError) -> Exploration.Property {
     let names = Exploration.Property.allCases.map(\.rawValue)
-    let words = names + ["always", "find", "depth", "events"]
+    let words = names + Exploration.questionWords + ["depth", "events"]
     let token = try next(.words(words))
+    if case .unknown(let nearest) = Resolution(
+      token.text, among: words, prefixes: isPrompt && token.isWord)
+    {
+      throw error(.unknown(read: token.text, expected: .words(words)), at: token, nearest: nearest)
+    }
     return try keyword(Exploration.Property.self, token, token.text, names, told: words)
   }
 
-  /// An expectation that ends before `depth` and `events`.
-  private mutating func aim() throws(CommandError) -> Expectation {
-    let stop = rest.firstIndex { $0.isWord && ["depth", "events"].contains($0.text.lowercased()) }
+  /// An expectation that ends before one of the words, `depth` or `events`.
+  private mutating func expectation(before words: [String]) throws(CommandError) -> Expectation {
+    let words = words + ["depth", "events"]
+    let stop = rest.firstIndex { $0.isWord && words.contains($0.text.lowercased()) }
     var inner = self
     if let stop {
       inner.rest = rest[..<stop]

@@ -9,6 +9,8 @@ struct Arguments {
   var rest: ArraySlice<Token>
   /// Behind the last token of the command: where something is missing.
   var end: Int
+  /// A `!` stands behind the verb.
+  var isForced = false
 
   init(_ command: TokenizedCommand, source: SourceText, context: ParseContext) {
     self.source = source

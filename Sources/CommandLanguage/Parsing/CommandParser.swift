@@ -44,7 +44,17 @@ package enum CommandParser {
     _ typed: TokenizedCommand, _ source: SourceText, _ context: ParseContext
   ) throws(CommandError) -> Command {
     var arguments = Arguments(typed, source: source, context: context)
-    let verb = try arguments.verb(typed.tokens[0], expected: .verb)
+    let first = typed.tokens[0]
+    let verb: Verb
+    if first.isWord, first.text.last == "!",
+      case .verb(let found) = Verb.find(String(first.text.dropLast()), in: context.place),
+      found.canBeForced
+    {
+      verb = found
+      arguments.isForced = true
+    } else {
+      verb = try arguments.verb(first, expected: .verb)
+    }
     guard verb.mayStand(in: context.place) else {
       throw arguments.error(.notAllowed(verb.word, in: context.place), at: typed.tokens[0])
     }

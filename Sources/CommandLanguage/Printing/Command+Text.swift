@@ -77,10 +77,12 @@ extension Question {
 extension SessionCommand {
   package var canonicalText: String {
     switch self {
-    case .saveLesson(let path): return "save-lesson " + CommandText.word(path)
-    case .export(let format, let path):
-      return "export \(format.rawValue) " + CommandText.word(path)
-    case .save(let path): return "save " + CommandText.word(path)
+    case .saveLesson(let path, let replaces):
+      return (replaces ? "save-lesson! " : "save-lesson ") + CommandText.word(path)
+    case .export(let format, let path, let replaces):
+      return (replaces ? "export! " : "export ") + "\(format.rawValue) " + CommandText.word(path)
+    case .save(let path, let replaces):
+      return (replaces ? "save! " : "save ") + CommandText.word(path)
     case .load(nil): return "load"
     case .load(let path?): return "load " + CommandText.word(path)
     case .edit: return "edit"

@@ -5,7 +5,8 @@ extension Event {
   package var canonicalText: String {
     switch self {
     case .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .openedOtherApp, .swipedAppAway,
-      .pulledNotificationCenter, .pulledControlCenter, .closedOverlay, .locked, .unlocked,
+      .pulledNotificationCenter, .pulledControlCenter, .closedOverlay, .sheetCame, .locked,
+      .unlocked,
       .callCame, .answeredCall, .declinedCall, .hungUp, .allowed, .denied, .keptAlive,
       .grantedFetch, .reclaimedMemory, .warnedOfMemory, .appCrashed, .rebooted, .deletedApp,
       .installedApp, .wentOffline,
@@ -20,6 +21,7 @@ extension Event {
       return words.compactMap { $0 }.joined(separator: " ")
     case .cleared(let number): return number == 1 ? "clear" : "clear \(number)"
     case .clearedAll: return "clear all"
+    case .followedLink(let link): return "link " + CommandText.word(link.text)
     case .changedSetting(let change): return "settings " + change.canonicalText
     case .traveled(let travel): return "travel " + travel.canonicalText
     case .sentPush(let push): return push.canonicalText

@@ -98,6 +98,10 @@ package func sentence(for action: AppAction) -> Bilingual {
       : Bilingual(
         en: "The code starts itself again without end and is stopped.",
         zh: "代码不断重新启动自己，被中止。")
+  case .linkRefused(let url):
+    return Bilingual(
+      en: "The app returned false at its launch: it does not get \(terminalSafe(url)).",
+      zh: "应用在启动方法中返回了 false：不会收到 \(terminalSafe(url))。")
   case .called(let spelling):
     return Bilingual(
       en: "The app calls \(terminalSafe(spelling)), which is not played.",

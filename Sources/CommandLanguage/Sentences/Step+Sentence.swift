@@ -95,6 +95,7 @@ private func sentence(for display: Display) -> Bilingual {
 private func sentence(for call: Call) -> Bilingual {
   let name = call.name
   let state = call.state.label
+  if call.callback.row.object == .view { return sentence(ofView: call) }
   switch call.answer {
   case .implemented where call.callback.row.object == .serviceExtension:
     return Bilingual(
@@ -115,6 +116,23 @@ private func sentence(for call: Call) -> Bilingual {
       en: "iOS would call \(name), but line \(line) spells it \(terminalSafe(written)).",
       zh: "系统本应调用 \(name)，但第 \(line) 行写成了 \(terminalSafe(written))。")
   }
+}
+
+/// SwiftUI's closures, and the initialiser of the `App`.
+private func sentence(ofView call: Call) -> Bilingual {
+  if call.callback == .appInit {
+    return Bilingual(
+      en: "\(call.name) runs, before there is an application or a delegate.",
+      zh: "\(call.name) 运行，此时还没有 UIApplication，也没有代理。")
+  }
+  let state = call.state.label
+  let inState = call.state == .background ? "in background" : state.en
+  let phase = call.phase.map(\.rawValue)
+  return Bilingual(
+    en: "SwiftUI runs \(call.name)" + (phase.map { " with \($0)" } ?? "")
+      + " — the app is \(inState).",
+    zh: "SwiftUI 运行 \(call.name)" + (phase.map { "，scenePhase 为 \($0)" } ?? "")
+      + "，应用状态：\(state.zh)。")
 }
 
 /// What the call brings. Empty launch options are nil for the app.

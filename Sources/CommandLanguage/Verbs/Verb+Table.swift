@@ -72,6 +72,21 @@ extension Verb {
         zh: "与 APNs 的连接应答一次心跳")
     case .open:
       return VerbRow(event: .openedApp, "打开", en: "tap the app's icon", zh: "点击应用图标")
+    case .link:
+      return VerbRow(
+        .event, "链接", usage: "link URL", en: "follow a link to the app in another app",
+        zh: "在其他应用里打开指向本应用的链接",
+        details: Bilingual(
+          en: "URL: of the app's own scheme, as myapp://item/7, or a universal link, as "
+            + "https://example.com/item/7. The app counts as the owner of both.",
+          zh: "URL 可以是应用自有的 scheme，如 myapp://item/7，也可以是通用链接，如 "
+            + "https://example.com/item/7。两者都视为属于本应用。")
+      ) { arguments throws(CommandError) in try .event(.followedLink(arguments.link())) }
+    case .sheet:
+      return VerbRow(
+        event: .sheetCame, "系统界面", en: "a sheet of the system, such as Face ID, covers the app",
+        zh: "系统界面（如面容 ID）盖住应用",
+        details: Bilingual(en: "`close` takes it away again.", zh: "close 将其关闭。"))
     case .tap:
       return VerbRow(
         .event, "点击", usage: "tap [N]",
@@ -114,8 +129,8 @@ extension Verb {
         event: .pulledControlCenter, "控制中心", en: "pull down Control Center", zh: "拉出控制中心")
     case .close:
       return VerbRow(
-        event: .closedOverlay, "收起", en: "close Notification Center or Control Center",
-        zh: "收起通知中心或控制中心")
+        event: .closedOverlay, "收起", en: "close Notification Center, Control Center or a sheet",
+        zh: "收起通知中心、控制中心或系统界面")
     case .lock:
       return VerbRow(event: .locked, "锁屏", "锁定", en: "lock the phone", zh: "锁定手机")
     case .unlock:
@@ -387,8 +402,20 @@ extension Verb {
     case .explore:
       return VerbRow(
         .ask, "探索", usage: "explore [PROPERTY...] [depth N] [events LIST]",
-        "explore always EXPECT | find EXPECT ...", en: "search for events that break the delegate",
-        zh: "寻找能让代理出错的事件序列"
+        "explore always EXPECT | find EXPECT ...", "explore eventually EXPECT ...",
+        "explore never EXPECT after EXPECT ...", "explore from which EXPECT stays possible ...",
+        en: "search for events that break the delegate", zh: "寻找能让代理出错的事件序列",
+        details: Bilingual(
+          en:
+            "always: a sequence after which it fails. find: the shortest one after which it holds. "
+            + "eventually: a way of at most `depth` events on which it never holds. never A after B: "
+            + "a sequence that brings B and later A. from which A stays possible: a sequence after "
+            + "which A can never hold again.",
+          zh: "always：寻找使它不成立的序列。find：寻找使它成立的最短序列。"
+            + "eventually：寻找一条在 depth 个事件之内它始终不成立的路径。"
+            + "never A after B：寻找先出现 B、之后又出现 A 的序列。"
+            + "from which A stays possible：寻找一个序列，在它之后 A 再也不可能成立。"),
+        completes: { $0.exploration }
       ) { arguments throws(CommandError) in
         try .ask(.explore(arguments.exploration()))
       }
@@ -409,9 +436,9 @@ extension Verb {
     case .save:
       return VerbRow(
         .session, "保存", usage: "save FILE", en: "save the session as a script", zh: "把会话存成脚本",
-        reach: .promptAndScripts
+        reach: .promptAndScripts, details: VerbRow.onReplacing
       ) { arguments throws(CommandError) in
-        try .session(.save(path: arguments.path()))
+        try .session(.save(path: arguments.path(), replaces: arguments.isForced))
       }
     case .load:
       return VerbRow(
@@ -424,17 +451,18 @@ extension Verb {
     case .saveLesson:
       return VerbRow(
         .session, "存为课程", usage: "save-lesson FILE", en: "save the session as a lesson draft",
-        zh: "把会话存成课程草稿", reach: .promptAndScripts
+        zh: "把会话存成课程草稿", reach: .promptAndScripts, details: VerbRow.onReplacing
       ) { arguments throws(CommandError) in
-        try .session(.saveLesson(path: arguments.path()))
+        try .session(.saveLesson(path: arguments.path(), replaces: arguments.isForced))
       }
     case .export:
       return VerbRow(
         .session, "导出", usage: "export text|markdown|svg|mermaid|cast FILE",
         en: "the session as a recap or a picture", zh: "把会话导出成回顾或图片", reach: .promptAndScripts,
-        completes: { $0.first(ExportFormat.self) }
+        details: VerbRow.onReplacing, completes: { $0.first(ExportFormat.self) }
       ) { arguments throws(CommandError) in
-        try .session(.export(arguments.keyword(), path: arguments.path()))
+        try .session(
+          .export(arguments.keyword(), path: arguments.path(), replaces: arguments.isForced))
       }
     case .edit:
       return VerbRow(

@@ -51,7 +51,16 @@ package struct VerbRow: Sendable {
   }
 }
 
+extension VerbRow {
+  static let onReplacing = Bilingual(
+    en: "A file that PushLab has not written is not replaced, unless a ! stands behind the verb.",
+    zh: "不会替换不是由 PushLab 写的文件；在动词后加 ! 才会替换。")
+}
+
 extension Verb {
+  /// Whether a `!` may stand behind it: it replaces a file that PushLab has not written.
+  var canBeForced: Bool { self == .save || self == .saveLesson || self == .export }
+
   package var usage: [String] { row.usage.isEmpty ? [word] : row.usage }
   package var group: Group { row.group }
   package var reach: Reach { row.reach }

@@ -49,5 +49,6 @@ enum ClaimWord: String, CaseIterable, Hashable, Sendable {
 
 /// The built-in delegates.
 package enum BuiltInApp: String, CaseIterable, Hashable, Sendable {
-  case modern, naive, article, classic, legacy, fetch, location, transfer, sdk, asking, actions
+  case modern, naive, article, classic, legacy, fetch, location, transfer, sdk, asking, actions,
+    swiftui
 }

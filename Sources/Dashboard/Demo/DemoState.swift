@@ -1,5 +1,6 @@
 import CommandLanguage
 import Demo
+import Explorer
 import Laboratory
 import Lessons
 import LifecycleModel
@@ -69,6 +70,12 @@ package struct DemoState: Sendable {
   package var theme: Theme {
     get { board.theme }
     set { board.theme = newValue }
+  }
+
+  /// Of searches on detours.
+  package var searchGauge: @Sendable () -> SearchGauge {
+    get { board.searchGauge }
+    set { board.searchGauge = newValue }
   }
 
   /// A question of the step is before the room, or its result.

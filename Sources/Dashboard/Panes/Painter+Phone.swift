@@ -78,6 +78,11 @@ extension Painter {
       prompt(y: middle + 1)
       return
     }
+    if world.phone.hasSystemSheet {
+      centred(
+        Bilingual(en: "a system sheet (close)", zh: "系统界面（收起）")[language], y: middle + 1, .notice)
+      return
+    }
     if world.counters.pushes == 0 { return }
     switch world.app.contentAtFront {
     case nil: break

@@ -99,7 +99,8 @@ extension DashboardState {
       case .steps: continue
       case .refused(let text): note = .refusal(text)
       case .answer(let answer): show(answer)
-      case .save(let path, let text): effects.append(.save(path: path, text: text[language]))
+      case .save(let path, let text, let replaces):
+        effects.append(.save(path: path, text: text[language], replaces: replaces))
       case .load(let path): effects.append(.loadScript(path: path))
       case .explore(let exploration): explore(exploration)
       case .listExamples: effects.append(.listExamples)

@@ -7,6 +7,7 @@ import LifecycleModel
 struct Exploring: Sendable {
   var exploration: Exploration
   var search: Search
+  let gauge: SearchGauge
   /// Where it began: its answer becomes a branch there.
   var session: Session
   /// In a lesson: the learner's delegate, which the search is to grade; nil: a question.
@@ -14,30 +15,26 @@ struct Exploring: Sendable {
 }
 
 extension DashboardState {
-  /// Transitions that are looked at between two looks at the keyboard: some hundredths of a second.
-  private static let slice = 2_000
-
   package var isExploring: Bool { exploring != nil }
 
   mutating func explore(_ exploration: Exploration) {
     exploring = Exploring(
-      exploration: exploration, search: session.search(for: exploration), session: session)
+      exploration: exploration, search: session.search(for: exploration), gauge: searchGauge(),
+      session: session)
     goOnExploring()
   }
 
   /// Another slice of the search.
   package mutating func goOnExploring() {
     guard var current = exploring else { return }
-    let answer = current.search.advance(transitions: Self.slice)
+    let outcome = current.gauge.advance(&current.search)
     exploring = current
-    if let answer {
-      finishExploring(with: answer)
+    if let outcome {
+      finishExploring(with: outcome.answer, endedBy: outcome.limit)
     } else {
+      let progress = current.gauge.progress(of: current.search)
       note = .hint(
-        en: "Searching: \(current.search.worlds) states, depth \(current.search.depthReached) of "
-          + "\(current.exploration.depth). Esc stops it.",
-        zh: "搜索中：\(current.search.worlds) 个状态，深度 \(current.search.depthReached) / "
-          + "\(current.exploration.depth)。按 Esc 中断。")
+        en: "Esc stops the search: \(progress.en)", zh: "按 Esc 中断搜索：\(progress.zh)")
     }
   }
 
@@ -46,17 +43,20 @@ extension DashboardState {
   }
 
   /// The answer's events become a branch; the cursor stands before the first of them.
-  private mutating func finishExploring(with answer: Search.Answer) {
+  private mutating func finishExploring(
+    with answer: Search.Answer, endedBy limit: Report.Limit? = nil
+  ) {
     guard let done = exploring else { return }
     exploring = nil
     note = nil
     mode = .keys
     if let app = done.graded {
-      learning?.grade(app, done.search, answer)
+      // What a limit has ended grades nothing.
+      learning?.grade(app, done.search, limit == nil ? answer : Search.Answer(extent: .stopped))
       showLongMessages()
       return
     }
-    let report = done.session.report(on: done.exploration, done.search, answer)
+    let report = done.session.report(on: done.exploration, done.search, answer, endedBy: limit)
     guard report.isReplayed else {
       note = .refusal(Report.isNotReplayed)
       return

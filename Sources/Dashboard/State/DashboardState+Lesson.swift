@@ -93,7 +93,8 @@ extension DashboardState {
       return
     }
     exploring = Exploring(
-      exploration: exploration, search: search, session: session, graded: app)
+      exploration: exploration, search: search, gauge: searchGauge(), session: session,
+      graded: app)
     goOnExploring()
   }
 

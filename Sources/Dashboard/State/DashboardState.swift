@@ -1,4 +1,5 @@
 import CommandLanguage
+import Explorer
 import Laboratory
 import Lessons
 import LifecycleModel
@@ -60,6 +61,8 @@ package struct DashboardState: Sendable {
   /// What opens an editor, announced and not yet done.
   var announced: Effect?
   var exploring: Exploring?
+  /// Begins the measure of a new search.
+  package var searchGauge: @Sendable () -> SearchGauge = { .none }
   /// Commands of the play since the journal was last written.
   var unwritten: [JournalEntry] = []
   /// An earlier session that can be resumed, until the play begins.

@@ -9,7 +9,7 @@ package enum Effect: Sendable {
   case loadApp(AppChoice)
   case loadScript(path: String)
   case listExamples
-  case save(path: String, text: String)
+  case save(path: String, text: String, replaces: Bool)
   /// nil: the one to go on with.
   case beginLesson(String?)
   case listLessons

@@ -74,7 +74,8 @@ extension LaneRow {
   }
 
   private init(_ call: Call, _ language: Language) {
-    let name = CallbackNames.shortName(of: call.callback)
+    let name =
+      CallbackNames.shortName(of: call.callback) + (call.phase.map { " \($0.rawValue)" } ?? "")
     switch call.answer {
     case .implemented:
       self.init(

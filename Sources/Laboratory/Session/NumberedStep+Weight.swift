@@ -12,7 +12,7 @@ extension NumberedStep {
     case .app(let action):
       switch action {
       case .trapped, .ranAway: return 6
-      case .notCalled, .notWoken, .delegateGone, .dropped: return 3
+      case .notCalled, .notWoken, .delegateGone, .dropped, .linkRefused: return 3
       case .scheduled, .removedPending, .removedDelivered, .setCategories, .localFired,
         .passcodeAsked, .completed, .presented, .downloadStarted, .downloadEnded, .logged,
         .setBadge, .opened,

@@ -10,7 +10,7 @@ package enum Reply: Sendable {
   case refused(Bilingual)
   case answer(Answer)
   /// For the shell around the session: files and the screen are not the session's.
-  case save(path: String, text: Bilingual)
+  case save(path: String, text: Bilingual, replaces: Bool)
   case load(path: String)
   case listExamples
   /// A search takes time, and the shell may break it off.

@@ -5,13 +5,21 @@ import LifecycleModel
 extension Session {
   /// A search from the world at the cursor; an event that is shown step by step counts as whole.
   package func search(
-    for exploration: Exploration, threads: Int = 1, mostWorlds: Int = .max
+    for exploration: Exploration, threads: Int = 1, mostWorlds: Int = .max,
+    recordsTransitions: Bool = false
   ) -> Search {
     let asked = program.hasMarks ? exploration : exploration.withoutMarks()
     return Search(
       Search.Question(
         start: history.worldOfNextEvent, program: program, events: asked.events,
-        goal: Goal(asked.aim), depth: asked.depth, mostWorlds: mostWorlds, threads: threads))
+        goal: Goal(asked.aim), past: pastEvents, depth: asked.depth, mostWorlds: mostWorlds,
+        threads: threads, recordsTransitions: recordsTransitions))
+  }
+
+  private var pastEvents: [Search.PastEvent] {
+    history.pastRecords.filter(\.isEvent).map {
+      Search.PastEvent(verb: $0.verb, wasRefused: $0.isRefused, steps: $0.steps)
+    }
   }
 
   /// The answer in words, with its script replayed.
@@ -24,37 +32,15 @@ extension Session {
       past: history.pastRecords.filter(\.isEvent).map(\.command.canonicalText),
       profile: setup.profile, app: setup.app.name, exploration, search, answer, endedBy: limit)
     guard answer.events != nil else { return report }
-    if let claim = report.claims.first(where: { replay(answer, shows: $0, report.result) }) {
+    for claim in report.claims {
+      var replay = AnswerReplay(of: answer, to: report.exploration, in: self)
+      guard replay.shows(claim) else { continue }
       report.claim = claim
-    } else {
-      report.isReplayed = false
+      report.eventsBefore = replay.eventsBefore
+      return report
     }
+    report.isReplayed = false
     return report
-  }
-
-  /// Whether the claim fails, or holds where it was looked for, when the events are played from this
-  /// session's start.
-  private func replay(
-    _ answer: Search.Answer, shows claim: String, _ result: Report.Result
-  ) -> Bool {
-    let context = ParseContext(place: .script, file: "explore")
-    guard let expectation = try? Expectation.read(claim, from: "explore", context) else {
-      return false
-    }
-    let assumed = answer.assumptions.map { Command.stage(.assume(line: $0.line, $0.holds)) }
-    let commands =
-      [.stage(.reset)] + history.pastRecords.filter(\.isEvent).map(\.command) + assumed
-      + (answer.events ?? []).map { Command.event($0.event) } + [.expect(expectation)]
-    var session = self
-    var replies: [Reply] = []
-    for command in commands {
-      replies = session.submit(
-        ParsedCommand(command: command, text: command.canonicalText, line: 1, column: 1))
-    }
-    guard case .steps(let steps)? = replies.last,
-      case .judgement(let judgement)? = steps.last?.content
-    else { return false }
-    return judgement.holds == (result == .found)
   }
 
   /// The sequence as a branch of its own, with the cursor before its first event. `origin` is an

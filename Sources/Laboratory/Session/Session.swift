@@ -231,10 +231,13 @@ package struct Session: Sendable {
 
   private func submit(_ command: SessionCommand) -> [Reply] {
     switch command {
-    case .save(let path): return [.save(path: path, text: Bilingual(en: script, zh: script))]
-    case .saveLesson(let path):
-      return [.save(path: path, text: Bilingual(en: lessonDraft, zh: lessonDraft))]
-    case .export(let format, let path): return [.save(path: path, text: exported(as: format))]
+    case .save(let path, let replaces):
+      return [.save(path: path, text: Bilingual(en: script, zh: script), replaces: replaces)]
+    case .saveLesson(let path, let replaces):
+      let draft = lessonDraft
+      return [.save(path: path, text: Bilingual(en: draft, zh: draft), replaces: replaces)]
+    case .export(let format, let path, let replaces):
+      return [.save(path: path, text: exported(as: format), replaces: replaces)]
     case .load(nil): return [.listExamples]
     case .load(let path?): return [.load(path: path)]
     case .edit: return [.edit]

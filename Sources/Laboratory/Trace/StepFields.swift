@@ -87,6 +87,7 @@ struct StepFields {
       members.append(.init("launchOptions", .array(options.keys.map { .string($0) })))
     }
     add("action", call.action)
+    add("phase", call.phase?.rawValue)
     switch call.answer {
     case .implemented(let line):
       add("answered", "implemented")
@@ -157,6 +158,7 @@ extension AppAction {
     case .asked(let request): return request.word
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
+    case .linkRefused: return "link-refused"
     case .called: return "called"
     case .handlerGiven: return "handler-given"
     case .assumed: return "assumed"
@@ -187,6 +189,7 @@ extension AppAction {
       case .failure: return "failed"
       }
     case .logged(let text), .opened(let text), .called(let text), .handlerGiven(let text),
+      .linkRefused(let text),
       .posted(let text):
       return text
     case .assumed(let condition, let line, let holds):

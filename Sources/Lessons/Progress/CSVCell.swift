@@ -1,5 +1,5 @@
 /// A cell of comma-separated values.
-enum CSVCell {
+package enum CSVCell {
   /// Quoted where it holds a comma or a quote, or blanks that a reader may cut off at an end. What a
   /// spreadsheet would take for a formula gets an apostrophe in front. By scalars: a comma with an
   /// accent on it is one still.
@@ -21,5 +21,5 @@ enum CSVCell {
   /// The full-width ones are read as formulas as well.
   private static let formulaSigns = Set("=+-@\t\r＝＋－＠".unicodeScalars)
 
-  static func line(_ fields: [String]) -> String { fields.map(text).joined(separator: ",") }
+  package static func line(_ fields: [String]) -> String { fields.map(text).joined(separator: ",") }
 }

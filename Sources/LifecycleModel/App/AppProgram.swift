@@ -47,6 +47,8 @@ package enum AppEntry: Hashable, Sendable {
   case callback(Callback, [Argument])
   /// UIKit posts a notification: observers of the app get it.
   case notification(String)
+  /// SwiftUI works at the app's scenes and views. Only for programs with a SwiftUI `App`.
+  case views(ViewEvent)
   /// A closure that the app handed to the system earlier.
   case closure(Value, [Argument])
 }
@@ -66,8 +68,16 @@ package enum Argument: Hashable, Sendable {
   case session
   /// A set with the one.
   case sessions
-  /// With the response where a tap connects the scene.
-  case connectionOptions(response: ReceivedPush?)
+  /// With the response or the link where a tap or a link connects the scene.
+  case connectionOptions(response: ReceivedPush?, link: Link? = nil)
+  /// The URL, and the dictionary of options behind it.
+  case openedURL(Link)
+  /// A set with one UIOpenURLContext.
+  case urlContexts(Link)
+  /// NSUserActivity of a universal link.
+  case userActivity(Link)
+  /// Takes the objects that restore a user interface; nothing comes of it.
+  case restorationHandler
   case notificationCenter
   /// UILocalNotification, and what the methods for buttons get up to iOS 9.
   case localNotification(ReceivedPush)
@@ -108,6 +118,7 @@ package struct LaunchOptions: Hashable, Sendable {
   package var localNotification: ReceivedPush?
   /// Launched for a location event: the key's value is true.
   package var isForLocation: Bool
+  package var link: Link?
 
   package init(remoteNotification: ReceivedPush? = nil, isForLocation: Bool = false) {
     self.remoteNotification = remoteNotification
@@ -125,13 +136,14 @@ package struct LaunchOptions: Hashable, Sendable {
   package var keys: [String] {
     (localNotification == nil ? [] : ["localNotification"]) + (isForLocation ? ["location"] : [])
       + (remoteNotification == nil ? [] : ["remoteNotification"])
+      + (link.map { [$0.isUniversal ? "userActivityDictionary" : "url"] } ?? [])
   }
 }
 
 extension Argument {
   /// Connection options that hold the response of a tap.
   var isResponse: Bool {
-    if case .connectionOptions(response: .some) = self { return true }
+    if case .connectionOptions(response: .some, link: _) = self { return true }
     return false
   }
 }

@@ -134,6 +134,17 @@ extension Callback {
       return CallbackRow("serviceExtensionTimeWillExpire", of: .serviceExtension)
     case .pushSDKDidReceivePayload:
       return CallbackRow("pushSDK:didReceivePayload:")
+    case .openURL: return CallbackRow("application:openURL:options:", called: .withoutScenes)
+    case .continueActivity:
+      return CallbackRow(
+        "application:continueUserActivity:restorationHandler:", called: .withoutScenes)
+    case .sceneOpenURL:
+      return CallbackRow("scene:openURLContexts:", of: .scene, called: .withScenes)
+    case .sceneContinuesActivity:
+      return CallbackRow("scene:continueUserActivity:", of: .scene, called: .withScenes)
+    case .appInit, .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
+      .viewContinuesActivity, .refreshTask, .sessionTask:
+      return CallbackRow(swiftName, of: .view)
     }
   }
 }

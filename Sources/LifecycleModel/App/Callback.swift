@@ -52,6 +52,20 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case serviceExtensionDidReceive = "didReceive(_:withContentHandler:)"
   case serviceExtensionTimeWillExpire = "serviceExtensionTimeWillExpire()"
   case pushSDKDidReceivePayload = "pushSDK(_:didReceivePayload:)"
+  case openURL = "application(_:open:options:)"
+  case continueActivity = "application(_:continue:restorationHandler:)"
+  case sceneOpenURL = "scene(_:openURLContexts:)"
+  case sceneContinuesActivity = "scene(_:continue:)"
+  // SwiftUI: the app's initialiser, and closures of view and scene modifiers.
+  case appInit = "App.init()"
+  case scenePhaseChange = "onChange(scenePhase)"
+  case viewAppears = "onAppear()"
+  case viewDisappears = "onDisappear()"
+  case viewTask = "task()"
+  case viewOpensURL = "onOpenURL(_:)"
+  case viewContinuesActivity = "onContinueUserActivity(_:)"
+  case refreshTask = "backgroundTask(appRefresh)"
+  case sessionTask = "backgroundTask(urlSession)"
 
   /// Apple's Swift name.
   package var swiftName: String { rawValue }

@@ -1,7 +1,7 @@
 /// What iOS and Apple's headers say of a callback. `Callback+Table.swift` has one row for each.
 package struct CallbackRow: Hashable, Sendable {
-  /// Apple's Objective-C name, as older delegates and articles spell it. A launch handler is a
-  /// closure and has none of its own.
+  /// Apple's Objective-C name, as older delegates and articles spell it. Closures have
+  /// none of their own.
   package var objectiveCName: String
   package var object: Object
   package var availability: Availability
@@ -22,6 +22,8 @@ package struct CallbackRow: Hashable, Sendable {
     /// The delegate of UNUserNotificationCenter.
     case center
     case location, session, voip
+    /// SwiftUI: a closure of a modifier, or the initialiser of the `App`.
+    case view
     /// It runs in the notification service extension's process, not in the app's.
     case serviceExtension = "extension"
   }

@@ -156,7 +156,7 @@ extension World {
       .asked, .expirationCalled,
       .posted, .transfersEnded,
       .trapped, .ranAway,
-      .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:
+      .linkRefused, .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:
       break
     }
   }

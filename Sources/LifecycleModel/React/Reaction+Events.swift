@@ -18,7 +18,13 @@ extension Reaction {
     case .swipedAppAway: forceQuit()
     case .pulledNotificationCenter: pullNotificationCenter()
     case .pulledControlCenter: show { $0.overlay = .control }
-    case .closedOverlay: show { $0.overlay = nil }
+    case .closedOverlay:
+      show {
+        if $0.overlay == nil { $0.hasSystemSheet = false }
+        $0.overlay = nil
+      }
+    case .sheetCame: show(.systemSheet) { $0.hasSystemSheet = true }
+    case .followedLink(let link): follow(link)
     case .locked: lock()
     case .unlocked: unlock()
     case .callCame: ring()

@@ -12,6 +12,11 @@ extension Reaction {
     if row.postsBefore { post(row.notification) }
     guard world.processState == .running else { return false }
     let answer = world.answer(to: callback, of: program)
+    // SwiftUI's own scene delegate has the method (swiftui.F20).
+    if world.stage.adoption == .swiftUI, row.object == .scene, answer == .missing {
+      if !row.postsBefore { post(row.notification) }
+      return world.processState == .running
+    }
     emit(
       .call(
         Call(
@@ -79,7 +84,10 @@ extension Reaction {
       if world.stage.profile.hasSceneClasses { post(transition.sceneCallback.row.notification) }
       return call(transition.applicationCallback, [.application], rule)
     }
+    let isFirst = world.process?.scene == .unattached
     guard call(transition.sceneCallback, [.scene], rule) else { return false }
+    changePhase(to: transition.phase, isFirst: isFirst)
+    guard world.processState == .running else { return false }
     if transition == .becomeActive { emitState(.active, rule) }
     post(transition.applicationCallback.row.notification)
     return world.processState == .running
@@ -125,6 +133,7 @@ extension Reaction {
     }
     enterForeground()
     if let push, !connects { handOverTap(push) }
+    if !connects { handOverLink() }
   }
 
   /// Scenes: the first coming to the front, also after a launch in background.
@@ -135,9 +144,13 @@ extension Reaction {
     configureScene()
     guard world.processState == .running else { return }
     emit(.scene(.unattached), .sceneConnects)
+    work(.connected)
     let response = world.stage.has(.responseOnly) ? nil : push
+    let options = Argument.connectionOptions(response: response, link: linkToOpen)
+    // A SwiftUI app gets the link by onOpenURL as well, when it is active (swiftui.F52).
+    if world.stage.adoption != .swiftUI { linkToOpen = nil }
     call(
-      .sceneWillConnect, [.scene, .session, .connectionOptions(response: response)],
+      .sceneWillConnect, [.scene, .session, options],
       handing: response.flatMap(HandOver.init(opening:)), .sceneConnects)
   }
 
@@ -212,12 +225,15 @@ extension Reaction {
       stop(.launchTimer) { $0 == .launch }
       enterForeground()
     } else {
-      let options = LaunchOptions(tapped: push, of: world.stage.profile)
+      var options = LaunchOptions(tapped: push, of: world.stage.profile)
+      options.link = linkToOpen
       startProcess(in: .inactive, options, .launchForeground)
       if let push { handOverTap(push, cold: true) }
+      handOverLink()
       stop(.launchTimer) { $0 == .launch }
     }
     becomeActive()
+    handOverLink(cold: true)
     if world.processState == .running { handOverHeldPush() }
   }
 
@@ -240,6 +256,7 @@ extension Reaction {
     stop(.launchTimer) { $0 == .launch }
     if world.stage.hasScenes, world.stage.has(.backgroundScene) {
       connectScene()
+      work(.appeared)
       moveScene(to: .background, .backgroundScene)
       callDidEnterBackground(.backgroundScene)
     }
@@ -277,6 +294,7 @@ extension Reaction {
     }
     call(.didFinishLaunching, arguments, launchOptions: options, handing: handing, rule)
     tellDiscardedSession()
+    work(.launched)
   }
 
   /// A registration for remote notifications: whether there is a token after it.

@@ -12,6 +12,7 @@ extension Reaction {
   mutating func movePhone(_ rule: Rule, _ body: (inout Phone) -> Void) {
     var phone = world.phone
     body(&phone)
+    if phone.front != .app || phone.isLocked { phone.hasSystemSheet = false }
     if phone != world.phone { emit(.phone(phone), rule) }
   }
 

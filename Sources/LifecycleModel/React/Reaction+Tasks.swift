@@ -41,12 +41,14 @@ extension Reaction {
     {
       start(.task, length: budget, .taskTimer)
     }
+    let isOfView = handler.isViewTask
     emit(
       .call(
         Call(
-          callback: .launchHandler, state: world.applicationState,
-          answer: .implemented(line: program.line(of: handler)), task: identifier)),
-      rule)
+          callback: isOfView ? .refreshTask : .launchHandler, state: world.applicationState,
+          answer: .implemented(line: program.line(of: handler)),
+          task: isOfView ? nil : identifier)),
+      isOfView ? .viewBackgroundTask : rule)
     program.run(.closure(handler, [.launchedTask(task)]), in: &self)
   }
 
@@ -103,6 +105,16 @@ extension Reaction {
       stop(.taskCompleted) { $0 == .task || $0 == .taskGrace }
     }
   }
+}
+
+extension Value {
+  /// The closure of a `.backgroundTask`: its task is complete when the closure returns.
+  var isViewTask: Bool {
+    if case .object("ViewTask", _) = self { return true }
+    return false
+  }
+
+  package static func viewTask(_ closure: Value) -> Value { .object("ViewTask", [closure]) }
 }
 
 extension TaskKind {

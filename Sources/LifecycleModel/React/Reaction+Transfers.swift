@@ -36,6 +36,7 @@ extension Reaction {
     wakeProcess(LaunchOptions(), .launchForEvent)
     guard world.processState == .running else { return }
     changeServices(.transferWakes) { $0.wokenForSessions.append(session) }
+    if runSessionTask(session) { return }
     let callback = Callback.handleEventsForBackgroundURLSession
     let arguments: [Argument] =
       program.implements(callback)

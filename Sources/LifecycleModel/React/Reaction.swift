@@ -27,6 +27,10 @@ package struct Reaction: Sendable {
   var localFirings = 0
   /// What the app answered to the `willPresent` that is being handed over.
   var presentationAnswer: [String] = []
+  /// The link that the user followed, until the app has it.
+  var linkToOpen: Link?
+  /// A launch method returned false: the app does not want the URL (lifecycle.O1).
+  package var refusesLaunchURL = false
   /// Entries into the app's code that have begun and not ended: iOS may call the app while the app
   /// calls iOS.
   package var entriesInProgress = 0

@@ -28,7 +28,12 @@ extension World {
     case .pulledControlCenter:
       guard stage.profile.hasControlCenter else { return .event(.era) }
       return wrongScreen(unless: [.home, .app, .other])
-    case .closedOverlay: return wrongScreen(unless: [.center, .control])
+    case .closedOverlay:
+      return phone.hasSystemSheet && phone.screen == .app
+        ? nil : wrongScreen(unless: [.center, .control])
+    case .sheetCame: return wrongScreen(unless: [.app])
+    case .followedLink:
+      return wrongScreen(unless: [.home, .other]) ?? (app.isInstalled ? nil : .event(.notInstalled))
     case .locked:
       return wrongScreen(unless: [.home, .app, .other, .switcher, .center, .control, .call])
     case .unlocked: return wrongScreen(unless: [.lock])

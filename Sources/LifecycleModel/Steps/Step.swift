@@ -144,10 +144,14 @@ package struct Call: Hashable, Sendable {
   package var action: String?
   /// The connection options hold the response of a tap.
   package var holdsResponse = false
+  /// Of a closure that is told of the scene's phase.
+  package var phase: ScenePhase?
 
-  /// The word of the trace: an extension has no `applicationState`.
+  /// The word of the trace: an extension has no `applicationState`, and a SwiftUI app has none yet
+  /// while it is made.
   package var stateWord: String {
-    callback.row.object == .serviceExtension ? "extension" : state.rawValue
+    if callback == .appInit { return "-" }
+    return callback.row.object == .serviceExtension ? "extension" : state.rawValue
   }
 
   /// Apple's name; of a launch handler with the identifier behind it.
@@ -234,6 +238,8 @@ package enum AppAction: Hashable, Sendable {
   case trapped(String, line: Int)
   /// The code ran on without end and was stopped.
   case ranAway(line: Int)
+  /// A URL that the app does not get, since it returned false at its launch.
+  case linkRefused(String)
   /// A call that the simulator does not play, by its spelling.
   case called(String)
   /// A completion handler went to a call that is not played and does not call it.

@@ -13,6 +13,8 @@ extension AppProcess {
     package var backgroundTimeLeft: Milliseconds?
     /// Registered with BGTaskScheduler.
     package var launchHandlers: [LaunchHandler] = []
+    /// By SwiftUI's `.backgroundTask(.urlSession(_:))`, with the session's identifier.
+    package var sessionTasks: [LaunchHandler] = []
     /// Handed to a launch handler and not completed.
     package var runningTasks: [RunningTask] = []
     /// Submitted while the app was in front, to be started when its present code is done.

@@ -33,6 +33,8 @@ package struct Phone: Hashable, Sendable {
   package var hasProtectedData = true
   /// The permission prompt of the app is up; it shows while the app is in front.
   package var hasPrompt = false
+  /// A sheet of the system covers the app, such as Face ID's; it goes when the app leaves the front.
+  package var hasSystemSheet = false
 
   package var screen: Screen {
     if isRinging { return .ringing }
@@ -55,7 +57,8 @@ package struct Phone: Hashable, Sendable {
   /// How much of the app the user has before them; decides which state iOS moves it to.
   package var appPresence: ApplicationState {
     guard front == .app, !isLocked else { return .background }
-    let isCovered = overlay != nil || hasPrompt || isRinging && !ringsInBanner
+    let isCovered =
+      overlay != nil || hasPrompt || hasSystemSheet || isRinging && !ringsInBanner
     return isCovered ? .inactive : .active
   }
 }

@@ -19,6 +19,15 @@ extension World {
     return world.normalForm
   }
 
+  /// Without the app's process, the notifications and the phone's timers, which a search keeps apart.
+  package var remainder: World {
+    var world = self
+    world.appProcess = nil
+    world.center = NotificationCentre()
+    world.phoneTimers = []
+    return world
+  }
+
   /// How long content has been awaited, as far as it counts: up to what the network takes.
   package var contentAges: [Milliseconds] {
     app.awaitedContent.map { min(clock - $0.since, network.duration) }.sorted()

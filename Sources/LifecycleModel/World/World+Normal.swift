@@ -192,13 +192,16 @@ extension Registrations {
 extension AppProcess.Services {
   /// Code of the app that iOS may call.
   fileprivate var closures: [Value] {
-    launchHandlers.map(\.closure) + backgroundTasks.compactMap(\.expiration)
+    (launchHandlers + sessionTasks).map(\.closure) + backgroundTasks.compactMap(\.expiration)
       + runningTasks.compactMap(\.expiration)
   }
 
   fileprivate mutating func renumber(_ number: (HandlerID) -> HandlerID) {
     for index in launchHandlers.indices {
       launchHandlers[index].closure = launchHandlers[index].closure.renumberingHandlers(number)
+    }
+    for index in sessionTasks.indices {
+      sessionTasks[index].closure = sessionTasks[index].closure.renumberingHandlers(number)
     }
     for index in backgroundTasks.indices {
       backgroundTasks[index].expiration = backgroundTasks[index].expiration?

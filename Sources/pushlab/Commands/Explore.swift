@@ -7,17 +7,28 @@ import LifecycleModel
 struct Explore: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
-    abstract: "Search every sequence of events for the shortest one that breaks the delegate.")
+    abstract: "Search every sequence of events for the shortest one that breaks the delegate.",
+    discussion: """
+      Questions, in the words of the prompt (quoted or not):
+        always EXPECT                       a sequence after which it fails
+        find EXPECT                         the shortest sequence after which it holds
+        eventually EXPECT                   a way of at most --depth events on which it never holds
+        never EXPECT after EXPECT           a sequence that brings the second and later the first
+        from which EXPECT stays possible    a sequence after which it can never hold again
+
+      Exit status: 0 none, 1 a counterexample (find: 0 found, 1 not), 130 after Ctrl-C.
+      """)
 
   @ArgumentParser.Argument(
     help: ArgumentHelp(
       "Properties: \(Exploration.Property.allCases.map(\.rawValue).joined(separator: ", ")); "
-        + "without a name the first five.",
+        + "without a name the first five. Or a question, see below.",
       valueName: "property"))
-  var properties: [String] = []
+  var words: [String] = []
 
-  @ArgumentParser.Option(help: "How many events a sequence has at most.")
-  var depth = Exploration.usualDepth
+  @ArgumentParser.Option(
+    help: "How many events a sequence has at most (default: \(Exploration.usualDepth)).")
+  var depth: Int?
 
   @ArgumentParser.Option(help: "The events to search with: commands separated by commas.")
   var events: String?
@@ -31,8 +42,17 @@ struct Explore: ParsableCommand {
   @ArgumentParser.Option(help: "Search for the shortest sequence behind which it holds.")
   var find: String?
 
-  @ArgumentParser.Option(help: "How many seconds the search takes at most.")
-  var seconds = SearchRun.usualSeconds
+  @OptionGroup var limits: LimitOptions
+
+  @ArgumentParser.Option(
+    help: "Threads that search (default: all processors). The answer is the same.")
+  var threads: Int?
+
+  @ArgumentParser.Option(
+    help: ArgumentHelp(
+      "Also write the graph that is searched; without a question all of it.",
+      valueName: "file.csv|file.dot"))
+  var graph: String?
 
   @ArgumentParser.Option(help: "text or json.")
   var format = "text"
@@ -44,11 +64,18 @@ struct Explore: ParsableCommand {
     guard ["text", "json"].contains(format) else {
       throw Complaint(unknown: format, of: "--format", among: ["text", "json"])
     }
+    let limits = try limits.checked()
+    if let threads, !(1...256).contains(threads) {
+      throw Complaint(lines: ["--threads \(threads): expected 1 to 256"])
+    }
     var library = AppLibrary(resources: try Resources.found(stage.resources))
     let exploration = try exploration(language)
     let session = try session(&library, language)
-    let run = SearchRun(
-      session.search(for: exploration, threads: Processors.count), seconds: seconds)
+    let writer = try graph.map { path throws(Complaint) in try GraphFile(path) }
+    let search = session.search(
+      for: exploration, threads: threads ?? Processors.count, recordsTransitions: writer != nil)
+    let run = try SearchRun(search, limits) { try writer?.write($0) }
+    try writer?.finish()
     let report = run.report(in: session, exploration)
     guard report.isReplayed else {
       for line in report.lines(in: language) { StandardOutput.printError(line) }
@@ -77,54 +104,49 @@ struct Explore: ParsableCommand {
   }
 
   private func exploration(_ language: Language) throws(Complaint) -> Exploration {
-    var exploration = Exploration(depth: depth)
-    guard (1...Exploration.greatestDepth).contains(depth) else {
-      throw Complaint(lines: ["--depth \(depth): expected 1 to \(Exploration.greatestDepth)"])
-    }
-    guard (1...SearchRun.mostSeconds).contains(seconds) else {
-      throw Complaint(lines: ["--seconds \(seconds): expected 1 to \(SearchRun.mostSeconds)"])
-    }
-    let aims = [always, find].compactMap { $0 }.count + (properties.isEmpty ? 0 : 1)
-    guard aims <= 1 else {
-      throw Complaint(lines: ["explore: properties, --always and --find exclude one another"])
-    }
     let context = ParseContext(place: .script, file: "-", readFile: { InputFile.read($0) })
-    if let always {
-      exploration.aim = .always(try expectation(always, "--always", context, language))
-    } else if let find {
-      exploration.aim = .find(try expectation(find, "--find", context, language))
-    } else if !properties.isEmpty {
-      exploration.aim = .properties(try named())
+    func read<Value>(
+      _ body: () throws(CommandErrors) -> Value
+    ) throws(Complaint) -> Value {
+      do {
+        return try body()
+      } catch {
+        throw Complaint(error, in: language)
+      }
     }
-    guard let events else { return exploration }
-    do {
-      exploration.events = try EventList.read(events, from: "--events", context)
-    } catch {
-      throw Complaint(error, in: language)
+    guard [always, find].compactMap({ $0 }).count + (words.isEmpty ? 0 : 1) <= 1 else {
+      throw Complaint(
+        lines: ["explore: properties or a question, --always and --find exclude one another"])
+    }
+    var exploration = Exploration(
+      aim: graph == nil ? .properties(Exploration.Property.usual) : .nothing)
+    if let always {
+      exploration.aim = .always(
+        try read { () throws(CommandErrors) in
+          try Expectation.read(always, from: "--always", context)
+        })
+    } else if let find {
+      exploration.aim = .find(
+        try read { () throws(CommandErrors) in
+          try Expectation.read(find, from: "--find", context)
+        })
+    } else if !words.isEmpty {
+      let text = words.joined(separator: " ")
+      exploration = try read { () throws(CommandErrors) in
+        try Exploration.read(text, from: "explore", context)
+      }
+    }
+    if let depth {
+      guard (1...Exploration.greatestDepth).contains(depth) else {
+        throw Complaint(lines: ["--depth \(depth): expected 1 to \(Exploration.greatestDepth)"])
+      }
+      exploration.depth = depth
+    }
+    if let events {
+      exploration.events = try read { () throws(CommandErrors) in
+        try EventList.read(events, from: "--events", context)
+      }
     }
     return exploration
-  }
-
-  private func named() throws(Complaint) -> [Exploration.Property] {
-    var named: [Exploration.Property] = []
-    for word in properties {
-      guard let property = Exploration.Property(rawValue: word.lowercased()) else {
-        throw Complaint(
-          unknown: word, of: "explore", among: Exploration.Property.allCases.map(\.rawValue))
-      }
-      if !named.contains(property) { named.append(property) }
-    }
-    return named
-  }
-
-  /// `text` is what would stand behind `expect`.
-  private func expectation(
-    _ text: String, _ option: String, _ context: ParseContext, _ language: Language
-  ) throws(Complaint) -> Expectation {
-    do {
-      return try Expectation.read(text, from: option, context)
-    } catch {
-      throw Complaint(error, in: language)
-    }
   }
 }

@@ -20,6 +20,8 @@ struct GradeCommand: ParsableCommand {
   @ArgumentParser.Argument(help: "The delegate: one .swift file or several of one app.")
   var files: [String]
 
+  @OptionGroup var limits: LimitOptions
+
   @ArgumentParser.Option(help: "text or json.")
   var format = "text"
 
@@ -36,7 +38,9 @@ struct GradeCommand: ParsableCommand {
     }
     let resources = try Resources.found(resources)
     let course = try Course(resources, language)
-    let prepared = try course.begin(lesson, language).play.prepared
+    let limits = try limits.checked()
+    var play = try course.begin(lesson, language).play
+    let prepared = play.prepared
     guard prepared.lesson.kind == .fix else {
       let words = Bilingual(
         en: "only a fix lesson can be graded; this is \(prepared.lesson.kind.rawValue)",
@@ -45,31 +49,52 @@ struct GradeCommand: ParsableCommand {
     }
     var library = AppLibrary(resources: resources)
     let app = try library.load(files.count == 1 ? .file(path: files[0]) : .files(files), language)
-    let run = SearchRun(prepared.search(in: app))
+    let run = SearchRun(prepared.search(in: app), limits)
     if run.answer.extent == .stopped { throw ExitCode(130) }
-    let session = prepared.session(app: app)
-    let report = session.report(on: prepared.exploration, run.search, run.answer)
-    let isSolved = run.answer.events == nil
+    let report = run.report(in: prepared.session(app: app), prepared.exploration)
+    let grade = play.grade(app, run.search, run.answer)
+    // What a limit has ended is not known.
+    let isSolved = grade.passes && run.limit == nil
     if format == "json" {
       var members: [JSON.Member] = [
         .init("grade", .string("pushlab/1")), .init("lesson", .string(prepared.lesson.id)),
         .init("solved", .bool(isSolved)),
       ]
-      if let property = run.answer.property {
+      if let test = grade.failedTest {
+        members.append(.init("test", .string(test.sentence.en.plain)))
+      } else if let property = run.answer.property {
         members.append(.init("property", .string(property.rawValue)))
       }
+      if let limit = run.limit { members.append(.init("limit", .string(limit.word))) }
       members += [
-        .init("script", .array(report.script.map(JSON.string))),
+        .init("script", .array(script(grade, report).map(JSON.string))),
         .init("extent", .string(run.answer.extent.rawValue)),
       ]
-      StandardOutput.print([JSON.object(members).compact])
+      StandardOutput.print([JSON.object(members).compact], as: .json)
     } else {
-      let words =
-        isSolved
-        ? Bilingual(en: "solved", zh: "已解决") : Bilingual(en: "not solved", zh: "未解决")
       StandardOutput.print(
-        ["# \(prepared.lesson.id): \(words[language])"] + report.lines(in: language))
+        ["# \(prepared.lesson.id): \(verdict(isSolved, run)[language])"]
+          + lines(grade, report, language))
     }
     if !isSolved { throw ExitCode(1) }
+  }
+
+  private func verdict(_ isSolved: Bool, _ run: SearchRun) -> Bilingual {
+    if isSolved { return Bilingual(en: "solved", zh: "已解决") }
+    return run.limit == nil || run.answer.events != nil
+      ? Bilingual(en: "not solved", zh: "未解决") : Bilingual(en: "not decided", zh: "尚无结论")
+  }
+
+  /// Of a test that fails, its events; the search has no counterexample then.
+  private func script(_ grade: Grade, _ report: Report) -> [String] {
+    grade.failedTest == nil
+      ? report.script : report.stage + (grade.counterexample ?? []).map(\.text)
+  }
+
+  private func lines(_ grade: Grade, _ report: Report, _ language: Language) -> [String] {
+    guard let test = grade.failedTest else { return report.lines(in: language) }
+    let sentence = (language == .english ? test.sentence.en : test.sentence.zh ?? test.sentence.en)
+    return ["# " + sentence.plain] + [grade.breach.map { "# " + $0[language] }].compactMap { $0 }
+      + script(grade, report)
   }
 }

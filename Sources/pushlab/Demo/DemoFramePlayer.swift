@@ -12,6 +12,7 @@ struct DemoFramePlayer {
 
   init(state: DemoState, library: AppLibrary, showsEvery: Bool, svgFolder: String?) {
     self.state = state
+    self.state.searchGauge = { ProcessGauge.begin() }
     runner = EffectRunner(library: library, writes: WritePermission.none)
     self.showsEvery = showsEvery
     printer = FramePrinter(svgFolder: svgFolder)

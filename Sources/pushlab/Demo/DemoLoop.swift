@@ -33,6 +33,7 @@ struct DemoLoop {
     start = clock.now
     elapsedBefore = state.elapsed
     self.state.theme = state.theme.seen(on: terminal)
+    self.state.searchGauge = { ProcessGauge.begin() }
     do {
       server = try NotesServer(DemoFolder.socket(of: demo), mail)
     } catch {

@@ -202,7 +202,9 @@ extension LineDialogue {
       return
     }
     let run = SearchRun(search)
-    learning?.grade(app, run.search, run.answer)
+    // What a limit has ended grades nothing.
+    let answer = run.limit == nil ? run.answer : Search.Answer(extent: .stopped)
+    learning?.grade(app, run.search, answer)
     player.session = learning?.session ?? player.session
     // The event that fools it; those before it are there to step back to.
     if run.answer.events != nil { printSteps(from: player.session.history.records.count - 1) }

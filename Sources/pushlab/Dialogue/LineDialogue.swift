@@ -33,6 +33,7 @@ struct LineDialogue {
     player = Player(
       setup: setup, library: library,
       printer: TracePrinter(format: .text, language: language))
+    player.isTyped = isTerminal
   }
 
   /// `lesson` is where `pushlab learn` begins, nil within where the learner stopped. Returns the exit status: of input that no
@@ -140,9 +141,12 @@ struct LineDialogue {
       _ = try library.load(choice, language)
       library.tellReports()
       player.learn(library)
-    case .session(.save(let path)), .session(.saveLesson(let path)),
-      .session(.export(_, let path)):
-      if !isTerminal, let refusal = writes.refusal(of: path) {
+    case .session(.save(let path, let replaces)), .session(.saveLesson(let path, let replaces)),
+      .session(.export(_, let path, let replaces)):
+      let refusal =
+        isTerminal
+        ? (replaces ? nil : SavedFiles.refusal(of: path)) : writes.refusal(of: path)
+      if let refusal {
         wasDeniedWriting = true
         throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): \(refusal[language])"])
       }

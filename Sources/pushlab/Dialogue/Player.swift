@@ -8,6 +8,8 @@ struct Player {
   private var library: AppLibrary
   private let setup: StageSetup
   var printer: TracePrinter
+  /// Whether a person types the commands: what is saved is noted then.
+  var isTyped = false
   private(set) var hasFailed = false
   private(set) var hasRefused = false
   private(set) var hasQuit = false
@@ -64,8 +66,9 @@ struct Player {
       }
     case .refused: hasRefused = true
     case .answer: break
-    case .save(let path, let text):
-      if let failure = OutputFile.write(text[printer.language], to: savePaths[path] ?? path) {
+    case .save(let path, let text, _):
+      let place = savePaths[path] ?? path
+      if let failure = SavedFiles.write(text[printer.language], to: place, notes: isTyped) {
         StandardOutput.printError("\(VisibleText.of(path, limit: 200)): \(failure)")
         hasFailed = true
       }

@@ -25,29 +25,35 @@ enum OutputFile {
       target = String(cString: resolved)
       free(resolved)
     }
-    var mode: mode_t = 0o644
+    if let refusal = refusal(of: target) { return refusal }
     var status = stat()
-    if lstat(target, &status) == 0 {
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: mode = status.st_mode & 0o7777
-      case S_IFLNK: return "is a symbolic link; name the file itself"
-      case S_IFDIR: return String(cString: strerror(EISDIR))
-      default: return "is no regular file"
-      }
-    } else if errno != ENOENT {
-      return String(cString: strerror(errno))
-    }
+    let isThere = lstat(target, &status) == 0
+    let mode: mode_t = isThere ? status.st_mode & 0o7777 : 0o644
     let neighbour = target + ".\(getpid()).new"
     let file = open(neighbour, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     guard file >= 0 else { return String(cString: strerror(errno)) }
     var failure = StandardOutput.write(bytes, to: file)
     // The mask of the process is for new files only.
-    if failure == 0, status.st_mode != 0, fchmod(file, mode) != 0 { failure = errno }
+    if failure == 0, isThere, fchmod(file, mode) != 0 { failure = errno }
     if failure == 0, synced, fsync(file) != 0 { failure = errno }
     if close(file) != 0, failure == 0 { failure = errno }
     if failure == 0, rename(neighbour, target) != 0 { failure = errno }
     guard failure != 0 else { return nil }
     unlink(neighbour)
     return String(cString: strerror(failure))
+  }
+
+  /// Why nothing can be written there, in the system's words; nil: it can.
+  static func refusal(of path: String) -> String? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      return errno == ENOENT ? nil : String(cString: strerror(errno))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFLNK: return "is a symbolic link; name the file itself"
+    case S_IFDIR: return String(cString: strerror(EISDIR))
+    default: return "is no regular file"
+    }
   }
 }

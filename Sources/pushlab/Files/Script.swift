@@ -79,8 +79,8 @@ struct Script {
         } catch {
           throw error.behind(parsed, naming: inner, in: name)
         }
-      case .session(.save(let target)), .session(.saveLesson(let target)),
-        .session(.export(_, let target)):
+      case .session(.save(let target, _)), .session(.saveLesson(let target, _)),
+        .session(.export(_, let target, _)):
         let place = context.resolve(target)
         if let refusal = reading.writes.refusal(of: place) {
           throw Complaint(lines: ["\(VisibleText.of(target, limit: 200)): \(refusal[language])"])

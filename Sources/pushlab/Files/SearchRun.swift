@@ -3,8 +3,8 @@ import Explorer
 import Laboratory
 import Platform
 
-/// A search on the command line: it tells on stderr how far it is, and gives what is known so far after
-/// Ctrl-C or when its time is over.
+/// A search on the command line: it shows its progress on stderr, and gives what is known so far after
+/// Ctrl-C or at a limit.
 struct SearchRun {
   private(set) var search: Search
   private(set) var answer: Search.Answer
@@ -12,61 +12,51 @@ struct SearchRun {
   private(set) var limit: Report.Limit?
   let seconds: Double
 
-  static let usualSeconds = 60
-  static let mostSeconds = 86_400
+  /// Called with the transitions of each slice, where the search records them.
+  typealias Recorder = ([Search.Transition]) throws -> Void
 
-  /// Transitions between two messages about how far it is.
-  private static let slice = 500
+  init(_ search: Search, _ limits: SearchLimits = SearchLimits()) {
+    self.init(search, limits, record: { _ in })
+  }
 
-  init(_ search: Search, seconds most: Int = usualSeconds) {
+  init(_ search: Search, _ limits: SearchLimits, record: Recorder) rethrows {
     var search = search
     let interrupt = Interrupt()
-    let start = monotonicSeconds()
-    let end = start + Double(most)
-    var told = start
-    var answer: Search.Answer?
-    while answer == nil {
-      answer = search.advance(transitions: SearchRun.slice) {
-        Interrupt.isPending || monotonicSeconds() > end
+    defer { withExtendedLifetime(interrupt) {} }
+    let gauge = ProcessGauge.begin(limits)
+    var told = 0.0
+    var outcome: SearchGauge.Outcome?
+    while outcome == nil {
+      outcome = gauge.advance(&search) { Interrupt.isPending }
+      try record(search.takeTransitions())
+      if outcome == nil, Interrupt.isPending {
+        outcome = SearchGauge.Outcome(answer: Search.Answer(extent: .stopped))
       }
-      if answer != nil { break }
-      if Interrupt.isPending {
-        answer = Search.Answer(extent: .stopped)
-      } else if monotonicSeconds() > end {
-        answer = Search.Answer(extent: .bounded)
-        limit = .seconds(most)
-      } else if monotonicSeconds() - told > 0.2 {
-        told = monotonicSeconds()
-        SearchRun.tell(search, after: told - start)
+      if outcome == nil, gauge.seconds() - told > 0.2 {
+        told = gauge.seconds()
+        SearchRun.tell(gauge.progress(of: search).en)
       }
     }
-    if told > start { SearchRun.clear() }
-    self.answer = answer ?? Search.Answer(extent: .stopped)
+    if told > 0 { SearchRun.tell("") }
+    answer = outcome?.answer ?? Search.Answer(extent: .stopped)
+    limit = outcome?.limit
+    seconds = gauge.seconds()
     self.search = search
-    seconds = monotonicSeconds() - start
-    withExtendedLifetime(interrupt) {}
   }
 
   func report(in session: Session, _ exploration: Exploration) -> Report {
     session.report(on: exploration, search, answer, endedBy: limit)
   }
 
-  private static func tell(_ search: Search, after seconds: Double) {
+  /// In place of the line before.
+  private static func tell(_ text: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }
-    let rate = Int(Double(search.transitions) / seconds)
-    StandardOutput.printError(
-      "\r\(search.worlds) worlds, \(search.transitions) transitions (\(rate)/s), "
-        + "depth \(search.depthReached)", end: "")
-  }
-
-  private static func clear() {
-    guard isatty(STDERR_FILENO) == 1 else { return }
-    StandardOutput.printError("\r" + String(repeating: " ", count: 70) + "\r", end: "")
+    StandardOutput.progress(text)
   }
 }
 
-/// Keeps Ctrl-C from ending the program while something goes on that can be broken off.
-private final class Interrupt {
+/// Keeps Ctrl-C from ending the program during work that can be stopped.
+final class Interrupt {
   private var before = sigset_t()
 
   init() {
@@ -82,7 +72,7 @@ private final class Interrupt {
     return sigismember(&signals, SIGINT) == 1
   }
 
-  /// An interrupt that came is taken, so that it does not end the program afterwards.
+  /// Takes an interrupt that came, so that it does not end the program afterwards.
   deinit {
     if Interrupt.isPending {
       var signals = sigset_t()

@@ -45,6 +45,11 @@ enum StandardOutput {
     _ = write(Array((safe(text, .text) + end).utf8), to: STDERR_FILENO)
   }
 
+  /// On standard error, in place of the progress told before.
+  static func progress(_ text: String) {
+    _ = write(Array("\r\u{1B}[K\(terminalSafe(text))".utf8), to: STDERR_FILENO)
+  }
+
   /// The number of the error, 0 for none.
   static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
     var rest = bytes[...]

@@ -28,7 +28,8 @@ struct EffectRunner {
       case .listExamples:
         waiting += state.take(
           .examples(library.resources.names(in: "examples", ending: ".pushlab")))
-      case .save(let path, let text): waiting += state.take(save(text, path, state.language))
+      case .save(let path, let text, let replaces):
+        waiting += state.take(save(text, path, replaces, state.language))
       case .beginLesson(let name): waiting += state.take(lesson(name, state))
       case .listLessons: waiting += state.take(lessons(state.language))
       case .announceEditor(let target):
@@ -124,11 +125,18 @@ struct EffectRunner {
     }
   }
 
-  private func save(_ text: String, _ path: String, _ language: Language) -> EffectResult {
-    if let refusal = writes?.refusal(of: path) {
+  private func save(
+    _ text: String, _ path: String, _ replaces: Bool, _ language: Language
+  ) -> EffectResult {
+    let isTyped = writes == nil
+    let refusal =
+      writes?.refusal(of: path) ?? (isTyped && !replaces ? SavedFiles.refusal(of: path) : nil)
+    if let refusal {
       return .failed(["\(VisibleText.of(path, limit: 200)): \(refusal[language])"])
     }
-    guard let failure = OutputFile.write(text, to: path) else { return .saved(path: path) }
+    guard let failure = SavedFiles.write(text, to: path, notes: isTyped) else {
+      return .saved(path: path)
+    }
     return .failed(["\(VisibleText.of(path, limit: 200)): \(failure)"])
   }
 }
@@ -139,17 +147,19 @@ extension Script {
     commands.reduce(into: []) { list, parsed in
       if case .session(.load(let path?)) = parsed.command, let inner = loaded[path] {
         list = inner.flattened
-      } else if case .session(.save(let path)) = parsed.command, let place = savePaths[path] {
+      } else if case .session(.save(let path, _)) = parsed.command, let place = savePaths[path] {
         var parsed = parsed
         parsed.command = .session(.save(path: place))
         list.append(parsed)
-      } else if case .session(.export(let format, let path)) = parsed.command,
+      } else if case .session(.export(let format, let path, _)) = parsed.command,
         let place = savePaths[path]
       {
         var parsed = parsed
         parsed.command = .session(.export(format, path: place))
         list.append(parsed)
-      } else if case .session(.saveLesson(let path)) = parsed.command, let place = savePaths[path] {
+      } else if case .session(.saveLesson(let path, _)) = parsed.command,
+        let place = savePaths[path]
+      {
         var parsed = parsed
         parsed.command = .session(.saveLesson(path: place))
         list.append(parsed)

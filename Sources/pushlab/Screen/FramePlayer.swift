@@ -15,6 +15,7 @@ struct FramePlayer {
     svgFolder: String?
   ) {
     self.state = state
+    self.state.searchGauge = { ProcessGauge.begin() }
     runner = EffectRunner(library: library, writes: writes)
     self.showsEvery = showsEvery
     printer = FramePrinter(svgFolder: svgFolder)

@@ -28,6 +28,7 @@ struct ScreenLoop {
     }
     runner = EffectRunner(library: library, terminal: terminal)
     self.state.theme = state.theme.seen(on: terminal)
+    self.state.searchGauge = { ProcessGauge.begin() }
   }
 
   /// Before `run`: the lesson that it begins with, where it stopped.

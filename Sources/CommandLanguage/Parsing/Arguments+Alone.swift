@@ -3,6 +3,28 @@ extension Expectation {
   package static func read(
     _ text: String, from name: String, _ context: ParseContext
   ) throws(CommandErrors) -> Expectation {
+    try Arguments.read(text, from: name, context) { arguments throws(CommandError) in
+      try arguments.expectation()
+    }
+  }
+}
+
+extension Exploration {
+  /// A text that is nothing but what stands behind `explore`; errors call it `name`.
+  package static func read(
+    _ text: String, from name: String, _ context: ParseContext
+  ) throws(CommandErrors) -> Exploration {
+    try Arguments.read(text, from: name, context) { arguments throws(CommandError) in
+      try arguments.exploration()
+    }
+  }
+}
+
+extension Arguments {
+  fileprivate static func read<Value>(
+    _ text: String, from name: String, _ context: ParseContext,
+    _ parse: (inout Arguments) throws(CommandError) -> Value
+  ) throws(CommandErrors) -> Value {
     let source = SourceText(text, file: name, firstLine: 1)
     let line = source.lines[0]
     do throws(CommandError) {
@@ -15,13 +37,14 @@ extension Expectation {
       guard let tokens = try tokenizer.nextCommand(), let first = tokens.first else {
         throw source.error(.missing(.value), at: 0..<0, in: line)
       }
+      // The verb is not part of the text; the first token takes its place.
       var arguments = Arguments(
         TokenizedCommand(tokens: [first] + tokens, line: line), source: source, context: context)
-      let expectation = try arguments.expectation()
+      let value = try parse(&arguments)
       if let rest = try tokenizer.nextCommand(), let token = rest.first {
         throw source.error(.surplus(read: token.text, isText: false), at: token.range, in: line)
       }
-      return expectation
+      return value
     } catch {
       throw CommandErrors(errors: [error])
     }

@@ -1,0 +1,101 @@
+import CommandLanguage
+import LifecycleModel
+
+/// How a way goes on that never brings what was asked for.
+package enum WayEnding: Hashable, Sendable {
+  /// Its last events can be repeated for ever, so many of them.
+  case repeats(last: Int)
+  /// No event changes anything any more.
+  case ends
+  /// It is as long as the depth allows.
+  case isCut
+
+  /// For programs.
+  var word: String {
+    switch self {
+    case .repeats: return "repeats"
+    case .ends: return "ends"
+    case .isCut: return "depth"
+    }
+  }
+}
+
+/// Answers that only the whole graph has, once the search has ended.
+extension Search {
+  /// A way, as short as possible, on which what is asked for never holds. An event that changes nothing
+  /// is none on it.
+  mutating func unmetWay(_ extent: Extent) -> Answer {
+    struct Way {
+      var events: [Int]
+      var end: Int
+      var ending: WayEnding
+    }
+    // Of worlds at the depth nothing is known but that they were reached.
+    let deepest =
+      levelStarts.indices.contains(question.depth) ? levelStarts[question.depth] : worlds
+    var leadsElsewhere = [Bool](repeating: false, count: worlds)
+    for edge in ways.edges where edge.to != edge.from { leadsElsewhere[Int(edge.from)] = true }
+    for world in ways.openEnds { leadsElsewhere[world] = true }
+    var candidates: [Way] = []
+    candidates += (0..<deepest).lazy.filter { !leadsElsewhere[$0] }.prefix(Search.mostCandidates)
+      .map { Way(events: path(to: $0), end: $0, ending: .ends) }
+    for loop in ways.loops(worlds: worlds) {
+      let events = path(to: loop.world) + loop.edges.map { Int($0.event) }
+      if events.count <= question.depth {
+        candidates.append(
+          Way(events: events, end: loop.world, ending: .repeats(last: loop.edges.count)))
+      } else {
+        let cut = Array(events.prefix(question.depth))
+        candidates.append(Way(events: cut, end: loop.world, ending: .isCut))
+      }
+    }
+    candidates += (deepest..<worlds).prefix(Search.mostCandidates).map {
+      Way(events: path(to: $0), end: $0, ending: .isCut)
+    }
+    let ordered = candidates.enumerated().sorted {
+      ($0.element.events.count, $0.offset) < ($1.element.events.count, $1.offset)
+    }
+    for way in ordered.prefix(Search.mostCandidates).map(\.element) {
+      let assumptions = assumptions(at: way.end)
+      if successors.isThrottled(way.events, assumptions) {
+        throttledAnswers += 1
+        continue
+      }
+      return Answer(
+        events: way.events.map { question.events[$0] }, ending: way.ending,
+        assumptions: assumptions, extent: .bounded)
+    }
+    return Answer(extent: extent)
+  }
+
+  /// The shortest sequence behind which what is asked for does not hold and never can.
+  mutating func lastChance(_ extent: Extent) -> Answer {
+    // What lies behind the depth is not known: it may bring everything.
+    let isCut = extent != .complete && levelStarts.indices.contains(question.depth)
+    let deepest = isCut ? levelStarts[question.depth] : worlds
+    var goals = ways.openEnds.union(deepest..<worlds)
+    for edge in ways.edges where edge.meets { goals.insert(Int(edge.from)) }
+    let isPossible = ways.reaching(goals, worlds: worlds)
+    if !isPossible[0], case .possible(let expectation) = question.goal,
+      !question.startMeets(expectation)
+    {
+      return Answer(events: [], extent: .bounded)
+    }
+    var attempts = 0
+    for edge in ways.edges where edge.to >= 0 && !edge.meets && !isPossible[Int(edge.to)] {
+      let events = path(to: Int(edge.from)) + [Int(edge.event)]
+      let assumptions = assumptions(at: Int(edge.to))
+      guard successors.isThrottled(events, assumptions) else {
+        return Answer(
+          events: events.map { question.events[$0] }, assumptions: assumptions, extent: .bounded)
+      }
+      throttledAnswers += 1
+      attempts += 1
+      if attempts == Search.mostCandidates { break }
+    }
+    return Answer(extent: extent)
+  }
+
+  /// Each is played to see whether APNs throttles it.
+  private static let mostCandidates = 1_000
+}

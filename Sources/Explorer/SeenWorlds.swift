@@ -1,0 +1,96 @@
+import LifecycleModel
+
+/// The worlds of a search, each by a few numbers. Most of a world is like a part of another one: each
+/// part is stored once in a table of its kind, and a world is the numbers of its parts. Two keys are
+/// equal exactly where the worlds are: tables compare the parts themselves where hashes meet.
+struct SeenWorlds: Sendable {
+  private var processes = InternTable<AppProcess?>()
+  private var centers = InternTable<NotificationCentre>()
+  private var timers = InternTable<[Timer]>()
+  private var rests = InternTable<World>()
+  private var traces = InternTable<[Int]>()
+  private var numbers: [PackedKey: Int32] = [:]
+
+  private struct PackedKey: Hashable, Sendable {
+    var process: Int32
+    var center: Int32
+    var timers: Int32
+    var rest: Int32
+    var trace: Int32
+  }
+
+  var count: Int { numbers.count }
+
+  /// From 0, in the order in which they were inserted; nil: it is new.
+  func number(of key: Search.Key) -> Int? {
+    guard let process = processes.number(of: key.process),
+      let center = centers.number(of: key.center), let timers = timers.number(of: key.timers),
+      let rest = rests.number(of: key.rest), let trace = traces.number(of: key.trace)
+    else { return nil }
+    let packed = PackedKey(
+      process: process, center: center, timers: timers, rest: rest, trace: trace)
+    return numbers[packed].map(Int.init)
+  }
+
+  /// Only of a key that is new. Returns its number.
+  mutating func insert(_ key: Search.Key) -> Int {
+    let packed = PackedKey(
+      process: processes.insert(key.process), center: centers.insert(key.center),
+      timers: timers.insert(key.timers), rest: rests.insert(key.rest),
+      trace: traces.insert(key.trace))
+    let number = numbers.count
+    numbers[packed] = Int32(number)
+    return number
+  }
+}
+
+extension Search {
+  /// The canonical form of a world, in parts, with what distinguishes the ways to it.
+  struct Key: Sendable {
+    let process: Hashed<AppProcess?>
+    let center: Hashed<NotificationCentre>
+    let timers: Hashed<[Timer]>
+    /// Without the parts above.
+    let rest: Hashed<World>
+    let trace: Hashed<[Int]>
+
+    init(world: World, trace: [Int]) {
+      process = Hashed(world.appProcess)
+      center = Hashed(world.center)
+      timers = Hashed(world.phoneTimers)
+      rest = Hashed(world.remainder)
+      self.trace = Hashed(trace)
+    }
+  }
+}
+
+/// A value with its hash, which is computed once: by the thread that makes it.
+struct Hashed<Value: Hashable & Sendable>: Hashable, Sendable {
+  private let hash: Int
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    hash = value.hashValue
+  }
+
+  static func == (one: Hashed, other: Hashed) -> Bool {
+    one.hash == other.hash && one.value == other.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+/// Equal values are stored once, and named by a number.
+private struct InternTable<Value: Hashable & Sendable>: Sendable {
+  private var numbers: [Hashed<Value>: Int32] = [:]
+
+  func number(of value: Hashed<Value>) -> Int32? { numbers[value] }
+
+  mutating func insert(_ value: Hashed<Value>) -> Int32 {
+    if let number = numbers[value] { return number }
+    let number = Int32(numbers.count)
+    numbers[value] = number
+    return number
+  }
+}

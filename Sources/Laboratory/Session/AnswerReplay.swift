@@ -1,0 +1,102 @@
+import CommandLanguage
+import Explorer
+import LifecycleModel
+
+/// An answer of `explore`, played from the start of its session: nothing is printed that a replay does
+/// not show.
+struct AnswerReplay {
+  private var session: Session
+  private let exploration: Exploration
+  private let answer: Search.Answer
+  /// Of `never`: behind so many events what must come before held for the first time.
+  private(set) var eventsBefore: Int?
+
+  init(of answer: Search.Answer, to exploration: Exploration, in session: Session) {
+    self.session = session
+    self.exploration = exploration
+    self.answer = answer
+    let assumed = answer.assumptions.map { Command.stage(.assume(line: $0.line, $0.holds)) }
+    let past = session.history.pastRecords.filter(\.isEvent).map(\.command)
+    for command in [.stage(.reset)] + past + assumed { _ = submit(command) }
+  }
+
+  /// Whether the script shows its answer, if `claim` is its last line. Once only.
+  mutating func shows(_ claim: String) -> Bool {
+    let events = answer.events ?? []
+    switch exploration.aim {
+    case .nothing: return false
+    case .properties, .always:
+      return play(events) && holds(claim) == false
+    case .find: return play(events) && holds(claim) == true
+    case .eventually(let expectation):
+      if case .repeats(let last)? = answer.ending {
+        return neverHolds(expectation, events + events.suffix(last))
+      }
+      return neverHolds(expectation, events)
+    case .never(_, let after): return showsNever(after, events) && holds(claim) == false
+    case .staysPossible(let expectation):
+      return play(events) && holds(claim) == false && !canHoldAgain(expectation)
+    }
+  }
+
+  private mutating func showsNever(
+    _ after: Expectation, _ events: [Exploration.Candidate]
+  ) -> Bool {
+    if !after.claim.isAboutSteps, holds(after) == true { eventsBefore = 0 }
+    for (index, event) in events.enumerated() {
+      guard play([event]) else { return false }
+      let isFirst = eventsBefore == nil && holds(after) == true
+      if isFirst { eventsBefore = index + 1 }
+    }
+    return eventsBefore.map { $0 < events.count } == true
+  }
+
+  private mutating func neverHolds(
+    _ expectation: Expectation, _ events: [Exploration.Candidate]
+  ) -> Bool {
+    for event in events {
+      guard play([event]), holds(expectation) == false else { return false }
+    }
+    return true
+  }
+
+  /// Searched anew from where the events lead, as far as that is quickly done.
+  private func canHoldAgain(_ expectation: Expectation) -> Bool {
+    var question = exploration
+    question.aim = .find(expectation)
+    var search = session.search(for: question, mostWorlds: AnswerReplay.mostWorlds)
+    return search.run().events != nil
+  }
+
+  private static let mostWorlds = 2_000
+
+  /// False: one of them was refused.
+  private mutating func play(_ events: [Exploration.Candidate]) -> Bool {
+    for event in events {
+      for case .steps(let steps) in submit(.event(event.event)) {
+        if case .model(let step)? = steps.first?.content, case .refused = step.change {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  private mutating func holds(_ claim: String) -> Bool? {
+    let context = ParseContext(place: .script, file: "explore")
+    guard let claim = try? Expectation.read(claim, from: "explore", context) else { return nil }
+    return holds(claim)
+  }
+
+  private mutating func holds(_ expectation: Expectation) -> Bool? {
+    guard case .steps(let steps)? = submit(.expect(expectation)).last,
+      case .judgement(let judgement)? = steps.last?.content
+    else { return nil }
+    return judgement.holds
+  }
+
+  private mutating func submit(_ command: Command) -> [Reply] {
+    session.submit(
+      ParsedCommand(command: command, text: command.canonicalText, line: 1, column: 1))
+  }
+}

@@ -1,0 +1,31 @@
+/// What this process has in memory, in bytes; nil where the system does not tell.
+package func residentMemory() -> Int? {
+  #if canImport(Darwin)
+    var info = mach_task_basic_info()
+    let words = MemoryLayout<mach_task_basic_info>.size / MemoryLayout<integer_t>.size
+    var count = mach_msg_type_number_t(words)
+    let result = withUnsafeMutablePointer(to: &info) {
+      $0.withMemoryRebound(to: integer_t.self, capacity: words) {
+        task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
+      }
+    }
+    return result == KERN_SUCCESS ? Int(info.resident_size) : nil
+  #else
+    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 128)
+    let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+    let fields = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self).split(separator: " ")
+    guard fields.count > 1, let pages = Int(fields[1]) else { return nil }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  #endif
+}
+
+/// Gives memory that is free in this process back to the system, where the C library can:
+/// `malloc_trim` of glibc, which no Swift module declares.
+package func trimMemory() {
+  guard let address = dlsym(nil, "malloc_trim") else { return }
+  typealias Trim = @convention(c) (Int) -> Int32
+  _ = unsafeBitCast(address, to: Trim.self)(0)
+}

@@ -1,0 +1,106 @@
+import CommandLanguage
+import Explorer
+import Lessons
+import Platform
+
+/// The graph of a search, written as it is found: `FILE.csv` with a transition a row, or `FILE.dot` for
+/// Graphviz. The file takes its name when it is whole.
+final class GraphFile {
+  private enum Format { case csv, dot }
+
+  private let path: String
+  private let neighbour: String
+  private let file: Int32
+  private let format: Format
+  private var buffer: [UInt8] = []
+  private var isFinished = false
+
+  /// Bytes that are written at once.
+  private static let block = 1 << 16
+
+  init(_ path: String) throws(Complaint) {
+    let lowered = path.lowercased()
+    if lowered.hasSuffix(".csv") {
+      format = .csv
+    } else if lowered.hasSuffix(".dot") {
+      format = .dot
+    } else {
+      throw Complaint(
+        lines: ["--graph \(VisibleText.of(path, limit: 200)): expected a name in .csv or .dot"])
+    }
+    self.path = path
+    neighbour = path + ".\(getpid()).new"
+    if let refusal = OutputFile.refusal(of: path) {
+      throw Complaint(lines: ["--graph \(VisibleText.of(path, limit: 200)): \(refusal)"])
+    }
+    file = open(neighbour, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard file >= 0 else {
+      throw Complaint(
+        lines: [
+          "--graph \(VisibleText.of(path, limit: 200)): " + String(cString: strerror(errno))
+        ])
+    }
+    switch format {
+    case .csv: add("from,to,event,calls,state\n")
+    case .dot: add("digraph explore {\n  0 [label=\"start\"];\n")
+    }
+  }
+
+  deinit {
+    close(file)
+    if !isFinished { unlink(neighbour) }
+  }
+
+  func write(_ transitions: [Search.Transition]) throws(Complaint) {
+    for transition in transitions {
+      switch format {
+      case .csv: add(transition.csvRow)
+      case .dot: add(transition.dotLines)
+      }
+      if buffer.count >= GraphFile.block { try flush() }
+    }
+  }
+
+  func finish() throws(Complaint) {
+    if format == .dot { add("}\n") }
+    try flush()
+    guard rename(neighbour, path) == 0 else { throw fault(errno) }
+    isFinished = true
+  }
+
+  private func add(_ text: String) { buffer += text.utf8 }
+
+  private func flush() throws(Complaint) {
+    let failure = StandardOutput.write(buffer, to: file)
+    buffer.removeAll(keepingCapacity: true)
+    if failure != 0 { throw fault(failure) }
+  }
+
+  private func fault(_ number: Int32) -> Complaint {
+    Complaint(
+      lines: ["--graph \(VisibleText.of(path, limit: 200)): " + String(cString: strerror(number))])
+  }
+}
+
+extension Search.Transition {
+  private var target: String { to.map(String.init) ?? "end" }
+
+  fileprivate var csvRow: String {
+    CSVCell.line(
+      ["\(from)", target, event, calls.joined(separator: "; "), state.rawValue].map {
+        terminalSafe($0, limit: .max)
+      }) + "\n"
+  }
+
+  /// A new world with its label before the edge to it.
+  fileprivate var dotLines: String {
+    let label = ([event] + calls).map(Self.dotText).joined(separator: "\\n")
+    let edge = "  \(from) -> \(target) [label=\"\(label)\"];\n"
+    guard isNew else { return edge }
+    return "  \(target) [label=\"\(target) \(state.rawValue)\"];\n" + edge
+  }
+
+  private static func dotText(_ text: String) -> String {
+    terminalSafe(text, limit: .max).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}

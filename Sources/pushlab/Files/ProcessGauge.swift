@@ -1,0 +1,47 @@
+import Explorer
+import Platform
+import Synchronization
+
+/// Bounds a search by the clock and by the memory of this process.
+final class ProcessGauge: Sendable {
+  static let usualSeconds = 60
+  static let mostSeconds = 86_400
+  /// In megabytes of 2^20 bytes, all that the process has in memory.
+  static let usualMemory = 512
+  static let memoryRange = 64...1 << 20
+
+  private let limits: SearchLimits
+  private let start: Double
+  private let calls = Atomic(0)
+  private let isFull = Atomic(false)
+
+  /// The memory is measured once in so many calls.
+  private static let interval = 64
+
+  private init(_ limits: SearchLimits) {
+    self.limits = limits
+    start = monotonicSeconds()
+  }
+
+  /// Begins now. What an earlier search took is given back to the system first.
+  static func begin(_ limits: SearchLimits = SearchLimits()) -> SearchGauge {
+    trimMemory()
+    let gauge = ProcessGauge(limits)
+    return SearchGauge(
+      seconds: { monotonicSeconds() - gauge.start }, reached: { gauge.reached })
+  }
+
+  private var reached: Report.Limit? {
+    if monotonicSeconds() - start > Double(limits.seconds) { return .seconds(limits.seconds) }
+    let call = calls.add(1, ordering: .relaxed).oldValue
+    if call.isMultiple(of: Self.interval), let used = residentMemory(), used > limits.memory << 20 {
+      isFull.store(true, ordering: .relaxed)
+    }
+    return isFull.load(ordering: .relaxed) ? .memory(limits.memory) : nil
+  }
+}
+
+struct SearchLimits: Sendable {
+  var seconds = ProcessGauge.usualSeconds
+  var memory = ProcessGauge.usualMemory
+}

@@ -1,0 +1,57 @@
+import CommandLanguage
+import Lessons
+import Platform
+
+/// Files that this user has saved from a prompt, with what they held: `saved` in the state folder, a
+/// line a file, the newest last. A file that changed since, or that was never saved, is somebody's.
+enum SavedFiles {
+  /// Lines that are kept.
+  private static let kept = 500
+
+  /// Why a prompt does not replace the file; nil: there is none, or it is as it was saved.
+  static func refusal(of path: String) -> Bilingual? {
+    switch InputFile.read(path, limit: largest) {
+    case .failure(.notFound): return nil
+    // What cannot be read or is no file: writing it says what is wrong.
+    case .failure(.notAllowed), .failure(.notRegular), .failure(.other): return nil
+    case .failure(.tooLarge): return isForeign
+    case .success(let bytes):
+      let saved = line(InputFile.absolute(path), String(decoding: bytes, as: UTF8.self))
+      return lines.contains(saved) ? nil : isForeign
+    }
+  }
+
+  private static let isForeign = Bilingual(
+    en: "there is a file that PushLab has not written; with a ! it is replaced: save! FILE",
+    zh: "已有一个不是由 PushLab 写的文件；加 ! 才会替换：save! FILE")
+
+  private static let largest = 16 << 20
+
+  /// Returns what went wrong, in the system's words. `notes`: whether the file may be replaced later.
+  static func write(_ text: String, to path: String, notes: Bool) -> String? {
+    if let failure = OutputFile.write(text, to: path) { return failure }
+    if notes { note(line(InputFile.absolute(path), text)) }
+    return nil
+  }
+
+  /// Where the state folder cannot be written the next `save` asks.
+  private static func note(_ line: String) {
+    guard let folder = try? StateFolder.make() else { return }
+    let name = line.dropFirst(digits)
+    let others = lines.filter { $0.dropFirst(digits) != name }
+    let text = (others + [line]).suffix(kept).map { $0 + "\n" }.joined()
+    _ = OutputFile.write(text, to: folder + "/saved", links: .followed)
+  }
+
+  private static var lines: [String] {
+    guard let path = StateFolder.path, case .success(let bytes) = InputFile.read(path + "/saved")
+    else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private static let digits = 16
+
+  private static func line(_ path: String, _ text: String) -> String {
+    ContentHash(of: [text]).text + " " + path
+  }
+}
