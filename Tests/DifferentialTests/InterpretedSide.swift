@@ -149,7 +149,8 @@ struct InterpretedSide {
     case .object(let name, let parts) where program.tree.tables[name]?.kind == .enumType:
       return .list(parts.map(printed))
     case .object(let name, let parts) where program.tree.tables[name]?.kind == .structType:
-      return .list(parts.map(printed))
+      let count = program.tree.tables[name]?.layout.count ?? parts.count
+      return .list(parts.prefix(count).map(printed))
     case .some(let held): return printed(held)
     case .integer(let type, let bits): return .text(type.digits(of: bits))
     case .float(let float): return .text("\(float)")

@@ -48,6 +48,11 @@ extension Lowering {
       let type = binding.typeAnnotation.map { lower($0.type) }
       return .unwrap(slot: nil, coerced(value, to: type))
     }
+    if !binding.pattern.is(IdentifierPatternSyntax.self), let value {
+      let pattern = lower(
+        binding.pattern, binding: isConstant, of: staticType(of: value)?.wrapped)
+      return .matches(.some(pattern), value)
+    }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
       return .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
     }

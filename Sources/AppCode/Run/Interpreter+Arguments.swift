@@ -177,8 +177,12 @@ extension Value {
       if let value { entries[index].value = value } else { entries.remove(at: index) }
     } else if let value {
       let printed = key.description
-      let index = entries.firstIndex { $0.key.description > printed } ?? entries.count
-      entries.insert(Entry(key, value), at: index)
+      var (low, high) = (0, entries.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if entries[middle].key.description > printed { high = middle } else { low = middle + 1 }
+      }
+      entries.insert(Entry(key, value), at: low)
     }
     self = .dictionary(entries)
   }

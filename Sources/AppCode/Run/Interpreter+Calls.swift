@@ -34,6 +34,13 @@ extension Interpreter {
     case .object("Operator", let parts):
       return try applyCustom(
         parts.first?.description ?? "", arguments.map { .literal($0) })
+    case .object("Method", let parts):
+      let name = parts.last?.description ?? ""
+      return try callMember(
+        parts.first ?? .none, nil,
+        Call(
+          name: name, labels: arguments.map { _ in "_" }, values: arguments.map { .literal($0) },
+          trailing: 0, spelling: ""))
     case .object("TimerFire", let parts): return try fire(parts)
     case .object("ViewTask", let parts):
       try runViewTask(parts.first ?? .none, arguments)
@@ -68,6 +75,12 @@ extension Interpreter {
         spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")", arguments)
       return .opaque(Opaque.short(spelling + "()"))
     case .none: throw trap(Trap.foundNil)
+    case .object where table(of: value)?.table.methods["callAsFunction"] != nil,
+      .reference where table(of: value)?.table.methods["callAsFunction"] != nil:
+      guard let method = table(of: value)?.table.methods["callAsFunction"]?.first else {
+        return .void
+      }
+      return try call(code: method.code, on: value, arguments)
     default:
       throw trap("Cannot call value of type '\(typeName(of: value))'")
     }
@@ -126,6 +139,11 @@ extension Interpreter {
       frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow, assumption: assumption,
       code: codeNow
     )
+    let outerBindings = bindings
+    defer { bindings = outerBindings }
+    if let receiver, let owner = code.owner, tree.types[owner]?.parameters.isEmpty == false {
+      bindings.merge(typeArguments(of: receiver)) { _, own in own }
+    }
     assumption = false
     codeNow = number
     defer { (assumption, codeNow) = (caller.assumption, caller.code) }
@@ -135,7 +153,7 @@ extension Interpreter {
     defer {
       if countsReferences {
         lives.frames.removeLast()
-        lives.isDirty = true
+        for value in lastFrame { release(value) }
       }
     }
     if task != nil {
@@ -194,6 +212,14 @@ extension Interpreter {
   func choose(_ methods: [Method], _ call: Call, _ values: [Value]) -> (Method, [Method.Fitting])? {
     let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
     guard fitting.count > 1 else { return fitting.first }
+    if let chosen = call.chosen, let found = fitting.first(where: { $0.0.code == chosen }) {
+      if call.isStatic { return found }
+      // The first of the same labels and types is the one that overrides it.
+      return fitting.first {
+        $0.0.fullName == found.0.fullName && $0.0.types == found.0.types
+          && $0.0.returns == found.0.returns
+      } ?? found
+    }
     var best: (found: (Method, [Method.Fitting]), score: Int)?
     for (method, places) in fitting {
       var score = 0
@@ -222,7 +248,13 @@ extension Interpreter {
   /// How well a value suits a parameter: 0 not at all, 4 exactly.
   func fit(_ value: Value, _ type: TypeReference) -> Int {
     switch (type, value) {
-    case (.any, _): return 1
+    case (.any, _), (.parameter, _): return 1
+    case (.optional, _), (.metatype, _): break
+    // Swift would not unwrap it by itself; what is implicitly unwrapped may come here all the same.
+    case (_, .some): return 0
+    default: break
+    }
+    switch (type, value) {
     case (.named(let name), _) where tree.types[name]?.kind == .protocolType:
       return convert(value, to: type) == nil ? 0 : 2
     case (.int, .int), (.double, .double), (.float, .float), (.string, .string), (.bool, .bool),
@@ -245,6 +277,15 @@ extension Interpreter {
     }
   }
 
+  /// `#function` and `#line` as a default value tell of the caller.
+  private func callSite(_ code: Int) -> Value? {
+    switch tree.callSites[code] {
+    case "function"?: return .string(tree.codes[codeNow].functionName)
+    case "line"?: return .int(line)
+    default: return nil
+    }
+  }
+
   /// Calls a method of the app; what it changed of value types goes back to where it came from.
   mutating func invoke(
     _ method: Method, _ places: [Method.Fitting], _ call: Call, _ values: [Value],
@@ -257,13 +298,38 @@ extension Interpreter {
       case .argument(let index):
         arguments.append(values.indices.contains(index) ? values[index] : .none)
       case .many(let indices): arguments.append(.array(indices.map { values[$0] }))
-      case .standard(let code): arguments.append(try self.call(code: code, on: receiver, []))
+      case .standard(let code):
+        if let place = callSite(code) {
+          arguments.append(place)
+        } else {
+          arguments.append(try self.call(code: code, on: receiver, []))
+        }
       }
     }
     if method.fullName == Callback.pushSDKDidReceivePayload.swiftName {
       reaction.callFromSDK(line: method.line)
     }
-    let result = try self.call(code: method.code, on: receiver, arguments)
+    let result: Value
+    do {
+      result = try binding(method, arguments, on: receiver, explicit: call.typeArguments) {
+        interpreter throws(Unwinding) in
+        try interpreter.call(code: method.code, on: receiver, arguments)
+      }
+    } catch {
+      // What it changed before it threw stays changed.
+      if case .thrown = error {
+        try returnChanges(of: method, places, call, place)
+      }
+      throw error
+    }
+    try returnChanges(of: method, places, call, place)
+    return result
+  }
+
+  /// Stores what the call that ended last changed of its `inout` parameters and of `self`.
+  private mutating func returnChanges(
+    of method: Method, _ places: [Method.Fitting], _ call: Call, _ place: Place?
+  ) throws(Unwinding) {
     let code = tree.codes[method.code]
     var changed: [(Value, Place)] = []
     for (index, fitting) in places.enumerated() where method.isInout[index] {
@@ -276,7 +342,6 @@ extension Interpreter {
       changed.append((finalValue(ofSlot: slot), place))
     }
     for (value, target) in changed { try store(value, in: target) }
-    return result
   }
 }
 

@@ -35,10 +35,12 @@ extension Interpreter {
       return isKept ? value : value.unwrapped
     case .choice(let condition, let first, let second):
       return try truth(condition) ? try evaluate(first) : try evaluate(second)
-    case .array(let items): return .array(try evaluate(items))
+    case .array(let items): return try weighed(.array(try evaluate(items)))
     case .dictionary(let entries): return try makeDictionary(entries)
-    case .tuple(let items): return items.isEmpty ? .void : .tuple(try evaluate(items))
-    case .labelled(let items, let labels): return .labelled(labels, try evaluate(items))
+    case .tuple(let items):
+      return items.isEmpty ? .void : try weighed(.tuple(try evaluate(items)))
+    case .labelled(let items, let labels):
+      return try weighed(.labelled(labels, try evaluate(items)))
     case .interpolation(let parts): return try interpolate(parts)
     case .closure(let code):
       return makeClosure(code)
@@ -63,6 +65,14 @@ extension Interpreter {
     case .weak(let value): return Interpreter.unretained(try evaluate(value), .weak)
     case .unowned(let value): return Interpreter.unretained(try evaluate(value), .unowned)
     }
+  }
+
+  /// Where a struct stands whose lazy property has no value yet.
+  private func lazyPlace(_ name: String, of owner: Value, _ base: Expression) -> Place? {
+    guard let (_, table) = table(of: owner), let index = table.fields[name],
+      table.layout[index].isLazy, fields(of: owner)[index] == .none
+    else { return nil }
+    return base.place
   }
 
   /// A variable that it shares with the code around it gets its cell now, even before its value.
@@ -96,7 +106,14 @@ extension Interpreter {
     switch expression {
     case .slot(let slot): return load(slot: slot)
     case .global(let index): return try load(global: index)
-    case .member(let base, let name): return try member(name, of: try evaluate(base))
+    case .member(let base, let name):
+      let owner = try evaluate(base)
+      guard case .object = owner, let place = lazyPlace(name, of: owner, base) else {
+        return try member(name, of: owner)
+      }
+      let made = try member(name, of: owner)
+      try store(made, in: .member(place, name))
+      return made
     case .index(let base, let index, let spelling):
       let base = try evaluate(base)
       return try element(at: try evaluate(index), of: base, spelling)
@@ -203,10 +220,31 @@ extension Interpreter {
   private mutating func interpolate(_ parts: [Expression]) throws(Unwinding) -> Value {
     var text = ""
     for part in parts {
-      text += try self.text(try evaluate(part))
+      if case .callImplicit(let call) = part, call.name == Lowering.appendInterpolation {
+        text = try interpolate(call, onto: text)
+      } else {
+        text += try self.text(try evaluate(part))
+      }
       try checkLength(text)
     }
     return .string(text)
+  }
+
+  /// A call of an `appendInterpolation` of the files: `self` is the text so far.
+  private mutating func interpolate(_ call: Call, onto text: String) throws(Unwinding) -> String {
+    let values = try evaluate(call.values)
+    let methods = ["StringInterpolation", "DefaultStringInterpolation"].flatMap {
+      tree.tables[$0]?.methods[call.name] ?? []
+    }
+    guard let (method, places) = choose(methods, call, values) else {
+      return text + (try self.text(values.first ?? .none))
+    }
+    _ = try invoke(
+      method, places, call, values,
+      on: .object("StringInterpolation", [.string(text)]), place: nil)
+    let made = finalValue(ofSlot: tree.codes[method.code].selfSlot ?? 0)
+    guard case .object(_, let parts) = made else { return text }
+    return parts.first?.description ?? text
   }
 
   mutating func truth(_ expression: Expression) throws(Unwinding) -> Bool {
@@ -246,7 +284,14 @@ extension Interpreter {
         name == "Range" ? Arithmetic.isLess(right, bounds[1]) : !Arithmetic.isLess(bounds[1], right)
       return .bool(isBelow && !Arithmetic.isLess(right, bounds[0]))
     }
+    if case .member = right, let type = ownType(of: left) {
+      return try apply(operation, left, try typed(right, as: type))
+    }
+    if case .member = left, let type = ownType(of: right) {
+      return try apply(operation, try typed(left, as: type), right)
+    }
     if let derived = try applyDerived(operation, left, right) { return derived }
+    if let decimal = try applyDecimal(operation, left, right) { return decimal }
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):
       if watch != nil { noteComparison(operation, left, right, value) }
@@ -260,12 +305,30 @@ extension Interpreter {
     }
   }
 
+  private func ownType(of value: Value) -> String? {
+    switch value.unwrapped {
+    case .object(let name, _): return tree.tables[name] == nil ? nil : name
+    case .reference: return typeNames(of: value.unwrapped).first
+    default: return nil
+    }
+  }
+
+  /// `.all` beside a value of a type that has it; a member that the type does not have is a case of
+  /// another one, and not a name any more.
+  private mutating func typed(_ member: Value, as type: String) throws(Unwinding) -> Value {
+    let made = try coerce(member, to: .named(type))
+    if case .member(let name) = made { return .object("", [.member(name)]) }
+    return made
+  }
+
   mutating func checkLength(_ text: String) throws(Unwinding) {
+    try spend(text.utf8.count)
     guard text.utf8.count > Interpreter.longestText else { return }
     throw trap("Out of memory: a text of more than \(Interpreter.longestText) bytes")
   }
 
   mutating func checkCount(_ count: Int) throws(Unwinding) {
+    try spend(4 * min(count, Interpreter.mostElements))
     guard count > Interpreter.mostElements else { return }
     throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
   }
@@ -281,7 +344,7 @@ extension Interpreter {
       }
       result.set(try evaluate(entry.value), forKey: key)
     }
-    return result
+    return try weighed(result)
   }
 }
 

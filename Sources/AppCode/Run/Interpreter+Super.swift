@@ -23,6 +23,14 @@ extension Interpreter {
   mutating func callSuper(_ call: Call) throws(Unwinding) -> Value {
     let values = try evaluate(call.values)
     guard let (_, table) = superclass else { return .void }
+    if call.name.hasPrefix("subscript") {
+      let isSetter = call.name.hasSuffix("=")
+      let count = values.count - (isSetter ? 1 : 0)
+      guard let own = table.subscripts.first(where: { $0.labels.count == count }),
+        let code = isSetter ? own.setter : own.getter
+      else { return .void }
+      return try self.call(code: code, on: receiver, values)
+    }
     let methods = call.name == "init" ? table.initialisers : table.methods[call.name] ?? []
     guard let (method, places) = choose(methods, call, values) else { return .void }
     return try invoke(method, places, call, values, on: receiver, place: nil)

@@ -10,7 +10,12 @@ struct Interpreter {
   var boxedSlots: Set<Int> = []
   /// The frame of the call that ended last: what it changed of its `inout` parameters and `self`.
   var lastFrame: [Value] = []
-  var heap: [Value?] { didSet { lives.isDirty = true } }
+  var heap: [Value?] {
+    didSet {
+      lives.isDirty = true
+      lives.version += 1
+    }
+  }
   var lives = Lives()
   /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
   var observed: Set<String> = []
@@ -33,11 +38,23 @@ struct Interpreter {
   var builtViews: [Value] = []
   var isDelegateMade = false
   private(set) var fuel = Interpreter.fuelPerEntry
+  /// What calls of the library cost by the size of what they read and make.
+  private var work = Interpreter.workPerEntry
   /// Calls of the interpreter by itself: what the stack of the host has to bear.
   private var depth = 0
   var rootCell: Int?
+  /// Stores into long lists since one was counted.
+  var weighCredit = 0
+  /// No cell in front of it is free.
+  var firstFree = 0
+  /// What the generic parameters of the call that runs stand for.
+  var bindings: Bindings = [:]
 
-  static let fuelPerEntry = 10_000
+  static let fuelPerEntry = 40_000
+  /// Elements and bytes.
+  static let workPerEntry = 20_000_000
+  /// Characters are found one by one: a byte of a text costs more than an element of a list.
+  static let textWeight = 16
   static let deepest = 700
   static let longestText = 1 << 16
   static let mostElements = 10_000
@@ -56,6 +73,8 @@ struct Interpreter {
     case ended
     /// A link of an optional chain is nil.
     case chainBroke
+    /// `self.init` gave nil: so does the initialiser that called it.
+    case failedInitialiser
     /// By the app's own `throw`.
     case thrown(Value)
     /// The task waits for something and was laid aside.
@@ -174,6 +193,14 @@ struct Interpreter {
     throw .ended
   }
 
+  /// Takes what a call reads or makes, in elements or bytes, from the bound of work.
+  mutating func spend(_ size: Int) throws(Unwinding) {
+    work -= size
+    guard work < 0 else { return }
+    reaction.runAway(line: line)
+    throw .ended
+  }
+
   mutating func execute(_ source: SourceLine) throws(Unwinding) {
     try burn()
     // Values that are reckoned beside statements have no line of their own.
@@ -194,13 +221,14 @@ struct Interpreter {
     try body(&self)
   }
 
-  mutating func descend() throws(Unwinding) {
-    depth += 1
+  /// `levels`: more than one where the way back to the app's code is long.
+  mutating func descend(by levels: Int = 1) throws(Unwinding) {
+    depth += levels
     guard depth > Interpreter.deepest else { return }
     throw trap("Stack overflow: the code calls itself without end")
   }
 
-  mutating func ascend() { depth -= 1 }
+  mutating func ascend(by levels: Int = 1) { depth -= levels }
 
   var depthNow: Int { depth }
 

@@ -21,6 +21,8 @@ struct ProgramTree: Sendable {
   var globals: [Global] = []
   var tables: [String: MemberTable] = [:]
   var callbacks: [Callback: CallbackMethod] = [:]
+  /// Default values that say where the call stands, `#function` and `#line`: codes.
+  var callSites: [Int: String] = [:]
   /// Whether a program can tell when an object's life ends: by `weak`, `unowned` or `deinit`.
   var countsReferences = false
   /// The numbers of operands that operators of the files take.
@@ -61,6 +63,8 @@ struct OwnType: Sendable {
   var name: String
   var kind: Kind
   var line = 0
+  /// Names of its generic parameters.
+  var parameters: [String] = []
   /// A superclass first, then protocols; names only.
   var inherited: [String] = []
   /// Stored in each instance, without those of the superclass.
@@ -122,6 +126,9 @@ struct OwnType: Sendable {
     return .named(name)
   }
 
+  /// `@dynamicMemberLookup`.
+  var looksUpMembers: Bool { subscripts.contains { $0.labels == ["dynamicMember"] } }
+
   /// Its literals are lists of its own members.
   var isOptionSet: Bool { inherited.contains("OptionSet") }
 
@@ -144,6 +151,10 @@ struct Method: Sendable {
   var defaults: [Int?]
   var types: [TypeReference]
   var returns: TypeReference?
+  /// Parameters whose arguments are reckoned where the method uses them.
+  var autoclosures: Set<Int> = []
+  /// Names of its own generic parameters.
+  var parameters: [String] = []
   /// Parameters that take what is left of the arguments.
   var variadic: Int?
   var isInout: [Bool]
@@ -171,13 +182,13 @@ struct Code: Sendable {
   var selfSlot: Int?
   /// Variables that a closure captured: they live on the heap.
   var boxedSlots: Set<Int> = []
-  /// Parameters that are reckoned where they are used.
-  var autoclosures: Set<Int> = []
   /// Variables that keep no object alive.
   var weakSlots: Set<Int> = []
   var captures: [Capture] = []
   /// As far as they are known.
   var slotTypes: [Int: TypeReference] = [:]
+  /// For `#function` in what it calls.
+  var functionName = ""
   /// What a closure of one expression gives, where it is known.
   var givenType: TypeReference?
   /// The type that it is a member of; a closure's is that of the code around it.

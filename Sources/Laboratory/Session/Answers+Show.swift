@@ -142,9 +142,16 @@ extension Answers {
         zh: "modes \(modes)" + (isInferred ? "（由方法推断）" : "")),
       scenes(of: session),
     ]
+    let views = program.scenes.adoption == .swiftUI ? [ofViews] : []
     return joined(
-      head + methods + registrations(of: session.history.world) + session.setup.app.report)
+      head + views + methods + registrations(of: session.history.world) + session.setup.app.report)
   }
+
+  private static let ofViews = Bilingual(
+    en: "SwiftUI: closures of onAppear, onDisappear, task, onChange, onOpenURL, onReceive and "
+      + "backgroundTask run; the rest of the views is opaque",
+    zh: "SwiftUI：运行 onAppear、onDisappear、task、onChange、onOpenURL、onReceive 和 backgroundTask 的闭包；"
+      + "视图的其余部分不透明")
 
   /// Whether the app is played with scenes, and why.
   private static func scenes(of session: Session) -> Bilingual {

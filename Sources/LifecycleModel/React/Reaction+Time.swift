@@ -122,7 +122,9 @@ extension Reaction {
 
   /// More firings within one event than any sensible app needs: code that starts itself again
   /// without end must not stop the program.
-  private static let firingsPerEvent = 20_000
+  private static let firingsPerEvent = 10_000
+  /// Work that waits at one time: code that doubles itself reaches this first.
+  private static let mostWaiting = 2_000
 
   private mutating func moveClock(to time: Milliseconds) {
     if time != world.clock { emit(.clock(time), .timePasses) }
@@ -136,7 +138,10 @@ extension Reaction {
   private mutating func fire(_ timer: Timer) {
     if timer.isAppWork { firings += 1 }
     inProcess(ofExtensionFor: world.owner(of: timer)) { reaction in
-      if timer.isAppWork, reaction.firings > Reaction.firingsPerEvent {
+      let isEndless =
+        reaction.firings > Reaction.firingsPerEvent
+        || reaction.world.timers.count > Reaction.mostWaiting
+      if timer.isAppWork, isEndless {
         reaction.runAway(line: 0)
       } else {
         reaction.end(timer)
