@@ -116,6 +116,7 @@ extension DelegateProgram {
     case .fromIOS7: return !profile.wakesForContentAvailable
     case .fromIOS10: return !profile.hasNotificationCenterDelegate
     case .untilIOS9: return profile.hasNotificationCenterDelegate
+    case .withCallMetadata: return !profile.hasCallMetadata
     case .withScenes: return !hasScenes(in: profile)
     case .withoutScenes: return hasScenes(in: profile)
     }

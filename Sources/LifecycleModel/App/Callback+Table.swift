@@ -134,6 +134,17 @@ extension Callback {
       return CallbackRow("serviceExtensionTimeWillExpire", of: .serviceExtension)
     case .pushSDKDidReceivePayload:
       return CallbackRow("pushSDK:didReceivePayload:")
+    case .monitorEvent: return CallbackRow("CLMonitor.events")
+    case .didReceiveIncomingVoIPPush:
+      return CallbackRow(
+        "pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:",
+        of: .voip, called: .withCallMetadata, mode: .voip)
+    case .didUpdatePushCredentials:
+      return CallbackRow("pushRegistry:didUpdatePushCredentials:forType:", of: .voip)
+    case .locationManagerDidChangeAuthorization:
+      return CallbackRow("locationManagerDidChangeAuthorization:", of: .location)
+    case .didChangeAuthorization:
+      return CallbackRow("locationManager:didChangeAuthorizationStatus:", of: .location)
     case .openURL: return CallbackRow("application:openURL:options:", called: .withoutScenes)
     case .continueActivity:
       return CallbackRow(

@@ -47,8 +47,15 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case urlSessionTaskCompleted = "urlSession(_:task:didCompleteWithError:)"
   case urlSessionDidFinishEvents = "urlSessionDidFinishEvents(forBackgroundURLSession:)"
   case launchHandler = "launchHandler"
+  /// An element of the sequence that the app awaits.
+  case monitorEvent = "CLMonitor.events"
   case didReceiveIncomingPush =
     "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
+  case didReceiveIncomingVoIPPush =
+    "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:)"
+  case didUpdatePushCredentials = "pushRegistry(_:didUpdate:for:)"
+  case locationManagerDidChangeAuthorization = "locationManagerDidChangeAuthorization(_:)"
+  case didChangeAuthorization = "locationManager(_:didChangeAuthorization:)"
   case serviceExtensionDidReceive = "didReceive(_:withContentHandler:)"
   case serviceExtensionTimeWillExpire = "serviceExtensionTimeWillExpire()"
   case pushSDKDidReceivePayload = "pushSDK(_:didReceivePayload:)"

@@ -32,6 +32,8 @@ package struct CallbackRow: Hashable, Sendable {
   package enum Availability: Hashable, Sendable {
     case always
     case fromIOS7, fromIOS10, untilIOS9
+    /// `Profile.hasCallMetadata`.
+    case withCallMetadata
     case withScenes, withoutScenes
   }
 
