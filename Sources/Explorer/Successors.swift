@@ -5,7 +5,7 @@ import LifecycleModel
 /// What follows a world of a search, event by event. It changes nothing: threads may ask at once.
 struct Successors: Sendable {
   let question: Search.Question
-  let blindness: StateAbstraction
+  let abstraction: StateAbstraction
 
   struct Origin: Sendable {
     var world: World
@@ -51,14 +51,16 @@ struct Successors: Sendable {
     while !starts.isEmpty {
       if isStopped() { return nil }
       let world = starts.removeFirst()
-      let reaction = reaction(to: event, in: world, running: question.program)
+      let reaction = reaction(
+        to: event, in: world, running: question.program,
+        recording: question.goal.asksForContent ? .all : .observed)
       if case .refused? = reaction.steps.first?.change { continue }
       let isFull =
         world.stage.assumptions.count - question.start.stage.assumptions.count
         >= Successors.mostAssumptions
       for assumption in isFull ? [] : reaction.steps.otherAssumptions(question) {
         var world = world
-        world.stage.assume(assumption)
+        world.assume(assumption)
         if seen.insert(world.stage.assumptions).inserted { starts.append(world) }
       }
       found.append(self.found(reaction, by: number, world, origin.progress))
@@ -68,7 +70,7 @@ struct Successors: Sendable {
 
   func key(of world: World, _ progress: Progress) -> Search.Key {
     Search.Key(
-      world: world.canonicalForm(blindness),
+      world: world.canonicalForm(abstraction),
       trace: progress.trace(in: world)
         + (question.goal.asksForAges ? world.contentAges : []))
   }
@@ -87,7 +89,7 @@ struct Successors: Sendable {
     case .closed(let meets): found.meets = meets
     case .open(let meets):
       found.meets = meets
-      found.world = reaction.world.boundedForSearch(blindness, question.program)
+      found.world = reaction.world.boundedForSearch(abstraction, question.program)
       found.verdict = .open(key(of: found.world, progress))
     }
     if question.recordsTransitions { found.calls = reaction.steps.delegateCalls }
@@ -173,7 +175,7 @@ struct Successors: Sendable {
   func replay(_ path: [Int], _ assumptions: [Assumption]) -> Replay {
     var replay = Replay()
     var world = question.start
-    for assumption in assumptions { world.stage.assume(assumption) }
+    for assumption in assumptions { world.assume(assumption) }
     var progress = question.startProgress
     var touched: Set<Exploration.Property> = []
     for event in path {

@@ -95,12 +95,12 @@ import Testing
     var play = try Play(receiving("if Store.isOpen { completionHandler(.newData) }"))
     play.happens(.sentPush(.silent), .timePassed(.seconds(40)))
     #expect(play.spared == ["Store.isOpen is false"])
-    #expect(play.world.app.process == .suspended)
+    #expect(play.world.processState == .suspended)
     // The condition has nothing to do with the handler.
     var idle = try Play(receiving("if Store.isOpen { Store.close() }"))
     idle.happens(.sentPush(.silent), .timePassed(.seconds(40)))
     #expect(idle.spared == [])
-    #expect(idle.world.app.process == .notRunning)
+    #expect(idle.world.processState == .notRunning)
   }
 
   @Test func injectedPropertiesAreOpaqueAndNotNil() throws {

@@ -161,7 +161,7 @@ extension Interpreter {
   }
 
   private func isPresentation(_ handler: HandlerID) -> Bool {
-    reaction.world.app.openHandlers.contains { $0.id == handler && $0.kind == .presentation }
+    reaction.world.openHandlers.contains { $0.id == handler && $0.kind == .presentation }
   }
 
   /// Unknown code calls what it was given.
@@ -182,7 +182,7 @@ extension Interpreter {
   }
 
   mutating func callWithSuccess(handler id: HandlerID) {
-    switch reaction.world.app.openHandlers.first(where: { $0.id == id })?.kind {
+    switch reaction.world.openHandlers.first(where: { $0.id == id })?.kind {
     case .push?, .fetch?: complete(id, .member("newData"))
     case .presentation?:
       complete(id, .array(["banner", "list", "sound", "badge", "alert"].map { .member($0) }))

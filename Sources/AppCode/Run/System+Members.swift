@@ -120,7 +120,7 @@ extension Interpreter {
     case "userText": return parts.count > 2 ? parts[2] : Value.none
     // None for what is done in background (model choice).
     case "targetScene":
-      return reaction.world.app.state == .background && reaction.world.app.scene == nil
+      return reaction.world.process?.state == .background && reaction.world.process?.scene == nil
         ? Value.none : .system("UIWindowScene")
     default: return nil
     }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// One command of the language (interface.md section 2).
+/// One command of the language.
 package enum Command: Hashable, Sendable {
   case stage(StageCommand)
   case event(Event)
@@ -100,8 +100,8 @@ package enum LessonCommand: Hashable, Sendable {
   case solution
 }
 
-/// A callback as it was named: Apple's Swift or Objective-C name stands for one method, a short name
-/// for all that have it.
+/// A callback as it was named: Apple's Swift or Objective-C name stands for one method, a short
+/// name for all that have it.
 package struct CallbackName: Hashable, Sendable {
   package var spelling: String
   package var callbacks: [Callback]

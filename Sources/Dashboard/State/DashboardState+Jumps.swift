@@ -47,7 +47,7 @@ extension DashboardState {
         .pushNumbered, .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger,
         .card,
         .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
-        .serviceExtensions, .exchanged,
+        .serviceExtensions, .codeRuns,
         .silentWake, .registrations,
         .power,
         .services, .regions:

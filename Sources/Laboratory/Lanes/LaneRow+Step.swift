@@ -56,7 +56,7 @@ extension LaneRow {
       .pushNumbered, .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger,
       .card,
       .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
-      .serviceExtensions, .exchanged,
+      .serviceExtensions, .codeRuns,
       .silentWake, .registrations, .power,
       .services, .regions:
       self.init(.dot(.ios), LaneRow.said(step, language), .faint)

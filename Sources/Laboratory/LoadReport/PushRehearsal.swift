@@ -24,9 +24,9 @@ struct PushRehearsal {
       var isHandled = false
       for event in events {
         if case .sentPush = event { isHandled = true }
-        let reaction = react(to: event, in: world, running: program)
-        for step in reaction {
-          world.apply(step.change)
+        let reaction = reaction(to: event, in: world, running: program)
+        world = reaction.world
+        for step in reaction.steps {
           if case .app(.assumed(let assumed)) = step.change { add(assumed, isHandled) }
         }
       }

@@ -11,9 +11,9 @@ extension Answers {
       return joined(
         [
           Bilingual(
-            en: "The app is \(world.app.lifecycle.rawValue); the phone shows: "
+            en: "The app is \(world.lifecycle.rawValue); the phone shows: "
               + "\(world.phone.screen.label.en). Clock: \(world.clock.inSeconds) s.",
-            zh: "应用状态：\(world.app.lifecycle.label.zh)；手机显示："
+            zh: "应用状态：\(world.lifecycle.label.zh)；手机显示："
               + "\(world.phone.screen.label.zh)。时钟：\(world.clock.inSeconds) 秒。")
         ] + power)
     case .flags: return lines(flags(of: session))
@@ -36,7 +36,7 @@ extension Answers {
   private static func flags(of session: Session) -> [String] {
     let world = session.history.world
     let own = session.program.propertyNames.enumerated().map { index, name in
-      let properties = world.app.memory.properties
+      let properties = world.memory.properties
       return "\(name) = \(properties.indices.contains(index) ? properties[index].description : "-")"
     }
     return own + Flag.Name.allCases.map { "ios.\($0.rawValue) = \(world.flag($0).printed)" }
@@ -61,7 +61,7 @@ extension Answers {
   }
 
   private static func notifications(of world: World) -> Bilingual {
-    let activity = world.registrations.activity.map { activity in
+    let activity = world.app.registrations.activity.map { activity in
       let state = terminalSafe(activity.state.compact)
       return Bilingual(
         en: "Live Activity: \(state) (\(activity.label.en))",

@@ -80,7 +80,7 @@ struct StepFields {
       .launchedOnce,
       .installed, .deadToken, .booted,
       .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
-      .serviceExtensions, .exchanged:
+      .serviceExtensions, .codeRuns:
       break
     }
   }

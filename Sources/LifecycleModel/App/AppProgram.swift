@@ -144,7 +144,7 @@ package struct LaunchOptions: Hashable, Sendable {
     self.isForLocation = isForLocation
   }
 
-  /// The user tapped a notification: a local one is there up to iOS 9 only (notifications.2.4, 2.16).
+  /// The user tapped a notification: a local one is there up to iOS 9 only.
   init(tapped push: ReceivedPush?, of profile: Profile) {
     let isLocal = push?.isLocal == true
     self.init(remoteNotification: isLocal ? nil : push)
