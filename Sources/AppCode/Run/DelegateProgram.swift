@@ -40,10 +40,13 @@ package struct DelegateProgram: AppProgram {
     usesContinuedProcessing = sourceLines.contains { $0.contains("BGContinuedProcessingTask") }
     self.files = files
     self.sourceLines = sourceLines
-    self.tree = tree
-    self.tree.files = files
-    self.tree.findIdleCode(idleProperties.map { propertyNames[$0] })
-    idleProperties = DelegateProgram.idleProperties(of: tree)
+    let idle = DelegateProgram.idleProperties(of: tree)
+    idleProperties = idle
+    let idleNames = idle.map { tree.delegateFields[$0].name }
+    var whole = tree
+    whole.files = files
+    whole.findIdleCode(idleNames)
+    self.tree = whole
     self.notes = notes
     propertyNames =
       tree.delegateFields.map(\.name)
