@@ -163,7 +163,7 @@ struct Successors: Sendable {
   func isThrottled(_ path: [Int], _ assumptions: [Assumption]) -> Bool {
     var world = question.start
     for assumption in assumptions {
-      world.stage.assume(line: assumption.line, assumption.holds)
+      world.assume(line: assumption.line, assumption.holds)
     }
     for event in path {
       let reaction = reaction(
