@@ -39,6 +39,18 @@ extension Lowering {
       }?.name
   }
 
+  /// nil: the files have no delegate of another system either.
+  var otherPlatform: Diagnostic.Problem? {
+    let protocols = [
+      ("NSApplicationDelegate", "macOS"), ("WKExtensionDelegate", "watchOS"),
+      ("WKApplicationDelegate", "watchOS"),
+    ]
+    let names = Set(tree.types.values.flatMap(\.inherited))
+    return protocols.first { names.contains($0.0) }.map { name, system in
+      .otherPlatform(system, conformsTo: name)
+    }
+  }
+
   /// UIKit makes the window of an app with a main storyboard before it calls the delegate, and sets
   /// the property. Whether there is a storyboard the files do not say: a window that they read and
   /// never set must come from one.
