@@ -276,7 +276,8 @@ enum Invariants {
         if from != world.processState { return "process from \(from)" }
       case .flag(let from, let to):
         if from == to { return "flag \(to.name) does not change" }
-      default: break
+      default:
+        break
       }
       world.apply(step.change)
     }
