@@ -80,7 +80,7 @@ package func reaction(
   } else {
     reaction.emit(.event(event), .eventHappened)
     reaction.react(to: event)
-    reaction.reckonOutcomes()
+    reaction.emitOutcomes()
   }
   return reaction
 }
