@@ -122,7 +122,7 @@ extension Step {
 
   fileprivate var decides: Bool {
     switch change {
-    case .call(let call): return call.callback.handsOverPush
+    case .call(let call): return call.callback.row.handsOverPush
     case .app(.notCalled): return true
     case .apns(let verdict): return verdict.fate != .delivered
     default: return false
