@@ -148,6 +148,7 @@ let package = Package(
       name: "TranscriptTests",
       dependencies: [
         "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Explorer", "Lint",
+        "RepositoryHandbook",
       ],
       exclude: ["Transcripts", "Delegates", "Questions/questions.txt"]),
     .testTarget(

@@ -267,7 +267,7 @@ struct ErrorTests {
     Fault(
       text: "s",
       wanted: """
-        s:1:1: "s" can stand for switcher, swipe, settings, step, steps, show, save, save-lesson, solution
+        s:1:1: "s" can stand for sheet, switcher, swipe, settings, step, steps, show, save, save-lesson, solution
         s
         ^
         """,

@@ -20,7 +20,7 @@ struct VerbTableTests {
   @Test func everyVerbHasACommand() throws {
     let arguments: [Verb: String] = [
       .profile: "ios9", .app: "naive", .option: "habits on", .modes: "none", .push: "silent",
-      .action: "REPLY",
+      .action: "REPLY", .link: "myapp://item/7",
       .settings: "sound off", .travel: "far", .task: "refresh", .transfer: "done", .charger: "on",
       .battery: "50",
       .wait: "1", .xcode: "run", .network: "fail",

@@ -3,6 +3,7 @@ import CommandLanguage
 import Foundation
 import Laboratory
 import LifecycleModel
+import RepositoryHandbook
 import Testing
 
 /// Every transcript under `Transcripts` is what its own commands must print in format `calls`. A line
@@ -40,7 +41,8 @@ import Testing
   static func session() throws -> Session {
     let apps = try apps.get()
     let modern = try #require(apps[.builtIn("modern")])
-    return Session(setup: StageSetup(profile: .ios17Scenes, app: modern), apps: apps)
+    return Session(
+      setup: StageSetup(profile: .ios17Scenes, app: modern), apps: apps, handbook: .repository)
   }
 
   static let apps = Result {

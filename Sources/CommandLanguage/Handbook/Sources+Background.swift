@@ -125,6 +125,9 @@ extension Handbook {
       "PKPushRegistryDelegate.pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
       "pushkit/pkpushregistrydelegate/pushregistry(_:didreceiveincomingpushwith:for:completion:)"),
     page(
+      "background.BGDEBUG", "Starting and terminating tasks during development",
+      "backgroundtasks/starting-and-terminating-tasks-during-development"),
+    page(
       "background.PK4", "PKPushRegistryDelegate.pushRegistry(_:didUpdate:for:)",
       "pushkit/pkpushregistrydelegate/pushregistry(_:didupdate:for:)"),
     page(

@@ -28,6 +28,27 @@ extension Glossary {
         + "分钟。",
       sources: ["notifications.A-TINT", "notifications.A-LNR"]),
     GlossaryEntry(
+      "thread-id",
+      en:
+        "Notifications with the same thread-id are grouped in the list; here each has its own row.",
+      zh: "thread-id 相同的通知在列表中归为一组；这里每条各占一行。", sources: ["push.A-GEN"]),
+    GlossaryEntry(
+      "target-content-id",
+      en: "The window or scene that iOS brings forward at a tap; PushLab has one scene.",
+      zh: "点击通知时系统带到前面的窗口或 scene；PushLab 只有一个 scene。", sources: ["push.A-GEN"]),
+    GlossaryEntry(
+      "filter-criteria",
+      en: "A text by which the app's Focus filter lets a notification through or keeps it back.",
+      zh: "应用的专注模式过滤条件按这段文字决定通知是否通过。", sources: ["push.A-GEN"]),
+    GlossaryEntry(
+      "simulate",
+      en: "In Xcode's console, on a device, after a successful submit: e -l objc -- "
+        + "(void)[[BGTaskScheduler sharedScheduler] _simulateLaunchForTaskWithIdentifier:@\"ID\"]. "
+        + "Here: task refresh.",
+      zh: "在真机上成功 submit 之后，于 Xcode 控制台输入：e -l objc -- "
+        + "(void)[[BGTaskScheduler sharedScheduler] _simulateLaunchForTaskWithIdentifier:@\"ID\"]。"
+        + "这里用 task refresh。", sources: ["background.BGDEBUG"]),
+    GlossaryEntry(
       "communication",
       en: "A communication notification is no level: the service extension puts a message or call "
         + "intent on it. It goes through a Focus if the user allows the person.",

@@ -2,23 +2,23 @@ import LifecycleModel
 
 extension Handbook {
   /// The answer of `why` for one step, a line each: the step, its rule, the page's paragraphs if they
-  /// are asked for, how sure that is, who says so, and the other readings. `circumstances` of the event
-  /// leave out readings that do not concern it; nil: all are told.
+  /// are asked for, how sure that is, who says so, and the other readings that concern every event or
+  /// one with these `circumstances`.
   package func explain(
-    _ step: Step, withParagraphs: Bool = false, in circumstances: Set<Circumstance>? = nil
+    _ step: Step, withParagraphs: Bool = false, in circumstances: Set<Circumstance> = []
   ) -> Bilingual {
     joined(explanation(of: step, withParagraphs: withParagraphs, in: circumstances))
   }
 
   /// Its lines; the paragraphs, if asked for, are one item of several lines.
   package func explanation(
-    of step: Step, withParagraphs: Bool = false, in circumstances: Set<Circumstance>? = nil
+    of step: Step, withParagraphs: Bool = false, in circumstances: Set<Circumstance> = []
   ) -> [Bilingual] {
     [CommandLanguage.sentence(for: step)]
       + explanation(of: step.rule, withParagraphs: withParagraphs, in: circumstances)
   }
 
-  /// The same without a step.
+  /// The same without a step; without circumstances all readings are told.
   package func explain(
     _ rule: Rule, withParagraphs: Bool = false, in circumstances: Set<Circumstance>? = nil
   ) -> Bilingual {

@@ -33,7 +33,10 @@ extension Painter {
       return [(judgement.words[language] + found, judgement.holds ? .good : .bad)]
     }
     guard let step = explained else { return Painter.welcome.map { ($0[language], .notice) } }
-    var lines = state.handbook.explanation(of: step).map { ($0[language], Role.text) }
+    let circumstances = moment.record.map { state.session.circumstances(of: $0) } ?? []
+    var lines = state.handbook.explanation(of: step, in: circumstances).map {
+      ($0[language], Role.text)
+    }
     if canvas.bounds.height <= 3, case .call = step.change, let record = moment.record {
       // With the whole name of the method there would be no room for the rule.
       let row = LaneRow(step, of: record, source: [], in: language)

@@ -70,7 +70,8 @@ struct MarkdownRecap {
     let sources = entry.sources.map(reference)
     let behind = sources.isEmpty ? certainty : certainty + colon + list(sources)
     var text = "\(escaped(entry.sentence[language])) *\(behind)*"
-    if let reading = entry.otherReading, let dispute = reading.dispute,
+    if let reading = entry.otherReading, reading.circumstance == nil,
+      let dispute = reading.dispute,
       let sentence = reading.sentence
     {
       let heading = Bilingual(en: "The other side", zh: "另一种说法")[language]

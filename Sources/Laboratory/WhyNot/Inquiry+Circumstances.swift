@@ -1,6 +1,13 @@
 import CommandLanguage
 import LifecycleModel
 
+extension Session {
+  /// What disputed readings may be about, of an event of this session.
+  package func circumstances(of record: Record) -> Set<Circumstance> {
+    Inquiry(of: record, in: self)?.circumstances ?? []
+  }
+}
+
 extension Inquiry {
   /// What of this event the disputed readings of the handbook are about.
   var circumstances: Set<Circumstance> {

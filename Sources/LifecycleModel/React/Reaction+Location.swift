@@ -29,6 +29,11 @@ extension Reaction {
     changeServices(.locationWaitsForManager) { $0.pendingTravel.append(travel) }
     tellTravel()
     if world.services.pendingTravel.contains(travel) {
+      // A Task that makes the monitor starts behind the launch methods.
+      runDueWork()
+      tellTravel()
+    }
+    if world.services.pendingTravel.contains(travel) {
       emit(.app(.notWoken(.location)), .locationWaitsForManager)
     }
   }
