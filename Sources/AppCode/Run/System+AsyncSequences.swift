@@ -48,6 +48,9 @@ extension Interpreter {
       let child = try startTask(values.first)
       if let cell = task?.cell, let own = child.cell { update(cell) { $0.children.append(own) } }
       return child
+    case "dispatchPrecondition":
+      try checkQueue(values.first ?? .none)
+      return .void
     case "withTaskCancellationHandler":
       let arguments = LabelledArguments(call.labels, values)
       let handler = arguments["onCancel"] ?? values.last ?? .none
@@ -159,7 +162,7 @@ extension Interpreter {
     setField(3, of: stream, to: closure)
   }
 
-  private mutating func feed(_ stream: Value, _ value: Value) {
+  mutating func feed(_ stream: Value, _ value: Value) {
     guard case .array(var waiting) = field(0, of: stream), field(1, of: stream) == .none else {
       return
     }
