@@ -10,7 +10,9 @@ extension Report {
     var remarks = [limit.map(sentence) ?? verdict(exploration, answer)]
     if search.throttledAnswers > 0 { remarks.append(throttled(search.throttledAnswers)) }
     guard case .properties(let properties) = exploration.aim else {
-      return remarks + (answer.events == nil ? bounds + search.blindness.sentences : [])
+      return remarks
+        + (answer.events == nil
+          ? bounds + search.abstraction.sentences(search.question.program) : [])
     }
     if !search.question.program.implements(.didReceiveRemoteNotificationFetch),
       search.question.start.stage.profile.wakesForContentAvailable
@@ -18,7 +20,7 @@ extension Report {
       remarks.append(noFetchHandler)
     }
     if answer.events == nil {
-      remarks += bounds + search.blindness.sentences
+      remarks += bounds + search.abstraction.sentences(search.question.program)
       let untouched = properties.filter { !search.touched.contains($0) }
       remarks += untouched.map(holdsEmptily)
     }

@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// What a search found, for people and programs (interface.md section 6).
+/// What a search found, for people and programs.
 package struct Report: Sendable {
   /// The stage and what was played before the search, as commands of a script.
   package var stage: [String]

@@ -89,7 +89,7 @@ package struct Search: Sendable {
   }
 
   package let question: Question
-  package let blindness: StateAbstraction
+  package let abstraction: StateAbstraction
   package private(set) var transitions = 0
   /// Events of the longest sequence that was visited.
   package private(set) var depthReached = 0
@@ -132,8 +132,8 @@ package struct Search: Sendable {
 
   package init(_ question: Question) {
     self.question = question
-    blindness = StateAbstraction(question)
-    let start = question.start.boundedForSearch(blindness)
+    abstraction = StateAbstraction(question)
+    let start = question.start.boundedForSearch(abstraction)
     var progress = Progress(question.goal, past: question.past)
     if case .never(_, let after) = question.goal { progress.met = [question.startMeets(after)] }
     let origin = Successors.Origin(world: start, progress: progress)
@@ -159,7 +159,7 @@ package struct Search: Sendable {
   package var waitingAtDepth: Int { level.count - place }
   package var waiting: Int { waitingAtDepth + nextLevel.count }
 
-  var successors: Successors { Successors(question: question, blindness: blindness) }
+  var successors: Successors { Successors(question: question, abstraction: abstraction) }
 
   /// Visits so many transitions or a few more; nil while there is more to do. `isStopped` is asked
   /// before each event of a world: once it returns true, what other threads have begun is dropped
@@ -314,7 +314,7 @@ package struct Search: Sendable {
     recorded.append(
       Transition(
         from: parent, to: number, event: question.events[successor.event].text,
-        calls: successor.calls, state: successor.world.app.lifecycle, isNew: isNew))
+        calls: successor.calls, state: successor.world.lifecycle, isNew: isNew))
   }
 
   private func newAssumptions(of world: World) -> [Assumption] {

@@ -5,7 +5,7 @@ import LifecycleModel
 /// What follows a world of a search, event by event. It changes nothing: threads may ask at once.
 struct Successors: Sendable {
   let question: Search.Question
-  let blindness: StateAbstraction
+  let abstraction: StateAbstraction
 
   struct Origin: Sendable {
     var world: World
@@ -47,13 +47,15 @@ struct Successors: Sendable {
     // Ways in which the unknown conditions may turn out; the next one is the last.
     var starts = [origin.world]
     while let world = starts.popLast() {
-      let reaction = reaction(to: event, in: world, running: question.program)
+      let reaction = reaction(
+        to: event, in: world, running: question.program,
+        recording: question.goal.asksForContent ? .all : .observed)
       if case .refused? = reaction.steps.first?.change { continue }
       if let line = reaction.steps.lineAssumed(besides: world.stage) {
         // False first; it stays so on the way from there.
         for holds in [true, false] {
           var world = world
-          world.stage.assume(line: line, holds)
+          world.assume(line: line, holds)
           starts.append(world)
         }
         continue
@@ -65,7 +67,7 @@ struct Successors: Sendable {
 
   func key(of world: World, _ progress: Progress) -> Search.Key {
     Search.Key(
-      world: world.canonicalForm(blindness),
+      world: world.canonicalForm(abstraction),
       trace: progress.trace(in: world)
         + (question.goal.asksForAges ? world.contentAges : []))
   }
@@ -84,7 +86,7 @@ struct Successors: Sendable {
     case .closed(let meets): found.meets = meets
     case .open(let meets):
       found.meets = meets
-      found.world = reaction.world.boundedForSearch(blindness)
+      found.world = reaction.world.boundedForSearch(abstraction)
       found.verdict = .open(key(of: found.world, progress))
     }
     if question.recordsTransitions { found.calls = reaction.steps.delegateCalls }
@@ -161,7 +163,7 @@ struct Successors: Sendable {
   func isThrottled(_ path: [Int], _ assumptions: [Assumption]) -> Bool {
     var world = question.start
     for assumption in assumptions {
-      world.stage.assume(line: assumption.line, assumption.holds)
+      world.assume(line: assumption.line, assumption.holds)
     }
     for event in path {
       let reaction = reaction(

@@ -100,7 +100,7 @@ import Testing
 
   @Test func defaultsOutliveTheProcess() throws {
     let twice = Self.dead + [.openedApp]
-    let defaults = try play("Manager", .ios17Scenes, twice).world.app.defaults
+    let defaults = try play("Manager", .ios17Scenes, twice).world.defaults
     #expect(defaults == .dictionary([.init(.string("launches"), .int(2))]))
   }
 

@@ -156,7 +156,7 @@ enum Samples {
     .deadToken(known: true), .deadToken(known: false), .booted, .storage([]),
     .held(received), .held(nil), .silentDelivery, .silentWake,
     .power(Power()), .registrations(Registrations()), .services(.init()), .regions([]),
-    .regions([hostile]), .serviceExtensions(ServiceExtensions()), .exchanged(1),
+    .regions([hostile]), .serviceExtensions(ServiceExtensions()), .codeRuns(inExtensionFor: 1),
   ]
 
   /// A number for each kind of change, from 0 on.
@@ -205,7 +205,7 @@ enum Samples {
     case .silentWake: return 33
     case .power: return 43
     case .serviceExtensions: return 44
-    case .exchanged: return 45
+    case .codeRuns: return 45
     case .registrations: return 39
     case .services: return 40
     case .regions: return 41

@@ -45,7 +45,7 @@ extension DelegateProgram {
         if !found.isAsync, callback.hasHandler {
           handlerFlaws(found.method, callback).forEach(flaw)
         }
-        if let mode = callback.neededMode, let modes, !modes.contains(mode) {
+        if let mode = callback.row.mode, let modes, !modes.contains(mode) {
           flaw(.modeMissing(callback, mode))
         }
         if let profile, isNeverCalled(callback, in: profile) {
@@ -108,33 +108,17 @@ extension DelegateProgram {
   }
 
   private func isNeverCalled(_ callback: Callback, in profile: Profile) -> Bool {
-    switch callback {
-    case .didReceiveRemoteNotification:
-      let hasOther = implements(.didReceiveRemoteNotificationFetch)
-      return profile.wakesForContentAvailable && hasOther
-    case .didReceiveRemoteNotificationFetch, .performFetch: return !profile.wakesForContentAvailable
-    case .willPresent, .didReceiveResponse: return !profile.hasNotificationCenterDelegate
-    case .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
-      .handleActionForLocal, .handleActionForLocalWithInfo:
-      return profile.hasNotificationCenterDelegate
-    case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect, .sceneOpenURL,
-      .sceneContinuesActivity:
-      return !hasScenes(in: profile)
-    case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground, .openURL,
-      .continueActivity:
-      return hasScenes(in: profile)
-    case .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
-      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
-      .handleEventsForBackgroundURLSession, .didEnterRegion, .didExitRegion, .didUpdateLocations,
-      .didVisit, .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
-      .serviceExtensionTimeWillExpire,
-      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload, .appInit,
-      .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
-      .viewContinuesActivity, .refreshTask, .sessionTask:
-      return false
+    if callback == .didReceiveRemoteNotification, profile.wakesForContentAvailable {
+      return implements(.didReceiveRemoteNotificationFetch)
+    }
+    switch callback.row.availability {
+    case .always: return false
+    case .fromIOS7: return !profile.wakesForContentAvailable
+    case .fromIOS10: return !profile.hasNotificationCenterDelegate
+    case .untilIOS9: return profile.hasNotificationCenterDelegate
+    case .withCallMetadata: return !profile.hasCallMetadata
+    case .withScenes: return !hasScenes(in: profile)
+    case .withoutScenes: return hasScenes(in: profile)
     }
   }
 
@@ -158,30 +142,5 @@ extension DelegateProgram {
 extension Callback {
   fileprivate var hasHandler: Bool {
     swiftName.hasSuffix("ompletionHandler:)") || self == .didReceiveIncomingPush
-  }
-
-  fileprivate var neededMode: BackgroundMode? {
-    switch self {
-    case .didReceiveRemoteNotificationFetch: return .remoteNotification
-    case .performFetch: return .fetch
-    case .didReceiveIncomingPush: return .voip
-    case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
-      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
-      .handleActionForLocal, .handleActionForLocalWithInfo,
-      .didReceiveRemoteNotification, .didRegisterForRemoteNotifications,
-      .didFailToRegisterForRemoteNotifications, .handleEventsForBackgroundURLSession,
-      .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,
-      .sceneDidEnterBackground, .sceneDidDisconnect, .willPresent, .didReceiveResponse,
-      .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
-      .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
-      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload, .openURL,
-      .continueActivity, .sceneOpenURL, .sceneContinuesActivity, .appInit, .scenePhaseChange,
-      .viewAppears, .viewDisappears, .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask,
-      .sessionTask:
-      return nil
-    }
   }
 }

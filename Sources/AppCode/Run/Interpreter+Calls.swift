@@ -27,13 +27,16 @@ extension Interpreter {
       return try call(code: code, on: nil, arguments, captured: captured)
     case .handler(let handler):
       complete(handler, arguments.first)
-      if reaction.world.app.process == .notRunning { throw .ended }
+      if reaction.world.processState == .notRunning { throw .ended }
       return .void
     case .object("Bound", let parts):
       return try call(parts.first ?? .none, Array(parts.dropFirst()))
     case .object("Operator", let parts):
       return try applyCustom(
         parts.first?.description ?? "", arguments.map { .literal($0) })
+    case .object("StreamFeed", let parts):
+      feed(parts.first ?? .none, arguments.first ?? .void)
+      return .void
     case .object("Method", let parts):
       let name = parts.last?.description ?? ""
       return try callMember(
@@ -92,7 +95,7 @@ extension Interpreter {
   /// What the app passes says which kind of handler it takes it for.
   mutating func complete(_ handler: HandlerID, _ argument: Value?) {
     let argument = argument?.unwrapped
-    let open = reaction.world.app.openHandlers.first { $0.id == handler }
+    let open = reaction.world.openHandlers.first { $0.id == handler }
     if open?.kind == .content {
       reaction.deliver(handler, argument.flatMap { changedContent($0) })
       return

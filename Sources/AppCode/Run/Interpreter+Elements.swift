@@ -59,7 +59,7 @@ extension Interpreter {
         return .character(letters[place])
       }
       return .string(String(Interpreter.slice(letters, bounds)))
-    case .system("UserDefaults"): return lookUp(key, in: reaction.world.app.defaults)
+    case .system("UserDefaults"): return lookUp(key, in: reaction.world.defaults)
     case .system("Info.plist"): return Interpreter.infoEntry(describe(key))
     case .opaque(let base): return .opaque(Opaque.short(base + spelling))
     case .none: throw trap(Trap.foundNil)

@@ -69,7 +69,7 @@ extension Interpreter {
   mutating func load(global index: Int) throws(Unwinding) -> Value {
     let slot = tree.delegateFields.count + index
     let global = tree.globals[index]
-    let properties = reaction.world.app.memory.properties
+    let properties = reaction.world.memory.properties
     let found = properties.indices.contains(slot) ? properties[slot] : .none
     guard found == .none, !global.isPlain, let initial = global.initial else { return found }
     guard root("made.\(index)") == .none else { return found }
@@ -234,7 +234,7 @@ extension Interpreter {
 
   /// Before a property gets another value.
   private mutating func releaseProperty(_ index: Int, for value: Value) {
-    let properties = reaction.world.app.memory.properties
+    let properties = reaction.world.memory.properties
     guard countsReferences, properties.indices.contains(index) else { return }
     let old = properties[index]
     release(old)

@@ -62,7 +62,7 @@ struct Interpreter {
 
   init(_ tree: ProgramTree, _ reaction: consuming Reaction) {
     self.tree = tree
-    heap = reaction.world.app.memory.heap
+    heap = reaction.world.memory.heap
     self.reaction = reaction
     rootCell = Interpreter.rootCell(in: heap)
   }
@@ -100,17 +100,17 @@ struct Interpreter {
     } catch {
       // Nothing of the call is left to do.
     }
-    if reaction.world.app.process != .notRunning { endEntry() }
+    if reaction.world.processState != .notRunning { endEntry() }
     reaction.entriesInProgress -= 1
     if reaction.entriesInProgress == 0 { finishLine() }
-    guard reaction.world.app.process != .notRunning else { return }
+    guard reaction.world.processState != .notRunning else { return }
     // Cells that only an outer entry reaches must stay.
     if reaction.entriesInProgress == 0 { collectHeap() }
     reaction.replaceHeap(heap)
   }
 
   private mutating func run(_ callback: Callback, _ arguments: [Argument]) throws(Unwinding) {
-    let delegate = callback.isOfCenter ? typeNames(of: root("center")).first : nil
+    let delegate = callback.row.object == .center ? typeNames(of: root("center")).first : nil
     let own = delegate.flatMap { tree.method(for: callback, in: $0) }
     guard let found = own ?? tree.callbacks[callback] else { return }
     line = found.method.line
@@ -162,7 +162,7 @@ struct Interpreter {
       }
       values.append(try call(code: initial, on: owner, []))
     }
-    reaction.makeDelegate(values + reaction.world.app.memory.properties.dropFirst(values.count))
+    reaction.makeDelegate(values + reaction.world.memory.properties.dropFirst(values.count))
     let initialisers = tree.tables[tree.delegate]?.initialisers ?? []
     if let initialiser = initialisers.first(where: \.labels.isEmpty) {
       _ = try call(code: initialiser.code, on: .delegate, [])
@@ -180,8 +180,8 @@ struct Interpreter {
   mutating func ask(_ service: (inout Reaction) -> Void) throws(Unwinding) {
     reaction.replaceHeap(heap)
     service(&reaction)
-    if reaction.world.app.process == .notRunning { throw .ended }
-    heap = reaction.world.app.memory.heap
+    if reaction.world.processState == .notRunning { throw .ended }
+    heap = reaction.world.memory.heap
   }
 
   mutating func burn() throws(Unwinding) {

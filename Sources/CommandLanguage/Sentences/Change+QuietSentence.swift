@@ -91,9 +91,12 @@ func quietSentence(for change: Change) -> Bilingual {
     return Bilingual(
       en: "Service extensions at work: \(extensions.running.count).",
       zh: "正在工作的通知服务扩展：\(extensions.running.count) 个。")
-  case .exchanged:
-    return Bilingual(
-      en: "The extension's process and the app's change places.", zh: "扩展进程与应用进程交换位置。")
+  case .codeRuns(let push):
+    return push.map {
+      Bilingual(
+        en: "Code of the service extension for push \($0) runs.",
+        zh: "运行推送 \($0) 的通知服务扩展的代码。")
+    } ?? Bilingual(en: "Code of the app runs.", zh: "运行应用的代码。")
   case .storage(let stored):
     return Bilingual(
       en: "Pushes stored at APNs: \(stored.count).", zh: "APNs 上保存的推送：\(stored.count) 条。")

@@ -46,7 +46,7 @@ extension DashboardState {
         .notifications, .heap, .defaults,
         .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
         .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
-        .serviceExtensions, .exchanged,
+        .serviceExtensions, .codeRuns,
         .silentWake, .registrations,
         .power,
         .services, .regions:

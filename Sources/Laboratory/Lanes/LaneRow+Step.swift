@@ -55,7 +55,7 @@ extension LaneRow {
       .notifications, .heap, .defaults,
       .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
       .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
-      .serviceExtensions, .exchanged,
+      .serviceExtensions, .codeRuns,
       .silentWake, .registrations, .power,
       .services, .regions:
       self.init(.dot(.ios), LaneRow.said(step, language), .faint)

@@ -11,9 +11,9 @@ extension Answers {
       return joined(
         [
           Bilingual(
-            en: "The app is \(world.app.lifecycle.rawValue); the phone shows: "
+            en: "The app is \(world.lifecycle.rawValue); the phone shows: "
               + "\(world.phone.screen.label.en). Clock: \(world.clock.inSeconds) s.",
-            zh: "应用状态：\(world.app.lifecycle.label.zh)；手机显示："
+            zh: "应用状态：\(world.lifecycle.label.zh)；手机显示："
               + "\(world.phone.screen.label.zh)。时钟：\(world.clock.inSeconds) 秒。")
         ] + power)
     case .flags: return lines(flags(of: session))
@@ -22,7 +22,8 @@ extension Answers {
     case .apns: return apns(of: world)
     case .app: return app(of: session)
     case .rules: return joined(Rule.allCases.map(session.handbook.summary))
-    case .matrix: return Matrix(stage: session.stage, program: session.program).text
+    case .matrix:
+      return Matrix(stage: session.stage, program: session.program, handbook: session.handbook).text
     }
   }
 
@@ -34,7 +35,7 @@ extension Answers {
   private static func flags(of session: Session) -> [String] {
     let world = session.history.world
     let own = session.program.propertyNames.enumerated().map { index, name in
-      let properties = world.app.memory.properties
+      let properties = world.memory.properties
       return "\(name) = \(properties.indices.contains(index) ? properties[index].description : "-")"
     }
     return own + Flag.Name.allCases.map { "ios.\($0.rawValue) = \(world.flag($0).printed)" }
@@ -59,22 +60,29 @@ extension Answers {
   }
 
   private static func notifications(of world: World) -> Bilingual {
-    guard !world.center.notifications.isEmpty else {
-      return Bilingual(en: "No notification.", zh: "没有通知。")
+    let activity = world.app.registrations.activity.map { activity in
+      let state = terminalSafe(activity.state.compact)
+      return Bilingual(
+        en: "Live Activity: \(state) (\(activity.label.en))",
+        zh: "实时活动：\(state)（\(activity.label.zh)）")
     }
-    return joined(
-      world.center.notifications.reversed().enumerated().map { index, notification in
-        let text = notification.push.push.visibleText ?? ""
-        let places = [
-          notification.hasBanner ? Display.Place.banner : nil,
-          notification.isInList ? .list : nil,
-          notification.isOnLockScreen ? .lockscreen : nil,
-        ].compactMap { $0 }
-        let head = "\(index + 1). \(text)"
-        return Bilingual(
-          en: "\(head) (\(places.map(\.rawValue).joined(separator: ", ")))",
-          zh: "\(head)（\(places.map(\.label.zh).joined(separator: "、"))）")
-      })
+    guard !world.center.notifications.isEmpty else {
+      return activity ?? Bilingual(en: "No notification.", zh: "没有通知。")
+    }
+    let lines = world.center.notifications.reversed().enumerated().map {
+      index, notification -> Bilingual in
+      let text = notification.push.push.visibleText ?? ""
+      let places = [
+        notification.hasBanner ? Display.Place.banner : nil,
+        notification.isInList ? .list : nil,
+        notification.isOnLockScreen ? .lockscreen : nil,
+      ].compactMap { $0 }
+      let head = "\(index + 1). \(text)"
+      return Bilingual(
+        en: "\(head) (\(places.map(\.rawValue).joined(separator: ", ")))",
+        zh: "\(head)（\(places.map(\.label.zh).joined(separator: "、"))）")
+    }
+    return joined([activity].compactMap { $0 } + lines)
   }
 
   private static func apns(of world: World) -> Bilingual {

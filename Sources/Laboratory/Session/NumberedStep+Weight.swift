@@ -8,7 +8,7 @@ extension NumberedStep {
     switch step.change {
     case .refused: return 6
     case .terminated: return 5
-    case .call(let call): return call.callback.handsOverPush ? 4 : 2
+    case .call(let call): return call.callback.row.handsOverPush ? 4 : 2
     case .app(let action):
       switch action {
       case .trapped, .ranAway: return 6
@@ -29,7 +29,7 @@ extension NumberedStep {
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .installed, .deadToken,
       .booted, .storage, .held,
       .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
-      .serviceExtensions, .exchanged:
+      .serviceExtensions, .codeRuns:
       return 0
     }
   }

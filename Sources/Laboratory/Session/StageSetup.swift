@@ -25,9 +25,7 @@ package struct StageSetup: Sendable {
     for option in options { stage.set(option, on: true) }
     stage.isFresh = isFresh
     for assumption in assumptions { stage.assume(line: assumption.line, assumption.holds) }
-    var world = World(stage: stage)
-    world.network = network
-    return world
+    return World(stage: stage, network: network)
   }
 
   /// The commands that set this stage.

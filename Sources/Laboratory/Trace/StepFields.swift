@@ -72,7 +72,7 @@ struct StepFields {
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce,
       .installed, .deadToken, .booted,
       .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
-      .serviceExtensions, .exchanged:
+      .serviceExtensions, .codeRuns:
       break
     }
   }

@@ -93,6 +93,8 @@ package enum Argument: Hashable, Sendable {
   case locationManager
   /// A CLRegion with its identifier.
   case region(String)
+  /// CLMonitor.Event: the condition's identifier, and whether it is satisfied now.
+  case monitorEvent(String, satisfied: Bool)
   /// `[CLLocation]` with one of them.
   case locations
   case visit
@@ -107,6 +109,12 @@ package enum Argument: Hashable, Sendable {
   case pushRegistry
   case pushPayload(ReceivedPush)
   case pushType
+  /// PKPushCredentials with the token.
+  case pushCredentials
+  /// PKVoIPPushMetadata.
+  case pushMetadata(mustReport: Bool)
+  /// CLAuthorizationStatus.
+  case authorizationStatus(Settings.Location)
   /// The UNNotificationRequest of a service extension.
   case notificationRequest(ReceivedPush)
 }
@@ -125,7 +133,7 @@ package struct LaunchOptions: Hashable, Sendable {
     self.isForLocation = isForLocation
   }
 
-  /// The user tapped a notification: a local one is there up to iOS 9 only (notifications.2.4, 2.16).
+  /// The user tapped a notification: a local one is there up to iOS 9 only.
   init(tapped push: ReceivedPush?, of profile: Profile) {
     let isLocal = push?.isLocal == true
     self.init(remoteNotification: isLocal ? nil : push)

@@ -79,7 +79,7 @@ extension Reaction {
     isRegistrationTold = false
     var before: Int
     repeat {
-      before = steps.count
+      before = stepCount
       reconcileAppState()
       stopProcessingInUse()
       tellTravel()
@@ -89,8 +89,10 @@ extension Reaction {
       startContinuedTasks()
       releaseHeldPush()
       tellRegistration()
+      tellCredentials()
+      tellAuthorization()
       reconsiderSuspension()
-    } while steps.count > before
+    } while stepCount > before
   }
 
   /// Sets a flag of iOS; the value that it has already is no step.

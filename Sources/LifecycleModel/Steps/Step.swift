@@ -8,14 +8,14 @@ package struct Step: Hashable, Sendable {
 
 /// What a step changes. Data only; `World.apply` is the one place that acts on it.
 package enum Change: Hashable, Sendable {
-  // Shown in the trace, each under its own kind (interface.md section 5).
-  case event(Event)
-  case refused(Event, Denial)
+  // Shown in the trace, each under its own kind.
+  indirect case event(Event)
+  indirect case refused(Event, Denial)
   case apns(Verdict)
   case display(Display)
   case process(from: ProcessState, to: ProcessState)
   case state(from: StateName, to: StateName)
-  case call(Call)
+  indirect case call(Call)
   case line(SourceLine)
   /// A stored property of the delegate.
   case property(index: Int, name: String, from: Value, to: Value)
@@ -38,7 +38,7 @@ package enum Change: Hashable, Sendable {
   case phone(Phone)
   case settings(Settings)
   case network(Network)
-  case stage(Configuration)
+  indirect case stage(Configuration)
   case clock(Milliseconds)
   case notifications([Notification])
   case heap([Value?])
@@ -46,8 +46,8 @@ package enum Change: Hashable, Sendable {
   case pushNumbered(PushID)
   case handlerOpened(AppProcess.OpenHandler)
   case contentAwaited(PushID)
-  case contentReviewed(AppProcess.Content)
-  case debugger(AppProcess.Debugger)
+  case contentReviewed(Installation.Content)
+  case debugger(Installation.Debugger)
   case card(Bool)
   case launchedOnce
   /// The app is on the phone; false: deleted with all that it has left there.
@@ -60,12 +60,20 @@ package enum Change: Hashable, Sendable {
   case silentDelivery
   case silentWake
   case power(Power)
-  case registrations(Registrations)
-  case services(AppProcess.Services)
+  indirect case registrations(Registrations)
+  indirect case services(AppProcess.Services)
   case regions([String])
   case serviceExtensions(ServiceExtensions)
-  /// The app's process and the extension's that works at this push change places.
-  case exchanged(PushID)
+  /// From here on code of the service extension for this push runs; nil: of the app.
+  case codeRuns(inExtensionFor: PushID?)
+
+  /// Whether claims and properties of searches look at it.
+  var isObserved: Bool {
+    switch self {
+    case .handlerOpened, .contentAwaited: return true
+    default: return isShown
+    }
+  }
 
   /// Whether the trace has a line for it.
   package var isShown: Bool {
@@ -79,7 +87,7 @@ package enum Change: Hashable, Sendable {
       .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce,
       .installed, .deadToken, .booted,
       .storage, .held, .silentDelivery, .silentWake, .power, .registrations, .services, .regions,
-      .serviceExtensions, .exchanged:
+      .serviceExtensions, .codeRuns:
       return false
     }
   }
@@ -143,7 +151,7 @@ package struct Call: Hashable, Sendable {
   /// while it is made.
   package var stateWord: String {
     if callback == .appInit { return "-" }
-    return callback.isOfExtension ? "extension" : state.rawValue
+    return callback.row.object == .serviceExtension ? "extension" : state.rawValue
   }
 
   /// Apple's name; of a launch handler with the identifier behind it.
@@ -171,8 +179,8 @@ package struct Outcome: Hashable, Sendable {
   package var treatedAs: Treatment
   package var was: Treatment
 
-  /// A tap that is taken for anything else, an arrival that is taken for a tap. An arrival that is not
-  /// handled is no fault.
+  /// A tap that is taken for anything else, an arrival that is taken for a tap. An arrival that is
+  /// not handled is no fault.
   package var isWrong: Bool { was == .tap ? treatedAs != .tap : treatedAs == .tap }
 }
 

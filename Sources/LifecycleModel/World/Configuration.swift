@@ -52,12 +52,12 @@ package struct Configuration: Hashable, Sendable {
 }
 
 /// How an app adopts scenes. UIKit plays the application delegate's life cycle for an app that does
-/// not, in every version up to 26 (swiftui.F83).
+/// not, in every version up to 26.
 package enum SceneAdoption: Hashable, Sendable {
   case none
   /// UIKit: a scene delegate, a configuration or a scene manifest. Has scenes from iOS 13 on.
   case manifest
-  /// A SwiftUI `App` always has scenes (swiftui.X3).
+  /// A SwiftUI `App` always has scenes.
   case swiftUI
 }
 

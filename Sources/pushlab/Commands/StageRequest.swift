@@ -2,6 +2,7 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 import Platform
+import TextGrid
 
 /// What was asked for on the command line, as it was written; the defaults are those of a start without
 /// arguments.

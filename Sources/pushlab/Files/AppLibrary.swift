@@ -2,6 +2,7 @@ import AppCode
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import TextGrid
 
 /// Reads delegates: built-in ones by name, the learner's own by path. Each is read once.
 struct AppLibrary {
