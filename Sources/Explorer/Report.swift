@@ -109,9 +109,7 @@ package struct Report: Sendable {
   /// Empty where there is no answer.
   package var script: [String] {
     guard let events = answer.events else { return [] }
-    let assumptions = answer.assumptions.map {
-      Event.assumed(line: $0.line, $0.holds).canonicalText
-    }
+    let assumptions = answer.assumptions.map { Event.assumed($0).canonicalText }
     var lines = stage + past + assumptions + expectations(behind: 0, of: events.count)
     for (index, event) in events.enumerated() {
       lines += [event.text] + expectations(behind: index + 1, of: events.count)

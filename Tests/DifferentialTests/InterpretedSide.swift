@@ -112,10 +112,11 @@ struct InterpretedSide {
     case .called(let spelling):
       // What observers get of it is compared.
       return spelling.hasPrefix("NotificationCenter") ? nil : "opaque \(spelling)"
-    case .assumed(let condition, let line, _): return "assumed \(condition) in line \(line)"
+    case .assumed(let assumed): return "assumed \(assumed.what) in line \(assumed.line)"
+    case .wouldTrap(let reason, let line, _): return "trap in line \(line): \(reason)"
     case .downloadStarted, .downloadEnded, .opened, .asked, .expirationCalled, .posted,
-      .handlerGiven, .transfersEnded, .scheduled, .dropped, .removedPending, .removedDelivered,
-      .setCategories, .localFired, .passcodeAsked, .delegateGone,
+      .wouldBeKilled, .transfersEnded, .scheduled, .dropped, .removedPending, .removedDelivered,
+      .setCategories, .localFired, .passcodeAsked, .delegateGone, .linkRefused,
       .notCalled, .notWoken, .notShown:
       return nil
     }

@@ -63,7 +63,7 @@ import Testing
   ) -> World? {
     let reaction = reaction(to: event, in: world, running: program)
     if case .refused? = reaction.steps.first?.change { return nil }
-    return reaction.world.boundedForSearch(abstraction)
+    return reaction.world.boundedForSearch(abstraction, program)
   }
 
   /// What can be seen of the next events: which are refused, the calls, the outcomes, where they lead.

@@ -12,6 +12,8 @@ package struct DelegateFlaw: Hashable, Sendable {
     /// nil: nowhere; else the line, from 1, where the method is left without it.
     case handlerNeverCalled(Callback, leftAt: Int?)
     case handlerCalledTwice(Callback)
+    /// A method of the files that gets the handler, or a closure, has a way that does not call it.
+    case handlerDropped(Callback, by: String?, line: Int)
     case modeMissing(Callback, BackgroundMode)
     /// The centre's delegate is set after the launch, or never.
     case delegateSetLate(isSet: Bool)
@@ -22,7 +24,8 @@ package struct DelegateFlaw: Hashable, Sendable {
 
   /// A call that something else in the files needs and that none of them makes.
   package enum Lack: Hashable, Sendable {
-    case registration, callReport, taskEnd, taskRegistration
+    case registration, callReport, callReportOnEveryWay, taskEnd, taskRegistration
+    case taskRegistrationAtLaunch
   }
 
   /// From 1, counted on through the files of an app.
@@ -78,10 +81,13 @@ extension DelegateProgram {
   private func handlerFlaws(_ method: Method, _ callback: Callback) -> [DelegateFlaw.Kind] {
     let code = tree.codes[method.code]
     guard let slot = code.parameters.last else { return [] }
-    let paths = HandlerPaths(tree: tree, slot: slot).paths(of: code.body)
+    let paths = HandlerPaths(tree: tree, target: .handler(slot: slot), outer: [method.code])
+      .paths(of: code.body)
     guard paths.mostUses > 0 else { return [.handlerNeverCalled(callback, leftAt: nil)] }
     var found: [DelegateFlaw.Kind] = []
-    if let line = paths.lineWithoutUse ?? (paths.through?.fewestUses == 0 ? 0 : nil) {
+    if let loss = paths.loss {
+      found.append(.handlerDropped(callback, by: loss.method, line: loss.line))
+    } else if let line = paths.lineWithoutUse ?? (paths.through?.fewestUses == 0 ? 0 : nil) {
       found.append(.handlerNeverCalled(callback, leftAt: line))
     }
     if paths.mostCalls > 1 { found.append(.handlerCalledTwice(callback)) }

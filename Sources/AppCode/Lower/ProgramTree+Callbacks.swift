@@ -126,6 +126,15 @@ extension Method {
   func isSlip(of name: String) -> Bool {
     let limit = 3
     if Nearest.distance(fullName, name, limit: limit) <= limit { return true }
+    // `userNotificationCenter(_:willPresent:completionHandler:)`: the right method with a label of
+    // its own.
+    let parts = name.split(separator: "(")
+    let wanted = parts.count == 2 ? parts[1].dropLast(2).split(separator: ":").map(String.init) : []
+    if parts.first.map(String.init) == baseName, wanted.count == labels.count, wanted.count >= 2,
+      labels[1] == wanted[1], zip(labels, wanted).count(where: { $0 != $1 }) == 1
+    {
+      return true
+    }
     guard let first = labels.first, first != "_" else { return false }
     let labels = ["_"] + labels.dropFirst()
     return baseName + "(" + labels.map { $0 + ":" }.joined() + ")" == name

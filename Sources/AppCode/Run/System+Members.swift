@@ -230,6 +230,7 @@ extension Interpreter {
     case (.opaque(let spelling), _):
       noteOpaque(
         "\(spelling).\(name) = \(spelling == "self" ? "" : self.spelling(of: value))", [value])
+      remember(value, as: Opaque.short("\(spelling).\(name)"))
     default: break
     }
     return false

@@ -64,7 +64,7 @@ extension Interpreter {
     switch error {
     case .suspended: return nil
     case .thrown(let value): return .failure(value)
-    case .ended, .chainBroke, .failedInitialiser: throw error
+    case .ended, .chainBroke, .failedInitialiser, .spared: throw error
     }
   }
 

@@ -20,7 +20,7 @@ package enum StageCommand: Hashable, Sendable {
   case listOptions(Option?)
   case modes([BackgroundMode])
   case fresh
-  case assume(line: Int, Bool)
+  case assume(Assumption)
   case reset
   /// Before the first event a matter of the stage, later an event.
   case network(NetworkChange)
@@ -68,6 +68,8 @@ package enum Question: Hashable, Sendable {
 
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case state, flags, timers, notifications, apns, app, rules, matrix
+    /// The load report without a limit.
+    case appInFull = "app all"
   }
 }
 

@@ -55,6 +55,15 @@ func quietSentence(for change: Change) -> Bilingual {
     return Bilingual(en: "UserDefaults holds something else.", zh: "UserDefaults 的内容已改变。")
   case .pushNumbered(let id):
     return Bilingual(en: "This is push \(id) of the run.", zh: "这是本次运行的推送 \(id)。")
+  case .handlerRests(_, let assumption?):
+    return Bilingual(
+      en:
+        "Whether the completion handler is called rests on an assumption: \(terminalSafe(assumption)).",
+      zh: "completion handler 是否会被调用取决于一项假定：\(terminalSafe(assumption))。")
+  case .handlerRests(_, nil):
+    return Bilingual(
+      en: "Whether the completion handler is called rests on no assumption.",
+      zh: "completion handler 是否会被调用不再取决于假定。")
   case .handlerOpened:
     return Bilingual(
       en: "iOS hands a completion handler over.", zh: "系统交出一个 completion handler。")

@@ -41,7 +41,8 @@ package func sentence(for step: Step) -> Bilingual {
   case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
     .registrationAwaited, .phone, .settings, .network, .stage,
     .clock, .notifications, .heap, .defaults, .pushNumbered,
-    .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .installed,
+    .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
+    .launchedOnce, .installed,
     .deadToken, .booted,
     .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
     .serviceExtensions, .codeRuns:

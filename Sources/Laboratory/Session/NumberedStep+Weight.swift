@@ -17,7 +17,7 @@ extension NumberedStep {
         .passcodeAsked, .completed, .presented, .downloadStarted, .downloadEnded, .logged,
         .setBadge, .opened,
         .registered, .asked, .expirationCalled, .posted, .transfersEnded,
-        .called, .handlerGiven, .assumed, .notShown:
+        .called, .assumed, .wouldTrap, .wouldBeKilled, .notShown:
         return 0
       }
     case .apns(let verdict): return verdict.fate == .delivered ? 0 : 3
@@ -25,7 +25,7 @@ extension NumberedStep {
     case .event, .display, .line, .property, .flag, .timer, .outcome, .snapshot, .lockedInFront,
       .scene, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
       .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
-      .handlerOpened,
+      .handlerOpened, .handlerRests,
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .installed, .deadToken,
       .booted, .storage, .held,
       .silentDelivery, .silentWake, .registrations, .power, .services, .regions,

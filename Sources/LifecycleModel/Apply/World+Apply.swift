@@ -50,6 +50,12 @@ extension World {
     case .handlerOpened(let handler):
       changeProcess { $0.openHandlers.append(handler) }
       counters.handlers = handler.id
+    case .handlerRests(let id, let assumption):
+      changeProcess { process in
+        if let index = process.openHandlers.firstIndex(where: { $0.id == id }) {
+          process.openHandlers[index].restsOn = assumption
+        }
+      }
     case .contentAwaited(let push):
       if !app.awaitedContent.contains(where: { $0.push == push }) {
         app.awaitedContent.append(Installation.Awaited(push: push, since: clock))
@@ -156,7 +162,8 @@ extension World {
       .asked, .expirationCalled,
       .posted, .transfersEnded,
       .trapped, .ranAway,
-      .linkRefused, .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:
+      .linkRefused, .called, .assumed, .wouldTrap, .wouldBeKilled, .notCalled, .notWoken,
+      .notShown:
       break
     }
   }

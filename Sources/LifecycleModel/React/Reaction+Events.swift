@@ -64,9 +64,9 @@ extension Reaction {
       var stage = world.stage
       stage.set(option, on: on)
       emit(.stage(stage), .optionSet)
-    case .assumed(let line, let holds):
+    case .assumed(let assumption):
       var stage = world.stage
-      stage.assume(line: line, holds)
+      stage.assume(assumption)
       emit(.stage(stage), .optionSet)
     case .timePassed(let span): pass(span)
     }

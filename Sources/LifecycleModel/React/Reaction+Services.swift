@@ -119,12 +119,27 @@ extension Reaction {
     emit(.app(.posted(name)), .notificationPosted)
   }
 
-  package mutating func noteHandlerGiven(to spelling: String) {
-    emit(.app(.handlerGiven(spelling)), .appCode)
+  /// An unknown thing is given a value for the first time.
+  package mutating func assume(_ assumed: Assumed) {
+    emit(.app(.assumed(assumed)), .appAssumed)
   }
 
-  package mutating func assume(_ condition: String, line: Int, _ holds: Bool) {
-    emit(.app(.assumed(condition, line: line, holds)), .appCode)
+  /// Whether a handler that is still open is called rests on an assumption; nil: it does not.
+  package mutating func rest(_ handler: HandlerID, on assumption: String?) {
+    guard let open = world.openHandlers.first(where: { $0.id == handler }),
+      open.restsOn != assumption
+    else { return }
+    emit(.handlerRests(handler, on: assumption), .appAssumed)
+  }
+
+  /// A trap that rests on an assumption: the code goes on behind the statement.
+  package mutating func spareTrap(_ reason: String, line: Int, because condition: String) {
+    emit(.app(.wouldTrap(reason, line: line, because: condition)), .appAssumed)
+  }
+
+  /// A death by watchdog that rests on an assumption.
+  package mutating func spareProcess(because condition: String) {
+    emit(.app(.wouldBeKilled(because: condition)), .appAssumed)
   }
 
   /// What UserDefaults holds from now on.

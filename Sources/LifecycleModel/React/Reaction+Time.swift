@@ -201,8 +201,13 @@ extension Reaction {
   }
 
   private mutating func endHandlerTime(_ timer: Timer, of id: HandlerID) {
-    let kind = world.openHandlers.first { $0.id == id }?.kind
-    if kind == .action {
+    let handler = world.openHandlers.first { $0.id == id }
+    let kind = handler?.kind
+    if let assumption = handler?.restsOn, world.app.debugger != .attached {
+      expire(timer, kind == .fetch ? .fetchHandlerTimer : .pushHandlerTimer)
+      spareProcess(because: assumption)
+      reconsiderSuspension()
+    } else if kind == .action {
       expire(timer, .actionHandlerTimer)
     } else if kind == .fetch {
       expire(timer, .fetchHandlerTimer)

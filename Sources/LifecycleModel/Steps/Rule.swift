@@ -4,6 +4,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case eventHappened = "event.happened"
   case eventRefused = "event.refused"
   case appCode = "app.code"
+  case appAssumed = "app.assumed"
   case notificationPosted = "app.notification-posted"
 
   // Launching and moving between states.

@@ -45,6 +45,8 @@ package enum Change: Hashable, Sendable {
   case defaults(Value)
   case pushNumbered(PushID)
   case handlerOpened(AppProcess.OpenHandler)
+  /// See `OpenHandler.restsOn`.
+  case handlerRests(HandlerID, on: String?)
   case contentAwaited(PushID)
   case contentReviewed(Installation.Content)
   case debugger(Installation.Debugger)
@@ -84,7 +86,8 @@ package enum Change: Hashable, Sendable {
     case .lockedInFront, .scene, .notificationDelegate,
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
-      .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce,
+      .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
+      .launchedOnce,
       .installed, .deadToken, .booted,
       .storage, .held, .silentDelivery, .silentWake, .power, .registrations, .services, .regions,
       .serviceExtensions, .codeRuns:
@@ -242,10 +245,12 @@ package enum AppAction: Hashable, Sendable {
   case linkRefused(String)
   /// A call that the simulator does not play, by its spelling.
   case called(String)
-  /// A completion handler went to a call that is not played and does not call it.
-  case handlerGiven(String)
-  /// A condition that cannot be known, by its spelling, and what it was taken for.
-  case assumed(String, line: Int, Bool)
+  /// An unknown thing was given a value for the first time.
+  case assumed(Assumed)
+  /// The code would trap in the line, for a reason that rests on an assumption.
+  case wouldTrap(String, line: Int, because: String)
+  /// The watchdog would end the process, for a reason that rests on an assumption.
+  case wouldBeKilled(because: String)
   /// iOS did not call the app for a push; the step's rule says why.
   case notCalled(PushID)
   /// iOS did not tell the app of something else; the step's rule says why.

@@ -40,11 +40,21 @@ extension World {
   }
 
   /// What a search goes on from: without the pace of silent pushes, for searches run without
-  /// throttling and pacing, and with one notification of each push, the
-  /// newest. Otherwise pushes would heap up and no search would end. A tap reaches the newest
-  /// first, so each sequence that is found is one of the whole world, too.
-  package func boundedForSearch(_ abstraction: StateAbstraction) -> World {
+  /// throttling and pacing, without work and records that steer nothing, and with one notification of
+  /// each push, the newest. Otherwise pushes would heap up and no search would end. A tap reaches the
+  /// newest first, so each sequence that is found is one of the whole world, too.
+  package func boundedForSearch(
+    _ abstraction: StateAbstraction, _ program: any AppProgram
+  ) -> World {
     var world = self
+    if var process = world.appProcess {
+      process.timers.removeAll { timer in
+        if case .work(let work, _) = timer.kind { return program.isIdle(work) }
+        return false
+      }
+      process.memory.heap = program.withoutBookkeeping(process.memory.heap)
+      if process != world.appProcess { world.appProcess = process }
+    }
     world.apns.silentDeliveries = []
     world.apns.silentWakes = []
     if abstraction.olderNotifications { world.dropOlderNotifications() }

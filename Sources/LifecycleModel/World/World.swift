@@ -54,10 +54,10 @@ package struct World: Hashable, Sendable {
 }
 
 extension World {
-  /// A search says what a condition is that cannot be known.
-  package mutating func assume(line: Int, _ holds: Bool) {
+  /// A search says what an unknown thing is.
+  package mutating func assume(_ assumption: Assumption) {
     var stage = stage
-    stage.assume(line: line, holds)
+    stage.assume(assumption)
     apply(.stage(stage))
   }
 }
