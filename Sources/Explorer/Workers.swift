@@ -3,9 +3,6 @@ import Synchronization
 
 /// Work that is shared among threads.
 enum Workers {
-  /// In bytes, as of a main thread: delegates recurse.
-  private static let stack = 8 << 20
-
   /// The results in the order of `items`, whatever the number of threads. One thread: the caller's.
   /// Where the system gives fewer threads, the others do their work.
   static func map<Item: Sendable, Result: Sendable>(
@@ -26,7 +23,7 @@ enum Workers {
       work,
       do: { work in
         let others = (1..<min(threads, items.count)).compactMap { _ in
-          SystemThread(stack: stack, work)
+          SystemThread(stack: playingStack, work)
         }
         work()
         for thread in others { thread.join() }

@@ -88,3 +88,20 @@ package struct ProcessorClock {
     }
   #endif
 }
+
+/// How large a stack is that plays delegates, in bytes: their code may call itself as deeply as
+/// `Interpreter.deepest` says, on every machine. Only what is touched costs memory.
+package let playingStack = 64 << 20
+
+/// Lets the main thread's stack grow to `playingStack`, as far as the system permits.
+package func extendMainStack() {
+  var limit = rlimit()
+  #if canImport(Glibc)
+    let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+  #else
+    let stack = RLIMIT_STACK
+  #endif
+  guard getrlimit(stack, &limit) == 0, limit.rlim_cur < rlim_t(playingStack) else { return }
+  limit.rlim_cur = min(rlim_t(playingStack), limit.rlim_max)
+  setrlimit(stack, &limit)
+}

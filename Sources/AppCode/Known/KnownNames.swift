@@ -9,7 +9,8 @@ enum KnownNames {
     "withExtendedLifetime", "withAnimation", "stride", "sequence", "repeatElement",
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
     "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
-    "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup", "withTaskCancellationHandler",
+    "dispatchPrecondition", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
+    "withTaskCancellationHandler",
   ])
   /// They end the process.
   static let traps: Set<String> = [
@@ -146,7 +147,7 @@ enum KnownNames {
     perform label addOperation addOperations addBarrierBlock cancelAllOperations \
     waitUntilAllOperationsAreFinished waitUntilFinished maxConcurrentOperationCount isSuspended \
     operationCount addDependency removeDependency addExecutionBlock completionBlock isFinished \
-    publisher sink receive store eraseToAnyPublisher responds performSelector \
+    notifications concurrentPerform onQueue notOnQueue publisher sink receive store eraseToAnyPublisher responds performSelector \
     cancelPreviousPerformRequests dependencies start lock unlock withLock suspend activate asyncAndWait
     """
 

@@ -52,6 +52,9 @@ extension Interpreter {
     case .object("Resume", let parts):
       try resume(parts, arguments)
       return .void
+    case .object("StreamInput", let parts):
+      feed(parts.first ?? .none, arguments.first ?? .void)
+      return .void
     case .object("Sink", let parts):
       try receive(arguments.first ?? .none, parts)
       return .void

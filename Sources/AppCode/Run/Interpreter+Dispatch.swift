@@ -273,7 +273,7 @@ extension Interpreter {
     case .string where call.name == "map": return nil
     case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
       .object("Data", _), .object("Result", _), .object("ArraySlice", _),
-      .object("LazySequence", _), .opaque:
+      .object("LazySequence", _), .object("Publisher", _), .opaque:
       guard call.name == Lowering.optionalMap else { return nil }
     default:
       if table(of: receiver) != nil, call.name != Lowering.optionalMap { return nil }

@@ -19,7 +19,7 @@ extension Interpreter {
     var released: Set<Int> = []
     /// Whether others may have lost one.
     var isDirty = false
-    /// Counts writes to the heap and to properties.
+    /// Counts writes of references to the heap and to properties.
     var version = 0
   }
 
@@ -38,10 +38,11 @@ extension Interpreter {
   }
 
   /// Writes a cell whose old references are released by the caller.
-  mutating func write(_ value: Value, toCell cell: Int) {
-    let isDirty = lives.isDirty
+  mutating func write(_ value: Value, toCell cell: Int, changesReferences: Bool = true) {
+    let (isDirty, version) = (lives.isDirty, lives.version)
     heap[cell] = .some(value)
     lives.isDirty = isDirty
+    if !changesReferences { lives.version = version }
   }
 
   /// Ends what `body` works with when it ends, but for its result.
@@ -125,6 +126,7 @@ extension Interpreter {
     let lost = lives.isDirty ? nil : unreferenced(among: lives.released)
     (lives.isDirty, lives.released) = (false, [])
     if let lost, lost.isEmpty { return }
+    try spend(heap.count)
     var counts = referenceCounts()
     var open = lost ?? unreferenced(counts)
     while let cell = open.popLast() {
@@ -139,7 +141,10 @@ extension Interpreter {
         lives.dying.formUnion(due)
         defer { lives.dying.subtract(due) }
         for code in table.deinitialisers { _ = try call(code: code, on: .reference(cell), []) }
-        if lives.version != version { counts = referenceCounts() }
+        if lives.version != version {
+          try spend(heap.count)
+          counts = referenceCounts()
+        }
       }
       guard let last = heap[cell] else { continue }
       write(.void, toCell: cell)

@@ -91,7 +91,7 @@ extension Interpreter {
       "global.\(index)", global.willSet, global.didSet, on: global.owner.map { .type($0) },
       old: old, new: value
     ) { interpreter in
-      interpreter.releaseProperty(interpreter.tree.delegateFields.count + index)
+      interpreter.releaseProperty(interpreter.tree.delegateFields.count + index, for: value)
       interpreter.reaction.store(value, inProperty: interpreter.tree.delegateFields.count + index)
     }
   }
@@ -232,22 +232,27 @@ extension Interpreter {
     storeField(index, of: owner, value)
   }
 
-  private mutating func releaseProperty(_ index: Int) {
+  /// Before a property gets another value.
+  private mutating func releaseProperty(_ index: Int, for value: Value) {
     let properties = reaction.world.memory.properties
     guard countsReferences, properties.indices.contains(index) else { return }
-    release(properties[index])
-    lives.version += 1
+    let old = properties[index]
+    release(old)
+    if old.mayReferToObjects || value.mayReferToObjects { lives.version += 1 }
   }
 
   private mutating func storeField(_ index: Int, of owner: Value, _ value: Value) {
     if owner == .delegate {
-      releaseProperty(index)
+      releaseProperty(index, for: value)
       reaction.store(value, inProperty: index)
     } else if case .reference(let cell) = owner, case .object(let name, var parts)? = heap[cell] {
       while parts.count <= index { parts.append(.none) }
-      release(parts[index])
+      let old = parts[index]
+      release(old)
       parts[index] = value
-      write(.object(name, parts), toCell: cell)
+      write(
+        .object(name, parts), toCell: cell,
+        changesReferences: old.mayReferToObjects || value.mayReferToObjects)
     }
   }
 }

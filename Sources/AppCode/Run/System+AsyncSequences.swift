@@ -48,6 +48,9 @@ extension Interpreter {
       let child = try startTask(values.first)
       if let cell = task?.cell, let own = child.cell { update(cell) { $0.children.append(own) } }
       return child
+    case "dispatchPrecondition":
+      try checkQueue(values.first ?? .none)
+      return .void
     case "withTaskCancellationHandler":
       let arguments = LabelledArguments(call.labels, values)
       let handler = arguments["onCancel"] ?? values.last ?? .none

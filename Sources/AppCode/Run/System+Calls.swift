@@ -47,7 +47,11 @@ extension Interpreter {
       return .void
     case .reference(let cell):
       guard case .object("Timer", _)? = heap[cell] else { return nil }
-      if call.name == "invalidate" { invalidate(cell) }
+      switch call.name {
+      case "invalidate": invalidate(cell)
+      case "fire": try fireNow(cell)
+      default: break
+      }
       return .void
     default:
       return nil

@@ -176,6 +176,28 @@ extension Interpreter {
     try ask { $0.sleep(pause) }
   }
 
+  /// `concurrentPerform`: in the order of the numbers, which Swift leaves open.
+  mutating func performConcurrently(_ values: [Value]) throws(Unwinding) {
+    guard let count = values.first?.asInt, let closure = values.last, count > 0 else { return }
+    for number in 0..<count {
+      try burn()
+      try closed { interpreter throws(Unwinding) in
+        _ = try interpreter.call(closure, [.int(number)])
+      }
+    }
+  }
+
+  /// `dispatchPrecondition(condition: .onQueue(...))`.
+  mutating func checkQueue(_ condition: Value) throws(Unwinding) {
+    guard case .object(_, let parts) = condition, parts.count == 2 else { return }
+    let isOn =
+      (currentQueue ?? Interpreter.mainQueue) == parts[1].unwrapped
+      || syncQueues.contains(parts[1].unwrapped)
+    guard parts[0] == .member(isOn ? "notOnQueue" : "onQueue") else { return }
+    throw trap(
+      "BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was not on the expected queue")
+  }
+
   // MARK: Waiting with a limit
 
   /// The end of `timeout:`; nil where it has none.

@@ -56,6 +56,16 @@ extension Interpreter {
     }
   }
 
+  /// `timer.fire()`: besides its schedule; one that does not repeat is over then.
+  mutating func fireNow(_ cell: Int) throws(Unwinding) {
+    let works = reaction.world.closuresHeld
+    for case .object("TimerFire", let parts) in works where parts.first == .reference(cell) {
+      _ = try call(parts[2], [parts[0]])
+      if parts[1] == .none { invalidate(cell) }
+      return
+    }
+  }
+
   mutating func fire(_ parts: [Value]) throws(Unwinding) -> Value {
     guard parts.count == 3, case .reference(let cell) = parts[0],
       case .object(_, let state)? = heap.indices.contains(cell) ? heap[cell] : nil,

@@ -62,6 +62,11 @@ extension Interpreter {
       }
     case "publisher":
       return Interpreter.makePublisher(center, argument("for"))
+    case "notifications":
+      // An AsyncSequence that the loop over it reads.
+      let stream = try makeStream(call, [])
+      _ = subscribe(.object("StreamInput", [stream]), to: argument("named"), of: center)
+      return stream
     case "addObserver":
       let name = argument("name", "forName")
       if let closure = values.last, closure.isFunction {

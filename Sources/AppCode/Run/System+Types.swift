@@ -10,6 +10,9 @@ extension Interpreter {
       cancelPerformRequests(call, values)
       return .void
     case ("UNUserNotificationCenter", "current"): return .system("UNUserNotificationCenter")
+    case ("DispatchQueue", "concurrentPerform"):
+      try performConcurrently(values)
+      return .void
     case ("DispatchQueue", "global"): return try globalQueue()
     case ("DispatchTime", "now"), ("DispatchWallTime", "now"): return .double(0)
     case ("Timer", "scheduledTimer"): return try makeTimer(call, values)

@@ -95,7 +95,7 @@ extension Reaction {
 
   /// Takes back work of the app that has not begun, such as that of an invalidated timer.
   package mutating func withdrawWork(_ isWithdrawn: (Value) -> Bool) {
-    for timer in world.timers {
+    for timer in world.timersAtWork {
       guard case .work(let closure, _) = timer.kind, isWithdrawn(closure) else { continue }
       emit(.timer(timer, .stopped), .appCode)
     }

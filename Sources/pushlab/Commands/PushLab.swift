@@ -36,6 +36,7 @@ enum Main {
   static func main() {
     signal(SIGPIPE, SIG_IGN)
     openStandardDescriptors()
+    extendMainStack()
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       // Nothing to read: the library would take as long for it as the first frame does.
