@@ -199,7 +199,7 @@ private func sentence(for outcome: Outcome) -> Bilingual {
   guard outcome.isWrong else {
     return Bilingual(
       en: "The delegate did nothing with the push, which was \(was.en): that is no fault.",
-      zh: "delegate 没有处理这条推送（\(was.zh)），这不算错误。")
+      zh: "代理没有处理这条推送（\(was.zh)），这不算错误。")
   }
   return Bilingual(
     en: "The delegate treated the push as \(treated.en); it was \(was.en).",
