@@ -67,6 +67,12 @@ extension Interpreter {
     case .region(let identifier): return [.object("CLRegion", [.string(identifier)])]
     case .locations: return [.array([.object("CLLocation", [])])]
     case .visit: return [.object("CLVisit", [])]
+    case .monitorEvent(let identifier, let satisfied):
+      return [
+        .object(
+          "CLMonitor.Event",
+          [.string(identifier), .member(satisfied ? "satisfied" : "unsatisfied")])
+      ]
     case .launchedTask(let task):
       let type: String
       switch task.kind {
@@ -86,6 +92,10 @@ extension Interpreter {
     case .pushPayload(let push):
       return [.object("PKPushPayload", [Value(push.push.payload)])]
     case .pushType: return [.member("voIP")]
+    case .pushCredentials: return [.object("PKPushCredentials", [])]
+    case .pushMetadata(let mustReport):
+      return [.object("PKVoIPPushMetadata", [.bool(mustReport)])]
+    case .authorizationStatus(let permission): return [.member(permission.authorizationStatus)]
     case .notificationRequest(let push):
       return [.object("UNNotificationRequest", parts(of: push))]
     }
@@ -137,9 +147,9 @@ extension Interpreter {
   mutating func receiver(
     of callback: Callback, _ found: ProgramTree.CallbackMethod
   ) throws(Unwinding) -> Value {
-    if callback.isOfCenter, root("center") != .none { return root("center") }
+    if callback.row.object == .center, root("center") != .none { return root("center") }
     if tree.tables[tree.delegate]?.names.contains(found.owner) == true { return .delegate }
-    let key = callback.keeper
+    let key = callback.row.object.rawValue
     if let (_, table) = table(of: root(key)), table.names.contains(found.owner),
       key != "scene" || callback != .sceneWillConnect
     {
@@ -149,37 +159,6 @@ extension Interpreter {
     let made = try makeOwn(found.owner, call, []) ?? .none
     setRoot(key, made)
     return made
-  }
-}
-
-extension Callback {
-  /// What iOS keeps the object for that it calls.
-  var keeper: String {
-    switch self {
-    case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect, .sceneOpenURL,
-      .sceneContinuesActivity:
-      return "scene"
-    case .appInit, .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
-      .viewContinuesActivity, .refreshTask, .sessionTask:
-      return "view"
-    case .willPresent, .didReceiveResponse: return "center"
-    case .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit: return "location"
-    case .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents:
-      return "session"
-    case .didReceiveIncomingPush: return "voip"
-    case .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire: return "extension"
-    case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
-      .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
-      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
-      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
-      .handleActionForLocal, .handleActionForLocalWithInfo,
-      .handleEventsForBackgroundURLSession, .launchHandler, .protectedDataWillBecomeUnavailable,
-      .protectedDataDidBecomeAvailable, .configurationForConnecting, .didDiscardSceneSessions,
-      .pushSDKDidReceivePayload, .openURL, .continueActivity:
-      return "delegate"
-    }
   }
 }
 
@@ -208,9 +187,24 @@ extension Value {
       if let value { entries[index].value = value } else { entries.remove(at: index) }
     } else if let value {
       let printed = key.description
-      let index = entries.firstIndex { $0.key.description > printed } ?? entries.count
-      entries.insert(Entry(key, value), at: index)
+      var (low, high) = (0, entries.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if entries[middle].key.description > printed { high = middle } else { low = middle + 1 }
+      }
+      entries.insert(Entry(key, value), at: low)
     }
     self = .dictionary(entries)
+  }
+}
+
+extension Settings.Location {
+  /// The case of CLAuthorizationStatus; the user was asked before the play begins.
+  var authorizationStatus: String {
+    switch self {
+    case .always: return "authorizedAlways"
+    case .inUse: return "authorizedWhenInUse"
+    case .never: return "denied"
+    }
   }
 }

@@ -127,6 +127,8 @@ extension Interpreter {
   private mutating func deliver(
     _ name: Value, _ parts: [Value], by center: String
   ) throws(Unwinding) {
+    try descend(by: 8)
+    defer { ascend(by: 8) }
     let notification = Value.object("Notification", parts)
     for observer in observers(of: center) where observer.hears(name) {
       try burn()

@@ -42,13 +42,13 @@ extension Arguments {
       return .whyNot(
         CallbackName(spelling: "extension", callbacks: [.serviceExtensionDidReceive]))
     }
+    if let word = peek?.text, CallbackNames.callback(named: word) == nil,
+      let method = UnplayedMethod(named: word)
+    {
+      _ = next()
+      return .whyNotUnplayed(method)
+    }
     return .whyNot(try callback())
-  }
-
-  mutating func isTrue() throws(CommandError) -> Bool {
-    if take("true") { return true }
-    guard take("false") else { throw missing(.words(["true", "false"])) }
-    return false
   }
 
   mutating func helpTopic() throws(CommandError) -> String? {
@@ -60,7 +60,9 @@ extension Arguments {
   }
 
   mutating func shown() throws(CommandError) -> Question {
-    let subject = try keyword(Question.Subject.self)
+    let words = Question.Subject.allCases.filter { $0 != .appInFull }
+    let subject = try keyword(Question.Subject.self, words)
+    if subject == .app, take("all") { return .show(.appInFull) }
     guard subject == .rules, !isEmpty else { return .show(subject) }
     return .showRule(try keyword())
   }
