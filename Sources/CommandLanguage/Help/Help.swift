@@ -22,6 +22,10 @@ package enum Help {
     var lines: [Line] = [.row(command: verb.word, chinese: row.chinese[0], row.help)]
     lines += verb.usage.map(Line.usage)
     if let details = row.details { lines.append(.text(details)) }
+    let chinese = ChineseArguments.list(of: verb).map { "\($0.word) = \($0.english)" }
+    if !chinese.isEmpty {
+      lines.append(.text(Bilingual(en: "", zh: "参数也可以用中文：" + chinese.joined(separator: "、") + "。")))
+    }
     return lines
   }
 
@@ -43,7 +47,7 @@ package enum Help {
       return command.unicodeScalars.count
     }
     let width = widths.max() ?? 0
-    return lines.map { line -> String in
+    return lines.compactMap { line -> String? in
       switch line {
       case .heading(let title): return title[language]
       case .row(let command, let chinese, let help):
@@ -52,7 +56,7 @@ package enum Help {
         case .english: return "  " + command + padding + help.en
         case .simplifiedChinese: return "  " + command + padding + chinese + "：" + help.zh
         }
-      case .text(let text): return "  " + text[language]
+      case .text(let text): return text[language].isEmpty ? nil : "  " + text[language]
       case .usage(let usage): return "    " + usage
       }
     }.joined(separator: "\n")

@@ -5,6 +5,12 @@ enum ChineseArguments {
     words[verb]?[word] ?? duration(word)
   }
 
+  /// The verb's Chinese words, in the order of the English ones.
+  static func list(of verb: Verb) -> [(word: String, english: String)] {
+    (words[verb] ?? [:]).map { (word: $0.key, english: $0.value) }
+      .sorted { ($0.english, $0.word) < ($1.english, $1.word) }
+  }
+
   /// `5秒` is `5s`. Nil where `word` is no number with a Chinese unit.
   private static func duration(_ word: String) -> String? {
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }

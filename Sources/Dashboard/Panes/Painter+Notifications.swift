@@ -3,13 +3,17 @@ import LifecycleModel
 import TextGrid
 
 extension Painter {
-  /// Banners lie over whatever the screen shows.
+  /// A banner lies over what the screen shows; below the cards of the switcher, whose title it would
+  /// hide.
   mutating func banners(_ world: World) {
-    guard [.home, .app, .other].contains(world.phone.screen),
+    let screen = world.phone.screen
+    guard [.home, .app, .other, .switcher, .control].contains(screen),
       let banner = world.center.notifications.last(where: \.hasBanner)
     else { return }
-    let area = Rect(x: 0, y: 0, width: canvas.bounds.width, height: 3)
-    canvas.fill(area, .plain)
+    let isBelow = [.switcher, .control].contains(screen)
+    let y = isBelow ? max(0, canvas.bounds.height - 3) : 0
+    let area = Rect(x: 0, y: y, width: canvas.bounds.width, height: 3)
+    canvas.fill(area, ground)
     let inner = canvas.box(
       area, title: Bilingual(en: "banner", zh: "横幅")[language], self[.notice],
       titleStyle: self[.notice])

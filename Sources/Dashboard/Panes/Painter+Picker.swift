@@ -55,14 +55,15 @@ extension Painter {
     case .changed: sign = "◇"
     }
     let role: Role = isChosen ? .selection : .text
-    var words = "\(isChosen ? "▸" : " ") \(sign) \(row.title[language].sanitized)"
     let minutes = Bilingual(en: "\(row.minutes) min", zh: "\(row.minutes) 分钟")[language]
-    words += "  (\(row.kind.word[language]), \(minutes), \(row.status.word[language])"
+    var facts = [row.kind.word[language], minutes, row.status.word[language]]
     if row.attempts > 0 {
-      words +=
-        Bilingual(en: ", tries \(row.attempts)", zh: "，尝试 \(row.attempts) 次")[language]
+      facts.append(Bilingual(en: "tries \(row.attempts)", zh: "尝试 \(row.attempts) 次")[language])
     }
-    words += ")"
-    text(words, x: area.x, y: y, role, limit: area.endX)
+    let told = Bilingual(
+      en: "  (\(facts.joined(separator: ", ")))", zh: "（\(facts.joined(separator: "，"))）")[language]
+    let title = row.title[language].sanitized
+    text(
+      "\(isChosen ? "▸" : " ") \(sign) \(title)\(told)", x: area.x, y: y, role, limit: area.endX)
   }
 }

@@ -33,7 +33,7 @@ extension Inquiry {
     return WhyNot(
       callback, rule,
       en: "From iOS 10 on the delegate of UNUserNotificationCenter gets it instead.",
-      zh: "从 iOS 10 起，改由 UNUserNotificationCenter 的 delegate 接收。"
+      zh: "从 iOS 10 起，改由 UNUserNotificationCenter 的代理接收。"
     ).foreign
   }
 }

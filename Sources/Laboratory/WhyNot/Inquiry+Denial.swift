@@ -27,7 +27,7 @@ extension Inquiry {
         callback, denial.rule,
         en: "The delegate of UNUserNotificationCenter is a \(terminalSafe(name)), which does not "
           + "have the method \(method.swiftName).",
-        zh: "UNUserNotificationCenter 的 delegate 是 \(terminalSafe(name))，它没有实现 "
+        zh: "UNUserNotificationCenter 的代理是 \(terminalSafe(name))，它没有实现 "
           + "\(method.swiftName)。")
     }
     let said = sentence(for: denial.condition) ?? handbook.sentence(of: denial.rule)
@@ -59,7 +59,7 @@ extension Inquiry {
       let name = terminalSafe(spelling)
       return Bilingual(
         en: "The delegate of UNUserNotificationCenter is \(name), whose code is not here.",
-        zh: "UNUserNotificationCenter 的 delegate 是 \(name)，这里没有它的代码。")
+        zh: "UNUserNotificationCenter 的代理是 \(name)，这里没有它的代码。")
     case .notMutable:
       return Bilingual(
         en: "The push has no mutable-content: 1.", zh: "这条推送没有 mutable-content: 1。")
