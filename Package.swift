@@ -147,7 +147,7 @@ let package = Package(
       dependencies: [
         "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Explorer", "Lint",
       ],
-      exclude: ["Transcripts", "Delegates"]),
+      exclude: ["Transcripts", "Delegates", "Questions/questions.txt"]),
     .testTarget(
       name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"], exclude: ["Delegates"]),
     .testTarget(

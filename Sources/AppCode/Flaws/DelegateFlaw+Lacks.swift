@@ -17,7 +17,8 @@ extension DelegateProgram {
   }
 
   private var reportLack: DelegateFlaw? {
-    guard let method = tree.callbacks[.didReceiveIncomingPush]?.method,
+    let methods = [Callback.didReceiveIncomingPush, .didReceiveIncomingVoIPPush]
+    guard let method = methods.lazy.compactMap({ tree.callbacks[$0]?.method }).first,
       firstLine(calling: "reportNewIncomingCall") == nil
     else { return nil }
     return DelegateFlaw(line: method.line, column: method.column, kind: .lacks(.callReport))

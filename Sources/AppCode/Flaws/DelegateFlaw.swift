@@ -114,6 +114,7 @@ extension DelegateProgram {
       return profile.wakesForContentAvailable && hasOther
     case .didReceiveRemoteNotificationFetch, .performFetch: return !profile.wakesForContentAvailable
     case .willPresent, .didReceiveResponse: return !profile.hasNotificationCenterDelegate
+    case .didReceiveIncomingVoIPPush: return !profile.hasCallMetadata
     case .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
       .handleActionForLocal, .handleActionForLocalWithInfo:
       return profile.hasNotificationCenterDelegate
@@ -128,8 +129,9 @@ extension DelegateProgram {
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
       .handleEventsForBackgroundURLSession, .didEnterRegion, .didExitRegion, .didUpdateLocations,
       .didVisit, .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
-      .serviceExtensionTimeWillExpire,
+      .launchHandler, .monitorEvent, .didReceiveIncomingPush, .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization,
+      .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
       .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload, .appInit,
       .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
@@ -164,7 +166,7 @@ extension Callback {
     switch self {
     case .didReceiveRemoteNotificationFetch: return .remoteNotification
     case .performFetch: return .fetch
-    case .didReceiveIncomingPush: return .voip
+    case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush: return .voip
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
       .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
@@ -175,7 +177,9 @@ extension Callback {
       .sceneDidEnterBackground, .sceneDidDisconnect, .willPresent, .didReceiveResponse,
       .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
+      .launchHandler, .monitorEvent, .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization,
+      .didChangeAuthorization, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
       .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload, .openURL,
       .continueActivity, .sceneOpenURL, .sceneContinuesActivity, .appInit, .scenePhaseChange,

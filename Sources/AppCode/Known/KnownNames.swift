@@ -57,6 +57,8 @@ enum KnownNames {
     startMonitoringSignificantLocationChanges stopMonitoringSignificantLocationChanges \
     startMonitoringVisits stopMonitoringVisits requestAlwaysAuthorization \
     requestWhenInUseAuthorization allowsBackgroundLocationUpdates reportNewIncomingCall \
+    events satisfied unsatisfied CircularGeographicCondition BeaconIdentityCondition \
+    authorizedAlways authorizedWhenInUse restricted token mustReport \
     desiredPushTypes voIP dictionaryPayload mutableCopy invalid configuration isDiscretionary \
     sessionSendsLaunchEvents notifyOnEntry notifyOnExit \
     getPendingNotificationRequests pendingNotificationRequests getDeliveredNotifications \

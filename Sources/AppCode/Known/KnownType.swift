@@ -33,6 +33,7 @@ enum KnownType {
     "DecodingError", "EncodingError", "UnicodeScalar", "Unicode.Scalar", "UTF8", "Unicode",
     "AnySequence", "AnyCollection",
     "ContiguousArray", "ArraySlice",
+    "CLMonitor.CircularGeographicCondition", "CLMonitor.BeaconIdentityCondition",
     "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet", "ObjectIdentifier", "Hasher",
     "String.Index", "Decimal", "NumberFormatter",
   ]

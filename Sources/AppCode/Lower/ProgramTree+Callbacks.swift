@@ -8,13 +8,17 @@ extension ProgramTree {
     ("userNotificationCenter(_:willPresent:)", .willPresent),
     ("userNotificationCenter(_:didReceive:)", .didReceiveResponse),
     ("pushRegistry(_:didReceiveIncomingPushWith:for:)", .didReceiveIncomingPush),
+    (
+      "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:)", .didReceiveIncomingVoIPPush
+    ),
     ("application(_:handleEventsForBackgroundURLSession:)", .handleEventsForBackgroundURLSession),
   ]
 
   /// Spellings of earlier Swift versions that still reach the same Objective-C method, and the
   /// parameter names that people choose freely are no part of a name.
   mutating func findCallbacks() {
-    for callback in Callback.allCases where callback != .launchHandler && !callback.isOfSwiftUI {
+    for callback in Callback.allCases
+    where callback != .launchHandler && callback != .monitorEvent && !callback.isOfSwiftUI {
       for owner in owners(of: callback) {
         if let found = method(for: callback, in: owner) {
           callbacks[callback] = found

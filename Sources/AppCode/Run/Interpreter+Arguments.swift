@@ -67,6 +67,12 @@ extension Interpreter {
     case .region(let identifier): return [.object("CLRegion", [.string(identifier)])]
     case .locations: return [.array([.object("CLLocation", [])])]
     case .visit: return [.object("CLVisit", [])]
+    case .monitorEvent(let identifier, let satisfied):
+      return [
+        .object(
+          "CLMonitor.Event",
+          [.string(identifier), .member(satisfied ? "satisfied" : "unsatisfied")])
+      ]
     case .launchedTask(let task):
       let type: String
       switch task.kind {
@@ -86,6 +92,10 @@ extension Interpreter {
     case .pushPayload(let push):
       return [.object("PKPushPayload", [Value(push.push.payload)])]
     case .pushType: return [.member("voIP")]
+    case .pushCredentials: return [.object("PKPushCredentials", [])]
+    case .pushMetadata(let mustReport):
+      return [.object("PKVoIPPushMetadata", [.bool(mustReport)])]
+    case .authorizationStatus(let permission): return [.member(permission.authorizationStatus)]
     case .notificationRequest(let push):
       return [.object("UNNotificationRequest", parts(of: push))]
     }
@@ -164,10 +174,13 @@ extension Callback {
       .viewContinuesActivity, .refreshTask, .sessionTask:
       return "view"
     case .willPresent, .didReceiveResponse: return "center"
-    case .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit: return "location"
+    case .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization:
+      return "location"
     case .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents:
       return "session"
-    case .didReceiveIncomingPush: return "voip"
+    case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush, .didUpdatePushCredentials:
+      return "voip"
     case .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire: return "extension"
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
       .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
@@ -175,7 +188,8 @@ extension Callback {
       .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
       .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
       .handleActionForLocal, .handleActionForLocalWithInfo,
-      .handleEventsForBackgroundURLSession, .launchHandler, .protectedDataWillBecomeUnavailable,
+      .handleEventsForBackgroundURLSession, .launchHandler, .monitorEvent,
+      .protectedDataWillBecomeUnavailable,
       .protectedDataDidBecomeAvailable, .configurationForConnecting, .didDiscardSceneSessions,
       .pushSDKDidReceivePayload, .openURL, .continueActivity:
       return "delegate"
@@ -216,5 +230,16 @@ extension Value {
       entries.insert(Entry(key, value), at: low)
     }
     self = .dictionary(entries)
+  }
+}
+
+extension Settings.Location {
+  /// The case of CLAuthorizationStatus; the user was asked before the play begins.
+  var authorizationStatus: String {
+    switch self {
+    case .always: return "authorizedAlways"
+    case .inUse: return "authorizedWhenInUse"
+    case .never: return "denied"
+    }
   }
 }

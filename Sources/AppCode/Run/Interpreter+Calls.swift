@@ -34,6 +34,9 @@ extension Interpreter {
     case .object("Operator", let parts):
       return try applyCustom(
         parts.first?.description ?? "", arguments.map { .literal($0) })
+    case .object("StreamFeed", let parts):
+      feed(parts.first ?? .none, arguments.first ?? .void)
+      return .void
     case .object("Method", let parts):
       let name = parts.last?.description ?? ""
       return try callMember(

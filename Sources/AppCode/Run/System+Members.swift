@@ -14,6 +14,7 @@ extension Interpreter {
       if Interpreter.dispatchObjects.contains(type) { return dispatchMember(name, of: value) }
       let stored = lookUp(.string(name), in: parts.first ?? .none)
       if stored != .none { return stored }
+      if name == "authorizationStatus" { return member(name, ofSystem: "CLLocationManager") }
       return name == "isValid" ? .bool(true) : nil
     default:
       return nil
@@ -35,6 +36,8 @@ extension Interpreter {
       return .member(world.settings.backgroundRefresh ? "available" : "denied")
     case ("UIApplication", "connectedScenes"):
       return .array(world.connectedScene == nil ? [] : [.system("UIWindowScene")])
+    case ("CLLocationManager", "authorizationStatus"):
+      return .member(world.settings.location.authorizationStatus)
     case ("UIWindowScene", "delegate"): return root("scene")
     case ("UIWindowScene", "session"): return .system("UISceneSession")
     case ("UIWindowScene", "activationState"):
@@ -95,8 +98,12 @@ extension Interpreter {
     case ("BGAppRefreshTask", "identifier"), ("BGProcessingTask", "identifier"),
       ("BGContinuedProcessingTask", "identifier"), ("CLRegion", "identifier"):
       return first
+    case ("CLMonitor.Event", "identifier"): return first
+    case ("CLMonitor.Event", "state"): return parts.count > 1 ? parts[1] : Value.none
     case ("PKPushPayload", "dictionaryPayload"): return first
-    case ("PKPushPayload", "type"): return .member("voIP")
+    case ("PKPushPayload", "type"), ("PKPushCredentials", "type"): return .member("voIP")
+    case ("PKPushCredentials", "token"): return .object("Data", [.int(32)])
+    case ("PKVoIPPushMetadata", "mustReport"): return first
     case ("URLSession", "configuration"):
       return .object("URLSessionConfiguration", parts)
     case ("URLSessionConfiguration", "identifier"): return first

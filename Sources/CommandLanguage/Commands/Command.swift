@@ -16,8 +16,8 @@ package enum StageCommand: Hashable, Sendable {
   /// A built-in app's name or the path of a `.swift` file.
   case app(AppChoice)
   case option(Option, on: Bool)
-  /// `option` without a name.
-  case listOptions
+  /// `option` without a value: the page of one, or without a name a list of all.
+  case listOptions(Option?)
   case modes([BackgroundMode])
   case fresh
   case assume(line: Int, Bool)
@@ -54,7 +54,10 @@ package enum Move: Hashable, Sendable {
 
 package enum Question: Hashable, Sendable {
   case why(Int?)
+  /// `why matrix ROW COLUMN`.
+  case whyMatrix(MatrixAddress)
   case whyNot(CallbackName)
+  case whyNotUnplayed(UnplayedMethod)
   /// Why something was not seen or heard.
   case whyNotShown(Display.Place)
   case show(Subject)

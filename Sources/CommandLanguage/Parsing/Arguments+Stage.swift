@@ -23,8 +23,9 @@ extension Arguments {
   }
 
   mutating func option() throws(CommandError) -> StageCommand {
-    if isEmpty { return .listOptions }
+    if isEmpty { return .listOptions(nil) }
     let option = try keyword(Option.self)
+    if isEmpty { return .listOptions(option) }
     return .option(option, on: try isOn())
   }
 

@@ -42,6 +42,12 @@ extension Arguments {
       return .whyNot(
         CallbackName(spelling: "extension", callbacks: [.serviceExtensionDidReceive]))
     }
+    if let word = peek?.text, CallbackNames.callback(named: word) == nil,
+      let method = UnplayedMethod(named: word)
+    {
+      _ = next()
+      return .whyNotUnplayed(method)
+    }
     return .whyNot(try callback())
   }
 

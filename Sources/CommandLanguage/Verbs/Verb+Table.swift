@@ -23,9 +23,10 @@ extension Verb {
       }
     case .option:
       return VerbRow(
-        .stage, "选项", usage: "option NAME on|off", "option",
-        en: "switch a reading of a disputed fact; without a name: list them",
-        zh: "开关对有争议事实的一种解读；不带名字则列出全部", details: Verb.names("NAME", Option.allCases),
+        .stage, "选项", usage: "option NAME on|off", "option [NAME]",
+        en: "switch a reading of a disputed fact, explain it, or list them",
+        zh: "开关或说明对有争议事实的一种解读；不带名字则列出",
+        details: Verb.names("NAME", Option.allCases),
         completes: { $0.typed.count == 1 ? $0.words(Switch.self) : $0.first(Option.self) }
       ) { arguments throws(CommandError) in
         try .stage(arguments.option())
@@ -332,10 +333,17 @@ extension Verb {
       }
     case .why:
       return VerbRow(
-        .ask, "为何", "为什么", usage: "why [N]", en: "the rule behind a step, with its source",
-        zh: "某一步背后的规则及出处"
+        .ask, "为何", "为什么", usage: "why [N]", "why matrix [PERMISSION] KIND STATE",
+        en: "the rule behind a step, with its source", zh: "某一步背后的规则及出处",
+        details: Bilingual(
+          en: "Behind an event with a notification it also says what the user sees and hears, and "
+            + "why not more. why matrix explains a cell of show matrix, by its words or by the "
+            + "numbers of row and column.",
+          zh: "事件中有通知时，还会说明用户看到、听到了什么，以及为什么没有更多。why matrix 解释 "
+            + "show matrix 中的一格，可写行列的词，也可写行号和列号。"),
+        completes: { $0.whyCell }
       ) { arguments throws(CommandError) in
-        try .ask(.why(arguments.isEmpty ? nil : arguments.number()))
+        try .ask(arguments.reason())
       }
     case .whynot:
       return VerbRow(
@@ -429,7 +437,13 @@ extension Verb {
     case .help:
       return VerbRow(
         .session, "帮助", usage: "help [VERB]", en: "list the commands, or explain one",
-        zh: "列出全部命令，或说明其中一个", completes: { $0.first(Grammar.verbs) }
+        zh: "列出全部命令，或说明其中一个",
+        details: Bilingual(
+          en: "Also a word of the panes, or what is known and not played: "
+            + Glossary.notPlayed.map(\.word).joined(separator: " ") + ".",
+          zh: "也可以是窗格里的词，或已知但不演示的内容："
+            + Glossary.notPlayed.map(\.word).joined(separator: "、") + "。"),
+        completes: { $0.first(Grammar.verbs) }
       ) { arguments throws(CommandError) in
         try .ask(.help(arguments.helpTopic()))
       }

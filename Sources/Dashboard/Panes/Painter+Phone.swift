@@ -16,6 +16,7 @@ extension Painter {
     let world = moment.world
     let area = canvas.bounds
     statusLine(world)
+    liveActivity(world)
     let (_, below) = area.cutTop(2)
     inside(below) { painter in
       switch world.phone.screen {
@@ -44,6 +45,15 @@ extension Painter {
         Bilingual(en: "low power", zh: "低电量")[language], x: 11, y: 0, .notice,
         limit: canvas.bounds.width - 8)
     }
+  }
+
+  /// A Live Activity: in the island at the top while it runs, on the Lock Screen also after its end.
+  private mutating func liveActivity(_ world: World) {
+    guard let activity = world.registrations.activity,
+      world.phone.isLocked || !activity.hasEnded
+    else { return }
+    let state = activity.label[language]
+    centred("◉ \(terminalSafe(activity.state.compact)) \(state)", y: 1, .notice)
   }
 
   /// In the middle of the row, cut where it has to be.

@@ -22,7 +22,8 @@ extension Answers {
     case .apns: return apns(of: world)
     case .app: return app(of: session)
     case .rules: return joined(Rule.allCases.map(session.handbook.summary))
-    case .matrix: return Matrix(stage: session.stage, program: session.program).text
+    case .matrix:
+      return Matrix(stage: session.stage, program: session.program, handbook: session.handbook).text
     }
   }
 
@@ -59,22 +60,29 @@ extension Answers {
   }
 
   private static func notifications(of world: World) -> Bilingual {
-    guard !world.center.notifications.isEmpty else {
-      return Bilingual(en: "No notification.", zh: "没有通知。")
+    let activity = world.registrations.activity.map { activity in
+      let state = terminalSafe(activity.state.compact)
+      return Bilingual(
+        en: "Live Activity: \(state) (\(activity.label.en))",
+        zh: "实时活动：\(state)（\(activity.label.zh)）")
     }
-    return joined(
-      world.center.notifications.reversed().enumerated().map { index, notification in
-        let text = notification.push.push.visibleText ?? ""
-        let places = [
-          notification.hasBanner ? Display.Place.banner : nil,
-          notification.isInList ? .list : nil,
-          notification.isOnLockScreen ? .lockscreen : nil,
-        ].compactMap { $0 }
-        let head = "\(index + 1). \(text)"
-        return Bilingual(
-          en: "\(head) (\(places.map(\.rawValue).joined(separator: ", ")))",
-          zh: "\(head)（\(places.map(\.label.zh).joined(separator: "、"))）")
-      })
+    guard !world.center.notifications.isEmpty else {
+      return activity ?? Bilingual(en: "No notification.", zh: "没有通知。")
+    }
+    let lines = world.center.notifications.reversed().enumerated().map {
+      index, notification -> Bilingual in
+      let text = notification.push.push.visibleText ?? ""
+      let places = [
+        notification.hasBanner ? Display.Place.banner : nil,
+        notification.isInList ? .list : nil,
+        notification.isOnLockScreen ? .lockscreen : nil,
+      ].compactMap { $0 }
+      let head = "\(index + 1). \(text)"
+      return Bilingual(
+        en: "\(head) (\(places.map(\.rawValue).joined(separator: ", ")))",
+        zh: "\(head)（\(places.map(\.label.zh).joined(separator: "、"))）")
+    }
+    return joined([activity].compactMap { $0 } + lines)
   }
 
   private static func apns(of world: World) -> Bilingual {
@@ -142,9 +150,16 @@ extension Answers {
         zh: "modes \(modes)" + (isInferred ? "（由方法推断）" : "")),
       scenes(of: session),
     ]
+    let views = program.scenes.adoption == .swiftUI ? [ofViews] : []
     return joined(
-      head + methods + registrations(of: session.history.world) + session.setup.app.report)
+      head + views + methods + registrations(of: session.history.world) + session.setup.app.report)
   }
+
+  private static let ofViews = Bilingual(
+    en: "SwiftUI: closures of onAppear, onDisappear, task, onChange, onOpenURL, onReceive and "
+      + "backgroundTask run; the rest of the views is opaque",
+    zh: "SwiftUI：运行 onAppear、onDisappear、task、onChange、onOpenURL、onReceive 和 backgroundTask 的闭包；"
+      + "视图的其余部分不透明")
 
   /// Whether the app is played with scenes, and why.
   private static func scenes(of session: Session) -> Bilingual {

@@ -68,8 +68,10 @@ package struct Session: Sendable {
       history = History(start: scene?.world ?? setup.world)
       prediction = nil
       return []
-    case .listOptions:
+    case .listOptions(nil):
       return [answer("option", Answers.options(of: stage, handbook), inTrace: false)]
+    case .listOptions(let option?):
+      return [explain(option)]
     case .option(let option, let on) where isUnderWay:
       return play(.changedOption(option, on: on), parsed)
     case .assume(let line, let holds) where isUnderWay:

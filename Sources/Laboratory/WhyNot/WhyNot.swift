@@ -13,6 +13,9 @@ struct WhyNot: Hashable, Sendable {
   /// has the answer.
   var isForeign = false
 
+  /// Of the event, for the readings of the rule.
+  var circumstances: Set<Circumstance> = []
+
   /// nil: nothing has happened yet.
   init?(_ name: CallbackName, in session: Session) {
     guard let inquiry = Inquiry(of: session) else { return nil }
@@ -23,6 +26,7 @@ struct WhyNot: Hashable, Sendable {
     let reasons = name.callbacks.map(inquiry.reason)
     guard let reason = reasons.first(where: { !$0.isForeign }) ?? reasons.first else { return nil }
     self = reason
+    circumstances = inquiry.circumstances
   }
 
   init(_ callback: Callback, _ rule: Rule?, en: String, zh: String) {
@@ -34,7 +38,7 @@ struct WhyNot: Hashable, Sendable {
   /// The condition and, for a call that did not come, its rule.
   func text(_ handbook: Handbook) -> Bilingual {
     guard let rule, !wasCalled else { return condition }
-    let reason = handbook.explain(rule)
+    let reason = handbook.explain(rule, in: circumstances)
     return Bilingual(en: condition.en + "\n" + reason.en, zh: condition.zh + "\n" + reason.zh)
   }
 

@@ -93,6 +93,8 @@ package enum Argument: Hashable, Sendable {
   case locationManager
   /// A CLRegion with its identifier.
   case region(String)
+  /// CLMonitor.Event: the condition's identifier, and whether it is satisfied now.
+  case monitorEvent(String, satisfied: Bool)
   /// `[CLLocation]` with one of them.
   case locations
   case visit
@@ -107,6 +109,12 @@ package enum Argument: Hashable, Sendable {
   case pushRegistry
   case pushPayload(ReceivedPush)
   case pushType
+  /// PKPushCredentials with the token.
+  case pushCredentials
+  /// PKVoIPPushMetadata.
+  case pushMetadata(mustReport: Bool)
+  /// CLAuthorizationStatus.
+  case authorizationStatus(Settings.Location)
   /// The UNNotificationRequest of a service extension.
   case notificationRequest(ReceivedPush)
 }

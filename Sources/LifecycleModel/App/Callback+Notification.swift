@@ -32,7 +32,10 @@ extension Callback {
       .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
       .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
-      .didReceiveIncomingPush, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
+      .didReceiveIncomingPush, .monitorEvent, .didReceiveIncomingVoIPPush,
+      .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization, .serviceExtensionDidReceive,
+      .serviceExtensionTimeWillExpire,
       .pushSDKDidReceivePayload, .openURL, .continueActivity, .sceneOpenURL,
       .sceneContinuesActivity, .appInit, .scenePhaseChange, .viewAppears, .viewDisappears,
       .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask, .sessionTask:

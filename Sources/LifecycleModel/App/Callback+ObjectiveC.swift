@@ -50,8 +50,15 @@ extension Callback {
     case .urlSessionTaskCompleted: return "URLSession:task:didCompleteWithError:"
     case .urlSessionDidFinishEvents: return "URLSessionDidFinishEventsForBackgroundURLSession:"
     case .launchHandler: return "launchHandler"
+    case .monitorEvent: return "CLMonitor.events"
     case .didReceiveIncomingPush:
       return "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:"
+    case .didReceiveIncomingVoIPPush:
+      return "pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:"
+    case .didUpdatePushCredentials: return "pushRegistry:didUpdatePushCredentials:forType:"
+    case .locationManagerDidChangeAuthorization:
+      return "locationManagerDidChangeAuthorization:"
+    case .didChangeAuthorization: return "locationManager:didChangeAuthorizationStatus:"
     case .serviceExtensionDidReceive:
       return "didReceiveNotificationRequest:withContentHandler:"
     case .serviceExtensionTimeWillExpire: return "serviceExtensionTimeWillExpire"

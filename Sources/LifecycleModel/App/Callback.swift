@@ -46,8 +46,15 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case urlSessionTaskCompleted = "urlSession(_:task:didCompleteWithError:)"
   case urlSessionDidFinishEvents = "urlSessionDidFinishEvents(forBackgroundURLSession:)"
   case launchHandler = "launchHandler"
+  /// An element of the sequence that the app awaits.
+  case monitorEvent = "CLMonitor.events"
   case didReceiveIncomingPush =
     "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
+  case didReceiveIncomingVoIPPush =
+    "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:)"
+  case didUpdatePushCredentials = "pushRegistry(_:didUpdate:for:)"
+  case locationManagerDidChangeAuthorization = "locationManagerDidChangeAuthorization(_:)"
+  case didChangeAuthorization = "locationManager(_:didChangeAuthorization:)"
   case serviceExtensionDidReceive = "didReceive(_:withContentHandler:)"
   case serviceExtensionTimeWillExpire = "serviceExtensionTimeWillExpire()"
   case pushSDKDidReceivePayload = "pushSDK(_:didReceivePayload:)"
@@ -85,7 +92,9 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
       .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground,
       .sceneDidDisconnect, .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
       .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
+      .launchHandler, .didReceiveIncomingPush, .monitorEvent, .didReceiveIncomingVoIPPush,
+      .didUpdatePushCredentials,
+      .locationManagerDidChangeAuthorization, .didChangeAuthorization, .serviceExtensionDidReceive,
       .serviceExtensionTimeWillExpire, .pushSDKDidReceivePayload, .openURL, .continueActivity,
       .sceneOpenURL, .sceneContinuesActivity, .appInit, .scenePhaseChange, .viewAppears,
       .viewDisappears, .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask, .sessionTask:

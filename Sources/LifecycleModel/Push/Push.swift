@@ -71,18 +71,23 @@ extension Push {
     return localizedText(of: alert)
   }
 
-  /// The strings lie in the app's bundle, which is not known here: the key and how many arguments it
-  /// takes.
+  /// The app's Localizable.strings is not known here: the key with its arguments, as in `KEY(a, b)`.
   private func localizedText(of alert: JSON) -> String? {
     for part in ["title-loc", "subtitle-loc", "loc"] {
       guard let key = alert["\(part)-key"]?.asString else { continue }
       guard case .array(let arguments)? = alert["\(part)-args"], !arguments.isEmpty else {
-        return "(text for \(key))"
+        return key
       }
-      let count = arguments.count == 1 ? "1 argument" : "\(arguments.count) arguments"
-      return "(text for \(key) with \(count))"
+      return "\(key)(\(arguments.map { $0.asString ?? $0.compact }.joined(separator: ", ")))"
     }
     return nil
+  }
+
+  /// Whether the app's Localizable.strings holds what the user would read.
+  package var isLocalized: Bool {
+    guard let alert = aps?["alert"], alert.asString == nil else { return false }
+    let hasText = ["title", "subtitle", "body"].contains { alert[$0]?.asString?.isEmpty == false }
+    return !hasText && localizedText(of: alert) != nil
   }
 
   package var badge: Int? { aps?["badge"]?.asInt }

@@ -2,7 +2,12 @@
 extension Reaction {
   mutating func send(_ push: Push) {
     let received = ReceivedPush(id: world.counters.pushes + 1, push: push)
-    emit(.pushNumbered(received.id), .apnsDelivered)
+    emit(
+      .pushNumbered(received.id), world.stage.has(.simulator) ? .simulatorPush : .apnsDelivered)
+    if world.stage.has(.simulator) {
+      sendToSimulator(received)
+      return
+    }
     if losesBehindError(received) { return }
     if let fault = world.fault(of: push) {
       reject(received, fault)

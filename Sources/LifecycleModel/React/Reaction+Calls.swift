@@ -7,14 +7,16 @@ extension Reaction {
     }
     wakeProcess(LaunchOptions(), .launchForEvent)
     guard world.app.process == .running else { return }
-    let owesReport = world.stage.profile.callsMustBeReported
+    let callback = world.callCallback(of: program)
+    let mustReport = callback == .didReceiveIncomingPush || world.callMustBeReported
+    let owesReport = world.stage.profile.callsMustBeReported && mustReport
     if owesReport { start(.report(received.id), length: .seconds(7), .voipReportTimer) }
     guard !world.app.$services, world.app.services.hasPushRegistry else {
       emit(.app(.notCalled(received.id)), .voipNoRegistry)
       return
     }
-    hand(received)
-    if owesReport, world.app.process == .running, program.implements(.didReceiveIncomingPush),
+    hand(received, by: callback, mustReport: mustReport)
+    if owesReport, world.app.process == .running, program.implements(callback),
       world.owesReport(for: received.id)
     {
       missReport(.voipNotReported)
@@ -22,19 +24,34 @@ extension Reaction {
     }
   }
 
-  private mutating func hand(_ received: ReceivedPush) {
-    let isThere = program.implements(.didReceiveIncomingPush)
+  private mutating func hand(
+    _ received: ReceivedPush, by callback: Callback, mustReport: Bool
+  ) {
+    let isThere = program.implements(callback)
     var arguments: [Argument] = []
     if isThere {
+      let third: Argument =
+        callback == .didReceiveIncomingPush ? .pushType : .pushMetadata(mustReport: mustReport)
       arguments = [
-        .pushRegistry, .pushPayload(received), .pushType,
+        .pushRegistry, .pushPayload(received), third,
         openHandler(.call, for: received.id, .voipWakes),
       ]
     }
     let before = currentPush
     currentPush = received.id
-    call(.didReceiveIncomingPush, arguments, .voipWakes)
+    call(callback, arguments, mustReport ? .voipWakes : .voipNeedNotReport)
     currentPush = before
+  }
+
+  /// The token for VoIP pushes, once for each registry (background.PK4); the order behind the launch is
+  /// a model choice.
+  mutating func tellCredentials() {
+    guard world.app.process == .running, !world.app.$services,
+      world.app.services.awaitsCredentials, world.apns.isOnline
+    else { return }
+    changeServices(.voipCredentials) { $0.awaitsCredentials = false }
+    tell(
+      .didUpdatePushCredentials, [.pushRegistry, .pushCredentials, .pushType], .voipCredentials)
   }
 
   mutating func missReport(_ rule: Rule) {
@@ -54,6 +71,19 @@ extension World {
     if !firstUnlockDone { return Denial(.voipBeforeFirstUnlock, .beforeFirstUnlock) }
     guard app.isForceQuit, stage.has(.noVoIPAfterForceQuit) else { return nil }
     return Denial(.voipBanned, .forceQuit)
+  }
+
+  /// From iOS 26.4 on the method with the metadata comes first (notifications.6.7); an app that has only
+  /// the older one is called there.
+  fileprivate func callCallback(of program: any AppProgram) -> Callback {
+    let hasMetadata =
+      stage.profile.hasCallMetadata && program.implements(.didReceiveIncomingVoIPPush)
+    return hasMetadata ? .didReceiveIncomingVoIPPush : .didReceiveIncomingPush
+  }
+
+  /// `PKVoIPPushMetadata.mustReport`: false for an app in front and during a call (notifications.6.7).
+  fileprivate var callMustBeReported: Bool {
+    !app.isInForeground && phone.call == nil
   }
 
   fileprivate func owesReport(for push: PushID) -> Bool {

@@ -89,6 +89,8 @@ extension Reaction {
       startContinuedTasks()
       releaseHeldPush()
       tellRegistration()
+      tellCredentials()
+      tellAuthorization()
       reconsiderSuspension()
     } while steps.count > before
   }

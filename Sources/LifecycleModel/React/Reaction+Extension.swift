@@ -106,6 +106,7 @@ extension World {
   package func denialOfExtension(for push: Push, by program: any AppProgram) -> Denial? {
     let rule = Rule.extensionRuns
     if !stage.profile.hasNotificationCenterDelegate { return Denial(rule, .era) }
+    if stage.has(.simulator) { return Denial(.simulatorKind) }
     if push.aps?["mutable-content"]?.asInt != 1 { return Denial(rule, .notMutable) }
     if push.visibleText == nil || isHiddenByType(push) { return Denial(rule, .nothingToShow) }
     if !program.implements(.serviceExtensionDidReceive) {

@@ -43,8 +43,44 @@ extension Reaction {
           $0.pendingTravel.remove(at: index)
         }
       }
-      call(travel.callback, [.locationManager] + travel.arguments, rule)
+      if let monitor = world.app.services.monitor, let event = travel.monitorEvent {
+        hand(event, to: monitor)
+      } else {
+        call(travel.callback, [.locationManager] + travel.arguments, rule)
+      }
     }
+  }
+
+  /// The app awaits the events of its CLMonitor (notifications.6.3).
+  private mutating func hand(_ event: Argument, to monitor: Value) {
+    emit(
+      .call(
+        Call(
+          callback: .monitorEvent, state: world.applicationState,
+          answer: .implemented(line: program.line(of: monitor)))), .locationMonitor)
+    program.run(.closure(monitor, [event]), in: &self)
+  }
+
+  /// The manager's delegate hears of it when its process runs.
+  mutating func changeAuthorization() {
+    guard !world.app.$services, world.app.services.hasLocationDelegate,
+      world.authorizationCallback(of: program) != nil
+    else { return }
+    changeServices(.locationAuthorization) { $0.awaitsAuthorization = true }
+  }
+
+  /// When a manager was made and when the user changed the permission (background.LDCA).
+  mutating func tellAuthorization() {
+    guard world.app.process == .running, !world.app.$services,
+      world.app.services.awaitsAuthorization
+    else { return }
+    changeServices(.locationAuthorization) { $0.awaitsAuthorization = false }
+    guard let callback = world.authorizationCallback(of: program) else { return }
+    var arguments: [Argument] = [.locationManager]
+    if callback == .didChangeAuthorization {
+      arguments.append(.authorizationStatus(world.settings.location))
+    }
+    call(callback, arguments, .locationAuthorization)
   }
 
   private mutating func startLocationTimer() {
@@ -87,12 +123,33 @@ extension Travel {
     }
   }
 
+  /// For an app with a CLMonitor; nil: it has no such event.
+  fileprivate var monitorEvent: Argument? {
+    switch self {
+    case .entered(let region): return .monitorEvent(region, satisfied: true)
+    case .left(let region): return .monitorEvent(region, satisfied: false)
+    case .farAway, .visited: return nil
+    }
+  }
+
   fileprivate var arguments: [Argument] {
     switch self {
     case .entered(let region), .left(let region): return [.region(region)]
     case .farAway: return [.locations]
     case .visited: return [.visit]
     }
+  }
+}
+
+extension World {
+  /// The method that tells the authorization, the newer one where the era and the app have it.
+  func authorizationCallback(of program: any AppProgram) -> Callback? {
+    if stage.profile.hasAuthorizationChange,
+      program.implements(.locationManagerDidChangeAuthorization)
+    {
+      return .locationManagerDidChangeAuthorization
+    }
+    return program.implements(.didChangeAuthorization) ? .didChangeAuthorization : nil
   }
 }
 
@@ -132,9 +189,11 @@ extension World {
   /// were asked for again in this process (background.md 3.2); regions and visits go on by
   /// themselves.
   fileprivate var deliverableTravel: Travel? {
-    guard !app.$services, app.services.hasLocationDelegate else { return nil }
+    guard !app.$services else { return nil }
     return app.services.pendingTravel.first { travel in
-      travel != .farAway || app.services.hasAskedForSignificantChanges
+      if travel.monitorEvent != nil, app.services.monitor != nil { return true }
+      guard app.services.hasLocationDelegate else { return false }
+      return travel != .farAway || app.services.hasAskedForSignificantChanges
     }
   }
 }

@@ -188,6 +188,9 @@ extension Reaction {
     case .previews(let on): settings.previews = on
     case .notificationCenter(let on): settings.notificationCenter = on
     }
-    if settings != world.settings { emit(.settings(settings), .settingChanged) }
+    guard settings != world.settings else { return }
+    let isAboutLocation = settings.location != world.settings.location
+    emit(.settings(settings), .settingChanged)
+    if isAboutLocation { changeAuthorization() }
   }
 }

@@ -2,7 +2,11 @@
 extension Reaction {
   /// A CLLocationManager got the app as its delegate.
   package mutating func setLocationDelegate() {
-    changeServices { $0.hasLocationDelegate = true }
+    let owed = world.authorizationCallback(of: program) != nil
+    changeServices {
+      $0.hasLocationDelegate = true
+      $0.awaitsAuthorization = owed
+    }
   }
 
   /// `startMonitoring(for:)`, by the region's identifier. Twenty at most (background.md 3.1).
@@ -14,6 +18,11 @@ extension Reaction {
     } else {
       changeRegistrations { $0.regions.append(region) }
     }
+  }
+
+  /// A CLMonitor was made; `closure` takes its events.
+  package mutating func makeMonitor(_ closure: Value) {
+    changeServices { $0.monitor = closure }
   }
 
   package mutating func stopMonitoring(region: String) {
@@ -70,7 +79,11 @@ extension Reaction {
   package mutating func registerForCalls() {
     ask(.wantsCalls)
     guard world.stage.profile.hasPushKit, world.stage.has(.voip) else { return }
-    changeServices { $0.hasPushRegistry = true }
+    let owed = program.implements(.didUpdatePushCredentials)
+    changeServices {
+      if !$0.hasPushRegistry { $0.awaitsCredentials = owed }
+      $0.hasPushRegistry = true
+    }
     changeRegistrations { $0.takesCalls = true }
   }
 

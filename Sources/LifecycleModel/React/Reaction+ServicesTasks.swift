@@ -95,7 +95,7 @@ extension Reaction {
 
   private func errorOfSubmitting(_ identifier: String, _ kind: TaskKind) -> TaskError? {
     let stage = world.stage
-    guard stage.profile.hasTaskScheduler else { return .unavailable }
+    guard stage.profile.hasTaskScheduler, !stage.has(.simulator) else { return .unavailable }
     if kind == .continued {
       let isPossible = stage.profile.hasContinuedProcessing && world.app.isInForeground
       guard isPossible else { return .unavailable }

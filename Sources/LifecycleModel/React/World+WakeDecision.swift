@@ -16,6 +16,7 @@ extension World {
     if stage.profile.silentNeedsPriority5, !push.isVisible, push.priority == 10 {
       return .drop(Denial(.pushPriority10))
     }
+    if let denial = denialOfSimulatorLaunch { return .drop(denial) }
     if push.isMadePlain(in: stage) { return .drop(Denial(.pushMadePlain)) }
     if app.isForceQuit {
       let denial = Denial(.pushBanned, .forceQuit)

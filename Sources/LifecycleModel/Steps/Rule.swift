@@ -102,6 +102,11 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case downloadTakesTime = "network.download"
   case optionSet = "option.set"
 
+  // The Simulator.
+  case simulatorPush = "simulator.push"
+  case simulatorNoLaunch = "simulator.no-launch"
+  case simulatorKind = "simulator.kind"
+
   // APNs.
   case apnsDelivered = "apns.delivered"
   case apnsNoToken = "apns.no-token"
@@ -264,6 +269,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case transferHurried = "transfer.hurried"
 
   // VoIP pushes.
+  case voipCredentials = "voip.credentials"
+  case voipNeedNotReport = "voip.need-not-report"
   case voipWakes = "voip.wakes"
   case voipNoToken = "voip.no-token"
   case voipNoRegistry = "voip.no-registry"
@@ -283,6 +290,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case extensionCrashed = "extension.crashed"
 
   // Location.
+  case locationAuthorization = "location.authorization"
+  case locationMonitor = "location.monitor"
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"
   case locationVisit = "location.visit"

@@ -34,4 +34,6 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case postBootHold = "post-boot-hold"
   case habits
   case callBannerInactive = "call-banner-inactive"
+  /// Not a reading: the app runs in the Simulator, and a push is a file handed to `simctl push`.
+  case simulator
 }

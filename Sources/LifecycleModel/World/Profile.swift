@@ -64,6 +64,10 @@ package struct Profile: Hashable, Sendable {
   var callsAreBanners: Bool
   /// Every VoIP push has to be reported to CallKit (iOS 13, background.W19-707).
   var callsMustBeReported: Bool
+  /// PKVoIPPushMetadata says whether a call has to be reported.
+  package var hasCallMetadata: Bool
+  /// One method tells the authorization for location, without the status.
+  var hasAuthorizationChange: Bool
   /// A processing task may run after a force quit (background.D-7: from iOS 18.3 on).
   var processesAfterForceQuit: Bool
   /// More than about 1000 begun tasks end the app (iOS 11, lifecycle.D2; the profile of 10 to 12 too).
@@ -113,6 +117,8 @@ package struct Profile: Hashable, Sendable {
     hasPushKit = era >= .nine
     callsAreBanners = era >= .thirteen
     callsMustBeReported = era >= .thirteen
+    hasCallMetadata = name == .ios26Scenes || name == .ios13
+    hasAuthorizationChange = era >= .thirteen
     processesAfterForceQuit = name == .ios26Scenes
     capsBackgroundTasks = era >= .twelve
     hasVisits = era >= .nine

@@ -194,11 +194,13 @@ extension ServiceExtension {
 extension AppProcess.Services {
   /// Code of the app that iOS may call.
   fileprivate var closures: [Value] {
-    (launchHandlers + sessionTasks).map(\.closure) + backgroundTasks.compactMap(\.expiration)
+    [monitor].compactMap { $0 } + (launchHandlers + sessionTasks).map(\.closure)
+      + backgroundTasks.compactMap(\.expiration)
       + runningTasks.compactMap(\.expiration)
   }
 
   fileprivate mutating func renumber(_ number: (HandlerID) -> HandlerID) {
+    monitor = monitor?.renumberingHandlers(number)
     for index in launchHandlers.indices {
       launchHandlers[index].closure = launchHandlers[index].closure.renumberingHandlers(number)
     }

@@ -3,7 +3,8 @@ import Foundation
 final class Observer {
   var token: NSObjectProtocol?
   init() {
-    token = NotificationCenter.default.addObserver(forName: .init("ping"), object: nil, queue: nil) {
+    token = NotificationCenter.default.addObserver(forName: .init("ping"), object: nil, queue: nil)
+    {
       [weak self] _ in print("ping", self == nil)
     }
   }

@@ -3,7 +3,10 @@ import Foundation
 struct Setting: Codable {
   var name: String
   var limit: Int
-  enum CodingKeys: String, CodingKey { case name, limit = "max" }
+  enum CodingKeys: String, CodingKey {
+    case name
+    case limit = "max"
+  }
   init(name: String, limit: Int) {
     self.name = name
     self.limit = limit
