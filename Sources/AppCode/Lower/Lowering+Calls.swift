@@ -142,7 +142,7 @@ extension Lowering {
 
   private func callNamed(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
     let text = name.identifierText
-    if let variable = scope.find(text) {
+    if let variable = scope.find(text), !isHidden(variable, by: text) {
       if let function = variable.function {
         let made = arguments(of: call, text, among: [function])
         if let fitted = function.fitted(to: made) {
@@ -150,6 +150,13 @@ extension Lowering {
         }
       }
       let type = scope.code.slotTypes[variable.slot]
+      if case .named(let path)? = type, !variable.isWrapped,
+        !methods("callAsFunction", of: path, isStatic: false).isEmpty
+      {
+        return .callMember(
+          .slot(variable.slot), place: .slot(variable.slot),
+          arguments(of: call, "callAsFunction", on: type))
+      }
       return .callValue(.slot(variable.slot), arguments(of: call, text, function: type).values)
     }
     if name.isShorthand {
@@ -216,6 +223,14 @@ extension Lowering {
       if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
     }
     return .callNamed(arguments)
+  }
+
+  /// A variable that cannot be called beside a function of the same name.
+  private func isHidden(_ variable: Scope.Variable, by name: String) -> Bool {
+    guard variable.function == nil, case .metatype? = scope.code.slotTypes[variable.slot] else {
+      return false
+    }
+    return tree.functions.contains { $0.baseName == name }
   }
 
   /// Where functions of the files would have to wrap an argument in an Optional, one of the same name

@@ -19,6 +19,10 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     let key = keys.first ?? .none
     if let own = ownSubscript(of: container, keys, spelling), let getter = own.getter {
+      guard !own.generics.isEmpty else { return try call(code: getter, on: container, keys) }
+      let outer = bindings
+      defer { bindings = outer }
+      for (type, key) in zip(own.parameters, keys) { infer(type, from: key, &bindings) }
       return try call(code: getter, on: container, keys)
     }
     if case .object("KeyPath", let names) = key {

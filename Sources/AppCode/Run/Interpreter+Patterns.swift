@@ -90,6 +90,9 @@ extension Interpreter {
         guard assume("\(spelling) is \(type.swiftName)") else { return false }
         return try matches(inner, value)
       }
+      if case .named("NSError") = type, let error = try bridgedError(value) {
+        return try matches(inner, error)
+      }
       guard let value = convert(value, to: type) else { return false }
       return try matches(inner, value)
     }

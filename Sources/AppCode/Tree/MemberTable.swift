@@ -48,13 +48,18 @@ extension ProgramTree {
     }
   }
 
-  /// A class has those of its superclass where it declares none of its own, and convenience ones of
-  /// extensions beside its own.
+  /// A class inherits those of its superclass where it declares no designated ones of its own, and
+  /// has those of extensions of its protocols.
   private func initialisers(of parts: [OwnType]) -> [Method] {
     guard let first = parts.first else { return [] }
     let shared = parts.dropFirst().filter { !$0.isReference }.flatMap(\.initialisers)
-    if !first.initialisers.isEmpty || !first.isReference { return first.initialisers + shared }
-    return (parts.first { $0.isReference && !$0.initialisers.isEmpty }?.initialisers ?? []) + shared
+    guard first.isReference else { return first.initialisers + shared }
+    var found: [Method] = []
+    for part in parts where part.isReference {
+      found += part.initialisers
+      guard part.initialisers.allSatisfy(\.isConvenience) else { break }
+    }
+    return found + shared
   }
 
   private func add(_ part: OwnType, to table: inout MemberTable) {

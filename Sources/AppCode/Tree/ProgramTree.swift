@@ -103,6 +103,8 @@ struct OwnType: Sendable {
     var getter: Int?
     var setter: Int?
     var type: TypeReference?
+    /// Names of a subscript's own generic parameters.
+    var generics: [String] = []
     /// Of a subscript's parameters.
     var labels: [String] = []
     var parameters: [TypeReference] = []
@@ -117,6 +119,8 @@ struct OwnType: Sendable {
     var name: String
     var labels: [String]
     var types: [TypeReference] = []
+    /// Codes of the default values of what it carries.
+    var defaults: [Int?] = []
     var rawValue: Value?
   }
 
@@ -163,6 +167,8 @@ struct Method: Sendable {
   var isAsync = false
   /// An initialiser that may give nil.
   var isFailable = false
+  /// An initialiser that a subclass inherits beside the designated ones.
+  var isConvenience = false
   var isPrivate = false
   var isObjC = false
   /// Of `func`.
