@@ -52,6 +52,7 @@ extension Lowering {
         guard let body = accessor.body else { continue }
         switch accessor.accessorSpecifier.tokenKind {
         case .keyword(.get), .keyword(._read):
+          computed.changesOnRead = accessor.modifier?.name.text == "mutating"
           computed.getter = lowerLater(
             name, body.statements, body.leftBrace, of: type, isStatic, value: nil,
             parameters: parameters, gives: true, returns: returns)

@@ -31,7 +31,9 @@ extension Lowering {
       guard let type = writtenType(callee) else { return .dictionary([]) }
       return .cast(.dictionary([]), type, .known)
     }
-    let lowered = lower(callee)
+    // A closure that is called where it stands gives what the place takes.
+    let isClosure = callee.is(ClosureExprSyntax.self) && call.arguments.isEmpty && type != nil
+    let lowered = isClosure ? lower(callee, as: .function([], type)) : lower(callee)
     return .callValue(lowered, arguments(of: call, "", function: staticType(of: lowered)).values)
   }
 

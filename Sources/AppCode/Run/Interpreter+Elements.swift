@@ -94,7 +94,7 @@ extension Interpreter {
   }
 
   /// The one of the files that the keys mean, by their number and, among several, by what they are.
-  private func ownSubscript(
+  func ownSubscript(
     of container: Value, _ keys: [Value], _ spelling: String
   ) -> OwnType.Computed? {
     guard let (_, table) = table(of: container) else { return nil }

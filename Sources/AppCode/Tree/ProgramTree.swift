@@ -103,6 +103,8 @@ struct OwnType: Sendable {
     var getter: Int?
     var setter: Int?
     var type: TypeReference?
+    /// `mutating get`: reading it changes the value that has it.
+    var changesOnRead = false
     /// Names of a subscript's own generic parameters.
     var generics: [String] = []
     /// Of a subscript's parameters.
