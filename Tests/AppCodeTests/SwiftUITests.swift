@@ -95,7 +95,7 @@ import Testing
       var play = try Play(source, profile: .ios17Scenes)
       play.happens(.openedApp)
       #expect(play.traps.count == 1)
-      #expect(play.world.app.process == .notRunning)
+      #expect(play.world.processState == .notRunning)
     }
   }
 

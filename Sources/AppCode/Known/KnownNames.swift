@@ -4,7 +4,8 @@ enum KnownNames {
   static let functions: Set<String> = Interpreter.mathFunctions.union([
     "print", "debugPrint", "dump", "NSLog", "os_log", "fatalError", "preconditionFailure",
     "assertionFailure", "precondition", "assert", "abort", "exit", "min", "max", "abs", "type",
-    "zip", "NSLocalizedString", "NSStringFromClass", "autoreleasepool", "sleep", "usleep", "swap",
+    "zip", "NSLocalizedString", "NSStringFromClass", "NSClassFromString", "autoreleasepool",
+    "sleep", "usleep", "swap",
     "withExtendedLifetime", "withAnimation", "stride", "sequence", "repeatElement",
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
     "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",

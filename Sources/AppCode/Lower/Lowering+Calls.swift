@@ -31,6 +31,14 @@ extension Lowering {
       guard let type = writtenType(callee) else { return .dictionary([]) }
       return .cast(.dictionary([]), type, .known)
     }
+    // `service.application?(...)`: a method that a protocol need not have.
+    if let optional = callee.as(OptionalChainingExprSyntax.self),
+      let member = optional.expression.as(MemberAccessExprSyntax.self), member.base != nil,
+      case .callMember(let receiver, let place, var made) = lower(call, of: member, as: type)
+    {
+      made.isOptional = true
+      return .callMember(receiver, place: place, made)
+    }
     // A closure that is called where it stands gives what the place takes.
     let isClosure = callee.is(ClosureExprSyntax.self) && call.arguments.isEmpty && type != nil
     let lowered = isClosure ? lower(callee, as: .function([], type)) : lower(callee)

@@ -3,15 +3,12 @@ import SwiftSyntax
 
 /// What `if`, `guard`, `while` and `switch` decide by.
 extension Lowering {
-  /// `assuming`: what a condition counts as that depends on an opaque value.
-  func lower(
-    _ conditions: ConditionElementListSyntax, assuming holds: Bool = false
-  ) -> [Condition] {
+  func lower(_ conditions: ConditionElementListSyntax) -> [Condition] {
     conditions.map { element in
       let before = opaqueCount
       let condition = lower(element)
       if opaqueCount > before {
-        note(.assumed(Opaque.short(element.condition.spelling), holds), at: element)
+        note(.unknownCondition(Opaque.short(element.condition.spelling)), at: element)
       }
       return condition
     }
@@ -69,14 +66,6 @@ extension Lowering {
     let slot = declare(name, isConstant: isConstant, hides: true)
     scope.setType(type ?? staticType(of: found)?.wrapped, ofSlot: slot)
     return .unwrap(slot: slot, coerced(found, to: type.map { .optional($0) }))
-  }
-
-  /// A block that ends the process on purpose: what leads there cannot be what the author expects.
-  static func traps(_ body: [Statement]) -> Bool {
-    body.contains { statement in
-      guard case .expression(.callNamed(let call)) = statement.kind else { return false }
-      return KnownNames.traps.contains(call.name)
-    }
   }
 
   /// The cases of a switch with those of the chosen `#if` branches in their place.

@@ -10,6 +10,7 @@ extension Lowering {
       return false
     }.sorted { $0.line < $1.line }
     let candidates = classes.filter { isDelegate($0) }
+    if candidates.isEmpty, otherPlatform != nil { return false }
     let marked = files.compactMap(Lowering.adapted).first
     // SwiftUI makes no other delegate than the adaptor's.
     if tree.app != nil {
@@ -37,6 +38,18 @@ extension Lowering {
         return type.name != tree.delegate
           && names.contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
       }?.name
+  }
+
+  /// nil: the files have no delegate of another system either.
+  var otherPlatform: Diagnostic.Problem? {
+    let protocols = [
+      ("NSApplicationDelegate", "macOS"), ("WKExtensionDelegate", "watchOS"),
+      ("WKApplicationDelegate", "watchOS"),
+    ]
+    let names = Set(tree.types.values.flatMap(\.inherited))
+    return protocols.first { names.contains($0.0) }.map { name, system in
+      .otherPlatform(system, conformsTo: name)
+    }
   }
 
   /// UIKit makes the window of an app with a main storyboard before it calls the delegate, and sets

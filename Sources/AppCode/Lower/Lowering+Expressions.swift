@@ -1,5 +1,6 @@
 import LifecycleModel
 import SwiftSyntax
+import TextGrid
 
 extension Lowering {
   /// As a value of the type, where one is known for the place that it comes to.
@@ -260,8 +261,8 @@ extension Lowering {
     opaqueCountUp()
     note(
       .unknownMember(name), at: node,
-      nearest: Nearest.match(
-        name, among: KnownNames.memberList + ownMembers.sorted(), limit: 1))
+      nearest: Nearest.word(
+        to: name, among: KnownNames.memberList + ownMembers.sorted(), limit: 1))
   }
 
   private func lower(_ prefix: PrefixOperatorExprSyntax, as type: TypeReference?) -> Expression {

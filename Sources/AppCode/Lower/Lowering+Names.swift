@@ -1,5 +1,6 @@
 import LifecycleModel
 import SwiftSyntax
+import TextGrid
 
 /// What a name means: a variable of the body, a member of the type around it, something global, a
 /// type, or nothing that is known.
@@ -126,7 +127,7 @@ extension Lowering {
     let names =
       scope.visibleNames + ownMembers.sorted() + tree.globals.map(\.name) + KnownNames.functionList
       + KnownType.names
-    note(.unknownName(name), at: node, nearest: Nearest.match(name, among: names, limit: 1))
+    note(.unknownName(name), at: node, nearest: Nearest.word(to: name, among: names, limit: 1))
   }
 
   /// Names of all members that the files declare.

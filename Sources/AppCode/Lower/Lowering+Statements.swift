@@ -243,7 +243,7 @@ extension Lowering {
     if let check = statement.as(GuardStmtSyntax.self) {
       // The body cannot see the names that the conditions bind.
       let body = lower(check.body)
-      return .guardElse(lower(check.conditions, assuming: Lowering.traps(body)), body)
+      return .guardElse(lower(check.conditions), body)
     }
     if let loop = statement.as(ForStmtSyntax.self) { return lowerFor(loop) }
     if let loop = statement.as(WhileStmtSyntax.self) {

@@ -79,7 +79,7 @@ final class Lowering {
     for body in inferring { body() }
     guard findDelegates(in: files.map(\.syntax)) else {
       file = files[0].context
-      report(.noDelegate, at: files[0].syntax)
+      report(otherPlatform ?? .noDelegate, at: files[0].syntax)
       return
     }
     // Bodies may declare types of their own, whose bodies follow.

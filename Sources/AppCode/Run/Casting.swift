@@ -134,7 +134,7 @@ extension Interpreter {
       return .type(type.pathName)
     }
     if case .parameter(let name) = type, bindings[name] == nil, cast != .known {
-      guard assume("\(describe(value)) is \(name)") else {
+      guard assumedTruth("\(describe(value)) is \(name)") else {
         if cast == .conditional { return .none }
         throw trap("Could not cast value of type '\(typeName(of: value))' to '\(name)'")
       }
@@ -144,7 +144,13 @@ extension Interpreter {
     }
     switch cast {
     case .known: return try coerce(value, to: type)
-    case .conditional: return convert(value, to: type)?.optional ?? .none
+    case .conditional:
+      if case .opaque(let what) = value.unwrapped {
+        // What was constructed is of the type.
+        return Opaque.isMade(what)
+          ? .some(.opaque(what)) : .opaque(Opaque.short("(\(what) as? \(type.swiftName))"))
+      }
+      return convert(value, to: type)?.optional ?? .none
     case .forced:
       if let converted = convert(value, to: type) { return converted }
       if value == .none { throw trap(Trap.foundNil) }
@@ -154,7 +160,7 @@ extension Interpreter {
   }
 
   mutating func isOf(_ type: TypeReference, _ value: Value) throws(Unwinding) -> Value {
-    if case .opaque(let spelling) = value {
+    if case .opaque(let spelling) = value.unwrapped {
       return .opaque(Opaque.short("\(spelling) is \(type.swiftName)"))
     }
     if case .parameter(let name) = type, bindings[name] == nil {

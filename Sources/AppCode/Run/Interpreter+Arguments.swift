@@ -147,9 +147,9 @@ extension Interpreter {
   mutating func receiver(
     of callback: Callback, _ found: ProgramTree.CallbackMethod
   ) throws(Unwinding) -> Value {
-    if callback.isOfCenter, root("center") != .none { return root("center") }
+    if callback.row.object == .center, root("center") != .none { return root("center") }
     if tree.tables[tree.delegate]?.names.contains(found.owner) == true { return .delegate }
-    let key = callback.keeper
+    let key = callback.row.object.rawValue
     if let (_, table) = table(of: root(key)), table.names.contains(found.owner),
       key != "scene" || callback != .sceneWillConnect
     {
@@ -159,41 +159,6 @@ extension Interpreter {
     let made = try makeOwn(found.owner, call, []) ?? .none
     setRoot(key, made)
     return made
-  }
-}
-
-extension Callback {
-  /// What iOS keeps the object for that it calls.
-  var keeper: String {
-    switch self {
-    case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect, .sceneOpenURL,
-      .sceneContinuesActivity:
-      return "scene"
-    case .appInit, .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
-      .viewContinuesActivity, .refreshTask, .sessionTask:
-      return "view"
-    case .willPresent, .didReceiveResponse: return "center"
-    case .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
-      .locationManagerDidChangeAuthorization, .didChangeAuthorization:
-      return "location"
-    case .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents:
-      return "session"
-    case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush, .didUpdatePushCredentials:
-      return "voip"
-    case .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire: return "extension"
-    case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
-      .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
-      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
-      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
-      .handleActionForLocal, .handleActionForLocalWithInfo,
-      .handleEventsForBackgroundURLSession, .launchHandler, .monitorEvent,
-      .protectedDataWillBecomeUnavailable,
-      .protectedDataDidBecomeAvailable, .configurationForConnecting, .didDiscardSceneSessions,
-      .pushSDKDidReceivePayload, .openURL, .continueActivity:
-      return "delegate"
-    }
   }
 }
 

@@ -27,7 +27,7 @@ extension Interpreter {
       return try call(code: code, on: nil, arguments, captured: captured)
     case .handler(let handler):
       complete(handler, arguments.first)
-      if reaction.world.app.process == .notRunning { throw .ended }
+      if reaction.world.processState == .notRunning { throw .ended }
       return .void
     case .object("Bound", let parts):
       return try call(parts.first ?? .none, Array(parts.dropFirst()))
@@ -45,6 +45,7 @@ extension Interpreter {
           name: name, labels: arguments.map { _ in "_" }, values: arguments.map { .literal($0) },
           trailing: 0, spelling: ""))
     case .object("TimerFire", let parts): return try fire(parts)
+    case .object("UnknownCall", let parts): return try callWithSuccess(parts.first ?? .none)
     case .object("ViewTask", let parts):
       try runViewTask(parts.first ?? .none, arguments)
       return .void
@@ -74,8 +75,9 @@ extension Interpreter {
         Call(name: name, labels: arguments.map { _ in "_" }, values: [], trailing: 0, spelling: ""),
         arguments)
     case .opaque(let spelling):
-      noteOpaque(
-        spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")", arguments)
+      let call = Opaque.short(
+        spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")")
+      noteOpaque(call, arguments)
       return .opaque(Opaque.short(spelling + "()"))
     case .none: throw trap(Trap.foundNil)
     case .object where table(of: value)?.table.methods["callAsFunction"] != nil,
@@ -92,20 +94,20 @@ extension Interpreter {
   /// What the app passes says which kind of handler it takes it for.
   mutating func complete(_ handler: HandlerID, _ argument: Value?) {
     let argument = argument?.unwrapped
-    let open = reaction.world.app.openHandlers.first { $0.id == handler }
+    let open = reaction.world.openHandlers.first { $0.id == handler }
     if open?.kind == .content {
       reaction.deliver(handler, argument.flatMap { changedContent($0) })
       return
     }
     switch argument {
-    case .array(let options)?: reaction.present(handler, options.compactMap(\.memberName))
-    case .object("Set", let options)?: reaction.present(handler, options.compactMap(\.memberName))
+    case .array?, .object("Set", _)?: reaction.present(handler, argument?.memberNames ?? [])
     case .member(let name)?:
       if let result = FetchResult(rawValue: name) {
         reaction.complete(handler, with: result)
       } else {
         reaction.present(handler, [name])
       }
+    case .opaque?: callWithSuccess(handler: handler)
     default: reaction.complete(handler, with: nil)
     }
   }
@@ -139,17 +141,21 @@ extension Interpreter {
     try descend()
     let code = tree.codes[number]
     let caller = (
-      frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow, assumption: assumption,
-      code: codeNow
+      frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow,
+      guarded: (isGuarded, assumption, takesUnknown), code: codeNow, branches: branches.count
     )
     let outerBindings = bindings
     defer { bindings = outerBindings }
     if let receiver, let owner = code.owner, tree.types[owner]?.parameters.isEmpty == false {
       bindings.merge(typeArguments(of: receiver)) { _, own in own }
     }
-    assumption = false
+    (isGuarded, assumption, takesUnknown) = (false, false, false)
     codeNow = number
-    defer { (assumption, codeNow) = (caller.assumption, caller.code) }
+    defer {
+      (isGuarded, assumption, takesUnknown) = caller.guarded
+      codeNow = caller.code
+      branches.removeLast(branches.count - caller.branches)
+    }
     let watched = watch?.present
     defer { if let watched { watch?.goBack(to: watched) } }
     if countsReferences { lives.frames.append(frame) }
@@ -174,6 +180,7 @@ extension Interpreter {
         value = try coerce(value, to: code.parameterTypes[index])
       }
       bind(value, to: slot)
+      if let name = code.names[slot] { forgetAssumptions(about: name) }
     }
     let outerViews = builtViews
     builtViews = []
@@ -199,7 +206,11 @@ extension Interpreter {
 
   /// The result of a body that ended.
   mutating func result(of flow: Flow, _ code: Code) throws(Unwinding) -> Value {
-    guard case .giveBack(let value) = flow else { return .void }
+    guard case .giveBack(let value) = flow else {
+      // A trap was spared in front of the end.
+      let gives = code.returns.map { $0 != .void } ?? false
+      return gives && !code.isInitialiser ? .opaque("value of line \(code.line)") : .void
+    }
     guard let type = code.returns else { return value }
     return type == .void ? .void : try coerce(value, to: type)
   }
@@ -360,6 +371,15 @@ extension TypeReference {
 }
 
 extension Value {
+  /// Of a set of options, also of sets inside it.
+  fileprivate var memberNames: [String] {
+    switch self {
+    case .member(let name): return [name]
+    case .array(let parts), .object("Set", let parts): return parts.flatMap(\.memberNames)
+    default: return []
+    }
+  }
+
   var memberName: String? {
     guard case .member(let name) = self else { return nil }
     return name

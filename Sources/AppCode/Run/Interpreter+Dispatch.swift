@@ -17,7 +17,9 @@ extension Interpreter {
     case (.type("Thread"), "isMainThread"): return .bool(currentQueue == nil)
     default: break
     }
-    if case .opaque(let spelling) = value { return .opaque(Opaque.short("\(spelling).\(name)")) }
+    if case .opaque(let spelling) = value {
+      return remembered(Opaque.short("\(spelling).\(name)"))
+    }
     if case .some(let held) = value {
       if ["debugDescription", "description"].contains(name) { return .string(try text(value)) }
       return try member(name, of: held)
@@ -143,8 +145,8 @@ extension Interpreter {
     }
     if let known = try callConcurrency(call, values) { return known }
     if let known = try library(call, values) { return known }
-    noteOpaque(call.name + call.spelling, values)
-    return .opaque(Opaque.short(call.name + call.spelling))
+    noteOpaque(call.name + call.spelling, values, call)
+    return .opaque(Opaque.made(call.name, call.spelling))
   }
 
   /// Whether a function of the files takes the values as they are: where it would have to wrap
@@ -171,7 +173,8 @@ extension Interpreter {
       return OptionalResults.isFailable(name, call, values) ? known.optional : known
     }
     if let known = try makeSystem(name, call, values) { return known }
-    return .opaque(Opaque.short(name + call.spelling))
+    give(values, labels: call.labels, to: Opaque.short(name + call.spelling), method: name)
+    return .opaque(Opaque.made(name, call.spelling))
   }
 
   mutating func callMember(
@@ -206,9 +209,11 @@ extension Interpreter {
         return try self.call(code: getter, on: receiver, [])
       }
       if table.fields[call.name] != nil || table.computed[call.name] != nil {
-        return try self.call(
-          try member(call.name, of: receiver), values, from: call.values)
+        let closure = try member(call.name, of: receiver)
+        if call.isOptional, closure == .none { throw .chainBroke }
+        return try self.call(closure, values, from: call.values)
       }
+      if call.isOptional { throw .chainBroke }
     }
     if let known = try optionSetCall(receiver, place, call, values) { return known }
     if buildsViews, let view = try modify(receiver, call, values) { return view }
@@ -217,7 +222,8 @@ extension Interpreter {
     case .none: throw trap(Trap.foundNil)
     case .opaque(let base):
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
-      noteOpaque(spelling, values)
+      if let element = try callOnElement(base, call, values) { return element }
+      noteOpaque(spelling, values, call)
       return .opaque(spelling)
     case .tuple, .labelled:
       return try self.call(try member(call.name, of: receiver), values, from: call.values)
@@ -242,7 +248,7 @@ extension Interpreter {
     {
       return OptionalResults.isOptional(call, on: .array(items)) ? known.optional : known
     }
-    return unknownCall("\(spelling(of: receiver)).\(call.name)\(call.spelling)", values, receiver)
+    return unknownCall(values, call, receiver)
   }
 
   /// `map` and `flatMap` of an optional, as far as a value shows that it is meant: a text and a list
@@ -268,11 +274,27 @@ extension Interpreter {
   }
 
   private mutating func unknownCall(
-    _ spelling: String, _ values: [Value], _ receiver: Value
+    _ values: [Value], _ call: Call, _ receiver: Value
   ) -> Value {
+    let name = receiverName ?? spelling(of: receiver)
+    let written = Opaque.short("\(name).\(call.name)\(call.spelling)")
     // What windows and views do is nothing that is played, and nothing to tell.
-    if !isInert(receiver) { noteOpaque(Opaque.short(spelling), values) }
-    return .opaque(Opaque.short(spelling))
+    if isInert(receiver) {
+      give(values, labels: call.labels, to: written, method: call.name)
+    } else {
+      noteOpaque(written, values, call)
+    }
+    return .opaque(written)
+  }
+
+  /// `forEach` on an unknown sequence: once, with an unknown element.
+  private mutating func callOnElement(
+    _ base: String, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard call.name == "forEach", values.count == 1, values[0].isFunction else { return nil }
+    if !Opaque.isMade(base) { _ = assume(base, .once) }
+    _ = try self.call(values[0], [.opaque(Opaque.short("element of \(base)"))])
+    return .void
   }
 
   /// `self.init(...)`: the instance that is being made goes on with another initialiser.
@@ -312,7 +334,9 @@ extension Interpreter {
           .object(last, [.member(call.name)] + (try carried(choice, values, call.labels))))
       }
       if table.globals[call.name] != nil {
-        return try self.call(try member(call.name, of: .type(last)), values)
+        let closure = try member(call.name, of: .type(last))
+        if call.isOptional, closure == .none { throw .chainBroke }
+        return try self.call(closure, values)
       }
     }
     if tree.types[last + "." + call.name] != nil {
@@ -324,7 +348,7 @@ extension Interpreter {
     if let known = try callStaticFoundation(name, call, values) { return known }
     if let known = try callStaticSystem(name, call, values) { return known }
     let spelling = Opaque.short("\(name).\(call.name)\(call.spelling)")
-    noteOpaque(spelling, values)
+    noteOpaque(spelling, values, call)
     return .opaque(spelling)
   }
 
@@ -368,26 +392,10 @@ extension Interpreter {
 
   // MARK: Opaque calls
 
-  /// Tells the call, and that a completion handler that went into it is not called by it.
-  mutating func noteOpaque(_ spelling: String, _ values: [Value]) {
-    reaction.note(call: Opaque.short(spelling))
-    if values.contains(where: \.holdsHandler) {
-      reaction.noteHandlerGiven(to: Opaque.short(spelling))
-    }
-  }
-}
-
-extension Value {
-  /// A completion handler of iOS, also inside a closure's captures.
-  var holdsHandler: Bool {
-    switch self {
-    case .handler: return true
-    case .closure(_, let captured): return captured.contains(where: \.holdsHandler)
-    case .array(let parts), .tuple(let parts), .labelled(_, let parts):
-      return parts.contains(where: \.holdsHandler)
-    case .some(let held): return held.holdsHandler
-    default:
-      return false
-    }
+  /// Tells the call; closures among the values are given to unknown code.
+  mutating func noteOpaque(_ spelling: String, _ values: [Value], _ call: Call? = nil) {
+    let spelling = Opaque.short(spelling)
+    reaction.note(call: spelling)
+    give(values, labels: call?.labels ?? [], to: spelling, method: call?.name ?? "")
   }
 }

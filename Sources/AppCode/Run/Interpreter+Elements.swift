@@ -63,9 +63,9 @@ extension Interpreter {
         return .character(letters[place])
       }
       return .string(String(Interpreter.slice(letters, bounds)))
-    case .system("UserDefaults"): return lookUp(key, in: reaction.world.app.defaults)
+    case .system("UserDefaults"): return lookUp(key, in: reaction.world.defaults)
     case .system("Info.plist"): return Interpreter.infoEntry(describe(key))
-    case .opaque(let base): return .opaque(Opaque.short(base + spelling))
+    case .opaque(let base): return remembered(Opaque.short(base + spelling))
     case .none: throw trap(Trap.foundNil)
     default:
       return .opaque(Opaque.short(container.description + spelling))
@@ -197,6 +197,7 @@ extension Interpreter {
     case .none: throw trap(Trap.foundNil)
     case .opaque(let base):
       noteOpaque("\(base)\(spelling) = \(value.description)", [value])
+      remember(value, as: Opaque.short(base + spelling))
       return false
     default:
       throw trap(Trap.noMember("subscript", of: typeName(of: container)))

@@ -32,6 +32,7 @@ extension Interpreter {
     case .coalesce(let left, let right, let isKept):
       let value = try evaluate(left)
       if value == .none { return try evaluate(right) }
+      if case .opaque(let what) = value, !isLinked(what) { return try evaluate(right) }
       return isKept ? value : value.unwrapped
     case .choice(let condition, let first, let second):
       return try truth(condition) ? try evaluate(first) : try evaluate(second)
@@ -50,11 +51,13 @@ extension Interpreter {
     case .forced(let value):
       let value = try evaluate(value)
       if value == .none { throw trap(Trap.foundNil) }
+      if case .opaque(let what) = value { return try forced(what) }
       return value.unwrapped
     case .chain(let value): return try chain(value)
     case .link(let value):
       let value = try evaluate(value)
       if value == .none { throw .chainBroke }
+      if case .opaque(let what) = value, !isLinked(what) { throw .chainBroke }
       return value.unwrapped
     case .tryOptional(let value): return try attempt(value)
     case .tryForced(let value): return try insist(value)
@@ -143,13 +146,28 @@ extension Interpreter {
       hold(callee)
       return try self.call(callee, try evaluate(arguments), from: arguments)
     case .callMember(let receiver, let place, let call):
-      let receiver = try evaluate(receiver)
-      hold(receiver)
-      return try callMember(receiver, place, call)
+      let value = try evaluate(receiver)
+      hold(value)
+      let outer = receiverName
+      receiverName = writtenName(receiver)
+      defer { receiverName = outer }
+      return try callMember(value, place, call)
     case .callImplicit(let call): return try callImplicit(call)
     case .callSuper(let call): return try callSuper(call)
     default:
       return .none
+    }
+  }
+
+  /// `userInfo`, `settings.user`; nil where it is no chain of names.
+  private func writtenName(_ expression: Expression) -> String? {
+    switch expression {
+    case .slot(let slot): return tree.codes[codeNow].names[slot]
+    case .member(let base, let name):
+      return writtenName(base).map { $0 == "self" ? name : "\($0).\(name)" }
+    case .cast(let inner, _, _), .forced(let inner), .link(let inner), .chain(let inner):
+      return writtenName(inner)
+    default: return nil
     }
   }
 
@@ -167,6 +185,7 @@ extension Interpreter {
     let value = try evaluate(value)
     do {
       try store(value, in: place)
+      forgetAssumptions(madeOf: place)
       if case .slot(let slot) = place { noteLocal(value, inSlot: slot) }
     } catch {
       // `a?.b = c` where `a` is nil.
@@ -186,6 +205,7 @@ extension Interpreter {
       } else {
         try store(try apply(operation, old, value), in: place)
       }
+      forgetAssumptions(madeOf: place)
     } catch {
       guard case .chainBroke = error else { throw error }
     }
@@ -193,8 +213,10 @@ extension Interpreter {
   }
 
   private mutating func negated(_ expression: Expression) throws(Unwinding) -> Value {
+    assumption.toggle()
+    defer { assumption.toggle() }
     let value = try evaluate(expression)
-    if case .opaque(let spelling) = value { return .opaque(Opaque.short("!" + spelling)) }
+    if case .opaque(let spelling) = value { return .opaque(Opaque.negated(spelling)) }
     let holds = try isTrue(value)
     if watch != nil { noteCondition(expression, holds) }
     return .bool(!holds)
@@ -214,7 +236,9 @@ extension Interpreter {
   private mutating func attempt(_ value: Expression) throws(Unwinding) -> Value {
     let depth = depthNow
     do {
-      return try evaluate(value).optional
+      let value = try evaluate(value)
+      // What is unknown does not throw.
+      return value.isOpaque ? .some(value) : value.optional
     } catch {
       guard case .thrown = error else { throw error }
       restoreDepth(depth)
@@ -277,9 +301,9 @@ extension Interpreter {
   mutating func isTrue(_ value: Value) throws(Unwinding) -> Bool {
     switch value {
     case .bool(let bool): return bool
-    case .opaque(let spelling): return assume(spelling)
+    case .opaque(let spelling): return assumedTruth(spelling)
     // A static member of a system's type that is not played.
-    case .member(let name): return assume(name)
+    case .member(let name): return assumedTruth(name)
     case .none: return false
     case .some(let held): return try isTrue(held)
     case .object("NSNumber", let parts): return try isTrue(parts.first ?? .bool(false))
@@ -292,8 +316,9 @@ extension Interpreter {
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Unwinding) -> Value {
     if left.isOpaque || right.isOpaque {
-      if right == .none, operation == .equal || operation == .notEqual {
-        return .opaque(Opaque.short("\(left) \(operation.rawValue) nil"))
+      if operation == .equal || operation == .notEqual {
+        let equal = equality(left, right)
+        return .opaque(operation == .equal ? equal : Opaque.negated(equal))
       }
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
     }
@@ -322,6 +347,19 @@ extension Interpreter {
     case .notPlayed:
       throw trap(
         Trap.badOperands(operation, typeName(of: left), typeName(of: right)))
+    }
+  }
+
+  /// How the equality of two values is spelled, one of which is unknown.
+  private func equality(_ left: Value, _ right: Value) -> String {
+    switch (left, right) {
+    case (.opaque(let what), .none), (.none, .opaque(let what)): return what + Opaque.isNil
+    case (.opaque(let what), .bool(true)), (.bool(true), .opaque(let what)): return what
+    case (.opaque(let what), .bool(false)), (.bool(false), .opaque(let what)):
+      return Opaque.negated(what)
+    case (.opaque(let what), .member(let name)), (.member(let name), .opaque(let what)):
+      return Opaque.short("\(what) == .\(name)")
+    default: return Opaque.short("\(describe(left)) == \(describe(right))")
     }
   }
 

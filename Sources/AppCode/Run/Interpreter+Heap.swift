@@ -112,7 +112,7 @@ extension Interpreter {
     var reached = Array(repeating: false, count: heap.count)
     if let rootCell { reached[rootCell] = true }
     var open =
-      reaction.world.app.memory.properties + reaction.world.closuresHeld + systemReferences
+      reaction.world.memory.properties + reaction.world.closuresHeld + systemReferences
     var parts = 0
     while let value = open.popLast() {
       parts += 1
@@ -139,7 +139,7 @@ extension Interpreter {
     for box in heap.indices where !reached[box] { heap[box] = nil }
     firstFree = 0
     while let last = heap.last, last == nil { heap.removeLast() }
-    guard parts > Interpreter.mostParts, reaction.world.app.process != .notRunning else { return }
+    guard parts > Interpreter.mostParts, reaction.world.processState != .notRunning else { return }
     _ = trap("Out of memory: more than \(Interpreter.mostParts) values")
   }
 

@@ -207,7 +207,7 @@ extension Interpreter {
 
   func fields(of value: Value) -> [Value] {
     switch value {
-    case .delegate: return reaction.world.app.memory.properties
+    case .delegate: return reaction.world.memory.properties
     case .reference(let cell):
       if case .object(_, let parts)? = heap.indices.contains(cell) ? heap[cell] : nil {
         return parts

@@ -203,7 +203,7 @@ extension Interpreter {
     look(frame)
     for values in lives.held.reversed() { look(values) }
     for slots in lives.frames.reversed() { look(slots) }
-    look(reaction.world.app.memory.properties)
+    look(reaction.world.memory.properties)
     var tasks = lives.tasks
     if let task { tasks.append(task) }
     for task in tasks {

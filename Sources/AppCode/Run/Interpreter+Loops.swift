@@ -41,6 +41,10 @@ extension Interpreter {
   /// What is gone over, and the number of the next element.
   mutating func makeIterator(_ sequence: Value) throws(Unwinding) -> Value {
     if sequence == .none { throw trap(Trap.foundNil) }
+    if case .opaque(let what) = sequence.unwrapped {
+      _ = assume(what, .once)
+      return .tuple([.array([.opaque(Opaque.short("element of \(what)"))]), .int(0)])
+    }
     if isAsyncSequence(sequence) { return .tuple([try makeAsyncIterator(sequence), .int(0)]) }
     if sequence.intBounds != nil, case .object(_, let bounds) = sequence, case .int? = bounds.first
     {

@@ -69,7 +69,7 @@ extension Interpreter {
   mutating func load(global index: Int) throws(Unwinding) -> Value {
     let slot = tree.delegateFields.count + index
     let global = tree.globals[index]
-    let properties = reaction.world.app.memory.properties
+    let properties = reaction.world.memory.properties
     let found = properties.indices.contains(slot) ? properties[slot] : .none
     guard found == .none, !global.isPlain, let initial = global.initial else { return found }
     guard root("made.\(index)") == .none else { return found }
@@ -233,7 +233,7 @@ extension Interpreter {
   }
 
   private mutating func releaseProperty(_ index: Int) {
-    let properties = reaction.world.app.memory.properties
+    let properties = reaction.world.memory.properties
     guard countsReferences, properties.indices.contains(index) else { return }
     release(properties[index])
     lives.version += 1

@@ -107,7 +107,7 @@ extension Interpreter {
     } catch {
       switch error {
       case .suspended, .thrown: restoreDepth(depth)
-      case .ended, .chainBroke, .failedInitialiser: break
+      case .ended, .chainBroke, .failedInitialiser, .spared: break
       }
       throw error
     }

@@ -48,7 +48,7 @@ extension Interpreter {
   }
 
   private var isOnScreen: Bool {
-    root("appeared") == .bool(true) && reaction.world.app.process == .running
+    root("appeared") == .bool(true) && reaction.world.processState == .running
       && scenePhase != .object("ScenePhase", [.member("background")])
   }
 

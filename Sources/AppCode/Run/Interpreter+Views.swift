@@ -262,7 +262,7 @@ extension Interpreter {
       return try body(&self)
     } catch {
       switch error {
-      case .thrown, .chainBroke, .suspended:
+      case .thrown, .chainBroke, .suspended, .failedInitialiser, .spared:
         restoreDepth(depth)
         return nil
       case .ended: throw error

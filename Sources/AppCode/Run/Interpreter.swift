@@ -29,9 +29,22 @@ struct Interpreter {
   var syncQueues: [Value] = []
   /// Of the statement that runs now.
   var line = 0
-  /// What a condition counts as that cannot be known: true where the other way would end the process
-  /// on purpose, as behind `guard ... else { fatalError() }`.
+  /// Unknown conditions are to pass, as those of `guard` do.
+  var isGuarded = false
+  /// What makes a guarded condition pass: turned round inside `!`.
   var assumption = false
+  /// A switch takes a case of what cannot be known.
+  var takesUnknown = false
+  /// How the receiver of the call is written that is made now.
+  var receiverName: String?
+  /// The assumption that was asked for last.
+  var consulted: String?
+  /// The assumptions that open branches rest on.
+  var branches: [String] = []
+  /// Handlers that this entry can call.
+  var openHandlers: Set<HandlerID> = []
+  /// Lines whose trap was spared in this entry.
+  private var sparedLines: Set<Int> = []
   /// Bodies of scenes and views are evaluated: what they make is collected, their lines are not told.
   var buildsViews = false
   /// Views that the statements of the present body have made.
@@ -62,7 +75,7 @@ struct Interpreter {
 
   init(_ tree: ProgramTree, _ reaction: consuming Reaction) {
     self.tree = tree
-    heap = reaction.world.app.memory.heap
+    heap = reaction.world.memory.heap
     self.reaction = reaction
     rootCell = Interpreter.rootCell(in: heap)
   }
@@ -79,10 +92,13 @@ struct Interpreter {
     case thrown(Value)
     /// The task waits for something and was laid aside.
     case suspended
+    /// A trap that rests on an assumption: the code goes on behind the statement.
+    case spared
   }
 
   mutating func run(_ entry: AppEntry) {
     reaction.entriesInProgress += 1
+    openHandlers = Set(entry.handlers)
     lives.held = [[]]
     do {
       switch entry {
@@ -100,17 +116,17 @@ struct Interpreter {
     } catch {
       // Nothing of the call is left to do.
     }
-    if reaction.world.app.process != .notRunning { endEntry() }
+    if reaction.world.processState != .notRunning { endEntry() }
     reaction.entriesInProgress -= 1
     if reaction.entriesInProgress == 0 { finishLine() }
-    guard reaction.world.app.process != .notRunning else { return }
+    guard reaction.world.processState != .notRunning else { return }
     // Cells that only an outer entry reaches must stay.
     if reaction.entriesInProgress == 0 { collectHeap() }
     reaction.replaceHeap(heap)
   }
 
   private mutating func run(_ callback: Callback, _ arguments: [Argument]) throws(Unwinding) {
-    let delegate = callback.isOfCenter ? typeNames(of: root("center")).first : nil
+    let delegate = callback.row.object == .center ? typeNames(of: root("center")).first : nil
     let own = delegate.flatMap { tree.method(for: callback, in: $0) }
     guard let found = own ?? tree.callbacks[callback] else { return }
     line = found.method.line
@@ -162,7 +178,7 @@ struct Interpreter {
       }
       values.append(try call(code: initial, on: owner, []))
     }
-    reaction.makeDelegate(values + reaction.world.app.memory.properties.dropFirst(values.count))
+    reaction.makeDelegate(values + reaction.world.memory.properties.dropFirst(values.count))
     let initialisers = tree.tables[tree.delegate]?.initialisers ?? []
     if let initialiser = initialisers.first(where: \.labels.isEmpty) {
       _ = try call(code: initialiser.code, on: .delegate, [])
@@ -172,16 +188,22 @@ struct Interpreter {
   }
 
   mutating func trap(_ reason: String) -> Unwinding {
-    reaction.trap(reason, line: line)
-    return .ended
+    guard let because = branches.last else {
+      reaction.trap(reason, line: line)
+      return .ended
+    }
+    if sparedLines.insert(line).inserted {
+      reaction.spareTrap(reason, line: line, because: because)
+    }
+    return .spared
   }
 
   /// Asks something of the system. It may end the process, or call the app in between.
   mutating func ask(_ service: (inout Reaction) -> Void) throws(Unwinding) {
     reaction.replaceHeap(heap)
     service(&reaction)
-    if reaction.world.app.process == .notRunning { throw .ended }
-    heap = reaction.world.app.memory.heap
+    if reaction.world.processState == .notRunning { throw .ended }
+    heap = reaction.world.memory.heap
   }
 
   mutating func burn() throws(Unwinding) {
@@ -189,7 +211,11 @@ struct Interpreter {
     guard fuel < 0 else { return }
     // A large tree of views is cut off, which ends nothing.
     if buildsViews { throw .thrown(.string("too many views")) }
-    reaction.runAway(line: line)
+    if let because = branches.last {
+      reaction.spareProcess(because: because)
+    } else {
+      reaction.runAway(line: line)
+    }
     throw .ended
   }
 
@@ -233,4 +259,19 @@ struct Interpreter {
   var depthNow: Int { depth }
 
   mutating func restoreDepth(_ depth: Int) { self.depth = depth }
+}
+
+extension AppEntry {
+  /// Handlers that the entry hands over, or that its closure holds.
+  fileprivate var handlers: [HandlerID] {
+    switch self {
+    case .start, .notification, .views: return []
+    case .callback(_, let arguments):
+      return arguments.compactMap { argument in
+        if case .handler(let id) = argument { return id }
+        return nil
+      }
+    case .closure(let closure, _): return closure.handlers
+    }
+  }
 }

@@ -19,9 +19,8 @@ extension Interpreter {
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw trap(values.isEmpty ? "Fatal error" : describe(first))
     case "precondition", "assert":
-      assumption = true
-      defer { assumption = false }
-      if try !isTrue(first) {
+      let holds = try guarded { interpreter throws(Unwinding) in try interpreter.isTrue(first) }
+      if !holds {
         throw trap(values.count > 1 ? describe(values[1]) : "Precondition failed")
       }
     case "abort", "exit": throw trap("\(call.name)()")
@@ -45,6 +44,12 @@ extension Interpreter {
     case "zip", "sequence", "repeatElement", "stride":
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
     case "NSLocalizedString": return .string(describe(first))
+    case "NSClassFromString":
+      let name = describe(first)
+      // No test bundle is loaded.
+      if name.hasPrefix("XCTest") { return Value.none }
+      let last = Lowering.lastName(name)
+      return tree.types[last] == nil ? .opaque("class \(name)") : .some(.type(last))
     case "NSStringFromClass": return .string(describe(first))
     case "withAnimation", "autoreleasepool", "withUnsafeBytes":
       return try closed { interpreter throws(Unwinding) in

@@ -109,7 +109,7 @@ extension Interpreter {
         try suspend { interpreter, ticket in
           interpreter.reaction.replaceHeap(interpreter.heap)
           interpreter.reaction.requestAuthorization(provisional: isProvisional, then: ticket)
-          interpreter.heap = interpreter.reaction.world.app.memory.heap
+          interpreter.heap = interpreter.reaction.world.memory.heap
         }
       }
       try ask { $0.requestAuthorization(provisional: isProvisional, then: closure) }

@@ -120,7 +120,7 @@ extension Interpreter {
     case "userText": return parts.count > 2 ? parts[2] : Value.none
     // None for what is done in background (model choice).
     case "targetScene":
-      return reaction.world.app.state == .background && reaction.world.app.scene == nil
+      return reaction.world.process?.state == .background && reaction.world.process?.scene == nil
         ? Value.none : .system("UIWindowScene")
     default: return nil
     }
@@ -230,6 +230,7 @@ extension Interpreter {
     case (.opaque(let spelling), _):
       noteOpaque(
         "\(spelling).\(name) = \(spelling == "self" ? "" : self.spelling(of: value))", [value])
+      remember(value, as: Opaque.short("\(spelling).\(name)"))
     default: break
     }
     return false

@@ -64,7 +64,7 @@ extension Interpreter {
     switch error {
     case .suspended: return nil
     case .thrown(let value): return .failure(value)
-    case .ended, .chainBroke, .failedInitialiser: throw error
+    case .ended, .chainBroke, .failedInitialiser, .spared: throw error
     }
   }
 
@@ -104,7 +104,7 @@ extension Interpreter {
     let isOpen = task.map { !$0.canSuspend } ?? false
     var hasRun = false
     try ask { reaction in
-      let heap = reaction.world.app.memory.heap
+      let heap = reaction.world.memory.heap
       hasRun = reaction.runWorkElsewhere(until: end) {
         isOpen || Interpreter.runsElsewhere($0, heap)
       }

@@ -20,6 +20,14 @@ struct ProgramTree: Sendable {
   /// Global variables and static ones.
   var globals: [Global] = []
   var tables: [String: MemberTable] = [:]
+  /// Names without folders, and where they begin among the lines of all files.
+  var files: [DelegateProgram.File] = []
+  /// Lines of conditions that guard nothing but output and calls of unknown code.
+  var idleConditions: Set<Int> = []
+  /// Lines of conditions that may decide whether a completion handler is called.
+  var handlerConditions: Set<Int> = []
+  /// Bodies that do nothing else.
+  var idleCodes: Set<Int> = []
   var callbacks: [Callback: CallbackMethod] = [:]
   /// Default values that say where the call stands, `#function` and `#line`: codes.
   var callSites: [Int: String] = [:]
@@ -30,6 +38,14 @@ struct ProgramTree: Sendable {
 
   /// The delegate's stored properties come first among those that the trace names; globals follow.
   var delegateFields: [OwnType.Field] { tables[delegate]?.layout ?? [] }
+
+  /// Counted through all files; nil: the file is not among them.
+  func line(of assumption: Assumption) -> Int? {
+    guard let name = assumption.file else { return assumption.line }
+    guard let index = files.firstIndex(where: { $0.name == name }) else { return nil }
+    let line = files[index].firstLine + assumption.line - 1
+    return index + 1 < files.count && line >= files[index + 1].firstLine ? nil : line
+  }
 
   /// The method that iOS calls, and the type of the object that it calls it on.
   struct CallbackMethod: Sendable {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// One command of the language (interface.md section 2).
+/// One command of the language.
 package enum Command: Hashable, Sendable {
   case stage(StageCommand)
   case event(Event)
@@ -20,7 +20,7 @@ package enum StageCommand: Hashable, Sendable {
   case listOptions(Option?)
   case modes([BackgroundMode])
   case fresh
-  case assume(line: Int, Bool)
+  case assume(Assumption)
   case reset
   /// Before the first event a matter of the stage, later an event.
   case network(NetworkChange)
@@ -68,6 +68,8 @@ package enum Question: Hashable, Sendable {
 
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case state, flags, timers, notifications, apns, app, rules, matrix
+    /// The load report without a limit.
+    case appInFull = "app all"
   }
 }
 
@@ -98,8 +100,8 @@ package enum LessonCommand: Hashable, Sendable {
   case solution
 }
 
-/// A callback as it was named: Apple's Swift or Objective-C name stands for one method, a short name
-/// for all that have it.
+/// A callback as it was named: Apple's Swift or Objective-C name stands for one method, a short
+/// name for all that have it.
 package struct CallbackName: Hashable, Sendable {
   package var spelling: String
   package var callbacks: [Callback]

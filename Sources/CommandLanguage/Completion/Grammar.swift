@@ -70,6 +70,19 @@ package struct Grammar {
     }
   }
 
+  var subjects: [Candidate] {
+    switch typed {
+    case ["rules"]: return rules
+    case ["app"]: return [plain("all")]
+    default:
+      return first(Question.Subject.allCases.filter { $0 != .appInFull }.map { plain($0.rawValue) })
+    }
+  }
+
+  var assumption: [Candidate] {
+    typed.count == 1 ? words(AssumptionWord.self) : []
+  }
+
   /// Behind `why`: a cell of the matrix.
   var whyCell: [Candidate] {
     guard typed.first == "matrix" else { return first([plain("matrix")]) }

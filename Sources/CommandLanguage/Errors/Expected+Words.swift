@@ -25,6 +25,10 @@ extension CommandError.Expected {
         en: "the name of a callback, as in \"didBecomeActive\"",
         zh: "回调的名称，如 didBecomeActive")
     case .file: return Bilingual(en: "a file", zh: "文件名")
+    case .assumptionPlace:
+      return Bilingual(
+        en: "a line, as in 24, 24.2 or AppDelegate.swift:24",
+        zh: "行号，如 24、24.2 或 AppDelegate.swift:24")
     case .name: return Bilingual(en: "a name", zh: "名称")
     case .url:
       return Bilingual(

@@ -51,12 +51,6 @@ extension Arguments {
     return .whyNot(try callback())
   }
 
-  mutating func isTrue() throws(CommandError) -> Bool {
-    if take("true") { return true }
-    guard take("false") else { throw missing(.words(["true", "false"])) }
-    return false
-  }
-
   mutating func helpTopic() throws(CommandError) -> String? {
     guard let token = next() else { return nil }
     if let entry = Glossary.entry(for: token.text), Verb(rawValue: entry.word) == nil {
@@ -66,7 +60,9 @@ extension Arguments {
   }
 
   mutating func shown() throws(CommandError) -> Question {
-    let subject = try keyword(Question.Subject.self)
+    let words = Question.Subject.allCases.filter { $0 != .appInFull }
+    let subject = try keyword(Question.Subject.self, words)
+    if subject == .app, take("all") { return .show(.appInFull) }
     guard subject == .rules, !isEmpty else { return .show(subject) }
     return .showRule(try keyword())
   }

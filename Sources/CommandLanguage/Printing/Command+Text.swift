@@ -24,7 +24,7 @@ extension StageCommand {
     case .app(.file(let path)): return "app " + CommandText.word(path)
     case .app(.files(let paths)):
       return "app " + paths.map { CommandText.word($0) }.joined(separator: " ")
-    case .assume(let line, let holds): return Event.assumed(line: line, holds).canonicalText
+    case .assume(let assumption): return Event.assumed(assumption).canonicalText
     case .option(let option, let on): return Event.changedOption(option, on: on).canonicalText
     case .listOptions(nil): return "option"
     case .listOptions(let option?): return "option \(option.rawValue)"

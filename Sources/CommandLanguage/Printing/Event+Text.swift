@@ -39,7 +39,8 @@ extension Event {
       case .empty: return "network empty"
       case .failure: return "network fail"
       }
-    case .assumed(let line, let holds): return "assume \(line) \(holds)"
+    case .assumed(let assumption):
+      return "assume \(CommandText.word(assumption.place)) \(assumption.value.commandText)"
     case .changedOption(let option, let on): return "option \(option.rawValue) \(word(on))"
     case .timePassed(let span): return "wait \(span.inSeconds)s"
     }

@@ -100,9 +100,11 @@ package func sentence(for event: Event) -> Bilingual {
   case .detachedXcode:
     return Bilingual(en: "The developer detaches Xcode.", zh: "开发者断开 Xcode 调试器。")
   case .changedNetwork(let network): return sentence(for: network)
-  case .assumed(let line, let holds):
+  case .assumed(let assumption):
+    let place = terminalSafe(assumption.place)
     return Bilingual(
-      en: "The condition in line \(line) is taken for \(holds).", zh: "第 \(line) 行的条件当作 \(holds)。")
+      en: "What is unknown in line \(place) is taken for \(assumption.value.word).",
+      zh: "第 \(place) 行中的未知部分当作 \(assumption.value.word)。")
   case .changedOption(let option, let on):
     return Bilingual(
       en: "Option \(option.rawValue) is turned \(on ? "on" : "off").",

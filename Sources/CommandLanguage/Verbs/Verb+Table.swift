@@ -364,13 +364,13 @@ extension Verb {
     case .show:
       return VerbRow(
         .ask, "显示", "查看", usage: "show state|flags|timers|notifications|apns|app|matrix",
-        "show rules [RULE-ID]", en: "show a part of the world", zh: "查看当前状态的一个方面",
+        "show app all | rules [RULE-ID]", en: "show a part of the world", zh: "查看当前状态的一个方面",
         details: Bilingual(
           en:
             "show rules RULE-ID shows one rule of the handbook whole, show matrix what each kind of "
             + "push does in each state of the app.",
           zh: "show rules RULE-ID 显示手册中某条规则的全文；show matrix 显示各类推送在应用各种状态下的结果。"),
-        completes: { $0.typed == ["rules"] ? $0.rules : $0.first(Question.Subject.self) }
+        completes: { $0.subjects }
       ) { arguments throws(CommandError) in
         try .ask(arguments.shown())
       }
@@ -429,10 +429,12 @@ extension Verb {
       }
     case .assume:
       return VerbRow(
-        .ask, "假定", usage: "assume LINE true|false",
-        en: "the value of a condition that cannot be known", zh: "给无法得知的条件一个值"
+        .ask, "假定", usage: "assume [FILE:]LINE[.N] true|false|nil|some",
+        "assume [FILE:]LINE[.N] case NAME|calls|never",
+        en: "what an unknown part of your app's code is taken for", zh: "给代码中的未知部分一个值",
+        completes: { $0.assumption }
       ) { arguments throws(CommandError) in
-        try .stage(.assume(line: arguments.number(), arguments.isTrue()))
+        try .stage(.assume(arguments.assumption()))
       }
     case .help:
       return VerbRow(

@@ -49,7 +49,7 @@ extension Painter {
 
   /// A Live Activity: in the island at the top while it runs, on the Lock Screen also after its end.
   private mutating func liveActivity(_ world: World) {
-    guard let activity = world.registrations.activity,
+    guard let activity = world.app.registrations.activity,
       world.phone.isLocked || !activity.hasEnded
     else { return }
     let state = activity.label[language]
@@ -83,7 +83,7 @@ extension Painter {
     let middle = canvas.bounds.height / 2
     centred("▲", y: middle - 2, .title)
     centred(Bilingual(en: "your app", zh: "本应用")[language], y: middle - 1, .title)
-    centred("[\(world.app.lifecycle.name[language])]", y: middle, .current)
+    centred("[\(world.lifecycle.name[language])]", y: middle, .current)
     if world.phone.hasPrompt {
       prompt(y: middle + 1)
       return

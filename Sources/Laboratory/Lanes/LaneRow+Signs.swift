@@ -48,7 +48,7 @@ extension LaneRow {
     case .setBadge, .registered, .asked, .scheduled, .removedPending, .removedDelivered,
       .setCategories:
       return .arrow(from: .app, to: .ios)
-    case .logged, .opened, .called, .handlerGiven, .assumed: return .dot(.app)
+    case .logged, .opened, .called, .assumed, .wouldTrap, .wouldBeKilled: return .dot(.app)
     }
   }
 
@@ -62,7 +62,7 @@ extension LaneRow {
     case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked,
       .scheduled, .removedPending, .removedDelivered, .setCategories, .passcodeAsked, .posted:
       return .plain
-    case .handlerGiven, .assumed: return .notice
+    case .assumed, .wouldTrap, .wouldBeKilled: return .notice
     case .called: return .faint
     }
   }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LifecycleModel
+import TextGrid
 
 extension Matrix {
   /// A row for each permission and kind, a column for each state: `Y/n` is seen and not called, `*`
@@ -36,11 +37,11 @@ extension Matrix {
       index += Condition.allCases.count
     }
     let widths = rows[0].indices.map { column in
-      rows.map { VisibleText.width(of: $0[column]) }.max() ?? 0
+      rows.map { $0[column].displayWidth }.max() ?? 0
     }
     return rows.map { row in
       let padded = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - VisibleText.width(of: cell))
+        cell + String(repeating: " ", count: width - cell.displayWidth)
       }
       var line = padded.joined(separator: "  ")
       while line.last == " " { line.removeLast() }

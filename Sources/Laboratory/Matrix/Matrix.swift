@@ -1,8 +1,8 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The table that the second article announces: permission x kind of push x state of the app -> is it
-/// seen, is the app called. Each cell is played from the start.
+/// The table that the second article announces: permission x kind of push x state of the app -> is
+/// it seen, is the app called. Each cell is played from the start.
 package struct Matrix: Sendable {
   package typealias Kind = MatrixAddress.Kind
   package typealias Condition = MatrixAddress.State
@@ -99,7 +99,7 @@ extension MatrixAddress.State {
 }
 
 extension Profile {
-  /// Up to iOS 7 a refusal is a matter of style, badge and sound (push.md 4.2); provisional came with
+  /// Up to iOS 7 a refusal is a matter of style, badge and sound; provisional came with
   /// iOS 12.
   fileprivate var permissions: [Permission] {
     MatrixAddress.permissions.filter { $0 != .provisional || hasProvisionalPermission }
@@ -117,12 +117,12 @@ extension Step {
 
   fileprivate var handsOverPush: Bool {
     guard case .call(let call) = change, case .implemented = call.answer else { return false }
-    return call.callback.handsOverPush
+    return call.callback.row.handsOverPush
   }
 
   fileprivate var decides: Bool {
     switch change {
-    case .call(let call): return call.callback.handsOverPush
+    case .call(let call): return call.callback.row.handsOverPush
     case .app(.notCalled): return true
     case .apns(let verdict): return verdict.fate != .delivered
     default: return false

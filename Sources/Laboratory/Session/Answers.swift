@@ -1,3 +1,4 @@
+import AppCode
 import CommandLanguage
 import LifecycleModel
 
@@ -11,6 +12,14 @@ enum Answers {
     en: "The lesson sets profile and app; they cannot change in it.", zh: "初始设置由课程规定，课程中不能更改。")
   static let appNotLoaded = Bilingual(
     en: "This app was not loaded.", zh: "这个应用没有载入。")
+
+  static func noSuchFile(_ file: String, of program: DelegateProgram) -> Bilingual {
+    let name = VisibleText.of(file)
+    let names = program.files.map { VisibleText.of($0.name) }
+    return Bilingual(
+      en: "The app has no file \(name); it has \(names.joined(separator: ", ")).",
+      zh: "应用中没有文件 \(name)；有 \(names.joined(separator: "、"))。")
+  }
 
   static func noSuchStep(_ wanted: Int, of count: Int) -> Bilingual {
     Bilingual(

@@ -19,10 +19,10 @@ extension Inquiry {
     case .noBadge: return pushes.contains { $0.badge == nil } && before.center.badge != 0
     case .coldSceneTap:
       guard case .tapped = event else { return false }
-      return before.app.process == .notRunning && after.stage.hasScenes
+      return before.processState == .notRunning && after.stage.hasScenes
     case .backgroundLaunch:
-      let starts = before.app.process == .notRunning && after.app.process == .running
-      return starts && after.stage.hasScenes && !after.app.isInForeground
+      let starts = before.processState == .notRunning && after.processState == .running
+      return starts && after.stage.hasScenes && !after.isInForeground
     case .notificationCenter: return event == .pulledNotificationCenter
     case .forceQuit: return before.app.isForceQuit
     case .refreshOff: return !before.settings.backgroundRefresh || before.settings.lowPower

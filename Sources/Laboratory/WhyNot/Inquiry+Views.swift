@@ -10,7 +10,7 @@ extension Inquiry {
         en: "The app has no SwiftUI App: only there SwiftUI runs such closures.",
         zh: "应用没有 SwiftUI 的 App 结构体：只有 SwiftUI 应用才会运行这类闭包。")
     }
-    if callback != .appInit, after.app.process == .notRunning, end != nil || launch == nil {
+    if callback != .appInit, after.processState == .notRunning, end != nil || launch == nil {
       return WhyNot(
         callback, end ?? .scenePhase, en: "The process has ended, and SwiftUI with it.",
         zh: "进程已经结束，SwiftUI 也不再运行。")
@@ -34,7 +34,7 @@ extension Inquiry {
     case .viewOpensURL, .viewContinuesActivity: return link(callback)
     default: break
     }
-    if after.app.scene == nil {
+    if after.process?.scene == nil {
       return WhyNot(
         callback, .sceneConnects,
         en: "No scene is connected: a launch in background builds no view and changes no phase.",

@@ -1,8 +1,8 @@
 import CommandLanguage
 import LifecycleModel
 
-/// Why an event did not call a method: the first condition that was false, and the rule that asks for
-/// it.
+/// Why an event did not call a method: the first condition that was false, and the rule that asks
+/// for it.
 struct WhyNot: Hashable, Sendable {
   var callback: Callback
   var condition: Bilingual
@@ -42,7 +42,7 @@ struct WhyNot: Hashable, Sendable {
     return Bilingual(en: condition.en + "\n" + reason.en, zh: condition.zh + "\n" + reason.zh)
   }
 
-  /// As `jsonl` has them behind the text (interface.md section 5).
+  /// As `jsonl` has them behind the text.
   var members: [JSON.Member] {
     let named = JSON.Member("callback", .string(callback.swiftName))
     let ruled = rule.map { [JSON.Member("rule", .string($0.id))] } ?? []

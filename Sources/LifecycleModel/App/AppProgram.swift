@@ -17,6 +17,12 @@ package protocol AppProgram: Sendable {
   func answer(to callback: Callback, of type: String) -> Answer
   /// The line where a closure begins, from 1; for launch handlers, which are closures.
   func line(of closure: Value) -> Int
+  /// Whether running the work can change nothing but what is printed.
+  func isIdle(_ work: Value) -> Bool
+  /// The heap without what only numbers unknown things or tells that they were told.
+  func withoutBookkeeping(_ heap: [Value?]) -> [Value?]
+  /// What says that the unknown thing has another value.
+  func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption
   /// Runs code of the app. What it does goes through `reaction` (`Reaction+Services.swift`): each
   /// executed line, each store, each call of the system is a step, and the world is changed by it.
   func run(_ entry: AppEntry, in reaction: inout Reaction)
@@ -29,6 +35,11 @@ extension AppProgram {
   package var hasMarks: Bool { true }
   package func answer(to callback: Callback, of type: String) -> Answer { answer(to: callback) }
   package func line(of closure: Value) -> Int { 1 }
+  package func isIdle(_ work: Value) -> Bool { false }
+  package func withoutBookkeeping(_ heap: [Value?]) -> [Value?] { heap }
+  package func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption {
+    Assumption(line: assumed.line, number: assumed.number, value)
+  }
 }
 
 /// Whether and where a program has a delegate method. Lines count from 1.
@@ -133,7 +144,7 @@ package struct LaunchOptions: Hashable, Sendable {
     self.isForLocation = isForLocation
   }
 
-  /// The user tapped a notification: a local one is there up to iOS 9 only (notifications.2.4, 2.16).
+  /// The user tapped a notification: a local one is there up to iOS 9 only.
   init(tapped push: ReceivedPush?, of profile: Profile) {
     let isLocal = push?.isLocal == true
     self.init(remoteNotification: isLocal ? nil : push)

@@ -1,4 +1,5 @@
-/// A delegate method that iOS may call, or a closure that it takes as one.
+/// A delegate method that iOS may call, or a closure that it takes as one. The raw value is Apple's
+/// Swift name; the rest stands in its `row`.
 package enum Callback: String, CaseIterable, Hashable, Sendable {
   case willFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
   case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
@@ -75,63 +76,6 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
 
   /// Apple's Swift name.
   package var swiftName: String { rawValue }
-
-  /// Hands a push to the app: the app's outcome is reckoned for it (interface.md section 3).
-  package var handsOverPush: Bool {
-    switch self {
-    case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch, .willPresent,
-      .didReceiveResponse, .didReceiveLocalNotification, .handleActionForRemote,
-      .handleActionForRemoteWithInfo, .handleActionForLocal, .handleActionForLocalWithInfo:
-      return true
-    case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
-      .protectedDataWillBecomeUnavailable,
-      .protectedDataDidBecomeAvailable, .configurationForConnecting, .didDiscardSceneSessions,
-      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
-      .handleEventsForBackgroundURLSession, .sceneWillConnect, .sceneDidBecomeActive,
-      .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground,
-      .sceneDidDisconnect, .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
-      .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didReceiveIncomingPush, .monitorEvent, .didReceiveIncomingVoIPPush,
-      .didUpdatePushCredentials,
-      .locationManagerDidChangeAuthorization, .didChangeAuthorization, .serviceExtensionDidReceive,
-      .serviceExtensionTimeWillExpire, .pushSDKDidReceivePayload, .openURL, .continueActivity,
-      .sceneOpenURL, .sceneContinuesActivity, .appInit, .scenePhaseChange, .viewAppears,
-      .viewDisappears, .viewTask, .viewOpensURL, .viewContinuesActivity, .refreshTask, .sessionTask:
-      return false
-    }
-  }
-
-  /// Called in the notification service extension's process, not in the app's.
-  package var isOfExtension: Bool {
-    self == .serviceExtensionDidReceive || self == .serviceExtensionTimeWillExpire
-  }
-}
-
-extension Callback {
-  /// A method of UNUserNotificationCenter's delegate.
-  package var isOfCenter: Bool { self == .willPresent || self == .didReceiveResponse }
-
-  /// A method of the scene delegate.
-  package var isOfScene: Bool {
-    switch self {
-    case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect, .sceneOpenURL,
-      .sceneContinuesActivity:
-      return true
-    default: return false
-    }
-  }
-
-  /// A closure that the app gives to a SwiftUI modifier, or the initialiser of its `App`.
-  package var isOfSwiftUI: Bool {
-    switch self {
-    case .appInit, .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
-      .viewContinuesActivity, .refreshTask, .sessionTask:
-      return true
-    default: return false
-    }
-  }
 
   /// The form of iOS 9, which also gets what was typed.
   var hasResponseInfo: Bool {

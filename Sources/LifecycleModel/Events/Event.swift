@@ -58,7 +58,7 @@ package enum Event: Hashable, Sendable {
   case changedNetwork(Network)
   case changedOption(Option, on: Bool)
   /// The learner says what a condition of the app's code is, by its line.
-  case assumed(line: Int, Bool)
+  case assumed(Assumption)
   // Time.
   case timePassed(Milliseconds)
 }

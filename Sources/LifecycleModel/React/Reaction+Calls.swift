@@ -1,4 +1,4 @@
-/// VoIP pushes: PushKit hands them over, CallKit has to hear of a call (background.md 6.3).
+/// VoIP pushes: PushKit hands them over, CallKit has to hear of a call.
 extension Reaction {
   mutating func receiveCall(_ received: ReceivedPush) {
     if let denial = world.denialOfCall {
@@ -6,17 +6,17 @@ extension Reaction {
       return
     }
     wakeProcess(LaunchOptions(), .launchForEvent)
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     let callback = world.callCallback(of: program)
     let mustReport = callback == .didReceiveIncomingPush || world.callMustBeReported
     let owesReport = world.stage.profile.callsMustBeReported && mustReport
-    if owesReport { start(.report(received.id), length: .seconds(7), .voipReportTimer) }
-    guard !world.app.$services, world.app.services.hasPushRegistry else {
+    if owesReport { start(.report(received.id), .voipReportTimer) }
+    guard !world.servicesAtRest, world.services.hasPushRegistry else {
       emit(.app(.notCalled(received.id)), .voipNoRegistry)
       return
     }
     hand(received, by: callback, mustReport: mustReport)
-    if owesReport, world.app.process == .running, program.implements(callback),
+    if owesReport, world.processState == .running, program.implements(callback),
       world.owesReport(for: received.id)
     {
       missReport(.voipNotReported)
@@ -46,8 +46,8 @@ extension Reaction {
   /// The token for VoIP pushes, once for each registry (background.PK4); the order behind the launch is
   /// a model choice.
   mutating func tellCredentials() {
-    guard world.app.process == .running, !world.app.$services,
-      world.app.services.awaitsCredentials, world.apns.isOnline
+    guard world.processState == .running, !world.servicesAtRest,
+      world.services.awaitsCredentials, world.apns.isOnline
     else { return }
     changeServices(.voipCredentials) { $0.awaitsCredentials = false }
     tell(
@@ -65,9 +65,11 @@ extension World {
   /// After so many iOS hands over none any more (model choice: Apple says "repeatedly").
   package static let unreportedCallsAllowed = 3
 
-  /// Background App Refresh and Low Power Mode do not count (background.md 2, model choice there).
+  /// Background App Refresh and Low Power Mode do not count (model choice).
   fileprivate var denialOfCall: Denial? {
-    if registrations.unreportedCalls >= World.unreportedCallsAllowed { return Denial(.voipStopped) }
+    if app.registrations.unreportedCalls >= World.unreportedCallsAllowed {
+      return Denial(.voipStopped)
+    }
     if !firstUnlockDone { return Denial(.voipBeforeFirstUnlock, .beforeFirstUnlock) }
     guard app.isForceQuit, stage.has(.noVoIPAfterForceQuit) else { return nil }
     return Denial(.voipBanned, .forceQuit)
@@ -83,7 +85,7 @@ extension World {
 
   /// `PKVoIPPushMetadata.mustReport`: false for an app in front and during a call (notifications.6.7).
   fileprivate var callMustBeReported: Bool {
-    !app.isInForeground && phone.call == nil
+    !isInForeground && phone.call == nil
   }
 
   fileprivate func owesReport(for push: PushID) -> Bool {

@@ -64,9 +64,9 @@ extension Reaction {
       var stage = world.stage
       stage.set(option, on: on)
       emit(.stage(stage), .optionSet)
-    case .assumed(let line, let holds):
+    case .assumed(let assumption):
       var stage = world.stage
-      stage.assume(line: line, holds)
+      stage.assume(assumption)
       emit(.stage(stage), .optionSet)
     case .timePassed(let span): pass(span)
     }
@@ -79,7 +79,7 @@ extension Reaction {
     isRegistrationTold = false
     var before: Int
     repeat {
-      before = steps.count
+      before = stepCount
       reconcileAppState()
       stopProcessingInUse()
       tellTravel()
@@ -92,7 +92,7 @@ extension Reaction {
       tellCredentials()
       tellAuthorization()
       reconsiderSuspension()
-    } while steps.count > before
+    } while stepCount > before
   }
 
   /// Sets a flag of iOS; the value that it has already is no step.

@@ -10,7 +10,7 @@ extension Reaction {
   /// To the application delegate before the app becomes active (lifecycle.O1), to the scene before
   /// `sceneDidBecomeActive` (lifecycle.A12), to SwiftUI's views.
   mutating func handOverLink(cold: Bool = false) {
-    guard let link = linkToOpen, world.app.process == .running else { return }
+    guard let link = linkToOpen, world.processState == .running else { return }
     linkToOpen = nil
     if world.stage.hasScenes {
       if world.stage.adoption == .swiftUI { work(.opened(link)) }

@@ -24,7 +24,7 @@ extension Reaction {
       $0.overlay = nil
       $0.front = .app
     }
-    if world.app.process == .notRunning {
+    if world.processState == .notRunning {
       launchInForeground(tapped: push)
     } else {
       reconcileAppState(tapped: push)
@@ -33,7 +33,7 @@ extension Reaction {
 
   mutating func pullNotificationCenter() {
     show { $0.overlay = .center }
-    guard world.stage.has(.spuriousActive), world.app.isInForeground else { return }
+    guard world.stage.has(.spuriousActive), world.isInForeground else { return }
     becomeActive(.spuriousActive)
     resignActive(.spuriousActive)
   }

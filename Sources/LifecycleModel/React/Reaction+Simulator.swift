@@ -15,7 +15,7 @@ extension Reaction {
 extension World {
   /// A push that finds the app without a process does not start it there (push.md 6, disputed).
   var denialOfSimulatorLaunch: Denial? {
-    guard stage.has(.simulator), app.process == .notRunning else { return nil }
+    guard stage.has(.simulator), processState == .notRunning else { return nil }
     return Denial(.simulatorNoLaunch)
   }
 }

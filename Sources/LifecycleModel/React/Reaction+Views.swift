@@ -2,7 +2,7 @@
 extension Reaction {
   /// Only for apps with a SwiftUI `App`.
   mutating func work(_ event: ViewEvent) {
-    guard world.stage.adoption == .swiftUI, world.app.process == .running else { return }
+    guard world.stage.adoption == .swiftUI, world.processState == .running else { return }
     program.run(.views(event), in: &self)
   }
 
@@ -39,8 +39,8 @@ extension Reaction {
 
   /// False where no `.backgroundTask` of the app takes the session.
   mutating func runSessionTask(_ session: String) -> Bool {
-    guard !world.app.$services,
-      let task = world.app.services.sessionTasks.first(where: { $0.identifier == session })
+    guard !world.servicesAtRest,
+      let task = world.services.sessionTasks.first(where: { $0.identifier == session })
     else { return false }
     let handler = openHandler(.transfer, .transferTimer)
     emit(

@@ -1,9 +1,10 @@
-/// The rule that made a step. Lessons and traces quote its id; the handbook's page of that name
-/// (`assets/handbook/ID.md`) has its sentence, certainty and sources.
+/// The rule that made a step. Lessons and traces quote its id; the handbook's page of that name has
+/// its sentence, certainty and sources.
 package enum Rule: String, CaseIterable, Hashable, Sendable {
   case eventHappened = "event.happened"
   case eventRefused = "event.refused"
   case appCode = "app.code"
+  case appAssumed = "app.assumed"
   case notificationPosted = "app.notification-posted"
 
   // Launching and moving between states.

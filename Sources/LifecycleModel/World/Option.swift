@@ -1,4 +1,4 @@
-/// A named reading of a disputed fact. The list is closed (interface.md section 2); off by default.
+/// A named reading of a disputed fact. The list is closed; off by default.
 package enum Option: String, CaseIterable, Hashable, Sendable {
   case mixedIsPlain = "mixed-is-plain"
   case alertSpoils = "alert-spoils"

@@ -10,14 +10,14 @@ package struct Phone: Hashable, Sendable {
   }
 
   /// A call that was answered and goes on. `fromApp`: it came while the app was in front, which
-  /// comes forward again when the user hangs up on the call's screen. `isOverLock`: it was answered on
-  /// the lock screen, which lies under it and stays locked.
+  /// comes forward again when the user hangs up on the call's screen. `isOverLock`: it was answered
+  /// on the lock screen, which lies under it and stays locked.
   package struct OngoingCall: Hashable, Sendable {
     package var fromApp: Bool
     package var isOverLock: Bool
   }
 
-  /// What the user sees, topmost first (interface.md section 2, "allowed on which screen").
+  /// What the user sees, topmost first.
   package enum Screen: String, CaseIterable, Hashable, Sendable {
     case home, app, other, lock, switcher, center, control, ringing, call
   }

@@ -1,11 +1,6 @@
 func makeCounter(step: Int = 1) -> (next: () -> Int, reset: () -> Void) {
   var count = 0
-  return (
-    {
-      count += step
-      return count
-    }, { count = 0 }
-  )
+  return ({ count += step; return count }, { count = 0 })
 }
 let counter = makeCounter(step: 2)
 print(counter.next(), counter.next())

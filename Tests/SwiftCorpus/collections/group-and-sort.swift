@@ -4,8 +4,7 @@ struct Message {
   let isRead: Bool
 }
 let messages = [
-  Message(sender: "ada", text: "one", isRead: true),
-  Message(sender: "bob", text: "two", isRead: false),
+  Message(sender: "ada", text: "one", isRead: true), Message(sender: "bob", text: "two", isRead: false),
   Message(sender: "ada", text: "three", isRead: false),
 ]
 let bySender = Dictionary(grouping: messages, by: \.sender)

@@ -12,7 +12,6 @@ if let aps = info["aps"] as? [String: Any], let alert = aps["alert"] as? [String
 print((info["ids"] as? [Int])?.last ?? 0, (info["aps"] as? [String: Int]) == nil)
 let merged = ["x": 1, "y": 2].merging(["y": 5, "z": 6]) { old, new in old + new }
 print(merged.sorted { $0.key < $1.key }.map { "\($0)\($1)" })
-print(
-  cache.compactMapValues { $0.count > 1 ? $0.count : nil }.sorted { $0.key < $1.key }.map(\.key))
+print(cache.compactMapValues { $0.count > 1 ? $0.count : nil }.sorted { $0.key < $1.key }.map(\.key))
 cache.removeValue(forKey: "a")
 print(cache.count, cache.first { $0.value.contains(4) }?.key ?? "none")

@@ -1,7 +1,5 @@
 func chunks<T>(_ items: [T], of size: Int) -> [[T]] {
-  stride(from: 0, to: items.count, by: size).map {
-    Array(items[$0..<Swift.min($0 + size, items.count)])
-  }
+  stride(from: 0, to: items.count, by: size).map { Array(items[$0..<Swift.min($0 + size, items.count)]) }
 }
 print(chunks([1, 2, 3, 4, 5], of: 2))
 func sum(_ items: ArraySlice<Int>) -> Int {

@@ -3,8 +3,7 @@ import Foundation
 final class Observer {
   var token: NSObjectProtocol?
   init() {
-    token = NotificationCenter.default.addObserver(forName: .init("ping"), object: nil, queue: nil)
-    {
+    token = NotificationCenter.default.addObserver(forName: .init("ping"), object: nil, queue: nil) {
       [weak self] _ in print("ping", self == nil)
     }
   }

@@ -1,6 +1,5 @@
 enum Level: Int, CaseIterable, Comparable, CustomStringConvertible {
-  case passive = 1
-  case active, timeSensitive, critical
+  case passive = 1, active, timeSensitive, critical
   static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   var description: String { "level \(rawValue)" }
   mutating func raise() { self = Level(rawValue: rawValue + 1) ?? self }

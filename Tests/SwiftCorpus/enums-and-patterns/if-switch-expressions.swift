@@ -1,11 +1,6 @@
 let count = 3
 let label = if count == 0 { "none" } else if count == 1 { "one" } else { "many" }
-let sign =
-  switch count {
-  case ..<0: "-"
-  case 0: "0"
-  default: "+"
-  }
+let sign = switch count { case ..<0: "-"; case 0: "0"; default: "+" }
 print(label, sign)
 func text(_ state: Int?) -> String {
   switch state {

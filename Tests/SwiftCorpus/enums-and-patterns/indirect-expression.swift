@@ -6,8 +6,8 @@ indirect enum Expr {
   var value: Double {
     switch self {
     case .number(let n): return n
-    case .add(let a, let b): return a.value + b.value
-    case .multiply(let a, let b): return a.value * b.value
+    case let .add(a, b): return a.value + b.value
+    case let .multiply(a, b): return a.value * b.value
     case .negate(let e): return -e.value
     }
   }

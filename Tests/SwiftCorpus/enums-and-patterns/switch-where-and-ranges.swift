@@ -8,9 +8,7 @@ func grade(_ score: Int, _ late: Bool) -> String {
   default: return "F"
   }
 }
-print(
-  grade(95, false), grade(95, true), grade(60, true), grade(61, false), grade(-1, true),
-  grade(3, false))
+print(grade(95, false), grade(95, true), grade(60, true), grade(61, false), grade(-1, true), grade(3, false))
 let letter: Character = "e"
 switch letter {
 case "a", "e", "i": print("vowel")

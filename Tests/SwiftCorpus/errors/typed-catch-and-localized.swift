@@ -17,9 +17,7 @@ func login(_ n: Int) throws {
   throw NSError(domain: "app", code: 42, userInfo: [NSLocalizedDescriptionKey: "custom"])
 }
 for n in 0..<3 {
-  do { try login(n) } catch let error as LoginError { print(error.localizedDescription) } catch let
-    plain as Plain
-  { print("plain", plain.code) } catch {
+  do { try login(n) } catch let error as LoginError { print(error.localizedDescription) } catch let plain as Plain { print("plain", plain.code) } catch {
     let error = error as NSError
     print(error.domain, error.code, error.localizedDescription)
   }

@@ -8,6 +8,5 @@ let parts = calendar.dateComponents([.year, .month, .day], from: next)
 print(parts.year!, parts.month!, parts.day!)
 print(calendar.dateComponents([.day], from: start, to: next).day!)
 print(calendar.isDate(start, inSameDayAs: start.addingTimeInterval(3600)))
-print(
-  calendar.component(.weekday, from: start), calendar.startOfDay(for: start).timeIntervalSince1970)
+print(calendar.component(.weekday, from: start), calendar.startOfDay(for: start).timeIntervalSince1970)
 print(start < next, next > start, [next, start].min()! == start)

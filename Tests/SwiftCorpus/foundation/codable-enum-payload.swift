@@ -1,17 +1,8 @@
 import Foundation
 
-enum Kind: String, Codable {
-  case chat
-  case order = "order_update"
-  case unknown
-}
-struct Item: Codable {
-  var kind: Kind
-  var tags: [String]
-  var price: Double
-}
-let json =
-  #"[{"kind":"chat","tags":["a","b"],"price":1.5},{"kind":"order_update","tags":[],"price":2}]"#
+enum Kind: String, Codable { case chat, order = "order_update", unknown }
+struct Item: Codable { var kind: Kind; var tags: [String]; var price: Double }
+let json = #"[{"kind":"chat","tags":["a","b"],"price":1.5},{"kind":"order_update","tags":[],"price":2}]"#
 let items = try JSONDecoder().decode([Item].self, from: json.data(using: .utf8)!)
 for item in items { print(item.kind, item.kind.rawValue, item.tags.count, item.price) }
 do {

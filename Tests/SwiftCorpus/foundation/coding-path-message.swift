@@ -3,8 +3,7 @@ import Foundation
 struct Inner: Decodable { var count: Int }
 struct Outer: Decodable { var inner: [Inner] }
 do {
-  _ = try JSONDecoder().decode(
-    Outer.self, from: Data(#"{"inner":[{"count":1},{"count":"x"}]}"#.utf8))
+  _ = try JSONDecoder().decode(Outer.self, from: Data(#"{"inner":[{"count":1},{"count":"x"}]}"#.utf8))
 } catch DecodingError.typeMismatch(let type, let context) {
   print(type, context.codingPath.map(\.stringValue))
 } catch DecodingError.keyNotFound(let key, _) {

@@ -3,10 +3,7 @@ import Foundation
 struct Setting: Codable {
   var name: String
   var limit: Int
-  enum CodingKeys: String, CodingKey {
-    case name
-    case limit = "max"
-  }
+  enum CodingKeys: String, CodingKey { case name, limit = "max" }
   init(name: String, limit: Int) {
     self.name = name
     self.limit = limit

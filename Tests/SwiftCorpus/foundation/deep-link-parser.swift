@@ -15,9 +15,6 @@ func parse(_ url: URL) -> Route? {
   default: return nil
   }
 }
-for text in [
-  "app://order/42", "app://order/x", "app://user/ada/posts", "app://user/bob", "app://home",
-  "http://home",
-] {
+for text in ["app://order/42", "app://order/x", "app://user/ada/posts", "app://user/bob", "app://home", "http://home"] {
   print(parse(URL(string: text)!) as Any)
 }

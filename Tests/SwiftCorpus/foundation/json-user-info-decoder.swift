@@ -1,10 +1,7 @@
 import Foundation
 
 struct Payload: Decodable {
-  struct Alert: Decodable {
-    let title: String
-    let body: String?
-  }
+  struct Alert: Decodable { let title: String; let body: String? }
   struct APS: Decodable {
     let alert: Alert
     let badge: Int?
@@ -18,8 +15,8 @@ struct Payload: Decodable {
   }
 }
 let text = """
-  {"aps": {"alert": {"title": "Hi", "body": null}, "badge": 3}, "order_id": "A-17"}
-  """
+{"aps": {"alert": {"title": "Hi", "body": null}, "badge": 3}, "order_id": "A-17"}
+"""
 let payload = try! JSONDecoder().decode(Payload.self, from: Data(text.utf8))
 print(payload.aps.alert.title, payload.aps.alert.body ?? "no body", payload.aps.badge ?? 0)
 print(payload.orderID)

@@ -4,8 +4,7 @@ extension Notification.Name { static let didReceive = Notification.Name("didRece
 final class Listener {
   var log: [String] = []
   init() {
-    NotificationCenter.default.addObserver(forName: .didReceive, object: nil, queue: nil) {
-      [weak self] note in
+    NotificationCenter.default.addObserver(forName: .didReceive, object: nil, queue: nil) { [weak self] note in
       let id = note.userInfo?["id"] as? Int ?? 0
       self?.log.append("\(note.name.rawValue) \(id)")
     }

@@ -3,10 +3,7 @@ final class Cache<Key: Hashable, Value> {
   private(set) var hits = 0
   subscript(key: Key) -> Value? {
     get {
-      if let value = storage[key] {
-        hits += 1
-        return value
-      }
+      if let value = storage[key] { hits += 1; return value }
       return nil
     }
     set { storage[key] = newValue }

@@ -9,14 +9,7 @@ struct Stack<Element: CustomStringConvertible> {
     return other
   }
 }
-extension Stack where Element == Int {
-  var sum: Int {
-    var copy = self
-    var total = 0
-    while let n = copy.pop() { total += n }
-    return total
-  }
-}
+extension Stack where Element == Int { var sum: Int { var copy = self; var total = 0; while let n = copy.pop() { total += n }; return total } }
 extension Stack: Equatable where Element: Equatable {}
 var stack = Stack<Int>()
 stack.push(1)

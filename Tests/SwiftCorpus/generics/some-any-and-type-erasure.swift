@@ -1,12 +1,6 @@
 protocol Shape { func area() -> Double }
-struct Square: Shape {
-  var s: Double
-  func area() -> Double { s * s }
-}
-struct Circle: Shape {
-  var r: Double
-  func area() -> Double { 3 * r * r }
-}
+struct Square: Shape { var s: Double; func area() -> Double { s * s } }
+struct Circle: Shape { var r: Double; func area() -> Double { 3 * r * r } }
 func make(_ big: Bool) -> any Shape { big ? Circle(r: 2) : Square(s: 2) }
 func unit() -> some Shape { Square(s: 1) }
 struct AnyShape: Shape {

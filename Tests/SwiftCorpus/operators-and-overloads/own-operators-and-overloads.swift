@@ -7,13 +7,10 @@ struct Vector: Equatable, CustomStringConvertible {
   static prefix func - (a: Vector) -> Vector { a * -1 }
   var description: String { "(\(x), \(y))" }
 }
-infix operator <+> : AdditionPrecedence
+infix operator <+>: AdditionPrecedence
 func <+> (a: String, b: String) -> String { a + "<+>" + b }
 postfix operator ++
-postfix func ++ (n: inout Int) -> Int {
-  defer { n += 1 }
-  return n
-}
+postfix func ++ (n: inout Int) -> Int { defer { n += 1 }; return n }
 var v = Vector(x: 1, y: 2)
 v += Vector(x: 1, y: 1) * 2
 print(v, 2 * v, -v, v == Vector(x: 3, y: 4), "a" <+> "b" <+> "c")

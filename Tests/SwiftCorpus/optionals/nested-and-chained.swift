@@ -1,13 +1,5 @@
-struct Room {
-  var number: Int
-  var guest: Guest?
-}
-class Guest {
-  var name: String
-  var friend: Guest?
-  init(_ name: String) { self.name = name }
-  func greet() -> String? { friend.map { "hi " + $0.name } }
-}
+struct Room { var number: Int; var guest: Guest? }
+class Guest { var name: String; var friend: Guest?; init(_ name: String) { self.name = name }; func greet() -> String? { friend.map { "hi " + $0.name } } }
 var room = Room(number: 1, guest: Guest("Ada"))
 print(room.guest?.friend?.name as Any, room.guest?.name.count ?? 0, room.guest?.greet() ?? "alone")
 room.guest?.friend = Guest("Bob")

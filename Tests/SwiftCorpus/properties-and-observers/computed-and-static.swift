@@ -6,10 +6,7 @@ struct Temperature {
     get { celsius * 9 / 5 + 32 }
     set { celsius = (newValue - 32) * 5 / 9 }
   }
-  init(celsius: Double) {
-    self.celsius = celsius
-    Temperature.created += 1
-  }
+  init(celsius: Double) { self.celsius = celsius; Temperature.created += 1 }
   subscript(unit: String) -> Double { unit == "f" ? fahrenheit : celsius }
   static subscript(name: String) -> Temperature? { name == "body" ? Temperature(celsius: 37) : nil }
 }

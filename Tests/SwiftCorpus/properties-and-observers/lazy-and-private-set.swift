@@ -5,11 +5,7 @@ struct Feed {
   }()
   var isEmpty: Bool { items.isEmpty }
   mutating func add(_ item: String) { items.append(item) }
-  static func + (a: Feed, b: Feed) -> Feed {
-    var c = a
-    c.items += b.items
-    return c
-  }
+  static func + (a: Feed, b: Feed) -> Feed { var c = a; c.items += b.items; return c }
 }
 var feed = Feed()
 feed.add("a")

@@ -1,9 +1,6 @@
 protocol Named { var name: String { get } }
 protocol Aged { var age: Int { get } }
-struct Person: Named, Aged, Hashable {
-  var name: String
-  var age: Int
-}
+struct Person: Named, Aged, Hashable { var name: String; var age: Int }
 struct Dog: Named { var name: String }
 func both(_ value: Named & Aged) -> String { "\(value.name) \(value.age)" }
 print(both(Person(name: "Ada", age: 3)))

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -43,7 +43,7 @@ func run() {
   print(E.deep(S(a: 4, t: "q").moved(by: 1)))
   for v6 in Array(Array([1, 2].reversed()).reversed()).prefix(3) {
     print(v6)
-    if S(a: 8, t: "q").twice != 8 {
+    if (S(a: 8, t: "q").twice != 8) {
       print(E.none0)
       var v7: Int? = Int?.none
     } else {

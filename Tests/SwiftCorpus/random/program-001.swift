@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -34,8 +34,7 @@ func run() {
   default: print("default")
   }
   var v3: String = String((8 | 4))
-  var v4: S = S(
-    a: [5, 0, 4].count, t: [5, 0, 4].map { "\($0)" }.joined(separator: "-"), o: [1, 2].first)
+  var v4: S = S(a: [5, 0, 4].count, t: [5, 0, 4].map { "\($0)" }.joined(separator: "-"), o: [1, 2].first)
   var v5: Int = [3].map { $0 &+ 7 }.count
   var v6: E = E.one(v4.twice)
   switch E.two(n: v5, s: v3) {

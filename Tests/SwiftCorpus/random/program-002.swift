@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -41,7 +41,7 @@ func run() {
   case .none0: print("none")
   default: print("default")
   }
-  if (v3 <= v3) || [3].contains(v3) {
+  if ((v3 <= v3) || [3].contains(v3)) {
     print([Int?.some(6), Int?.some(4)].compactMap { $0 }.sorted(by: >))
     for v6 in ([1, 2].sorted(by: <) + [[1, 2].count]).prefix(3) {
       var v7: S = S(a: S(a: 6, t: "q").twice, t: "<\([5, 0, 4])>", o: [5, 0, 4].first)
@@ -55,7 +55,7 @@ func run() {
   print("a")
   var v11: E = E.none0
   var v12: Bool = ((S(a: 3, t: "q") == S(a: 0, t: "q")) || [1, 2].contains(v3))
-  if [1, 2].contains(v10) && (Int?.none == nil) {
+  if ([1, 2].contains(v10) && (Int?.none == nil)) {
     var v13: Int = ((v10 / 7) % 4)
     if v12 {
       print(([3] + [v10]).max() as Any)
@@ -75,8 +75,7 @@ func run() {
     }
   } else {
     for v18 in (Array([5, 0, 4].prefix(0)) + [S(a: 4, t: "q").a]).prefix(3) {
-      let v19: S = S(
-        a: v18, t: [5, 0, 4].map { "\($0)" }.joined(separator: "-"), o: [1, 2].first { $0 > v10 })
+      let v19: S = S(a: v18, t: [5, 0, 4].map { "\($0)" }.joined(separator: "-"), o: [1, 2].first { $0 > v10 })
       print(v19.moved(by: min(v10, v3)))
     }
   }

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -29,7 +29,7 @@ func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
   print(weight(E.none0))
   for v1 in [1, 2].map { $0 &+ 5 }.sorted(by: >).prefix(3) {
-    if S(a: 7, t: "q").moved(by: v1) == S(a: 8, t: "q").moved(by: v1) {
+    if (S(a: 7, t: "q").moved(by: v1) == S(a: 8, t: "q").moved(by: v1)) {
       print((S(a: 7, t: "q").a | [1, 2].reduce(v1) { $0 &+ $1 }))
       print((S(a: 7, t: "q").a > [1, 2].count))
     } else {
@@ -59,9 +59,9 @@ func run() {
     print(S(a: v9, t: "x y").moved(by: weight(E.one(6))))
     print("a".uppercased().uppercased())
   }
-  if S(a: 6, t: "q").moved(by: 2) == S(a: 1, t: "a", o: Int?.none) {
+  if (S(a: 6, t: "q").moved(by: 2) == S(a: 1, t: "a", o: Int?.none)) {
     v8 = { (v10: Int) -> Int in v10 }
-    if [3].max() == nil {
+    if ([3].max() == nil) {
       print("<\("x y".count)>")
       print(E.none0)
     } else {

@@ -21,14 +21,14 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
 func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
   for v1 in ([1, 2] + [1]).sorted(by: <).prefix(3) {
-    if E.two(n: v1, s: "a") == E.two(n: v1, s: "x y") {
+    if (E.two(n: v1, s: "a") == E.two(n: v1, s: "x y")) {
       print([3].map({ (n: Int) -> Int in n &+ 9 }).map { "\($0)" }.joined(separator: "-"))
       print(String(v1))
     } else {

@@ -21,13 +21,13 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
 func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
-  if "x y".isEmpty || (E.one(6) == E.none0) {
+  if ("x y".isEmpty || (E.one(6) == E.none0)) {
     print("bc".uppercased().count)
     let v1: [Int] = ([2, 6] as [Int]).map { $0 &+ (9 / 6) }
   } else {
@@ -58,7 +58,7 @@ func run() {
   }
   var v12: String = String(describing: v9.firstIndex(of: 1))
   for v13 in ([(4 / 3), (v8 ?? 1)] as [Int]).prefix(3) {
-    if !((v13 != v13)) {
+    if (!((v13 != v13))) {
       print(v7)
       print(v9.max() as Any)
     } else {

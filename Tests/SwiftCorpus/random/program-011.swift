@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -35,8 +35,8 @@ func run() {
   default: print("default")
   }
   print(String(weight(E.none0)))
-  if !((false && false)) {
-    if E.deep(S(a: 4, t: "q")) == E.two(n: 3, s: "x y") {
+  if (!((false && false))) {
+    if (E.deep(S(a: 4, t: "q")) == E.two(n: 3, s: "x y")) {
       print(([2, 8] as [Int]).firstIndex(of: min(4, 5)) as Any)
       print([3].map { $0 &+ 8 }.contains("a".count))
     } else {
@@ -63,7 +63,7 @@ func run() {
     }
   }
   print(v4.map { "\($0)" }.joined(separator: "-").isEmpty)
-  if S(a: 5, t: "q").moved(by: 7) == S(a: 5, t: "q").moved(by: 9) {
+  if (S(a: 5, t: "q").moved(by: 7) == S(a: 5, t: "q").moved(by: 9)) {
     var v10: String = v6
     for v11 in v4.prefix(3) {
       print(v4.firstIndex(of: v4.count) as Any)

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -29,13 +29,10 @@ func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
   if let v1 = ([3, 8] as [Int]).max() {
     var v2: E = E.two(n: apply(v1, { (n: Int) -> Int in n &+ 4 }), s: ("bc" + "x y"))
-    var v3: S = S(
-      a: (Int?.none ?? v1), t: [1, 2].map { "\($0)" }.joined(separator: "-"), o: Int?.some(0))
+    var v3: S = S(a: (Int?.none ?? v1), t: [1, 2].map { "\($0)" }.joined(separator: "-"), o: Int?.some(0))
   }
-  if S(a: 4, t: "q").twice == min(7, 0) {
-    for v4 in [Int?.some(7).map { $0 &* 5 }, Int?.some(0).map { $0 &* 3 }].compactMap { $0 }.prefix(
-      3)
-    {
+  if (S(a: 4, t: "q").twice == min(7, 0)) {
+    for v4 in [Int?.some(7).map { $0 &* 5 }, Int?.some(0).map { $0 &* 3 }].compactMap { $0 }.prefix(3) {
       print(E.none0)
       let v5: Bool = ((Int?.some(3) == nil) && (Int?.some(1) == nil))
     }

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -56,7 +56,7 @@ func run() {
     let v13: (Int) -> Int = { (v12: Int) -> Int in v12 }
     let v14: S = S(a: (v11 / 7), t: "bc".uppercased(), o: Int("é"))
   }
-  if Int?.some(8).map { $0 &* 5 } == nil {
+  if (Int?.some(8).map { $0 &* 5 } == nil) {
     switch E.two(n: weight(E.one(9)), s: ("x y" + "a")) {
     case .one(let v15) where v15 > 0: print("one", v15)
     case .two(let v15, let v16): print("two", v15, v16)
@@ -72,7 +72,7 @@ func run() {
   }
   for v19 in Array(v1.map { $0 &+ 8 }.reversed()).prefix(3) {
     var v21: (Int) -> Int = { (v20: Int) -> Int in v20 }
-    if (v19 % 4) <= apply(v19, v21) {
+    if ((v19 % 4) <= apply(v19, v21)) {
       print(v9)
       print(v9)
     } else {

@@ -21,13 +21,13 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
 func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
-  if (Int?.none == nil) || (E.none0 == E.one(3)) {
+  if ((Int?.none == nil) || (E.none0 == E.one(3))) {
     print(([1, 2].count < "é".count))
     print(Int([1, 2].map { "\($0)" }.joined(separator: "-")) as Any)
   } else {
@@ -58,14 +58,14 @@ func run() {
     var v16: Bool = ([3].first { $0 > v14 } == nil)
   }
   var v17: Int = S(a: 6, t: "bc").a
-  if E.two(n: v17, s: "a") == E.two(n: v17, s: "bc") {
+  if (E.two(n: v17, s: "a") == E.two(n: v17, s: "bc")) {
     for v18 in ([3].sorted(by: >) + [S(a: 6, t: "q").twice]).prefix(3) {
       print(S(a: 8, t: "q").moved(by: v18).moved(by: (v17 / 7)))
       print(v18)
     }
     print(Array(([5, 0, 4] + [v17]).prefix(2)))
   } else {
-    if E.deep(S(a: 8, t: "q")) == E.deep(S(a: 6, t: "q")) {
+    if (E.deep(S(a: 8, t: "q")) == E.deep(S(a: 6, t: "q"))) {
       v17 = ([5, 0, 4].firstIndex(of: v17) ?? apply(v17, { (n: Int) -> Int in n &+ 7 }))
       print(S(a: S(a: 9, t: "q").a, t: ("bc" + "é")))
     } else {

@@ -21,15 +21,14 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
 func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
   print(S(a: 0, t: "q").moved(by: 4).moved(by: S(a: 7, t: "q").twice))
-  print(
-    S(a: [5, 0, 4].reduce(2) { $0 &+ $1 }, t: [5, 0, 4].map { "\($0)" }.joined(separator: "-")))
+  print(S(a: [5, 0, 4].reduce(2) { $0 &+ $1 }, t: [5, 0, 4].map { "\($0)" }.joined(separator: "-")))
   var v1: Int? = Int("bc")
   let v2: String = "bc"
   print([3].map { $0 &+ 1 }.sorted(by: <))

@@ -21,14 +21,14 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
 func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
   for v1 in (([1, 2] + [0]) + [[3].count]).prefix(3) {
-    if [3].max() == nil {
+    if ([3].max() == nil) {
       var v2: Int? = Int?.some(4).map { $0 &* 3 }
       var v3: E = E.deep(S(a: v1, t: "x y"))
     } else {
@@ -46,7 +46,7 @@ func run() {
     var v8: String = ("x y".uppercased() + "é")
   }
   if [1, 2].map({ (n: Int) -> Int in n &+ 9 }).contains((false ? 2 : 9)) {
-    if E.deep(S(a: 6, t: "q")) == E.two(n: 9, s: "é") {
+    if (E.deep(S(a: 6, t: "q")) == E.two(n: 9, s: "é")) {
       let v9: Int = (S(a: 1, t: "q").a % 7)
       print(E.two(n: min(v9, v9), s: String(describing: Int?.none)))
     } else {

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -33,7 +33,7 @@ func run() {
   var v3: Int = ([1, 2].reduce(9) { $0 &+ $1 } % 3)
   if let v4 = Int(String(describing: Int?.some(7))) {
     v1.t += "<\((E.none0 == E.one(3)))>"
-    if (!(true)) && (!(true)) {
+    if ((!(true)) && (!(true))) {
       print(weight(E.none0))
       print([[3].first, Int?.some(9)].compactMap { $0 })
     } else {
@@ -52,7 +52,7 @@ func run() {
     }
   }
   var v9: S = v1
-  if E.none0 == E.one(v3) {
+  if (E.none0 == E.one(v3)) {
     var v10: Bool = (!((Int?.some(3) == nil)))
     let v11: Int? = Array([1, 2].prefix(1)).firstIndex(of: (v3 % 9))
   } else {

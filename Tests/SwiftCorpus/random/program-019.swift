@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -30,7 +30,7 @@ func run() {
   var v1: E = E.one(apply(8, { (n: Int) -> Int in n &+ 8 }))
   print([Int?.some(3), Int?.some(1)].compactMap { $0 }.first { $0 > 3 } as Any)
   print(S(a: min(0, 8), t: "x y".uppercased(), o: Int?.none.map { $0 &* 4 }))
-  if !((false || false)) {
+  if (!((false || false))) {
     switch E.none0 {
     case .one(let v2) where v2 > 4: print("one", v2)
     case .two(let v2, let v3): print("two", v2, v3)
@@ -46,8 +46,8 @@ func run() {
   }
   print((min(7, 1) == (2 & 1)))
   print(Array([5, 0, 4].map({ (n: Int) -> Int in n &+ 4 }).prefix(2)))
-  if E.none0 == v1 {
-    if (S(a: 5, t: "q") == S(a: 5, t: "q")) || (false && true) {
+  if (E.none0 == v1) {
+    if ((S(a: 5, t: "q") == S(a: 5, t: "q")) || (false && true)) {
       var v10: (Int) -> Int = { (v9: Int) -> Int in v9 }
       print(E.one((true ? 8 : 6)))
     } else {

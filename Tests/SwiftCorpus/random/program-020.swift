@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -66,7 +66,7 @@ func run() {
   default: print("default")
   }
   print((Array([5, 0, 4].reversed()) + [(v7 &* v6)]))
-  if [3].max() == nil {
+  if ([3].max() == nil) {
     print(([1, 2] + [v7]).firstIndex(of: 9) as Any)
     let v13: String = String(describing: [1, 2].firstIndex(of: v6))
   } else {

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -38,7 +38,7 @@ func run() {
     print(Array(Array([3].reversed()).reversed()))
   }
   let v7: [Int] = Array([5, 0, 4].prefix(2)).map({ (v6: Int) -> Int in v6 })
-  if "x y".count < weight(E.none0) {
+  if ("x y".count < weight(E.none0)) {
     for v8 in v7.filter { $0 % 2 == 0 }.sorted(by: <).prefix(3) {
       print(weight(E.deep(S(a: 7, t: "q"))))
       print((S(a: v8, t: "bc") == S(a: 8, t: "q").moved(by: v8)))

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -54,19 +54,19 @@ func run() {
   print(v7)
   if let v13 = Int(("é" + "é")) {
     let v14: Int? = v7.first
-    if !("a".isEmpty) {
+    if (!("a".isEmpty)) {
       v12.move(by: "x y".count)
       let v15: [Int] = [v7.first { $0 > v9 }, v14].compactMap { $0 }
     } else {
       print(v7)
     }
   }
-  if !(v7.contains(v9)) {
+  if (!(v7.contains(v9))) {
     for v16 in (v7.sorted(by: >) + [(v9 / 2)]).prefix(3) {
       let v17: E = E.one(4)
       v8.a = 1 &+ v7.map { $0 &+ v16 }.count
     }
-    if v7.count == min(v9, v9) {
+    if (v7.count == min(v9, v9)) {
       print(v8.moved(by: (v9 % 5)))
       print(2)
     } else {

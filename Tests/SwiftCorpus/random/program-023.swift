@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -51,7 +51,7 @@ func run() {
   case .none0: print("none")
   default: print("default")
   }
-  if E.two(n: 9, s: v5) == E.deep(v8) {
+  if (E.two(n: 9, s: v5) == E.deep(v8)) {
     print(((1 % 8) > min(7, 5)))
     var v12: Bool = [3].sorted(by: >).contains(v8.a)
   } else {

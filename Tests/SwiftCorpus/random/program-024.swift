@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -62,7 +62,7 @@ func run() {
   let v17: Int? = v2
   print(("é" + "a".uppercased()))
   print(([v1, v1] as [Int]).first as Any)
-  if !((v11 == v11)) {
+  if (!((v11 == v11))) {
     if let v18 = Int?.none {
       print(([v1, v1] as [Int]).max() as Any)
       print(Array(Array([5, 0, 4].prefix(0)).reversed()))

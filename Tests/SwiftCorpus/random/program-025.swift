@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -32,7 +32,7 @@ func run() {
     let v2: Int? = Array([5, 0, 4].prefix(3)).max()
     let v3: S = S(a: v1, t: "a", o: v2).moved(by: min(v1, v1))
   }
-  if E.none0 == E.two(n: 3, s: "é") {
+  if (E.none0 == E.two(n: 3, s: "é")) {
     var v4: Bool = [1, 2].map { "\($0)" }.joined(separator: "-").isEmpty
     print(S(a: (v4 ? 7 : 7), t: "é", o: Int("é")))
   } else {
@@ -40,7 +40,7 @@ func run() {
   }
   print([1, 2].sorted(by: >).firstIndex(of: "bc".count) as Any)
   var v6: Int? = [5, 0, 4].first.map { $0 &* 3 }
-  if !((!(true))) {
+  if (!((!(true)))) {
     var v7: Bool = (!((v6 == nil)))
     var v8: S = S(a: [1, 2].reduce(9) { $0 &+ $1 }, t: "é")
   } else {

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -46,11 +46,11 @@ func run() {
     var v6: Int = (min(v5, v5) % 5)
     print(E.none0)
   }
-  if S(a: 5, t: "x y") == S(a: 5, t: "q").moved(by: 8) {
+  if (S(a: 5, t: "x y") == S(a: 5, t: "q").moved(by: 8)) {
     print("<\([Int?.some(5), Int?.none].compactMap { $0 })>")
     var v7: E = E.one(0)
   } else {
-    if (true ? 1 : 4) > [5, 0, 4].reduce(4) { $0 &+ $1 } {
+    if ((true ? 1 : 4) > [5, 0, 4].reduce(4) { $0 &+ $1 }) {
       print((([5, 0, 4] + [7]) + ["é".count]))
       let v9: [Int] = Array([1, 2].prefix(3)).map({ (v8: Int) -> Int in v8 })
     } else {
@@ -63,7 +63,7 @@ func run() {
   print(5)
   print(S(a: 9, t: "bc", o: Int?.none).a)
   print(([5, 0, 4].reduce(7) { $0 &+ $1 } % 8))
-  if (E.one(0) == E.one(5)) || v10 {
+  if ((E.one(0) == E.one(5)) || v10) {
     var v12: [Int] = [3].sorted(by: >).map({ (v11: Int) -> Int in v11 })
     print(E.deep(S(a: 5, t: "x y", o: Int?.some(5))))
   } else {

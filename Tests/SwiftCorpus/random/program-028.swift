@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -34,7 +34,7 @@ func run() {
   var v3: Int = ((v2 | v2) &- (v1 ? v2 : v2))
   print("<\(E.one(v2))>")
   print(String(S(a: 9, t: "q").a))
-  if [5, 0, 4].first { $0 > v2 } == nil {
+  if ([5, 0, 4].first { $0 > v2 } == nil) {
     print(Array([1, 2].prefix(0)).first { $0 > v2 } as Any)
     let v4: Int? = [5, 0, 4].map({ (n: Int) -> Int in n &+ 0 }).max()
   } else {
@@ -50,9 +50,7 @@ func run() {
   } else {
     let v11: Int = (Int?.some(2) ?? v7)
   }
-  if let v12 = [1, 2].map({ (n: Int) -> Int in n &+ 1 }).first {
-    $0 > [5, 0, 4].reduce(v7) { $0 &+ $1 }
-  } {
+  if let v12 = [1, 2].map({ (n: Int) -> Int in n &+ 1 }).first { $0 > [5, 0, 4].reduce(v7) { $0 &+ $1 } } {
     print(Array([Int?.none, Int?.none].compactMap { $0 }.reversed()))
     switch E.none0 {
     case .one(let v13) where v13 > 1: print("one", v13)
@@ -61,8 +59,8 @@ func run() {
     default: print("default")
     }
   }
-  if v1 || v1 {
-    if "x y".isEmpty && v1 {
+  if (v1 || v1) {
+    if ("x y".isEmpty && v1) {
       print(v2)
       print((min(v3, v7) != (v7 &+ v7)))
     } else {

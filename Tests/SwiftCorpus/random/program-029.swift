@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -36,7 +36,7 @@ func run() {
     print([3].filter { $0 % 2 == 1 }.firstIndex(of: (false ? 1 : 5)) as Any)
     v1.a = 1 &+ (Int?.some(6) ?? apply(6, { (n: Int) -> Int in n &+ 8 }))
   } else {
-    if !((!(false))) {
+    if (!((!(false)))) {
       print(String(describing: Int?.some(8)).count)
       print((weight(E.none0) < min(8, 9)))
     } else {

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -29,7 +29,7 @@ func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
   for v1 in [1, 2].map { $0 &+ 4 }.filter { $0 % 2 == 1 }.prefix(3) {
     var v2: S = S(a: v1, t: "a".uppercased())
-    if E.two(n: v1, s: "bc") == E.deep(v2) {
+    if (E.two(n: v1, s: "bc") == E.deep(v2)) {
       v2.move(by: 4)
       print((S(a: v1, t: "bc") == v2))
     } else {

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -41,7 +41,7 @@ func run() {
     print(([v2, v2].compactMap { $0 } + [weight(E.none0)]))
   }
   for v7 in Array([3].prefix(2)).map { $0 &+ min(v4, v4) }.prefix(3) {
-    if S(a: v7, t: "é") == S(a: v4, t: "é") {
+    if (S(a: v7, t: "é") == S(a: v4, t: "é")) {
       var v8: E = E.none0
       print(S(a: v7, t: "é".uppercased()))
     } else {
@@ -49,11 +49,11 @@ func run() {
     }
     let v10: [Int] = Array([1, 2].map { $0 &+ v7 }.prefix(3))
   }
-  if E.one(v4) == E.one(v4) {
+  if (E.one(v4) == E.one(v4)) {
     print(Array([3].sorted(by: >).prefix(0)))
     print([5, 0, 4].map { $0 &+ v4 }.first as Any)
   } else {
-    if E.deep(S(a: 0, t: "q")) == E.none0 {
+    if (E.deep(S(a: 0, t: "q")) == E.none0) {
       let v12: (Int) -> Int = { (v11: Int) -> Int in v11 }
       print(([1, 2] + [v4]).firstIndex(of: [1, 2].reduce(v4) { $0 &+ $1 }) as Any)
     } else {
@@ -63,7 +63,7 @@ func run() {
   let v15: (Int) -> Int = { (v14: Int) -> Int in v4 }
   var v16: Int = S(a: v4, t: "a").a
   print(v3)
-  if 7 < (v4 ^ v4) {
+  if (7 < (v4 ^ v4)) {
     var v17: E = E.deep(S(a: 4, t: "q").moved(by: v4))
     switch E.two(n: (v4 ^ v16), s: "é") {
     case .one(let v18) where v18 > 5: print("one", v18)

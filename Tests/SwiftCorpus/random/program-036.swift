@@ -21,20 +21,20 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
 func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
   if let v1 = Int?.none {
-    if (S(a: 4, t: "q") == S(a: 7, t: "q")) && (!(false)) {
+    if ((S(a: 4, t: "q") == S(a: 7, t: "q")) && (!(false))) {
       print(v1)
       var v2: Bool = [3].filter { $0 % 2 == 1 }.contains(min(v1, v1))
     } else {
       print("a")
     }
-    if !("x y".isEmpty) {
+    if (!("x y".isEmpty)) {
       let v3: Bool = (!("bc".isEmpty))
       print(min(v1, (Int?.some(4) ?? v1)))
     } else {

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -29,7 +29,7 @@ func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
   var v1: Int? = [Int?.none, Int?.none].compactMap { $0 }.max()
   print(E.deep(S(a: 6, t: "a", o: v1)))
-  if !((S(a: 7, t: "q") == S(a: 0, t: "q"))) {
+  if (!((S(a: 7, t: "q") == S(a: 0, t: "q")))) {
     switch E.deep(S(a: 8, t: "q").moved(by: 3)) {
     case .one(let v2) where v2 > 5: print("one", v2)
     case .two(let v2, let v3): print("two", v2, v3)
@@ -67,7 +67,7 @@ func run() {
   default: print("default")
   }
   v6.t += "é"
-  if [3].firstIndex(of: 6) == nil {
+  if ([3].firstIndex(of: 6) == nil) {
     var v17: (Int) -> Int = { (v16: Int) -> Int in v16 }
     switch E.two(n: 3, s: String(describing: v1)) {
     case .one(let v18) where v18 > 0: print("one", v18)

@@ -21,21 +21,20 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
 func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
-  var v1: S = S(
-    a: (false ? 8 : 0), t: [5, 0, 4].map { "\($0)" }.joined(separator: "-"), o: [1, 2].max())
+  var v1: S = S(a: (false ? 8 : 0), t: [5, 0, 4].map { "\($0)" }.joined(separator: "-"), o: [1, 2].max())
   if let v2 = Int?.some(7) {
     print(String(describing: Int?.none))
     print(v2)
   }
   var v3: S = v1.moved(by: 6).moved(by: [5, 0, 4].reduce(0) { $0 &+ $1 })
   if let v4 = [3].map { $0 &+ 9 }.first { $0 > (true ? 6 : 5) } {
-    if !([1, 2].contains(v4)) {
+    if (!([1, 2].contains(v4))) {
       print(Array([3].reversed()).max() as Any)
       print(((false ? v4 : v4) / 6))
     } else {
@@ -48,7 +47,7 @@ func run() {
     default: print("default")
     }
   }
-  if "é".isEmpty && "x y".isEmpty {
+  if ("é".isEmpty && "x y".isEmpty) {
     for v7 in ([(6 % 8), min(3, 1)] as [Int]).prefix(3) {
       print(([5, 0, 4] + [v7]).map({ (v8: Int) -> Int in v7 }))
       v3.t += (("bc" + "é") + String(v7))

@@ -21,13 +21,13 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
 func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
-  if !((Int?.some(2) == nil)) {
+  if (!((Int?.some(2) == nil))) {
     print("bc")
     print(S(a: (1 / 4), t: String(5), o: Int("a")))
   } else {
@@ -72,7 +72,7 @@ func run() {
   default: print("default")
   }
   print("é".uppercased().count)
-  if (false || false) || "x y".isEmpty {
+  if ((false || false) || "x y".isEmpty) {
     for v14 in [5, 0, 4].map { $0 &+ 7 }.map { $0 &+ (5 % 2) }.prefix(3) {
       print(E.deep(S(a: 0, t: "q").moved(by: v14)))
       print(Int(String(v14)) as Any)

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -33,7 +33,7 @@ func run() {
   print(E.two(n: S(a: 6, t: "q").twice, s: [5, 0, 4].map { "\($0)" }.joined(separator: "-")))
   let v4: E = E.deep(S(a: v3, t: "x y", o: Int?.some(5)))
   print(Int?.none as Any)
-  if !((v4 == v4)) {
+  if (!((v4 == v4))) {
     var v5: [Int] = Array(Array([3].reversed()).reversed())
   } else {
     if let v6 = [5, 0, 4].map { $0 &+ v3 }.max() {

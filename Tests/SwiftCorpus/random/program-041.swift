@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -47,8 +47,8 @@ func run() {
   }
   print(((v5 / 3) / 3))
   print(v3)
-  if E.one(v5) == E.one(v5) {
-    if (Int?.none == nil) || (v3 == v3) {
+  if (E.one(v5) == E.one(v5)) {
+    if ((Int?.none == nil) || (v3 == v3)) {
       let v10: S = v2.moved(by: v5).moved(by: weight(v3))
       print(v2.moved(by: v5).moved(by: v4.count))
     } else {
@@ -57,7 +57,7 @@ func run() {
   } else {
     let v12: (Int) -> Int = { (v11: Int) -> Int in v11 }
   }
-  if !((false && true)) {
+  if (!((false && true))) {
     print([Int?.some(4), Int?.some(2)].compactMap { $0 }.map({ (v13: Int) -> Int in v5 }))
     var v14: Int? = v1.firstIndex(of: (v5 &- v5))
   } else {
@@ -81,7 +81,7 @@ func run() {
     v16 = v1.filter { $0 % 2 == 0 }.map({ (v21: Int) -> Int in v20 })
   }
   if v16.contains(v17) {
-    if v2.twice > v1.count {
+    if (v2.twice > v1.count) {
       print(([v17, v5] as [Int]).contains(v16.reduce(v5) { $0 &+ $1 }))
       let v22: E = E.deep(S(a: v5, t: v4))
     } else {

@@ -21,14 +21,14 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
 func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
   var v1: Int? = [5, 0, 4].filter { $0 % 2 == 0 }.firstIndex(of: S(a: 4, t: "q").a)
-  if !("bc".isEmpty) {
+  if (!("bc".isEmpty)) {
     if Array([5, 0, 4].reversed()).contains([5, 0, 4].count) {
       let v2: [Int] = [Int("é"), [5, 0, 4].first].compactMap { $0 }
       print(E.deep(S(a: 3, t: "a")))
@@ -51,7 +51,7 @@ func run() {
   }
   let v5: S = S(a: 0, t: "a", o: v1).moved(by: weight(E.none0))
   if let v6 = Int("a").map { $0 &* 4 } {
-    if v5.moved(by: v6) == S(a: v6, t: "é") {
+    if (v5.moved(by: v6) == S(a: v6, t: "é")) {
       print(E.two(n: min(v6, v6), s: [5, 0, 4].map { "\($0)" }.joined(separator: "-")))
       print(v6)
     } else {
@@ -66,9 +66,9 @@ func run() {
   print(Array([3].reversed()).map { $0 &+ apply(3, { (n: Int) -> Int in n &+ 1 }) })
   var v10: Int = v5.twice
   var v12: (Int) -> Int = { (v11: Int) -> Int in v11 }
-  if S(a: v10, t: "bc") == S(a: v10, t: "a") {
+  if (S(a: v10, t: "bc") == S(a: v10, t: "a")) {
     print(min((v10 % 2), v10))
-    if Int?.some(0) == nil {
+    if (Int?.some(0) == nil) {
       print(E.deep(S(a: v10, t: "a")))
       let v13: String = "<\(v5)>".uppercased()
     } else {

@@ -21,14 +21,14 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
 func apply(_ n: Int, _ f: (Int) -> Int) -> Int { f(n) }
 func run() {
   print(S(a: 8, t: "bc", o: Int?.none).twice)
-  if [1, 2].firstIndex(of: 2) == nil {
+  if ([1, 2].firstIndex(of: 2) == nil) {
     var v1: E = E.two(n: (9 % 2), s: "<\([3])>")
     for v2 in ([(2 % 5), (7 & 7)] as [Int]).prefix(3) {
       let v4: [Int] = [5, 0, 4].map { $0 &+ v2 }.map({ (v3: Int) -> Int in v2 })
@@ -73,7 +73,7 @@ func run() {
   }
   print(E.deep(v6))
   for v18 in [[5, 0, 4].first, [5, 0, 4].first].compactMap { $0 }.prefix(3) {
-    if E.deep(v6) == E.two(n: v18, s: "bc") {
+    if (E.deep(v6) == E.two(n: v18, s: "bc")) {
       let v19: E = E.deep(S(a: v16, t: "é", o: Int?.none))
       print([1, 2].firstIndex(of: v16).map { $0 &* 2 } as Any)
     } else {

@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }

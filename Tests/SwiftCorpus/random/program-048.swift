@@ -21,7 +21,7 @@ func weight(_ e: E) -> Int {
   case .none0: return 0
   case .one(let n): return n
   case .two(let n, let s) where s.isEmpty: return n
-  case .two(let n, let s): return n &+ s.count
+  case let .two(n, s): return n &+ s.count
   case .deep(let s): return s.twice
   }
 }
@@ -54,7 +54,7 @@ func run() {
   print(Array(([1, 4] as [Int]).prefix(3)))
   if let v15 = Int?.none {
     var v16: Int = v15
-    if v16 <= v16 {
+    if (v16 <= v16) {
       var v17: Bool = (E.none0 == E.one(v15))
       var v18: E = E.two(n: weight(E.none0), s: [1, 2].map { "\($0)" }.joined(separator: "-"))
     } else {

@@ -1,27 +1,35 @@
-import LifecycleModel
-
 extension World {
   /// Equal for worlds that go on alike, as far as a search is concerned: the normal form without
   /// - doubled work: handlers that wait for the same closure with the same time left;
   /// - what no event of the search and no expectation can ask about (`StateAbstraction`).
-  func canonicalForm(_ blindness: StateAbstraction) -> World {
+  package func canonicalForm(_ abstraction: StateAbstraction) -> World {
     var world = self
-    if blindness.content {
+    if abstraction.content {
       world.app.contentAtFront = nil
       world.app.awaitedContent = []
     }
-    if blindness.notificationList, world.phone.overlay != .center {
+    if abstraction.notificationList, world.phone.overlay != .center {
       world.forgetNotificationList()
     }
-    for index in blindness.properties where world.app.memory.properties.indices.contains(index) {
-      world.app.memory.properties[index] = .none
+    for index in abstraction.properties
+    where world.appProcess?.memory.properties.indices.contains(index) == true {
+      world.appProcess?.memory.properties[index] = .none
     }
     world.dropDoubledWork()
     return world.normalForm
   }
 
+  /// Without the app's process, the notifications and the phone's timers, which a search keeps apart.
+  package var remainder: World {
+    var world = self
+    world.appProcess = nil
+    world.center = NotificationCentre()
+    world.phoneTimers = []
+    return world
+  }
+
   /// How long content has been awaited, as far as it counts: up to what the network takes.
-  var contentAges: [Milliseconds] {
+  package var contentAges: [Milliseconds] {
     app.awaitedContent.map { min(clock - $0.since, network.duration) }.sorted()
   }
 
@@ -32,14 +40,24 @@ extension World {
   }
 
   /// What a search goes on from: without the pace of silent pushes, for searches run without
-  /// throttling and pacing (interface.md, "Throttled"), and with one notification of each push, the
-  /// newest. Otherwise pushes would heap up and no search would end. A tap reaches the newest first, so
-  /// each sequence that is found is one of the whole world, too.
-  func boundedForSearch(_ blindness: StateAbstraction) -> World {
+  /// throttling and pacing, without work and records that steer nothing, and with one notification of
+  /// each push, the newest. Otherwise pushes would heap up and no search would end. A tap reaches the
+  /// newest first, so each sequence that is found is one of the whole world, too.
+  package func boundedForSearch(
+    _ abstraction: StateAbstraction, _ program: any AppProgram
+  ) -> World {
     var world = self
+    if var process = world.appProcess {
+      process.timers.removeAll { timer in
+        if case .work(let work, _) = timer.kind { return program.isIdle(work) }
+        return false
+      }
+      process.memory.heap = program.withoutBookkeeping(process.memory.heap)
+      if process != world.appProcess { world.appProcess = process }
+    }
     world.apns.silentDeliveries = []
     world.apns.silentWakes = []
-    if blindness.olderNotifications { world.dropOlderNotifications() }
+    if abstraction.olderNotifications { world.dropOlderNotifications() }
     return world
   }
 
@@ -53,7 +71,7 @@ extension World {
     guard kept.count < center.notifications.count else { return }
     let gone = center.notifications.filter { notification in !kept.contains(notification) }
     center.notifications = kept.reversed()
-    timers.removeAll { timer in
+    phoneTimers.removeAll { timer in
       if case .banner(let push) = timer.kind { return gone.contains { $0.push.id == push } }
       return false
     }
@@ -62,9 +80,9 @@ extension World {
   /// Of open handlers that are alike but for their number one is kept: the app's closures for the
   /// others run at the same instant and do the same.
   private mutating func dropDoubledWork() {
-    guard app.openHandlers.count > 1 else { return }
+    guard openHandlers.count > 1 else { return }
     var shapes: [HandlerShape] = []
-    for handler in app.openHandlers {
+    for handler in openHandlers {
       guard let shape = HandlerShape(of: handler, in: self) else { continue }
       if shapes.contains(shape) {
         remove(handler.id)
@@ -75,10 +93,12 @@ extension World {
   }
 
   private mutating func remove(_ handler: HandlerID) {
-    app.openHandlers.removeAll { $0.id == handler }
-    timers.removeAll { timer in
-      timer.kind == .handler(handler) || timer.kind == .transfer(handler)
-        || timer.closure?.holds(handler: handler) == true
+    appProcess?.openHandlers.removeAll { $0.id == handler }
+    changeTimers { timers in
+      timers.removeAll { timer in
+        timer.kind == .handler(handler) || timer.kind == .transfer(handler)
+          || timer.closure?.holds(handler: handler) == true
+      }
     }
   }
 }
@@ -93,7 +113,7 @@ private struct HandlerShape: Hashable {
 
   /// nil where the delegate's memory has hold of the handler, too: then it is no other's double.
   init?(of handler: AppProcess.OpenHandler, in world: World) {
-    let memory = world.app.memory.properties + world.app.memory.heap.compactMap { $0 }
+    let memory = world.memory.properties + world.memory.heap.compactMap { $0 }
     guard !memory.contains(where: { $0.holds(handler: handler.id) }) else { return nil }
     kind = handler.kind
     left = []

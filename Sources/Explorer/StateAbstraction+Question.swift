@@ -1,33 +1,21 @@
 import CommandLanguage
 import LifecycleModel
 
-/// State that cannot affect this search: no event of it reaches it and no question looks at it. Worlds
-/// that differ in it alone count as one.
-package struct StateAbstraction: Hashable, Sendable {
-  /// To which content is awaited.
-  package let content: Bool
-  /// To what stands in Notification Center only.
-  package let notificationList: Bool
-  /// To notifications of a push that has a newer one: no event reaches behind the newest.
-  let olderNotifications: Bool
-  /// To these stored properties of the delegate, by their places and names: nothing reads them.
-  package let properties: [Int]
-  package let propertyNames: [String]
-
+extension StateAbstraction {
+  /// What the events and the goal of the question cannot reach.
   init(_ question: Search.Question) {
+    self.init()
     let goal = question.goal
     content = !goal.asksForContent
     notificationList = !question.events.contains(where: \.event.showsNotificationList)
     olderNotifications = !question.events.contains(where: \.event.reachesOlderNotifications)
     let names = question.program.propertyNames
     properties = question.program.idleProperties.filter { !goal.asks(forProperty: names[$0]) }
-    propertyNames = properties.map { names[$0] }
   }
-}
 
-extension StateAbstraction {
   /// What was left out of the worlds, for the report.
-  var sentences: [Bilingual] {
+  func sentences(_ program: any AppProgram) -> [Bilingual] {
+    let propertyNames = properties.map { program.propertyNames[$0] }
     var sentences: [Bilingual] = []
     if notificationList {
       sentences.append(
