@@ -256,6 +256,7 @@ extension Lowering {
     guard Int(name) == nil, !KnownNames.members.contains(name), !ownMembers.contains(name),
       !SwiftUINames.hooks.contains(name), !SwiftUINames.content.contains(name)
     else { return }
+    if tupleLabels.contains(name) { return }
     if case .tuple(_, let labels)? = owner?.wrapped, labels.contains(name) { return }
     if tree.types.values.contains(where: \.looksUpMembers) { return }
     opaqueCountUp()
