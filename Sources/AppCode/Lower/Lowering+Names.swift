@@ -85,12 +85,11 @@ extension Lowering {
     if own.isOptionSet { return Lowering.setMembers.contains(name) }
     switch own.kind {
     case .extended: break
-    case .protocolType:
+    default:
       let collections: Set = ["Sequence", "Collection", "RandomAccessCollection"]
       guard !collections.isDisjoint(with: tree.lineage(of: type).flatMap(\.inherited)) else {
         return false
       }
-    default: return false
     }
     return KnownNames.members.contains(name) && !KnownNames.functions.contains(name)
       && KnownType.isKnown(name) == false

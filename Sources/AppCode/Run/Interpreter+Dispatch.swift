@@ -33,7 +33,7 @@ extension Interpreter {
     if case .string(let text) = value { try spend(text.utf8.count) }
     if let printed = try describedMember(name, of: value) { return printed }
     if let known = try lazyMember(name, of: value) { return known }
-    if ["count", "first", "last", "isEmpty", "indices", "lazy"].contains(name),
+    if tree.traits.hasSequences, Interpreter.collectionMembers.contains(name),
       let items = try collected(value)
     {
       return try member(name, of: .array(items))
@@ -48,6 +48,11 @@ extension Interpreter {
     }
     return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
   }
+
+  /// What collections of the files have without declaring it.
+  private static let collectionMembers: Set = [
+    "count", "first", "last", "isEmpty", "indices", "lazy",
+  ]
 
   /// Methods of Swift's library that are handed over without being called: `set.contains`.
   private static let libraryMethods: Set = [
@@ -65,7 +70,8 @@ extension Interpreter {
   }
 
   func dynamicSubscript(of value: Value) -> OwnType.Computed? {
-    table(of: value)?.table.subscripts.first { $0.labels == ["dynamicMember"] }
+    guard tree.traits.looksUpMembers else { return nil }
+    return table(of: value)?.table.subscripts.first { $0.labels == ["dynamicMember"] }
   }
 
   static func dynamicKey(_ name: String, _ own: OwnType.Computed) -> Value {

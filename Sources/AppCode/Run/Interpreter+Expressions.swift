@@ -123,10 +123,14 @@ extension Interpreter {
     case .global(let index): return try load(global: index)
     case .member(let base, let name):
       let owner = try evaluate(base)
-      if case .object = owner, let own = table(of: owner)?.table.computed[name], own.changesOnRead {
+      if tree.traits.changingReads.contains(name), case .object = owner,
+        let own = table(of: owner)?.table.computed[name], own.changesOnRead
+      {
         return try readChanging(own, of: owner, [], at: base)
       }
-      guard case .object = owner, let place = lazyPlace(name, of: owner, base) else {
+      guard tree.traits.lazyNames.contains(name), case .object = owner,
+        let place = lazyPlace(name, of: owner, base)
+      else {
         return try member(name, of: owner)
       }
       let made = try member(name, of: owner)
@@ -135,7 +139,8 @@ extension Interpreter {
     case .index(let base, let index, let spelling):
       let owner = try evaluate(base)
       let keys = try evaluate(index)
-      if case .object = owner, let own = ownSubscript(of: owner, keys, spelling), own.changesOnRead
+      if tree.traits.changingReads.contains("subscript"), case .object = owner,
+        let own = ownSubscript(of: owner, keys, spelling), own.changesOnRead
       {
         return try readChanging(own, of: owner, keys, at: base)
       }

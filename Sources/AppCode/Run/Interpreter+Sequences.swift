@@ -9,6 +9,7 @@ extension Interpreter {
       return try ownIterator(of: made) ?? made
     }
     if erased(value) != nil { return .object("Iterator", [value]) }
+    guard tree.traits.hasSequences else { return nil }
     guard let (_, table) = table(of: value),
       table.names.contains("Sequence") || table.names.contains("IteratorProtocol")
     else { return nil }
@@ -25,7 +26,8 @@ extension Interpreter {
 
   /// The elements of a collection that the files declare by its indices and a subscript.
   private mutating func indexed(_ value: Value) throws(Unwinding) -> [Value]? {
-    guard let (_, table) = table(of: value), !Interpreter.collections.isDisjoint(with: table.names),
+    guard tree.traits.hasSequences, let (_, table) = table(of: value),
+      !Interpreter.collections.isDisjoint(with: table.names),
       !table.subscripts.isEmpty, let end = try ownMember("endIndex", of: value),
       var index = try ownMember("startIndex", of: value)
     else { return nil }

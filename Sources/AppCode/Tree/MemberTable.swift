@@ -45,8 +45,28 @@ extension ProgramTree {
       table.subscripts = parts.flatMap(\.subscripts)
       table.initialisers = initialisers(of: parts)
       tables[name] = table
+      note(own)
     }
   }
+
+  private mutating func note(_ type: OwnType) {
+    if !type.parameters.isEmpty { traits.genericTypes.insert(type.name) }
+    if !type.isReference {
+      traits.lazyNames.formUnion(type.fields.filter(\.isLazy).map(\.name))
+    }
+    let changing = type.computed.filter(\.changesOnRead).map(\.name)
+    traits.changingReads.formUnion(changing)
+    if type.subscripts.contains(where: \.changesOnRead) { traits.changingReads.insert("subscript") }
+    if type.looksUpMembers { traits.looksUpMembers = true }
+    if type.inherited.contains(where: { ProgramTree.sequences.contains($0) }) {
+      traits.hasSequences = true
+    }
+  }
+
+  private static let sequences: Set = [
+    "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection",
+    "RandomAccessCollection", "MutableCollection",
+  ]
 
   /// A class inherits those of its superclass where it declares no designated ones of its own, and
   /// has those of extensions of its protocols.

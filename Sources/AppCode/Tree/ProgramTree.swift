@@ -20,6 +20,7 @@ struct ProgramTree: Sendable {
   /// Global variables and static ones.
   var globals: [Global] = []
   var tables: [String: MemberTable] = [:]
+  var traits = Traits()
   /// Names without folders, and where they begin among the lines of all files.
   var files: [DelegateProgram.File] = []
   /// Lines of conditions that guard nothing but output and calls of unknown code.
@@ -35,6 +36,18 @@ struct ProgramTree: Sendable {
   var countsReferences = false
   /// The numbers of operands that operators of the files take.
   var operatorCounts: [String: Set<Int>] = [:]
+
+  /// What few programs have: asked before anything is looked for in a table.
+  struct Traits: Sendable {
+    var genericTypes: Set<String> = []
+    /// Names of lazy properties of structs.
+    var lazyNames: Set<String> = []
+    /// Names of properties with `mutating get`; `subscript` for subscripts.
+    var changingReads: Set<String> = []
+    var looksUpMembers = false
+    /// Types that a loop can go over.
+    var hasSequences = false
+  }
 
   /// The delegate's stored properties come first among those that the trace names; globals follow.
   var delegateFields: [OwnType.Field] { tables[delegate]?.layout ?? [] }
