@@ -33,19 +33,19 @@ enum Arithmetic {
     default: break
     }
     switch (left, right) {
-    case (.int(let a), .int(let b)): return reckon(operation, a, b)
+    case (.int(let a), .int(let b)): return compute(operation, a, b)
     case (.integer(let type, let a), .integer(let other, let b)) where type == other:
-      return reckon(operation, a, b, type)
+      return compute(operation, a, b, type)
     case (.integer(let type, let a), .int(let b)), (.int(let a), .integer(let type, let b)):
-      return reckon(operation, a, b, type)
-    case (.double(let a), .double(let b)): return reckon(operation, a, b)
-    case (.double(let a), .int(let b)): return reckon(operation, a, Double(b))
-    case (.int(let a), .double(let b)): return reckon(operation, Double(a), b)
-    case (.float(let a), .float(let b)): return reckon(operation, a, b)
-    case (.float(let a), .int(let b)): return reckon(operation, a, Float(b))
-    case (.int(let a), .float(let b)): return reckon(operation, Float(a), b)
-    case (.float(let a), .double(let b)): return reckon(operation, a, Float(b))
-    case (.double(let a), .float(let b)): return reckon(operation, Float(a), b)
+      return compute(operation, a, b, type)
+    case (.double(let a), .double(let b)): return compute(operation, a, b)
+    case (.double(let a), .int(let b)): return compute(operation, a, Double(b))
+    case (.int(let a), .double(let b)): return compute(operation, Double(a), b)
+    case (.float(let a), .float(let b)): return compute(operation, a, b)
+    case (.float(let a), .int(let b)): return compute(operation, a, Float(b))
+    case (.int(let a), .float(let b)): return compute(operation, Float(a), b)
+    case (.float(let a), .double(let b)): return compute(operation, a, Float(b))
+    case (.double(let a), .float(let b)): return compute(operation, Float(a), b)
     case (.string(let a), .string(let b)) where operation == .add: return .value(.string(a + b))
     case (.array(let a), .array(let b)) where operation == .add: return .value(.array(a + b))
     case (.object("Date", let a), .double(let b)): return moved(a, by: b, operation)
@@ -183,7 +183,7 @@ enum Arithmetic {
 
   // MARK: Numbers
 
-  private static func reckon(_ operation: BinaryOperator, _ a: Int, _ b: Int) -> Result {
+  private static func compute(_ operation: BinaryOperator, _ a: Int, _ b: Int) -> Result {
     let outcome: (partialValue: Int, overflow: Bool)
     switch operation {
     case .add: outcome = a.addingReportingOverflow(b)
@@ -209,7 +209,7 @@ enum Arithmetic {
   }
 
   /// Of 64 bits at most: what overflows is seen in twice as many.
-  private static func reckon(
+  private static func compute(
     _ operation: BinaryOperator, _ left: Int, _ right: Int, _ type: IntegerType
   ) -> Result {
     let (a, b) = (type.wide(left), type.wide(right))
@@ -241,7 +241,7 @@ enum Arithmetic {
     }
   }
 
-  private static func reckon(_ operation: BinaryOperator, _ a: Double, _ b: Double) -> Result {
+  private static func compute(_ operation: BinaryOperator, _ a: Double, _ b: Double) -> Result {
     switch operation {
     case .add: return .value(.double(a + b))
     case .subtract: return .value(.double(a - b))
@@ -251,7 +251,7 @@ enum Arithmetic {
     }
   }
 
-  private static func reckon(_ operation: BinaryOperator, _ a: Float, _ b: Float) -> Result {
+  private static func compute(_ operation: BinaryOperator, _ a: Float, _ b: Float) -> Result {
     switch operation {
     case .add: return .value(.float(a + b))
     case .subtract: return .value(.float(a - b))
@@ -266,8 +266,8 @@ enum Arithmetic {
     switch (sign, value.operand) {
     case ("-", .double(let number)): return .value(.double(-number))
     case ("-", .float(let number)): return .value(.float(-number))
-    case ("-", .int(let number)): return reckon(.subtract, 0, number)
-    case ("-", .integer(let type, let bits)): return reckon(.subtract, 0, bits, type)
+    case ("-", .int(let number)): return compute(.subtract, 0, number)
+    case ("-", .integer(let type, let bits)): return compute(.subtract, 0, bits, type)
     case ("~", .int(let number)): return .value(.int(~number))
     case ("~", .integer(let type, let bits)):
       return .value(.integer(type, type.truncating(~type.wide(bits))))

@@ -60,7 +60,7 @@ extension Interpreter {
       if case .opaque(let what) = value, !isLinked(what) { throw .chainBroke }
       return value.unwrapped
     case .tryOptional(let value): return try attempt(value)
-    case .tryForced(let value): return try insist(value)
+    case .tryForced(let value): return try forceTry(value)
     case .wait(let value): return try evaluate(value)
     case .value(let body): return try giveBack(body)
     case .reference(let place): return try load(place)
@@ -251,7 +251,7 @@ extension Interpreter {
     }
   }
 
-  private mutating func insist(_ value: Expression) throws(Unwinding) -> Value {
+  private mutating func forceTry(_ value: Expression) throws(Unwinding) -> Value {
     do {
       return try evaluate(value)
     } catch {

@@ -24,42 +24,42 @@ extension Reaction {
       return
     }
     let before = stepCount
-    let (consent, reason) = consent(to: level, answer)
-    if let text = push.visibleText, consent.banner || consent.list {
-      show(received, text, consent, reason ?? world.ruleOfLevel(level))
+    let (options, reason) = presentationOptions(level, answer)
+    if let text = push.visibleText, options.banner || options.list {
+      show(received, text, options, reason ?? world.ruleOfLevel(level))
     }
-    if consent.sound { play(push, level) }
-    if consent.badge { setBadge(by: push) }
+    if options.sound { play(push, level) }
+    if options.badge { setBadge(by: push) }
     guard stepCount == before else { return }
     emit(.app(.notShown(received.id)), reason ?? .displayNothing)
   }
 
   /// What may be shown, and the rule that took something away from it.
-  private func consent(
-    to level: InterruptionLevel, _ answer: [String]?
+  private func presentationOptions(
+    _ level: InterruptionLevel, _ answer: [String]?
   ) -> (PresentationOptions, Rule?) {
-    var consent = PresentationOptions(answer)
+    var options = PresentationOptions(answer)
     var reason: Rule?
     if world.app.permission == .provisional {
-      consent.becomeQuiet()
+      options.becomeQuiet()
       reason = .displayProvisional
     }
     if level == .passive {
-      consent.banner = false
-      consent.sound = false
+      options.banner = false
+      options.sound = false
       reason = reason ?? .displayPassive
     }
     if world.settings.focus, !level.breaksThrough {
-      consent.banner = false
-      consent.sound = false
-      consent.lockScreen = false
+      options.banner = false
+      options.sound = false
+      options.lockScreen = false
       reason = .displayFocus
     }
-    return (consent, reason)
+    return (options, reason)
   }
 
   private mutating func show(
-    _ received: ReceivedPush, _ text: String, _ consent: PresentationOptions, _ reason: Rule?
+    _ received: ReceivedPush, _ text: String, _ options: PresentationOptions, _ reason: Rule?
   ) {
     let settings = world.settings
     let shown = settings.previews ? text : nil
@@ -67,9 +67,9 @@ extension Reaction {
     let hidden = settings.style == .none && world.stage.profile.styleNoneHidesList
     let banner =
       settings.style != .none && !world.phone.isLocked && world.phone.overlay != .center
-      && consent.banner
-    let list = settings.notificationCenter && !hidden && consent.list
-    let lockScreen = settings.lockScreen && !hidden && consent.lockScreen
+      && options.banner
+    let list = settings.notificationCenter && !hidden && options.list
+    let lockScreen = settings.lockScreen && !hidden && options.lockScreen
     let onLockScreenNow = lockScreen && world.phone.isLocked
     guard banner || list || onLockScreenNow else { return }
     if let id = received.push.collapseID { removeNotification(collapsedBy: id) }

@@ -29,7 +29,7 @@ extension Reaction {
   }
 
   /// Behind everything else that the event does.
-  mutating func reckonOutcomes() {
+  mutating func emitOutcomes() {
     for outcome in outcomes { emit(.outcome(outcome), .outcomeReckoned) }
     outcomes = []
   }

@@ -1,4 +1,4 @@
-/// One event on its way: the world as the steps so far have made it, and those steps.
+/// One event while it is played: the world that its steps have made so far, and those steps.
 /// Rules emit steps; each is applied as it is emitted, so a rule always reads the present world.
 package struct Reaction: Sendable {
   package private(set) var world: World
@@ -80,7 +80,7 @@ package func reaction(
   } else {
     reaction.emit(.event(event), .eventHappened)
     reaction.react(to: event)
-    reaction.reckonOutcomes()
+    reaction.emitOutcomes()
   }
   return reaction
 }

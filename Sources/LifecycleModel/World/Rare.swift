@@ -1,13 +1,13 @@
-/// A part of the world that is mostly as it was at first. Then it takes one word: copying and
-/// hashing a world in which nothing of the kind is going on costs next to nothing.
+/// A part of the world that mostly has its default value. Then it takes one word, so that copying and
+/// hashing the world costs little.
 package protocol AtRest: Hashable, Sendable {
-  /// As it is at first.
+  /// The default value.
   init()
 }
 
 @propertyWrapper
 package struct Rare<Part: AtRest>: Hashable, Sendable {
-  /// Empty: as it was at first. So equal parts are stored alike.
+  /// Empty for the default value, so that equal parts are stored alike.
   private var stored: [Part] = []
 
   package init(wrappedValue: Part) { self.wrappedValue = wrappedValue }
@@ -17,6 +17,6 @@ package struct Rare<Part: AtRest>: Hashable, Sendable {
     set { stored = newValue == Part() ? [] : [newValue] }
   }
 
-  /// Whether it is as it was at first.
+  /// Whether it has its default value.
   package var projectedValue: Bool { stored.isEmpty }
 }

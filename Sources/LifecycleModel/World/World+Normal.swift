@@ -1,5 +1,5 @@
 extension World {
-  /// The world without what can never steer what comes next: equal normal forms go on alike.
+  /// Normal form: worlds with equal forms behave alike.
   /// The clock is set to 0 and deadlines to what is left of them; pushes, handlers and timers are
   /// numbered by their place; content that is awaited and that nothing downloads any more counts
   /// as one. For walks and searches, which run without throttling and pacing.
