@@ -33,7 +33,7 @@ extension Interpreter {
     switch container {
     case .some(let held): return try element(at: keys, of: held, spelling)
     case .dictionary(let entries):
-      try spend(entries.count)
+      try spend(4 * entries.count)
       let isThere = entries.contains { $0.key == key }
       let found = lookUp(key, in: container)
       if keys.count > 1 { return found == .none && !isThere ? keys[1] : found }
@@ -174,7 +174,8 @@ extension Interpreter {
       items[index] = items[index].isOptionalValue ? value.optional : value
       container = .array(items)
     case .dictionary(let entries):
-      try spend(entries.count)
+      try spend(4 * entries.count)
+      if case .array(let parts) = key { try spend(64 * parts.count) }
       guard entries.count < Interpreter.mostElements || lookUp(key, in: container) != .none else {
         throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
       }

@@ -188,6 +188,7 @@ extension Interpreter {
 
   private mutating func assign(_ place: Place, _ value: Expression) throws(Unwinding) -> Value {
     let value = try evaluate(value)
+    if value.hasParts { try weighNested(value) }
     do {
       try store(value, in: place)
       forgetAssumptions(madeOf: place)

@@ -31,7 +31,7 @@ extension Interpreter {
       try checkCount(items.count)
       value = .array(items)
     case .object("Set", let items):
-      try spend(items.count)
+      try spend(4 * items.count)
       result = try changeSet(&value, items, call, values)
     case .dictionary:
       if call.name == "merge", let merged = try merge(receiver, values) {
