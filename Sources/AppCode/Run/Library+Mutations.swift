@@ -28,7 +28,10 @@ extension Interpreter {
       } else {
         result = try change(&items, call, values)
       }
-      try checkCount(items.count)
+      try spend(items.count / 2)
+      guard items.count <= Interpreter.mostElements else {
+        throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
+      }
       value = .array(items)
     case .object("Set", let items):
       try spend(4 * items.count)
