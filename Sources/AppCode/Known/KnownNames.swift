@@ -84,7 +84,7 @@ enum KnownNames {
     whitespacesAndNewlines newlines alphanumerics bytes int32Value allCases inserted \
     memberAfterInsert oldMember nan isInfinite isFinite combine finalize callAsFunction Type Scalar \
     bitWidth leadingZeroBitCount trailingZeroBitCount nonzeroBitCount isZero isEqual isSubnormal \
-    appendLiteral appendInterpolation wrappedValue projectedValue mapError flatMapError littleEndian bigEndian byteSwapped sign exponent ulp
+    appendLiteral appendInterpolation wrappedValue projectedValue mapError flatMapError update replacing utf16Offset
     """
 
   private static let texts = """

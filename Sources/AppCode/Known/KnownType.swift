@@ -35,7 +35,8 @@ enum KnownType {
     "ContiguousArray", "ArraySlice",
     "CLMonitor.CircularGeographicCondition", "CLMonitor.BeaconIdentityCondition",
     "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet", "ObjectIdentifier", "Hasher",
-    "String.Index", "Decimal", "NumberFormatter",
+    "String.Index", "Decimal", "NumberFormatter", "KeyValuePairs",
+    "AnyIterator",
   ]
 
   /// Of frameworks whose objects do nothing that is played but hold their properties.

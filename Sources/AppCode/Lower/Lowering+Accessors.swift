@@ -22,6 +22,7 @@ extension Lowering {
 
   func declareSubscript(_ index: SubscriptDeclSyntax, of type: String) {
     guard let block = index.accessorBlock else { return }
+    nameParameters(of: index.genericParameterClause)
     let isStatic = index.modifiers.areStatic
     var lowered = lowerAccessors(
       block, named: "subscript", of: type, isStatic: isStatic,
@@ -31,6 +32,7 @@ extension Lowering {
       lowered.labels.append(parameter.secondName == nil ? "_" : parameter.firstName.text)
       lowered.parameters.append(lower(parameter.type))
     }
+    lowered.generics = index.genericParameterClause?.parameters.map(\.name.text) ?? []
     tree.types[type]?.subscripts.append(lowered)
   }
 
@@ -50,6 +52,7 @@ extension Lowering {
         guard let body = accessor.body else { continue }
         switch accessor.accessorSpecifier.tokenKind {
         case .keyword(.get), .keyword(._read):
+          computed.changesOnRead = accessor.modifier?.name.text == "mutating"
           computed.getter = lowerLater(
             name, body.statements, body.leftBrace, of: type, isStatic, value: nil,
             parameters: parameters, gives: true, returns: returns)

@@ -26,6 +26,10 @@ extension Lowering {
       }
       return arguments(of: call, name, among: methods(name, of: path, isStatic: true))
     default:
+      let own = extensionMethods(name, of: owner)
+      if !own.isEmpty, own.contains(where: { $0.fitted(to: shape(of: call, name)) != nil }) {
+        return arguments(of: call, name, among: own)
+      }
       return arguments(of: call, name) { index, label in
         LibraryTypes.argument(index, of: name, label: label, on: owner)
           ?? notificationName(name, label)
@@ -57,6 +61,18 @@ extension Lowering {
     guard case .function(let types, _)? = type?.wrapped else { return arguments(of: call, name) }
     return arguments(of: call, name) { index, _ in
       types.indices.contains(index) ? types[index] : nil
+    }
+  }
+
+  /// `prices.reduce(.zero, +)`: the first value is of the elements' type.
+  private func elementOfReceiver(_ call: FunctionCallExprSyntax) -> TypeReference? {
+    guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return nil }
+    let outer = isQuiet
+    isQuiet = true
+    defer { isQuiet = outer }
+    switch staticType(of: aside { lower(base) }) {
+    case .array(let element)?, .set(let element)?: return element
+    default: return nil
     }
   }
 
@@ -147,6 +163,9 @@ extension Lowering {
         !argument.expression.is(KeyPathExprSyntax.self)
       {
         type = parameters.first
+      }
+      if type == nil, name == "reduce", index == 0, argument.expression.isImplicitMember {
+        type = elementOfReceiver(call)
       }
       if type == nil, ["min", "max"].contains(name), let first = arguments.values.first {
         type = staticType(of: first)

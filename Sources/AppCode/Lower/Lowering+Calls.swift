@@ -39,7 +39,9 @@ extension Lowering {
       made.isOptional = true
       return .callMember(receiver, place: place, made)
     }
-    let lowered = lower(callee)
+    // A closure that is called where it stands gives what the place takes.
+    let isClosure = callee.is(ClosureExprSyntax.self) && call.arguments.isEmpty && type != nil
+    let lowered = isClosure ? lower(callee, as: .function([], type)) : lower(callee)
     return .callValue(lowered, arguments(of: call, "", function: staticType(of: lowered)).values)
   }
 
@@ -150,7 +152,7 @@ extension Lowering {
 
   private func callNamed(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
     let text = name.identifierText
-    if let variable = scope.find(text) {
+    if let variable = scope.find(text), !isHidden(variable, by: text) {
       if let function = variable.function {
         let made = arguments(of: call, text, among: [function])
         if let fitted = function.fitted(to: made) {
@@ -158,6 +160,13 @@ extension Lowering {
         }
       }
       let type = scope.code.slotTypes[variable.slot]
+      if case .named(let path)? = type, !variable.isWrapped,
+        !methods("callAsFunction", of: path, isStatic: false).isEmpty
+      {
+        return .callMember(
+          .slot(variable.slot), place: .slot(variable.slot),
+          arguments(of: call, "callAsFunction", on: type))
+      }
       return .callValue(.slot(variable.slot), arguments(of: call, text, function: type).values)
     }
     if name.isShorthand {
@@ -224,6 +233,14 @@ extension Lowering {
       if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
     }
     return .callNamed(arguments)
+  }
+
+  /// A variable that cannot be called beside a function of the same name.
+  private func isHidden(_ variable: Scope.Variable, by name: String) -> Bool {
+    guard variable.function == nil, case .metatype? = scope.code.slotTypes[variable.slot] else {
+      return false
+    }
+    return tree.functions.contains { $0.baseName == name }
   }
 
   /// Where functions of the files would have to wrap an argument in an Optional, one of the same name

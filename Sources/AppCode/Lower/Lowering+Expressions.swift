@@ -256,6 +256,7 @@ extension Lowering {
     guard Int(name) == nil, !KnownNames.members.contains(name), !ownMembers.contains(name),
       !SwiftUINames.hooks.contains(name), !SwiftUINames.content.contains(name)
     else { return }
+    if tupleLabels.contains(name) { return }
     if case .tuple(_, let labels)? = owner?.wrapped, labels.contains(name) { return }
     if tree.types.values.contains(where: \.looksUpMembers) { return }
     opaqueCountUp()
@@ -311,6 +312,9 @@ extension Lowering {
       let keys = elements.map { element in aside { lower(element.key, as: types.key) } }
       var values = elements.map { element in aside { lower(element.value, as: types.value) } }
       if types.value == nil { values = alike(values) }
+      if case .named("KeyValuePairs")? = type?.wrapped {
+        return .array(zip(keys, values).map { .labelled([$0, $1], ["key", "value"]) })
+      }
       return .dictionary(zip(keys, values).map { ($0, $1) })
     @unknown default: return refuse(Construct(word: dictionary.plainKind), at: dictionary)
     }

@@ -142,6 +142,12 @@ extension Lowering {
 
   /// False where the declaration is of something else.
   func declareType(_ declaration: DeclSyntax) -> Bool {
+    let attributes =
+      declaration.as(StructDeclSyntax.self)?.attributes
+      ?? declaration.as(EnumDeclSyntax.self)?.attributes
+    if attributes?.contains(where: { $0.spelling == "@resultBuilder" }) == true {
+      note(.notPlayed(Construct("a result builder", "结果构建器")), at: declaration)
+    }
     if let type = declaration.as(ClassDeclSyntax.self) {
       declare(
         type.name, .classType, type.inheritanceClause, type.memberBlock, type.genericParameterClause
@@ -251,6 +257,18 @@ extension Lowering {
     for element in list.elements {
       let labels = element.parameterClause?.parameters.map { $0.firstName?.text ?? "_" } ?? []
       let types = element.parameterClause?.parameters.map { lower($0.type) } ?? []
+      var defaults: [Int?] = []
+      for (parameter, type) in zip(element.parameterClause?.parameters.map { $0 } ?? [], types) {
+        guard let value = parameter.defaultValue?.value else {
+          defaults.append(nil)
+          continue
+        }
+        let code = reserveCode()
+        defaults.append(code)
+        later(in: name, isStatic: true) { [unowned self] in
+          lowerValue(value, code: code, type: type, hasSelf: true)
+        }
+      }
       let rawType = tree.types[name]?.inherited.first.map { KnownType.reference($0) }
       let isText = rawType == .string
       var raw: Value?
@@ -264,7 +282,8 @@ extension Lowering {
       }
       tree.types[name]?.cases.append(
         OwnType.EnumCase(
-          name: element.name.identifierText, labels: labels, types: types, rawValue: raw))
+          name: element.name.identifierText, labels: labels, types: types, defaults: defaults,
+          rawValue: raw))
     }
   }
 

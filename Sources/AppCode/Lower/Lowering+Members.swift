@@ -78,6 +78,7 @@ extension Lowering {
     var method = method(
       named: "init", clause, at: initialiser.initKeyword, of: type, isStatic: false)
     method.isFailable = initialiser.optionalMark != nil
+    method.isConvenience = initialiser.modifiers.have("convenience")
     method.isMutating = true
     let lowered = method
     later(in: type, isStatic: false) { [unowned self] in

@@ -82,18 +82,25 @@ extension Lowering {
     guard let (type, isStatic) = surroundings, !isStatic, let own = tree.types[type] else {
       return false
     }
+    if own.isOptionSet { return Lowering.setMembers.contains(name) }
     switch own.kind {
     case .extended: break
-    case .protocolType:
+    default:
       let collections: Set = ["Sequence", "Collection", "RandomAccessCollection"]
       guard !collections.isDisjoint(with: tree.lineage(of: type).flatMap(\.inherited)) else {
         return false
       }
-    default: return false
     }
     return KnownNames.members.contains(name) && !KnownNames.functions.contains(name)
       && KnownType.isKnown(name) == false
   }
+
+  /// What an option set has without declaring it.
+  private static let setMembers: Set = [
+    "contains", "insert", "remove", "update", "union", "formUnion", "intersection",
+    "formIntersection", "subtracting", "subtract", "symmetricDifference",
+    "formSymmetricDifference", "isSubset", "isSuperset", "isDisjoint", "isEmpty",
+  ]
 
   func hasMember(_ name: String, _ type: String, isStatic: Bool) -> Bool {
     for part in tree.lineage(of: type) {

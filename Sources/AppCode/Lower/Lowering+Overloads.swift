@@ -75,6 +75,15 @@ extension Lowering {
     }
   }
 
+  /// Methods that the files give to a type of Swift's library.
+  func extensionMethods(_ name: String, of owner: TypeReference?) -> [Method] {
+    guard let path = owner?.extended else { return [] }
+    let paths = [path] + (KnownType.collections[path] ?? [])
+    return paths.flatMap { tree.types[$0]?.methods ?? [] }.filter {
+      $0.baseName == name && !$0.isStatic
+    }
+  }
+
   // MARK: Types as values
 
   /// The type that an expression in front of `.self` names; nil where it is a value.
@@ -156,5 +165,23 @@ extension Lowering {
   func typeValue(_ type: TypeReference) -> Expression {
     type.erased == type
       ? .literal(.type(type.pathName)) : .cast(.literal(.none), .metatype(type), .known)
+  }
+}
+
+extension TypeReference {
+  /// The name under which an extension adds to a type of Swift's library; nil for other types.
+  fileprivate var extended: String? {
+    switch self {
+    case .optional: return "Optional"
+    case .array: return "Array"
+    case .set: return "Set"
+    case .dictionary: return "Dictionary"
+    case .string: return "String"
+    case .int: return "Int"
+    case .double: return "Double"
+    case .bool: return "Bool"
+    case .result: return "Result"
+    default: return nil
+    }
   }
 }

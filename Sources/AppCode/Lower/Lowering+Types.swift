@@ -23,6 +23,7 @@ extension Lowering {
     if let tuple = type.as(TupleTypeSyntax.self) {
       let parts = tuple.elements.map { lower($0.type) }
       if parts.count == 1, tuple.elements.first?.firstName == nil { return parts[0] }
+      tupleLabels.formUnion(tuple.elements.compactMap { $0.firstName?.identifierText })
       return .tuple(
         parts, labels: tuple.elements.map { $0.firstName?.identifierText ?? "" })
     }

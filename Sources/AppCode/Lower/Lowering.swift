@@ -35,6 +35,8 @@ final class Lowering {
   var groups: [String: OwnOperator] = [:]
   /// Names that stand for any type: parameters of generic declarations.
   var placeholders: Set<String> = []
+  /// Labels of tuple types that the files write.
+  var tupleLabels: Set<String> = []
   /// Protocols of the files that parameters of generic declarations conform to.
   var constraints: [String: String] = [:]
   /// Names that protocols leave to those who conform; nothing is known of them.

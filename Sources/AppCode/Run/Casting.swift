@@ -139,6 +139,9 @@ extension Interpreter {
         throw trap("Could not cast value of type '\(typeName(of: value))' to '\(name)'")
       }
     }
+    if case .named("NSError") = type, let error = try bridgedError(value) {
+      return cast == .conditional ? .some(error) : error
+    }
     switch cast {
     case .known: return try coerce(value, to: type)
     case .conditional:

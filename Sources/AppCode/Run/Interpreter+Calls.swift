@@ -149,7 +149,7 @@ extension Interpreter {
     )
     let outerBindings = bindings
     defer { bindings = outerBindings }
-    if let receiver, let owner = code.owner, tree.types[owner]?.parameters.isEmpty == false {
+    if let receiver, let owner = code.owner, tree.traits.genericTypes.contains(owner) {
       bindings.merge(typeArguments(of: receiver)) { _, own in own }
     }
     (isGuarded, assumption, takesUnknown) = (false, false, false)

@@ -33,7 +33,7 @@ extension Interpreter {
     if case .string(let text) = value { try spend(text.utf8.count) }
     if let printed = try describedMember(name, of: value) { return printed }
     if let known = try lazyMember(name, of: value) { return known }
-    if ["count", "first", "last", "isEmpty", "indices", "lazy"].contains(name),
+    if tree.traits.hasSequences, Interpreter.collectionMembers.contains(name),
       let items = try collected(value)
     {
       return try member(name, of: .array(items))
@@ -48,6 +48,11 @@ extension Interpreter {
     }
     return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
   }
+
+  /// What collections of the files have without declaring it.
+  private static let collectionMembers: Set = [
+    "count", "first", "last", "isEmpty", "indices", "lazy",
+  ]
 
   /// Methods of Swift's library that are handed over without being called: `set.contains`.
   private static let libraryMethods: Set = [
@@ -65,7 +70,8 @@ extension Interpreter {
   }
 
   func dynamicSubscript(of value: Value) -> OwnType.Computed? {
-    table(of: value)?.table.subscripts.first { $0.labels == ["dynamicMember"] }
+    guard tree.traits.looksUpMembers else { return nil }
+    return table(of: value)?.table.subscripts.first { $0.labels == ["dynamicMember"] }
   }
 
   static func dynamicKey(_ name: String, _ own: OwnType.Computed) -> Value {
@@ -86,19 +92,6 @@ extension Interpreter {
       return tree.tables[typeName(of: value)] == nil ? nil : try localizedDescription(of: value)
     default: return nil
     }
-  }
-
-  private mutating func localizedDescription(of value: Value) throws(Unwinding) -> Value? {
-    if let own = try ownMember("errorDescription", of: value), own != .none {
-      return own.unwrapped
-    }
-    guard let (name, table) = table(of: value) else { return nil }
-    var code = 1
-    if case .object(_, let parts) = value, table.kind == .enumType {
-      code = table.cases.firstIndex { .member($0.name) == parts.first } ?? 0
-    }
-    return .string(
-      "The operation could not be completed. (\(Interpreter.module).\(name) error \(code).)")
   }
 
   private mutating func part(_ name: String, of parts: [Value]) throws(Unwinding) -> Value {
@@ -251,6 +244,11 @@ extension Interpreter {
       return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
     }
     if let known = try callSystem(receiver, call, values) { return known }
+    if call.name == "prefix", let count = values.first?.asInt,
+      let items = try prefix(count, of: receiver)
+    {
+      return .array(items)
+    }
     if let items = try collected(receiver),
       let known = try callLibrary(.array(items), call, values)
     {
@@ -273,7 +271,7 @@ extension Interpreter {
     case .string where call.name == "map": return nil
     case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
       .object("Data", _), .object("Result", _), .object("ArraySlice", _),
-      .object("LazySequence", _), .object("Publisher", _), .opaque:
+      .object("LazySequence", _), .object("AnySequence", _), .object("Publisher", _), .opaque:
       guard call.name == Lowering.optionalMap else { return nil }
     default:
       if table(of: receiver) != nil, call.name != Lowering.optionalMap { return nil }
@@ -338,7 +336,8 @@ extension Interpreter {
         return try invoke(method, places, call, values, on: .type(last), place: nil)
       }
       if let choice = table.cases.first(where: { $0.name == call.name }) {
-        return try weighed(.object(last, [.member(call.name)] + (try carried(choice, values))))
+        return try weighed(
+          .object(last, [.member(call.name)] + (try carried(choice, values, call.labels))))
       }
       if table.globals[call.name] != nil {
         let closure = try member(call.name, of: .type(last))
@@ -378,12 +377,21 @@ extension Interpreter {
   }
 
   private mutating func carried(
-    _ choice: OwnType.EnumCase, _ values: [Value]
+    _ choice: OwnType.EnumCase, _ values: [Value], _ labels: [String]
   ) throws(Unwinding) -> [Value] {
     var carried: [Value] = []
-    for (index, value) in values.enumerated() {
-      let type = choice.types.indices.contains(index) ? choice.types[index] : .any
-      carried.append(try coerce(value, to: type))
+    var next = 0
+    for (index, type) in choice.types.enumerated() {
+      let isLeftOut = values.count - next < choice.types.count - index
+      let isNext =
+        labels.indices.contains(next)
+        && (labels[next] == choice.labels[index] || labels[next] == "_")
+      if next < values.count, isNext || !isLeftOut {
+        carried.append(try coerce(values[next], to: type))
+        next += 1
+      } else if let code = choice.defaults[index] {
+        carried.append(try self.call(code: code, on: nil, []))
+      }
     }
     return carried
   }

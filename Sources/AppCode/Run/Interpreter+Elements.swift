@@ -19,6 +19,10 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     let key = keys.first ?? .none
     if let own = ownSubscript(of: container, keys, spelling), let getter = own.getter {
+      guard !own.generics.isEmpty else { return try call(code: getter, on: container, keys) }
+      let outer = bindings
+      defer { bindings = outer }
+      for (type, key) in zip(own.parameters, keys) { infer(type, from: key, &bindings) }
       return try call(code: getter, on: container, keys)
     }
     if case .object("KeyPath", let names) = key {
@@ -29,7 +33,7 @@ extension Interpreter {
     switch container {
     case .some(let held): return try element(at: keys, of: held, spelling)
     case .dictionary(let entries):
-      try spend(entries.count)
+      try spend(4 * entries.count)
       let isThere = entries.contains { $0.key == key }
       let found = lookUp(key, in: container)
       if keys.count > 1 { return found == .none && !isThere ? keys[1] : found }
@@ -90,7 +94,7 @@ extension Interpreter {
   }
 
   /// The one of the files that the keys mean, by their number and, among several, by what they are.
-  private func ownSubscript(
+  func ownSubscript(
     of container: Value, _ keys: [Value], _ spelling: String
   ) -> OwnType.Computed? {
     guard let (_, table) = table(of: container) else { return nil }
@@ -170,7 +174,8 @@ extension Interpreter {
       items[index] = items[index].isOptionalValue ? value.optional : value
       container = .array(items)
     case .dictionary(let entries):
-      try spend(entries.count)
+      try spend(4 * entries.count)
+      if case .array(let parts) = key { try spend(64 * parts.count) }
       guard entries.count < Interpreter.mostElements || lookUp(key, in: container) != .none else {
         throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
       }

@@ -70,6 +70,18 @@ extension Interpreter {
     }
   }
 
+  /// `mutating get`: what it changed of the value goes back to its place.
+  private mutating func readChanging(
+    _ own: OwnType.Computed, of owner: Value, _ keys: [Value], at base: Expression
+  ) throws(Unwinding) -> Value {
+    guard let getter = own.getter else { return .none }
+    let value = try call(code: getter, on: owner, keys)
+    if let place = base.place, let slot = tree.codes[getter].selfSlot {
+      try store(finalValue(ofSlot: slot), in: place)
+    }
+    return value
+  }
+
   /// Where a struct stands whose lazy property has no value yet.
   private func lazyPlace(_ name: String, of owner: Value, _ base: Expression) -> Place? {
     guard let (_, table) = table(of: owner), let index = table.fields[name],
@@ -111,15 +123,28 @@ extension Interpreter {
     case .global(let index): return try load(global: index)
     case .member(let base, let name):
       let owner = try evaluate(base)
-      guard case .object = owner, let place = lazyPlace(name, of: owner, base) else {
+      if tree.traits.changingReads.contains(name), case .object = owner,
+        let own = table(of: owner)?.table.computed[name], own.changesOnRead
+      {
+        return try readChanging(own, of: owner, [], at: base)
+      }
+      guard tree.traits.lazyNames.contains(name), case .object = owner,
+        let place = lazyPlace(name, of: owner, base)
+      else {
         return try member(name, of: owner)
       }
       let made = try member(name, of: owner)
       try store(made, in: .member(place, name))
       return made
     case .index(let base, let index, let spelling):
-      let base = try evaluate(base)
-      return try element(at: try evaluate(index), of: base, spelling)
+      let owner = try evaluate(base)
+      let keys = try evaluate(index)
+      if tree.traits.changingReads.contains("subscript"), case .object = owner,
+        let own = ownSubscript(of: owner, keys, spelling), own.changesOnRead
+      {
+        return try readChanging(own, of: owner, keys, at: base)
+      }
+      return try element(at: keys, of: owner, spelling)
     case .callNamed(let call): return try callNamed(call)
     case .callValue(let callee, let arguments):
       let callee = try evaluate(callee)
@@ -163,6 +188,7 @@ extension Interpreter {
 
   private mutating func assign(_ place: Place, _ value: Expression) throws(Unwinding) -> Value {
     let value = try evaluate(value)
+    if value.hasParts { try weighNested(value) }
     do {
       try store(value, in: place)
       forgetAssumptions(madeOf: place)

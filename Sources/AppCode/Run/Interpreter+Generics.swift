@@ -10,6 +10,7 @@ extension Interpreter {
     _ method: Method, _ arguments: [Value], on receiver: Value?, explicit: [TypeReference],
     _ body: (inout Interpreter) throws(Unwinding) -> Result
   ) throws(Unwinding) -> Result {
+    if method.parameters.isEmpty, tree.traits.genericTypes.isEmpty { return try body(&self) }
     let outer = bindings
     defer { bindings = outer }
     let explicit = explicit.map { resolved($0) }

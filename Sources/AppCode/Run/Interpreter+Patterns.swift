@@ -123,6 +123,9 @@ extension Interpreter {
       }
       return true
     case .isType(let type, let inner):
+      if case .named("NSError") = type, let error = try bridgedError(value) {
+        return try matches(inner, error)
+      }
       guard let value = convert(value, to: type) else { return false }
       return try matches(inner, value)
     }

@@ -29,7 +29,7 @@ extension Interpreter {
   }
 
   mutating func store(_ value: Value, in place: Place) throws(Unwinding) {
-    if value.hasParts { try weighNested(value) }
+    if value.hasParts { try weighChanged(value) }
     switch place {
     case .slot(let slot): store(value, inSlot: slot)
     case .global(let index): try store(value, inGlobal: index)

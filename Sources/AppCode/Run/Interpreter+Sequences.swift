@@ -4,12 +4,21 @@ import LifecycleModel
 extension Interpreter {
   /// nil where the value is none.
   mutating func ownIterator(of value: Value) throws(Unwinding) -> Value? {
+    if case .object("AnySequence", let parts) = value {
+      let made = try call(parts.first ?? .none, [])
+      return try ownIterator(of: made) ?? made
+    }
+    if erased(value) != nil { return .object("Iterator", [value]) }
+    guard tree.traits.hasSequences else { return nil }
     guard let (_, table) = table(of: value),
       table.names.contains("Sequence") || table.names.contains("IteratorProtocol")
     else { return nil }
     if let make = table.methods["makeIterator"]?.first {
       let made = try call(code: make.code, on: value, [])
       if case .array = made { return made }
+      if case .reference(let cell) = made, case .object("Iterator", let left)? = heap[cell] {
+        return left.first
+      }
       return .object("Iterator", [made])
     }
     return table.methods["next"] == nil ? nil : .object("Iterator", [value])
@@ -17,7 +26,8 @@ extension Interpreter {
 
   /// The elements of a collection that the files declare by its indices and a subscript.
   private mutating func indexed(_ value: Value) throws(Unwinding) -> [Value]? {
-    guard let (_, table) = table(of: value), !Interpreter.collections.isDisjoint(with: table.names),
+    guard tree.traits.hasSequences, let (_, table) = table(of: value),
+      !Interpreter.collections.isDisjoint(with: table.names),
       !table.subscripts.isEmpty, let end = try ownMember("endIndex", of: value),
       var index = try ownMember("startIndex", of: value)
     else { return nil }
@@ -39,8 +49,33 @@ extension Interpreter {
     "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
   ]
 
+  /// The closure of an `AnyIterator`; nil for other values.
+  private func erased(_ value: Value) -> Value? {
+    guard case .reference(let cell) = value, heap.indices.contains(cell),
+      case .object("AnyIterator", let parts)? = heap[cell]
+    else { return nil }
+    return parts.first
+  }
+
+  /// The first elements of a sequence that may have no end; nil where the value is none of the app's.
+  mutating func prefix(_ count: Int, of value: Value) throws(Unwinding) -> [Value]? {
+    guard let made = try ownIterator(of: value) else { return nil }
+    if case .array(let items) = made { return Array(items.prefix(max(0, count))) }
+    guard case .object("Iterator", let held) = made, var iterator = held.first else { return nil }
+    var items: [Value] = []
+    while items.count < count {
+      try burn()
+      let (item, changed) = try next(of: iterator)
+      if item == .none { break }
+      items.append(item.unwrapped)
+      iterator = changed
+    }
+    return items
+  }
+
   /// The next element, nil at the end, and the iterator as it is then.
   mutating func next(of iterator: Value) throws(Unwinding) -> (Value, Value) {
+    if let step = erased(iterator) { return (try call(step, []).optional, iterator) }
     guard let method = table(of: iterator)?.table.methods["next"]?.first else {
       return (.none, iterator)
     }

@@ -59,17 +59,21 @@ extension Interpreter {
     switch value {
     case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
       guard items.last?.hasParts == true || items.first?.hasParts == true else { return }
-      // A long list that is changed piece by piece is counted from time to time.
-      if items.count > Interpreter.shortList {
-        weighCredit += Interpreter.shortList
-        guard weighCredit >= items.count else { return }
-        weighCredit = 0
-      }
     case .some(let held): return try weighNested(held)
     case .dictionary(let entries):
       guard entries.contains(where: { $0.value.hasParts || $0.key.hasParts }) else { return }
     default: break
     }
     try weigh(value)
+  }
+
+  /// A value that has been changed where it stands: a long list is counted from time to time.
+  mutating func weighChanged(_ value: Value) throws(Unwinding) {
+    if case .array(let items) = value, items.count > Interpreter.shortList {
+      weighCredit += Interpreter.shortList
+      guard weighCredit >= items.count else { return }
+      weighCredit = 0
+    }
+    try weighNested(value)
   }
 }

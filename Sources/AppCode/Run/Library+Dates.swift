@@ -103,12 +103,13 @@ extension Interpreter {
       return date.value(of: unit).map { .int($0) }
     case "dateComponents":
       if let end = arguments["to"] { return between(arguments, end, offset) }
-      guard let date = local(arguments["from"], offset) else { return nil }
-      var table = Value.dictionary([])
-      for unit in elements(of: arguments.first ?? .none).compactMap(\.memberName) {
-        if let value = date.value(of: unit) { table.set(.int(value), forKey: .string(unit)) }
+      if let zone = arguments["in"] {
+        guard let date = local(arguments["from"], Interpreter.offset(zone)) else { return nil }
+        return .object("DateComponents", [components(Interpreter.calendarUnits.sorted(), of: date)])
       }
-      return .object("DateComponents", [table])
+      guard let date = local(arguments["from"], offset) else { return nil }
+      let units = elements(of: arguments.first ?? .none).compactMap(\.memberName)
+      return .object("DateComponents", [components(units, of: date)])
     case "date":
       if let units = arguments["from"] { return instant(units, offset) }
       if let start = arguments["to"] { return moved(arguments, start, offset) }
@@ -201,6 +202,14 @@ extension Interpreter {
   }
 
   // MARK: Formatters
+
+  private func components(_ units: [String], of date: CivilDate) -> Value {
+    var table = Value.dictionary([])
+    for unit in units {
+      if let value = date.value(of: unit) { table.set(.int(value), forKey: .string(unit)) }
+    }
+    return table
+  }
 
   func formatterCall(_ table: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
     let offset = Interpreter.offset(lookUp(.string("timeZone"), in: table))

@@ -172,7 +172,7 @@ extension Interpreter {
       var low = 0
       var high = sorted.count
       while low < high {
-        try burn()
+        if isBefore == nil { try spend(16) } else { try burn() }
         let middle = (low + high) / 2
         let comesBefore: Bool
         if let isBefore {

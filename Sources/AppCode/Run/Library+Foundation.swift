@@ -53,6 +53,11 @@ extension Interpreter {
     case .object("Data", _):
       return try dataCall(Interpreter.bytes(of: receiver), call.name, arguments)
     case .object("URL", let parts): return urlCall(parts, call.name, arguments)
+    case .object("String.Index", let parts):
+      guard call.name == "utf16Offset", let text = arguments["in"]?.description,
+        let place = parts.first?.asInt
+      else { return nil }
+      return .int(text.prefix(place).utf16.count)
     case .object("Decoder", let parts): return decoderCall(parts, call.name, arguments)
     case .object("Encoder", let parts):
       return try encoderCall(parts, call.name, arguments)
@@ -72,6 +77,9 @@ extension Interpreter {
       guard heap.indices.contains(cell), case .object(let type, let parts)? = heap[cell],
         tree.tables[type] == nil, let table = parts.first
       else { return nil }
+      if type == "AnyIterator" {
+        return call.name == "next" ? try self.call(table, []).optional : nil
+      }
       if type == "Iterator" { return nextElement(cell, table, call.name) }
       return try callFormatter(type, table, call.name, arguments)
     default: return nil

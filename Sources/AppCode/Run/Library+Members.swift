@@ -87,6 +87,9 @@ extension Interpreter {
       return name == "floatValue" ? .float(Float(number)) : .double(number)
     case "boolValue": return .bool(value.asBool ?? (value.asDouble != 0))
     case "hashValue", "rawValue": return value
+    case "leadingZeroBitCount", "trailingZeroBitCount", "nonzeroBitCount":
+      return bits(name, of: value)
+    case "isZero": return .bool(value.asDouble == 0)
     case "isNaN": return .bool(value.asDouble?.isNaN ?? false)
     case "isInfinite": return .bool(value.asDouble?.isInfinite ?? false)
     case "isFinite": return .bool(value.asDouble?.isFinite ?? true)
@@ -94,6 +97,26 @@ extension Interpreter {
       guard Arithmetic.isLess(value, .int(0)) else { return value }
       if case .value(let positive) = Arithmetic.prefix("-", value) { return positive }
       return nil
+    default: return nil
+    }
+  }
+
+  /// Of whole numbers.
+  private func bits(_ name: String, of value: Value) -> Value? {
+    let width: Int
+    let bits: UInt64
+    switch value {
+    case .int(let number): (width, bits) = (64, UInt64(bitPattern: Int64(number)))
+    case .integer(let type, let number):
+      width = type.bitWidth
+      let all = UInt64(bitPattern: Int64(number))
+      bits = width == 64 ? all : all & ((1 << UInt64(width)) - 1)
+    default: return nil
+    }
+    switch name {
+    case "leadingZeroBitCount": return .int(bits.leadingZeroBitCount - (64 - width))
+    case "trailingZeroBitCount": return .int(min(bits.trailingZeroBitCount, width))
+    case "nonzeroBitCount": return .int(bits.nonzeroBitCount)
     default: return nil
     }
   }

@@ -28,10 +28,13 @@ extension Interpreter {
       } else {
         result = try change(&items, call, values)
       }
-      try checkCount(items.count)
+      try spend(items.count / 2)
+      guard items.count <= Interpreter.mostElements else {
+        throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
+      }
       value = .array(items)
     case .object("Set", let items):
-      try spend(items.count)
+      try spend(4 * items.count)
       result = try changeSet(&value, items, call, values)
     case .dictionary:
       if call.name == "merge", let merged = try merge(receiver, values) {

@@ -6,6 +6,9 @@ extension Interpreter {
     _ type: TypeReference, _ label: String, _ values: [Value]
   ) throws(Unwinding) -> Value {
     guard let first = values.first?.operand else { return try coerce(.int(0), to: type) }
+    if label == "ascii", let code = Character(first.description).asciiValue {
+      return try coerce(.int(Int(code)), to: type)
+    }
     if first.isText {
       let radix = values.count > 1 ? values[1].asInt ?? 10 : 10
       return Interpreter.number(first.description, type, radix: radix)

@@ -231,6 +231,7 @@ extension Interpreter {
         made.set(try call(combine, [old, parts[1]]), forKey: parts[0])
       }
       return made
+    case "dictionary": return first
     case "minimumCapacity": return .dictionary([])
     default: return nil
     }

@@ -15,9 +15,9 @@ extension Interpreter {
     case .system("NotificationCenter"): return try callObservers(call, values)
     case .reference(let cell) where isSystemObject(cell, of: ["NotificationCenter"]):
       return try callObservers(call, values, ofCenter: cell)
-    case .system("UserDefaults"): return callDefaults(call, values, suite: nil)
+    case .system("UserDefaults"): return try callDefaults(call, values, suite: nil)
     case .object("UserDefaults", let parts):
-      return callDefaults(call, values, suite: parts.first?.description)
+      return try callDefaults(call, values, suite: parts.first?.description)
     case .system("URLSession"): return try callSession(call, values)
     case .system("DispatchQueue.main"): return try callQueue(receiver, call, values)
     case .system("CLLocationManager"): return try callLocation(call, values)

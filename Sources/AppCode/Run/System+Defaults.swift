@@ -17,7 +17,12 @@ extension Interpreter {
   }
 
   /// `suite` is nil for the standard ones.
-  mutating func callDefaults(_ call: Call, _ values: [Value], suite: String?) -> Value? {
+  mutating func callDefaults(
+    _ call: Call, _ values: [Value], suite: String?
+  ) throws(Unwinding) -> Value? {
+    if case .dictionary(let entries) = reaction.world.app.defaults {
+      try spend(64 * entries.count)
+    }
     let arguments = LabelledArguments(call.labels, values)
     let prefix = suite.map { $0 + "/" } ?? ""
     let first = arguments.first?.unwrapped ?? .none

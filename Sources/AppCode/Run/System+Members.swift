@@ -239,10 +239,18 @@ extension Interpreter {
   /// A window, a view and their like: their calls do nothing that is played and are not told.
   func isInert(_ value: Value) -> Bool {
     switch value {
-    case .reference: return true
-    case .object, .system: return true
+    case .reference: return !Interpreter.answering.contains(typeNames(of: value).first ?? "")
+    case .object(let name, _): return !Interpreter.answering.contains(name)
+    case .system: return true
     default:
       return false
     }
   }
+
+  /// Types of Foundation whose methods give something: a call that is not played is told.
+  private static let answering: Set = [
+    "Calendar", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "Date",
+    "DateComponents", "URL", "URLComponents", "Data", "CharacterSet", "TimeZone", "JSONDecoder",
+    "JSONEncoder", "Set", "Range", "ClosedRange", "ArraySlice", "Decimal", "UUID",
+  ]
 }

@@ -45,16 +45,41 @@ extension ProgramTree {
       table.subscripts = parts.flatMap(\.subscripts)
       table.initialisers = initialisers(of: parts)
       tables[name] = table
+      note(own)
     }
   }
 
-  /// A class has those of its superclass where it declares none of its own, and convenience ones of
-  /// extensions beside its own.
+  private mutating func note(_ type: OwnType) {
+    if !type.parameters.isEmpty { traits.genericTypes.insert(type.name) }
+    if !type.isReference {
+      traits.lazyNames.formUnion(type.fields.filter(\.isLazy).map(\.name))
+    }
+    let changing = type.computed.filter(\.changesOnRead).map(\.name)
+    traits.changingReads.formUnion(changing)
+    if type.subscripts.contains(where: \.changesOnRead) { traits.changingReads.insert("subscript") }
+    if type.looksUpMembers { traits.looksUpMembers = true }
+    if type.inherited.contains(where: { ProgramTree.sequences.contains($0) }) {
+      traits.hasSequences = true
+    }
+  }
+
+  private static let sequences: Set = [
+    "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection",
+    "RandomAccessCollection", "MutableCollection",
+  ]
+
+  /// A class inherits those of its superclass where it declares no designated ones of its own, and
+  /// has those of extensions of its protocols.
   private func initialisers(of parts: [OwnType]) -> [Method] {
     guard let first = parts.first else { return [] }
     let shared = parts.dropFirst().filter { !$0.isReference }.flatMap(\.initialisers)
-    if !first.initialisers.isEmpty || !first.isReference { return first.initialisers + shared }
-    return (parts.first { $0.isReference && !$0.initialisers.isEmpty }?.initialisers ?? []) + shared
+    guard first.isReference else { return first.initialisers + shared }
+    var found: [Method] = []
+    for part in parts where part.isReference {
+      found += part.initialisers
+      guard part.initialisers.allSatisfy(\.isConvenience) else { break }
+    }
+    return found + shared
   }
 
   private func add(_ part: OwnType, to table: inout MemberTable) {

@@ -20,6 +20,7 @@ struct ProgramTree: Sendable {
   /// Global variables and static ones.
   var globals: [Global] = []
   var tables: [String: MemberTable] = [:]
+  var traits = Traits()
   /// Names without folders, and where they begin among the lines of all files.
   var files: [DelegateProgram.File] = []
   /// Lines of conditions that guard nothing but output and calls of unknown code.
@@ -35,6 +36,18 @@ struct ProgramTree: Sendable {
   var countsReferences = false
   /// The numbers of operands that operators of the files take.
   var operatorCounts: [String: Set<Int>] = [:]
+
+  /// What few programs have: asked before anything is looked for in a table.
+  struct Traits: Sendable {
+    var genericTypes: Set<String> = []
+    /// Names of lazy properties of structs.
+    var lazyNames: Set<String> = []
+    /// Names of properties with `mutating get`; `subscript` for subscripts.
+    var changingReads: Set<String> = []
+    var looksUpMembers = false
+    /// Types that a loop can go over.
+    var hasSequences = false
+  }
 
   /// The delegate's stored properties come first among those that the trace names; globals follow.
   var delegateFields: [OwnType.Field] { tables[delegate]?.layout ?? [] }
@@ -119,6 +132,10 @@ struct OwnType: Sendable {
     var getter: Int?
     var setter: Int?
     var type: TypeReference?
+    /// `mutating get`: reading it changes the value that has it.
+    var changesOnRead = false
+    /// Names of a subscript's own generic parameters.
+    var generics: [String] = []
     /// Of a subscript's parameters.
     var labels: [String] = []
     var parameters: [TypeReference] = []
@@ -133,6 +150,8 @@ struct OwnType: Sendable {
     var name: String
     var labels: [String]
     var types: [TypeReference] = []
+    /// Codes of the default values of what it carries.
+    var defaults: [Int?] = []
     var rawValue: Value?
   }
 
@@ -179,6 +198,8 @@ struct Method: Sendable {
   var isAsync = false
   /// An initialiser that may give nil.
   var isFailable = false
+  /// An initialiser that a subclass inherits beside the designated ones.
+  var isConvenience = false
   var isPrivate = false
   var isObjC = false
   /// Of `func`.

@@ -124,7 +124,7 @@ extension Reaction {
   /// without end must not stop the program.
   private static let firingsPerEvent = 10_000
   /// Work that waits at one time: code that doubles itself reaches this first.
-  private static let mostWaiting = 2_000
+  private static let mostWaiting = 500
 
   private mutating func moveClock(to time: Milliseconds) {
     if time != world.clock { emit(.clock(time), .timePasses) }

@@ -1,0 +1,37 @@
+import LifecycleModel
+
+/// What Foundation makes of errors of the files: a text, a domain and a number.
+extension Interpreter {
+  mutating func localizedDescription(of value: Value) throws(Unwinding) -> Value? {
+    if let own = try ownMember("errorDescription", of: value), own != .none {
+      return own.unwrapped
+    }
+    guard let (domain, code) = errorNumber(of: value) else { return nil }
+    return .string("The operation could not be completed. (\(domain) error \(code).)")
+  }
+
+  /// What Foundation makes of an error of the files: of an enumeration its number, those cases first
+  /// that carry something.
+  private func errorNumber(of value: Value) -> (domain: String, code: Int)? {
+    guard let (name, table) = table(of: value) else { return nil }
+    var code = 1
+    if case .object(_, let parts) = value, table.kind == .enumType {
+      let carrying = table.cases.filter { !$0.labels.isEmpty }
+      let ordered = carrying + table.cases.filter(\.labels.isEmpty)
+      code = ordered.firstIndex { .member($0.name) == parts.first } ?? 0
+      let own = table.cases.first { .member($0.name) == parts.first }
+      if let raw = own?.rawValue?.asInt { code = raw }
+    }
+    return ("\(Interpreter.module).\(name)", code)
+  }
+
+  /// `error as NSError`; nil for values that are no errors of the files.
+  mutating func bridgedError(_ value: Value) throws(Unwinding) -> Value? {
+    guard let (_, table) = table(of: value.unwrapped),
+      !table.names.isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]),
+      let (domain, code) = errorNumber(of: value.unwrapped)
+    else { return nil }
+    let text = try localizedDescription(of: value.unwrapped) ?? .string("")
+    return .object("NSError", [text, .int(code), .string(domain), .dictionary([])])
+  }
+}
