@@ -34,6 +34,9 @@ package struct Report: Sendable {
     self.app = app
     let hasMarks = search.question.program.hasMarks
     self.exploration = hasMarks ? exploration : exploration.withoutMarks()
+    let lacksMarks = self.exploration != exploration
+    let ownPushes = search.question.events.count - exploration.events.count
+    self.exploration.events = search.question.events
     self.answer = answer
     self.limit = limit
     worlds = search.worlds
@@ -41,7 +44,8 @@ package struct Report: Sendable {
     depthReached = search.depthReached
     claim = ""
     remarks = Report.remarks(self.exploration, search, answer, limit)
-    if self.exploration != exploration { remarks.append(Report.noMarks) }
+    if lacksMarks { remarks.append(Report.noMarks) }
+    if ownPushes > 0 { remarks.append(Report.withOwnPushes(ownPushes)) }
     claim = claims.first ?? ""
   }
 

@@ -42,6 +42,7 @@ import Testing
       "Backend.load { news in\nguard news.isNew else { return }\ndone(.newData)\n}",
       ["2 warning handler-never-called"]
     ),
+    ("Backend.load { done(.newData) }.catch { _ in done(.failed) }", []),
     (
       "Backend.load { news in\nguard news.isNew else { return done(.noData) }\ndone(.newData)\n}",
       []

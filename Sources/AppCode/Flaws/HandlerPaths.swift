@@ -163,10 +163,11 @@ struct HandlerPaths {
     var loss: Loss?
 
     /// What a method or a closure does that gets the handler.
-    mutating func add(_ paths: Paths, _ method: String?, _ line: Int) {
+    /// Of several closures mostly one runs: what one calls once does not add up.
+    mutating func add(_ paths: Paths, _ method: String?, _ line: Int, isClosure: Bool = false) {
       let isSure = paths.lineWithoutUse == nil && (paths.through?.fewestUses ?? 1) > 0
       most += max(1, paths.mostUses)
-      calls += paths.mostCalls
+      if !isClosure || paths.mostCalls > 1 { calls += paths.mostCalls }
       if isSure {
         fewest += 1
       } else {
@@ -203,7 +204,8 @@ struct HandlerPaths {
     else { return }
     let inner = HandlerPaths(
       tree: tree, target: .handler(slot: capture.inner), outer: outer.union([number]))
-    uses.add(inner.paths(of: tree.codes[number].body), nil, tree.codes[number].line)
+    uses.add(
+      inner.paths(of: tree.codes[number].body), nil, tree.codes[number].line, isClosure: true)
   }
 
   private func count(_ call: Call, owner: Expression?, in uses: inout Uses) {

@@ -6,6 +6,7 @@ package struct Grammar {
   /// The lower-cased words between the verb and the cursor.
   let typed: [String]
   let handbook: Handbook
+  var own = OwnWords()
 
   struct Candidate: Hashable {
     var word: String
@@ -14,11 +15,13 @@ package struct Grammar {
     var alternatives: [String] = []
   }
 
-  static func words(behind tokens: [Token], _ handbook: Handbook) -> [Candidate] {
+  static func words(
+    behind tokens: [Token], _ handbook: Handbook, _ own: OwnWords
+  ) -> [Candidate] {
     guard let head = tokens.first else { return verbs }
     guard head.isWord, case .verb(let verb) = Verb.find(head.text, in: .prompt) else { return [] }
     let typed = tokens.dropFirst().map { $0.text.lowercased() }
-    return verb.row.completes(Grammar(verb: verb, typed: typed, handbook: handbook))
+    return verb.row.completes(Grammar(verb: verb, typed: typed, handbook: handbook, own: own))
   }
 
   static let verbs = Verb.allCases.map { verb in
@@ -56,7 +59,7 @@ package struct Grammar {
   }
 
   var push: [Candidate] {
-    guard !typed.isEmpty else { return words(PushKind.self) }
+    guard !typed.isEmpty else { return words(PushKind.self) + own.payloads.map(plain) }
     switch typed.last {
     case "priority=": return ["10", "5", "1"].map(plain)
     case "type=": return words(Push.PushType.self)
@@ -80,7 +83,7 @@ package struct Grammar {
   }
 
   var assumption: [Candidate] {
-    typed.count == 1 ? words(AssumptionWord.self) : []
+    typed.count == 1 ? words(AssumptionWord.self) : first(own.unknown.map(plain))
   }
 
   /// Behind `why`: a cell of the matrix.

@@ -1,0 +1,12 @@
+/// What completion offers of an own app.
+package struct OwnWords: Hashable, Sendable {
+  /// Pushes with the keys that the code reads, as they stand behind `push`.
+  package var payloads: [String] = []
+  /// Places of unknown things, as they stand behind `assume`.
+  package var unknown: [String] = []
+
+  package init(payloads: [String] = [], unknown: [String] = []) {
+    self.payloads = payloads
+    self.unknown = unknown
+  }
+}
