@@ -23,7 +23,8 @@ import Testing
           print("launched")
       """)
     var play = try Play(source, profile: .ios17Scenes)
-    play.world.app.permission = .notDetermined
+    play.world.apply(
+      .flag(from: .permission(.authorized), to: .permission(.notDetermined)))
     play.happens(.openedApp)
     #expect(play.logged == ["launched"])
     play.happens(.allowed)

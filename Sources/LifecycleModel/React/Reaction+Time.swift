@@ -251,11 +251,16 @@ extension World {
     return (phoneTimers + (process?.timers ?? [])).sorted { $0.id < $1.id }
   }
 
+  /// Whether its time is over and only an assumption says so: iOS would end the app or has its answer.
+  private func isSpared(_ handler: AppProcess.OpenHandler) -> Bool {
+    handler.restsOn != nil && !timers.contains { $0.kind == .handler(handler.id) }
+  }
+
   /// In background, running, and nothing holds it awake: no handler that was not called, no time
   /// that a wake has given it, no debugger.
   var mayBeSuspended: Bool {
     processState == .running && process?.state == .background
-      && !openHandlers.contains(where: \.kind.holdsAwake)
+      && !openHandlers.contains { $0.kind.holdsAwake && !isSpared($0) }
       && !timers.contains(where: \.kind.row.holdsAwake) && !hasTimeForAction && !hasContinuedTask
       && app.debugger != .attached
   }
