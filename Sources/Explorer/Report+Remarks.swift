@@ -35,12 +35,6 @@ extension Report {
       + "(// pushlab: arrival, // pushlab: tap)",
     zh: "未检查 arrival-is-arrival 和 tap-is-tap：应用没有标记（// pushlab: arrival、// pushlab: tap）")
 
-  static func withOwnPushes(_ count: Int) -> Bilingual {
-    Bilingual(
-      en: "with \(count) more push\(count == 1 ? "" : "es"), made of the keys that the code reads",
-      zh: "另用代码读取的键构造了 \(count) 个推送")
-  }
-
   private static func assuming(
     _ assumption: Assumption, _ unknown: [Assumed], _ program: any AppProgram
   ) -> Bilingual {

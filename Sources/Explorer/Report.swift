@@ -34,9 +34,6 @@ package struct Report: Sendable {
     self.app = app
     let hasMarks = search.question.program.hasMarks
     self.exploration = hasMarks ? exploration : exploration.withoutMarks()
-    let lacksMarks = self.exploration != exploration
-    let ownPushes = search.question.events.count - exploration.events.count
-    self.exploration.events = search.question.events
     self.answer = answer
     self.limit = limit
     worlds = search.worlds
@@ -44,8 +41,7 @@ package struct Report: Sendable {
     depthReached = search.depthReached
     claim = ""
     remarks = Report.remarks(self.exploration, search, answer, limit)
-    if lacksMarks { remarks.append(Report.noMarks) }
-    if ownPushes > 0 { remarks.append(Report.withOwnPushes(ownPushes)) }
+    if self.exploration != exploration { remarks.append(Report.noMarks) }
     claim = claims.first ?? ""
   }
 

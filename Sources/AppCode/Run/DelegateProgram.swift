@@ -24,8 +24,6 @@ package struct DelegateProgram: AppProgram {
   package let usesContinuedProcessing: Bool
   package let idleProperties: [Int]
   package let hasMarks: Bool
-  /// Payloads with the keys that the code reads, and with values that it compares them with.
-  package let payloads: [JSON]
   /// Whether the app has scenes, and what in its files says so.
   package let scenes: SceneEvidence
   private(set) var tree: ProgramTree
@@ -44,7 +42,6 @@ package struct DelegateProgram: AppProgram {
     self.sourceLines = sourceLines
     let idle = DelegateProgram.idleProperties(of: tree)
     idleProperties = idle
-    payloads = tree.payloadsAskedFor
     let idleNames = idle.map { tree.delegateFields[$0].name }
     var whole = tree
     whole.files = files

@@ -10,7 +10,7 @@ extension Completion {
   /// `cursor` counts scalars; the handbook describes rules. Empty where the cursor stands in quotes, in JSON or where any text
   /// may stand.
   package static func candidates(
-    for line: String, cursor: Int, handbook: Handbook = .unavailable, own: OwnWords = OwnWords()
+    for line: String, cursor: Int, handbook: Handbook = .unavailable
   ) -> [Completion] {
     let scalars = line.unicodeScalars.prefix(max(0, cursor))
     let source = SourceText(String(scalars), file: "", firstLine: 1)
@@ -42,7 +42,7 @@ extension Completion {
       }
     }
     let lowered = typed.lowercased()
-    return Grammar.words(behind: tokens, handbook, own)
+    return Grammar.words(behind: tokens, handbook)
       .filter { candidate in
         candidate.word.lowercased().hasPrefix(lowered)
           || (!typed.isEmpty && candidate.alternatives.contains { $0.hasPrefix(typed) })

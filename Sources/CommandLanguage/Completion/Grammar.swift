@@ -6,7 +6,6 @@ package struct Grammar {
   /// The lower-cased words between the verb and the cursor.
   let typed: [String]
   let handbook: Handbook
-  var own = OwnWords()
 
   struct Candidate: Hashable {
     var word: String
@@ -15,13 +14,11 @@ package struct Grammar {
     var alternatives: [String] = []
   }
 
-  static func words(
-    behind tokens: [Token], _ handbook: Handbook, _ own: OwnWords
-  ) -> [Candidate] {
+  static func words(behind tokens: [Token], _ handbook: Handbook) -> [Candidate] {
     guard let head = tokens.first else { return verbs }
     guard head.isWord, case .verb(let verb) = Verb.find(head.text, in: .prompt) else { return [] }
     let typed = tokens.dropFirst().map { $0.text.lowercased() }
-    return verb.row.completes(Grammar(verb: verb, typed: typed, handbook: handbook, own: own))
+    return verb.row.completes(Grammar(verb: verb, typed: typed, handbook: handbook))
   }
 
   static let verbs = Verb.allCases.map { verb in
@@ -59,7 +56,7 @@ package struct Grammar {
   }
 
   var push: [Candidate] {
-    guard !typed.isEmpty else { return words(PushKind.self) + own.payloads.map(plain) }
+    guard !typed.isEmpty else { return words(PushKind.self) }
     switch typed.last {
     case "priority=": return ["10", "5", "1"].map(plain)
     case "type=": return words(Push.PushType.self)
@@ -83,7 +80,7 @@ package struct Grammar {
   }
 
   var assumption: [Candidate] {
-    typed.count == 1 ? words(AssumptionWord.self) : first(own.unknown.map(plain))
+    typed.count == 1 ? words(AssumptionWord.self) : []
   }
 
   /// Behind `why`: a cell of the matrix.

@@ -1,9 +1,6 @@
 import LifecycleModel
 
 extension Push {
-  /// `push ...` as a command.
-  package var commandText: String { canonicalText }
-
   /// `push ...` with the headers that its payload does not give already.
   var canonicalText: String {
     let isCall = type == .voip && payload == Push.voip.payload && expiration != nil

@@ -5,8 +5,6 @@ package struct Prompt: Sendable {
   package var editor = LineEditor()
   /// Describes rules among the candidates.
   package var handbook = Handbook.unavailable
-  /// Words of the own app that is played.
-  var own = OwnWords()
   package var history = PromptHistory()
   /// What was wrong with the line as it stands.
   package var error: CommandError?
@@ -23,7 +21,7 @@ package struct Prompt: Sendable {
   package var candidates: [Completion] {
     Completion.candidates(
       for: editor.text, cursor: editor.textBeforeCursor.unicodeScalars.count,
-      handbook: handbook, own: own)
+      handbook: handbook)
   }
 
   /// Tab: as much as all words have in common; a word that is the only one as a whole.

@@ -15,19 +15,9 @@ extension Painter {
     // The lesson's pane shows its number, too.
     var lesson = lessonNumber[language]
     if room - lesson.displayWidth < min(12, full.displayWidth) { lesson = "" }
-    var scenes = ofScenes[language]
-    if room - lesson.displayWidth - scenes.displayWidth < full.displayWidth { scenes = "" }
     let name = full.shortenedInMiddle(to: max(0, room - lesson.displayWidth))
-    text(head + name + scenes + lesson, x: x, y: area.y, .bar, limit: max(x, start - 1))
+    text(head + name + lesson, x: x, y: area.y, .bar, limit: max(x, start - 1))
     text(right, x: max(x, start), y: area.y, .bar)
-  }
-
-  /// Of an own app, where there is room.
-  private var ofScenes: Bilingual {
-    if case .builtIn = state.session.setup.app.choice { return Bilingual(en: "", zh: "") }
-    return state.session.stage.hasScenes
-      ? Bilingual(en: " · with scenes", zh: " · 使用 scene")
-      : Bilingual(en: " · without scenes", zh: " · 不使用 scene")
   }
 
   private var lessonNumber: Bilingual {

@@ -34,9 +34,7 @@ extension DashboardState {
     case .pageDown: scroll(by: 10)
     case .search: mode = .search
     case .help: reader = Reader(content: .keys)
-    case .prompt:
-      prompt.own = session.ownWords
-      mode = .prompt
+    case .prompt: mode = .prompt
     case .quit: return [.quit(status: 0)]
     case .lessons: return [.listLessons]
     case .hint: return perform(LessonCommand.hint)

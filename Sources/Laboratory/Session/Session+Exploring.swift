@@ -8,26 +8,12 @@ extension Session {
     for exploration: Exploration, threads: Int = 1, mostWorlds: Int = .max,
     recordsTransitions: Bool = false
   ) -> Search {
-    let asked = withOwnPushes(
-      program.hasMarks ? exploration : exploration.withoutMarks())
+    let asked = program.hasMarks ? exploration : exploration.withoutMarks()
     return Search(
       Search.Question(
         start: history.worldOfNextEvent, program: program, events: asked.events,
         goal: Goal(asked.aim), past: pastEvents, depth: asked.depth, mostWorlds: mostWorlds,
         threads: threads, recordsTransitions: recordsTransitions))
-  }
-
-  /// Where no events are named: those of the own app's code too, at the end, so that among equally
-  /// short answers one without them comes first.
-  private func withOwnPushes(_ exploration: Exploration) -> Exploration {
-    guard exploration.events == Exploration.usualEvents else { return exploration }
-    if case .builtIn = setup.app.choice { return exploration }
-    var more = exploration
-    more.events += setup.app.program.payloads.map { payload in
-      let push = Push(payload: payload)
-      return Exploration.Candidate(event: .sentPush(push), text: push.commandText)
-    }
-    return more
   }
 
   private var pastEvents: [Search.PastEvent] {
