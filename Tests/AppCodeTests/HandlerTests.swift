@@ -60,8 +60,9 @@ import Testing
   /// With two owners of the steps each call would copy all those before it.
   @Test func callsAppendToTheStepsInPlace() throws {
     let program = try load(receiving("n += 1\nprint(n)", members: "var n = 0"))
-    var reaction = Reaction(
-      world: World(stage: Configuration(profile: Profile(.ios9))), program: program)
+    var world = World(stage: Configuration(profile: Profile(.ios9)))
+    world.apply(.process(from: .notRunning, to: .running))
+    var reaction = Reaction(world: world, program: program)
     program.run(.start, in: &reaction)
     for _ in 0..<10_000 { reaction.log("") }
     let before = reaction.steps.count

@@ -199,7 +199,9 @@ extension Lowering {
       return .callNamed(made)
     }
     let functions = tree.functions.filter { $0.baseName == text }
-    if functions.isEmpty, let owner = selfExpression, isMemberOfExtended(text) {
+    if functions.isEmpty, let owner = selfExpression,
+      isMemberOfExtended(text) || isModifierInExtension(text)
+    {
       return .callMember(
         owner, place: selfPlace, arguments(of: call, text, on: staticType(of: owner)))
     }

@@ -75,6 +75,14 @@ extension Lowering {
     return tree.lineage(of: type).flatMap(\.inherited).contains { $0 == "View" || $0 == "Scene" }
   }
 
+  /// In `extension View` a call without a receiver is a modifier on `self`.
+  func isModifierInExtension(_ name: String) -> Bool {
+    guard let (type, isStatic) = surroundings, !isStatic, type == "View" || type == "Scene" else {
+      return false
+    }
+    return name.first?.isLowercase == true && !KnownNames.functions.contains(name)
+  }
+
   /// A modifier with a closure that SwiftUI runs as a callback.
   func noteHook(_ name: String, _ call: FunctionCallExprSyntax) {
     guard tree.app != nil, SwiftUINames.hooks.contains(name) else { return }

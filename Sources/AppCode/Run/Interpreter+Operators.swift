@@ -132,4 +132,71 @@ extension Interpreter {
   mutating func isLess(_ left: Value, _ right: Value) throws(Unwinding) -> Bool {
     try apply(.less, left, right) == .bool(true)
   }
+
+  mutating func apply(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(Unwinding) -> Value {
+    if left.isOpaque || right.isOpaque {
+      if operation == .equal || operation == .notEqual {
+        let equal = equality(left, right)
+        return .opaque(operation == .equal ? equal : Opaque.negated(equal))
+      }
+      return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
+    }
+    if operation == .matches, left.isRange, !right.isRange,
+      case .object(let name, let bounds) = left
+    {
+      let isBelow =
+        name == "Range" ? Arithmetic.isLess(right, bounds[1]) : !Arithmetic.isLess(bounds[1], right)
+      return .bool(isBelow && !Arithmetic.isLess(right, bounds[0]))
+    }
+    if case .member = right, let type = ownType(of: left) {
+      return try apply(operation, left, try typed(right, as: type))
+    }
+    if case .member = left, let type = ownType(of: right) {
+      return try apply(operation, try typed(left, as: type), right)
+    }
+    if let derived = try applyDerived(operation, left, right) { return derived }
+    if let decimal = try applyDecimal(operation, left, right) { return decimal }
+    switch Arithmetic.apply(operation, left, right) {
+    case .value(let value):
+      if watch != nil { noteComparison(operation, left, right, value) }
+      if case .string(let text) = value { try checkLength(text) }
+      if case .array(let items) = value { try checkCount(items.count) }
+      return value
+    case .trap(let reason): throw trap(reason)
+    case .notPlayed:
+      throw trap(
+        Trap.badOperands(operation, typeName(of: left), typeName(of: right)))
+    }
+  }
+
+  /// How the equality of two values is spelled, one of which is unknown.
+  private func equality(_ left: Value, _ right: Value) -> String {
+    switch (left, right) {
+    case (.opaque(let what), .none), (.none, .opaque(let what)): return what + Opaque.isNil
+    case (.opaque(let what), .bool(true)), (.bool(true), .opaque(let what)): return what
+    case (.opaque(let what), .bool(false)), (.bool(false), .opaque(let what)):
+      return Opaque.negated(what)
+    case (.opaque(let what), .member(let name)), (.member(let name), .opaque(let what)):
+      return Opaque.short("\(what) == .\(name)")
+    default: return Opaque.short("\(describe(left)) == \(describe(right))")
+    }
+  }
+
+  private func ownType(of value: Value) -> String? {
+    switch value.unwrapped {
+    case .object(let name, _): return tree.tables[name] == nil ? nil : name
+    case .reference: return typeNames(of: value.unwrapped).first
+    default: return nil
+    }
+  }
+
+  /// `.all` beside a value of a type that has it; a member that the type does not have is a case of
+  /// another one, and not a name any more.
+  private mutating func typed(_ member: Value, as type: String) throws(Unwinding) -> Value {
+    let made = try coerce(member, to: .named(type))
+    if case .member(let name) = made { return .object("", [.member(name)]) }
+    return made
+  }
 }

@@ -120,6 +120,17 @@ extension Interpreter {
     }
   }
 
+  /// Operations of the main queue whose turn came before they were ready.
+  private var waitingOnMain: [Value] {
+    if case .array(let operations) = root("operations").unwrapped { return operations }
+    return []
+  }
+
+  /// The main queue holds an operation until those that it waits for have finished.
+  mutating func keepWaiting(_ operation: Value) {
+    setRoot("operations", .array(waitingOnMain + [operation]))
+  }
+
   mutating func operationEnded(_ object: Value) throws(Unwinding) {
     let completion = operation(object)?.completion ?? .none
     updateOperation(object) { record in
@@ -131,7 +142,8 @@ extension Interpreter {
       guard let dependent = Operation(heap[cell]), dependent.dependencies.contains(object) else {
         continue
       }
-      if dependent.queue == Interpreter.mainQueue, isReady(.reference(cell)) {
+      if waitingOnMain.contains(.reference(cell)), isReady(.reference(cell)) {
+        setRoot("operations", .array(waitingOnMain.filter { $0 != .reference(cell) }))
         reaction.schedule(.object("MainJob", [.reference(cell), .none]), after: 0)
       }
       guard workQueue(dependent.queue)?.missed ?? 0 > 0 else { continue }

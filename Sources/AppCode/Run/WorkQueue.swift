@@ -224,8 +224,8 @@ extension Interpreter {
     switch name {
     case "QueueTurn": try startNext(on: first)
     case "MainJob":
-      // An operation that is not ready comes again when those that it waits for have finished.
-      guard isReady(first), operation(first)?.isFinished != true else { return }
+      guard operation(first)?.isFinished != true else { return }
+      guard isReady(first) else { return keepWaiting(first) }
       try perform(first, group: parts.last ?? .none)
     case "MainSync":
       var outcome: Outcome

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func makeCounter(step: Int = 1) -> (next: () -> Int, reset: () -> Void) {
   var count = 0
   return ({ count += step; return count }, { count = 0 })

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Item { var name: String; var price: Double; var tags: [String] }
 var items = [Item(name: "b", price: 2, tags: ["x"]), Item(name: "a", price: 3.5, tags: ["y", "z"])]
 print(items.map(\.name), items.map(\.tags.count), items.map(\.price).reduce(0, +))

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Message {
   let sender: String
   let text: String

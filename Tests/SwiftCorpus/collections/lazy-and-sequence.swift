@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let powers = sequence(first: 1) { $0 < 100 ? $0 * 3 : nil }
 print(Array(powers))
 var calls = 0

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var cache: [String: [Int]] = [:]
 cache["a", default: []].append(1)
 cache["a", default: []].append(2)

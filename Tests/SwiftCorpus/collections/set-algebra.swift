@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let granted: Set<String> = ["alert", "badge"]
 let wanted: Set = ["alert", "sound", "badge"]
 print(granted.isSubset(of: wanted), wanted.subtracting(granted), granted.union(["x"]).count)

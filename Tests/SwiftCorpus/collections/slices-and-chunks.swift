@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func chunks<T>(_ items: [T], of size: Int) -> [[T]] {
   stride(from: 0, to: items.count, by: size).map { Array(items[$0..<Swift.min($0 + size, items.count)]) }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let keys = ["a", "b", "c"]
 let values = [1, 2]
 for (key, value) in zip(keys, values) { print(key, value) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Level: Int, CaseIterable, Comparable, CustomStringConvertible {
   case passive = 1, active, timeSensitive, critical
   static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Event {
   case push(id: Int, silent: Bool)
   case local(String)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let count = 3
 let label = if count == 0 { "none" } else if count == 1 { "one" } else { "many" }
 let sign = switch count { case ..<0: "-"; case 0: "0"; default: "+" }

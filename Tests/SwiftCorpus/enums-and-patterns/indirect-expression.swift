@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 indirect enum Expr {
   case number(Double)
   case add(Expr, Expr)

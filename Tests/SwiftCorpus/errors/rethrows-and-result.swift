@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum NetworkError: Error, Equatable { case offline, status(Int) }
 func retry<T>(_ times: Int, _ body: (Int) throws -> T) rethrows -> T? {
   for attempt in 1...times {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 enum Kind: String, Codable { case chat, order = "order_update", unknown }

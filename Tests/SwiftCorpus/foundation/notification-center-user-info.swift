@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 extension Notification.Name { static let didReceive = Notification.Name("didReceive") }

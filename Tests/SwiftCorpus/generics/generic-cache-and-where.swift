@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 final class Cache<Key: Hashable, Value> {
   private var storage: [Key: Value] = [:]
   private(set) var hits = 0

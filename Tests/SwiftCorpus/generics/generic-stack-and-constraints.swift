@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Stack<Element: CustomStringConvertible> {
   private var items: [Element] = []
   var isEmpty: Bool { items.isEmpty }

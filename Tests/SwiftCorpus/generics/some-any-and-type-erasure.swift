@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Shape { func area() -> Double }
 struct Square: Shape { var s: Double; func area() -> Double { s * s } }
 struct Circle: Shape { var r: Double; func area() -> Double { 3 * r * r } }

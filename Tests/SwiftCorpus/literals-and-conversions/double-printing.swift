@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 print(1.0, 0.1 + 0.2, 1e21, 1e-7, 100000.0, 1234567890123456.0, 12345678901234567.0)
 print(Double.infinity, -Double.infinity, Double.nan, 5.0 / 3, Float(1) / 3, -0.0)
 print(Double("3.5") ?? 0, Double("abc") ?? -1, Int("42") ?? 0, Int("4.2") ?? 0, Int("-7")!, Int("0x1F", radix: 16) as Any)

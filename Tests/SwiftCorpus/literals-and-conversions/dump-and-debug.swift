@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Point { var x = 1; var name: String? = nil }
 enum Side { case left, right(Int) }
 class Node { var value = 3 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let small: UInt8 = 250
 print(small &+ 10, small.addingReportingOverflow(10).overflow, UInt8.max &+ 1, Int8.min &- 1)
 print(Int8(truncatingIfNeeded: 300), UInt8(clamping: -5), Int8(exactly: 200) as Any, UInt16(small) * 200)

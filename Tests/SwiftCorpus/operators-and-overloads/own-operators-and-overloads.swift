@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Vector: Equatable, CustomStringConvertible {
   var x: Double, y: Double
   static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x, y: a.y + b.y) }

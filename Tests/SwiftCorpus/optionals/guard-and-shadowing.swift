@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func describe(_ info: [String: Any]?) -> String {
   guard let info, !info.isEmpty else { return "empty" }
   guard let aps = info["aps"] as? [String: Any] else { return "no aps" }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Room { var number: Int; var guest: Guest? }
 class Guest { var name: String; var friend: Guest?; init(_ name: String) { self.name = name }; func greet() -> String? { friend.map { "hi " + $0.name } } }
 var room = Room(number: 1, guest: Guest("Ada"))

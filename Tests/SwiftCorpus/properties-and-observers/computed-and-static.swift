@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Temperature {
   static var created = 0
   static let zero = Temperature(celsius: 0)

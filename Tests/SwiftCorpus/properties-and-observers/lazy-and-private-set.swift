@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Feed {
   private(set) var items: [String] = []
   lazy var header: String = {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Named { var name: String { get } }
 protocol Aged { var age: Int { get } }
 struct Person: Named, Aged, Hashable { var name: String; var age: Int }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct S: Equatable {
   var a: Int
   var t: String

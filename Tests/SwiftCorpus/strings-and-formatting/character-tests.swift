@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let word = "aB3 é_9"
 print(word.filter(\.isLetter), word.filter { $0.isNumber }, word.map { $0.isUppercase ? "U" : "l" }.joined())
 print(word.allSatisfy { $0.isASCII }, word.contains { $0 == "_" }, word.first!.isLowercase)

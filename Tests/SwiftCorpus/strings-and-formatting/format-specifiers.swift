@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 print(String(format: "%d %5d|%-5d|%05d", 1, 42, 42, 42))

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Address { var city: String; var lines: [String] }
 struct Person { var name: String; var address: Address; var tags: Set<String> = [] }
 func rename(_ person: inout Person, to name: String) { person.name = name }

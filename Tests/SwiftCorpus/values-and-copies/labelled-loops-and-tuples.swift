@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func find(_ grid: [[Int]], _ wanted: Int) -> (row: Int, column: Int)? {
   var found: (row: Int, column: Int)?
   search: for (r, row) in grid.enumerated() {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Light {
   enum State: String { case red, green, yellow }
   var state = State.red

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @propertyWrapper
 struct Clamped<V: Comparable> {
   private var value: V

@@ -1,0 +1,130 @@
+import LifecycleModel
+
+/// Finding what a name means when it is read: first what the files declare, then what the simulator
+/// plays, and else it is opaque.
+extension Interpreter {
+  mutating func member(_ name: String, of value: Value) throws(Unwinding) -> Value {
+    if case .labelled(let labels, let parts) = value, let index = labels.firstIndex(of: name) {
+      return parts[index]
+    }
+    if let parts = value.tupleParts { return try part(name, of: parts) }
+    if let own = try ownMember(name, of: value) { return own }
+    if case .type = value, name == "init" { return value }
+    switch (value, name) {
+    case (.type("Task"), "isCancelled"): return .bool(isTaskCancelled)
+    case (.type("Thread"), "isMainThread"): return .bool(currentQueue == nil)
+    default: break
+    }
+    if case .opaque(let spelling) = value {
+      return remembered(Opaque.short("\(spelling).\(name)"))
+    }
+    if case .some(let held) = value {
+      if ["debugDescription", "description"].contains(name) { return .string(try text(value)) }
+      return try member(name, of: held)
+    }
+    if value == .none { throw trap(Trap.foundNil) }
+    if case .reference(let cell) = value, isSystemObject(cell, of: ["Task"]),
+      let known = try taskMember(name, cell)
+    {
+      return known
+    }
+    if case .string(let text) = value { try spend(text.utf8.count) }
+    if let printed = try describedMember(name, of: value) { return printed }
+    if let known = try lazyMember(name, of: value) { return known }
+    if tree.traits.hasSequences, Interpreter.collectionMembers.contains(name),
+      let items = try collected(value)
+    {
+      return try member(name, of: .array(items))
+    }
+    if let known = try optionSetMember(name, of: value) { return known }
+    if let found = try dynamicMember(name, of: value) { return found }
+    if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) {
+      return OptionalResults.members(of: value).contains(name) ? known.optional : known
+    }
+    if Interpreter.libraryMethods.contains(name) {
+      return .object("Method", [value, .string(name)])
+    }
+    return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
+  }
+
+  /// What collections of the files have without declaring it.
+  private static let collectionMembers: Set = [
+    "count", "first", "last", "isEmpty", "indices", "lazy",
+  ]
+
+  /// Methods of Swift's library that are handed over without being called: `set.contains`.
+  private static let libraryMethods: Set = [
+    "contains", "hasPrefix", "hasSuffix", "append", "insert", "remove", "isMultiple", "appending",
+    "lowercased", "uppercased", "union", "intersection", "subtracting", "string", "date",
+    "index", "isSuperset", "isSubset",
+  ]
+
+  /// `@dynamicMemberLookup`: the subscript with that label takes the member's name or its key path.
+  private mutating func dynamicMember(
+    _ name: String, of value: Value
+  ) throws(Unwinding) -> Value? {
+    guard let own = dynamicSubscript(of: value), let getter = own.getter else { return nil }
+    return try call(code: getter, on: value, [Interpreter.dynamicKey(name, own)])
+  }
+
+  func dynamicSubscript(of value: Value) -> OwnType.Computed? {
+    guard tree.traits.looksUpMembers else { return nil }
+    return table(of: value)?.table.subscripts.first { $0.labels == ["dynamicMember"] }
+  }
+
+  static func dynamicKey(_ name: String, _ own: OwnType.Computed) -> Value {
+    own.parameters.first == .string ? .string(name) : .object("KeyPath", [.string(name)])
+  }
+
+  /// The same text as `print` shows, own descriptions included.
+  private mutating func describedMember(
+    _ name: String, of value: Value
+  ) throws(Unwinding) -> Value? {
+    switch (name, value) {
+    case ("description", .object("NSError", _)), ("description", .object("URL", _)): return nil
+    case ("description", .array), ("description", .dictionary), ("description", .object):
+      return .string(try text(value))
+    case ("debugDescription", .string), ("debugDescription", .array), ("debugDescription", .object):
+      return .string(try text(value, isDebug: true))
+    case ("localizedDescription", .object), ("localizedDescription", .reference):
+      return tree.tables[typeName(of: value)] == nil ? nil : try localizedDescription(of: value)
+    default: return nil
+    }
+  }
+
+  private mutating func part(_ name: String, of parts: [Value]) throws(Unwinding) -> Value {
+    if let number = Int(name) {
+      guard parts.indices.contains(number) else {
+        throw trap(Trap.noMember(name, of: "Tuple"))
+      }
+      return parts[number]
+    }
+    switch name {
+    case "key", "offset", "index": return parts.first ?? .none
+    case "value", "element": return parts.last ?? .none
+    default: return .opaque("tuple.\(name)")
+    }
+  }
+
+  /// How a value is written in front of what is called on it.
+  func spelling(of value: Value) -> String {
+    switch value {
+    case .delegate: return "self"
+    case .reference: return typeName(of: value)
+    case .object(let name, _) where !name.isEmpty: return name
+    case .system("DispatchQueue.main"): return "DispatchQueue.main"
+    case .string(let text): return "\"\(text)\""
+    default:
+      return value.description
+    }
+  }
+
+  static func implicit(_ name: String) -> Value {
+    switch name {
+    case "main": return .system("DispatchQueue.main")
+    case "infinity", "greatestFiniteMagnitude": return .double(.greatestFiniteMagnitude)
+    case "zero": return .int(0)
+    default: return .member(name)
+    }
+  }
+}
