@@ -42,7 +42,7 @@ import Testing
       let found = try frames(
         name, Array(repeating: "<pgdn>", count: 60), ["--size", size, "--language", language])
       #expect(found.count == 60)
-      let steps = name == Self.names[0] ? 12 : 10
+      let steps = name == Self.names[0] ? 12 : 11
       #expect(found.last?.contains("\(steps)/\(steps)") == true)
       #expect(found.contains { $0.contains(language == "en" ? "NOT CALLED" : "没 有 调 用") })
       // The end is the end.

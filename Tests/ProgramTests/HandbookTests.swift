@@ -21,7 +21,7 @@ import Testing
     let result = try Program.play("show rules push.no-mode\n", format: "jsonl")
     let object = try JSONSerialization.jsonObject(with: Data(result.lines[1].utf8))
     let text = try #require((object as? [String: Any])?["text"] as? String)
-    #expect(text.split(separator: "\n").count == 6)
+    #expect(text.split(separator: "\n").count == 8)
     #expect(
       text.contains("needs the entry remote-notification under UIBackgroundModes in Info.plist"))
   }

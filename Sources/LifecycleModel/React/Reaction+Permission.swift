@@ -10,7 +10,6 @@ extension Reaction {
   mutating func answerPrompt(_ permission: Permission) {
     let closure = world.process?.authorizationAsked
     change(.permission(permission), .promptAnswered)
-    emit(.authorizationAsked(nil), .promptAnswered)
     movePhone(.promptAnswered) { $0.hasPrompt = false }
     if world.stage.profile.permissionAndTokenAreOne {
       if permission == .denied { refuseEverything() }
@@ -20,6 +19,8 @@ extension Reaction {
     if let closure, closure != .none {
       startWork(closure, [.granted(permission == .authorized)], .promptAnswered)
     }
+    // Not before: what the closure holds would be given up by the calls above.
+    emit(.authorizationAsked(nil), .promptAnswered)
   }
 
   /// iOS 7: Don't Allow leaves style None, badge and sound off (article 2.1).
