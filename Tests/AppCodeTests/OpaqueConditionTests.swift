@@ -20,7 +20,10 @@ import Testing
     ("if case .open(let n) = Store.shared.mode { print(n) }", "Store.shared.mode == .open = false"),
     ("for item in Store.shared.items { print(item) }", "Store.shared.items = one element"),
     ("Store.shared.open { print(1) }", "Store.shared.open() {...} = calls"),
-    ("Store.shared.open(onError: { print(1) })", "Store.shared.open(onError: {...}), onError = never"),
+    (
+      "Store.shared.open(onError: { print(1) })",
+      "Store.shared.open(onError: {...}), onError = never"
+    ),
   ])
   func theSmallestUnknownPartIsAssumedByRule(_ statement: String, _ assumed: String) throws {
     var play = try Play(launching(statement + "\nprint(\"end\")"))
