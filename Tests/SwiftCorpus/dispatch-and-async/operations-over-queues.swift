@@ -10,7 +10,7 @@ show.addDependency(parse)
 let skipped = BlockOperation { print("skipped") }
 skipped.cancel()
 OperationQueue.main.addOperation(show)
+print("queued", show.isFinished, skipped.isCancelled)
 network.addOperation(parse)
 network.addOperation(skipped)
 network.addOperation(fetch)
-print("queued", show.isFinished, skipped.isCancelled)
