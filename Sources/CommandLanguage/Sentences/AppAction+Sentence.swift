@@ -117,10 +117,10 @@ package func sentence(for action: AppAction) -> Bilingual {
     return Bilingual(
       en: "The watchdog would end the app here if \(terminalSafe(condition)).",
       zh: "如果 \(terminalSafe(condition))，watchdog 会在此终止应用。")
-  case .notCalled(let push):
+  case .notCalled(let push, _):
     return Bilingual(
       en: "iOS does not call the app for push \(push).", zh: "系统没有因推送 \(push) 调用应用。")
-  case .notWoken(let source):
+  case .notWoken(let source, _):
     let label = source.label
     return Bilingual(
       en: "iOS does not tell the app of \(label.en).", zh: "系统没有把\(label.zh)告诉应用。")

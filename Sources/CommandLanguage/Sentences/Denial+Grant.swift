@@ -89,7 +89,7 @@ extension Denial.Condition {
       .alreadyInstalled, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
       .noSuchButton, .buttonTakesNoText, .unknownDelegate, .delegateWithoutMethod,
-      .notInFront, .notMutable, .notAllowed, .startedByApp:
+      .notInFront, .notMutable, .notAllowed, .standing, .startedByApp:
       return nil
     }
   }
@@ -136,7 +136,7 @@ extension Denial.Condition {
       .alreadyInstalled, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
       .noSuchButton, .buttonTakesNoText, .unknownDelegate, .delegateWithoutMethod,
-      .notInFront, .notMutable, .notAllowed, .startedByApp:
+      .notInFront, .notMutable, .notAllowed, .standing, .startedByApp:
       return nil
     }
   }

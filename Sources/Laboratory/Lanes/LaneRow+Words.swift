@@ -81,9 +81,9 @@ extension LaneRow {
     case .transfersEnded(.failed): return Bilingual(en: "transfers failed", zh: "传输失败")
     case .transfersEnded(.cancelled): return Bilingual(en: "transfers cancelled", zh: "传输被取消")
     case .registered: return Bilingual(en: "registers for pushes", zh: "注册远程通知")
-    case .notCalled(let push):
+    case .notCalled(let push, _):
       return Bilingual(en: "no call for push \(push)", zh: "推送 \(push)：不调用应用")
-    case .notWoken(let source):
+    case .notWoken(let source, _):
       let label = source.label
       return Bilingual(en: "no call for \(label.en)", zh: "\(label.zh)：不调用应用")
     case .notShown(let push):

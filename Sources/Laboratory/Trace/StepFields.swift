@@ -212,8 +212,8 @@ extension AppAction {
     case .asked(let request): return request.detail
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"
-    case .notCalled(let push), .notShown(let push): return "push \(push)"
-    case .notWoken(let source): return source.rawValue
+    case .notCalled(let push, _), .notShown(let push): return "push \(push)"
+    case .notWoken(let source, _): return source.rawValue
     }
   }
 }

@@ -11,7 +11,7 @@ extension Inquiry {
         en: "The method comes when the user presses a button of a notification; nobody did.",
         zh: "用户按下通知上的按钮时才调用这个方法；这个事件中没有人按按钮。")
     }
-    if let obstacle { return keptAway(callback, by: obstacle) }
+    if let keptPush { return keptAway(callback, keptPush) }
     return WhyNot(
       callback, .actionBackground,
       en: "The button went to another of the four methods: push and local notification have their "

@@ -40,7 +40,7 @@ extension Inquiry {
         zh: "应用处于挂起状态，这个事件没有让它恢复运行。")
     case .notRunning:
       if launch != nil { return nil }
-      if let obstacle { return notStarted(callback, by: obstacle) }
+      if let keptPush { return notStarted(callback, keptPush) }
       return WhyNot(
         callback, .launchForeground,
         en: "The app is not running, and this event does not start it: the user's launch or a wake "
@@ -49,12 +49,12 @@ extension Inquiry {
     }
   }
 
-  private func notStarted(_ callback: Callback, by obstacle: Obstacle) -> WhyNot {
-    let reason = handbook.sentence(of: obstacle.rule)
+  private func notStarted(_ callback: Callback, _ kept: KeptPush) -> WhyNot {
+    let reason = handbook.sentence(of: kept.denial.rule)
     return WhyNot(
-      callback, obstacle.rule,
-      en: "The app is not running, and push \(obstacle.push) does not start it. \(reason.en)",
-      zh: "应用没有运行，推送 \(obstacle.push) 也没有启动它。\(reason.zh)")
+      callback, kept.denial.rule,
+      en: "The app is not running, and push \(kept.push) does not start it. \(reason.en)",
+      zh: "应用没有运行，推送 \(kept.push) 也没有启动它。\(reason.zh)")
   }
 
   func ended(_ callback: Callback, by rule: Rule) -> WhyNot {

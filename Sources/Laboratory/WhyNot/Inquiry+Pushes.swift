@@ -3,19 +3,16 @@ import LifecycleModel
 
 extension Inquiry {
   /// What kept a push from the app.
-  struct Obstacle {
-    var push: PushID
-    var rule: Rule
-  }
+  typealias KeptPush = (push: PushID, denial: Denial)
 
-  /// The first that stands in the steps.
-  var obstacle: Obstacle? {
+  /// The first push that did not get to the app.
+  var keptPush: KeptPush? {
     for step in steps {
-      if case .app(.notCalled(let push)) = step.change {
-        return Obstacle(push: push, rule: step.rule)
+      if case .app(.notCalled(let push, let condition)) = step.change {
+        return (push, Denial(step.rule, condition))
       }
       if case .apns(let verdict) = step.change, verdict.fate != .delivered {
-        return Obstacle(push: verdict.push, rule: step.rule)
+        return (verdict.push, Denial(step.rule))
       }
     }
     return nil
@@ -63,7 +60,7 @@ extension Inquiry {
         zh: "应用同时实现了带 fetchCompletionHandler 的方法：只有它会被调用。"
       ).foreign
     }
-    if let obstacle { return keptAway(callback, by: obstacle) }
+    if let keptPush { return keptAway(callback, keptPush) }
     if let other = calledInstead { return gone(to: other.callback, from: callback, other.rule) }
     if let end { return ended(callback, by: end) }
     return WhyNot(
@@ -72,17 +69,17 @@ extension Inquiry {
       zh: "推送到达或被点击时才调用这个方法；这个事件两者都不是。")
   }
 
-  func keptAway(_ callback: Callback, by obstacle: Obstacle) -> WhyNot {
-    if obstacle.rule == .pushOldMethodNeverWakes,
+  func keptAway(_ callback: Callback, _ kept: KeptPush) -> WhyNot {
+    if case .noMethod = kept.denial.condition,
       case .nearMiss(let name, let line) = program.answer(to: callback)
     {
-      return nearMiss(callback, name, line, obstacle.rule)
+      return nearMiss(callback, name, line, kept.denial.rule)
     }
-    let reason = handbook.sentence(of: obstacle.rule)
+    let reason = handbook.sentence(of: kept.denial.rule)
     return WhyNot(
-      callback, obstacle.rule,
-      en: "Push \(obstacle.push) did not get to the app. \(reason.en)",
-      zh: "推送 \(obstacle.push) 没有交给应用。\(reason.zh)")
+      callback, kept.denial.rule,
+      en: "Push \(kept.push) did not get to the app. \(reason.en)",
+      zh: "推送 \(kept.push) 没有交给应用。\(reason.zh)")
   }
 
   private func gone(to other: Callback, from callback: Callback, _ rule: Rule) -> WhyNot {
@@ -93,7 +90,7 @@ extension Inquiry {
   }
 
   func presenting(_ callback: Callback) -> WhyNot {
-    if let obstacle, sent == nil || isVerdict(obstacle) { return keptAway(callback, by: obstacle) }
+    if let keptPush, sent == nil || isVerdict(keptPush) { return keptAway(callback, keptPush) }
     guard let push = sent else {
       if !after.stage.profile.hasNotificationCenterDelegate {
         return why(callback, Denial(.centerWillPresent, .era))
@@ -107,7 +104,7 @@ extension Inquiry {
     var moment = before
     moment.apply(.notificationDelegate(after.process?.notificationDelegate))
     if let denial = moment.denialOfAsking(about: push, by: program) { return why(callback, denial) }
-    return obstacle.map { keptAway(callback, by: $0) }
+    return keptPush.map { keptAway(callback, $0) }
       ?? WhyNot(
         callback, .centerWillPresent,
         en: "The push did not reach the app.", zh: "推送没有到达应用。")
@@ -139,10 +136,10 @@ extension Inquiry {
   }
 
   /// Whether APNs stopped it.
-  private func isVerdict(_ obstacle: Obstacle) -> Bool {
+  private func isVerdict(_ kept: KeptPush) -> Bool {
     steps.contains { step in
       guard case .apns(let verdict) = step.change else { return false }
-      return verdict.push == obstacle.push && verdict.fate != .delivered
+      return verdict.push == kept.push && verdict.fate != .delivered
     }
   }
 

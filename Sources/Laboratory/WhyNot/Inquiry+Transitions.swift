@@ -32,109 +32,52 @@ extension Inquiry {
   /// A method that tells of a change between active, inactive and background, or of a scene.
   func transition(_ callback: Callback) -> WhyNot {
     if let dead = lifeless(callback) { return dead }
-    switch callback {
-    case .didBecomeActive, .sceneDidBecomeActive: return becomingActive(callback)
-    case .willResignActive, .sceneWillResignActive: return resigning(callback)
-    case .didEnterBackground, .sceneDidEnterBackground: return enteringBackground(callback)
-    case .willEnterForeground, .sceneWillEnterForeground: return enteringForeground(callback)
-    case .sceneWillConnect: return connecting(callback)
-    case .sceneDidDisconnect: return disconnecting(callback)
-    default: return reason(for: callback)
+    if callback == .sceneDidDisconnect { return disconnecting(callback) }
+    let denial = denial(ofMove: callback)
+    if let end, denial?.condition != .standing(.isNotActive) {
+      let toldAsScene =
+        callback == .sceneDidEnterBackground && event == .swipedAppAway && before.isInForeground
+      return ended(callback, by: toldAsScene ? .sceneEndsInFront : end)
+    }
+    guard let denial else { return moveWithoutMethod(callback) }
+    return why(callback, inThisEvent(denial))
+  }
+
+  private func denial(ofMove callback: Callback) -> Denial? {
+    guard let move = Transition(toldBy: callback) else {
+      return after.phone.denialOfConnecting(before.process?.scene)
+    }
+    let startsInFront = launch?.isInBackground == false && !after.stage.hasScenes
+    let state = before.process?.state ?? (startsInFront ? .inactive : .background)
+    return after.phone.denial(of: move, from: state)
+  }
+
+  /// A process that this event started or woke has a rule of its own for where it stands.
+  private func inThisEvent(_ denial: Denial) -> Denial {
+    switch denial.condition {
+    case .standing(.staysInBackground) where launch != nil:
+      return Denial(.launchBackground, denial.condition)
+    case .standing(.staysInBackground) where wokeInBackground:
+      return Denial(.pushBackground, denial.condition)
+    case .standing(.isInBackground) where launch != nil || wasResumed || wokeInBackground:
+      return Denial(.docBackgroundSequence, .standing(.startedInBackground))
+    case .standing(.wasInFront) where launch != nil:
+      return Denial(.launchForeground, .standing(.launchedInFront))
+    default: return denial
     }
   }
 
-  private var wasInFront: Bool { before.isInForeground }
-
-  private func becomingActive(_ callback: Callback) -> WhyNot {
-    if let end { return ended(callback, by: end) }
-    switch after.process?.state {
-    case .active:
-      return WhyNot(
-        callback, .becomeActive,
-        en: "The app was active before this event, and still is.",
-        zh: "应用在这个事件之前就是 active，现在仍然是。")
-    case .inactive:
-      return WhyNot(
-        callback, after.phone.hasPrompt ? .promptAppears : .interruption,
-        en: "Something still covers the app: the phone shows \(showing.en).",
-        zh: "应用上面还盖着东西：手机显示的是\(showing.zh)。")
-    case .background, nil: return stayingBehind(callback, .becomeActive)
-    }
-  }
-
-  private func resigning(_ callback: Callback) -> WhyNot {
-    if !wasInFront || before.process?.state != .active,
-      after.process?.state != .active || end != nil
-    {
-      return WhyNot(
-        callback, .interruption,
-        en: "The app was not active: there was nothing to give up.",
-        zh: "应用本来就不是 active，无从失去激活状态。")
-    }
-    if let end { return ended(callback, by: end) }
-    return WhyNot(
-      callback, .interruption,
-      en: "Nothing covers the app: it is active, the phone shows \(showing.en).",
-      zh: "没有东西盖住应用：它处于 active，手机显示的是\(showing.zh)。")
-  }
-
-  private func enteringBackground(_ callback: Callback) -> WhyNot {
-    if let end {
-      let scene = callback == .sceneDidEnterBackground && event == .swipedAppAway && wasInFront
-      return ended(callback, by: scene ? .sceneEndsInFront : end)
-    }
-    switch after.process?.state {
-    case .active?, .inactive?:
-      let state = after.lifecycle.rawValue
-      return WhyNot(
-        callback, wasInFront ? .interruption : .enterForeground,
-        en:
-          "The app is in front: it is \(state), the phone shows \(showing.en).",
-        zh: "应用在前台：状态为 \(state)，手机显示的是\(showing.zh)。")
-    case .background, nil:
-      if launch != nil || wasResumed || wokeInBackground {
-        return WhyNot(
-          callback, .docBackgroundSequence,
-          en: "The app was in background from the start of this: it did not enter it. Apple's page "
-            + "has the call even so; logs do not show it.",
-          zh: "应用从一开始就在后台，并没有“进入”后台。Apple 的文档认为仍会调用，日志里却没有。")
-      }
-      return WhyNot(
-        callback, .enterBackground,
-        en: "The app was in background before this event already.",
-        zh: "在这个事件之前，应用已经在后台。")
-    }
-  }
-
-  private func enteringForeground(_ callback: Callback) -> WhyNot {
-    if let end { return ended(callback, by: end) }
-    if let launch, !launch.isInBackground {
-      return WhyNot(
-        callback, .launchForeground,
-        en: "The app was launched in front: it does not come from background.",
-        zh: "应用是直接在前台启动的，并不是从后台返回。")
-    }
-    if wasInFront {
-      return WhyNot(
-        callback, .enterForeground,
-        en: "The app was in front before this event: the method comes only on the way from "
-          + "background.",
-        zh: "在这个事件之前应用就在前台：这个方法只在从后台返回时调用。")
-    }
-    return stayingBehind(callback, .enterForeground)
-  }
-
-  private func connecting(_ callback: Callback) -> WhyNot {
-    if let end { return ended(callback, by: end) }
-    if before.process?.scene != nil {
-      return WhyNot(
-        callback, .sceneConnects,
-        en: "The scene was connected before this event.", zh: "在这个事件之前，scene 已经连接。")
+  /// The app made the move, and no method of its own was called.
+  private func moveWithoutMethod(_ callback: Callback) -> WhyNot {
+    guard after.stage.adoption == .swiftUI, callback.row.object == .scene else {
+      return ended(callback, by: .launchForeground)
     }
     return WhyNot(
-      callback, .sceneConnects,
-      en: "The app is in background: its scene connects when it first comes to the front.",
-      zh: "应用在后台：第一次来到前台时才连接 scene。")
+      callback, .scenePhase,
+      en: "SwiftUI's own scene delegate got the call: the app's files have no "
+        + "\(callback.swiftName). The app sees scenePhase change.",
+      zh: "SwiftUI 自己的 scene 代理收到了这次调用：应用的文件里没有 \(callback.swiftName)。"
+        + "应用看到的是 scenePhase 的变化。")
   }
 
   private func disconnecting(_ callback: Callback) -> WhyNot {
@@ -157,18 +100,68 @@ extension Inquiry {
       zh: "应用还在运行，scene 也保留着：运行中的应用被划掉时，才会调用这个方法。")
   }
 
-  private func stayingBehind(_ callback: Callback, _ rule: Rule) -> WhyNot {
-    WhyNot(
-      callback, launch != nil ? .launchBackground : wokeInBackground ? .pushBackground : rule,
-      en: "The app stays in background: the phone shows \(showing.en).",
-      zh: "应用仍在后台：手机显示的是\(showing.zh)。")
-  }
-
   /// A push called the app while it was in background.
   private var wokeInBackground: Bool {
     steps.contains { step in
       guard case .call(let call) = step.change else { return false }
       return call.callback.row.handsOverPush && call.state == .background
+    }
+  }
+
+  /// The sentence for a move that the app does not make.
+  func sentence(for standing: Denial.Standing) -> Bilingual {
+    let showing = showing
+    switch standing {
+    case .isActive:
+      return Bilingual(
+        en: "The app was active before this event, and still is.",
+        zh: "应用在这个事件之前就是 active，现在仍然是。")
+    case .isNotActive:
+      return Bilingual(
+        en: "The app was not active: there was nothing to give up.",
+        zh: "应用本来就不是 active，无从失去激活状态。")
+    case .isUncovered:
+      return Bilingual(
+        en: "Nothing covers the app: it is active, the phone shows \(showing.en).",
+        zh: "没有东西盖住应用：它处于 active，手机显示的是\(showing.zh)。")
+    case .isCovered:
+      return Bilingual(
+        en: "Something still covers the app: the phone shows \(showing.en).",
+        zh: "应用上面还盖着东西：手机显示的是\(showing.zh)。")
+    case .isInFront:
+      let state = after.lifecycle.rawValue
+      return Bilingual(
+        en: "The app is in front: it is \(state), the phone shows \(showing.en).",
+        zh: "应用在前台：状态为 \(state)，手机显示的是\(showing.zh)。")
+    case .wasInFront:
+      return Bilingual(
+        en: "The app was in front before this event: the method comes only on the way from "
+          + "background.",
+        zh: "在这个事件之前应用就在前台：这个方法只在从后台返回时调用。")
+    case .launchedInFront:
+      return Bilingual(
+        en: "The app was launched in front: it does not come from background.",
+        zh: "应用是直接在前台启动的，并不是从后台返回。")
+    case .isInBackground:
+      return Bilingual(
+        en: "The app was in background before this event already.",
+        zh: "在这个事件之前，应用已经在后台。")
+    case .staysInBackground:
+      return Bilingual(
+        en: "The app stays in background: the phone shows \(showing.en).",
+        zh: "应用仍在后台：手机显示的是\(showing.zh)。")
+    case .startedInBackground:
+      return Bilingual(
+        en: "The app was in background from the start of this: it did not enter it. Apple's page "
+          + "has the call even so; logs do not show it.",
+        zh: "应用从一开始就在后台，并没有“进入”后台。Apple 的文档认为仍会调用，日志里却没有。")
+    case .sceneIsConnected:
+      return Bilingual(
+        en: "The scene was connected before this event.", zh: "在这个事件之前，scene 已经连接。")
+    case .sceneWaitsForFront:
+      return Bilingual(
+        en: "The app is in background: its scene connects when it first comes to the front.",
+        zh: "应用在后台：第一次来到前台时才连接 scene。")
     }
   }
 

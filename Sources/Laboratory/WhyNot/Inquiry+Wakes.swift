@@ -7,7 +7,7 @@ extension Inquiry {
     _ callback: Callback, by source: WakeSource, _ rule: Rule, en: String, zh: String
   ) -> WhyNot {
     for step in steps {
-      guard case .app(.notWoken(source)) = step.change else { continue }
+      guard case .app(.notWoken(source, _)) = step.change else { continue }
       let reason = handbook.sentence(of: step.rule)
       let label = source.label
       return WhyNot(
@@ -63,7 +63,7 @@ extension Inquiry {
     if let denial = before.denialOfExtension(for: push, by: program) {
       return why(callback, denial)
     }
-    return obstacle.map { keptAway(callback, by: $0) }
+    return keptPush.map { keptAway(callback, $0) }
       ?? WhyNot(
         callback, .extensionRuns,
         en: "The push was not delivered: nothing would be shown.",
@@ -76,10 +76,7 @@ extension Inquiry {
         callback, .voipWakes,
         en: "No VoIP push came in this event.", zh: "这个事件中没有 VoIP 推送。")
     }
-    if let obstacle {
-      let reason = handbook.sentence(of: obstacle.rule)
-      return WhyNot(callback, obstacle.rule, en: reason.en, zh: reason.zh)
-    }
+    if let keptPush { return why(callback, Denial(keptPush.denial.rule)) }
     if let end { return ended(callback, by: end) }
     return WhyNot(
       callback, .voipWakes,

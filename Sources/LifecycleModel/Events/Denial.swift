@@ -59,6 +59,19 @@ package struct Denial: Hashable, Sendable {
     case notInFront
     case notMutable
     case notAllowed
+
+    /// Of a move between active, inactive and background.
+    case standing(Standing)
+  }
+
+  /// Where the app stands, so that it does not make a move between states.
+  package enum Standing: Hashable, Sendable {
+    case isActive, isNotActive
+    /// Nothing lies over it, or something does.
+    case isUncovered, isCovered
+    case isInFront, wasInFront, launchedInFront
+    case isInBackground, staysInBackground, startedInBackground
+    case sceneIsConnected, sceneWaitsForFront
   }
 
   package init(_ rule: Rule, _ condition: Condition = .rule) {

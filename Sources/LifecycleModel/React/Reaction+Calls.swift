@@ -2,7 +2,7 @@
 extension Reaction {
   mutating func receiveCall(_ received: ReceivedPush) {
     if let denial = world.denialOfCall {
-      emit(.app(.notCalled(received.id)), denial.rule)
+      emit(.app(.notCalled(received.id, denial.condition)), denial.rule)
       return
     }
     wakeProcess(LaunchOptions(), .launchForEvent)

@@ -52,22 +52,19 @@ extension Reaction {
   /// user tapped is handed over on the way, before the app becomes active.
   mutating func reconcileAppState(tapped push: ReceivedPush? = nil) {
     guard let state = world.process?.state else { return }
-    switch (state, world.phone.appPresence) {
-    case (.active, .active), (.background, .background):
-      if let push { handOverTap(push) }
-    case (.active, .inactive): resignActive()
-    case (.active, .background):
-      resignActive()
-      enterBackground()
-    case (.inactive, .inactive): break
-    case (.inactive, .background): enterBackground()
-    case (.inactive, .active):
-      if let push { handOverTap(push) }
-      becomeActive()
-    case (.background, .inactive): enterForeground()
-    case (.background, .active):
-      comeForward(tapped: push)
-      becomeActive()
+    let phone = world.phone
+    let due = Transition.allCases.filter { phone.denial(of: $0, from: state) == nil }
+    if due.isEmpty, state != .inactive, let push { handOverTap(push) }
+    for transition in due {
+      switch transition {
+      case .resignActive: resignActive()
+      case .enterBackground: enterBackground()
+      case .enterForeground where phone.appPresence == .active: comeForward(tapped: push)
+      case .enterForeground: enterForeground()
+      case .becomeActive:
+        if state == .inactive, let push { handOverTap(push) }
+        becomeActive()
+      }
     }
   }
 
@@ -126,7 +123,8 @@ extension Reaction {
   /// yet gets the response before it enters the foreground.
   private mutating func comeForward(tapped push: ReceivedPush?) {
     resume(.enterForeground)
-    let connects = world.stage.hasScenes && world.process?.scene == nil
+    let connects =
+      world.stage.hasScenes && world.phone.denialOfConnecting(world.process?.scene) == nil
     if connects {
       connectScene(response: push)
       if let push { handOverTap(push) }

@@ -14,7 +14,7 @@ extension Reaction {
     case .farAway, .visited: break
     }
     if let denial = world.denial(of: travel) {
-      emit(.app(.notWoken(.location)), denial.rule)
+      emit(.app(.notWoken(.location, denial.condition)), denial.rule)
     } else {
       wake(for: travel)
     }

@@ -15,7 +15,7 @@ extension Reaction {
       return
     }
     if let denial = world.denialOfHandingOver(received.push) {
-      emit(.app(.notCalled(received.id)), denial.rule)
+      emit(.app(.notCalled(received.id, denial.condition)), denial.rule)
       return
     }
     if !world.isInForeground { wake(for: received) }
@@ -60,10 +60,10 @@ extension Reaction {
   private mutating func wake(for received: ReceivedPush) {
     switch world.wakeDecision(for: received, by: program) {
     case .call: wakeAndCall(received)
-    case .drop(let denial): emit(.app(.notCalled(received.id)), denial.rule)
+    case .drop(let denial): emit(.app(.notCalled(received.id, denial.condition)), denial.rule)
     case .hold(let denial):
       let rule = denial.rule
-      emit(.app(.notCalled(received.id)), rule)
+      emit(.app(.notCalled(received.id, denial.condition)), rule)
       let before = world.flag(.heldPush)
       emit(.held(received), rule)
       if before != world.flag(.heldPush) {

@@ -21,7 +21,7 @@ extension Reaction {
           // Told once, when they end; what waits then waits quietly.
           if steps.contains(where: \.isTransfersEnd), !unwokenSessions.contains(session) {
             unwokenSessions.append(session)
-            emit(.app(.notWoken(.transfer)), denial.rule)
+            emit(.app(.notWoken(.transfer, denial.condition)), denial.rule)
           }
           continue
         }

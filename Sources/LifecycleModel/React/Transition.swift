@@ -1,6 +1,15 @@
-/// The four moves between states that a delegate is told.
-enum Transition {
-  case becomeActive, resignActive, enterForeground, enterBackground
+/// The four moves between states that a delegate is told, in the order in which iOS makes them.
+package enum Transition: CaseIterable, Sendable {
+  case resignActive, enterBackground, enterForeground, becomeActive
+
+  /// nil: the callback tells of no such move.
+  package init?(toldBy callback: Callback) {
+    let told = Transition.allCases.first {
+      $0.applicationCallback == callback || $0.sceneCallback == callback
+    }
+    guard let told else { return nil }
+    self = told
+  }
 
   var applicationCallback: Callback {
     switch self {
@@ -27,5 +36,40 @@ enum Transition {
     case .enterForeground: return .sceneWillEnterForeground
     case .enterBackground: return .sceneDidEnterBackground
     }
+  }
+}
+
+extension Phone {
+  /// Why an app in the state does not make the move; nil where the screen calls for it.
+  package func denial(of transition: Transition, from state: ApplicationState) -> Denial? {
+    switch transition {
+    case .resignActive:
+      if appPresence == .active { return Denial(.interruption, .standing(.isUncovered)) }
+      return state == .active ? nil : Denial(.interruption, .standing(.isNotActive))
+    case .enterBackground:
+      guard appPresence == .background else {
+        let rule: Rule = state == .background ? .enterForeground : .interruption
+        return Denial(rule, .standing(.isInFront))
+      }
+      return state == .background ? Denial(.enterBackground, .standing(.isInBackground)) : nil
+    case .enterForeground:
+      if state != .background { return Denial(.enterForeground, .standing(.wasInFront)) }
+      return appPresence == .background
+        ? Denial(.enterForeground, .standing(.staysInBackground)) : nil
+    case .becomeActive:
+      switch appPresence {
+      case .active: return state == .active ? Denial(.becomeActive, .standing(.isActive)) : nil
+      case .inactive:
+        return Denial(hasPrompt ? .promptAppears : .interruption, .standing(.isCovered))
+      case .background: return Denial(.becomeActive, .standing(.staysInBackground))
+      }
+    }
+  }
+
+  /// Why UIKit connects no scene to an app with this one; nil where it connects one.
+  package func denialOfConnecting(_ scene: SceneState?) -> Denial? {
+    if scene != nil { return Denial(.sceneConnects, .standing(.sceneIsConnected)) }
+    return appPresence == .background
+      ? Denial(.sceneConnects, .standing(.sceneWaitsForFront)) : nil
   }
 }
