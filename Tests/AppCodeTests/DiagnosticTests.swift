@@ -59,15 +59,13 @@ import Testing
   }
 
   @Test(arguments: [
-    Diagnostic.Problem.syntax("expected '}'"), .notPlayed(Construct("generic methods", "泛型方法")),
-    .notPlayed(Construct(word: "'actor'")), .unknownName("a"), .unknownType("A"),
-    .unknownMember("a"), .unknownMethod("a()"), .wrongArguments("a", expected: 1, found: 2),
+    SourceProblem.syntax("expected '}'"),
     .constant("a"), .declaredTwice("a"), .badMark("x"), .markWithoutStatement, .markOnBranch,
     .unknownMode("a"), .noDelegate, .tooLarge(bytes: 2, limit: 1), .tooManyWords(limit: 1),
     .takesTooLong, .tooDeep, .numberTooLarge("9"),
   ])
-  func everyProblemHasBothLanguages(_ problem: Diagnostic.Problem) {
-    let found = Diagnostic(line: 1, column: 1, problem: problem, nearest: "b")
+  func everyProblemHasBothLanguages(_ problem: SourceProblem) {
+    let found = Located(line: 1, column: 1, problem, nearest: "b")
     func isChinese(_ text: String) -> Bool {
       text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
     }

@@ -55,10 +55,10 @@ import Testing
   @Test("each fault with its line", arguments: broken.indices)
   func faults(index: Int) throws {
     let fault = Self.broken[index]
-    let found = try #require(throws: LessonFaults.self) {
+    let found = try #require(throws: Diagnostics.self) {
       _ = try Sample.three.changing(fault.old, fault.new).script()
     }
-    let first = try #require(found.faults.first)
+    let first = try #require(found.list.first)
     #expect(first.place.file == Sample.path)
     #expect(first.place.line == fault.line, "\(first.sentence.en)")
     #expect(first.sentence.en.contains(fault.words), "\(first.sentence.en)")
@@ -75,10 +75,10 @@ import Testing
   @Test("the translation has the same steps and words only", arguments: brokenTranslation.indices)
   func translation(index: Int) throws {
     let fault = Self.brokenTranslation[index]
-    let found = try #require(throws: LessonFaults.self) {
+    let found = try #require(throws: Diagnostics.self) {
       _ = try Sample.three.changing(fault.old, fault.new, in: Sample.translationPath).script()
     }
-    let first = try #require(found.faults.first)
+    let first = try #require(found.list.first)
     #expect(first.place.file == Sample.translationPath)
     #expect(first.place.line == fault.line, "\(first.sentence.en)")
   }
@@ -86,16 +86,16 @@ import Testing
   @Test("control and direction characters, too many steps, a file too large")
   func hostile() throws {
     for text in ["\u{1B}[31m", "\u{202E}"] {
-      #expect(throws: LessonFaults.self) {
+      #expect(throws: Diagnostics.self) {
         _ = try Sample.three.changing("Swiped away", text).script()
       }
     }
     let many = (0..<200).map { "\n## s\($0) Title\nCaption.\n" }.joined()
-    #expect(throws: LessonFaults.self) {
+    #expect(throws: Diagnostics.self) {
       _ = try Sample.three.changing("## background In", many + "\n## background In").script()
     }
     let large = String(repeating: "x", count: LessonLimits.bytes)
-    #expect(throws: LessonFaults.self) {
+    #expect(throws: Diagnostics.self) {
       _ = try Sample.three.changing("Let them talk.", large).script()
     }
   }

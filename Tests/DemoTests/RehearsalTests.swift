@@ -48,7 +48,7 @@ import TextGrid
     let fault = Self.broken[index]
     let found = try Sample.three.changing(fault.old, fault.new).complaints()
     let isTold = found.contains { $0.check == fault.check && $0.place.line == fault.line }
-    #expect(isTold, "\(found.map { $0.line(in: .english) })")
+    #expect(isTold, "\(found.flatMap { $0.lines(in: .english) })")
     #expect(found.allSatisfy { $0.place.file == Sample.path })
   }
 
@@ -110,7 +110,7 @@ import TextGrid
     #expect(script.steps.reduce(0) { $0 + ($1.minutes ?? 0) } <= 21)
     #expect(script.steps.allSatisfy { $0.notes != nil })
     let found = try sample.complaints(everywhere: true)
-    #expect(found.isEmpty, "\(found.map { $0.line(in: .english) })")
+    #expect(found.isEmpty, "\(found.flatMap { $0.lines(in: .english) })")
   }
 
   /// `learn --place`, and the quiz for before and after parts 1 to 3.
@@ -128,6 +128,6 @@ import TextGrid
     #expect(script.steps.count == count)
     #expect(script.steps.allSatisfy { $0.ask != nil })
     let found = try sample.complaints(everywhere: false)
-    #expect(found.isEmpty, "\(found.map { $0.line(in: .english) })")
+    #expect(found.isEmpty, "\(found.flatMap { $0.lines(in: .english) })")
   }
 }

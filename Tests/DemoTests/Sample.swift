@@ -72,7 +72,7 @@ struct Sample {
   }
 
   /// What the rehearsal of one screen finds; nil for what cannot be read.
-  func complaints(everywhere: Bool = false) throws -> [LessonComplaint] {
+  func complaints(everywhere: Bool = false) throws -> [Diagnostic] {
     do {
       var rehearsal = Rehearsal(try player())
       if everywhere {
@@ -81,8 +81,8 @@ struct Sample {
         rehearsal.play(Size(width: 60, height: 20), .english, .dark)
       }
       return rehearsal.result.complaints
-    } catch let faults as LessonFaults {
-      return faults.faults.map { LessonComplaint($0, .format) }
+    } catch let faults as Diagnostics {
+      return faults.list.map { Diagnostic($0, .format) }
     }
   }
 

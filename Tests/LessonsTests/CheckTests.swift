@@ -98,7 +98,7 @@ import Testing
   @Test("the pack that is broken below is whole")
   func whole() {
     let result = Sample.whole.check()
-    #expect(result.complaints.map { $0.line(in: .english) } == [])
+    #expect(result.complaints.flatMap { $0.lines(in: .english) } == [])
     #expect(result.lessons == 4)
     #expect(result.failed == 0)
     #expect(result.passed > 40)
@@ -116,10 +116,10 @@ import Testing
     }
     let result = sample.check()
     let told = result.complaints.filter { $0.check == broken.check }
-    #expect(!told.isEmpty, "\(result.complaints.map { $0.line(in: .english) })")
+    #expect(!told.isEmpty, "\(result.complaints.flatMap { $0.lines(in: .english) })")
     #expect(result.hasErrors)
     if let line = broken.line {
-      #expect(told.contains { $0.place.line == line }, "\(told.map { $0.line(in: .english) })")
+      #expect(told.contains { $0.place.line == line }, "\(told.flatMap { $0.lines(in: .english) })")
     }
   }
 
@@ -143,14 +143,14 @@ import Testing
     let rules = "[push.arrival.inactive]"
     let sample = Sample.whole.changing("pack.yaml", "", "not-taught: \(rules)\n")
     let told = sample.check().complaints.filter { $0.check == .rules }
-    #expect(told.contains { $0.message.en.hasPrefix("push.arrival.inactive is taught") })
-    #expect(told.contains { $0.message.en.contains("no lesson teaches app.code") })
+    #expect(told.contains { $0.sentence.en.hasPrefix("push.arrival.inactive is taught") })
+    #expect(told.contains { $0.sentence.en.contains("no lesson teaches app.code") })
   }
 
   @Test("what is found stands in one line, and the last line counts")
   func output() {
     let result = Sample.whole.changing(Self.cover, "Nobody taps\n", "\n").check()
-    let line = result.complaints.first?.line(in: .english) ?? ""
+    let line = result.complaints.first?.lines(in: .english).first ?? ""
     #expect(line.hasPrefix("pack/cover/lesson.md:"))
     #expect(line.hasSuffix(" [format]"))
     #expect(line.contains(": error: "))

@@ -27,7 +27,7 @@ import Testing
     var checker = Checker(Self.files)
     let found = checker.check(Self.folder)
     #expect(found)
-    #expect(checker.result.complaints.map { $0.line(in: .english) } == [])
+    #expect(checker.result.complaints.flatMap { $0.lines(in: .english) } == [])
     #expect(checker.result.failed == 0)
     #expect(checker.result.lessons >= 3)
   }

@@ -136,15 +136,15 @@ import Testing
     do {
       _ = try sample.lesson("cover")
       #expect(fault.place.isEmpty, "nothing was told")
-    } catch let error as LessonFaults {
-      let told = error.faults.map { fault in
+    } catch let error as Diagnostics {
+      let told = error.list.map { fault in
         "\(fault.place.line):\(fault.place.column) \(fault.sentence.en)"
       }
       #expect(!fault.place.isEmpty, "\(told)")
       #expect(
         told.contains { $0.hasPrefix(fault.place + " ") && $0.contains(fault.words) },
         "\(told)")
-      for fault in error.faults { #expect(!fault.sentence.zh.isEmpty) }
+      for fault in error.list { #expect(!fault.sentence.zh.isEmpty) }
     }
   }
 
@@ -161,9 +161,9 @@ import Testing
     ]
     for (old, new, words) in breaks {
       let sample = Sample.whole.changing("cover/lesson.zh-Hans.md", old, new)
-      #expect(throws: LessonFaults.self) { try sample.lesson("cover") }
+      #expect(throws: Diagnostics.self) { try sample.lesson("cover") }
       let told = sample.check("pack/cover").complaints
-      #expect(told.contains { $0.message.en.contains(words) }, "\(told.map(\.message.en))")
+      #expect(told.contains { $0.sentence.en.contains(words) }, "\(told.map(\.sentence.en))")
       #expect(told.allSatisfy { $0.place.file == "pack/cover/lesson.zh-Hans.md" })
     }
   }
@@ -179,7 +179,7 @@ import Testing
     ] {
       let sample = Sample.whole.changing("cover/lesson.md", old, new)
       let told = sample.check("pack/cover").complaints
-      #expect(told.contains { $0.message.en.contains(words) }, "\(told.map(\.message.en))")
+      #expect(told.contains { $0.sentence.en.contains(words) }, "\(told.map(\.sentence.en))")
     }
   }
 

@@ -55,7 +55,7 @@ import Testing
     let block = "```test id=empty\nNothing is asked\nopen\n```\n\n```solution"
     for folder in ["flag", "cover"] {
       let sample = Sample.whole.changing("\(folder)/lesson.md", "```solution", block)
-      #expect(throws: LessonFaults.self) { try sample.lesson(folder) }
+      #expect(throws: Diagnostics.self) { try sample.lesson(folder) }
     }
   }
 }

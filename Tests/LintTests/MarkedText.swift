@@ -25,7 +25,7 @@ struct MarkedText {
     self.text = String(text)
   }
 
-  var findings: [Finding] { lintPayload(utf8: Array(text.utf8)) }
+  var findings: [Diagnostic] { lintPayload(utf8: Array(text.utf8)) }
 }
 
 /// Ways to lay out the same payload.

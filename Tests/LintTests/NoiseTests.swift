@@ -62,9 +62,7 @@ import Testing
     let found = lintPayload(utf8: bytes)
     #expect(found == found.inOrder, "\(name)")
     for language in Language.allCases {
-      for line in FileFindings(file: "f.apns", findings: Array(found.prefix(40))).lines(
-        in: language)
-      {
+      for line in found.prefix(40).flatMap({ $0.lines(in: language) }) {
         let isHarmless = line.unicodeScalars.allSatisfy {
           $0.properties.generalCategory != .control
         }

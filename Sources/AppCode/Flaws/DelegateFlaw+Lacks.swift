@@ -2,55 +2,55 @@ import LifecycleModel
 
 /// Calls that nothing in the files makes although others need them.
 extension DelegateProgram {
-  var lacks: [DelegateFlaw] {
+  var lacks: [Located<DelegateFlaw>] {
     [registrationLack, reportLack, taskEndLack, taskRegistrationLack, lateRegistration].compactMap {
       $0
     }
   }
 
   /// Push methods in a whole app that never registers. A library may do it: a remark, no more.
-  private var registrationLack: DelegateFlaw? {
+  private var registrationLack: Located<DelegateFlaw>? {
     let methods = [Callback.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
     guard tree.callbacks[.didFinishLaunching] != nil,
       let method = methods.lazy.compactMap({ tree.callbacks[$0]?.method }).first,
       firstLine(calling: "registerForRemoteNotifications") == nil
     else { return nil }
-    return DelegateFlaw(line: method.line, column: method.column, kind: .lacks(.registration))
+    return Located(line: method.line, column: method.column, DelegateFlaw.lacks(.registration))
   }
 
-  private var reportLack: DelegateFlaw? {
+  private var reportLack: Located<DelegateFlaw>? {
     let methods = [Callback.didReceiveIncomingPush, .didReceiveIncomingVoIPPush]
     guard let method = methods.lazy.compactMap({ tree.callbacks[$0]?.method }).first,
       tree.codes.indices.contains(method.code)
     else { return nil }
     guard firstLine(calling: "reportNewIncomingCall") != nil else {
-      return DelegateFlaw(line: method.line, column: method.column, kind: .lacks(.callReport))
+      return Located(line: method.line, column: method.column, DelegateFlaw.lacks(.callReport))
     }
     let paths = HandlerPaths(
       tree: tree, target: .call(named: "reportNewIncomingCall"), outer: [method.code]
     ).paths(of: tree.codes[method.code].body)
     guard paths.lineWithoutUse != nil || paths.through?.fewestUses == 0 else { return nil }
-    return DelegateFlaw(
-      line: method.line, column: method.column, kind: .lacks(.callReportOnEveryWay))
+    return Located(
+      line: method.line, column: method.column, DelegateFlaw.lacks(.callReportOnEveryWay))
   }
 
-  private var taskEndLack: DelegateFlaw? {
+  private var taskEndLack: Located<DelegateFlaw>? {
     guard let line = firstLine(calling: "beginBackgroundTask"),
       firstLine(calling: "endBackgroundTask") == nil
     else { return nil }
-    return DelegateFlaw(line: line, column: 1, kind: .lacks(.taskEnd))
+    return Located(line: line, column: 1, DelegateFlaw.lacks(.taskEnd))
   }
 
-  private var taskRegistrationLack: DelegateFlaw? {
+  private var taskRegistrationLack: Located<DelegateFlaw>? {
     guard let line = firstLine(calling: "submit", on: "BGTaskScheduler"),
       tree.viewHooks[.refreshTask] == nil,
       firstLine(calling: "register", on: "BGTaskScheduler") == nil
     else { return nil }
-    return DelegateFlaw(line: line, column: 1, kind: .lacks(.taskRegistration))
+    return Located(line: line, column: 1, DelegateFlaw.lacks(.taskRegistration))
   }
 
   /// Launch handlers have to be registered before didFinishLaunching returns.
-  private var lateRegistration: DelegateFlaw? {
+  private var lateRegistration: Located<DelegateFlaw>? {
     guard let line = firstLine(calling: "register", on: "BGTaskScheduler"),
       let launch = tree.callbacks[.didFinishLaunching]?.method.code
     else { return nil }
@@ -61,7 +61,7 @@ extension DelegateProgram {
       code.calls("register", on: "BGTaskScheduler")
     }
     if isAtLaunch || usesContinuedProcessing { return nil }
-    return DelegateFlaw(line: line, column: 1, kind: .lacks(.taskRegistrationAtLaunch))
+    return Located(line: line, column: 1, DelegateFlaw.lacks(.taskRegistrationAtLaunch))
   }
 
   /// `type`: what stands in front of the call.

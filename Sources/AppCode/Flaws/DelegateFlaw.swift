@@ -1,49 +1,40 @@
 import LifecycleModel
 
-/// Something in a delegate that iOS will not do as its writer expects. Data: another module says it
-/// in words.
-package struct DelegateFlaw: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    /// The method as it stands, and Apple's.
-    case nearMiss(String, meant: Callback)
-    case privateMethod(Callback)
-    /// Only a subclass has the method, without `@objc`: Swift shows it to no Objective-C.
-    case subclassOnly(Callback)
-    /// nil: nowhere; else the line, from 1, where the method is left without it.
-    case handlerNeverCalled(Callback, leftAt: Int?)
-    case handlerCalledTwice(Callback)
-    /// A method of the files that gets the handler, or a closure, has a way that does not call it.
-    case handlerDropped(Callback, by: String?, line: Int)
-    case modeMissing(Callback, BackgroundMode)
-    /// The centre's delegate is set after the launch, or never.
-    case delegateSetLate(isSet: Bool)
-    case lacks(Lack)
-    /// In this era.
-    case neverCalled(Callback, Profile.Name)
-  }
+/// What iOS will not do as the writer of a delegate expects. Data: another module says it in words.
+package enum DelegateFlaw: Hashable, Sendable {
+  /// The method as it stands, and Apple's.
+  case nearMiss(String, meant: Callback)
+  case privateMethod(Callback)
+  /// Only a subclass has the method, without `@objc`: Swift shows it to no Objective-C.
+  case subclassOnly(Callback)
+  /// nil: nowhere; else the line, from 1, where the method is left without it.
+  case handlerNeverCalled(Callback, leftAt: Int?)
+  case handlerCalledTwice(Callback)
+  /// A method of the files that gets the handler, or a closure, has a way that does not call it.
+  case handlerDropped(Callback, by: String?, line: Int)
+  case modeMissing(Callback, BackgroundMode)
+  /// The centre's delegate is set after the launch, or never.
+  case delegateSetLate(isSet: Bool)
+  case lacks(Lack)
+  /// In this era.
+  case neverCalled(Callback, Profile.Name)
 
   /// A call that something else in the files needs and that none of them makes.
   package enum Lack: Hashable, Sendable {
     case registration, callReport, callReportOnEveryWay, taskEnd, taskRegistration
     case taskRegistrationAtLaunch
   }
-
-  /// From 1, counted on through the files of an app.
-  package var line: Int
-  /// From 1, in Unicode scalars.
-  package var column: Int
-  package var kind: Kind
 }
 
 extension DelegateProgram {
   /// `modes`: UIBackgroundModes where they are known; `profile`: the era that was asked for.
-  package func flaws(modes: [BackgroundMode]?, profile: Profile?) -> [DelegateFlaw] {
-    var flaws: [DelegateFlaw] = []
+  package func flaws(modes: [BackgroundMode]?, profile: Profile?) -> [Located<DelegateFlaw>] {
+    var flaws: [Located<DelegateFlaw>] = []
     for callback in Callback.allCases {
       if let found = tree.callbacks[callback] {
-        func flaw(_ kind: DelegateFlaw.Kind) {
+        func flaw(_ kind: DelegateFlaw) {
           flaws.append(
-            DelegateFlaw(line: found.method.line, column: found.method.column, kind: kind))
+            Located(line: found.method.line, column: found.method.column, kind))
         }
         if !found.isAsync, callback.hasHandler {
           handlerFlaws(found.method, callback).forEach(flaw)
@@ -62,29 +53,29 @@ extension DelegateProgram {
     return flaws + centreFlaws + lacks
   }
 
-  private func unseen(_ callback: Callback) -> [DelegateFlaw] {
+  private func unseen(_ callback: Callback) -> [Located<DelegateFlaw>] {
     for owner in tree.owners(of: callback) {
       for method in tree.lineage(of: owner).flatMap(\.methods)
       where method.fullName == callback.swiftName && method.isPrivate {
         return [
-          DelegateFlaw(line: method.line, column: method.column, kind: .privateMethod(callback))
+          Located(line: method.line, column: method.column, DelegateFlaw.privateMethod(callback))
         ]
       }
     }
     guard let slip = tree.slip(of: callback) else { return [] }
     return [
-      DelegateFlaw(
-        line: slip.line, column: slip.column, kind: .nearMiss(slip.fullName, meant: callback))
+      Located(
+        line: slip.line, column: slip.column, DelegateFlaw.nearMiss(slip.fullName, meant: callback))
     ]
   }
 
-  private func handlerFlaws(_ method: Method, _ callback: Callback) -> [DelegateFlaw.Kind] {
+  private func handlerFlaws(_ method: Method, _ callback: Callback) -> [DelegateFlaw] {
     let code = tree.codes[method.code]
     guard let slot = code.parameters.last else { return [] }
     let paths = HandlerPaths(tree: tree, target: .handler(slot: slot), outer: [method.code])
       .paths(of: code.body)
     guard paths.mostUses > 0 else { return [.handlerNeverCalled(callback, leftAt: nil)] }
-    var found: [DelegateFlaw.Kind] = []
+    var found: [DelegateFlaw] = []
     if let loss = paths.loss {
       found.append(.handlerDropped(callback, by: loss.method, line: loss.line))
     } else if let line = paths.lineWithoutUse ?? (paths.through?.fewestUses == 0 ? 0 : nil) {
@@ -128,7 +119,7 @@ extension DelegateProgram {
     }
   }
 
-  private var centreFlaws: [DelegateFlaw] {
+  private var centreFlaws: [Located<DelegateFlaw>] {
     let methods = [Callback.didReceiveResponse, .willPresent].compactMap { tree.callbacks[$0] }
     guard let method = methods.first?.method else { return [] }
     let launch = [Callback.willFinishLaunching, .didFinishLaunching].compactMap {
@@ -139,8 +130,7 @@ extension DelegateProgram {
     if starts.contains(where: { reach.setsCentreDelegate(from: $0) }) { return [] }
     let isSet = tree.codes.contains { reach.setsCentreDelegate(itself: $0) }
     return [
-      DelegateFlaw(
-        line: method.line, column: method.column, kind: .delegateSetLate(isSet: isSet))
+      Located(line: method.line, column: method.column, DelegateFlaw.delegateSetLate(isSet: isSet))
     ]
   }
 }

@@ -41,7 +41,7 @@ extension Lowering {
   }
 
   /// nil: the files have no delegate of another system either.
-  var otherPlatform: Diagnostic.Problem? {
+  var otherPlatform: SourceProblem? {
     let protocols = [
       ("NSApplicationDelegate", "macOS"), ("WKExtensionDelegate", "watchOS"),
       ("WKApplicationDelegate", "watchOS"),

@@ -14,8 +14,8 @@ final class Lowering {
 
   var tree = ProgramTree()
   var file: File
-  private(set) var diagnostics: [Diagnostic] = []
-  private(set) var notes: [LoadNote] = []
+  private(set) var diagnostics: [Located<SourceProblem>] = []
+  private(set) var notes: [Located<SourceNote>] = []
   var scope = Scope(enclosing: nil)
   /// Inside `a?.b`, whose chain ends at the outermost link.
   var isInChain = false
@@ -102,37 +102,37 @@ final class Lowering {
     for callback in Callback.allCases where tree.callbacks[callback] == nil {
       if let slip = tree.slip(of: callback) {
         addNote(
-          LoadNote(
+          Located(
             line: slip.line, column: slip.column,
-            matter: .nearMiss(slip.fullName, meant: callback.swiftName)))
+            SourceNote.nearMiss(slip.fullName, meant: callback.swiftName)))
       }
       for method in tree.owners(of: callback).flatMap({ tree.lineage(of: $0) }).flatMap(\.methods)
       where method.fullName == callback.swiftName && method.isPrivate {
         addNote(
-          LoadNote(
-            line: method.line, column: method.column, matter: .privateMethod(method.fullName)))
+          Located(
+            line: method.line, column: method.column, SourceNote.privateMethod(method.fullName)))
       }
     }
   }
 
-  private func addNote(_ note: LoadNote) {
+  private func addNote(_ note: Located<SourceNote>) {
     if !notes.contains(note) { notes.append(note) }
   }
 
   func report(
-    _ problem: Diagnostic.Problem, at node: some SyntaxProtocol, nearest: String? = nil
+    _ problem: SourceProblem, at node: some SyntaxProtocol, nearest: String? = nil
   ) {
     guard diagnostics.count < Lowering.mostDiagnostics else { return }
     let (line, column) = position(of: node)
-    let diagnostic = Diagnostic(line: line, column: column, problem: problem, nearest: nearest)
+    let diagnostic = Located(line: line, column: column, problem, nearest: nearest)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  func note(_ matter: LoadNote.Matter, at node: some SyntaxProtocol, nearest: String? = nil) {
+  func note(_ matter: SourceNote, at node: some SyntaxProtocol, nearest: String? = nil) {
     guard !isQuiet, notes.count < Lowering.mostNotes else { return }
     let (line, column) = position(of: node)
     guard line > 0 else { return }
-    let note = LoadNote(line: line, column: column, matter: matter, nearest: nearest)
+    let note = Located(line: line, column: column, matter, nearest: nearest)
     if !notes.contains(note) { notes.append(note) }
   }
 

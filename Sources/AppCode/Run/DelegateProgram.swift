@@ -18,7 +18,7 @@ package struct DelegateProgram: AppProgram {
   /// The sources, line by line, for showing them.
   package let sourceLines: [String]
   /// What is opaque, what was assumed, what was left out, in the order of the lines.
-  package let notes: [LoadNote]
+  package let notes: [Located<SourceNote>]
   /// Without an Info.plist every text of an app that uses BGTaskScheduler counts as permitted.
   package let permittedTasks: [String]
   package let usesContinuedProcessing: Bool
@@ -33,7 +33,7 @@ package struct DelegateProgram: AppProgram {
 
   init(
     files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
-    notes: [LoadNote], texts: Set<String>, scenes: SceneEvidence, hasMarks: Bool
+    notes: [Located<SourceNote>], texts: Set<String>, scenes: SceneEvidence, hasMarks: Bool
   ) {
     self.hasMarks = hasMarks
     permittedTasks =

@@ -6,7 +6,7 @@ import SwiftSyntax
 package enum LoadedApp: Sendable {
   case program(DelegateProgram)
   /// At least one, in the order of the files; their lines are counted on from file to file.
-  case refused([Diagnostic])
+  case refused([Located<SourceProblem>])
 }
 
 /// One file of an app. `name` is what the trace prints, without folders.
@@ -33,12 +33,11 @@ package func loadApp(_ sources: [AppSource]) -> LoadedApp {
   let bytes = sources.reduce(0) { $0 + $1.text.utf8.count }
   guard bytes <= SourceLimits.bytes else {
     return .refused([
-      Diagnostic(
-        line: 1, column: 1, problem: .tooLarge(bytes: bytes, limit: SourceLimits.bytes))
+      Located(line: 1, column: 1, .tooLarge(bytes: bytes, limit: SourceLimits.bytes))
     ])
   }
   let read = DeepThread.run(within: SourceLimits.time) { readApp(sources) }
-  return read ?? .refused([Diagnostic(line: 1, column: 1, problem: .takesTooLong)])
+  return read ?? .refused([Located(line: 1, column: 1, .takesTooLong)])
 }
 
 private struct ReadFile {
@@ -49,14 +48,14 @@ private struct ReadFile {
 private func readApp(_ all: [AppSource]) -> LoadedApp {
   let sources = all.filter { !$0.isPropertyList }
   guard !sources.isEmpty else {
-    return .refused([Diagnostic(line: 1, column: 1, problem: .noDelegate)])
+    return .refused([Located(line: 1, column: 1, .noDelegate)])
   }
   let list = all.first(where: \.isPropertyList)
   let info = list.flatMap { InfoPlist($0.text) }
   var files: [ReadFile] = []
   var parts: [DelegateProgram.File] = []
   var sourceLines: [String] = []
-  var diagnostics: [Diagnostic] = []
+  var diagnostics: [Located<SourceProblem>] = []
   for source in sources {
     let firstLine = sourceLines.count + 1
     switch readFile(source, firstLine: firstLine) {
@@ -78,8 +77,8 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
     for (offset, problem, nearest) in file.context.marks.problems {
       let place = file.context.lines.position(at: offset)
       diagnostics.append(
-        Diagnostic(
-          line: place.line + file.context.firstLine - 1, column: place.column, problem: problem,
+        Located(
+          line: place.line + file.context.firstLine - 1, column: place.column, problem,
           nearest: nearest))
     }
   }
@@ -96,16 +95,15 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
 }
 
 private struct Refused: Error {
-  var diagnostics: [Diagnostic]
+  var diagnostics: [Located<SourceProblem>]
 }
 
 private func readFile(_ source: AppSource, firstLine: Int) -> Result<ReadFile, Refused> {
   let text = source.text
   let lines = LineTable(text)
-  func diagnostic(_ problem: Diagnostic.Problem, at offset: Int) -> Diagnostic {
+  func diagnostic(_ problem: SourceProblem, at offset: Int) -> Located<SourceProblem> {
     let position = lines.position(at: offset)
-    return Diagnostic(
-      line: position.line + firstLine - 1, column: position.column, problem: problem)
+    return Located(line: position.line + firstLine - 1, column: position.column, problem)
   }
   if let overflow = SourceLimits.overflow(in: text) {
     return .failure(Refused(diagnostics: [diagnostic(overflow.problem, at: overflow.offset)]))
@@ -133,7 +131,7 @@ private func parse(_ text: String) -> SourceFileSyntax {
   }
 }
 
-private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+private func inOrder(_ diagnostics: [Located<SourceProblem>]) -> [Located<SourceProblem>] {
   diagnostics.enumerated()
     .sorted {
       ($0.element.line, $0.element.column, $0.offset) < (

@@ -52,7 +52,7 @@ struct Marks {
   /// first statement carries them.
   private(set) var byBlock: [Int: Treatment] = [:]
   private(set) var modes: [BackgroundMode]?
-  private(set) var problems: [(offset: Int, problem: Diagnostic.Problem, nearest: String?)] = []
+  private(set) var problems: [(offset: Int, problem: SourceProblem, nearest: String?)] = []
 
   var isEmpty: Bool { byStatement.isEmpty && byBlock.isEmpty }
 

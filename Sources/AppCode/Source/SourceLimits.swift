@@ -19,7 +19,7 @@ enum SourceLimits {
 
   struct Overflow: Equatable {
     var offset: Int
-    var problem: Diagnostic.Problem
+    var problem: SourceProblem
   }
 
   /// Where the source is too much for the parser, nil where it is not. Text and remarks are counted

@@ -6,16 +6,7 @@ package struct CommandError: Error, Hashable, Sendable {
   package var kind: Kind
   /// The nearest right thing.
   package var nearest: String?
-  package var place: Place
-
-  package struct Place: Hashable, Sendable {
-    package var file: String
-    package var line: Int
-    package var column: Int
-    /// In scalars; at least 1.
-    package var length: Int
-    package var quote: SourceQuote
-  }
+  package var place: SourcePlace
 
   package enum Kind: Hashable, Sendable {
     case unknown(read: String, expected: Expected)

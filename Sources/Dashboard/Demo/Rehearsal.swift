@@ -44,8 +44,8 @@ package struct Rehearsal {
     var show = DemoState(
       track, language: language, theme: Theme(theme), size: size, apps: apps)
     var frames = [show.render().grid]
-    var faults: [LessonComplaint] = []
-    var weak: [LessonComplaint] = contrast(frames[0], show)
+    var faults: [Diagnostic] = []
+    var weak: [Diagnostic] = contrast(frames[0], show)
     var step = -1
     while true {
       if show.beat.step != step {
@@ -82,7 +82,7 @@ package struct Rehearsal {
   // MARK: What is looked at
 
   /// A line at the prompt and Escape: the picture is the one of before.
-  private func detour(_ show: inout DemoState, _ frame: Grid) -> LessonComplaint? {
+  private func detour(_ show: inout DemoState, _ frame: Grid) -> Diagnostic? {
     let place = show.index
     for scalar in ":push alert".unicodeScalars { _ = show.update(.character(scalar)) }
     _ = show.update(.key(.enter))
@@ -98,7 +98,7 @@ package struct Rehearsal {
   }
 
   /// The empty part of a bar is no sign of its own and is left out.
-  private func contrast(_ grid: Grid, _ show: DemoState) -> [LessonComplaint] {
+  private func contrast(_ grid: Grid, _ show: DemoState) -> [Diagnostic] {
     var seen: Set<Style> = []
     for cell in grid.cells where cell.glyph != Self.emptyBar {
       let isShaded = Contrast.coverage(of: cell.glyph) < 1
@@ -122,20 +122,20 @@ package struct Rehearsal {
 
   private func complaint(
     _ check: LessonCheck, _ show: DemoState, en: String, zh: String
-  ) -> LessonComplaint {
+  ) -> Diagnostic {
     let screen =
       "\(show.size.width)x\(show.size.height) \(show.language.rawValue) \(show.theme.name.rawValue)"
-    return LessonComplaint(
+    return Diagnostic(
       check, show.step.place, en: "step \(show.step.id) at \(screen): \(en)",
       zh: "步骤 \(show.step.id)，\(screen)：\(zh)")
   }
 }
 
 extension Rehearsal {
-  private var translation: [LessonComplaint] {
+  private var translation: [Diagnostic] {
     guard track.script.translation == nil else { return [] }
     return [
-      LessonComplaint(
+      Diagnostic(
         .translation, track.script.place, severity: .warning,
         en: "the Chinese file NAME.demo.zh-Hans.md is missing beside it",
         zh: "旁边缺少中文文件 NAME.demo.zh-Hans.md")
@@ -143,9 +143,9 @@ extension Rehearsal {
   }
 
   /// The words of each step in Chinese.
-  private var chinese: [LessonComplaint] {
+  private var chinese: [Diagnostic] {
     guard let file = track.script.translation else { return [] }
-    return track.script.steps.flatMap { step -> [LessonComplaint] in
+    return track.script.steps.flatMap { step -> [Diagnostic] in
       var found = chineseComplaints(
         in: step.caption[.simplifiedChinese], step.captionPlaceInTranslation ?? file)
       if let ask = step.ask {
@@ -164,8 +164,8 @@ extension Rehearsal {
   }
 
   /// Captions of two lines, questions that the smallest screen holds, headlines whole.
-  private var fits: [LessonComplaint] {
-    var found: [LessonComplaint] = []
+  private var fits: [Diagnostic] {
+    var found: [Diagnostic] = []
     for step in track.script.steps {
       for language in Language.allCases {
         found += captionFault(step, language).map { [$0] } ?? []
@@ -175,11 +175,11 @@ extension Rehearsal {
     return found
   }
 
-  private func captionFault(_ step: DemoStep, _ language: Language) -> LessonComplaint? {
+  private func captionFault(_ step: DemoStep, _ language: Language) -> Diagnostic? {
     let lines = step.caption[language].plain.wrapped(to: DemoLimits.captionWidth)
     guard lines.count > DemoLimits.captionLines else { return nil }
     let translated = language == .simplifiedChinese ? step.captionPlaceInTranslation : nil
-    return LessonComplaint(
+    return Diagnostic(
       .fits, translated ?? step.captionPlace,
       en: "step \(step.id): the caption has \(lines.count) lines of \(DemoLimits.captionWidth) "
         + "columns, at most \(DemoLimits.captionLines) fit",
@@ -187,14 +187,14 @@ extension Rehearsal {
         + "最多 \(DemoLimits.captionLines) 行")
   }
 
-  private func questionFault(_ step: DemoStep, _ language: Language) -> LessonComplaint? {
+  private func questionFault(_ step: DemoStep, _ language: Language) -> Diagnostic? {
     guard let ask = step.ask else { return nil }
     let size = DemoState.smallest
     let rows = Painter.rowsOfQuestion(step, ask, language, width: size.width)
     // Without the row at the top and the one for the hands.
     guard rows > size.height - 2 else { return nil }
     let translated = language == .simplifiedChinese ? ask.placeInTranslation : nil
-    return LessonComplaint(
+    return Diagnostic(
       .fits, translated ?? ask.place,
       en: "step \(step.id): caption, question and choices have \(rows) rows at "
         + "\(size.width) columns, \(size.height - 2) fit",

@@ -7,7 +7,7 @@ import TextGrid
 struct DemoStepReader {
   private let text: LessonText
   private let part: DemoOutline.Part
-  private(set) var faults: [LessonFault] = []
+  private(set) var faults: [Diagnostic] = []
   private(set) var step: DemoStep
 
   init(_ text: LessonText, _ part: DemoOutline.Part) {
@@ -19,8 +19,10 @@ struct DemoStepReader {
       captionPlace: part.caption?.place ?? part.place, place: part.place)
   }
 
-  private mutating func fault(_ message: LessonFault.Message, _ place: Place, near: String? = nil) {
-    faults.append(LessonFault(message, place, nearest: near))
+  private mutating func fault(
+    _ message: Diagnostic.Message, _ place: SourcePlace, near: String? = nil
+  ) {
+    faults.append(Diagnostic(message, place, nearest: near))
   }
 
   mutating func read() {
@@ -144,7 +146,7 @@ struct DemoStepReader {
       do {
         found += try CommandParser.parse(line.text, context)
       } catch {
-        faults += error.errors.map { LessonFault($0) }
+        faults += error.errors.map { Diagnostic($0) }
       }
     }
     if found.count > LessonLimits.commands, let first = lines.first {
@@ -157,7 +159,7 @@ struct DemoStepReader {
     fault(.demoCommand(parsed.text, block), place(of: parsed))
   }
 
-  private func place(of parsed: ParsedCommand) -> Place {
+  private func place(of parsed: ParsedCommand) -> SourcePlace {
     text.place(
       line: parsed.line, column: parsed.column, length: parsed.text.unicodeScalars.count)
   }
@@ -231,7 +233,7 @@ extension Fence {
 
 extension LessonText {
   /// One line of a block as words with styles.
-  func sentence(_ line: (text: String, number: Int), _ faults: inout [LessonFault]) -> Rich {
+  func sentence(_ line: (text: String, number: Int), _ faults: inout [Diagnostic]) -> Rich {
     var reader = RichReader(self)
     let indent = line.text.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count
     let rich = reader.read([
@@ -242,7 +244,7 @@ extension LessonText {
   }
 
   /// The paragraphs and lists of a block.
-  func prose(_ fence: Fence, _ faults: inout [LessonFault]) -> [ProseBlock] {
+  func prose(_ fence: Fence, _ faults: inout [Diagnostic]) -> [ProseBlock] {
     var lines = self.lines
     for (offset, line) in fence.lines.enumerated() { lines[fence.firstLine - 1 + offset] = line }
     let source = LessonText(file: file, lines: lines)
@@ -254,7 +256,7 @@ extension LessonText {
       switch part {
       case .prose(let block): return block
       case .title(_, let place):
-        faults.append(LessonFault(.headings, place))
+        faults.append(Diagnostic(.headings, place))
         return nil
       case .fence: return nil
       }

@@ -5,16 +5,16 @@ import Lessons
 /// choices and notes, in the same order.
 struct DemoTranslationReader {
   private let text: LessonText
-  private(set) var faults: [LessonFault] = []
+  private(set) var faults: [Diagnostic] = []
 
   init(_ text: LessonText) { self.text = text }
 
-  private mutating func fault(_ message: LessonFault.Message, _ place: Place) {
-    faults.append(LessonFault(message, place))
+  private mutating func fault(_ message: Diagnostic.Message, _ place: SourcePlace) {
+    faults.append(Diagnostic(message, place))
   }
 
   mutating func translate(_ script: inout DemoScript) {
-    script.translation = Place(file: text.file)
+    script.translation = SourcePlace(file: text.file)
     let first = header(&script)
     var markdown = MarkdownReader(
       text, lines: first..<max(first, text.lines.count + 1), names: DemoBlock.names)
@@ -40,7 +40,7 @@ struct DemoTranslationReader {
     }
     if outline.steps.count < script.steps.count {
       let missing = script.steps[outline.steps.count].id
-      let end = outline.steps.last?.place ?? Place(file: text.file)
+      let end = outline.steps.last?.place ?? SourcePlace(file: text.file)
       fault(.demoTranslation(missing: "## " + missing), end)
     }
   }

@@ -6,7 +6,7 @@ extension LessonFiles {
   static let demoTranslationEnding = ".demo.zh-Hans.md"
 
   /// The demo in a file `NAME.demo.md`, with its translation where that lies beside it.
-  package func demo(at path: String) throws(LessonFaults) -> DemoScript {
+  package func demo(at path: String) throws(Diagnostics) -> DemoScript {
     let text = try text(path)
     guard path.hasSuffix(Self.demoEnding) else {
       return try DemoReader.read(text, translation: nil)

@@ -2,7 +2,7 @@ import CommandLanguage
 import Lessons
 
 /// What can be wrong with a demo's files.
-extension LessonFault.Message {
+extension Diagnostic.Message {
   static func unknownDemoBlock(_ read: String) -> Self {
     let names = DemoBlock.names
     return Self(

@@ -13,9 +13,9 @@ package struct DemoScript: Sendable {
   package var minutes: Int
   package var steps: [DemoStep]
   /// `NAME.demo.md` as a whole.
-  package var place: Place
+  package var place: SourcePlace
   /// `NAME.demo.zh-Hans.md`; nil where there is none.
-  package var translation: Place?
+  package var translation: SourcePlace?
   /// Sixteen hexadecimal digits over both files.
   package var hash: String
 
@@ -27,8 +27,8 @@ package struct DemoStep: Sendable {
   package var id: String
   package var title: Translated<String>
   package var caption: Translated<Rich>
-  package var captionPlace: Place
-  package var captionPlaceInTranslation: Place?
+  package var captionPlace: SourcePlace
+  package var captionPlaceInTranslation: SourcePlace?
   /// Stage commands and events, played unseen from a reset; nil: the step before goes on.
   package var stage: [ParsedCommand]?
   /// Happen before the room.
@@ -42,15 +42,15 @@ package struct DemoStep: Sendable {
   package var minutes: Int?
   package var expectations: [ParsedCommand] = []
   /// Of its heading.
-  package var place: Place
+  package var place: SourcePlace
 }
 
 /// A question to the room. The simulator decides which choice is right.
 package struct DemoAsk: Sendable {
   package var question: Translated<Rich>
   package var choices: [DemoChoice]
-  package var place: Place
-  package var placeInTranslation: Place?
+  package var place: SourcePlace
+  package var placeInTranslation: SourcePlace?
 
   package static let choiceCount = 2...5
 }
@@ -59,8 +59,8 @@ package struct DemoChoice: Sendable {
   package var sentence: Translated<Rich>
   /// Holds after the step's events for the right choice only.
   package var expectation: ParsedCommand
-  package var place: Place
-  package var placeInTranslation: Place?
+  package var place: SourcePlace
+  package var placeInTranslation: SourcePlace?
 }
 
 /// What one press shows of the step's events.

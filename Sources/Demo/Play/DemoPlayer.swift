@@ -13,12 +13,12 @@ package struct DemoPlayer {
   private var ends: [Session] = []
   private var session: Session
   /// Events that iOS refused, questions without exactly one right choice, false expectations.
-  package private(set) var complaints: [LessonComplaint] = []
+  package private(set) var complaints: [Diagnostic] = []
 
   /// The built-in apps that a demo names are read here.
   package init(
     _ script: DemoScript, _ files: LessonFiles, handbook: Handbook
-  ) throws(LessonFaults) {
+  ) throws(Diagnostics) {
     self.script = script
     self.handbook = handbook
     var apps: [AppChoice: App] = [:]
@@ -28,12 +28,12 @@ package struct DemoPlayer {
     }
     for choice in [.builtIn(script.app)] + staged where apps[choice] == nil {
       guard case .builtIn(let name) = choice, let app = files.builtIn(name) else {
-        throw LessonFaults(LessonFault(.noSuchApp(script.app), script.place))
+        throw Diagnostics(Diagnostic(.noSuchApp(script.app), script.place))
       }
       apps[choice] = app
     }
     guard let app = apps[.builtIn(script.app)] else {
-      throw LessonFaults(LessonFault(.noSuchApp(script.app), script.place))
+      throw Diagnostics(Diagnostic(.noSuchApp(script.app), script.place))
     }
     self.apps = apps
     session = Session(
@@ -108,14 +108,14 @@ package struct DemoPlayer {
   ) {
     let command = VisibleText.of(parsed.text)
     complaints.append(
-      LessonComplaint(
+      Diagnostic(
         check, place(of: parsed),
         en: "step \(step.id): \(command) cannot happen here: \(reason.en)",
         zh: "步骤 \(step.id)：\(command) 在这里不能发生：\(reason.zh)"))
   }
 
-  private func place(of parsed: ParsedCommand) -> Place {
-    Place(file: script.place.file, line: parsed.line, column: parsed.column)
+  private func place(of parsed: ParsedCommand) -> SourcePlace {
+    SourcePlace(file: script.place.file, line: parsed.line, column: parsed.column)
   }
 
   // MARK: What a press shows
@@ -169,7 +169,7 @@ package struct DemoPlayer {
       guard let found = contradiction(parsed) else { continue }
       let command = VisibleText.of(parsed.text, limit: 120)
       complaints.append(
-        LessonComplaint(
+        Diagnostic(
           .expect, place(of: parsed), en: "step \(step.id): \(command) fails: \(found.en)",
           zh: "步骤 \(step.id)：\(command) 不成立：\(found.zh)"))
     }
@@ -182,7 +182,7 @@ package struct DemoPlayer {
     guard holding.count != 1 else { return }
     let which = holding.map { "\($0 + 1)" }.joined(separator: ", ")
     complaints.append(
-      LessonComplaint(
+      Diagnostic(
         .choices, ask.place,
         en: holding.isEmpty
           ? "step \(step.id): no choice is right, expected exactly one"

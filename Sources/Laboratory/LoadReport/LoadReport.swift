@@ -168,7 +168,7 @@ package struct LoadReport {
   private var rest: [Bilingual] {
     var names = 0
     var left = 0
-    var slips: [LoadNote] = []
+    var slips: [Located<SourceNote>] = []
     for note in program.notes {
       switch note.matter {
       case .unknownName, .unknownMember, .unknownCondition: names += 1

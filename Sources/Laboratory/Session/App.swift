@@ -23,7 +23,7 @@ package struct App: Sendable {
     program.notes.map(line)
   }
 
-  func line(of note: LoadNote) -> Bilingual {
+  func line(of note: Located<SourceNote>) -> Bilingual {
     let place = program.place(ofLine: note.line)
     let head = "\(VisibleText.of(place.file)):\(place.line):\(note.column): "
     return Bilingual(

@@ -7,7 +7,7 @@ package struct CheckResult: Sendable {
   package var demos = 0
   package internal(set) var passed = 0
   package internal(set) var failed = 0
-  package internal(set) var complaints: [LessonComplaint] = []
+  package internal(set) var complaints: [Diagnostic] = []
   /// Golden traces that were written, by path; only where it was asked for.
   package internal(set) var blessed: [Blessing] = []
 
@@ -23,7 +23,7 @@ package struct CheckResult: Sendable {
   package var hasErrors: Bool { failed > 0 }
 
   /// Counts one check as passed or failed.
-  package mutating func add(_ found: [LessonComplaint]) {
+  package mutating func add(_ found: [Diagnostic]) {
     complaints += found
     if found.contains(where: { $0.severity == .error }) { failed += 1 } else { passed += 1 }
   }
@@ -41,18 +41,7 @@ package struct CheckResult: Sendable {
     .object([
       .init("lessons", .number("\(lessons)")), .init("demos", .number("\(demos)")),
       .init("passed", .number("\(passed)")), .init("failed", .number("\(failed)")),
-      .init("complaints", .array(complaints.map(\.json))),
-    ])
-  }
-}
-
-extension LessonComplaint {
-  fileprivate var json: JSON {
-    .object([
-      .init("file", .string(place.file)), .init("line", .number("\(place.line)")),
-      .init("column", .number("\(place.column)")),
-      .init("severity", .string(severity.rawValue)), .init("check", .string(check.rawValue)),
-      .init("message", .string(message.en)),
+      .init("complaints", .array(complaints.map { $0.json(rule: "check") })),
     ])
   }
 }

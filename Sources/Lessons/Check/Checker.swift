@@ -48,7 +48,7 @@ package struct Checker {
   private mutating func alone(_ folder: String) {
     let outer = Self.parent(of: folder)
     let pack = try? files.pack(in: outer)
-    let read: Result<Lesson, LessonFaults>
+    let read: Result<Lesson, Diagnostics>
     do {
       read = .success(try files.lesson(in: folder))
     } catch {
@@ -62,11 +62,11 @@ package struct Checker {
     return slash == folder.startIndex ? "/" : String(folder[..<slash])
   }
 
-  private mutating func lesson(_ read: Result<Lesson, LessonFaults>, in pack: Pack?) {
+  private mutating func lesson(_ read: Result<Lesson, Diagnostics>, in pack: Pack?) {
     result.lessons += 1
     switch read {
     case .failure(let faults):
-      result.add(faults.faults.map { LessonComplaint($0, .format) })
+      result.add(faults.list.map { Diagnostic($0, .format) })
     case .success(let lesson):
       result.add([])
       let needed = lesson.needs.compactMap { word in
@@ -88,7 +88,7 @@ package struct Checker {
       result.add([])
     } catch {
       // Its lessons cannot be found without it; each folder still counts as one.
-      result.add(error.faults.map { LessonComplaint($0, .pack) })
+      result.add(error.list.map { Diagnostic($0, .pack) })
       for name in files.names(folder) ?? [] where files.isLesson(folder + "/" + name) {
         alone(folder + "/" + name)
       }
@@ -104,28 +104,28 @@ package struct Checker {
     if pack.notTaught != nil { result.add(rules(pack)) }
   }
 
-  private func unlisted(_ pack: Pack) -> [LessonComplaint] {
+  private func unlisted(_ pack: Pack) -> [Diagnostic] {
     let listed = pack.entries.map(\.folder)
     return (files.names(pack.folder) ?? [])
       .filter { !listed.contains($0) && files.isLesson(pack.folder + "/" + $0) }
       .map { name in
-        LessonComplaint(
+        Diagnostic(
           .pack, pack.place, en: "the lesson in \(VisibleText.of(name)) is not in the list",
           zh: "\(VisibleText.of(name)) 里的课程没有列入")
       }
   }
 
-  private func identifiers(_ pack: Pack) -> [LessonComplaint] {
+  private func identifiers(_ pack: Pack) -> [Diagnostic] {
     var seen: Set<String> = []
     return pack.lessons.compactMap { lesson in
       guard !seen.insert(lesson.id).inserted else { return nil }
-      return LessonComplaint(LessonFault(.twoLessons(lesson.id), lesson.places.key("id")), .pack)
+      return Diagnostic(Diagnostic(.twoLessons(lesson.id), lesson.places.key("id")), .pack)
     }
   }
 
   /// What a lesson needs stands before it.
-  private func needs(_ pack: Pack) -> [LessonComplaint] {
-    var found: [LessonComplaint] = []
+  private func needs(_ pack: Pack) -> [Diagnostic] {
+    var found: [Diagnostic] = []
     var before: [String] = []
     let all = pack.lessons.map(\.id)
     for lesson in pack.lessons {
@@ -134,10 +134,10 @@ package struct Checker {
         let near = Nearest.word(to: word.text, among: all).map { "; did you mean \($0)?" } ?? ""
         found.append(
           isLater
-            ? LessonComplaint(
+            ? Diagnostic(
               .needs, word.place, en: "the lesson \(word.text) comes later in the pack",
               zh: "课程 \(word.text) 在课程包里排在后面")
-            : LessonComplaint(
+            : Diagnostic(
               .needs, word.place, en: "the pack has no lesson \(VisibleText.of(word.text))" + near,
               zh: "课程包里没有课程 \(VisibleText.of(word.text))"))
       }
@@ -147,13 +147,13 @@ package struct Checker {
   }
 
   /// Each part begins with a lesson of the pack, in the order of the lessons, the first part first.
-  private func parts(_ pack: Pack) -> [LessonComplaint] {
+  private func parts(_ pack: Pack) -> [Diagnostic] {
     let ids = pack.lessons.map(\.id)
     let places = pack.parts.map { part in ids.firstIndex(of: part.first) }
     let known = places.compactMap { $0 }
     if known.count == places.count, known == known.sorted(), known.first == 0 { return [] }
     return [
-      LessonComplaint(
+      Diagnostic(
         .pack, pack.place,
         en:
           "parts have to begin with lessons of the pack, in its order and from its first lesson on",
@@ -161,16 +161,16 @@ package struct Checker {
     ]
   }
 
-  private func renamed(_ pack: Pack) -> [LessonComplaint] {
+  private func renamed(_ pack: Pack) -> [Diagnostic] {
     let all = pack.lessons.map(\.id)
     return pack.renamed.sorted { $0.key < $1.key }.compactMap { old, new in
       if all.contains(old) {
-        return LessonComplaint(
+        return Diagnostic(
           .renamed, pack.place, en: "a lesson still has the id \(old)",
           zh: "仍有课程的 id 是 \(old)")
       }
       if !all.contains(new), pack.renamed[new] == nil {
-        return LessonComplaint(
+        return Diagnostic(
           .renamed, pack.place, en: "\(old) was renamed to \(new), which the pack does not have",
           zh: "\(old) 改名为 \(new)，但课程包里没有它")
       }
@@ -179,21 +179,21 @@ package struct Checker {
   }
 
   /// Every rule of the handbook is taught by a lesson or listed as not taught.
-  private func rules(_ pack: Pack) -> [LessonComplaint] {
+  private func rules(_ pack: Pack) -> [Diagnostic] {
     let listed = pack.notTaught ?? []
     let taught = Set(pack.lessons.flatMap(\.teaches))
-    var found: [LessonComplaint] = []
+    var found: [Diagnostic] = []
     for rule in Rule.allCases
     where !taught.contains(rule) && !listed.contains(where: { $0.text == rule.id }) {
       found.append(
-        LessonComplaint(
+        Diagnostic(
           .rules, pack.place, en: "no lesson teaches \(rule.id), and not-taught does not list it",
           zh: "没有课程讲授 \(rule.id)，not-taught 里也没有列出"))
     }
     for word in listed {
       if let rule = Rule(rawValue: word.text), taught.contains(rule) {
         found.append(
-          LessonComplaint(
+          Diagnostic(
             .rules, word.place, en: "\(rule.id) is taught; take it out of not-taught",
             zh: "\(rule.id) 已有课程讲授，请从 not-taught 里去掉"))
       }

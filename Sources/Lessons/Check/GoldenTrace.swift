@@ -80,7 +80,7 @@ extension LessonChecker {
     }
     guard let old else {
       result.add([
-        LessonComplaint(
+        Diagnostic(
           .trace, lesson.places.file,
           en: "\(LessonFiles.traceFile) is missing beside it; `pushlab check --bless` writes it",
           zh: "旁边缺少 \(LessonFiles.traceFile)；用 `pushlab check --bless` 写出")
@@ -93,10 +93,10 @@ extension LessonChecker {
     }
     let was = VisibleText.of(moved.old, limit: 120)
     let now = VisibleText.of(moved.new, limit: 120)
-    var place = Place(file: path)
+    var place = SourcePlace(file: path)
     place.line = moved.line
     result.add([
-      LessonComplaint(
+      Diagnostic(
         .trace, place, en: "was \"\(was)\", is now \"\(now)\"; if that is right: --bless",
         zh: "原为“\(was)”，现为“\(now)”；若属正确，用 --bless 更新")
     ])

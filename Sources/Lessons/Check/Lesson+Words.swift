@@ -9,7 +9,7 @@ struct LessonWords {
   var part: Part
   var language: Language
   var blocks: [ProseBlock]
-  var place: Place
+  var place: SourcePlace
 }
 
 extension Lesson {
@@ -23,14 +23,16 @@ extension Lesson {
 
   private func words(in language: Language) -> [LessonWords] {
     let file = language == .english ? places.file : places.translation ?? places.file
-    func line(_ part: LessonWords.Part, _ rich: Translated<Rich>, _ place: Place) -> LessonWords {
+    func line(_ part: LessonWords.Part, _ rich: Translated<Rich>, _ place: SourcePlace)
+      -> LessonWords
+    {
       let shown = language == .english ? place : file
       return LessonWords(
         part: part, language: language,
         blocks: [ProseBlock(content: .paragraph(rich[language]), place: shown)], place: shown)
     }
     func text(
-      _ part: LessonWords.Part, _ blocks: Translated<[ProseBlock]>, _ place: Place
+      _ part: LessonWords.Part, _ blocks: Translated<[ProseBlock]>, _ place: SourcePlace
     ) -> LessonWords {
       let blocks = blocks[language]
       return LessonWords(

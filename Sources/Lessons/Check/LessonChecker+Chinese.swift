@@ -3,10 +3,10 @@ import TextGrid
 
 extension LessonChecker {
   /// No English but names and code, and full-width punctuation.
-  var chinese: [LessonComplaint] {
+  var chinese: [Diagnostic] {
     guard lesson.places.translation != nil else { return [] }
     return lesson.words.filter { $0.language == .simplifiedChinese }.flatMap { words in
-      words.blocks.flatMap { block -> [LessonComplaint] in
+      words.blocks.flatMap { block -> [Diagnostic] in
         block.words.flatMap { chineseComplaints(in: $0, block.place) }
       }
     }
@@ -41,18 +41,18 @@ extension LessonChecker {
 }
 
 /// What is not written as Chinese developers write: English words in a sentence, narrow punctuation.
-package func chineseComplaints(in rich: Rich, _ place: Place) -> [LessonComplaint] {
-  var found: [LessonComplaint] = []
+package func chineseComplaints(in rich: Rich, _ place: SourcePlace) -> [Diagnostic] {
+  var found: [Diagnostic] = []
   let plain = rich.runs.lazy.filter { $0.style != .code }
   if let word = plain.compactMap(LessonChecker.english).first {
     found.append(
-      LessonComplaint(
+      Diagnostic(
         .chinese, place, en: "the English word “\(word)” stands in a Chinese sentence",
         zh: "中文句子里有英文单词“\(word)”；只有名称和代码可以用英文"))
   }
   if let sign = LessonChecker.narrowSign(in: rich) {
     found.append(
-      LessonComplaint(
+      Diagnostic(
         .chinese, place, en: "the sign \(sign) in a Chinese sentence is not full-width",
         zh: "中文句子里的标点 \(sign) 应为全角"))
   }

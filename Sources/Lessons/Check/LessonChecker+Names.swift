@@ -6,12 +6,12 @@ import TextGrid
 extension LessonChecker {
   /// What stands in `code` and names a callback, a flag of iOS or a command exists. What stands so in
   /// the delegate's source is the delegate's.
-  func names(_ prepared: PreparedLesson) -> [LessonComplaint] {
+  func names(_ prepared: PreparedLesson) -> [Diagnostic] {
     var source = prepared.app.program.sourceLines.joined(separator: "\n")
     for app in prepared.delegates.values {
       source += app.program.sourceLines.joined(separator: "\n")
     }
-    var found: [LessonComplaint] = []
+    var found: [Diagnostic] = []
     for words in lesson.words {
       for block in words.blocks {
         for code in block.words.flatMap(\.codes) {
@@ -19,7 +19,7 @@ extension LessonChecker {
           let near = fault.nearest.map { "; did you mean \($0)?" } ?? ""
           let chinese = fault.nearest.map { "；是不是想写 \($0)？" } ?? ""
           found.append(
-            LessonComplaint(
+            Diagnostic(
               .names, block.place, en: "`\(code)`: \(fault.words.en)" + near,
               zh: "`\(code)`：\(fault.words.zh)" + chinese))
         }

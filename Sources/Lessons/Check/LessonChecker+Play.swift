@@ -6,17 +6,17 @@ import LifecycleModel
 extension LessonChecker {
   /// No goal is met and every keep holds before anything is done.
   func start(
-    _ prepared: PreparedLesson, _ session: Session, _ place: Place
-  ) -> [LessonComplaint] {
+    _ prepared: PreparedLesson, _ session: Session, _ place: SourcePlace
+  ) -> [Diagnostic] {
     lesson.task.marks.compactMap { mark in
       let holds = MarkJudge.holdsAtStart(mark, in: session)
       switch (mark.kind, holds) {
       case (.goal, true):
-        return LessonComplaint(
+        return Diagnostic(
           .start, mark.place, en: "the goal \(mark.id) is met before anything is done",
           zh: "什么都还没做，目标 \(mark.id) 就已达成")
       case (.keep, false):
-        return LessonComplaint(
+        return Diagnostic(
           .start, mark.place, en: "the keep \(mark.id) does not hold at the start",
           zh: "keep \(mark.id) 在开始时就不成立")
       case (.goal, false), (.keep, true): return nil
@@ -28,7 +28,7 @@ extension LessonChecker {
   func passes(
     _ script: Lesson.Script, _ prepared: PreparedLesson, _ check: LessonCheck,
     behind start: [ParsedCommand]? = nil
-  ) -> [LessonComplaint] {
+  ) -> [Diagnostic] {
     let start = start ?? lesson.task.start?.commands ?? []
     var found = refusals(in: script, behind: start, prepared, check)
     let session = played(script.commands, behind: start, prepared)
@@ -37,12 +37,12 @@ extension LessonChecker {
       switch (mark.kind, state) {
       case (.goal, .open):
         found.append(
-          LessonComplaint(
+          Diagnostic(
             check, script.place, en: "it does not meet the goal \(mark.id)",
             zh: "没有达成目标 \(mark.id)"))
       case (_, .broken(let event)):
         found.append(
-          LessonComplaint(
+          Diagnostic(
             check, script.place, en: "its event \(event) breaks the keep \(mark.id)",
             zh: "第 \(event) 个事件违反了 keep \(mark.id)"))
       case (_, .met), (.keep, .open): break
@@ -52,7 +52,7 @@ extension LessonChecker {
   }
 
   /// Fails, and brings its own feedback behind its last event.
-  func wrong(_ wrong: Lesson.Wrong, _ prepared: PreparedLesson) -> [LessonComplaint] {
+  func wrong(_ wrong: Lesson.Wrong, _ prepared: PreparedLesson) -> [Diagnostic] {
     var found = refusals(
       in: wrong.script, behind: lesson.task.start?.commands ?? [], prepared, .wrong)
     var play = LessonPlay(prepared)
@@ -64,7 +64,7 @@ extension LessonChecker {
     }
     if play.isSolved {
       found.append(
-        LessonComplaint(.wrong, wrong.place, en: "this way solves the lesson", zh: "这样做反而解出了本课"))
+        Diagnostic(.wrong, wrong.place, en: "this way solves the lesson", zh: "这样做反而解出了本课"))
       return found
     }
     let told = notices.compactMap { notice -> String? in
@@ -73,7 +73,7 @@ extension LessonChecker {
     }
     if let other = told.first, other != wrong.feedback {
       found.append(
-        LessonComplaint(
+        Diagnostic(
           .wrong, wrong.place, en: "it brings the feedback \(other) instead of its own",
           zh: "得到的是反馈 \(other)，而不是它自己的"))
     }
@@ -83,7 +83,7 @@ extension LessonChecker {
     }
     if isBeginning {
       found.append(
-        LessonComplaint(
+        Diagnostic(
           .wrong, wrong.place,
           en: "this is the beginning of a solution: a learner on the right way would be told off",
           zh: "这是某个解法的开头：走对路的学习者也会看到这条反馈"))
@@ -94,13 +94,13 @@ extension LessonChecker {
   /// No event can be left out.
   func needless(
     _ script: Lesson.Script, behind start: [ParsedCommand], _ prepared: PreparedLesson
-  ) -> [LessonComplaint] {
+  ) -> [Diagnostic] {
     script.commands.indices.compactMap { index in
       var commands = script.commands
       let dropped = commands.remove(at: index)
       let session = played(commands, behind: start, prepared)
       guard isReached(in: session) else { return nil }
-      return LessonComplaint(
+      return Diagnostic(
         .needless, place(of: dropped), en: "the goals are met without \(dropped.text), too",
         zh: "去掉 \(dropped.text) 也能达成目标")
     }
@@ -119,7 +119,7 @@ extension LessonChecker {
   /// The solution breaks the property that the front matter names.
   func property(
     _ solution: Lesson.Script, _ prepared: PreparedLesson
-  ) -> [LessonComplaint] {
+  ) -> [Diagnostic] {
     let records = prepared.records(of: solution)
     var search = Search(
       Search.Question(
@@ -129,7 +129,7 @@ extension LessonChecker {
     guard search.run().events == nil else { return [] }
     let names = lesson.properties.map(\.rawValue).joined(separator: ", ")
     return [
-      LessonComplaint(
+      Diagnostic(
         .property, solution.place, en: "no sequence of these events breaks \(names)",
         zh: "这些事件的任何序列都不破坏 \(names)")
     ]
@@ -138,7 +138,7 @@ extension LessonChecker {
   /// The same checks for the variant: it has to be another question, and the solution has to fit.
   func variant(
     _ variant: Lesson.Variant, _ prepared: PreparedLesson
-  ) -> [LessonComplaint] {
+  ) -> [Diagnostic] {
     let start = variant.start.commands
     var found = refusals(in: variant.start, behind: [], prepared, .variant)
     let session = prepared.session(behind: start)

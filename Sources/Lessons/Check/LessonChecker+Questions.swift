@@ -8,7 +8,7 @@ extension LessonChecker {
 
   mutating func questions(_ prepared: PreparedLesson) {
     let start = lesson.task.start?.commands ?? []
-    var found: [LessonComplaint] = []
+    var found: [Diagnostic] = []
     for ask in lesson.task.asks {
       found += refusals(
         in: Lesson.Script(commands: ask.scene + [ask.event], place: ask.place), behind: start,
@@ -27,11 +27,11 @@ extension LessonChecker {
   /// The answer of a `wrong` is wrong, and brings its own feedback.
   private func wrongAnswer(
     _ wrong: Lesson.Wrong, _ prepared: PreparedLesson
-  ) -> [LessonComplaint] {
+  ) -> [Diagnostic] {
     let fitting = lesson.task.asks.indices.filter { wrong.fits(lesson.task.asks[$0]) }
     guard !fitting.isEmpty else {
       return [
-        LessonComplaint(
+        Diagnostic(
           .wrong, wrong.place, en: "these are the last lines of no ask",
           zh: "这些行不是任何一个 ask 的结尾")
       ]
@@ -41,7 +41,7 @@ extension LessonChecker {
       guard let verdict = verdict(on: wrong, index, prepared) else { continue }
       if verdict.isRight {
         return [
-          LessonComplaint(
+          Diagnostic(
             .wrong, wrong.place, en: "this answer is right", zh: "这个回答其实是对的")
         ]
       }
@@ -50,13 +50,13 @@ extension LessonChecker {
     }
     guard let told else {
       return [
-        LessonComplaint(
+        Diagnostic(
           .wrong, wrong.place, en: "it brings no feedback: its answer is not among the choices",
           zh: "得不到反馈：它的回答不在所给的选项里")
       ]
     }
     return [
-      LessonComplaint(
+      Diagnostic(
         .wrong, wrong.place, en: "it brings the feedback \(told) instead of its own",
         zh: "得到的是反馈 \(told)，而不是它自己的")
     ]
@@ -82,7 +82,7 @@ extension LessonChecker {
     let names = lesson.properties.map(\.rawValue).joined(separator: ", ")
     if prepared.failure(of: prepared.app) == nil, own.run().events == nil {
       result.add([
-        LessonComplaint(
+        Diagnostic(
           .start, lesson.places.key("app"), en: "nothing breaks \(names) of the lesson's delegate",
           zh: "课程的代理本来就没有破坏 \(names)")
       ])
@@ -98,7 +98,7 @@ extension LessonChecker {
       }
       if let failure = prepared.failure(of: app) {
         result.add([
-          LessonComplaint(
+          Diagnostic(
             check, script.place, en: "it fails the test \(failure.test.id): \(failure.sentence.en)",
             zh: "没有通过测试 \(failure.test.id)：\(failure.sentence.zh)")
         ])
@@ -112,7 +112,7 @@ extension LessonChecker {
       }
       let words = events.map(\.text).joined(separator: "; ")
       result.add([
-        LessonComplaint(
+        Diagnostic(
           check, script.place,
           en: "\(answer.property?.rawValue ?? names) is broken by: \(words)",
           zh: "\(answer.property?.rawValue ?? names) 被破坏：\(words)")
@@ -123,7 +123,7 @@ extension LessonChecker {
 
   private func wrongDelegate(
     _ wrong: Lesson.Wrong, _ prepared: PreparedLesson
-  ) -> [LessonComplaint] {
+  ) -> [Diagnostic] {
     guard let app = wrong.script.delegate.flatMap({ prepared.delegates[$0] }) else { return [] }
     var play = LessonPlay(prepared)
     var search = prepared.search(in: app)
@@ -131,13 +131,13 @@ extension LessonChecker {
     let grade = play.grade(app, search, answer)
     if grade.passes {
       return [
-        LessonComplaint(
+        Diagnostic(
           .wrong, wrong.place, en: "nothing breaks this delegate", zh: "这个代理没有被破坏")
       ]
     }
     guard let told = grade.feedback?.id, told != wrong.feedback else { return [] }
     return [
-      LessonComplaint(
+      Diagnostic(
         .wrong, wrong.place,
         en: "it brings the feedback \(told) instead of its own: both fail in the same way",
         zh: "得到的是反馈 \(told)，而不是它自己的：两者以同样的方式失败")

@@ -37,7 +37,7 @@ extension LessonChecker {
   /// Nothing shorter than the solution solves the lesson, or the lesson says why that is so.
   func shorter(
     _ solution: Lesson.Script, _ prepared: PreparedLesson
-  ) -> [LessonComplaint] {
+  ) -> [Diagnostic] {
     let depth = prepared.records(of: solution).count - 1
     guard depth > 0 else { return [] }
     let (search, answer) = search(lesson.task.marks, depth: depth, prepared)
@@ -45,7 +45,7 @@ extension LessonChecker {
       guard lesson.shorterAllowed == nil else { return [] }
       let words = events.map(\.text).joined(separator: "; ")
       return [
-        LessonComplaint(
+        Diagnostic(
           .shorter, solution.place,
           en: "there is a shorter solution: \(words); if that is meant, say why in shorter-allowed",
           zh: "有更短的解法：\(words)；如果是有意的，请在 shorter-allowed 中说明原因")
@@ -54,7 +54,7 @@ extension LessonChecker {
     if search.worlds >= Self.mostWorlds {
       guard lesson.shorterAllowed == nil else { return [] }
       return [
-        LessonComplaint(
+        Diagnostic(
           .shorter, solution.place,
           en: "more than \(Self.mostWorlds) worlds: whether there is a shorter solution cannot be "
             + "told; say in shorter-allowed that there may be one",
@@ -63,7 +63,7 @@ extension LessonChecker {
     }
     guard lesson.shorterAllowed != nil else { return [] }
     return [
-      LessonComplaint(
+      Diagnostic(
         .shorter, lesson.places.key("shorter-allowed"),
         en: "shorter-allowed is not needed: nothing shorter solves the lesson",
         zh: "不需要 shorter-allowed：没有更短的解法")
@@ -71,14 +71,14 @@ extension LessonChecker {
   }
 
   /// Every goal can be met by itself. Where the solution meets all of them, they can.
-  func reachable(_ prepared: PreparedLesson, solved: Bool) -> [LessonComplaint] {
+  func reachable(_ prepared: PreparedLesson, solved: Bool) -> [Diagnostic] {
     if solved { return [] }
     let depth = max(prepared.records(of: lesson.task.solution ?? .none).count, 4)
     return lesson.goals.compactMap { goal in
       let (search, answer) = search([goal] + lesson.keeps, depth: depth, prepared)
       if answer.events != nil { return nil }
       let count = search.worlds
-      return LessonComplaint(
+      return Diagnostic(
         .reachable, goal.place,
         en: "no sequence of up to \(depth) of the lesson's events meets the goal \(goal.id) "
           + "(\(count) worlds)",
@@ -98,5 +98,5 @@ extension Lesson {
 }
 
 extension Lesson.Script {
-  static let none = Lesson.Script(commands: [], place: Place(file: ""))
+  static let none = Lesson.Script(commands: [], place: SourcePlace(file: ""))
 }

@@ -7,10 +7,10 @@ extension LessonChecker {
   // MARK: Hints
 
   /// No hint gives the solution away.
-  func hints(_ prepared: PreparedLesson) -> [LessonComplaint] {
+  func hints(_ prepared: PreparedLesson) -> [Diagnostic] {
     guard lesson.kind != .read else { return [] }
     let solutions = secrets(prepared)
-    var found: [LessonComplaint] = []
+    var found: [Diagnostic] = []
     for words in lesson.words where words.part == .hint {
       let text = words.blocks.flatMap(\.words).map(\.plain).joined(separator: "\n")
       let samples = words.blocks.flatMap { block -> [String] in
@@ -23,7 +23,7 @@ extension LessonChecker {
       }
       let shown = secret.joined(separator: " … ")
       found.append(
-        LessonComplaint(
+        Diagnostic(
           .hints, words.place, en: "this hint holds the whole solution: \(shown)",
           zh: "这条提示包含了整个答案：\(shown)"))
     }
@@ -68,8 +68,8 @@ extension LessonChecker {
   // MARK: Size
 
   /// Pages end at paragraphs; only what cannot be broken can be too large.
-  var fits: [LessonComplaint] {
-    var found: [LessonComplaint] = []
+  var fits: [Diagnostic] {
+    var found: [Diagnostic] = []
     for words in lesson.words {
       if words.part == .title, let title = words.blocks.first?.words.first?.plain,
         title.displayWidth > 60
@@ -81,7 +81,7 @@ extension LessonChecker {
     return found
   }
 
-  private func fits(_ block: ProseBlock, _ part: LessonWords.Part) -> [LessonComplaint] {
+  private func fits(_ block: ProseBlock, _ part: LessonWords.Part) -> [Diagnostic] {
     if case .sample(_, let lines) = block.content {
       return lines.compactMap { line in
         let width = line.displayWidth
@@ -96,7 +96,7 @@ extension LessonChecker {
     }
     for group in block.groups(width: Pages.width) where group.count > highest {
       return [
-        LessonComplaint(
+        Diagnostic(
           .fits, block.place,
           en: "\(group.count) lines at 80x24; a paragraph has at most \(Pages.highestParagraph), "
             + "the sentence of a goal or a choice at most 2",
@@ -108,9 +108,9 @@ extension LessonChecker {
   }
 
   private func tooWide(
-    _ place: Place, _ en: String, _ zh: String, _ width: Int, _ limit: Int
-  ) -> LessonComplaint {
-    LessonComplaint(
+    _ place: SourcePlace, _ en: String, _ zh: String, _ width: Int, _ limit: Int
+  ) -> Diagnostic {
+    Diagnostic(
       .fits, place, en: "a \(en) of \(width) cells; at most \(limit) fit",
       zh: "\(zh)宽 \(width) 格，最多 \(limit) 格")
   }
@@ -118,12 +118,12 @@ extension LessonChecker {
   // MARK: What is still to be written
 
   /// `...` stands for what the author has not written yet; `save-lesson` leaves such places.
-  var unwritten: [LessonComplaint] {
+  var unwritten: [Diagnostic] {
     lesson.words.flatMap { words in
-      words.blocks.compactMap { block -> LessonComplaint? in
+      words.blocks.compactMap { block -> Diagnostic? in
         let text = block.words.map(\.plain).joined().trimmed
         guard text == "..." || text == "…" || text == "……" else { return nil }
-        return LessonComplaint(
+        return Diagnostic(
           .unwritten, block.place, en: "this is still to be written", zh: "这里还没有写")
       }
     }
@@ -131,10 +131,10 @@ extension LessonChecker {
 
   // MARK: Translation
 
-  var translation: [LessonComplaint] {
+  var translation: [Diagnostic] {
     guard lesson.places.translation == nil else { return [] }
     return [
-      LessonComplaint(
+      Diagnostic(
         .translation, lesson.places.file, severity: isInPack ? .error : .warning,
         en: "\(LessonFiles.translationFile) is missing beside it: the same title, headings and "
           + "blocks in Chinese",

@@ -22,7 +22,7 @@ struct LessonChecker {
       result.add(refused)
       if !refused.isEmpty { return }
     } catch {
-      result.add(error.faults.map { LessonComplaint($0, .stage) })
+      result.add(error.list.map { Diagnostic($0, .stage) })
       return
     }
     switch lesson.kind {
@@ -68,16 +68,16 @@ struct LessonChecker {
   func refusals(
     in script: Lesson.Script?, behind start: [ParsedCommand], _ prepared: PreparedLesson,
     _ check: LessonCheck
-  ) -> [LessonComplaint] {
+  ) -> [Diagnostic] {
     var session =
       start.isEmpty
       ? Session(setup: prepared.setup(), apps: [:]) : prepared.session(behind: start)
-    var found: [LessonComplaint] = []
+    var found: [Diagnostic] = []
     for parsed in script?.commands ?? [] {
       for reply in session.submit(parsed) {
         guard let reason = reply.refusal else { continue }
         found.append(
-          LessonComplaint(
+          Diagnostic(
             check, place(of: parsed), en: "\(parsed.text) is refused: \(reason.en)",
             zh: "\(parsed.text) 被拒绝：\(reason.zh)"))
       }
@@ -85,8 +85,8 @@ struct LessonChecker {
     return found
   }
 
-  func place(of parsed: ParsedCommand) -> Place {
-    Place(
+  func place(of parsed: ParsedCommand) -> SourcePlace {
+    SourcePlace(
       file: lesson.places.file.file, line: parsed.line, column: parsed.column,
       quote: SourceQuote(of: parsed.text, line: 1, column: 1))
   }

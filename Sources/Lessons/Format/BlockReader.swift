@@ -5,7 +5,7 @@ import LifecycleModel
 struct BlockReader {
   let text: LessonText
   let kind: Lesson.Kind
-  private(set) var faults: [LessonFault] = []
+  private(set) var faults: [Diagnostic] = []
   private(set) var task = Lesson.Task()
 
   init(_ text: LessonText, kind: Lesson.Kind) {
@@ -13,8 +13,8 @@ struct BlockReader {
     self.kind = kind
   }
 
-  mutating func fault(_ message: LessonFault.Message, _ place: Place, nearest: String? = nil) {
-    faults.append(LessonFault(message, place, nearest: nearest))
+  mutating func fault(_ message: Diagnostic.Message, _ place: SourcePlace, nearest: String? = nil) {
+    faults.append(Diagnostic(message, place, nearest: nearest))
   }
 
   mutating func read(_ fence: Fence, _ name: BlockName) {
@@ -191,7 +191,7 @@ struct BlockReader {
     task.asks.append(ask)
   }
 
-  private mutating func ask(_ commands: [ParsedCommand], at place: Place) -> Lesson.Ask? {
+  private mutating func ask(_ commands: [ParsedCommand], at place: SourcePlace) -> Lesson.Ask? {
     for parsed in commands where !parsed.command.isPlayed {
       fault(.commandOfBlock(parsed.text, .ask), self.place(of: parsed))
       return nil
@@ -223,12 +223,12 @@ struct BlockReader {
       if commands.count > LessonLimits.commands { fault(.tooMany(.commands), fence.name.place) }
       return Array(commands.prefix(LessonLimits.commands))
     } catch {
-      faults += error.errors.map { LessonFault($0) }
+      faults += error.errors.map { Diagnostic($0) }
       return []
     }
   }
 
-  func place(of parsed: ParsedCommand) -> Place {
+  func place(of parsed: ParsedCommand) -> SourcePlace {
     text.place(
       line: parsed.line, column: parsed.column, length: parsed.text.unicodeScalars.count)
   }

@@ -3,7 +3,7 @@
 /// single quotes) is a fault of its own.
 package struct FlatReader {
   let text: LessonText
-  package private(set) var faults: [LessonFault] = []
+  package private(set) var faults: [Diagnostic] = []
   private var line: Int
   private let endLine: Int
   private var scalars: [Unicode.Scalar] = []
@@ -17,7 +17,7 @@ package struct FlatReader {
   }
 
   private struct Stop: Error {
-    var fault: LessonFault
+    var fault: Diagnostic
   }
 
   package mutating func read() -> [FlatEntry] {
@@ -28,7 +28,7 @@ package struct FlatReader {
       do {
         if let entry = try entry() {
           if !keys.insert(entry.key.text).inserted {
-            faults.append(LessonFault(.repeated(entry.key.text), entry.key.place))
+            faults.append(Diagnostic(.repeated(entry.key.text), entry.key.place))
           }
           entries.append(entry)
         }
@@ -66,7 +66,7 @@ package struct FlatReader {
     guard peek == nil || isBlank(peek) else { throw stop(.expectedBlank) }
     skipBlanks()
     guard let next = peek, next != "#" else {
-      throw Stop(fault: LessonFault(.noValue(key.text), key.place))
+      throw Stop(fault: Diagnostic(.noValue(key.text), key.place))
     }
     let value: FlatValue
     switch next {
@@ -121,7 +121,7 @@ package struct FlatReader {
       if peek == "[" || peek == "{" { throw stop(.nesting) }
       let value = try item(endingAt: ",}")
       if pairs.contains(where: { $0.key.text == key.text }) {
-        throw Stop(fault: LessonFault(.repeated(key.text), key.place))
+        throw Stop(fault: Diagnostic(.repeated(key.text), key.place))
       }
       pairs.append(FlatPair(key: key, value: value))
       if pairs.count > LessonLimits.items { throw stop(.tooMany(.items)) }
@@ -132,12 +132,12 @@ package struct FlatReader {
   }
 
   /// Inside brackets a value may go on over the next lines, where these are indented.
-  private mutating func skipToNext(_ open: Place, _ sign: Unicode.Scalar) throws(Stop) {
+  private mutating func skipToNext(_ open: SourcePlace, _ sign: Unicode.Scalar) throws(Stop) {
     while true {
       skipBlanks()
       guard peek == nil || peek == "#" else { return }
       guard line + 1 < endLine, isContinuation(line + 1) else {
-        throw Stop(fault: LessonFault(.unclosed(String(sign)), open))
+        throw Stop(fault: Diagnostic(.unclosed(String(sign)), open))
       }
       line += 1
       load()
@@ -180,7 +180,7 @@ package struct FlatReader {
       }
       if next == "\\" {
         guard let escaped = peek, escaped == "\"" || escaped == "\\" else {
-          throw Stop(fault: LessonFault(.expectedEscape, place(offset - 1..<offset)))
+          throw Stop(fault: Diagnostic(.expectedEscape, place(offset - 1..<offset)))
         }
         result.append(escaped)
         offset += 1
@@ -188,7 +188,7 @@ package struct FlatReader {
         result.append(next)
       }
     }
-    throw Stop(fault: LessonFault(.unclosed("\""), place(start..<start + 1)))
+    throw Stop(fault: Diagnostic(.unclosed("\""), place(start..<start + 1)))
   }
 
   // MARK: Scalars
@@ -215,12 +215,12 @@ package struct FlatReader {
     return FlatWord(text: String(view), place: place(range))
   }
 
-  private func place(_ range: Range<Int>) -> Place {
+  private func place(_ range: Range<Int>) -> SourcePlace {
     text.place(line: line, column: range.lowerBound + 1, length: max(1, range.count))
   }
 
-  private func stop(_ kind: LessonFault.Message, length: Int = 1) -> Stop {
-    Stop(fault: LessonFault(kind, place(offset..<offset + length)))
+  private func stop(_ kind: Diagnostic.Message, length: Int = 1) -> Stop {
+    Stop(fault: Diagnostic(kind, place(offset..<offset + length)))
   }
 }
 

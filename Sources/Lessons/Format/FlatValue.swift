@@ -1,9 +1,9 @@
 /// A word of a front matter or a pack's file, where it stands.
 package struct FlatWord: Hashable, Sendable {
   package var text: String
-  package var place: Place
+  package var place: SourcePlace
 
-  package init(text: String, place: Place) {
+  package init(text: String, place: SourcePlace) {
     self.text = text
     self.place = place
   }

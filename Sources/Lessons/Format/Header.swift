@@ -13,7 +13,7 @@ struct Header {
   var minutes: Int
   var properties: [Exploration.Property]
   var shorterAllowed: String?
-  var places: [String: Place]
+  var places: [String: SourcePlace]
 
   enum Key: String, CaseIterable {
     case format, id, kind, profile, app, options, modes, needs, teaches, sources, minutes, property
@@ -42,7 +42,7 @@ struct Header {
 /// Reads the values of one flat file: each fault is told, and reading goes on.
 package struct FlatFields {
   let entries: [FlatEntry]
-  package private(set) var faults: [LessonFault] = []
+  package private(set) var faults: [Diagnostic] = []
 
   package init(_ entries: [FlatEntry], keys: [String]) {
     self.entries = entries
@@ -54,9 +54,9 @@ package struct FlatFields {
   }
 
   package mutating func fault(
-    _ message: LessonFault.Message, _ word: FlatWord, nearest: String? = nil
+    _ message: Diagnostic.Message, _ word: FlatWord, nearest: String? = nil
   ) {
-    faults.append(LessonFault(message, word.place, nearest: nearest))
+    faults.append(Diagnostic(message, word.place, nearest: nearest))
   }
 
   package func entry(_ key: String) -> FlatEntry? { entries.first { $0.key.text == key } }

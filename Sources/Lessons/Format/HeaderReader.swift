@@ -5,11 +5,11 @@ import TextGrid
 /// Reads the front matter of a lesson.
 struct HeaderReader {
   private var fields: FlatFields
-  var faults: [LessonFault] { fields.faults + missing }
-  private var missing: [LessonFault] = []
+  var faults: [Diagnostic] { fields.faults + missing }
+  private var missing: [Diagnostic] = []
 
   /// `end` is the place of the line that closes the front matter.
-  init(_ entries: [FlatEntry], end: Place) {
+  init(_ entries: [FlatEntry], end: SourcePlace) {
     fields = FlatFields(entries, keys: Header.Key.allCases.map(\.rawValue))
     let kind = entries.first { $0.key.text == "kind" }.flatMap { entry -> Lesson.Kind? in
       guard case .text(let word) = entry.value else { return nil }
@@ -18,7 +18,7 @@ struct HeaderReader {
     for key in Header.Key.allCases {
       let entry = fields.entry(key.rawValue)
       if entry == nil, key.isRequired(in: kind) {
-        missing.append(LessonFault(.missingKey(key.rawValue), end))
+        missing.append(Diagnostic(.missingKey(key.rawValue), end))
       }
       if let entry, let kind, !key.mayStand(in: kind) {
         fields.fault(.keyOfKind(key.rawValue, kind), entry.key)

@@ -5,7 +5,7 @@ import LifecycleModel
 struct ItemReader {
   private let text: LessonText
   private let line: Int
-  private(set) var faults: [LessonFault] = []
+  private(set) var faults: [Diagnostic] = []
 
   init(_ text: LessonText, line: Int) {
     self.text = text
@@ -32,7 +32,7 @@ struct ItemReader {
         items.append(item)
       } else {
         faults.append(
-          LessonFault(
+          Diagnostic(
             .choice(part.trimmed), place, nearest: CallbackNames.nearest(to: part.trimmed)))
       }
       start = end + 1

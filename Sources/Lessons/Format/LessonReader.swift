@@ -5,7 +5,7 @@ import TextGrid
 /// Reads a lesson out of its file and that of its translation.
 struct LessonReader {
   private let text: LessonText
-  private var faults: [LessonFault] = []
+  private var faults: [Diagnostic] = []
 
   private init(_ text: LessonText) {
     self.text = text
@@ -14,7 +14,7 @@ struct LessonReader {
   /// `ownApp` is the source of the delegate that a fix lesson hands out.
   static func read(
     _ text: LessonText, translation: LessonText?, folder: String, ownApp: (String) -> [UInt8]?
-  ) throws(LessonFaults) -> Lesson {
+  ) throws(Diagnostics) -> Lesson {
     var reader = LessonReader(text)
     var lesson = try reader.lesson(folder: folder)
     if let translation {
@@ -22,7 +22,7 @@ struct LessonReader {
       translator.translate(&lesson)
       reader.faults += translator.faults
     }
-    guard reader.faults.isEmpty else { throw LessonFaults(faults: reader.faults) }
+    guard reader.faults.isEmpty else { throw Diagnostics(reader.faults) }
     var source: [UInt8] = []
     if case .file(let path) = lesson.stage.app { source = ownApp(path) ?? [] }
     lesson.hash = lesson.hash(withSource: source)
@@ -31,12 +31,12 @@ struct LessonReader {
 
   // MARK: The file
 
-  private mutating func lesson(folder: String) throws(LessonFaults) -> Lesson {
+  private mutating func lesson(folder: String) throws(Diagnostics) -> Lesson {
     guard text.lines.first?.trimmed == "---" else {
-      throw LessonFaults(LessonFault(.noFrontMatter, text.place(line: 1)))
+      throw Diagnostics(Diagnostic(.noFrontMatter, text.place(line: 1)))
     }
     guard let close = text.lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else {
-      throw LessonFaults(LessonFault(.frontMatterNotClosed, text.place(line: 1)))
+      throw Diagnostics(Diagnostic(.frontMatterNotClosed, text.place(line: 1)))
     }
     var flat = FlatReader(text, lines: 2..<close + 1)
     var header = HeaderReader(flat.read(), end: text.place(line: close + 1))
@@ -48,7 +48,7 @@ struct LessonReader {
       names: BlockName.allCases.map(\.rawValue) + BlockName.samples)
     markdown.read()
     faults += markdown.faults
-    guard let front else { throw LessonFaults(faults: faults) }
+    guard let front else { throw Diagnostics(faults) }
     return lesson(front, markdown.parts, folder: folder)
   }
 
@@ -69,7 +69,7 @@ struct LessonReader {
       title: Translated(en: body.title), text: Translated(en: body.text),
       recap: Translated(en: body.recap), task: task,
       places: Lesson.Places(
-        folder: folder, file: Place(file: text.file), translation: nil, keys: header.places),
+        folder: folder, file: SourcePlace(file: text.file), translation: nil, keys: header.places),
       hash: "")
   }
 
@@ -83,18 +83,18 @@ struct LessonReader {
       let wanted = name.count(in: kind)
       if found.count < wanted.lowerBound {
         faults.append(
-          LessonFault(
+          Diagnostic(
             .blocksMissing(name, kind, wanted.lowerBound), found.last?.0.name.place ?? body.place))
       }
       if wanted.upperBound == 1, found.count > 1, name != .variant {
-        faults.append(LessonFault(.secondBlock(name), found[1].0.name.place))
+        faults.append(Diagnostic(.secondBlock(name), found[1].0.name.place))
       }
     }
     let marks = task.marks.map(\.id) + task.asks.compactMap(\.id)
     for hint in task.hints {
       if let mark = hint.mark, !marks.contains(mark) {
         faults.append(
-          LessonFault(
+          Diagnostic(
             .unknownName(mark, of: "goal"), hint.place,
             nearest: Nearest.word(to: mark, among: marks)))
       }
@@ -102,17 +102,17 @@ struct LessonReader {
     let feedback = task.feedback.map(\.id)
     for wrong in task.wrong where !feedback.contains(wrong.feedback) {
       faults.append(
-        LessonFault(
+        Diagnostic(
           .unknownName(wrong.feedback, of: "feedback"), wrong.place,
           nearest: Nearest.word(to: wrong.feedback, among: feedback)))
     }
     for feedback in task.feedback where !task.wrong.contains(where: { $0.feedback == feedback.id })
     {
-      faults.append(LessonFault(.unusedFeedback(feedback.id), feedback.place))
+      faults.append(Diagnostic(.unusedFeedback(feedback.id), feedback.place))
     }
     let right = task.choices.count { $0.isRight }
     if kind == .explain, !task.choices.isEmpty, right != 1 {
-      faults.append(LessonFault(.rightChoices(right), task.choices[0].place))
+      faults.append(Diagnostic(.rightChoices(right), task.choices[0].place))
     }
   }
 }
@@ -123,19 +123,19 @@ struct LessonBody {
   private(set) var text: [ProseBlock] = []
   private(set) var recap: [ProseBlock] = []
   private(set) var blocks: [(Fence, BlockName)] = []
-  private(set) var faults: [LessonFault] = []
+  private(set) var faults: [Diagnostic] = []
   /// Of the title.
-  private(set) var place: Place
+  private(set) var place: SourcePlace
 
   /// The text of a `read` lesson stands anywhere; in the others it may not stand between blocks,
   /// since nobody could say when it is to be read.
   init(_ parts: [MarkdownPart], _ source: LessonText, isRead: Bool) {
-    place = Place(file: source.file)
+    place = SourcePlace(file: source.file)
     var hasTitle = false
     for part in parts {
       switch part {
       case .title(let rich, let place):
-        if hasTitle { faults.append(LessonFault(.secondTitle, place)) }
+        if hasTitle { faults.append(Diagnostic(.secondTitle, place)) }
         if !hasTitle { (title, self.place) = (rich.plain, place) }
         hasTitle = true
       case .prose(let block): add(block, isRead: isRead)
@@ -144,15 +144,15 @@ struct LessonBody {
           add(sample, isRead: isRead)
         } else if let name = BlockName(rawValue: fence.name.text) {
           if !recap.isEmpty {
-            faults += recap.map { LessonFault(.proseBetweenBlocks, $0.place) }
+            faults += recap.map { Diagnostic(.proseBetweenBlocks, $0.place) }
             recap = []
           }
           blocks.append((fence, name))
         }
       }
     }
-    if !hasTitle { faults.append(LessonFault(.noTitle, place)) }
-    if text.isEmpty { faults.append(LessonFault(.noProse, place)) }
+    if !hasTitle { faults.append(Diagnostic(.noTitle, place)) }
+    if text.isEmpty { faults.append(Diagnostic(.noProse, place)) }
   }
 
   private mutating func add(_ block: ProseBlock, isRead: Bool) {

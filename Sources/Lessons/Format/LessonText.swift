@@ -8,13 +8,13 @@ package struct LessonText: Hashable, Sendable {
   package let lines: [String]
 
   /// What a lesson's file may hold besides what is seen: nothing but tabs.
-  package init(file: String, bytes: [UInt8]) throws(LessonFaults) {
+  package init(file: String, bytes: [UInt8]) throws(Diagnostics) {
     self.file = file
     guard bytes.count <= LessonLimits.bytes else {
-      throw LessonFaults(LessonFault(.tooMany(.bytes), Place(file: file)))
+      throw Diagnostics(Diagnostic(.tooMany(.bytes), SourcePlace(file: file)))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw LessonFaults(LessonFault(.notUTF8, Place(file: file)))
+      throw Diagnostics(Diagnostic(.notUTF8, SourcePlace(file: file)))
     }
     var lines: [String] = []
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isLineEnd }) {
@@ -26,9 +26,9 @@ package struct LessonText: Hashable, Sendable {
     if lines.last?.isEmpty == true { lines.removeLast() }
     self.lines = lines
     let faults = harmfulScalars
-    if !faults.isEmpty { throw LessonFaults(faults: faults) }
+    if !faults.isEmpty { throw Diagnostics(faults) }
     guard lines.count <= LessonLimits.lines else {
-      throw LessonFaults(LessonFault(.tooMany(.lines), Place(file: file)))
+      throw Diagnostics(Diagnostic(.tooMany(.lines), SourcePlace(file: file)))
     }
   }
 
@@ -38,29 +38,29 @@ package struct LessonText: Hashable, Sendable {
     self.lines = lines
   }
 
-  private var harmfulScalars: [LessonFault] {
-    var faults: [LessonFault] = []
+  private var harmfulScalars: [Diagnostic] {
+    var faults: [Diagnostic] = []
     for (index, line) in lines.enumerated() {
       for (column, scalar) in line.unicodeScalars.enumerated()
       where scalar != "\t" && !scalar.isHarmless {
         faults.append(
-          LessonFault(.harmful(scalar.value), place(line: index + 1, column: column + 1)))
-        if faults.count == LessonFaults.most { return faults }
+          Diagnostic(.harmful(scalar.value), place(line: index + 1, column: column + 1)))
+        if faults.count == Diagnostics.most { return faults }
       }
     }
     return faults
   }
 
   /// Line and column count from 1; columns and length in scalars.
-  package func place(line: Int, column: Int = 1, length: Int = 1) -> Place {
+  package func place(line: Int, column: Int = 1, length: Int = 1) -> SourcePlace {
     let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""
-    return Place(
+    return SourcePlace(
       file: file, line: line, column: column,
       quote: SourceQuote(of: text, line: 1, column: column, length: length))
   }
 
   /// The whole line, from its first sign on.
-  package func place(ofLine line: Int) -> Place {
+  package func place(ofLine line: Int) -> SourcePlace {
     let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""
     let indent = text.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count
     return place(
@@ -70,32 +70,4 @@ package struct LessonText: Hashable, Sendable {
 
 extension Character {
   fileprivate var isLineEnd: Bool { self == "\n" || self == "\r\n" || self == "\r" }
-}
-
-/// Where something stands in a file.
-package struct Place: Hashable, Sendable {
-  package var file: String
-  package var line: Int
-  package var column: Int
-  package var quote: SourceQuote
-
-  init(file: String, line: Int, column: Int, quote: SourceQuote) {
-    self.file = file
-    self.line = line
-    self.column = column
-    self.quote = quote
-  }
-
-  /// Without the line's words.
-  package init(file: String, line: Int, column: Int) {
-    self.init(
-      file: file, line: line, column: column,
-      quote: SourceQuote(of: "", line: 1, column: 1, length: 1))
-  }
-
-  /// The file as a whole.
-  package init(file: String) {
-    self.init(
-      file: file, line: 1, column: 1, quote: SourceQuote(of: "", line: 1, column: 1, length: 1))
-  }
 }

@@ -1,6 +1,6 @@
 /// A part of a lesson's Markdown, in the order of the file.
 package enum MarkdownPart: Hashable, Sendable {
-  case title(Rich, Place)
+  case title(Rich, SourcePlace)
   case prose(ProseBlock)
   case fence(Fence)
 }

@@ -7,7 +7,7 @@ package struct MarkdownReader {
   let text: LessonText
   /// Words behind the backticks; the first word of a fence has to be one of them.
   let names: [String]
-  package private(set) var faults: [LessonFault] = []
+  package private(set) var faults: [Diagnostic] = []
   package private(set) var parts: [MarkdownPart] = []
   private var index: Int
   private let end: Int
@@ -41,9 +41,9 @@ package struct MarkdownReader {
     }
   }
 
-  private mutating func fault(_ message: LessonFault.Message, nearest: String? = nil) {
+  private mutating func fault(_ message: Diagnostic.Message, nearest: String? = nil) {
     faults.append(
-      LessonFault(message, text.place(ofLine: min(index, end - 1) + 1), nearest: nearest))
+      Diagnostic(message, text.place(ofLine: min(index, end - 1) + 1), nearest: nearest))
   }
 
   private mutating func add(_ content: ProseBlock.Content, from line: Int) {
@@ -108,7 +108,7 @@ package struct MarkdownReader {
   }
 
   /// What other Markdown would make something of.
-  private static func foreign(_ line: String, isFirst: Bool) -> LessonFault.Message? {
+  private static func foreign(_ line: String, isFirst: Bool) -> Diagnostic.Message? {
     let words = line.drop { $0 == " " }
     if words.hasPrefix("|") { return .table }
     if words.hasPrefix("<") { return .html }
@@ -174,16 +174,16 @@ package struct MarkdownReader {
       lines.append(inner)
     }
     if !isClosed {
-      faults.append(LessonFault(.fenceNotClosed, text.place(ofLine: opening + 1)))
+      faults.append(Diagnostic(.fenceNotClosed, text.place(ofLine: opening + 1)))
     }
     guard let name = words.first else {
-      faults.append(LessonFault(.unnamedFence(names), text.place(ofLine: opening + 1)))
+      faults.append(Diagnostic(.unnamedFence(names), text.place(ofLine: opening + 1)))
       return
     }
     guard names.contains(name.text) else {
       let nearest = Nearest.word(to: name.text, among: names)
       faults.append(
-        LessonFault(.unknownBlock(name.text, names), name.place, nearest: nearest))
+        Diagnostic(.unknownBlock(name.text, names), name.place, nearest: nearest))
       return
     }
     parts.append(

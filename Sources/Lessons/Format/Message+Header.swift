@@ -1,7 +1,7 @@
 import CommandLanguage
 
 /// What can be wrong with a file as a whole, with a front matter and with a pack's file.
-extension LessonFault.Message {
+extension Diagnostic.Message {
   package static func shown(_ text: String) -> String { "\"\(VisibleText.of(text))\"" }
   package static func cited(_ text: String) -> String { "“\(VisibleText.of(text))”" }
 
@@ -149,7 +149,7 @@ extension LessonLimits.Kind {
   }
 }
 
-extension LessonFault.Message {
+extension Diagnostic.Message {
   package static let ownApp = Self(
     "a lesson's own delegate is a file beside it such as app.swift; an explain lesson has none",
     "课程自己的代理是课程旁边的文件，如 app.swift；explain 课程没有")
@@ -161,7 +161,7 @@ extension LessonFault.Message {
   }
 }
 
-extension LessonFault.Message {
+extension Diagnostic.Message {
   package static func noSuchApp(_ name: String) -> Self {
     Self("there is no built-in app \(shown(name))", "没有内置应用\(cited(name))")
   }

@@ -1,7 +1,7 @@
 import CommandLanguage
 
 /// What can be wrong with a lesson's text, its blocks and its translation.
-extension LessonFault.Message {
+extension Diagnostic.Message {
   static let table = Self("lessons have no tables; write a list", "课程正文没有表格，请改用列表")
   static let html = Self("lessons have no HTML", "课程正文不支持 HTML")
   static let quote = Self("lessons have no quotations with >", "课程正文没有 > 引用")
@@ -170,7 +170,7 @@ extension LessonFault.Message {
     "a translation has no front matter; it begins with the title", "译文没有头部信息，从标题开始")
 }
 
-extension LessonFault.Message {
+extension Diagnostic.Message {
   static let recapMissing = Self(
     "lesson.md has a text behind its last block; its translation is missing here",
     "lesson.md 在最后一个代码块之后还有正文，这里缺少译文")

@@ -8,14 +8,14 @@ enum PackReader {
     "gives-zh-Hans",
   ]
 
-  static func read(_ text: LessonText, folder: String) throws(LessonFaults) -> Pack {
+  static func read(_ text: LessonText, folder: String) throws(Diagnostics) -> Pack {
     var flat = FlatReader(text, lines: 1..<text.lines.count + 1)
     var fields = FlatFields(flat.read(), keys: keys)
     fields.format()
     let end = text.place(line: max(1, text.lines.count))
-    var faults: [LessonFault] = []
+    var faults: [Diagnostic] = []
     for key in ["format", "title", "lessons"] where fields.entry(key) == nil {
-      faults.append(LessonFault(.missingKey(key), end))
+      faults.append(Diagnostic(.missingKey(key), end))
     }
     let title = title(&fields)
     let folders = folders(&fields)
@@ -28,14 +28,14 @@ enum PackReader {
     }
     let parts = parts(&fields)
     faults = flat.faults + fields.faults + faults
-    guard faults.isEmpty else { throw LessonFaults(faults: faults) }
+    guard faults.isEmpty else { throw Diagnostics(faults) }
     return Pack(
       folder: folder, title: title,
       entries: folders.map {
         Pack.Entry(
-          folder: $0, lesson: .failure(LessonFaults(LessonFault(.noLessons, Place(file: $0)))))
+          folder: $0, lesson: .failure(Diagnostics(Diagnostic(.noLessons, SourcePlace(file: $0)))))
       },
-      renamed: renamed, parts: parts, notTaught: notTaught, place: Place(file: text.file))
+      renamed: renamed, parts: parts, notTaught: notTaught, place: SourcePlace(file: text.file))
   }
 
   private static func title(_ fields: inout FlatFields) -> Bilingual {

@@ -2,16 +2,16 @@
 /// blocks with words, in the same order.
 struct TranslationReader {
   private let text: LessonText
-  private(set) var faults: [LessonFault] = []
+  private(set) var faults: [Diagnostic] = []
 
   init(_ text: LessonText) {
     self.text = text
   }
 
   mutating func translate(_ lesson: inout Lesson) {
-    lesson.places.translation = Place(file: text.file)
+    lesson.places.translation = SourcePlace(file: text.file)
     if text.lines.first?.trimmed == "---" {
-      faults.append(LessonFault(.headerOfTranslation, text.place(line: 1)))
+      faults.append(Diagnostic(.headerOfTranslation, text.place(line: 1)))
       return
     }
     let names = BlockName.allCases.map(\.rawValue) + BlockName.samples
@@ -28,7 +28,7 @@ struct TranslationReader {
   }
 
   private mutating func compareHeadings(_ lesson: Lesson, _ body: LessonBody) {
-    func headings(_ blocks: [ProseBlock]) -> [Place] {
+    func headings(_ blocks: [ProseBlock]) -> [SourcePlace] {
       blocks.compactMap { block in
         if case .heading = block.content { return block.place }
         return nil
@@ -38,19 +38,19 @@ struct TranslationReader {
       let wanted = headings(own)
       let found = headings(translated)
       if found.count > wanted.count {
-        faults.append(LessonFault(.translationSurplus("##"), found[wanted.count]))
+        faults.append(Diagnostic(.translationSurplus("##"), found[wanted.count]))
       } else if found.count < wanted.count {
         faults.append(
-          LessonFault(
+          Diagnostic(
             .translationMissing("\(wanted[found.count].quote.text)"),
             found.last ?? body.place))
       }
     }
     if !lesson.recap.en.isEmpty, body.recap.isEmpty {
-      faults.append(LessonFault(.recapMissing, body.place))
+      faults.append(Diagnostic(.recapMissing, body.place))
     }
     if lesson.recap.en.isEmpty, let first = body.recap.first {
-      faults.append(LessonFault(.recapSurplus, first.place))
+      faults.append(Diagnostic(.recapSurplus, first.place))
     }
   }
 
@@ -71,29 +71,29 @@ struct TranslationReader {
       if name.isTranslated {
         rest.append((fence, name))
       } else {
-        faults.append(LessonFault(.blockOfTranslation(name.rawValue), fence.name.place))
+        faults.append(Diagnostic(.blockOfTranslation(name.rawValue), fence.name.place))
       }
     }
     for (index, slot) in slots(of: lesson).enumerated() {
       guard index < rest.count else {
-        let last = rest.last?.0.name.place ?? Place(file: text.file)
-        faults.append(LessonFault(.translationMissing(slot.spelling), last))
+        let last = rest.last?.0.name.place ?? SourcePlace(file: text.file)
+        faults.append(Diagnostic(.translationMissing(slot.spelling), last))
         return
       }
       let (fence, name) = rest[index]
       guard name == slot.name, Self.id(of: fence) == slot.id else {
         let found = "```" + ([fence.name] + fence.attributes).map(\.text).joined(separator: " ")
-        faults.append(LessonFault(.translationDiffers(slot.spelling, found), fence.name.place))
+        faults.append(Diagnostic(.translationDiffers(slot.spelling, found), fence.name.place))
         return
       }
       guard fence.lines.contains(where: { !$0.isBlankLine }) else {
-        faults.append(LessonFault(.emptyBlock(name.rawValue), fence.name.place))
+        faults.append(Diagnostic(.emptyBlock(name.rawValue), fence.name.place))
         continue
       }
       slot.store(&lesson, fence, &self)
     }
     if let (fence, _) = rest.dropFirst(slots(of: lesson).count).first {
-      faults.append(LessonFault(.translationSurplus("```" + fence.name.text), fence.name.place))
+      faults.append(Diagnostic(.translationSurplus("```" + fence.name.text), fence.name.place))
     }
   }
 
@@ -147,7 +147,7 @@ struct TranslationReader {
     let next = fence.lines.indices.first { $0 >= lines && !fence.lines[$0].isBlankLine }
     if isAlone, let next {
       faults.append(
-        LessonFault(.onlySentence, text.place(ofLine: fence.firstLine + next)))
+        Diagnostic(.onlySentence, text.place(ofLine: fence.firstLine + next)))
     }
     return (rich, lines)
   }

@@ -23,7 +23,7 @@ extension LessonRun {
   }
 }
 
-extension LoadNote {
+extension Located<SourceNote> {
   fileprivate var mistake: Bilingual {
     switch matter {
     case .unknownName(let name), .unknownMember(let name):

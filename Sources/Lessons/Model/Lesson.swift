@@ -43,11 +43,11 @@ package struct Lesson: Sendable {
   package struct Places: Hashable, Sendable {
     /// The folder of the lesson, as messages call it.
     package var folder: String
-    package var file: Place
-    package var translation: Place?
-    package var keys: [String: Place]
+    package var file: SourcePlace
+    package var translation: SourcePlace?
+    package var keys: [String: SourcePlace]
 
-    package func key(_ name: String) -> Place { keys[name] ?? file }
+    package func key(_ name: String) -> SourcePlace { keys[name] ?? file }
   }
 }
 
@@ -73,7 +73,7 @@ extension Lesson {
     package var commands: [ParsedCommand]
     /// In a fix lesson the delegate that stands in for what a learner writes, beside the lesson.
     package var delegate: String?
-    package var place: Place
+    package var place: SourcePlace
   }
 
   /// Something that has to come about once (`goal`), or to stay as it is (`keep`).
@@ -87,7 +87,7 @@ extension Lesson {
     package var sentence: Translated<Rich>
     /// Hold together. Those about steps look at all since the lesson's start.
     package var expectations: [Expectation]
-    package var place: Place
+    package var place: SourcePlace
   }
 
   /// What a learner's delegate has to do in one scene of a fix lesson, behind the lesson's start.
@@ -96,14 +96,14 @@ extension Lesson {
     package var sentence: Translated<Rich>
     /// Events and expectations, in their order.
     package var commands: [ParsedCommand]
-    package var place: Place
+    package var place: SourcePlace
   }
 
   package struct Hint: Hashable, Sendable {
     /// The goal, keep or question that it helps with; nil: any.
     package var mark: String?
     package var text: Translated<[ProseBlock]>
-    package var place: Place
+    package var place: SourcePlace
   }
 
   /// A way that does not lead there, and what is to be said to who goes it.
@@ -112,13 +112,13 @@ extension Lesson {
     package var script: Script
     /// In a predict lesson: the answer about the script's last event.
     package var answer: [Ask.Item]?
-    package var place: Place
+    package var place: SourcePlace
   }
 
   package struct Feedback: Hashable, Sendable {
     package var id: String
     package var text: Translated<[ProseBlock]>
-    package var place: Place
+    package var place: SourcePlace
   }
 
   /// The same question with another stage.
@@ -126,7 +126,7 @@ extension Lesson {
     package var start: Script
     /// In a predict lesson the scene and the event to predict.
     package var solution: Script
-    package var place: Place
+    package var place: SourcePlace
   }
 
   /// An event to predict.
@@ -143,14 +143,14 @@ extension Lesson {
     package var event: ParsedCommand
     /// What is offered; nil: the callbacks that the app has.
     package var items: [Item]?
-    package var place: Place
+    package var place: SourcePlace
   }
 
   package struct Choice: Hashable, Sendable {
     package var isRight: Bool
     package var answer: Translated<Rich>
     package var reply: Translated<[ProseBlock]>
-    package var place: Place
+    package var place: SourcePlace
   }
 }
 

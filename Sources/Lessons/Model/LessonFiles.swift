@@ -20,12 +20,12 @@ package struct LessonFiles: Sendable {
     self.builtIn = builtIn
   }
 
-  package func text(_ path: String) throws(LessonFaults) -> LessonText {
+  package func text(_ path: String) throws(Diagnostics) -> LessonText {
     switch read(path, LessonLimits.bytes) {
     case .success(let bytes): return try LessonText(file: path, bytes: bytes)
     case .failure(let fault):
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      throw LessonFaults(LessonFault(.cannotRead(fault, name), Place(file: path)))
+      throw Diagnostics(Diagnostic(.cannotRead(fault, name), SourcePlace(file: path)))
     }
   }
 
@@ -42,7 +42,7 @@ extension LessonFiles {
   package static let traceFile = "solution.trace"
 
   /// The lesson in a folder.
-  package func lesson(in folder: String) throws(LessonFaults) -> Lesson {
+  package func lesson(in folder: String) throws(Diagnostics) -> Lesson {
     let text = try text(folder + "/" + Self.lessonFile)
     let translationPath = folder + "/" + Self.translationFile
     let translation = exists(translationPath) ? try self.text(translationPath) : nil
@@ -52,7 +52,7 @@ extension LessonFiles {
   }
 
   /// The pack in a folder with its lessons; its own file has to be right.
-  package func pack(in folder: String) throws(LessonFaults) -> Pack {
+  package func pack(in folder: String) throws(Diagnostics) -> Pack {
     var pack = try PackReader.read(try text(folder + "/" + Self.packFile), folder: folder)
     for index in pack.entries.indices {
       let place = folder + "/" + pack.entries[index].folder

@@ -14,7 +14,7 @@ package struct Pack: Sendable {
   package var parts: [Part] = []
   /// Rules that no lesson teaches, by decision; nil where the pack does not keep such a list.
   package var notTaught: [FlatWord]?
-  package var place: Place
+  package var place: SourcePlace
 
   /// Lessons that belong together, from `first` up to the next part.
   package struct Part: Hashable, Sendable {
@@ -27,9 +27,9 @@ package struct Pack: Sendable {
 
   package struct Entry: Sendable {
     package var folder: String
-    package var lesson: Result<Lesson, LessonFaults>
+    package var lesson: Result<Lesson, Diagnostics>
 
-    package init(folder: String, lesson: Result<Lesson, LessonFaults>) {
+    package init(folder: String, lesson: Result<Lesson, Diagnostics>) {
       self.folder = folder
       self.lesson = lesson
     }

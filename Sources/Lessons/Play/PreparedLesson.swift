@@ -34,13 +34,13 @@ package struct PreparedLesson: Sendable {
 
 extension LessonFiles {
   /// Reads the delegates that a lesson names.
-  package func prepare(_ lesson: Lesson) throws(LessonFaults) -> PreparedLesson {
+  package func prepare(_ lesson: Lesson) throws(Diagnostics) -> PreparedLesson {
     let app: App
     var ownSource: String?
     switch lesson.stage.app {
     case .builtIn(let name):
       guard let found = builtIn(name) else {
-        throw LessonFaults(LessonFault(.noSuchApp(name), lesson.places.key("app")))
+        throw Diagnostics(Diagnostic(.noSuchApp(name), lesson.places.key("app")))
       }
       app = found
     case .file(let name):
@@ -48,8 +48,8 @@ extension LessonFiles {
       ownSource = text.lines.joined(separator: "\n") + "\n"
       app = try delegate(name, of: lesson)
     case .files(let names):
-      throw LessonFaults(
-        LessonFault(.noSuchApp(names.joined(separator: " ")), lesson.places.key("app")))
+      throw Diagnostics(
+        Diagnostic(.noSuchApp(names.joined(separator: " ")), lesson.places.key("app")))
     }
     var delegates: [String: App] = [:]
     let scripts =
@@ -62,16 +62,16 @@ extension LessonFiles {
       lesson: lesson, app: app, ownSource: ownSource, delegates: delegates)
   }
 
-  private func delegate(_ name: String, of lesson: Lesson) throws(LessonFaults) -> App {
+  private func delegate(_ name: String, of lesson: Lesson) throws(Diagnostics) -> App {
     let text = try text(lesson.places.folder + "/" + name)
     let source = text.lines.joined(separator: "\n") + "\n"
     switch loadApp(file: name, text: source) {
     case .program(let program): return App(choice: .file(path: name), program: program)
     case .refused(let diagnostics):
-      throw LessonFaults(
-        faults: diagnostics.map { diagnostic in
-          LessonFault(
-            LessonFault.Message(diagnostic.message, diagnostic.messageChinese),
+      throw Diagnostics(
+        diagnostics.map { diagnostic in
+          Diagnostic(
+            Diagnostic.Message(diagnostic.message, diagnostic.messageChinese),
             text.place(line: diagnostic.line, column: diagnostic.column))
         })
     }

@@ -43,7 +43,7 @@ package struct ProseBlock: Hashable, Sendable {
   }
 
   package var content: Content
-  package var place: Place
+  package var place: SourcePlace
 
   /// Its code in backticks.
   package var withMarks: ProseBlock {

@@ -15,7 +15,7 @@ package struct RichReader {
     }
   }
 
-  package private(set) var faults: [LessonFault] = []
+  package private(set) var faults: [Diagnostic] = []
   private let text: LessonText
 
   package init(_ text: LessonText) {
@@ -66,8 +66,8 @@ package struct RichReader {
     return Rich(runs)
   }
 
-  private mutating func fault(_ message: LessonFault.Message, _ sign: Sign) {
-    faults.append(LessonFault(message, text.place(line: sign.line, column: sign.column)))
+  private mutating func fault(_ message: Diagnostic.Message, _ sign: Sign) {
+    faults.append(Diagnostic(message, text.place(line: sign.line, column: sign.column)))
   }
 
   // MARK: Marks

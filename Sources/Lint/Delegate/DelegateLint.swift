@@ -18,7 +18,7 @@ package struct DelegateSource: Hashable, Sendable {
 /// `modes`: UIBackgroundModes where they are known, `profile` the set of rules that was asked for.
 package func lintDelegates(
   _ files: [DelegateSource], modes: [BackgroundMode]?, profile: Profile?
-) -> [[Finding]] {
+) -> [[Diagnostic]] {
   let broken = files.map { brokenSwift(in: $0).inOrder }
   guard broken.allSatisfy(\.isEmpty) else { return broken }
   // Files that are each an app are no one app together.
@@ -36,13 +36,13 @@ package func lintDelegates(
       guard let index = starts.lastIndex(where: { $0 <= flaw.line }) else { continue }
       let position = SourcePosition(line: flaw.line - starts[index] + 1, column: flaw.column)
       findings[app[index]].append(
-        flaw.finding(at: position) { $0 == 0 ? 0 : $0 - starts[index] + 1 })
+        flaw.matter.finding(at: position) { $0 == 0 ? 0 : $0 - starts[index] + 1 })
     }
   }
   return findings.map(\.inOrder)
 }
 
-private let noDelegate = Finding(
+private let noDelegate = Diagnostic(
   SourcePosition(line: 1, column: 1), .note, "no-delegate",
   Bilingual(
     en: "no application delegate in these files: `lint` reads the methods that iOS calls on the "
@@ -56,22 +56,21 @@ private func load(_ files: [DelegateSource]) -> DelegateProgram? {
 }
 
 /// Swift that cannot be read. What the simulator merely does not play is no mistake of the app's.
-private func brokenSwift(in file: DelegateSource) -> [Finding] {
+private func brokenSwift(in file: DelegateSource) -> [Diagnostic] {
   guard case .refused(let diagnostics) = loadApp(file: file.name, text: file.text) else {
     return []
   }
   return diagnostics.compactMap { diagnostic in
-    switch diagnostic.problem {
+    switch diagnostic.matter {
     case .syntax, .tooLarge, .tooManyWords, .takesTooLong, .tooDeep:
-      return Finding(
+      return Diagnostic(
         SourcePosition(line: diagnostic.line, column: diagnostic.column), .error, "swift",
         Bilingual(en: diagnostic.message, zh: diagnostic.messageChinese))
     case .otherPlatform:
-      return Finding(
+      return Diagnostic(
         SourcePosition(line: diagnostic.line, column: diagnostic.column), .error, "platform",
         Bilingual(en: diagnostic.message, zh: diagnostic.messageChinese))
-    case .notPlayed, .unknownName, .unknownType, .unknownMember, .unknownMethod, .wrongArguments,
-      .constant, .declaredTwice, .badMark, .markWithoutStatement, .markOnBranch, .unknownMode,
+    case .constant, .declaredTwice, .badMark, .markWithoutStatement, .markOnBranch, .unknownMode,
       .noDelegate, .numberTooLarge:
       return nil
     }

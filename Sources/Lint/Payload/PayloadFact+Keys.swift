@@ -2,7 +2,9 @@ import CommandLanguage
 
 /// Keys in the wrong place or the wrong spelling.
 extension PayloadFact {
-  private static func ignored(_ severity: Finding.Severity, en: String, zh: String) -> PayloadFact {
+  private static func ignored(_ severity: Diagnostic.Severity, en: String, zh: String)
+    -> PayloadFact
+  {
     PayloadFact(.unknownApsKey, severity, .documented, "push.A-GEN", en: en, zh: zh)
   }
 

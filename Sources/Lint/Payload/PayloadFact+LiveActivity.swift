@@ -3,7 +3,7 @@ import CommandLanguage
 /// A file is read as a Live Activity's where aps has `event` and `content-state`.
 extension PayloadFact {
   private static func live(
-    _ severity: Finding.Severity, _ certainty: Certainty, en: String, zh: String
+    _ severity: Diagnostic.Severity, _ certainty: Certainty, en: String, zh: String
   ) -> PayloadFact {
     PayloadFact(.liveActivity, severity, certainty, "push.A-LA", en: en, zh: zh)
   }

@@ -4,13 +4,13 @@ import Payloads
 /// A mistake in a payload and what comes of it.
 struct PayloadFact {
   var rule: PayloadRule
-  var severity: Finding.Severity
+  var severity: Diagnostic.Severity
   var certainty: Certainty?
   var source: SourceKey?
   var sentence: Bilingual
 
   init(
-    _ rule: PayloadRule, _ severity: Finding.Severity, _ certainty: Certainty? = nil,
+    _ rule: PayloadRule, _ severity: Diagnostic.Severity, _ certainty: Certainty? = nil,
     _ source: SourceKey? = nil, en: String, zh: String
   ) {
     self.rule = rule
@@ -20,8 +20,8 @@ struct PayloadFact {
     sentence = Bilingual(en: en, zh: zh)
   }
 
-  func finding(at position: SourcePosition) -> Finding {
-    Finding(position, severity, rule.rawValue, sentence, certainty, source)
+  func finding(at position: SourcePosition) -> Diagnostic {
+    Diagnostic(position, severity, rule.rawValue, sentence, certainty, source)
   }
 }
 

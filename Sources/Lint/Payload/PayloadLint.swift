@@ -2,7 +2,7 @@ import LifecycleModel
 import Payloads
 
 /// Checks one payload. `limit`: bytes that APNs takes; nil: those of the HTTP/2 interface.
-package func lintPayload(utf8 bytes: [UInt8], limit: Int? = nil) -> [Finding] {
+package func lintPayload(utf8 bytes: [UInt8], limit: Int? = nil) -> [Diagnostic] {
   let survey = JSONReader.survey(utf8: bytes)
   var findings = survey.faults.map { PayloadFact.json($0).finding(at: $0.position) }
   if let document = survey.document {
@@ -21,7 +21,7 @@ package func lintPayload(utf8 bytes: [UInt8], limit: Int? = nil) -> [Finding] {
 struct PayloadCheck {
   let root: PayloadNode
   let duplicates: [JSONDocument.Duplicate]
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [Diagnostic] = []
 
   init(_ document: JSONDocument) {
     root = PayloadNode(value: document.value, place: document.place)
@@ -31,7 +31,7 @@ struct PayloadCheck {
   /// A request to a push service: what it sends is told, and checked where it stands in the request.
   static func findings(
     of message: ServiceMessage, in document: JSONDocument, _ limit: Int?
-  ) -> [Finding] {
+  ) -> [Diagnostic] {
     let request = PayloadNode(value: document.value, place: document.place)
     var check = PayloadCheck(request)
     check.tell(.service(message), at: request.position)

@@ -61,7 +61,7 @@ struct Check: ParsableCommand {
       StandardOutput.print([result.json.compact], as: .json)
     } else {
       StandardOutput.print(
-        lines + result.complaints.map { $0.line(in: language) } + [result.summary])
+        lines + result.complaints.flatMap { $0.lines(in: language) } + [result.summary])
     }
     if result.hasErrors { throw ExitCode(1) }
   }
@@ -77,7 +77,7 @@ struct Check: ParsableCommand {
     } catch {
       var result = CheckResult()
       result.demos = 1
-      result.add((error as? LessonFaults)?.faults.map { LessonComplaint($0, .format) } ?? [])
+      result.add((error as? Diagnostics)?.list.map { Diagnostic($0, .format) } ?? [])
       return result
     }
   }

@@ -128,7 +128,7 @@ struct OpenedDemo {
       let script = try files.demo(at: path)
       player = try DemoPlayer(script, files, handbook: resources.handbook)
     } catch {
-      throw Complaint(lines: error.rendered(in: language))
+      throw Complaint(lines: error.lines(in: language))
     }
   }
 

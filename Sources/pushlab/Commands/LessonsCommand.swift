@@ -26,14 +26,14 @@ struct LessonsCommand: ParsableCommand {
     }
     let resources = try Resources.found(resources)
     let pack: Pack
-    do throws(LessonFaults) {
+    do throws(Diagnostics) {
       pack = try resources.lessonFiles.pack(in: resources.lessonFolder)
     } catch {
-      throw Complaint(lines: error.rendered(in: language))
+      throw Complaint(lines: error.lines(in: language))
     }
     var complaints = pack.entries.compactMap { entry -> Complaint? in
       guard case .failure(let faults) = entry.lesson else { return nil }
-      return Complaint(lines: faults.rendered(in: language))
+      return Complaint(lines: faults.lines(in: language))
     }
     let progress = progress(&complaints, language)
     let renames = Renames(pack.renamed, lessons: pack.lessons.map(\.id))

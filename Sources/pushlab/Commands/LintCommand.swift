@@ -37,19 +37,19 @@ struct LintCommand: ParsableCommand {
     let batch = LintBatch(
       files, modes: try modes.map(StageRequest.modes), profile: profile)
     switch format {
-    case .text: StandardOutput.print(batch.results.flatMap { $0.lines(in: language) })
-    case .json: StandardOutput.print([batch.results.json], as: .json)
+    case .text: StandardOutput.print(batch.found.flatMap { $0.lines(in: language) })
+    case .json: StandardOutput.print([batch.found.json], as: .json)
     }
     for complaint in batch.complaints { complaint.print() }
     if !batch.complaints.isEmpty { throw ExitCode(2) }
-    if batch.results.contains(where: \.hasError) { throw ExitCode(1) }
+    if batch.found.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 }
 
 /// The files of one call: what could be read is checked, whatever is wrong with the others.
 struct LintBatch {
-  /// In the order in which the files were given.
-  private(set) var results: [FileFindings] = []
+  /// Of each file, in the order in which the files were given.
+  private var results: [[Diagnostic]] = []
   private(set) var complaints: [Complaint] = []
 
   init(_ files: [String], modes: [BackgroundMode]?, profile: Profile?) {
@@ -71,11 +71,11 @@ struct LintBatch {
       switch kind {
       case .payload:
         let limit = profile?.payloadLimit
-        results.append(FileFindings(file: file, findings: lintPayload(utf8: bytes, limit: limit)))
+        results.append(lintPayload(utf8: bytes, limit: limit).named(file))
       case .delegate:
         let text = String(decoding: bytes, as: UTF8.self)
         delegates.append((results.count, DelegateSource(name: file, text: text)))
-        results.append(FileFindings(file: file, findings: []))
+        results.append([])
       case .propertyList:
         guard let list = InfoPlist(String(decoding: bytes, as: UTF8.self)) else {
           complaints.append(
@@ -88,9 +88,11 @@ struct LintBatch {
     }
     let found = lintDelegates(delegates.map(\.source), modes: modes, profile: profile)
     for (delegate, findings) in zip(delegates, found) {
-      results[delegate.place].findings = findings
+      results[delegate.place] = findings.named(delegate.source.name)
     }
   }
+
+  var found: [Diagnostic] { results.flatMap { $0 } }
 
   private enum Kind {
     case payload, delegate, propertyList

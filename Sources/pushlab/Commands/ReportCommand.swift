@@ -105,13 +105,13 @@ extension Pack {
     do {
       pack = try files.pack(in: folder)
     } catch {
-      throw Complaint(lines: error.rendered(in: language))
+      throw Complaint(lines: error.lines(in: language))
     }
-    let faults = pack.entries.compactMap { entry -> LessonFaults? in
+    let faults = pack.entries.compactMap { entry -> Diagnostics? in
       if case .failure(let faults) = entry.lesson { return faults }
       return nil
     }
-    if let first = faults.first { throw Complaint(lines: first.rendered(in: language)) }
+    if let first = faults.first { throw Complaint(lines: first.lines(in: language)) }
     return pack
   }
 }

@@ -39,7 +39,7 @@ struct Rehearse {
     }
     let result = rehearsal.result
     StandardOutput.print(
-      result.complaints.map { $0.line(in: state.language) }
+      result.complaints.flatMap { $0.lines(in: state.language) }
         + ["\(size.width)x\(size.height), " + result.summary])
     return result.hasErrors ? 1 : 0
   }

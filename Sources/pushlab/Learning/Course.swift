@@ -23,7 +23,7 @@ final class Course {
     do {
       return try files.pack(in: folder)
     } catch {
-      throw Complaint(lines: error.rendered(in: language))
+      throw Complaint(lines: error.lines(in: language))
     }
   }
 
@@ -70,8 +70,8 @@ final class Course {
       let player = try DemoPlayer(files.demo(at: path), files, handbook: handbook)
       let lessons = player.track.lessonFiles(files)
       pack = try Course.pack(DemoTrack.lessonFolder, lessons, language)
-    } catch let faults as LessonFaults {
-      throw Complaint(lines: faults.rendered(in: language))
+    } catch let faults as Diagnostics {
+      throw Complaint(lines: faults.lines(in: language))
     } catch let complaint as Complaint {
       throw complaint
     } catch {
@@ -82,14 +82,14 @@ final class Course {
 
   private func beginPresent(_ language: Language) throws(Complaint) -> LessonRun {
     guard let id = presentId else {
-      let faults = pack.entries.compactMap { entry -> LessonFaults? in
+      let faults = pack.entries.compactMap { entry -> Diagnostics? in
         if case .failure(let faults) = entry.lesson { return faults }
         return nil
       }
       throw Complaint(
         lines: faults.isEmpty
           ? ["\(VisibleText.of(pack.folder, limit: 200)): there is no lesson here"]
-          : faults.flatMap { $0.rendered(in: language) })
+          : faults.flatMap { $0.lines(in: language) })
     }
     return try begin(id: id, language)
   }
@@ -109,7 +109,7 @@ final class Course {
     do {
       lesson = try files.lesson(in: folder)
     } catch {
-      throw Complaint(lines: error.rendered(in: language))
+      throw Complaint(lines: error.lines(in: language))
     }
     return try learning(lesson, number: 1, of: 1, next: nil, language)
   }
@@ -119,7 +119,7 @@ final class Course {
     guard let index = lessons.firstIndex(where: { $0.id == id }) else {
       for entry in pack.entries where entry.folder == id {
         if case .failure(let faults) = entry.lesson {
-          throw Complaint(lines: faults.rendered(in: language))
+          throw Complaint(lines: faults.lines(in: language))
         }
       }
       throw Complaint(unknown: id, of: "lesson", among: lessons.map(\.id))
@@ -137,7 +137,7 @@ final class Course {
     do {
       prepared = try files.prepare(lesson)
     } catch {
-      throw Complaint(lines: error.rendered(in: language))
+      throw Complaint(lines: error.lines(in: language))
     }
     prepared.handbook = handbook
     return LessonRun(prepared, number: number, of: count, next: next)

@@ -23,7 +23,7 @@ struct Placement {
       track = try DemoPlayer(script, files, handbook: resources.handbook).track
       pack = try files.pack(in: resources.lessonFolder)
     } catch {
-      throw Complaint(lines: error.rendered(in: language))
+      throw Complaint(lines: error.lines(in: language))
     }
   }
 

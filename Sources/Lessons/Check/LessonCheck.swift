@@ -1,37 +1,22 @@
 import CommandLanguage
 
-/// One thing that the author's check found.
-package struct LessonComplaint: Hashable, Sendable {
-  package enum Severity: String, Hashable, Sendable {
-    case error, warning
-  }
-
-  package var severity: Severity
-  package var check: LessonCheck
-  package var message: Bilingual
-  package var place: Place
-
+extension Diagnostic {
+  /// What the author's check found.
   package init(
-    _ check: LessonCheck, _ place: Place, severity: Severity = .error, en: String, zh: String
+    _ check: LessonCheck, _ place: SourcePlace, severity: Severity = .error, en: String, zh: String
   ) {
-    self.severity = severity
+    self.init(Message(en, zh), place, severity: severity)
     self.check = check
-    self.place = place
-    message = Bilingual(en: en, zh: zh)
   }
 
-  package init(_ fault: LessonFault, _ check: LessonCheck) {
-    severity = .error
+  package init(_ fault: Diagnostic, _ check: LessonCheck) {
+    self = fault
     self.check = check
-    place = fault.place
-    message = fault.sentence
   }
 
-  /// `FILE:LINE:COLUMN: error: sentence [check]`.
-  package func line(in language: Language) -> String {
-    let file = VisibleText.of(place.file, limit: 400)
-    return "\(file):\(place.line):\(place.column): \(severity.rawValue): \(message[language]) "
-      + "[\(check.rawValue)]"
+  package var check: LessonCheck? {
+    get { rule.flatMap(LessonCheck.init) }
+    set { rule = newValue?.rawValue }
   }
 }
 

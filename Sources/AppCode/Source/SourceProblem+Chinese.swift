@@ -1,20 +1,8 @@
-extension Diagnostic {
-  /// `message` for readers of Chinese. What Swift's parser says stays in its own words, as in Xcode.
-  package var messageChinese: String {
-    guard let nearest else { return sentenceChinese }
-    return "\(sentenceChinese)；是不是想写 '\(nearest)'？"
-  }
-
-  private var sentenceChinese: String {
-    switch problem {
+extension SourceProblem {
+  /// What Swift's parser says stays in its own words, as in Xcode.
+  package var sentenceChinese: String {
+    switch self {
     case .syntax(let words): return "语法错误：\(words)"
-    case .notPlayed(let what): return "模拟器不支持\(Diagnostic.spaced(what.chinese))"
-    case .unknownName(let name): return "找不到 '\(name)'"
-    case .unknownType(let name): return "找不到类型 '\(name)'"
-    case .unknownMember(let name): return "模拟器不认识成员 '\(name)'"
-    case .unknownMethod(let name): return "模拟器不认识方法 '\(name)'"
-    case .wrongArguments(let name, let expected, let found):
-      return "'\(name)' 需要 \(expected) 个参数，这里有 \(found) 个"
     case .constant(let name): return "不能给 '\(name)' 赋值：它是常量"
     case .declaredTwice(let name): return "'\(name)' 重复声明"
     case .badMark(let text):
@@ -31,10 +19,5 @@ extension Diagnostic {
     case .tooDeep: return "嵌套太深"
     case .numberTooLarge(let spelling): return "'\(spelling)' 超出其类型的范围"
     }
-  }
-
-  /// A blank between a Chinese sign and a Latin one, as usual in technical text.
-  private static func spaced(_ words: String) -> String {
-    words.unicodeScalars.first.map { $0.isASCII } == true ? " " + words : words
   }
 }

@@ -4,24 +4,24 @@ import LifecycleModel
 import Payloads
 
 extension DelegateFlaw {
-  /// `position` is the flaw's in its own file; `line` turns a line that counts through all files into
-  /// one of the file.
-  func finding(at position: SourcePosition, line: (Int) -> Int) -> Finding {
-    switch kind {
+  /// `position`: in its own file. `line` turns a line that counts through all files into one of the
+  /// file.
+  func finding(at position: SourcePosition, line: (Int) -> Int) -> Diagnostic {
+    switch self {
     case .nearMiss(let name, let meant):
-      return Finding(
+      return Diagnostic(
         position, .error, "near-miss",
         Bilingual(
           en: "iOS never calls '\(name)'; Apple's name is '\(meant.swiftName)'",
           zh: "系统不会调用 '\(name)'；苹果的名称是 '\(meant.swiftName)'"))
     case .privateMethod(let callback):
-      return Finding(
+      return Diagnostic(
         position, .warning, "private-method",
         Bilingual(
           en: "'\(callback.swiftName)' is private, so that iOS cannot see it; remove 'private'",
           zh: "'\(callback.swiftName)' 是 private，系统看不到它；请去掉 'private'"))
     case .subclassOnly(let callback):
-      return Finding(
+      return Diagnostic(
         position, .warning, "subclass-only",
         Bilingual(
           en: "only a subclass of the class that conforms has '\(callback.swiftName)', so that "
@@ -30,7 +30,7 @@ extension DelegateFlaw {
     case .handlerNeverCalled(let callback, let left):
       return never(callback, left.map(line), position)
     case .handlerCalledTwice(let callback):
-      return Finding(
+      return Diagnostic(
         position, .warning, "handler-called-twice",
         Bilingual(
           en: "one way through '\(callback.swiftName)' calls the completion handler twice; iOS "
@@ -40,7 +40,7 @@ extension DelegateFlaw {
     case .handlerDropped(let callback, let method, let at):
       return dropped(callback, method, line(at), position)
     case .modeMissing(let callback, let mode):
-      return Finding(
+      return Diagnostic(
         position, .warning, "mode-missing",
         Bilingual(
           en: "UIBackgroundModes lacks '\(mode.rawValue)', without which iOS does not call "
@@ -50,7 +50,7 @@ extension DelegateFlaw {
     case .delegateSetLate(let isSet): return late(isSet, position)
     case .lacks(let lack): return lacking(lack, position)
     case .neverCalled(let callback, let profile):
-      return Finding(
+      return Diagnostic(
         position, .note, "never-called",
         Bilingual(
           en: "under \(profile.rawValue) iOS never calls '\(callback.swiftName)' of this app",
@@ -58,7 +58,7 @@ extension DelegateFlaw {
     }
   }
 
-  private func never(_ callback: Callback, _ left: Int?, _ position: SourcePosition) -> Finding {
+  private func never(_ callback: Callback, _ left: Int?, _ position: SourcePosition) -> Diagnostic {
     let words: Bilingual
     switch left {
     case nil:
@@ -78,18 +78,18 @@ extension DelegateFlaw {
         zh: "'\(callback.swiftName)' 有一条路径结束时没有调用 completion handler；那里也要调用")
     }
     // A way that is never taken is no error: only the writer can know.
-    return Finding(
+    return Diagnostic(
       position, left == nil ? .error : .warning, "handler-never-called", words, .documented,
       callback == .didReceiveRemoteNotificationFetch ? "lifecycle.A8" : nil)
   }
 
   private func dropped(
     _ callback: Callback, _ method: String?, _ line: Int, _ position: SourcePosition
-  ) -> Finding {
+  ) -> Diagnostic {
     let holder =
       method.map { Bilingual(en: "'\(VisibleText.of($0))'", zh: " '\(VisibleText.of($0))' ") }
       ?? Bilingual(en: "a closure", zh: "一个闭包")
-    return Finding(
+    return Diagnostic(
       position, .warning, "handler-never-called",
       Bilingual(
         en: "'\(callback.swiftName)' gives its completion handler to \(holder.en), and one way "
@@ -99,10 +99,10 @@ extension DelegateFlaw {
       .documented, callback == .didReceiveRemoteNotificationFetch ? "lifecycle.A8" : nil)
   }
 
-  private func lacking(_ lack: Lack, _ position: SourcePosition) -> Finding {
+  private func lacking(_ lack: Lack, _ position: SourcePosition) -> Diagnostic {
     switch lack {
     case .registration:
-      return Finding(
+      return Diagnostic(
         position, .note, "no-registration",
         Bilingual(
           en:
@@ -111,7 +111,7 @@ extension DelegateFlaw {
           zh: "这些文件没有调用 registerForRemoteNotifications：没有 token 就收不到推送，除非由某个库注册"),
         .documented, "push.A-REG")
     case .callReport:
-      return Finding(
+      return Diagnostic(
         position, .warning, "call-not-reported",
         Bilingual(
           en:
@@ -120,7 +120,7 @@ extension DelegateFlaw {
           zh: "VoIP 推送会到这里，这些文件却没有调用 reportNewIncomingCall：从 iOS 13 起系统会因此终止应用"),
         .documented, "background.PK2")
     case .callReportOnEveryWay:
-      return Finding(
+      return Diagnostic(
         position, .warning, "call-not-reported",
         Bilingual(
           en: "one way through this method ends without reportNewIncomingCall: from iOS 13 on iOS "
@@ -128,7 +128,7 @@ extension DelegateFlaw {
           zh: "此方法有一条路径没有调用 reportNewIncomingCall：从 iOS 13 起，VoIP 推送不报告来电，系统会终止应用"),
         .documented, "background.PK2")
     case .taskRegistrationAtLaunch:
-      return Finding(
+      return Diagnostic(
         position, .warning, "task-registered-late",
         Bilingual(
           en: "a launch handler is registered here, which no launch method of these files reaches: "
@@ -136,7 +136,7 @@ extension DelegateFlaw {
           zh: "这里注册了 launch handler，但这些文件的启动方法都不会执行到它：必须在 didFinishLaunching 返回之前注册"),
         .documented, "background.BGT-REG")
     case .taskEnd:
-      return Finding(
+      return Diagnostic(
         position, .warning, "task-never-ended",
         Bilingual(
           en:
@@ -145,7 +145,7 @@ extension DelegateFlaw {
           zh: "这里开始了 background task，这些文件却没有调用 endBackgroundTask：时间用完时系统会终止应用"),
         .documented, "background.BBT")
     case .taskRegistration:
-      return Finding(
+      return Diagnostic(
         position, .warning, "task-not-registered",
         Bilingual(
           en:
@@ -156,7 +156,7 @@ extension DelegateFlaw {
     }
   }
 
-  private func late(_ isSet: Bool, _ position: SourcePosition) -> Finding {
+  private func late(_ isSet: Bool, _ position: SourcePosition) -> Diagnostic {
     let words =
       isSet
       ? Bilingual(
@@ -171,6 +171,6 @@ extension DelegateFlaw {
           + "method; set it in didFinishLaunching",
         zh: "这些文件没有设置 UNUserNotificationCenter 的代理，系统不会调用此方法；"
           + "请在 didFinishLaunching 里设置")
-    return Finding(position, .warning, "delegate-set-late", words, .documented, "push.A-UND")
+    return Diagnostic(position, .warning, "delegate-set-late", words, .documented, "push.A-UND")
   }
 }

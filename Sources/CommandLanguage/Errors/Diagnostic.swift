@@ -1,0 +1,111 @@
+import LifecycleModel
+import Payloads
+
+/// Something wrong in a file or on the command line: where it stands, how bad it is, what it is and
+/// what would be right.
+package struct Diagnostic: Error, Hashable, Sendable {
+  package enum Severity: String, CaseIterable, Hashable, Sendable {
+    case error, warning, note
+  }
+
+  /// A clause without a full stop. Static members of other modules say what can be wrong there.
+  package struct Message: Hashable, Sendable {
+    package var text: Bilingual
+
+    package init(_ en: String, _ zh: String) { text = Bilingual(en: en, zh: zh) }
+    package init(_ text: Bilingual) { self.text = text }
+  }
+
+  package var place: SourcePlace
+  package var severity: Severity
+  /// The rule of `lint` or the check of `check` that found it; nil for an error that ends a command.
+  package var rule: String?
+  /// How sure it is that iOS or APNs does what the sentence says; nil where there is nothing to be
+  /// unsure of, as with broken JSON.
+  package var certainty: Certainty?
+  package var source: SourceKey?
+  private var message: Message
+  /// The nearest right thing.
+  private var nearest: String?
+
+  package init(
+    _ message: Message, _ place: SourcePlace, severity: Severity = .error, nearest: String? = nil
+  ) {
+    self.message = message
+    self.place = place
+    self.severity = severity
+    self.nearest = nearest
+  }
+
+  package init(_ error: CommandError) {
+    self.init(Message(error.sentence), error.place)
+  }
+
+  package var position: SourcePosition { place.position }
+
+  /// With the nearest right thing.
+  package var sentence: Bilingual {
+    guard let nearest else { return message.text }
+    let shown = VisibleText.of(nearest, limit: 100)
+    return Bilingual(
+      en: message.text.en + "; did you mean \(shown)?", zh: message.text.zh + "；是不是想写 \(shown)？")
+  }
+
+  /// `FILE:LINE:COLUMN: sentence`, the source line and a caret under the fault. What a rule or check
+  /// has found is one line: `FILE:LINE:COLUMN: severity: sentence (certainty, source) [rule]`.
+  package func lines(in language: Language) -> [String] {
+    var head = VisibleText.of(place.file, limit: 400)
+    if !place.isWhole { head += ":\(place.line):\(place.column)" }
+    if let rule {
+      return ["\(head): \(severity.rawValue): \(attributed[language]) [\(rule)]"]
+    }
+    return ["\(head): \(sentence[language])"] + (place.quote?.lines ?? [])
+  }
+
+  /// The sentence, then how sure it is and who says so.
+  private var attributed: Bilingual {
+    let label = certainty?.label
+    let known = Bilingual(
+      en: [label?.en, source?.spelling].compactMap { $0 }.joined(separator: ", "),
+      zh: [label?.zh, source?.spelling].compactMap { $0 }.joined(separator: "，"))
+    guard !known.en.isEmpty else { return sentence }
+    return Bilingual(en: "\(sentence.en) (\(known.en))", zh: "\(sentence.zh)（\(known.zh)）")
+  }
+
+  /// `key`: the member that holds `rule`.
+  package func json(rule key: String) -> JSON {
+    let message = sentence.en + (certainty.map { " (\($0.label.en))" } ?? "")
+    var members: [JSON.Member] = [
+      .init("file", .string(place.file)), .init("line", .number("\(place.line)")),
+      .init("column", .number("\(place.column)")),
+      .init("severity", .string(severity.rawValue)), .init(key, .string(rule ?? "")),
+      .init("message", .string(message)),
+    ]
+    if let source { members.append(.init("source", .string(source.spelling))) }
+    return .object(members)
+  }
+}
+
+/// All that is wrong with what was given, in its order, at least one.
+package struct Diagnostics: Error, Hashable, Sendable {
+  package var list: [Diagnostic]
+
+  /// The rest is not told.
+  package static let most = 50
+
+  package init(_ list: [Diagnostic]) {
+    self.list = Array(list.prefix(Diagnostics.most))
+  }
+
+  package init(_ diagnostic: Diagnostic) {
+    list = [diagnostic]
+  }
+
+  package init(_ errors: CommandErrors) {
+    list = errors.errors.map { Diagnostic($0) }
+  }
+
+  package func lines(in language: Language) -> [String] {
+    list.flatMap { $0.lines(in: language) }
+  }
+}

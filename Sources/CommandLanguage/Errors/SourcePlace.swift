@@ -1,0 +1,31 @@
+import Payloads
+
+/// Where something stands: in a file, or an argument of the command line.
+package struct SourcePlace: Hashable, Sendable {
+  /// As messages call it; of the command line the option or argument.
+  package var file: String
+  package var position: SourcePosition
+  /// In scalars; at least 1.
+  package var length: Int
+  /// The source line with a caret, where there is one.
+  package var quote: SourceQuote?
+  /// Of the file or argument as a whole: no line is told.
+  package var isWhole = false
+
+  package init(
+    file: String, line: Int = 1, column: Int = 1, length: Int = 1, quote: SourceQuote? = nil
+  ) {
+    self.file = file
+    position = SourcePosition(line: line, column: column)
+    self.length = length
+    self.quote = quote
+  }
+
+  package init(whole file: String) {
+    self.init(file: file)
+    isWhole = true
+  }
+
+  package var line: Int { position.line }
+  package var column: Int { position.column }
+}

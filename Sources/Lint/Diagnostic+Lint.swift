@@ -1,0 +1,42 @@
+import CommandLanguage
+import Payloads
+
+extension Diagnostic {
+  /// What `lint` finds at a position of a file; `named(_:)` adds the file.
+  init(
+    _ position: SourcePosition, _ severity: Severity, _ rule: String, _ sentence: Bilingual,
+    _ certainty: Certainty? = nil, _ source: SourceKey? = nil
+  ) {
+    let place = SourcePlace(file: "", line: position.line, column: position.column)
+    self.init(Message(sentence), place, severity: severity)
+    self.rule = rule
+    self.certainty = certainty
+    self.source = source
+  }
+}
+
+extension [Diagnostic] {
+  /// By line, column and rule; what is equal there keeps its order.
+  package var inOrder: [Diagnostic] {
+    enumerated().sorted { one, other in
+      let (a, b) = (one.element, other.element)
+      return (a.position, a.rule ?? "", one.offset) < (b.position, b.rule ?? "", other.offset)
+    }
+    .map(\.element)
+  }
+
+  /// Under the name by which the file was given.
+  package func named(_ file: String) -> [Diagnostic] {
+    map { diagnostic in
+      var named = diagnostic
+      named.place.file = file
+      return named
+    }
+  }
+
+  /// One array, an object a line.
+  package var json: String {
+    let objects = map { $0.json(rule: "rule").compact }
+    return objects.isEmpty ? "[]" : "[\n" + objects.joined(separator: ",\n") + "\n]"
+  }
+}
