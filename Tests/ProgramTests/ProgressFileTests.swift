@@ -230,4 +230,21 @@ import Testing
     #expect(!names().contains { $0.hasPrefix("progress.damaged") })
     #expect(ProgressFile().progress.records.count == 5000)
   }
+
+  @Test("a file whose name is not UTF-8 is found, read and replaced")
+  func foreignName() {
+    mkdir(folder, 0o700)
+    let bytes = Array((folder + "/b").utf8CString.dropLast()) + [-1, -23, 0]
+    defer { unlink(bytes) }
+    let file = Glibc.open(bytes, O_WRONLY | O_CREAT, 0o600)
+    write(file, "open\n", 5)
+    close(file)
+    let names = Resources.names(in: folder, ending: "").filter { $0.hasPrefix("b") }
+    #expect(names.map { Array($0.unicodeScalars.map(\.value)) } == [[0x62, 0x10FFFF, 0x10FFE9]])
+    let path = folder + "/" + (names.first ?? "")
+    #expect((try? InputFile.read(path).get()) == Array("open\n".utf8))
+    #expect(OutputFile.write("home\n", to: path) == nil)
+    #expect((try? InputFile.read(path).get()) == Array("home\n".utf8))
+    #expect(Resources.names(in: folder, ending: "").count { $0.hasPrefix("b") } == 1)
+  }
 }

@@ -37,7 +37,7 @@ enum Main {
     signal(SIGPIPE, SIG_IGN)
     openStandardDescriptors()
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      let arguments = programArguments
       // Nothing to read: the library would take as long for it as the first frame does.
       if arguments.isEmpty { return try FreePlay().run() }
       var command = try PushLab.parsed(arguments)

@@ -67,9 +67,7 @@ enum InputFile {
 
   /// The path from the root, links resolved where the file exists.
   static func absolute(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    resolvedPath(path) ?? path
   }
 
   static func name(of path: String) -> String {

@@ -207,7 +207,7 @@ extension Command {
       let here = getcwd(nil, 0)
     else { return self }
     defer { free(here) }
-    return .stage(.app(.file(path: String(cString: here) + "/" + path)))
+    return .stage(.app(.file(path: decodedPath(here) + "/" + path)))
   }
 
   /// Whether it belongs to the play: what only asks or shows does not.
