@@ -29,10 +29,11 @@ let package = Package(
     .target(name: "LifecycleModel"),
     .target(name: "Platform"),
     .target(
-      name: "AppCode", dependencies: ["LifecycleModel", "Payloads", "Platform"] + syntaxModules),
+      name: "AppCode",
+      dependencies: ["LifecycleModel", "Payloads", "Platform", "TextGrid"] + syntaxModules),
     .target(name: "Payloads", dependencies: ["LifecycleModel"]),
     .target(
-      name: "CommandLanguage", dependencies: ["LifecycleModel", "Payloads"]),
+      name: "CommandLanguage", dependencies: ["LifecycleModel", "Payloads", "TextGrid"]),
     .target(
       name: "Judging", dependencies: ["LifecycleModel", "CommandLanguage"]),
     .target(
@@ -45,7 +46,8 @@ let package = Package(
         "TextGrid",
       ]),
     .target(
-      name: "Lint", dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"]),
+      name: "Lint",
+      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "TextGrid"]),
     .target(name: "TextGrid"),
     .target(
       name: "Lessons",
@@ -147,7 +149,7 @@ let package = Package(
       dependencies: [
         "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Explorer", "Lint",
       ],
-      exclude: ["Transcripts", "Delegates"]),
+      exclude: ["Transcripts", "Delegates", "Questions/questions.txt"]),
     .testTarget(
       name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"], exclude: ["Delegates"]),
     .testTarget(

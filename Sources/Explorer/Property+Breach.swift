@@ -38,7 +38,7 @@ extension Exploration.Property {
         return nil
       }
       if let again { return again }
-      let isLost = after.app.openHandlers.contains {
+      let isLost = after.openHandlers.contains {
         !after.canReach(handler: $0.id, besides: idle)
       }
       return isLost ? .handlerForgotten : nil

@@ -7,10 +7,15 @@ extension Report {
   static func remarks(
     _ exploration: Exploration, _ search: Search, _ answer: Search.Answer, _ limit: Limit?
   ) -> [Bilingual] {
-    var remarks = [limit.map(sentence) ?? verdict(exploration, answer)]
+    var remarks = answer.assumptions.map { assumption in
+      assuming(assumption, answer.unknown, search.question.program)
+    }
+    remarks.append(limit.map(sentence) ?? verdict(exploration, answer))
     if search.throttledAnswers > 0 { remarks.append(throttled(search.throttledAnswers)) }
     guard case .properties(let properties) = exploration.aim else {
-      return remarks + (answer.events == nil ? bounds + search.blindness.sentences : [])
+      return remarks
+        + (answer.events == nil
+          ? bounds + search.abstraction.sentences(search.question.program) : [])
     }
     if !search.question.program.implements(.didReceiveRemoteNotificationFetch),
       search.question.start.stage.profile.wakesForContentAvailable
@@ -18,7 +23,7 @@ extension Report {
       remarks.append(noFetchHandler)
     }
     if answer.events == nil {
-      remarks += bounds + search.blindness.sentences
+      remarks += bounds + search.abstraction.sentences(search.question.program)
       let untouched = properties.filter { !search.touched.contains($0) }
       remarks += untouched.map(holdsEmptily)
     }
@@ -29,6 +34,17 @@ extension Report {
     en: "left out: arrival-is-arrival and tap-is-tap, because the app has no marks "
       + "(// pushlab: arrival, // pushlab: tap)",
     zh: "未检查 arrival-is-arrival 和 tap-is-tap：应用没有标记（// pushlab: arrival、// pushlab: tap）")
+
+  private static func assuming(
+    _ assumption: Assumption, _ unknown: [Assumed], _ program: any AppProgram
+  ) -> Bilingual {
+    let found = unknown.first { program.assumption($0.value, of: $0) == assumption }
+    let what = found.map { terminalSafe($0.what) }
+    let value = assumption.value.word
+    return Bilingual(
+      en: "assuming: \(what.map { $0 + " is " } ?? "")\(value) (line \(assumption.place))",
+      zh: "假定：\(what.map { $0 + " 为 " } ?? "")\(value)（第 \(assumption.place) 行）")
+  }
 
   private static func throttled(_ count: Int) -> Bilingual {
     Bilingual(

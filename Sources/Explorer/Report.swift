@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// What a search found, for people and programs (interface.md section 6).
+/// What a search found, for people and programs.
 package struct Report: Sendable {
   /// The stage and what was played before the search, as commands of a script.
   package var stage: [String]
@@ -109,9 +109,7 @@ package struct Report: Sendable {
   /// Empty where there is no answer.
   package var script: [String] {
     guard let events = answer.events else { return [] }
-    let assumptions = answer.assumptions.map {
-      Event.assumed(line: $0.line, $0.holds).canonicalText
-    }
+    let assumptions = answer.assumptions.map { Event.assumed($0).canonicalText }
     var lines = stage + past + assumptions + expectations(behind: 0, of: events.count)
     for (index, event) in events.enumerated() {
       lines += [event.text] + expectations(behind: index + 1, of: events.count)

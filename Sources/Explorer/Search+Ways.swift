@@ -57,7 +57,7 @@ extension Search {
     }
     for way in ordered.prefix(Search.mostCandidates).map(\.element) {
       let assumptions = assumptions(at: way.end)
-      if successors.isThrottled(way.events, assumptions) {
+      if successors.replay(way.events, assumptions).isThrottled {
         throttledAnswers += 1
         continue
       }
@@ -85,7 +85,7 @@ extension Search {
     for edge in ways.edges where edge.to >= 0 && !edge.meets && !isPossible[Int(edge.to)] {
       let events = path(to: Int(edge.from)) + [Int(edge.event)]
       let assumptions = assumptions(at: Int(edge.to))
-      guard successors.isThrottled(events, assumptions) else {
+      guard successors.replay(events, assumptions).isThrottled else {
         return Answer(
           events: events.map { question.events[$0] }, assumptions: assumptions, extent: .bounded)
       }

@@ -70,15 +70,18 @@ package struct Search: Sendable {
     package var property: Exploration.Property?
     /// How a way on which something never holds goes on.
     package var ending: WayEnding?
-    /// Assumed values of unknown conditions on the way there.
+    /// What the answer rests on.
     package var assumptions: [Assumption] = []
+    /// The unknown things that the assumptions are about.
+    package var unknown: [Assumed] = []
     package var extent: Extent
 
     package init(
       events: [Exploration.Candidate]? = nil, breach: Breach? = nil,
       property: Exploration.Property? = nil, ending: WayEnding? = nil,
-      assumptions: [Assumption] = [], extent: Extent
+      assumptions: [Assumption] = [], unknown: [Assumed] = [], extent: Extent
     ) {
+      self.unknown = unknown
       self.events = events
       self.assumptions = assumptions
       self.breach = breach
@@ -89,7 +92,7 @@ package struct Search: Sendable {
   }
 
   package let question: Question
-  package let blindness: StateAbstraction
+  package let abstraction: StateAbstraction
   package private(set) var transitions = 0
   /// Events of the longest sequence that was visited.
   package private(set) var depthReached = 0
@@ -132,10 +135,9 @@ package struct Search: Sendable {
 
   package init(_ question: Question) {
     self.question = question
-    blindness = StateAbstraction(question)
-    let start = question.start.boundedForSearch(blindness)
-    var progress = Progress(question.goal, past: question.past)
-    if case .never(_, let after) = question.goal { progress.met = [question.startMeets(after)] }
+    abstraction = StateAbstraction(question)
+    let start = question.start.boundedForSearch(abstraction, question.program)
+    let progress = question.startProgress
     let origin = Successors.Origin(world: start, progress: progress)
     level = question.events.isEmpty ? [] : [Reached(origin)]
     links.append(Link(parent: -1, event: -1))
@@ -159,7 +161,7 @@ package struct Search: Sendable {
   package var waitingAtDepth: Int { level.count - place }
   package var waiting: Int { waitingAtDepth + nextLevel.count }
 
-  var successors: Successors { Successors(question: question, blindness: blindness) }
+  var successors: Successors { Successors(question: question, abstraction: abstraction) }
 
   /// Visits so many transitions or a few more; nil while there is more to do. `isStopped` is asked
   /// before each event of a world: once it returns true, what other threads have begun is dropped
@@ -273,14 +275,16 @@ package struct Search: Sendable {
     case .answered(let property, let breach):
       note(successor, from: parent, to: nil)
       let path = path(to: parent) + [successor.event]
-      let assumptions = newAssumptions(of: successor.world)
-      if successors.isThrottled(path, assumptions) {
+      let taken = newAssumptions(of: successor.world)
+      if successors.replay(path, taken).isThrottled {
         throttledAnswers += 1
         return false
       }
+      let assumptions = successors.assumptionsNeeded(for: path, taken)
       answer = Answer(
         events: path.map { question.events[$0] }, breach: breach, property: property,
-        assumptions: assumptions, extent: .bounded)
+        assumptions: assumptions, unknown: successors.replay(path, assumptions).said,
+        extent: .bounded)
       return true
     case .open(let key):
       if let number = seen.number(of: key) {
@@ -314,7 +318,7 @@ package struct Search: Sendable {
     recorded.append(
       Transition(
         from: parent, to: number, event: question.events[successor.event].text,
-        calls: successor.calls, state: successor.world.app.lifecycle, isNew: isNew))
+        calls: successor.calls, state: successor.world.lifecycle, isNew: isNew))
   }
 
   private func newAssumptions(of world: World) -> [Assumption] {
@@ -346,6 +350,13 @@ package struct Search: Sendable {
 }
 
 extension Search.Question {
+  /// What the goal knows before the first event of the search.
+  var startProgress: Progress {
+    var progress = Progress(goal, past: past)
+    if case .never(_, let after) = goal { progress.met = [startMeets(after)] }
+    return progress
+  }
+
   /// Claims about steps have nothing to look at before the first event.
   func startMeets(_ expectation: Expectation) -> Bool {
     guard !expectation.claim.isAboutSteps, !ClaimMonitor.looksBack(expectation) else {

@@ -4,7 +4,7 @@ import LifecycleModel
 /// part is stored once in a table of its kind, and a world is the numbers of its parts. Two keys are
 /// equal exactly where the worlds are: tables compare the parts themselves where hashes meet.
 struct SeenWorlds: Sendable {
-  private var processes = InternTable<AppProcess>()
+  private var processes = InternTable<AppProcess?>()
   private var centers = InternTable<NotificationCentre>()
   private var timers = InternTable<[Timer]>()
   private var rests = InternTable<World>()
@@ -47,7 +47,7 @@ struct SeenWorlds: Sendable {
 extension Search {
   /// The canonical form of a world, in parts, with what distinguishes the ways to it.
   struct Key: Sendable {
-    let process: Hashed<AppProcess>
+    let process: Hashed<AppProcess?>
     let center: Hashed<NotificationCentre>
     let timers: Hashed<[Timer]>
     /// Without the parts above.
@@ -55,19 +55,12 @@ extension Search {
     let trace: Hashed<[Int]>
 
     init(world: World, trace: [Int]) {
-      process = Hashed(world.app)
+      process = Hashed(world.appProcess)
       center = Hashed(world.center)
-      timers = Hashed(world.timers)
-      var rest = world
-      rest.app = Key.blank.app
-      rest.center = Key.blank.center
-      rest.timers = []
-      self.rest = Hashed(rest)
+      timers = Hashed(world.phoneTimers)
+      rest = Hashed(world.remainder)
       self.trace = Hashed(trace)
     }
-
-    /// Stands for the parts that are kept apart.
-    private static let blank = World(stage: Configuration(profile: Profile(.ios9)))
   }
 }
 

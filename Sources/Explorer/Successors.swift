@@ -5,7 +5,7 @@ import LifecycleModel
 /// What follows a world of a search, event by event. It changes nothing: threads may ask at once.
 struct Successors: Sendable {
   let question: Search.Question
-  let blindness: StateAbstraction
+  let abstraction: StateAbstraction
 
   struct Origin: Sendable {
     var world: World
@@ -36,27 +36,32 @@ struct Successors: Sendable {
     case closed
   }
 
-  /// What one event leads to: nothing where it is refused, several worlds where a condition that it
-  /// meets cannot be known. nil: it was stopped before.
+  /// So many unknown things are taken otherwise than assumed in one answer, at most.
+  private static let mostAssumptions = 2
+
+  /// What one event leads to: nothing where it is refused; first the world as assumed, then those in
+  /// which one unknown thing more is taken otherwise. nil: it was stopped before.
   func found(
     by number: Int, from origin: Origin, unless isStopped: () -> Bool
   ) -> [Found]? {
-    if isStopped() { return nil }
     let event = question.events[number].event
     var found: [Found] = []
-    // Ways in which the unknown conditions may turn out; the next one is the last.
     var starts = [origin.world]
-    while let world = starts.popLast() {
-      let reaction = reaction(to: event, in: world, running: question.program)
+    var seen: Set<[Assumption]> = []
+    while !starts.isEmpty {
+      if isStopped() { return nil }
+      let world = starts.removeFirst()
+      let reaction = reaction(
+        to: event, in: world, running: question.program,
+        recording: question.goal.asksForContent ? .all : .observed)
       if case .refused? = reaction.steps.first?.change { continue }
-      if let line = reaction.steps.lineAssumed(besides: world.stage) {
-        // False first; it stays so on the way from there.
-        for holds in [true, false] {
-          var world = world
-          world.stage.assume(line: line, holds)
-          starts.append(world)
-        }
-        continue
+      let isFull =
+        world.stage.assumptions.count - question.start.stage.assumptions.count
+        >= Successors.mostAssumptions
+      for assumption in isFull ? [] : reaction.steps.otherAssumptions(question) {
+        var world = world
+        world.assume(assumption)
+        if seen.insert(world.stage.assumptions).inserted { starts.append(world) }
       }
       found.append(self.found(reaction, by: number, world, origin.progress))
     }
@@ -65,7 +70,7 @@ struct Successors: Sendable {
 
   func key(of world: World, _ progress: Progress) -> Search.Key {
     Search.Key(
-      world: world.canonicalForm(blindness),
+      world: world.canonicalForm(abstraction),
       trace: progress.trace(in: world)
         + (question.goal.asksForAges ? world.contentAges : []))
   }
@@ -84,7 +89,7 @@ struct Successors: Sendable {
     case .closed(let meets): found.meets = meets
     case .open(let meets):
       found.meets = meets
-      found.world = reaction.world.boundedForSearch(blindness)
+      found.world = reaction.world.boundedForSearch(abstraction, question.program)
       found.verdict = .open(key(of: found.world, progress))
     }
     if question.recordsTransitions { found.calls = reaction.steps.delegateCalls }
@@ -156,32 +161,78 @@ struct Successors: Sendable {
     return after.stage.assumptions != question.start.stage.assumptions
   }
 
-  /// Whether APNs throttles a push of the sequence when it is played as it stands. Searches run without
-  /// throttling.
-  func isThrottled(_ path: [Int], _ assumptions: [Assumption]) -> Bool {
+  /// What the sequence shows when it is played from the start without the bounds of searches.
+  struct Replay {
+    var isAnswer = false
+    /// Searches run without throttling; APNs throttles a push of the sequence.
+    var isThrottled = false
+    /// What was assumed without anyone having said so, as far as it matters.
+    var assumed: [Assumed] = []
+    /// What the assumptions say.
+    var said: [Assumed] = []
+  }
+
+  func replay(_ path: [Int], _ assumptions: [Assumption]) -> Replay {
+    var replay = Replay()
     var world = question.start
-    for assumption in assumptions {
-      world.stage.assume(line: assumption.line, assumption.holds)
-    }
+    for assumption in assumptions { world.assume(assumption) }
+    var progress = question.startProgress
+    var touched: Set<Exploration.Property> = []
     for event in path {
       let reaction = reaction(
         to: question.events[event].event, in: world, running: question.program)
-      if reaction.steps.contains(where: { $0.rule == .apnsThrottled }) { return true }
+      if reaction.steps.contains(where: { $0.rule == .apnsThrottled }) { replay.isThrottled = true }
+      let judged = judge(reaction.steps, by: event, world, reaction.world, &progress, &touched)
+      if case .answered = judged { replay.isAnswer = true }
+      for step in reaction.steps {
+        guard case .app(.assumed(let assumed)) = step.change else { continue }
+        if assumed.isSaid {
+          replay.said.append(assumed)
+        } else if !assumed.alternatives.isEmpty {
+          replay.assumed.append(assumed)
+        }
+      }
       world = reaction.world
     }
-    return false
+    return replay
+  }
+
+  /// The assumptions without which the sequence shows nothing, those that were made by rule included.
+  func assumptionsNeeded(for path: [Int], _ taken: [Assumption]) -> [Assumption] {
+    var needed = taken
+    for assumption in taken {
+      let fewer = needed.filter { $0 != assumption }
+      if replay(path, fewer).isAnswer { needed = fewer }
+    }
+    for assumed in replay(path, needed).assumed {
+      let holdsOtherwise = assumed.alternatives.allSatisfy { other in
+        var changed = needed
+        changed.assume(question.program.assumption(other, of: assumed))
+        return replay(path, changed).isAnswer
+      }
+      if !holdsOtherwise { needed.assume(question.program.assumption(assumed.value, of: assumed)) }
+    }
+    return needed
   }
 }
 
 extension [Step] {
-  /// The line of the first condition that was assumed without anyone having said so.
-  fileprivate func lineAssumed(besides stage: Configuration) -> Int? {
-    for step in self {
-      if case .app(.assumed(_, let line, _)) = step.change, stage.assumption(atLine: line) == nil {
-        return line
-      }
+  /// The other ways in which unknown things may turn out that no one has spoken of, as far as they can
+  /// change the answer.
+  fileprivate func otherAssumptions(_ question: Search.Question) -> [Assumption] {
+    flatMap { step -> [Assumption] in
+      guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid,
+        assumed.isNearHandler || !question.goal.isAboutHandlers
+      else { return [] }
+      return assumed.alternatives.map { question.program.assumption($0, of: assumed) }
     }
-    return nil
+  }
+}
+
+extension Goal {
+  fileprivate var isAboutHandlers: Bool {
+    guard case .broken(let properties) = self else { return false }
+    return properties.allSatisfy { $0 == .handlerOnce || $0 == .handlerInTime }
   }
 }
 

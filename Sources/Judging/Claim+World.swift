@@ -6,7 +6,7 @@ extension Expectation.Claim {
   func contradiction(in world: World, _ propertyNames: [String]) -> String? {
     switch self {
     case .state(let wanted):
-      let found = world.app.lifecycle
+      let found = world.lifecycle
       return found == wanted ? nil : found.rawValue
     case .flag(let name, let value):
       let found = printed(name, in: world, propertyNames)
@@ -30,7 +30,7 @@ extension Expectation.Claim {
     case .ios(let flag): return world.flag(flag).printed
     case .any(let word):
       if let index = propertyNames.firstIndex(of: word) {
-        let properties = world.app.memory.properties
+        let properties = world.memory.properties
         guard properties.indices.contains(index) else { return "the app is not running" }
         return properties[index].description
       }

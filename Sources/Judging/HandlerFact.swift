@@ -56,7 +56,7 @@ struct HandlerMemory: Hashable, Sendable {
       let count = calls[id] ?? 0
       if expired.contains(id) { return "the time of a handler ended" }
       if count > 1 { return "a handler was called \(count) times" }
-      if count == 0, world.app.openHandlers.contains(where: { $0.id == id }) {
+      if count == 0, world.openHandlers.contains(where: { $0.id == id }) {
         return "a handler has not been called"
       }
     }
@@ -68,7 +68,7 @@ struct HandlerMemory: Hashable, Sendable {
   /// them.
   func trace(in world: World) -> [Int] {
     let isBroken = mentioned.contains { expired.contains($0) || (calls[$0] ?? 0) > 1 }
-    let open = world.app.openHandlers.map { handler in
+    let open = world.openHandlers.map { handler in
       (mentioned.contains(handler.id) ? 1 : 0) + (expired.contains(handler.id) ? 2 : 0)
         + ((calls[handler.id] ?? 0) > 0 ? 4 : 0)
     }

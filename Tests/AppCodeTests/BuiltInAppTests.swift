@@ -70,6 +70,13 @@ import Testing
         ]
       ),
       ("actions", lifecycle + [.willPresent, .didReceiveResponse]),
+      (
+        "swiftui",
+        [
+          .didFinishLaunching, .didReceiveRemoteNotificationFetch, .willPresent,
+          .didReceiveResponse, .scenePhaseChange, .refreshTask,
+        ]
+      ),
     ] as [(String, [Callback])])
   func methods(_ name: String, _ wanted: [Callback]) throws {
     let program = try load(BuiltInAppTests.source(name))

@@ -78,12 +78,12 @@ import Testing
     var play = try Play(launching(body))
     play.happens(.openedApp)
     #expect(play.logged == ["soon 5"])
-    #expect(play.world.app.memory.heap == [.int(5)])
+    #expect(play.world.memory.heap == [.int(5)])
     play.happens(.timePassed(2_499))
     #expect(play.logged == ["soon 5"])
     play.happens(.timePassed(1))
     #expect(play.logged == ["soon 5", "later 6"])
-    #expect(play.world.app.memory.heap.isEmpty)
+    #expect(play.world.memory.heap.isEmpty)
   }
 
   @Test func aVariableLivesAsLongAsAPropertyHoldsItsClosure() throws {
@@ -99,9 +99,9 @@ import Testing
     let body = "var n = 0\nnext = { n += 1; return n }"
     var play = try Play(launching(body, members: members))
     play.happens(.openedApp)
-    #expect(play.world.app.memory.heap == [.int(1)])
+    #expect(play.world.memory.heap == [.int(1)])
     play.happens(.openedSwitcher)
-    #expect(play.world.app.memory.heap.isEmpty)
+    #expect(play.world.memory.heap.isEmpty)
     play.happens(.returnedToApp)
     #expect(play.logged == ["1", "0"])
   }
@@ -135,6 +135,6 @@ import Testing
     var play = try Play(receiving(ClosureTests.download + "\nprint(task == nil)"))
     play.happens(.openedApp, .sentPush(.mixed), .timePassed(.seconds(9)))
     #expect(play.completions == [])
-    #expect(play.world.app.memory.heap.isEmpty)
+    #expect(play.world.memory.heap.isEmpty)
   }
 }

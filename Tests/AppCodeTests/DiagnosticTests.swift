@@ -36,7 +36,7 @@ import Testing
     (
       "if Store.isOpen { print(1) }",
       [
-        "3:4: 'Store.isOpen' depends on an opaque value: assumed false",
+        "3:4: 'Store.isOpen' depends on what is unknown: assumed when it is met",
         "3:4: 'Store' is opaque: its calls are only noted",
       ]
     ),

@@ -17,7 +17,7 @@ import Testing
         .completions == ["noData", "failed again"])
     let never = try play("")
     #expect(never.completions == [])
-    #expect(never.world.app.openHandlers.count == 1)
+    #expect(never.world.openHandlers.count == 1)
   }
 
   @Test func passedOnAndStored() throws {
@@ -53,8 +53,8 @@ import Testing
     play.happens(.openedApp, .sentPush(.mixed))
     #expect(play.traps == ["5: Index out of range"])
     #expect(play.completions == [])
-    #expect(play.world.app.process == .notRunning)
-    #expect(play.world.app.memory == AppMemory())
+    #expect(play.world.processState == .notRunning)
+    #expect(play.world.memory == AppMemory())
   }
 
   /// With two owners of the steps each call would copy all those before it.

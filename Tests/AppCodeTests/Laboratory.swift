@@ -120,10 +120,19 @@ struct Play {
 
   var assumed: [String] {
     all.compactMap { step in
-      guard case .app(.assumed(let condition, let line, let holds)) = step.change else {
-        return nil
+      guard case .app(.assumed(let assumed)) = step.change else { return nil }
+      return "\(assumed.line): \(assumed.what) = \(assumed.value.word)"
+    }
+  }
+
+  /// Traps and deaths by watchdog that rest on an assumption.
+  var spared: [String] {
+    all.compactMap { step in
+      switch step.change {
+      case .app(.wouldTrap(_, let line, let condition)): return "\(line): \(condition)"
+      case .app(.wouldBeKilled(let condition)): return condition
+      default: return nil
       }
-      return "\(line): \(condition) = \(holds)"
     }
   }
 

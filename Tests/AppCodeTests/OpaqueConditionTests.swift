@@ -3,40 +3,104 @@ import Testing
 
 @testable import AppCode
 
-/// What a condition counts as that cannot be known, and values that nothing in the files gives.
+/// What unknown things are taken for, and values that nothing in the files gives.
 @Suite struct OpaqueConditionTests {
   @Test(arguments: [
-    "guard Store.shared.isOpen else { fatalError(\"closed\") }",
-    "guard let _ = Store.shared.find(1) else { preconditionFailure() }",
-    "if Store.shared.isOpen, Store.shared.isFull { print(1) } else { assertionFailure(\"no\") }",
-    "precondition(Store.shared.isOpen)",
+    ("guard Store.shared.isOpen else { fatalError(\"closed\") }", "Store.shared.isOpen = true"),
+    ("guard !Store.shared.isOpen else { return false }", "Store.shared.isOpen = false"),
+    ("guard let _ = Store.shared.find(1) else { return false }", "Store.shared.find(1) = some"),
+    ("guard Store.shared.last == nil else { return false }", "Store.shared.last = nil"),
+    ("guard Store.shared.mode == .open else { return false }", "Store.shared.mode == .open = true"),
+    ("precondition(Store.shared.isOpen)", "Store.shared.isOpen = true"),
+    ("if Store.shared.isOpen { return false }", "Store.shared.isOpen = false"),
+    ("if !Store.shared.isOpen { print(1) }", "Store.shared.isOpen = false"),
+    ("if Store.shared.isOpen == false { print(1) }", "Store.shared.isOpen = false"),
+    ("if let _ = Store.shared.find(1) { return false }", "Store.shared.find(1) = nil"),
+    ("if Store.shared.last != nil { return false }", "Store.shared.last = nil"),
+    ("if case .open(let n) = Store.shared.mode { print(n) }", "Store.shared.mode == .open = false"),
+    ("for item in Store.shared.items { print(item) }", "Store.shared.items = one element"),
+    ("Store.shared.open { print(1) }", "Store.shared.open({...}) = calls"),
+    ("Store.shared.open(onError: { print(1) })", "Store.shared.open({...}), onError = never"),
   ])
-  func whatLeadsToATrapIsAssumedNotToHappen(_ statement: String) throws {
-    let source = launching(statement)
-    var play = try Play(source)
+  func theSmallestUnknownPartIsAssumedByRule(_ statement: String, _ assumed: String) throws {
+    var play = try Play(launching(statement + "\nprint(\"end\")"))
     play.happens(.openedApp)
     #expect(play.traps == [])
-    #expect(play.assumed.allSatisfy { $0.hasSuffix("= true") })
-    #expect(!play.assumed.isEmpty)
+    #expect(play.assumed == ["3: " + assumed])
+    #expect(play.logged.last == "end")
   }
 
-  @Test func otherConditionsAreAssumedFalse() throws {
-    let source = launching("guard Store.shared.isOpen else { return false }")
-    var play = try Play(source)
+  /// What was constructed is there, and what is tried does not throw: neither is assumed.
+  @Test(arguments: [
+    "if let store = Store(name: \"a\") as? Shop { print(store is Shop || true) }",
+    "if let store = Store() { print(1) }",
+    "do { try Store.open(); print(1) } catch { print(2) }",
+    "if let store = try? Store.open() { print(1) }",
+  ])
+  func whatIsConstructedIsThere(_ statement: String) throws {
+    var play = try Play(launching(statement))
     play.happens(.openedApp)
-    #expect(play.assumed == ["3: Store.shared.isOpen = false"])
-    #expect(try notes(of: source).contains { $0.hasSuffix("assumed false") })
+    #expect(play.logged.count == 1)
+    #expect(play.logged != ["2"])
   }
 
-  /// The reason holds for the condition alone, not for the code that it calls.
-  @Test func theAssumptionEndsWithTheCondition() throws {
+  @Test func theSameExpressionKeepsItsValue() throws {
     var play = try Play(
       launching(
-        "guard isReady() else { fatalError() }",
-        members: "func isReady() -> Bool { if Store.shared.isOpen { return false }; return true }"))
+        """
+        guard Store.shared.isOpen else { return false }
+        if Store.shared.isOpen { print("open") }
+        Store.shared.isOpen = false
+        if Store.shared.isOpen { print("again") }
+        var id = 1
+        guard Store.shared.has(id) else { return false }
+        if Store.shared.has(id) { print("has") }
+        id = 2
+        if Store.shared.has(id) { print("has no longer") }
+        """))
     play.happens(.openedApp)
-    #expect(play.assumed.map { $0.hasSuffix("= false") } == [true])
+    #expect(play.logged == ["open", "has"])
+    #expect(play.assumed.count == 3)
+  }
+
+  @Test func whatTheUserSaysCounts() throws {
+    var play = try Play(
+      launching(
+        "if Store.a || Store.b { print(1) }\nswitch Store.c { case .x: print(2)\ncase .y: print(3) }"
+      ))
+    play.happens(
+      .assumed(Assumption(line: 3, number: 2, .bool(true))),
+      .assumed(Assumption(file: "AppDelegate.swift", line: 4, .enumCase("y"))), .openedApp)
+    #expect(play.logged == ["1", "3"])
+    #expect(play.assumed == ["3: Store.a = false", "3: Store.b = true", "4: Store.c = case y"])
+  }
+
+  /// A trap behind an assumption is told, and the code goes on behind the statement.
+  @Test func noTrapRestsOnAnAssumptionAlone() throws {
+    let body = "if Store.isOpen {} else { fatalError(\"closed\") }\nprint(1)"
+    var play = try Play(launching(body))
+    play.happens(.openedApp)
     #expect(play.traps == [])
+    #expect(play.spared == ["3: Store.isOpen is false"])
+    #expect(play.logged == ["1"])
+    var said = try Play(launching(body))
+    said.happens(.assumed(Assumption(line: 3, .bool(false))), .openedApp)
+    #expect(said.traps == ["3: closed"])
+    var certain = try Play(launching("if Store.isOpen { print(2) }\nfatalError(\"always\")"))
+    certain.happens(.openedApp)
+    #expect(certain.traps == ["4: always"])
+  }
+
+  @Test func noDeathByWatchdogRestsOnAnAssumptionAlone() throws {
+    var play = try Play(receiving("if Store.isOpen { completionHandler(.newData) }"))
+    play.happens(.sentPush(.silent), .timePassed(.seconds(40)))
+    #expect(play.spared == ["Store.isOpen is false"])
+    #expect(play.world.processState == .suspended)
+    // The condition has nothing to do with the handler.
+    var idle = try Play(receiving("if Store.isOpen { Store.close() }"))
+    idle.happens(.sentPush(.silent), .timePassed(.seconds(40)))
+    #expect(idle.spared == [])
+    #expect(idle.world.processState == .notRunning)
   }
 
   @Test func injectedPropertiesAreOpaqueAndNotNil() throws {

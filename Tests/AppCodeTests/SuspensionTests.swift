@@ -110,7 +110,7 @@ import Testing
     var late = try Play(source(60), profile: .ios13)
     late.happens(.openedApp, .pressedHome, .sentPush(.silent), .timePassed(59_000))
     #expect(late.completions == [])
-    #expect(late.world.app.process == .notRunning)
+    #expect(late.world.processState == .notRunning)
   }
 
   @Test func aDownloadIsWaitedForAndItsFailureThrown() throws {
@@ -167,7 +167,7 @@ import Testing
         """), profile: .ios13)
     play.happens(.openedApp)
     #expect(play.logged == [])
-    #expect(play.world.app.process == .notRunning)
+    #expect(play.world.processState == .notRunning)
   }
 
   @Test func syncOnTheOwnQueueTraps() throws {

@@ -7,7 +7,10 @@ import Testing
 /// Delegates in the styles that delegates-in-the-wild.md counts, driven through the four cases:
 /// arrival or tap, in background or not running.
 @Suite struct WildDelegateTests {
-  static let names = ["Messaging", "Adaptor", "Manager", "Swift3", "Misspelled", "Flutter"]
+  static let names = [
+    "Messaging", "Adaptor", "Manager", "Swift3", "Misspelled", "Flutter", "Firebase", "ReactNative",
+    "VoIP", "OneSignal", "WordPress", "HomeAssistant", "Signal", "Music", "News",
+  ]
   static let profiles: [Profile.Name] = [.ios9, .ios12, .ios13, .ios17Scenes]
 
   static func source(_ name: String) throws -> String {
@@ -73,6 +76,35 @@ import Testing
     #expect(try play("Manager", .ios17Scenes, arrival).completions == ["newData"])
   }
 
+  /// By their own code or by unknown code, under whatever is assumed.
+  @Test(arguments: [
+    "Firebase", "ReactNative", "OneSignal", "WordPress", "HomeAssistant", "Music", "News",
+  ])
+  func aHandlerIsCalledOnceOnArrival(_ name: String) throws {
+    let arrival = try play(
+      name, .ios17Scenes, Self.suspended + [.sentPush(.mixed), .timePassed(.seconds(20))])
+    #expect(arrival.completions.count == 1, "\(arrival.completions)")
+    #expect(arrival.spared == [])
+  }
+
+  /// Firebase's sample answers with a set inside a list.
+  @Test func optionsInsideAListArePresented() throws {
+    let front = try play("Firebase", .ios17Scenes, [.openedApp, .sentPush(.alert)])
+    let shown = front.last.contains { step in
+      if case .display(let display) = step.change { return display.place == .banner }
+      return false
+    }
+    #expect(shown)
+  }
+
+  /// Signal's handler waits behind a guard that an earlier assumption decides.
+  @Test func aLostHandlerThatRestsOnAnAssumptionIsTold() throws {
+    let play = try play(
+      "Signal", .ios17Scenes, Self.suspended + [.sentPush(.mixed), .timePassed(.seconds(40))])
+    #expect(play.spared.count <= 1)
+    #expect(play.traps == [])
+  }
+
   @Test func theAsyncFormsAreTheDelegateMethods() throws {
     let tap = try play("Adaptor", .ios17Scenes, Self.suspended + [.sentPush(.alert), .tapped(1)])
     #expect(tap.outcomes == [.tap])
@@ -80,27 +112,25 @@ import Testing
     #expect(try load(Self.source("Adaptor")).answer(to: .didReceiveRemoteNotification) == .missing)
   }
 
-  @Test func aConditionOnAnOpaqueValueIsAssumedFalseUntilSaidOtherwise() throws {
+  @Test func anUnknownConditionIsAssumedFalseUntilSaidOtherwise() throws {
     var play = try Play(Self.source("Messaging"), profile: .ios17Scenes)
     play.happens(.openedApp, .sentPush(.silent))
     #expect(play.assumed == ["42: Auth.auth().canHandleNotification(userInfo) = false"])
-    play.happens(.assumed(line: 42, true), .sentPush(.silent))
+    play.happens(.assumed(Assumption(line: 42, .bool(true))), .sentPush(.silent))
     #expect(play.completions == ["newData", "noData"])
   }
 
-  @Test func aHandlerThatGoesToAnOpaqueCallIsTold() throws {
-    let play = try play("Flutter", .ios17Scenes, Self.suspended + [.sentPush(.mixed)])
+  @Test func unknownCodeCallsAHandlerAfterTheNetworksTime() throws {
+    var play = try play("Flutter", .ios17Scenes, Self.suspended + [.sentPush(.mixed)])
     #expect(play.completions == [])
-    #expect(
-      play.last.contains { step in
-        if case .app(.handlerGiven) = step.change { return true }
-        return false
-      })
+    #expect(play.assumed.contains { $0.hasSuffix("= calls") })
+    play.happens(.timePassed(.seconds(2)))
+    #expect(play.completions == ["newData"])
   }
 
   @Test func defaultsOutliveTheProcess() throws {
     let twice = Self.dead + [.openedApp]
-    let defaults = try play("Manager", .ios17Scenes, twice).world.app.defaults
+    let defaults = try play("Manager", .ios17Scenes, twice).world.defaults
     #expect(defaults == .dictionary([.init(.string("launches"), .int(2))]))
   }
 

@@ -87,11 +87,12 @@ struct ExpectationTests {
       #expect(
         CallbackNames.callback(named: callback.swiftName)?.callbacks.contains(callback) == true)
       #expect(
-        CallbackNames.callback(named: callback.objectiveCName)?.callbacks.contains(callback) == true
+        CallbackNames.callback(named: callback.row.objectiveCName)?.callbacks.contains(callback)
+          == true
       )
     }
     #expect(CallbackNames.callback(named: fetch.swiftName)?.callbacks == [fetch])
-    #expect(CallbackNames.callback(named: fetch.objectiveCName)?.callbacks == [fetch])
+    #expect(CallbackNames.callback(named: fetch.row.objectiveCName)?.callbacks == [fetch])
     #expect(
       CallbackNames.callback(named: "DIDBECOMEACTIVE")?.callbacks
         == [.didBecomeActive, .sceneDidBecomeActive])

@@ -9,6 +9,19 @@ public enum CompiledDelegate: String, CaseIterable, Sendable {
   case store = "StoreDelegate"
   case observer = "ObserverDelegate"
   case modern = "ModernDelegate"
+  case analytics = "AnalyticsDelegate"
+  case awaiting = "AwaitDelegate"
+  case backgroundWork = "BackgroundWorkDelegate"
+  case cloudMessaging = "CloudMessagingDelegate"
+  case codableRoute = "CodableRouteDelegate"
+  case coordinator = "CoordinatorDelegate"
+  case deepLink = "DeepLinkDelegate"
+  case featureFlag = "FeatureFlagDelegate"
+  case handlerChain = "HandlerChainDelegate"
+  case queue = "QueueDelegate"
+  case services = "ServicesDelegate"
+  case snapshot = "SnapshotDelegate"
+  case subject = "SubjectDelegate"
 
   public func make() -> any UIApplicationDelegate & UNUserNotificationCenterDelegate {
     switch self {
@@ -19,9 +32,22 @@ public enum CompiledDelegate: String, CaseIterable, Sendable {
     case .store: return StoreDelegate()
     case .observer: return ObserverDelegate()
     case .modern: return ModernDelegate()
+    case .analytics: return AnalyticsDelegate()
+    case .awaiting: return AwaitDelegate()
+    case .backgroundWork: return BackgroundWorkDelegate()
+    case .cloudMessaging: return CloudMessagingDelegate()
+    case .codableRoute: return CodableRouteDelegate()
+    case .coordinator: return CoordinatorDelegate()
+    case .deepLink: return DeepLinkDelegate()
+    case .featureFlag: return FeatureFlagDelegate()
+    case .handlerChain: return HandlerChainDelegate()
+    case .queue: return QueueDelegate()
+    case .services: return ServicesDelegate()
+    case .snapshot: return SnapshotDelegate()
+    case .subject: return SubjectDelegate()
     }
   }
 
   /// It has the `async` forms in place of those with a completion handler.
-  public var isAsync: Bool { self == .modern }
+  public var isAsync: Bool { self == .modern || self == .awaiting }
 }

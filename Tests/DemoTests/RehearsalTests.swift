@@ -112,4 +112,22 @@ import TextGrid
     let found = try sample.complaints(everywhere: true)
     #expect(found.isEmpty, "\(found.map { $0.line(in: .english) })")
   }
+
+  /// `learn --place`, and the quiz for before and after parts 1 to 3.
+  @Test(
+    "questions outside of the course have one right answer each",
+    arguments: [("assets/placement/placement", 5), ("docs/quiz/quiz", 20)])
+  func questions(path: String, count: Int) throws {
+    var sample = Sample(texts: [:])
+    for ending in [".demo.md", ".demo.zh-Hans.md"] {
+      let file = Sample.root.appending(path: path + ending)
+      let target = ending == ".demo.md" ? Sample.path : Sample.translationPath
+      sample.texts[target] = try String(contentsOf: file, encoding: .utf8)
+    }
+    let script = try sample.script()
+    #expect(script.steps.count == count)
+    #expect(script.steps.allSatisfy { $0.ask != nil })
+    let found = try sample.complaints(everywhere: false)
+    #expect(found.isEmpty, "\(found.map { $0.line(in: .english) })")
+  }
 }

@@ -10,7 +10,7 @@ struct InterpretedSide {
   init(_ program: DelegateProgram) {
     self.program = program
     world = World(stage: Configuration(profile: Profile(.ios13)))
-    world.app.process = .running
+    world.apply(.process(from: .notRunning, to: .running))
     run(.start)
   }
 
@@ -22,7 +22,7 @@ struct InterpretedSide {
   }
 
   mutating func happens(_ happening: Happening, _ number: Int) {
-    world.app.state = happening.state
+    world.apply(.state(from: .inactive, to: StateName(happening.state)))
     if let (callback, arguments) = InterpretedSide.call(happening.kind, number) {
       run(.callback(callback, arguments))
     }
@@ -75,7 +75,7 @@ struct InterpretedSide {
   private mutating func pass(_ span: Milliseconds) {
     let end = world.clock + span
     while let next = due(until: end) {
-      world.clock = next.time
+      world.apply(.clock(next.time))
       switch next.timer.kind {
       case .work(let closure, let arguments):
         run(.closure(closure, arguments), ending: next.timer)
@@ -83,10 +83,10 @@ struct InterpretedSide {
         run(.closure(download.closure, [.downloaded(download.outcome)]), ending: next.timer)
       case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
         .task, .taskGrace, .serviceExtension, .report, .transfer, .banner:
-        world.timers.removeAll { $0.id == next.timer.id }
+        world.apply(.timer(next.timer, .stopped))
       }
     }
-    world.clock = end
+    world.apply(.clock(end))
   }
 
   private func due(until end: Milliseconds) -> (timer: Timer, time: Milliseconds)? {
@@ -112,9 +112,10 @@ struct InterpretedSide {
     case .called(let spelling):
       // What observers get of it is compared.
       return spelling.hasPrefix("NotificationCenter") ? nil : "opaque \(spelling)"
-    case .assumed(let condition, let line, _): return "assumed \(condition) in line \(line)"
+    case .assumed(let assumed): return "assumed \(assumed.what) in line \(assumed.line)"
+    case .wouldTrap(let reason, let line, _): return "trap in line \(line): \(reason)"
     case .downloadStarted, .downloadEnded, .opened, .asked, .expirationCalled, .posted,
-      .handlerGiven, .transfersEnded, .scheduled, .dropped, .removedPending, .removedDelivered,
+      .wouldBeKilled, .transfersEnded, .scheduled, .dropped, .removedPending, .removedDelivered,
       .setCategories, .localFired, .passcodeAsked, .delegateGone,
       .notCalled, .notWoken, .notShown:
       return nil
@@ -126,7 +127,7 @@ struct InterpretedSide {
   /// The delegate's stored properties by name.
   var state: [String: Printed] {
     var state: [String: Printed] = [:]
-    for (field, value) in zip(program.tree.delegateFields, world.app.memory.properties)
+    for (field, value) in zip(program.tree.delegateFields, world.memory.properties)
     where !field.isLazy {
       state[field.name] = printed(value)
     }
@@ -149,7 +150,8 @@ struct InterpretedSide {
     case .object(let name, let parts) where program.tree.tables[name]?.kind == .enumType:
       return .list(parts.map(printed))
     case .object(let name, let parts) where program.tree.tables[name]?.kind == .structType:
-      return .list(parts.map(printed))
+      let count = program.tree.tables[name]?.layout.count ?? parts.count
+      return .list(parts.prefix(count).map(printed))
     case .some(let held): return printed(held)
     case .integer(let type, let bits): return .text(type.digits(of: bits))
     case .float(let float): return .text("\(float)")

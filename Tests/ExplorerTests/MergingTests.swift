@@ -12,20 +12,20 @@ import Testing
     arguments: ["naive", "article", "classic", "legacy"], [[], ["center"]])
   func bisimilar(app: String, more: [String]) throws {
     let question = try question(app, .ios9, .broken([.noTrap]), with: more)
-    let blindness = StateAbstraction(question)
+    let abstraction = StateAbstraction(question)
     var kept: [World: World] = [:]
     var waiting = [question.start]
-    kept[question.start.canonicalForm(blindness)] = question.start
+    kept[question.start.canonicalForm(abstraction)] = question.start
     var next = 0
     var merged = 0
     while next < waiting.count {
       let world = waiting[next]
       next += 1
       for candidate in question.events {
-        guard let after = play(candidate.event, in: world, question.program, blindness) else {
+        guard let after = play(candidate.event, in: world, question.program, abstraction) else {
           continue
         }
-        let key = after.canonicalForm(blindness)
+        let key = after.canonicalForm(abstraction)
         guard let twin = kept[key] else {
           kept[key] = after
           waiting.append(after)
@@ -34,8 +34,8 @@ import Testing
         merged += 1
         // A sample: each check plays two events of every kind in both worlds.
         guard merged.isMultiple(of: 53) else { continue }
-        let one = future(of: after, question, blindness, 2)
-        let other = future(of: twin, question, blindness, 2)
+        let one = future(of: after, question, abstraction, 2)
+        let other = future(of: twin, question, abstraction, 2)
         let parting = zip(one, other).first { $0 != $1 }
         if one.count != other.count || parting != nil {
           Issue.record("after \(candidate.text): \(String(describing: parting))")
@@ -53,22 +53,22 @@ import Testing
     var world = search.question.start
     for candidate in events {
       world = try #require(
-        play(candidate.event, in: world, search.question.program, search.blindness))
+        play(candidate.event, in: world, search.question.program, search.abstraction))
     }
-    #expect(world.app.lifecycle == .suspended)
+    #expect(world.lifecycle == .suspended)
   }
 
   private func play(
-    _ event: Event, in world: World, _ program: any AppProgram, _ blindness: StateAbstraction
+    _ event: Event, in world: World, _ program: any AppProgram, _ abstraction: StateAbstraction
   ) -> World? {
     let reaction = reaction(to: event, in: world, running: program)
     if case .refused? = reaction.steps.first?.change { return nil }
-    return reaction.world.boundedForSearch(blindness)
+    return reaction.world.boundedForSearch(abstraction, program)
   }
 
   /// What can be seen of the next events: which are refused, the calls, the outcomes, where they lead.
   private func future(
-    of world: World, _ question: Search.Question, _ blindness: StateAbstraction, _ depth: Int
+    of world: World, _ question: Search.Question, _ abstraction: StateAbstraction, _ depth: Int
   ) -> [String] {
     question.events.flatMap { candidate -> [String] in
       let reaction = reaction(to: candidate.event, in: world, running: question.program)
@@ -82,11 +82,11 @@ import Testing
         default: break
         }
       }
-      guard let after = play(candidate.event, in: world, question.program, blindness) else {
+      guard let after = play(candidate.event, in: world, question.program, abstraction) else {
         return seen
       }
-      if depth > 1 { return seen + future(of: after, question, blindness, depth - 1) }
-      return seen + ["\(after.canonicalForm(blindness).hashValue)"]
+      if depth > 1 { return seen + future(of: after, question, abstraction, depth - 1) }
+      return seen + ["\(after.canonicalForm(abstraction).hashValue)"]
     }
   }
 }

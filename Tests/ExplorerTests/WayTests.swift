@@ -186,7 +186,7 @@ import Testing
   @Test("keys are equal where canonical worlds are", arguments: ["naive", "article", "classic"])
   func keys(app: String) throws {
     let question = try question(app, depth: 4)
-    let successors = Successors(question: question, blindness: StateAbstraction(question))
+    let successors = Successors(question: question, abstraction: StateAbstraction(question))
     var seen = SeenWorlds()
     var whole: [World: Int] = [:]
     var waiting = [
@@ -197,7 +197,7 @@ import Testing
       for event in question.events.indices {
         for found in successors.found(by: event, from: waiting[next], unless: { false }) ?? [] {
           guard case .open(let key) = found.verdict else { continue }
-          let world = found.world.canonicalForm(successors.blindness)
+          let world = found.world.canonicalForm(successors.abstraction)
           let number = seen.number(of: key)
           #expect(number == whole[world])
           guard number == nil else { continue }

@@ -43,10 +43,10 @@ import Testing
         == HandbookPage(
           sentence: Bilingual(en: "It wakes nobody.", zh: "不会唤起应用。"), certainty: .disputed,
           sources: ["article.2.7", "article.4.4"],
-          dispute: Dispute(
-            number: "push.D-1", otherSide: Bilingual(en: "It wakes the app.", zh: "会唤起应用。"),
+          otherReading: OtherReading(
+            dispute: "push.D-1", sentence: Bilingual(en: "It wakes the app.", zh: "会唤起应用。"),
             sources: ["push.W15-720", "lifecycle.A8"], otherOptions: [],
-            ruleOptions: [.mixedIsPlain, .alertSpoils]),
+            ruleOptions: [.mixedIsPlain, .alertSpoils]), also: [],
           text: Bilingual(
             en: "One line and another.\nA second paragraph.",
             zh: "中文断行不加空格，APNs 之前也不加，这里是 Swift 代码，后面加。\n第二段。")))
@@ -58,7 +58,7 @@ import Testing
       reading:
         "---\nid: end.rebooted\ncertainty: model choice\nen: A.\nzh: 甲。\n---\n\n## English\n\nX.\n\n## 简体中文\n\n字。\n"
     )
-    #expect(page.sources.isEmpty && page.dispute == nil)
+    #expect(page.sources.isEmpty && page.otherReading == nil)
     #expect(page.text == Bilingual(en: "X.", zh: "字。"))
   }
 

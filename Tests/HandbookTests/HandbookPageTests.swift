@@ -57,8 +57,8 @@ import TextGrid
   func quotedKeysAreTheRulesOwn(rule: Rule) throws {
     let entry = try Handbook.repository.page(of: rule).get()
     let text = entry.text
-    let dispute = entry.dispute.map { [$0.number] + $0.sources } ?? []
-    let own = Set((entry.sources + dispute).map(\.spelling))
+    let other = entry.otherReading.map { [$0.dispute].compactMap { $0 } + $0.sources } ?? []
+    let own = Set((entry.sources + other).map(\.spelling))
     let quoted = Set(text.en.matches(of: Self.key).map { String($0.output) })
     #expect(quoted == Set(text.zh.matches(of: Self.key).map { String($0.output) }))
     #expect(quoted.subtracting(own).isEmpty)
@@ -70,7 +70,7 @@ import TextGrid
   func theOptionsOfADisputeAreNamed(rule: Rule) throws {
     let page = try Handbook.repository.page(of: rule).get()
     let text = page.text
-    for option in page.dispute?.options ?? [] {
+    for option in page.otherReading?.options ?? [] {
       #expect(text.en.contains(option.rawValue) && text.zh.contains(option.rawValue))
     }
   }

@@ -10,8 +10,12 @@ import Testing
     let entry = try Handbook.repository.page(of: rule).get()
     expectReadable(entry.sentence)
     #expect(entry.certainty == .modelChoice || !entry.sources.isEmpty)
-    #expect((entry.certainty == .disputed) == (entry.dispute != nil))
-    if let dispute = entry.dispute { expectReadable(dispute.otherSide) }
+    let reading = entry.otherReading
+    if entry.certainty == .disputed { #expect(reading?.dispute != nil) }
+    if reading?.dispute != nil, reading?.circumstance == nil {
+      #expect(entry.certainty == .disputed)
+    }
+    if let sentence = reading?.sentence { expectReadable(sentence) }
   }
 
   @Test func noTwoRulesShareASentence() {
@@ -48,13 +52,35 @@ import Testing
 
   @Test func theOptionsOfADisputeAreNamed() throws {
     for rule in Rule.allCases {
-      guard let dispute = try Handbook.repository.page(of: rule).get().dispute else { continue }
+      guard let reading = try Handbook.repository.page(of: rule).get().otherReading else {
+        continue
+      }
       let text = Handbook.repository.explain(rule)
-      for option in dispute.options {
+      for option in reading.options {
         #expect(text.en.contains(option.rawValue))
         #expect(text.zh.contains(option.rawValue))
       }
-      if dispute.options.isEmpty { #expect(text.en.contains("not played")) }
+      if reading.options.isEmpty { #expect(text.en.contains("not played")) }
+    }
+  }
+
+  /// Every option is one that a page names, so that `option` and `why` can say what it changes.
+  @Test(arguments: LifecycleModel.Option.allCases)
+  func everyOptionHasAPage(option: LifecycleModel.Option) throws {
+    let pages = try Rule.allCases.map { try Handbook.repository.page(of: $0).get() }
+    #expect(pages.contains { $0.otherReading?.options.contains(option) == true })
+    let meaning = try #require(Handbook.repository.meaning(of: option))
+    expectReadable(meaning.sentence)
+  }
+
+  /// The 58 claims of the articles, each cited by a page that `why` shows.
+  @Test func everyClaimOfTheArticlesIsCitedByAPage() throws {
+    let keys = try Self.keysInUse
+    for (article, count) in [20, 8, 21, 9].enumerated() {
+      for claim in 1...count {
+        let key = SourceKey("article.\(article + 1).\(claim)")
+        #expect(keys.contains(key), "\(key.spelling)")
+      }
     }
   }
 
@@ -64,10 +90,11 @@ import Testing
       for rule in Rule.allCases {
         let page = try Handbook.repository.page(of: rule).get()
         keys.formUnion(page.sources)
-        guard let dispute = page.dispute else { continue }
-        keys.insert(dispute.number)
-        keys.formUnion(dispute.sources)
+        guard let reading = page.otherReading else { continue }
+        if let dispute = reading.dispute { keys.insert(dispute) }
+        keys.formUnion(reading.sources)
       }
+      keys.formUnion(Glossary.all.flatMap(\.sources))
       return keys
     }
   }

@@ -24,10 +24,12 @@ enum Samples {
       .returnedToApp, .openedOtherApp, .swipedAppAway, .pulledNotificationCenter,
       .pulledControlCenter, .closedOverlay, .locked, .unlocked, .callCame, .answeredCall,
       .declinedCall, .hungUp, .keptAlive, .reclaimedMemory, .warnedOfMemory, .appCrashed,
-      .rebooted, .deletedApp, .installedApp, .wentOffline, .cameOnline, .ranFromXcode,
+      .rebooted, .deletedApp, .installedApp, .sheetCame, .followedLink(Link("myapp://item/7")),
+      .wentOffline, .cameOnline, .ranFromXcode,
       .stoppedFromXcode, .waitsInXcode,
       .detachedXcode, .changedNetwork(Network()), .changedOption(.habits, on: true),
-      .assumed(line: 3, true),
+      .assumed(Assumption(line: 3, .bool(true))),
+      .assumed(Assumption(file: "A.swift", line: 3, number: 2, .enumCase("open"))),
       .timePassed(31_000), .sentPush(alert), .sentPush(silent), .sentPush(mixed),
       .sentPush(Push(payload: .object([]))),
       .grantedFetch, .grantedTask(.refresh), .grantedTask(.processing), .endedTransfers(.done),
@@ -118,8 +120,12 @@ enum Samples {
       .transfersEnded(.failed), .transfersEnded(.cancelled), .downloadEnded(nil, .failure),
       .downloadEnded(2, .empty),
       .logged(hostile), .setBadge(3), .opened(hostile), .registered, .trapped(hostile, line: 4),
-      .ranAway(line: 5), .ranAway(line: 0), .called(hostile), .handlerGiven(hostile),
-      .assumed(hostile, line: 3, false), .notCalled(1), .notShown(1),
+      .ranAway(line: 5), .ranAway(line: 0), .called(hostile),
+      .assumed(Assumed(hostile, .never, line: 3)),
+      .assumed(Assumed(hostile, .calls, line: 3)), .assumed(Assumed(hostile, .once, line: 3)),
+      .assumed(Assumed(hostile, .bool(false), line: 3)),
+      .wouldTrap(hostile, line: 3, because: hostile), .wouldBeKilled(because: hostile),
+      .notCalled(1), .notShown(1),
       .scheduled(hostile), .dropped(hostile), .removedPending(nil), .removedPending([hostile]),
       .removedDelivered(nil), .removedDelivered([hostile, "b"]), .setCategories([]),
       .setCategories([hostile]), .localFired(2, hostile), .passcodeAsked, .delegateGone,
@@ -148,14 +154,15 @@ enum Samples {
     .settings(Settings()), .network(Network()),
     .stage(Configuration(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]),
     .defaults(.dictionary([])),
-    .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .contentAwaited(1),
+    .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .handlerRests(1, on: nil),
+    .handlerRests(1, on: hostile), .contentAwaited(1),
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
     .debugger(.attached), .card(true), .card(false), .launchedOnce, .installed(true),
     .installed(false),
     .deadToken(known: true), .deadToken(known: false), .booted, .storage([]),
     .held(received), .held(nil), .silentDelivery, .silentWake,
     .power(Power()), .registrations(Registrations()), .services(.init()), .regions([]),
-    .regions([hostile]), .serviceExtensions(ServiceExtensions()), .exchanged(1),
+    .regions([hostile]), .serviceExtensions(ServiceExtensions()), .codeRuns(inExtensionFor: 1),
   ]
 
   /// A number for each kind of change, from 0 on.
@@ -204,13 +211,14 @@ enum Samples {
     case .silentWake: return 33
     case .power: return 43
     case .serviceExtensions: return 44
-    case .exchanged: return 45
+    case .codeRuns: return 45
     case .registrations: return 39
     case .services: return 40
     case .regions: return 41
     case .defaults: return 42
+    case .handlerRests: return 48
     }
   }
 
-  static let kinds = 48
+  static let kinds = 49
 }

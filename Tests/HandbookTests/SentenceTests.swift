@@ -82,11 +82,11 @@ import Testing
   @Test func aRuleInTheListHasItsCertaintyAndSource() {
     #expect(
       Handbook.repository.summary(of: .pushNoMode).en.hasSuffix(
-        " in background. [documented by Apple, push.A-BG, push.W14-713]"))
-    #expect(Handbook.repository.summary(of: .appCode).en.hasSuffix(" [model choice]"))
+        " in background. [documented by Apple, push.A-BG, push.W14-713, article.1.4, article.4.9]"))
+    #expect(Handbook.repository.summary(of: .appCode).en.hasSuffix(" [model choice, article.1.13]"))
     #expect(
       Handbook.repository.summary(of: .pushNoMode).zh.hasSuffix(
-        "。［Apple 官方文档、push.A-BG、push.W14-713］"))
+        "。［Apple 官方文档、push.A-BG、push.W14-713、article.1.4、article.4.9］"))
   }
 
   private func english(_ change: Change) -> String {

@@ -109,12 +109,14 @@ import Testing
     let cited = try exported(.markdown, of: session).en
     let steps = session.history.records.flatMap(\.steps).filter(\.change.isShown)
     let disputes = Set(
-      try steps.compactMap { try Handbook.repository.page(of: $0.rule).get().dispute })
+      try steps.compactMap {
+        try Handbook.repository.page(of: $0.rule).get().otherReading?.dispute
+      })
     #expect(!disputes.isEmpty)
     for dispute in disputes {
       #expect(
-        cited.contains("[\(dispute.number.spelling), ")
-          || cited.contains("*\(dispute.number.spelling), "), "\(dispute)")
+        cited.contains("[\(dispute.spelling), ")
+          || cited.contains("*\(dispute.spelling), "), "\(dispute)")
     }
     #expect(cited.components(separatedBy: "**The other side: **").count - 1 >= disputes.count)
   }

@@ -33,7 +33,7 @@ import Testing
     let step = try #require(session.step(difference.step))
     guard case .model(let model) = step.content else { return }
     #expect(model.change == .app(.logged("5")))
-    #expect(session.history.world.app.memory.properties == [.int(2)])
+    #expect(session.history.world.memory.properties == [.int(2)])
   }
 
   @Test func linesThatMoveAreNoDifference() throws {

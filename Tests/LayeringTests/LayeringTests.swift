@@ -11,9 +11,11 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "LifecycleModel": [],
     "Platform": ["Darwin", "Glibc", "Musl"],
-    "AppCode": syntax.union(["LifecycleModel", "Payloads", "Platform", "Synchronization"]),
+    "AppCode": syntax.union([
+      "LifecycleModel", "Payloads", "Platform", "Synchronization", "TextGrid",
+    ]),
     "Payloads": ["LifecycleModel"],
-    "CommandLanguage": ["LifecycleModel", "Payloads", "Synchronization"],
+    "CommandLanguage": ["LifecycleModel", "Payloads", "Synchronization", "TextGrid"],
     "Judging": ["LifecycleModel", "CommandLanguage"],
     "Explorer": [
       "LifecycleModel", "CommandLanguage", "Judging", "Platform", "Synchronization",
@@ -22,7 +24,7 @@ import Testing
       "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
       "Synchronization",
     ],
-    "Lint": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads"],
+    "Lint": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "TextGrid"],
     "Lessons": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
       "TextGrid",

@@ -129,7 +129,7 @@ import Testing
   func stage() throws {
     let play = try Sample.whole.play("cover")
     var session = play.session()
-    #expect(session.history.world.app.lifecycle == .active)
+    #expect(session.history.world.lifecycle == .active)
     for line in ["profile ios7", "app article", "modes none", "fresh"] {
       let parsed = try CommandParser.parse(line, ParseContext(place: .script, file: "-"))
       guard case .refused? = session.submit(parsed[0]).first else {
@@ -138,9 +138,9 @@ import Testing
       }
     }
     try session.type("home; undo; undo; undo")
-    #expect(session.history.world.app.lifecycle == .active)
+    #expect(session.history.world.lifecycle == .active)
     try session.type("home; reset")
-    #expect(session.history.world.app.lifecycle == .active)
+    #expect(session.history.world.lifecycle == .active)
     #expect(session.script.hasPrefix("profile ios9\napp naive\nopen\n"))
   }
 

@@ -86,7 +86,7 @@ import Testing
     #expect(play.table?.current == 1 && play.sawSolution && play.hasVariantToAsk)
     play.beginVariant()
     session = play.session()
-    #expect(session.history.world.app.lifecycle == .active)
+    #expect(session.history.world.lifecycle == .active)
     let verdict = play.answer([Self.item("didReceiveRemoteNotification")], in: &session)
     #expect(verdict?.isRight == true && play.isSolved)
   }

@@ -179,7 +179,9 @@ import Testing
       var push = Push(payload: .object([.init("k", .string(text))]))
       push.type = .voip
       var play = suspended()
-      play.world.registrations.takesCalls = true
+      var registrations = play.world.app.registrations
+      registrations.takesCalls = true
+      play.world.apply(.registrations(registrations))
       #expect(fates(play.play(.sentPush(push))).first == fate)
     }
   }

@@ -20,14 +20,14 @@ import Testing
     var play = WakeTests.play(.running, profile, app: Self.ends)
     #expect(play.world.timer(named: .backgroundTask)?.length == .seconds(budget))
     play.play(.wait(budget - 1))
-    #expect(play.world.app.lifecycle == .background)
+    #expect(play.world.lifecycle == .background)
     let steps = play.play(.wait(1))
     #expect(steps.contains { $0.change == .app(.expirationCalled) })
     #expect(play.world.timer(named: .backgroundTask) == nil)
     play.play(.wait(4))
-    #expect(play.world.app.lifecycle == .background)
+    #expect(play.world.lifecycle == .background)
     play.play(.wait(1))
-    #expect(play.world.app.lifecycle == .suspended)
+    #expect(play.world.lifecycle == .suspended)
   }
 
   @Test("a task that is not ended: killed a second after the end, and no ban", arguments: budgets)
@@ -35,7 +35,7 @@ import Testing
     for app in [Self.app(), Self.app("expired")] {
       var play = WakeTests.play(.running, profile, app: app)
       play.play(.wait(budget))
-      #expect(play.world.app.lifecycle == .background)
+      #expect(play.world.lifecycle == .background)
       let steps = play.play(.wait(1))
       #expect(steps.contains { $0.change == .terminated(.watchdog, code: "0x8badf00d") })
       #expect(!play.world.app.isForceQuit)
@@ -59,7 +59,7 @@ import Testing
     #expect(steps.contains { $0.change == .app(.downloadEnded(nil, .data)) })
     #expect(play.world.timer(named: .backgroundTask) == nil)
     play.play(.wait(5))
-    #expect(play.world.app.lifecycle == .suspended)
+    #expect(play.world.lifecycle == .suspended)
   }
 
   @Test("the time belongs to the app: a second task has only what the first has left")
@@ -105,14 +105,14 @@ import Testing
     region.play(LocationTests.enter)
     #expect(region.world.timer(named: .backgroundTask)?.length == .seconds(180))
     region.play(.wait(60))
-    #expect(region.world.app.lifecycle == .background, "article 3.4: longer with a background task")
+    #expect(region.world.lifecycle == .background, "article 3.4: longer with a background task")
   }
 
   @Test("no kill under the debugger")
   func debugger() {
     var play = Play(app: Self.app())
     play.play(.ranFromXcode, .pressedHome, .wait(600))
-    #expect(play.world.app.lifecycle == .background)
+    #expect(play.world.lifecycle == .background)
   }
 
   @Test(
@@ -123,7 +123,7 @@ import Testing
       uses: [.didFinishLaunching: Array(repeating: .beginTask(nil), count: 1001)])
     var play = Play(profile, app: app)
     let steps = play.play(.openedApp)
-    #expect((play.world.app.process == .running) == lives)
+    #expect((play.world.processState == .running) == lives)
     let ended = steps.contains { $0.change == .terminated(.system, code: "0xbada5e47") }
     #expect(ended != lives)
   }

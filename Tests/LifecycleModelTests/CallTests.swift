@@ -48,7 +48,7 @@ import Testing
       var play = Self.play(condition, profile)
       let calls = play.calls(Self.push)
       #expect(calls.count == launchCalls + 1 && calls.last == "didReceiveIncomingPush \(state)")
-      #expect(play.world.app.process == .running)
+      #expect(play.world.processState == .running)
       #expect(play.world.app.isForceQuit == (condition == .swiped))
     }
   }
@@ -73,12 +73,12 @@ import Testing
     app.uses[.didReceiveIncomingPush] = [.sleep(6), .reportCall]
     var inTime = Self.play(.suspended, app: app)
     inTime.play(Self.push)
-    #expect(inTime.world.app.process == .running)
+    #expect(inTime.world.processState == .running)
     app.uses[.didReceiveIncomingPush] = [.sleep(7), .reportCall]
     var late = Self.play(.suspended, app: app)
     let steps = late.play(Self.push)
     #expect(steps.contains { $0.change == .terminated(.watchdog, code: "0xbaadca11") })
-    #expect(late.world.registrations.unreportedCalls == 1)
+    #expect(late.world.app.registrations.unreportedCalls == 1)
   }
 
   @Test("three failures, then no push comes; a report does not count")

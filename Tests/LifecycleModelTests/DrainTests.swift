@@ -50,7 +50,7 @@ import Testing
     var play = Play(
       app: app([.didFinishLaunching: [.after(0, "again")]], ["again": [.after(0, "again")]]))
     play.play(.openedApp)
-    #expect(play.world.app.process == .notRunning)
+    #expect(play.world.processState == .notRunning)
   }
 
   /// asyncAfter and Timer fire late; a download stands still meanwhile (model choice).
@@ -62,7 +62,7 @@ import Testing
         ["first": [.log("first")], "second": [.log("second")], "third": [.log("third")]]))
     play.play(.openedApp, .pressedHome)
     #expect(logs(play.play(.wait(600))) == [])
-    #expect(play.world.app.process == .suspended)
+    #expect(play.world.processState == .suspended)
     let steps = play.play(.openedApp)
     #expect(logs(steps) == ["first", "second"])
     #expect(steps.allSatisfy { $0.time == .seconds(600) })
@@ -96,6 +96,6 @@ import Testing
       return false
     }
     #expect(end?.time == .seconds(seconds))
-    #expect(play(seconds - 1).0.world.app.process == .running)
+    #expect(play(seconds - 1).0.world.processState == .running)
   }
 }

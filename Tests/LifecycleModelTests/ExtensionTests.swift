@@ -31,14 +31,14 @@ import Testing
   func apart() {
     var play = WakeTests.play(.active, .ios12, app: Self.app([.download]))
     play.play(.network(20), Self.rich, .pressedHome, .wait(5))
-    #expect(play.world.app.process == .suspended)
+    #expect(play.world.processState == .suspended)
     #expect(play.world.timer(named: .download)?.progress == .due(.seconds(20)))
     play.play(.reclaimedMemory)
     #expect(play.world.timers.map(\.name) == [.serviceExtension, .download])
     play.play(.wait(30))
     #expect(play.world.timers.map(\.name) == [.banner] || play.world.timers.isEmpty)
     #expect(play.world.center.notifications.count == 1)
-    #expect(play.world.app.process == .notRunning && !play.world.app.isForceQuit)
+    #expect(play.world.processState == .notRunning && !play.world.app.isForceQuit)
   }
 
   @Test("code that waits in the extension does not keep the app's deadlines from ending it")
@@ -46,7 +46,7 @@ import Testing
     var play = WakeTests.play(.suspended, .ios12, app: Self.app([.sleep(29)]))
     let steps = play.play(.silent, .wait(10), Self.rich)
     #expect(steps.contains { $0.rule == .handlerTooLate })
-    #expect(play.world.app.process == .notRunning)
+    #expect(play.world.processState == .notRunning)
     #expect(play.world.extensions.inside == nil && play.world.extensions.running.count == 1)
   }
 
@@ -57,7 +57,7 @@ import Testing
     var play = WakeTests.play(.active, .ios12, app: app)
     let steps = play.play(Self.rich)
     #expect(!steps.contains { if case .terminated = $0.change { true } else { false } })
-    #expect(play.world.app.process == .running && play.world.extensions == ServiceExtensions())
+    #expect(play.world.processState == .running && play.world.extensions == ServiceExtensions())
     #expect(steps.contains { $0.asCall == "fetchPush active" })
   }
 
@@ -79,7 +79,7 @@ import Testing
     var other = one
     one.play(Self.rich)
     other.play(.push("badge"), .wait(3), Self.rich)
-    other.world.center.badge = 0
+    other.world.apply(.flag(from: other.world.flag(.badge), to: .badge(0)))
     #expect(one.world.normalForm == other.world.normalForm)
   }
 }

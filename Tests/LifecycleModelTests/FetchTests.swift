@@ -88,7 +88,7 @@ import Testing
     var noMode = Play(app: Self.app(), modes: [.remoteNotification])
     noMode.play(.openedApp, .pressedHome, .wait(3600))
     #expect(Self.barrier(noMode) == .noMode)
-    #expect(noMode.world.registrations.fetch.interval == .never)
+    #expect(noMode.world.app.registrations.fetch.interval == .never)
     #expect(Self.barrier(Self.rested(.suspended, .ios6)) == .era)
     #expect(Self.barrier(Self.rested(.suspended, app: Self.app(interval: nil))) == .notAsked)
     let never = Self.app(interval: .greatestFiniteMagnitude)
@@ -161,7 +161,7 @@ import Testing
     #expect(inTime.contains { $0.rule == .fetchHandlerInTime })
     #expect(inTime.contains { $0.change == .snapshot(.new) })
     quick.play(.wait(5))
-    #expect(quick.world.app.lifecycle == .suspended)
+    #expect(quick.world.lifecycle == .suspended)
 
     var slow = Self.rested(.suspended)
     slow.play(.network(45), .grantedFetch)

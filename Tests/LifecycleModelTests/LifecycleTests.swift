@@ -13,7 +13,7 @@ import Testing
   func coldLaunch() {
     var play = Play()
     #expect(play.calls(.openedApp) == launch)
-    #expect(play.world.app.lifecycle == .active)
+    #expect(play.world.lifecycle == .active)
   }
 
   @Test("rows 2 and 3: home and back, from background and from suspended", arguments: [1, 10])
@@ -22,7 +22,7 @@ import Testing
     play.play(.openedApp)
     #expect(play.calls(.pressedHome) == leave)
     play.play(.wait(seconds))
-    #expect(play.world.app.lifecycle == (seconds < 5 ? .background : .suspended))
+    #expect(play.world.lifecycle == (seconds < 5 ? .background : .suspended))
     #expect(play.calls(.openedApp) == comeBack)
   }
 
@@ -35,7 +35,7 @@ import Testing
     var play = Play()
     play.play(.openedApp)
     #expect(play.calls(overlay) == ["willResignActive active"])
-    #expect(play.world.app.lifecycle == .inactive)
+    #expect(play.world.lifecycle == .inactive)
     #expect(play.calls(.pressedHome) == ["didEnterBackground background"])
   }
 
@@ -117,7 +117,7 @@ import Testing
       play.calls(.pulledNotificationCenter) == [
         "willResignActive active", "didBecomeActive active", "willResignActive active",
       ])
-    #expect(play.world.app.lifecycle == .inactive)
+    #expect(play.world.lifecycle == .inactive)
   }
 
   @Test(
@@ -154,7 +154,7 @@ import Testing
     var play = Play()
     play.play(.openedApp, .pressedHome, .wait(10), .openedSwitcher)
     #expect(play.calls(.swipedAppAway) == [])
-    #expect(play.world.app.process == .notRunning)
+    #expect(play.world.processState == .notRunning)
 
     var dead = Play()
     dead.play(.openedSwitcher)
@@ -196,7 +196,7 @@ import Testing
   func debugger() {
     var play = Play(app: StandInApp(onPush: .nothing))
     play.play(.ranFromXcode, .pressedHome, .silent, .wait(60))
-    #expect(play.world.app.lifecycle == .background)
+    #expect(play.world.lifecycle == .background)
     play.play(.detachedXcode)
     #expect(play.world.flag(.debugger) == .debugger(false))
   }

@@ -140,22 +140,22 @@ import Testing
   func tenSeconds() {
     var idle = WakeTests.play(.reclaimed, app: Self.app)
     idle.play(Self.enter, .wait(9))
-    #expect(idle.world.app.lifecycle == .background)
+    #expect(idle.world.lifecycle == .background)
     let steps = idle.play(.wait(1))
-    #expect(idle.world.app.lifecycle == .suspended)
+    #expect(idle.world.lifecycle == .suspended)
     #expect(steps.contains { $0.change == .snapshot(.old) })
 
     var busy = Self.app
     busy.uses[.didEnterRegion] = [.download]
     var quick = WakeTests.play(.reclaimed, app: busy)
     quick.play(Self.enter, .wait(10))
-    #expect(quick.world.app.lifecycle == .suspended)
+    #expect(quick.world.lifecycle == .suspended)
 
     var slow = WakeTests.play(.reclaimed, app: busy)
     var network = Network()
     network.duration = .seconds(15)
     slow.play(.changedNetwork(network), Self.enter, .wait(9))
-    #expect(slow.world.app.lifecycle == .background)
+    #expect(slow.world.lifecycle == .background)
     let end = slow.play(.wait(1))
     #expect(end.contains { $0.change == .terminated(.watchdog, code: nil) })
     #expect(!slow.world.app.isForceQuit)
@@ -165,9 +165,9 @@ import Testing
   func timer() {
     var again = WakeTests.play(.suspended, app: Self.app)
     again.play(Self.enter, .wait(9), Self.leave, .wait(9))
-    #expect(again.world.app.lifecycle == .background)
+    #expect(again.world.lifecycle == .background)
     again.play(.wait(1))
-    #expect(again.world.app.lifecycle == .suspended)
+    #expect(again.world.lifecycle == .suspended)
 
     var inFront = WakeTests.play(.suspended, app: Self.app)
     inFront.play(Self.enter, .openedApp)
@@ -179,7 +179,7 @@ import Testing
     var network = Network()
     network.duration = .seconds(15)
     debugged.play(.changedNetwork(network), .ranFromXcode, .pressedHome, Self.enter, .wait(20))
-    #expect(debugged.world.app.lifecycle == .background)
+    #expect(debugged.world.lifecycle == .background)
   }
 
   @Test("an open push handler has its own time, which outlasts the ten seconds")
@@ -192,7 +192,7 @@ import Testing
     var network = Network()
     network.duration = .seconds(20)
     play.play(.changedNetwork(network), .silent, Self.enter, .wait(15))
-    #expect(play.world.app.lifecycle == .background)
+    #expect(play.world.lifecycle == .background)
   }
 
   @Test("twenty regions, the next one fails; a region that is stopped wakes no more")
@@ -204,7 +204,7 @@ import Testing
     ]
     var play = Play(app: app)
     #expect(play.play(.openedApp).contains { $0.rule == .locationTwentyRegions })
-    #expect(play.world.registrations.regions.count == 20)
+    #expect(play.world.app.registrations.regions.count == 20)
     #expect(play.calls(.traveled(.entered(region: "r21"))) == [])
     #expect(play.calls(.traveled(.entered(region: "r1"))) == ["didEnterRegion active"])
     play.play(.warnedOfMemory)

@@ -34,7 +34,7 @@ import Testing
   func prompt(answer: Event, permission: Permission, log: String) {
     var play = play(.ios9)
     #expect(play.calls(.openedApp) == launch + ["willResignActive active"])
-    #expect(play.world.app.lifecycle == .inactive)
+    #expect(play.world.lifecycle == .inactive)
     let steps = play.play(answer)
     #expect(
       steps.compactMap(\.asCall)

@@ -33,6 +33,8 @@ import Testing
     (.pulledNotificationCenter, [.home, .app, .other], .center),
     (.pulledControlCenter, [.home, .app, .other], .control),
     (.closedOverlay, [.center, .control], .home),
+    (.sheetCame, [.app], .app),
+    (.followedLink(Link("myapp://item/7")), [.home, .other], .app),
     (.locked, [.home, .app, .other, .switcher, .center, .control, .call], .lock),
     (.unlocked, [.lock], .home),
     (.callCame, [.home, .app, .other, .lock, .switcher, .center, .control], .ringing),

@@ -129,11 +129,11 @@ struct StandInApp: AppProgram {
         needsPower: power)
     case .cancel(let identifier): reaction.cancelTask(identifier)
     case .expiration(let name):
-      for running in reaction.world.app.services.runningTasks {
+      for running in reaction.world.services.runningTasks {
         reaction.setExpirationHandler(.string(name), ofTask: running.task.id)
       }
     case .complete(let success):
-      for running in reaction.world.app.services.runningTasks {
+      for running in reaction.world.services.runningTasks {
         reaction.completeTask(running.task.id, success: success)
       }
     case .session(let identifier): reaction.openBackgroundSession(identifier)

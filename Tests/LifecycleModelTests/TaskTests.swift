@@ -177,7 +177,7 @@ import Testing
     #expect(
       steps.contains { if case .call(let call) = $0.change { call.task == "work1" } else { false } }
     )
-    #expect(play.world.registrations.taskRequests.map(\.identifier) == ["work"])
+    #expect(play.world.app.registrations.taskRequests.map(\.identifier) == ["work"])
   }
 
   private static func errors(_ steps: [Step]) -> [TaskError?] {
@@ -202,8 +202,8 @@ import Testing
       [nil, nil, .tooManyPendingTaskRequests] + Array(repeating: nil, count: 10)
       + [.tooManyPendingTaskRequests]
     #expect(Self.errors(steps) == wanted)
-    #expect(play.world.registrations.taskRequests.first?.earliest == nil)
-    #expect(play.world.registrations.taskRequests.count == 11)
+    #expect(play.world.app.registrations.taskRequests.first?.earliest == nil)
+    #expect(play.world.app.registrations.taskRequests.count == 11)
   }
 
   @Test("submit: notPermitted without mode or identifier, unavailable with the switch off")
@@ -224,11 +224,13 @@ import Testing
     app.uses[.didReceiveMemoryWarning] = [.cancel("refresh")]
     app.uses[.willEnterForeground] = [.cancel(nil)]
     var play = WakeTests.play(.running, .ios13, app: app)
-    play.world.stage.setModes(Self.modes)
+    var stage = play.world.stage
+    stage.setModes(Self.modes)
+    play.world.apply(.stage(stage))
     play.play(.openedApp, .pressedHome, .warnedOfMemory)
-    #expect(play.world.registrations.taskRequests.map(\.identifier) == ["work"])
+    #expect(play.world.app.registrations.taskRequests.map(\.identifier) == ["work"])
     play.play(.openedApp)
-    #expect(play.world.registrations.taskRequests.isEmpty)
+    #expect(play.world.app.registrations.taskRequests.isEmpty)
   }
 
   @Test("registering: not permitted is false; twice, late, or not at all ends the app")
@@ -237,7 +239,7 @@ import Testing
     unknown.uses[.didFinishLaunching] = [.register("unknown")]
     var alive = Play(.ios13, app: unknown, modes: Self.modes)
     alive.play(.openedApp)
-    #expect(alive.world.app.lifecycle == .active)
+    #expect(alive.world.lifecycle == .active)
     for (callback, uses) in [
       (Callback.didFinishLaunching, [Use.register("refresh"), .register("refresh")]),
       (.didBecomeActive, [.register("work1")]),
@@ -248,7 +250,7 @@ import Testing
       var play = Play(.ios13, app: app, modes: Self.modes)
       let steps = play.play(.openedApp)
       #expect(steps.contains { $0.rule == .taskRegistration })
-      #expect(play.world.app.lifecycle == .notRunning)
+      #expect(play.world.lifecycle == .notRunning)
     }
   }
 
@@ -258,19 +260,19 @@ import Testing
       onTask: [.expiration("expired")], closures: ["expired": [.complete(false)]])
     var play = Self.play(.suspended, app: app)
     play.play(.grantedTask(.refresh), .wait(29))
-    #expect(play.world.app.lifecycle == .background)
+    #expect(play.world.lifecycle == .background)
     let steps = play.play(.wait(1))
     #expect(steps.contains { $0.change == .app(.expirationCalled) })
     #expect(steps.contains { $0.change == .snapshot(.old) })
     play.play(.wait(5))
-    #expect(play.world.app.lifecycle == .suspended)
+    #expect(play.world.lifecycle == .suspended)
   }
 
   @Test("not completing after the expiration: terminated a second later, no ban")
   func overrun() {
     var play = Self.play(.suspended, app: Self.app(onTask: [.expiration("expired")]))
     play.play(.grantedTask(.refresh), .wait(30))
-    #expect(play.world.app.lifecycle == .background)
+    #expect(play.world.lifecycle == .background)
     let steps = play.play(.wait(1))
     #expect(steps.contains { $0.change == .terminated(.watchdog, code: nil) })
     #expect(!play.world.app.isForceQuit)
@@ -280,9 +282,9 @@ import Testing
   func noExpirationHandler() {
     var play = Self.play(.suspended, app: Self.app(onTask: []))
     play.play(.grantedTask(.refresh), .wait(30))
-    #expect(play.world.app.services.runningTasks.isEmpty)
+    #expect(play.world.services.runningTasks.isEmpty)
     play.play(.wait(5))
-    #expect(play.world.app.lifecycle == .suspended)
+    #expect(play.world.lifecycle == .suspended)
   }
 
   @Test("completing ends the wake with a snapshot")
@@ -292,7 +294,7 @@ import Testing
     #expect(steps.contains { $0.change == .snapshot(.new) })
     #expect(play.world.timer(named: .task) == nil)
     play.play(.wait(5))
-    #expect(play.world.app.lifecycle == .suspended)
+    #expect(play.world.lifecycle == .suspended)
   }
 
   @Test("processing has minutes, and ends when the user picks the phone up")
@@ -301,14 +303,14 @@ import Testing
       onTask: [.expiration("expired")], closures: ["expired": [.complete(false)]])
     var play = Self.play(.suspended, app: app)
     play.play(.grantedTask(.processing), .wait(120))
-    #expect(play.world.app.lifecycle == .background)
+    #expect(play.world.lifecycle == .background)
     let steps = play.play(.unlocked)
     #expect(steps.contains { $0.rule == .taskPickedUp && $0.change == .app(.expirationCalled) })
-    #expect(play.world.app.services.runningTasks.isEmpty)
+    #expect(play.world.services.runningTasks.isEmpty)
 
     var stubborn = Self.play(.suspended, app: Self.app(onTask: [.expiration("expired")]))
     stubborn.play(.grantedTask(.processing), .unlocked, .wait(1))
-    #expect(stubborn.world.app.lifecycle == .notRunning)
+    #expect(stubborn.world.lifecycle == .notRunning)
   }
 
   @Test("the time is counted for each launch, not for each task")
@@ -319,8 +321,8 @@ import Testing
     app.closures["expired"] = [.complete(false)]
     var play = Self.play(.suspended, app: app)
     play.play(.grantedTask(.refresh), .wait(20), .grantedTask(.refresh), .wait(9))
-    #expect(play.world.app.services.runningTasks.count == 2)
+    #expect(play.world.services.runningTasks.count == 2)
     play.play(.wait(1))
-    #expect(play.world.app.services.runningTasks.isEmpty)
+    #expect(play.world.services.runningTasks.isEmpty)
   }
 }

@@ -45,7 +45,7 @@ import Testing
   func wakes() {
     var suspended = WakeTests.play(.running, app: Self.app)
     suspended.play(.silent, .wait(5))
-    #expect(suspended.world.app.process == .suspended)
+    #expect(suspended.world.processState == .suspended)
     #expect(suspended.calls(Self.done) == Self.woken)
     for end in [Event.reclaimedMemory, .appCrashed] {
       var ended = WakeTests.play(.running, app: Self.app)
@@ -88,9 +88,9 @@ import Testing
       app.uses[.didEnterBackground] = [.transfer("news")]
       app.uses[.didBecomeActive] = [.transfer("news")]
       var play = WakeTests.play(condition, app: app)
-      if condition == .reclaimed { #expect(play.world.app.process == .notRunning) }
+      if condition == .reclaimed { #expect(play.world.processState == .notRunning) }
       if condition != .active { #expect(play.world.phone.screen == .home) }
-      let count = play.world.registrations.transfers.count
+      let count = play.world.app.registrations.transfers.count
       play.play(.openedSwitcher, .swipedAppAway)
       #expect(count > 0 && Self.barrier(play) == .notAsked)
       app.uses[.didBecomeActive] = []
@@ -166,7 +166,7 @@ import Testing
     app.uses[.didFinishLaunching] = [.session("news"), .transfer("news")]
     var play = WakeTests.play(.suspended, app: app)
     play.play(.changedSetting(.backgroundRefresh(true)), Self.done, .wait(29))
-    #expect(play.world.app.process == .running)
+    #expect(play.world.processState == .running)
     let steps = play.play(.wait(1))
     #expect(
       steps.contains {

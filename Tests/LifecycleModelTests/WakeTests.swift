@@ -205,22 +205,22 @@ import Testing
   func handlerTime() {
     var late = Self.play(.suspended, app: StandInApp(onPush: .nothing))
     late.play(.silent, .wait(29))
-    #expect(late.world.app.lifecycle == .background)
+    #expect(late.world.lifecycle == .background)
     late.play(.wait(1))
-    #expect(late.world.app.lifecycle == .notRunning)
+    #expect(late.world.lifecycle == .notRunning)
 
     var inFront = Self.play(.suspended, app: StandInApp(onPush: .nothing))
     inFront.play(.silent, .wait(29), .openedApp, .wait(60))
-    #expect(inFront.world.app.lifecycle == .active)
+    #expect(inFront.world.lifecycle == .active)
   }
 
   @Test("with the default network the app is suspended 7 s after a silent push")
   func suspendedAfterSeven() {
     var play = Self.play(.suspended)
     play.play(.silent, .wait(6))
-    #expect(play.world.app.lifecycle == .background)
+    #expect(play.world.lifecycle == .background)
     play.play(.wait(1))
-    #expect(play.world.app.lifecycle == .suspended)
+    #expect(play.world.lifecycle == .suspended)
   }
 
   @Test("a trap in the method ends the process as a crash, and no call follows")

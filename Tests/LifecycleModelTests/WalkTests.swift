@@ -209,26 +209,24 @@ import Testing
     if push.isVisible {
       return !world.center.notifications.contains { $0.push.push == push }
         && !world.apns.stored.contains { $0.received.push == push }
-        && world.app.openHandlers.isEmpty
+        && world.openHandlers.isEmpty
     }
-    return world.app.openHandlers.isEmpty
+    return world.openHandlers.isEmpty
   }
 }
 
 /// What holds after every event, whatever the way there.
 enum Invariants {
   static func fault(of event: Event, from: World, by steps: [Step], to world: World) -> String? {
-    let app = world.app
-    if app.process == .running, app.state != world.phone.appPresence {
-      return "the app is \(app.state), the screen calls for \(world.phone.appPresence)"
-    }
-    if app.process == .suspended, app.state != .background { return "suspended in front" }
-    if app.process == .notRunning {
+    if let process = world.process {
+      if process.isSuspended {
+        if process.state != .background { return "suspended in front" }
+      } else if process.state != world.phone.appPresence {
+        return "the app is \(process.state), the screen calls for \(world.phone.appPresence)"
+      }
+    } else {
       if world.phone.front == .app { return "a dead app is in front" }
-      if !app.openHandlers.isEmpty { return "a dead app owes a handler" }
-      if app.memory != AppMemory() { return "a dead app remembers" }
-      if world.timers.contains(where: { $0.name != .banner }) { return "a dead app has timers" }
-      if app.debugger == .attached { return "the debugger is attached to nothing" }
+      if world.app.debugger == .attached { return "the debugger is attached to nothing" }
     }
     return fault(ofTimers: world) ?? fault(ofSteps: steps, from: from)
   }
@@ -237,25 +235,27 @@ enum Invariants {
     for timer in world.timers {
       switch timer.progress {
       case .due(let time):
-        let waits = timer.isAppWork && world.app.process == .suspended
+        let waits = timer.isAppWork && world.processState == .suspended
         if time < world.clock, !waits { return "timer \(timer.name) is overdue" }
         if timer.isDownload, waits { return "a download goes on suspended" }
       case .standing:
-        if world.app.process != .suspended { return "work stands still in a running app" }
+        if world.processState != .suspended { return "work stands still in a running app" }
       }
       if timer.name == .launch || timer.name == .callback { return "\(timer.name) did not end" }
       if [.location, .backgroundTask, .task].contains(timer.name),
-        world.app.lifecycle != .background
+        world.lifecycle != .background
       {
         return "time in background for an app that is not there"
       }
-      if timer.name == .suspend, world.app.process != .running || world.app.state != .background {
+      if timer.name == .suspend,
+        world.processState != .running || world.process?.state != .background
+      {
         return "an app that is not in background is about to be suspended"
       }
     }
-    let awake = world.app.process == .running && world.app.state == .background
+    let awake = world.processState == .running && world.process?.state == .background
     let held =
-      !world.app.openHandlers.isEmpty || world.app.debugger == .attached
+      !world.openHandlers.isEmpty || world.app.debugger == .attached
       || world.timers.contains { [.location, .backgroundTask, .task].contains($0.name) }
     if awake, !held, world.timer(named: .suspend) == nil { return "nothing will suspend the app" }
     return nil
@@ -269,11 +269,11 @@ enum Invariants {
     for step in steps {
       switch step.change {
       case .call(let call):
-        if world.app.process != .running { return "\(call.callback) while not running" }
+        if world.processState != .running { return "\(call.callback) while not running" }
         if call.state != world.applicationState { return "\(call.callback) saw another state" }
         if [.willResignActive, .sceneWillResignActive].contains(call.callback) { resigned += 1 }
       case .process(let from, _):
-        if from != world.app.process { return "process from \(from)" }
+        if from != world.processState { return "process from \(from)" }
       case .flag(let from, let to):
         if from == to { return "flag \(to.name) does not change" }
       case .refused, .event, .apns, .display, .line, .property, .timer, .app, .outcome, .state,
@@ -283,7 +283,7 @@ enum Invariants {
         .heap, .defaults, .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed,
         .debugger, .card,
         .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
-        .serviceExtensions, .exchanged,
+        .serviceExtensions, .codeRuns,
         .silentWake, .registrations,
         .power,
         .services, .regions:

@@ -38,9 +38,66 @@ import Testing
     ("switch u.count {\ncase 0: done(.noData)\ndefault: done(.newData)\n}", []),
     ("do { try sync(); done(.newData) } catch { done(.failed) }", []),
     ("guard u.isEmpty else { fatalError() }\ndone(.newData)", []),
+    (
+      "Backend.load { news in\nguard news.isNew else { return }\ndone(.newData)\n}",
+      ["2 warning handler-never-called"]
+    ),
+    (
+      "Backend.load { news in\nguard news.isNew else { return done(.noData) }\ndone(.newData)\n}",
+      []
+    ),
   ])
   func handlers(_ body: String, _ told: [String]) {
     #expect(lint(Self.push(body)) == told)
+  }
+
+  /// A method of the files that gets the handler is looked at, too.
+  @Test(arguments: [
+    ("result(.newData)", []),
+    ("print(1)", ["2 warning handler-never-called"]),
+    ("if isReady { result(.newData) }", ["2 warning handler-never-called"]),
+    ("again(result)", []),
+  ])
+  func handlersHandedOn(_ helper: String, _ told: [String]) {
+    let members =
+      Self.push("finish(done)")
+      + "\nvar isReady = false\nfunc finish(_ result: @escaping (UIBackgroundFetchResult) -> Void) {\n"
+      + helper + "\n}\nfunc again(_ r: (UIBackgroundFetchResult) -> Void) { r(.noData) }"
+    #expect(lint(members) == told)
+  }
+
+  @Test func aLabelOfItsOwnOfTheCentresMethod() {
+    let found = lint(
+      """
+        func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: UNNotification,
+          completionHandler: @escaping (UNNotificationPresentationOptions) -> Void) { completionHandler([]) }
+      """)
+    #expect(found == ["2 error near-miss"])
+  }
+
+  @Test func aLaunchHandlerThatIsRegisteredLate() {
+    func members(_ launch: String) -> String {
+      """
+      func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        \(launch)
+        return true
+      }
+      func setUp() { BGTaskScheduler.shared.register(forTaskWithIdentifier: "a", using: nil) { $0.setTaskCompleted(success: true) } }
+      func applicationDidBecomeActive(_ a: UIApplication) { setUp() }
+      """
+    }
+    #expect(lint(members("setUp()")) == [])
+    #expect(lint(members("")).map { $0.split(separator: " ").last } == ["task-registered-late"])
+  }
+
+  @Test func otherSystemsAndFilesWithoutADelegate() {
+    func rules(_ text: String) -> [String] {
+      lintDelegates([DelegateSource(name: "A.swift", text: text)], modes: nil, profile: nil)
+        .flatMap { $0 }.map { "\($0.severity.rawValue) \($0.rule)" }
+    }
+    #expect(rules("class A: NSObject, NSApplicationDelegate {}") == ["error platform"])
+    #expect(rules("class A: NSObject, WKExtensionDelegate {}") == ["error platform"])
+    #expect(rules("struct Row { var text = \"\" }") == ["note no-delegate"])
   }
 
   /// Article 3.17's sample.

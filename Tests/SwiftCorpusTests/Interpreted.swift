@@ -26,8 +26,9 @@ private func printed(_ program: DelegateProgram) -> [String] {
       case .ranAway(let line): lines.append("RAN AWAY \(line)")
       case .called(let spelling):
         if !spelling.hasPrefix("NotificationCenter") { lines.append("OPAQUE \(spelling)") }
-      case .assumed(let condition, let line, let holds):
-        lines.append("ASSUMED \(line): \(condition) = \(holds)")
+      case .assumed(let assumed):
+        lines.append("ASSUMED \(assumed.line): \(assumed.what) = \(assumed.value.word)")
+      case .wouldTrap(let reason, let line, _): lines.append("WOULD TRAP \(line): \(reason)")
       default: break
       }
     }

@@ -3,7 +3,9 @@ import LifecycleModel
 /// Calls that nothing in the files makes although others need them.
 extension DelegateProgram {
   var lacks: [DelegateFlaw] {
-    [registrationLack, reportLack, taskEndLack, taskRegistrationLack].compactMap { $0 }
+    [registrationLack, reportLack, taskEndLack, taskRegistrationLack, lateRegistration].compactMap {
+      $0
+    }
   }
 
   /// Push methods in a whole app that never registers. A library may do it: a remark, no more.
@@ -17,10 +19,19 @@ extension DelegateProgram {
   }
 
   private var reportLack: DelegateFlaw? {
-    guard let method = tree.callbacks[.didReceiveIncomingPush]?.method,
-      firstLine(calling: "reportNewIncomingCall") == nil
+    let methods = [Callback.didReceiveIncomingPush, .didReceiveIncomingVoIPPush]
+    guard let method = methods.lazy.compactMap({ tree.callbacks[$0]?.method }).first,
+      tree.codes.indices.contains(method.code)
     else { return nil }
-    return DelegateFlaw(line: method.line, column: method.column, kind: .lacks(.callReport))
+    guard firstLine(calling: "reportNewIncomingCall") != nil else {
+      return DelegateFlaw(line: method.line, column: method.column, kind: .lacks(.callReport))
+    }
+    let paths = HandlerPaths(
+      tree: tree, target: .call(named: "reportNewIncomingCall"), outer: [method.code]
+    ).paths(of: tree.codes[method.code].body)
+    guard paths.lineWithoutUse != nil || paths.through?.fewestUses == 0 else { return nil }
+    return DelegateFlaw(
+      line: method.line, column: method.column, kind: .lacks(.callReportOnEveryWay))
   }
 
   private var taskEndLack: DelegateFlaw? {
@@ -32,31 +43,51 @@ extension DelegateProgram {
 
   private var taskRegistrationLack: DelegateFlaw? {
     guard let line = firstLine(calling: "submit", on: "BGTaskScheduler"),
+      tree.viewHooks[.refreshTask] == nil,
       firstLine(calling: "register", on: "BGTaskScheduler") == nil
     else { return nil }
     return DelegateFlaw(line: line, column: 1, kind: .lacks(.taskRegistration))
   }
 
+  /// Launch handlers have to be registered before didFinishLaunching returns.
+  private var lateRegistration: DelegateFlaw? {
+    guard let line = firstLine(calling: "register", on: "BGTaskScheduler"),
+      let launch = tree.callbacks[.didFinishLaunching]?.method.code
+    else { return nil }
+    let starts =
+      [launch] + [tree.callbacks[.willFinishLaunching]?.method.code].compactMap { $0 }
+      + (tree.tables[tree.delegate]?.initialisers.map(\.code) ?? [])
+    let isAtLaunch = Reach(tree: tree).anyBody(from: starts) { code in
+      code.calls("register", on: "BGTaskScheduler")
+    }
+    if isAtLaunch || usesContinuedProcessing { return nil }
+    return DelegateFlaw(line: line, column: 1, kind: .lacks(.taskRegistrationAtLaunch))
+  }
+
   /// `type`: what stands in front of the call.
   private func firstLine(calling name: String, on type: String? = nil) -> Int? {
-    var lines: [Int] = []
-    for code in tree.codes {
-      for part in code.body.flatMap(\.parts) {
-        part.visit { expression in
-          guard case .callMember(let receiver, _, let call) = expression, call.name == name else {
-            return
-          }
-          if let type {
-            var isOfType = false
-            receiver.visit { inner in
-              if case .literal(.type(type)) = inner { isOfType = true }
-            }
-            guard isOfType else { return }
-          }
-          lines.append(code.line)
+    tree.codes.filter { $0.calls(name, on: type) }.map(\.line).min()
+  }
+}
+
+extension Code {
+  /// `type`: what stands in front of the call.
+  func calls(_ name: String, on type: String?) -> Bool {
+    var isFound = false
+    for part in body.flatMap(\.parts) {
+      part.visit { expression in
+        guard case .callMember(let receiver, _, let call) = expression, call.name == name else {
+          return
+        }
+        guard let type else {
+          isFound = true
+          return
+        }
+        receiver.visit { inner in
+          if case .literal(.type(type)) = inner { isFound = true }
         }
       }
     }
-    return lines.min()
+    return isFound
   }
 }

@@ -12,6 +12,8 @@ package struct DelegateFlaw: Hashable, Sendable {
     /// nil: nowhere; else the line, from 1, where the method is left without it.
     case handlerNeverCalled(Callback, leftAt: Int?)
     case handlerCalledTwice(Callback)
+    /// A method of the files that gets the handler, or a closure, has a way that does not call it.
+    case handlerDropped(Callback, by: String?, line: Int)
     case modeMissing(Callback, BackgroundMode)
     /// The centre's delegate is set after the launch, or never.
     case delegateSetLate(isSet: Bool)
@@ -22,7 +24,8 @@ package struct DelegateFlaw: Hashable, Sendable {
 
   /// A call that something else in the files needs and that none of them makes.
   package enum Lack: Hashable, Sendable {
-    case registration, callReport, taskEnd, taskRegistration
+    case registration, callReport, callReportOnEveryWay, taskEnd, taskRegistration
+    case taskRegistrationAtLaunch
   }
 
   /// From 1, counted on through the files of an app.
@@ -45,7 +48,7 @@ extension DelegateProgram {
         if !found.isAsync, callback.hasHandler {
           handlerFlaws(found.method, callback).forEach(flaw)
         }
-        if let mode = callback.neededMode, let modes, !modes.contains(mode) {
+        if let mode = callback.row.mode, let modes, !modes.contains(mode) {
           flaw(.modeMissing(callback, mode))
         }
         if let profile, isNeverCalled(callback, in: profile) {
@@ -78,10 +81,13 @@ extension DelegateProgram {
   private func handlerFlaws(_ method: Method, _ callback: Callback) -> [DelegateFlaw.Kind] {
     let code = tree.codes[method.code]
     guard let slot = code.parameters.last else { return [] }
-    let paths = HandlerPaths(tree: tree, slot: slot).paths(of: code.body)
+    let paths = HandlerPaths(tree: tree, target: .handler(slot: slot), outer: [method.code])
+      .paths(of: code.body)
     guard paths.mostUses > 0 else { return [.handlerNeverCalled(callback, leftAt: nil)] }
     var found: [DelegateFlaw.Kind] = []
-    if let line = paths.lineWithoutUse ?? (paths.through?.fewestUses == 0 ? 0 : nil) {
+    if let loss = paths.loss {
+      found.append(.handlerDropped(callback, by: loss.method, line: loss.line))
+    } else if let line = paths.lineWithoutUse ?? (paths.through?.fewestUses == 0 ? 0 : nil) {
       found.append(.handlerNeverCalled(callback, leftAt: line))
     }
     if paths.mostCalls > 1 { found.append(.handlerCalledTwice(callback)) }
@@ -108,29 +114,17 @@ extension DelegateProgram {
   }
 
   private func isNeverCalled(_ callback: Callback, in profile: Profile) -> Bool {
-    switch callback {
-    case .didReceiveRemoteNotification:
-      let hasOther = implements(.didReceiveRemoteNotificationFetch)
-      return profile.wakesForContentAvailable && hasOther
-    case .didReceiveRemoteNotificationFetch, .performFetch: return !profile.wakesForContentAvailable
-    case .willPresent, .didReceiveResponse: return !profile.hasNotificationCenterDelegate
-    case .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
-      .handleActionForLocal, .handleActionForLocalWithInfo:
-      return profile.hasNotificationCenterDelegate
-    case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect:
-      return !hasScenes(in: profile)
-    case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
-      return hasScenes(in: profile)
-    case .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
-      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
-      .handleEventsForBackgroundURLSession, .didEnterRegion, .didExitRegion, .didUpdateLocations,
-      .didVisit, .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
-      .serviceExtensionTimeWillExpire,
-      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
-      return false
+    if callback == .didReceiveRemoteNotification, profile.wakesForContentAvailable {
+      return implements(.didReceiveRemoteNotificationFetch)
+    }
+    switch callback.row.availability {
+    case .always: return false
+    case .fromIOS7: return !profile.wakesForContentAvailable
+    case .fromIOS10: return !profile.hasNotificationCenterDelegate
+    case .untilIOS9: return profile.hasNotificationCenterDelegate
+    case .withCallMetadata: return !profile.hasCallMetadata
+    case .withScenes: return !hasScenes(in: profile)
+    case .withoutScenes: return hasScenes(in: profile)
     }
   }
 
@@ -154,27 +148,5 @@ extension DelegateProgram {
 extension Callback {
   fileprivate var hasHandler: Bool {
     swiftName.hasSuffix("ompletionHandler:)") || self == .didReceiveIncomingPush
-  }
-
-  fileprivate var neededMode: BackgroundMode? {
-    switch self {
-    case .didReceiveRemoteNotificationFetch: return .remoteNotification
-    case .performFetch: return .fetch
-    case .didReceiveIncomingPush: return .voip
-    case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
-      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
-      .handleActionForLocal, .handleActionForLocalWithInfo,
-      .didReceiveRemoteNotification, .didRegisterForRemoteNotifications,
-      .didFailToRegisterForRemoteNotifications, .handleEventsForBackgroundURLSession,
-      .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,
-      .sceneDidEnterBackground, .sceneDidDisconnect, .willPresent, .didReceiveResponse,
-      .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
-      .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
-      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
-      return nil
-    }
   }
 }

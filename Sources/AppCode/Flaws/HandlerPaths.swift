@@ -1,10 +1,28 @@
 import LifecycleModel
 
-/// How often a completion handler is used on each way through a body. A use is a call of it, or that
-/// it is handed on or captured: who gets it may call it.
+/// How often a completion handler is used on each way through a body. A use is a call of it, that it
+/// is handed on, or that a closure captures it: who gets it may call it. What methods and closures of
+/// the files do with it is looked at too.
 struct HandlerPaths {
   let tree: ProgramTree
-  let slot: Int
+  let target: Target
+  /// Methods and closures around the body, so that those that call themselves come to an end.
+  var outer: Set<Int> = []
+
+  enum Target {
+    case handler(slot: Int)
+    /// A call of a method with the name, as good as a use.
+    case call(named: String)
+  }
+
+  /// Where a handler is lost that was handed on.
+  struct Loss: Equatable {
+    /// A method of the files; nil: a closure.
+    var method: String?
+    /// Counted through all files.
+    var line: Int
+  }
+
   private static let endings = ["fatalError", "preconditionFailure", "exit", "abort"]
 
   struct Count: Equatable {
@@ -31,6 +49,8 @@ struct HandlerPaths {
     var lineWithoutUse: Int?
     /// Any use at all.
     var mostUses = 0
+    /// The first place that the handler is handed to and that has a way without a use.
+    var loss: Loss?
 
     var mostCalls: Int { max(mostCallsLeft, through?.mostCalls ?? 0) }
   }
@@ -41,6 +61,7 @@ struct HandlerPaths {
       guard let before = result.through else { break }
       let next = paths(of: statement)
       result.mostUses += next.mostUses
+      if before.fewestUses == 0 { result.loss = result.loss ?? next.loss }
       result.through = next.through.map { before + $0 }
       result.mostCallsLeft = max(result.mostCallsLeft, before.mostCalls + next.mostCallsLeft)
       if before.fewestUses == 0, result.lineWithoutUse == nil {
@@ -86,7 +107,8 @@ struct HandlerPaths {
     guard let through = paths.through else { return paths }
     return Paths(
       through: nil, mostCallsLeft: through.mostCalls,
-      lineWithoutUse: through.fewestUses == 0 ? line : nil, mostUses: paths.mostUses)
+      lineWithoutUse: through.fewestUses == 0 ? line : nil, mostUses: paths.mostUses,
+      loss: paths.loss)
   }
 
   private func after(_ first: Paths, _ second: Paths) -> Paths {
@@ -95,7 +117,8 @@ struct HandlerPaths {
     result.through = second.through.map { before + $0 }
     result.mostUses += first.mostUses
     result.mostCallsLeft += before.mostCalls
-    if before.fewestUses > 0 { result.lineWithoutUse = nil }
+    if before.fewestUses > 0 { (result.lineWithoutUse, result.loss) = (nil, nil) }
+    result.loss = first.loss ?? result.loss
     return result
   }
 
@@ -108,6 +131,7 @@ struct HandlerPaths {
     result.mostCallsLeft = max(one.mostCallsLeft, other.mostCallsLeft)
     result.lineWithoutUse = one.lineWithoutUse ?? other.lineWithoutUse
     result.mostUses = one.mostUses + other.mostUses
+    result.loss = one.loss ?? other.loss
     return result
   }
 
@@ -125,21 +149,101 @@ struct HandlerPaths {
   }
 
   private func paths(of expressions: [Expression]) -> Paths {
-    var uses = 0
+    var found = Uses()
+    for expression in expressions { count(expression, in: &found) }
+    let through = Count(fewestUses: found.fewest, mostCalls: found.calls)
+    return Paths(through: found.ends ? nil : through, mostUses: found.most, loss: found.loss)
+  }
+
+  private struct Uses {
+    var fewest = 0
+    var most = 0
     var calls = 0
     var ends = false
-    for expression in expressions {
-      expression.visit { part in
-        if case .slot(slot) = part { uses += 1 }
-        if case .callValue(let callee, _) = part, callee.isSlot(slot) { calls += 1 }
-        if case .closure(let code) = part {
-          if tree.codes[code].captures.contains(where: { $0.outer == slot }) { uses += 1 }
-        }
-        if case .callNamed(let call) = part, Self.endings.contains(call.name) { ends = true }
+    var loss: Loss?
+
+    /// What a method or a closure does that gets the handler.
+    mutating func add(_ paths: Paths, _ method: String?, _ line: Int) {
+      let isSure = paths.lineWithoutUse == nil && (paths.through?.fewestUses ?? 1) > 0
+      most += max(1, paths.mostUses)
+      calls += paths.mostCalls
+      if isSure {
+        fewest += 1
+      } else {
+        loss = loss ?? paths.loss ?? Loss(method: method, line: paths.lineWithoutUse ?? line)
       }
     }
-    let count = Count(fewestUses: uses, mostCalls: calls)
-    return Paths(through: ends ? nil : count, mostUses: uses)
+  }
+
+  private func count(_ expression: Expression, in uses: inout Uses) {
+    switch expression {
+    case .slot(let number):
+      if case .handler(number) = target {
+        uses.fewest += 1
+        uses.most += 1
+      }
+    case .callValue(let callee, let values):
+      if case .handler(let slot) = target, callee.isSlot(slot) { uses.calls += 1 }
+      for part in [callee] + values { count(part, in: &uses) }
+    case .closure(let number): count(closure: number, in: &uses)
+    case .callNamed(let call):
+      if Self.endings.contains(call.name) { uses.ends = true }
+      count(call, owner: nil, in: &uses)
+    case .callMember(let owner, _, let call):
+      count(owner, in: &uses)
+      count(call, owner: owner, in: &uses)
+    default:
+      for part in expression.parts { count(part, in: &uses) }
+    }
+  }
+
+  private func count(closure number: Int, in uses: inout Uses) {
+    guard case .handler(let slot) = target,
+      let capture = tree.codes[number].captures.first(where: { $0.outer == slot })
+    else { return }
+    let inner = HandlerPaths(
+      tree: tree, target: .handler(slot: capture.inner), outer: outer.union([number]))
+    uses.add(inner.paths(of: tree.codes[number].body), nil, tree.codes[number].line)
+  }
+
+  private func count(_ call: Call, owner: Expression?, in uses: inout Uses) {
+    if case .call(named: call.name) = target, owner != nil {
+      uses.fewest += 1
+      uses.most += 1
+    }
+    let method = ownMethod(call, owner)
+    for (index, value) in call.values.enumerated() {
+      guard let method, case .handler(let slot) = target, value.isSlot(slot),
+        let place = method.fitted(to: call)?.firstIndex(of: .argument(index)),
+        tree.codes[method.code].parameters.indices.contains(place)
+      else {
+        count(value, in: &uses)
+        continue
+      }
+      let parameter = tree.codes[method.code].parameters[place]
+      uses.add(paths(of: method, .handler(slot: parameter)), method.fullName, method.line)
+    }
+    if let method, case .call = target {
+      uses.add(paths(of: method, target), method.fullName, method.line)
+    }
+  }
+
+  private func paths(of method: Method, _ target: Target) -> Paths {
+    HandlerPaths(tree: tree, target: target, outer: outer.union([method.code]))
+      .paths(of: tree.codes[method.code].body)
+  }
+
+  /// The one method of the files that the call can mean; nil where there are several or none, or
+  /// where the code is in it already.
+  private func ownMethod(_ call: Call, _ owner: Expression?) -> Method? {
+    if let owner, case .literal(.opaque) = owner { return nil }
+    var found = owner == nil ? tree.functions.filter { $0.baseName == call.name } : []
+    for name in tree.types.keys.sorted() {
+      found += tree.types[name]?.methods.filter { $0.baseName == call.name } ?? []
+    }
+    found = found.filter { $0.fitted(to: call) != nil }
+    guard found.count == 1, !outer.contains(found[0].code) else { return nil }
+    return found[0]
   }
 }
 

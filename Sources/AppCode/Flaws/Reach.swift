@@ -6,11 +6,15 @@ struct Reach {
   let tree: ProgramTree
 
   func setsCentreDelegate(from code: Int) -> Bool {
-    var open = [code]
+    anyBody(from: [code], where: setsCentreDelegate(itself:))
+  }
+
+  func anyBody(from starts: [Int], where isWanted: (Code) -> Bool) -> Bool {
+    var open = starts
     var seen: Set<Int> = []
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if setsCentreDelegate(itself: tree.codes[next]) { return true }
+      if isWanted(tree.codes[next]) { return true }
       for expression in tree.codes[next].body.flatMap(\.parts) {
         expression.visit { open += callees(of: $0) }
       }

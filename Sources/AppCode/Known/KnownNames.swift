@@ -4,7 +4,8 @@ enum KnownNames {
   static let functions: Set<String> = Interpreter.mathFunctions.union([
     "print", "debugPrint", "dump", "NSLog", "os_log", "fatalError", "preconditionFailure",
     "assertionFailure", "precondition", "assert", "abort", "exit", "min", "max", "abs", "type",
-    "zip", "NSLocalizedString", "NSStringFromClass", "autoreleasepool", "sleep", "usleep", "swap",
+    "zip", "NSLocalizedString", "NSStringFromClass", "NSClassFromString", "autoreleasepool",
+    "sleep", "usleep", "swap",
     "withExtendedLifetime", "withAnimation", "stride", "sequence", "repeatElement",
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
     "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
@@ -31,7 +32,7 @@ enum KnownNames {
     unregisterForRemoteNotifications setMinimumBackgroundFetchInterval beginBackgroundTask \
     endBackgroundTask registerUserNotificationSettings currentUserNotificationSettings \
     backgroundRefreshStatus isProtectedDataAvailable connectedScenes session activationState \
-    urlContexts userActivities notificationResponse role windows keyWindow window windowScene \
+    urlContexts userActivities activityType webpageURL notificationResponse role windows keyWindow window windowScene \
     State LaunchOptionsKey Name backgroundFetchIntervalMinimum backgroundFetchIntervalNever \
     openSettingsURLString isIdleTimerDisabled shortcutItem \
     beginReceivingRemoteControlEvents OpenURLOptionsKey OpenExternalURLOptionsKey \
@@ -57,6 +58,8 @@ enum KnownNames {
     startMonitoringSignificantLocationChanges stopMonitoringSignificantLocationChanges \
     startMonitoringVisits stopMonitoringVisits requestAlwaysAuthorization \
     requestWhenInUseAuthorization allowsBackgroundLocationUpdates reportNewIncomingCall \
+    events satisfied unsatisfied CircularGeographicCondition BeaconIdentityCondition \
+    authorizedAlways authorizedWhenInUse restricted token mustReport \
     desiredPushTypes voIP dictionaryPayload mutableCopy invalid configuration isDiscretionary \
     sessionSendsLaunchEvents notifyOnEntry notifyOnExit \
     getPendingNotificationRequests pendingNotificationRequests getDeliveredNotifications \
@@ -77,7 +80,10 @@ enum KnownNames {
     hashValue rounded isMultiple timeIntervalSince1970 timeIntervalSinceNow timeIntervalSince \
     addingTimeInterval timeIntervalSinceReferenceDate magnitude isEqual appending lowerBound \
     upperBound caseInsensitiveCompare distantPast distantFuture whitespaces \
-    whitespacesAndNewlines newlines alphanumerics bytes int32Value
+    whitespacesAndNewlines newlines alphanumerics bytes int32Value allCases inserted \
+    memberAfterInsert oldMember nan isInfinite isFinite combine finalize callAsFunction Type Scalar \
+    bitWidth leadingZeroBitCount trailingZeroBitCount nonzeroBitCount isZero isEqual isSubnormal \
+    appendLiteral appendInterpolation wrappedValue projectedValue mapError flatMapError littleEndian bigEndian byteSwapped sign exponent ulp
     """
 
   private static let texts = """
@@ -106,11 +112,12 @@ enum KnownNames {
     dateDecodingStrategy dateEncodingStrategy keyDecodingStrategy keyEncodingStrategy \
     convertFromSnakeCase convertToSnakeCase secondsSince1970 millisecondsSince1970 iso8601 \
     outputFormatting prettyPrinted sortedKeys withoutEscapingSlashes container decodeIfPresent \
-    singleValueContainer stringValue codingPath debugDescription keyNotFound typeMismatch \
+    singleValueContainer unkeyedContainer encodeIfPresent encodeNil stringValue codingPath debugDescription keyNotFound typeMismatch \
     valueNotFound dataCorrupted removePersistentDomain squareRoot truncatingRemainder remainder \
     signum quotientAndRemainder advanced addingReportingOverflow subtractingReportingOverflow \
     multipliedReportingOverflow dividedReportingOverflow partialValue overflow towardZero \
-    toNearestOrEven toNearestOrAwayFromZero awayFromZero
+    toNearestOrEven toNearestOrAwayFromZero awayFromZero numberStyle minimumFractionDigits \
+    maximumFractionDigits groupingSeparator decimalSeparator usesGroupingSeparator decimal
     """
 
   private static let collections = """
@@ -123,7 +130,7 @@ enum KnownNames {
     """
 
   private static let foundation = """
-    standard set setValue string bool integer double float array dictionary register synchronize \
+    standard set setValue string bool integer double float array dictionary register synchronize publisher \
     dictionaryRepresentation stringArray post addObserver removeObserver async asyncAfter sync \
     global now seconds milliseconds nanoseconds microseconds userInitiated userInteractive utility \
     scheduledTimer invalidate isValid fire dataTask downloadTask uploadTask resume \

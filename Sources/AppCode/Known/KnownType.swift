@@ -33,7 +33,9 @@ enum KnownType {
     "DecodingError", "EncodingError", "UnicodeScalar", "Unicode.Scalar", "UTF8", "Unicode",
     "AnySequence", "AnyCollection",
     "ContiguousArray", "ArraySlice",
-    "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet",
+    "CLMonitor.CircularGeographicCondition", "CLMonitor.BeaconIdentityCondition",
+    "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet", "ObjectIdentifier", "Hasher",
+    "String.Index", "Decimal", "NumberFormatter",
   ]
 
   /// Of frameworks whose objects do nothing that is played but hold their properties.
@@ -47,6 +49,36 @@ enum KnownType {
     "Encodable", "Sendable", "Numeric", "BinaryInteger", "BinaryFloatingPoint", "StringProtocol",
     "LosslessStringConvertible",
   ]
+
+  /// Protocols of collections whose extensions the files may hold, the most special first.
+  static let collections: [String: [String]] = [
+    "String": ["StringProtocol", "BidirectionalCollection", "Collection", "Sequence"],
+    "Substring": ["StringProtocol", "BidirectionalCollection", "Collection", "Sequence"],
+    "Array": [
+      "RandomAccessCollection", "MutableCollection", "BidirectionalCollection", "Collection",
+      "Sequence",
+    ],
+    "ArraySlice": [
+      "RandomAccessCollection", "MutableCollection", "BidirectionalCollection", "Collection",
+      "Sequence",
+    ],
+    "Dictionary": ["Collection", "Sequence"],
+    "Set": ["Collection", "Sequence"],
+    "RandomAccessCollection": ["BidirectionalCollection", "Collection", "Sequence"],
+    "BidirectionalCollection": ["Collection", "Sequence"],
+    "MutableCollection": ["Collection", "Sequence"],
+    "Collection": ["Sequence"],
+    "Int": ["FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable"],
+    "Double": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
+  ]
+
+  /// Of Swift's own library, not Foundation's.
+  static func isOfSwift(_ name: String) -> Bool {
+    guard basic[name] == nil else {
+      return !name.hasPrefix("NS") && !["TimeInterval", "CGFloat", "ObjCBool"].contains(name)
+    }
+    return ["Array<", "Dictionary<", "Set<", "Optional<"].contains { name.hasPrefix($0) }
+  }
 
   static let names = basic.keys.sorted() + system.sorted()
 
@@ -140,6 +172,7 @@ enum KnownStatic {
     case ("Bundle", "main"): return .system("Bundle")
     case ("UIDevice", "current"): return .system("UIDevice")
     case ("ProcessInfo", "processInfo"): return .system("ProcessInfo")
+    case ("Optional", "none"): return Value.none
     case (_, "self"), (_, "Type"): return .type(type)
     case ("URLSessionConfiguration", _): return .object("URLSessionConfiguration", [])
     case (_, "shared"), (_, "standard"), (_, "current"), (_, "main"), (_, "default"),

@@ -29,7 +29,7 @@ enum LibraryTypes {
     switch name {
     case "Int", "Double", "Float", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int8", "Int16",
       "Int32", "Int64", "CGFloat", "TimeInterval":
-      // Of a text it may fail, and what the argument is is not known here.
+      // Of a text it may fail; what else it is made of is not known here.
       return nil
     case "String": return call.labels.first == "data" ? .optional(.string) : .string
     case "NSLocalizedString": return .string

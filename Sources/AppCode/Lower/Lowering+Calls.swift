@@ -5,6 +5,8 @@ import SwiftSyntax
 extension Lowering {
   func lower(_ call: FunctionCallExprSyntax, as type: TypeReference?) -> Expression {
     let callee = call.calledExpression
+    wantedResult = type
+    defer { wantedResult = nil }
     if let member = callee.as(MemberAccessExprSyntax.self) {
       return lower(call, of: member, as: type)
     }
@@ -20,11 +22,23 @@ extension Lowering {
     }
     if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1 {
       if call.arguments.isEmpty {
-        return .cast(.array([]), .array(.any), .known)
+        let element = writtenType(ExprSyntax(array)) ?? .array(.any)
+        return .cast(.array([]), element, .known)
       }
       return .callNamed(arguments(of: call, "Array"))
     }
-    if callee.is(DictionaryExprSyntax.self), call.arguments.isEmpty { return .dictionary([]) }
+    if callee.is(DictionaryExprSyntax.self), call.arguments.isEmpty {
+      guard let type = writtenType(callee) else { return .dictionary([]) }
+      return .cast(.dictionary([]), type, .known)
+    }
+    // `service.application?(...)`: a method that a protocol need not have.
+    if let optional = callee.as(OptionalChainingExprSyntax.self),
+      let member = optional.expression.as(MemberAccessExprSyntax.self), member.base != nil,
+      case .callMember(let receiver, let place, var made) = lower(call, of: member, as: type)
+    {
+      made.isOptional = true
+      return .callMember(receiver, place: place, made)
+    }
     let lowered = lower(callee)
     return .callValue(lowered, arguments(of: call, "", function: staticType(of: lowered)).values)
   }
@@ -41,7 +55,10 @@ extension Lowering {
     case ("Set", 1): return coerced(made, to: .set(arguments[0]))
     case ("Dictionary", 2): return coerced(made, to: .dictionary(arguments[0], arguments[1]))
     case ("Optional", 1): return coerced(made, to: .optional(arguments[0]))
-    default: return made
+    default:
+      guard case .callNamed(var call) = made else { return made }
+      call.typeArguments = arguments
+      return .callNamed(call)
     }
   }
 
@@ -53,14 +70,38 @@ extension Lowering {
     if base.is(SuperExprSyntax.self) {
       return .callSuper(arguments(of: call, name, among: superMethods(name)))
     }
+    if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module) {
+      if KnownNames.functions.contains(name) {
+        var made = arguments(of: call, name)
+        made.isOfLibrary = true
+        return .callNamed(made)
+      }
+      return callNamed(member.declName.baseName, call)
+    }
+    if base.is(OptionalChainingExprSyntax.self), name == "some", let only = call.arguments.first,
+      case .optional(let wrapped)? = writtenType(base)
+    {
+      return .cast(aside { lower(only.expression, as: wrapped) }, .optional(wrapped), .known)
+    }
+    let result = wantedResult
+    noteHook(name, call)
     // An AnyCancellable that nobody keeps ends its subscription.
     if name == "sink" { tree.countsReferences = true }
     let before = opaqueCount
     let receiver = lower(base)
-    if opaqueCount == before { checkMember(name, at: member.declName) }
-    let place = aside { receiver }.isPlace ? quietly { lowerPlace(base) } : nil
     let owner = staticType(of: receiver)
+    if opaqueCount == before, !isOwnView(receiver) {
+      checkMember(name, of: owner, at: member.declName)
+    }
+    let place = aside { receiver }.isPlace ? quietly { lowerPlace(base) } : nil
+    wantedResult = result
     var made = arguments(of: call, name, on: owner)
+    if let parts = extensionOnly(name, of: owner) {
+      let own = parts.flatMap(\.methods).filter { $0.baseName == name && !$0.isStatic }
+      if let method = own.first(where: { $0.fitted(to: made) != nil }) {
+        (made.chosen, made.isStatic) = (method.code, true)
+      }
+    }
     if ["map", "flatMap"].contains(name), receiver.isSurelyOptional || owner?.isOptional == true {
       made.name = Lowering.optionalMap
     }
@@ -81,22 +122,28 @@ extension Lowering {
         return .callMember(.literal(.type(path)), place: nil, arguments)
       }
     }
-    if case .result(let success) = type, name == "success", let only = call.arguments.first {
+    let isResult = name == "success" || name == "failure"
+    if isResult, case .result(let success, let failure) = type, let only = call.arguments.first {
       var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")
-      made.values = [aside { lower(only.expression, as: success) }]
+      made.values = [
+        aside { lower(only.expression, as: name == "success" ? success : failure) }
+      ]
       return .callMember(.literal(.type("Result")), place: nil, made)
     }
-    if case .result = type {
+    if isResult, case .result = type {
       return .callMember(.literal(.type("Result")), place: nil, arguments(of: call, name))
     }
     return .callImplicit(arguments(of: call, name))
   }
 
-  private func superMethods(_ name: String) -> [Method] {
+  func superMethods(_ name: String) -> [Method] {
     guard let superclass else { return [] }
     return name == "init"
       ? initialisers(of: superclass) : methods(name, of: superclass, isStatic: false)
   }
+
+  /// NSObject's methods that take a selector; in a class they need no `self`.
+  private static let selectorMethods: Set = ["perform", "performSelector", "responds"]
 
   /// The `map` of an optional, which is not that of the list in it.
   static let optionalMap = "map?"
@@ -133,6 +180,10 @@ extension Lowering {
       let made = arguments(of: call, "init", on: .metatype(.named(type)))
       return .callMember(lowerName(name), place: nil, made)
     }
+    if placeholders.contains(text), resolve(text) == nil {
+      return .callMember(
+        typeValue(.parameter(text)), place: nil, arguments(of: call, "init"))
+    }
     if let path = resolve(text) {
       var made = arguments(of: call, text, on: .metatype(.named(path)), isInitialiser: true)
       made.name = path
@@ -143,24 +194,55 @@ extension Lowering {
       return .callMember(
         owner, place: selfPlace, arguments(of: call, text, on: staticType(of: owner)))
     }
-    let arguments = arguments(of: call, text, among: functions)
+    if KnownNames.functions.contains(text), !functions.isEmpty, prefersLibrary(call, functions) {
+      var made = arguments(of: call, text)
+      made.isOfLibrary = true
+      return .callNamed(made)
+    }
+    var arguments = arguments(of: call, text, among: functions)
+    if functions.isEmpty, ["print", "debugPrint", "String", "NSLog"].contains(text) {
+      arguments.values = arguments.values.map { shown($0) }
+    }
+    if functions.isEmpty, text == "type", arguments.labels == ["of"],
+      let type = staticType(of: arguments.values[0]), type.isWholeCollection
+    {
+      return .literal(.type(type.pathName))
+    }
     if case .named? = aliased(text), functions.isEmpty, !KnownType.isKnown(text) {
       return .callNamed(arguments)
     }
     if let alias = aliased(text), functions.isEmpty {
       return coerced(.callNamed(arguments.renamed(alias.callName)), to: alias)
     }
+    if functions.isEmpty, Lowering.selectorMethods.contains(text), let owner = selfExpression {
+      return .callMember(owner, place: nil, arguments)
+    }
     let isKnown =
       !functions.isEmpty || typeName(text) != nil || KnownNames.functions.contains(text)
     if !isKnown {
       opaqueCountUp()
-      noteUnknown(text, at: name)
+      if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
     }
     return .callNamed(arguments)
   }
 
+  /// Where functions of the files would have to wrap an argument in an Optional, one of the same name
+  /// in Swift's library comes first.
+  private func prefersLibrary(_ call: FunctionCallExprSyntax, _ functions: [Method]) -> Bool {
+    let plain = arguments(of: call, "")
+    let types = plain.values.map { staticType(of: $0) }
+    guard !types.isEmpty, types.allSatisfy({ $0 != nil && $0?.isOptional == false }) else {
+      return false
+    }
+    return functions.allSatisfy { method in
+      method.fitted(to: plain) != nil && method.types.contains(where: \.isOptional)
+    }
+  }
+
   /// A method of that name whose labels are others: Swift's compiler would not let it pass.
   private func check(_ call: Call, of type: String, at name: TokenSyntax) {
+    // A type of Swift's has methods of its own with that name.
+    if tree.types[type]?.kind == .extended { return }
     let methods = tree.lineage(of: type).flatMap(\.methods).filter { $0.baseName == call.name }
     guard let first = methods.first, !methods.contains(where: { $0.fitted(to: call) != nil }) else {
       return
@@ -182,135 +264,26 @@ extension Lowering {
     }
     return named(name)
   }
-
-  /// The arguments of a call of a member; each takes the type of its parameter where that is known.
-  private func arguments(
-    of call: FunctionCallExprSyntax, _ name: String, on owner: TypeReference?,
-    isInitialiser: Bool = false
-  ) -> Call {
-    switch owner {
-    case .named(let path)?:
-      let own = methods(name, of: path, isStatic: false)
-      if !own.isEmpty { return arguments(of: call, name, among: own) }
-      return arguments(of: call, name, function: memberType(name, of: owner))
-    case .metatype(.named(let path))?:
-      if isInitialiser || name == "init" {
-        let own = initialisers(of: path)
-        if own.isEmpty, tree.types[path]?.kind == .structType {
-          return arguments(of: call, name, among: [memberwise(path)])
-        }
-        return arguments(of: call, name, among: own)
-      }
-      if let choice = tree.types[path]?.cases.first(where: { $0.name == name }) {
-        return arguments(of: call, name, function: .function(choice.types, nil))
-      }
-      return arguments(of: call, name, among: methods(name, of: path, isStatic: true))
-    default:
-      return arguments(of: call, name) { index, label in
-        LibraryTypes.argument(index, of: name, label: label, on: owner)
-      }
-    }
-  }
-
-  private func memberwise(_ path: String) -> Method {
-    let fields = (tree.types[path]?.fields ?? []).filter { !($0.isConstant && $0.initial != nil) }
-    return Method(
-      fullName: "init", baseName: "init",
-      labels: fields.map { $0.wrapper ?? $0.name }, code: 0,
-      defaults: fields.map { $0.initial ?? ($0.type?.isOptional == true ? 0 : nil) },
-      types: fields.map { $0.wrapper == nil ? $0.type ?? .any : .any },
-      isInout: fields.map { _ in false }, line: 0)
-  }
-
-  func arguments(
-    of call: FunctionCallExprSyntax, _ name: String, function type: TypeReference?
-  ) -> Call {
-    guard case .function(let types, _)? = type?.wrapped else { return arguments(of: call, name) }
-    return arguments(of: call, name) { index, _ in
-      types.indices.contains(index) ? types[index] : nil
-    }
-  }
-
-  /// Where several methods fit, an argument takes the type that they agree on.
-  func arguments(
-    of call: FunctionCallExprSyntax, _ name: String, among methods: [Method]
-  ) -> Call {
-    let shape = shape(of: call, name)
-    var types: [Int: TypeReference] = [:]
-    var disputed: Set<Int> = []
-    for method in methods {
-      guard let fitted = method.fitted(to: shape) else { continue }
-      for (place, fitting) in fitted.enumerated() {
-        let indices: [Int]
-        switch fitting {
-        case .argument(let index): indices = [index]
-        case .many(let many): indices = many
-        case .standard: indices = []
-        }
-        for index in indices {
-          if let other = types[index], other != method.types[place] { disputed.insert(index) }
-          types[index] = method.types[place]
-        }
-      }
-    }
-    return arguments(of: call, name) { index, _ in
-      disputed.contains(index) ? nil : types[index]
-    }
-  }
-
-  /// Labels only.
-  private func shape(of call: FunctionCallExprSyntax, _ name: String) -> Call {
-    var labels = call.arguments.map { $0.label?.identifierText ?? "_" }
-    if call.trailingClosure != nil { labels.append("_") }
-    labels += call.additionalTrailingClosures.map(\.label.text)
-    return Call(
-      name: name, labels: labels, values: [],
-      trailing: call.trailingClosure == nil ? 0 : 1 + call.additionalTrailingClosures.count,
-      spelling: "")
-  }
-
-  func arguments(
-    of call: FunctionCallExprSyntax, _ name: String,
-    types: (Int, String) -> TypeReference? = { _, _ in nil }
-  ) -> Call {
-    var arguments = shape(of: call, name)
-    arguments.spelling = Lowering.spelling(of: call)
-    for argument in call.arguments {
-      let index = arguments.values.count
-      var type = types(index, arguments.labels[index])
-      if case .function(let parameters, .bool)? = type, name == "contains",
-        !argument.expression.is(ClosureExprSyntax.self),
-        !argument.expression.is(KeyPathExprSyntax.self)
-      {
-        type = parameters.first
-      }
-      if type == nil, ["min", "max"].contains(name), let first = arguments.values.first {
-        type = staticType(of: first)
-      }
-      arguments.values.append(aside { lower(argument.expression, as: type) })
-    }
-    let closures =
-      (call.trailingClosure.map { [$0] } ?? []) + call.additionalTrailingClosures.map(\.closure)
-    for closure in closures {
-      let type = types(arguments.values.count, arguments.labels[arguments.values.count])
-      arguments.values.append(aside { lower(ExprSyntax(closure), as: type) })
-    }
-    return arguments
-  }
-
-  /// As written, closures shortened to `{...}`.
-  private static func spelling(of call: FunctionCallExprSyntax) -> String {
-    let parts = call.arguments.map { argument in
-      let label = argument.label.map { $0.text + ": " } ?? ""
-      let isClosure = argument.expression.is(ClosureExprSyntax.self)
-      return label + (isClosure ? "{...}" : Opaque.short(argument.expression.spelling))
-    }
-    let closure = call.trailingClosure == nil ? "" : " {...}"
-    return "(" + parts.joined(separator: ", ") + ")" + closure
-  }
 }
 
 extension TypeReference {
+  /// A list, a set, a dictionary or an Optional of known types: values of it are of no subtype.
+  fileprivate var isWholeCollection: Bool {
+    switch self {
+    case .array(let element), .set(let element), .optional(let element): return element.isWhole
+    case .dictionary(let key, let value): return key.isWhole && value.isWhole
+    default: return false
+    }
+  }
+
+  private var isWhole: Bool {
+    switch self {
+    case .any, .parameter, .function, .tuple, .result, .metatype: return false
+    case .array, .set, .optional, .dictionary: return isWholeCollection
+    default: return true
+    }
+  }
+
   /// As a call of its initialiser names it.
   fileprivate var callName: String {
     switch self {

@@ -3,15 +3,12 @@ import SwiftSyntax
 
 /// What `if`, `guard`, `while` and `switch` decide by.
 extension Lowering {
-  /// `assuming`: what a condition counts as that depends on an opaque value.
-  func lower(
-    _ conditions: ConditionElementListSyntax, assuming holds: Bool = false
-  ) -> [Condition] {
+  func lower(_ conditions: ConditionElementListSyntax) -> [Condition] {
     conditions.map { element in
       let before = opaqueCount
       let condition = lower(element)
       if opaqueCount > before {
-        note(.assumed(Opaque.short(element.condition.spelling), holds), at: element)
+        note(.unknownCondition(Opaque.short(element.condition.spelling)), at: element)
       }
       return condition
     }
@@ -48,6 +45,11 @@ extension Lowering {
       let type = binding.typeAnnotation.map { lower($0.type) }
       return .unwrap(slot: nil, coerced(value, to: type))
     }
+    if !binding.pattern.is(IdentifierPatternSyntax.self), let value {
+      let pattern = lower(
+        binding.pattern, binding: isConstant, of: staticType(of: value)?.wrapped)
+      return .matches(.some(pattern), value)
+    }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
       return .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
     }
@@ -64,14 +66,6 @@ extension Lowering {
     let slot = declare(name, isConstant: isConstant, hides: true)
     scope.setType(type ?? staticType(of: found)?.wrapped, ofSlot: slot)
     return .unwrap(slot: slot, coerced(found, to: type.map { .optional($0) }))
-  }
-
-  /// A block that ends the process on purpose: what leads there cannot be what the author expects.
-  static func traps(_ body: [Statement]) -> Bool {
-    body.contains { statement in
-      guard case .expression(.callNamed(let call)) = statement.kind else { return false }
-      return KnownNames.traps.contains(call.name)
-    }
   }
 
   /// The cases of a switch with those of the chosen `#if` branches in their place.

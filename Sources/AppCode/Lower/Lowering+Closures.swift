@@ -3,9 +3,10 @@ import SwiftSyntax
 
 extension Lowering {
   func lower(_ closure: ClosureExprSyntax, as type: TypeReference?) -> Expression {
+    wantedResult = nil
     var given: (parameters: [TypeReference], returns: TypeReference?) = ([], nil)
     if case .function(let parameters, let returns)? = type?.wrapped {
-      given = (parameters, returns)
+      given = (parameters.map(\.erased), returns?.erased == returns ? returns : nil)
     }
     let names = closureParameters(closure)
     let usesPair = names == nil && closure.statements.description.contains("$1")

@@ -11,18 +11,44 @@ extension Lowering {
     }.sorted { $0.line < $1.line }
     let candidates = classes.filter { isDelegate($0) }
     let marked = files.compactMap(Lowering.adapted).first
+    // SwiftUI makes no other delegate than the adaptor's.
+    if tree.app != nil {
+      tree.delegate = candidates.first { $0.name == marked }?.name ?? ""
+      if tree.lineage(of: tree.delegate).flatMap(\.methods).contains(where: {
+        $0.fullName == Callback.configurationForConnecting.swiftName
+      }) {
+        findSceneDelegate(among: classes)
+      }
+      return true
+    }
     guard
       let delegate = candidates.first(where: { $0.name == marked })
         ?? candidates.first(where: { $0.name == "AppDelegate" }) ?? candidates.first
     else { return false }
     tree.delegate = delegate.name
+    findSceneDelegate(among: classes)
+    return true
+  }
+
+  private func findSceneDelegate(among classes: [OwnType]) {
     tree.sceneDelegate =
       classes.first { type in
         let names = tree.lineage(of: type.name).flatMap(\.inherited)
-        return type.name != delegate.name
+        return type.name != tree.delegate
           && names.contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
       }?.name
-    return true
+  }
+
+  /// nil: the files have no delegate of another system either.
+  var otherPlatform: Diagnostic.Problem? {
+    let protocols = [
+      ("NSApplicationDelegate", "macOS"), ("WKExtensionDelegate", "watchOS"),
+      ("WKApplicationDelegate", "watchOS"),
+    ]
+    let names = Set(tree.types.values.flatMap(\.inherited))
+    return protocols.first { names.contains($0.0) }.map { name, system in
+      .otherPlatform(system, conformsTo: name)
+    }
   }
 
   /// UIKit makes the window of an app with a main storyboard before it calls the delegate, and sets

@@ -1,5 +1,6 @@
 import LifecycleModel
 import SwiftSyntax
+import TextGrid
 
 extension Lowering {
   /// As a value of the type, where one is known for the place that it comes to.
@@ -23,6 +24,9 @@ extension Lowering {
     if let call = expression.as(FunctionCallExprSyntax.self) { return lower(call, as: type) }
     if let member = expression.as(MemberAccessExprSyntax.self) { return lower(member, as: type) }
     if let index = expression.as(SubscriptCallExprSyntax.self) {
+      if index.calledExpression.is(SuperExprSyntax.self) {
+        return .callSuper(superSubscript(index))
+      }
       let base = lower(index.calledExpression)
       return .index(
         base, keys(of: index, in: staticType(of: base)),
@@ -55,6 +59,14 @@ extension Lowering {
     }
     let labels = tuple.elements.map { $0.label?.identifierText ?? "" }
     return labels.contains { !$0.isEmpty } ? .labelled(parts, labels) : .tuple(parts)
+  }
+
+  /// `super[key]`; with the new value in front where it is assigned to.
+  func superSubscript(_ index: SubscriptCallExprSyntax) -> Call {
+    let keys = keys(of: index, in: superclass.map { .named($0) })
+    return Call(
+      name: "subscript", labels: index.arguments.map { $0.label?.identifierText ?? "_" },
+      values: keys, trailing: 0, spelling: "")
   }
 
   func keys(of index: SubscriptCallExprSyntax, in owner: TypeReference?) -> [Expression] {
@@ -103,7 +115,7 @@ extension Lowering {
     if let range = expression.as(PostfixOperatorExprSyntax.self) {
       let low = aside { lower(range.expression) }
       if range.operator.text == "..." { return .binary(.range, low, .literal(.int(.max))) }
-      return .custom(range.operator.text, [low])
+      return .custom(range.operator.text, [operand(low, range.expression, range.operator.text)])
     }
     return lowerLiteral(expression)
   }
@@ -168,7 +180,7 @@ extension Lowering {
     guard !isInChain else { return false }
     var inner = expression
     while true {
-      if inner.is(OptionalChainingExprSyntax.self) { return true }
+      if inner.is(OptionalChainingExprSyntax.self) { return writtenType(inner) == nil }
       if let call = inner.as(FunctionCallExprSyntax.self) {
         inner = call.calledExpression
       } else if let base = inner.as(MemberAccessExprSyntax.self)?.base {
@@ -186,6 +198,10 @@ extension Lowering {
   private func lower(_ member: MemberAccessExprSyntax, as type: TypeReference?) -> Expression {
     let name = member.declName.baseName.identifierText
     guard let base = member.base else { return implicitMember(name, as: type) }
+    if name == "self", let type = writtenType(base) { return typeValue(type) }
+    if name == "none", base.is(OptionalChainingExprSyntax.self), let type = writtenType(base) {
+      return .cast(.literal(.none), type, .known)
+    }
     if base.is(SuperExprSyntax.self), let own = superclass, hasMember(name, own, isStatic: false) {
       return .superMember(name)
     }
@@ -197,7 +213,13 @@ extension Lowering {
     {
       return .literal(.type(nested))
     }
-    if opaqueCount == before { checkMember(name, at: member.declName) }
+    let owner = staticType(of: value)
+    if let getter = extensionGetter(name, of: owner) {
+      var call = Call(name: name, labels: [], values: [], trailing: 0, spelling: "")
+      call.chosen = getter
+      return .callMember(value, place: nil, call)
+    }
+    if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
     return .member(value, name)
   }
 
@@ -228,15 +250,19 @@ extension Lowering {
   }
 
   /// A name that neither the app nor the simulator has: it will give an opaque value.
-  func checkMember(_ name: String, at node: some SyntaxProtocol) {
-    guard Int(name) == nil, !KnownNames.members.contains(name), !ownMembers.contains(name) else {
-      return
-    }
+  func checkMember(
+    _ name: String, of owner: TypeReference? = nil, at node: some SyntaxProtocol
+  ) {
+    guard Int(name) == nil, !KnownNames.members.contains(name), !ownMembers.contains(name),
+      !SwiftUINames.hooks.contains(name), !SwiftUINames.content.contains(name)
+    else { return }
+    if case .tuple(_, let labels)? = owner?.wrapped, labels.contains(name) { return }
+    if tree.types.values.contains(where: \.looksUpMembers) { return }
     opaqueCountUp()
     note(
       .unknownMember(name), at: node,
-      nearest: Nearest.match(
-        name, among: KnownNames.memberList + ownMembers.sorted(), limit: 1))
+      nearest: Nearest.word(
+        to: name, among: KnownNames.memberList + ownMembers.sorted(), limit: 1))
   }
 
   private func lower(_ prefix: PrefixOperatorExprSyntax, as type: TypeReference?) -> Expression {
@@ -246,7 +272,8 @@ extension Lowering {
     }
     let value = aside { lower(prefix.expression, as: type) }
     if hasOperator(prefix.operator.text, operands: 1) {
-      return .custom(prefix.operator.text, [value])
+      return .custom(
+        prefix.operator.text, [operand(value, prefix.expression, prefix.operator.text)])
     }
     switch prefix.operator.text {
     case "~": return .custom("~", [value])
@@ -260,6 +287,17 @@ extension Lowering {
         Construct("the operator '\(prefix.operator.text)'", "运算符 '\(prefix.operator.text)'"),
         at: prefix)
     }
+  }
+
+  /// An operand of an own operator before or behind it; one that takes it `inout` changes its place.
+  private func operand(_ value: Expression, _ syntax: ExprSyntax, _ name: String) -> Expression {
+    let methods = tree.functions + tree.types.values.flatMap(\.methods)
+    guard
+      methods.contains(where: {
+        $0.baseName == name && $0.labels.count == 1 && $0.isInout.first == true
+      }), let place = quietly({ lowerPlace(syntax) })
+    else { return value }
+    return .reference(place)
   }
 
   private func lower(

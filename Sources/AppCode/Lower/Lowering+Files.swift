@@ -172,10 +172,11 @@ extension Lowering {
     _ name: TokenSyntax, _ kind: OwnType.Kind, _ clause: InheritanceClauseSyntax?,
     _ members: MemberBlockSyntax, _ generics: GenericParameterClauseSyntax?
   ) {
-    for parameter in generics?.parameters ?? [] { placeholders.insert(parameter.name.text) }
+    nameParameters(of: generics)
     let path = nested(name.identifierText)
     // A type of a body was not named before.
     if tree.types[path] == nil { nameTypesOfBody(path, kind, members) }
+    tree.types[path]?.parameters = generics?.parameters.map(\.name.text) ?? []
     declareMembers(members, of: path, kind, clause, at: name)
   }
 
@@ -208,6 +209,9 @@ extension Lowering {
   }
 
   private func declareMember(_ member: DeclSyntax, of name: String) {
+    if let associated = member.as(AssociatedTypeDeclSyntax.self) {
+      associatedTypes.insert(associated.name.text)
+    }
     if declareType(member) || isWithoutEffect(member) { return }
     if let function = member.as(FunctionDeclSyntax.self) {
       let method = declareMethod(function, of: name, isStatic: function.modifiers.areStatic)

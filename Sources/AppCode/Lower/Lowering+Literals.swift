@@ -90,14 +90,48 @@ extension Lowering {
       case .stringSegment(let piece):
         parts.append(.literal(.string(unescaped(piece.content.text, in: text))))
       case .expressionSegment(let piece):
+        if let own = ownInterpolation(piece) {
+          parts.append(.callImplicit(own))
+          continue
+        }
         // What follows, such as `privacy: .public`, says how a log shows the value.
         guard let only = piece.expressions.first else { continue }
-        parts.append(aside { lower(only.expression) })
+        parts.append(shown(aside { lower(only.expression) }))
       @unknown default: parts.append(refuse(Construct(word: segment.plainKind), at: segment))
       }
     }
     return .interpolation(parts)
   }
+
+  static let appendInterpolation = "appendInterpolation"
+
+  /// A call of an `appendInterpolation` of the files.
+  private func ownInterpolation(_ piece: ExpressionSegmentSyntax) -> Call? {
+    let methods = ["StringInterpolation", "DefaultStringInterpolation"].flatMap {
+      self.methods(Lowering.appendInterpolation, of: $0, isStatic: false)
+    }
+    guard !methods.isEmpty else { return nil }
+    var call = Call(
+      name: Lowering.appendInterpolation,
+      labels: piece.expressions.map { $0.label?.identifierText ?? "_" }, values: [], trailing: 0,
+      spelling: "")
+    guard methods.contains(where: { $0.fitted(to: call) != nil }) else { return nil }
+    for argument in piece.expressions {
+      call.values.append(aside { lower(argument.expression) })
+    }
+    return call
+  }
+
+  /// What is printed: keys of a dictionary of `AnyHashable` are shown as such.
+  func shown(_ value: Expression) -> Expression {
+    guard case .dictionary(.any, _)? = staticType(of: value)?.wrapped else { return value }
+    return .callNamed(
+      Call(
+        name: Lowering.hashableKeys, labels: ["_"], values: [value], trailing: 0, spelling: ""))
+  }
+
+  /// Not a name that a program can write.
+  static let hashableKeys = "AnyHashable keys"
 
   /// A piece of a literal with interpolations, read as a literal of its own.
   private func unescaped(_ piece: String, in text: StringLiteralExprSyntax) -> String {

@@ -38,13 +38,12 @@ extension Lowering {
   func declareMethod(
     _ function: FunctionDeclSyntax, of type: String?, isStatic: Bool
   ) -> Method {
-    for parameter in function.genericParameterClause?.parameters ?? [] {
-      placeholders.insert(parameter.name.text)
-    }
+    nameParameters(of: function.genericParameterClause)
     let clause = function.signature.parameterClause
     var method = method(
       named: function.name.identifierText, clause, at: function.funcKeyword, of: type,
       isStatic: isStatic)
+    method.parameters = function.genericParameterClause?.parameters.map(\.name.text) ?? []
     method.returns = function.signature.returnClause.map { lower($0.type) }
     method.isMutating = function.modifiers.have("mutating")
     method.isPrivate = function.modifiers.have("private") || function.modifiers.have("fileprivate")
@@ -59,6 +58,17 @@ extension Lowering {
       lowerBody(body, clause, of: lowered, in: type)
     }
     return method
+  }
+
+  /// Parameters of a generic declaration, with the protocols that they conform to.
+  func nameParameters(of clause: GenericParameterClauseSyntax?) {
+    for parameter in clause?.parameters ?? [] {
+      placeholders.insert(parameter.name.text)
+      guard let written = parameter.inheritedType?.spelling, let path = resolve(written),
+        tree.types[path]?.kind == .protocolType
+      else { continue }
+      constraints[parameter.name.text] = path
+    }
   }
 
   func declareInitialiser(
@@ -90,15 +100,16 @@ extension Lowering {
       method.types.append(lower(parameter.type))
       method.isInout.append(parameter.type.isInout)
       if parameter.ellipsis != nil { method.variadic = index }
-      if method.types[index].isOptional == false, parameter.type.isAutoclosure {
-        method.types[index] = .any
-      }
+      if parameter.type.isAutoclosure { method.autoclosures.insert(index) }
       guard let value = parameter.defaultValue?.value else {
         method.defaults.append(nil)
         continue
       }
       let code = reserveCode()
       method.defaults.append(code)
+      if let macro = value.as(MacroExpansionExprSyntax.self) {
+        tree.callSites[code] = macro.macroName.text
+      }
       let wanted = method.types[index]
       later(in: type, isStatic: true) { [unowned self] in
         lowerValue(value, code: code, type: wanted, hasSelf: type != nil)
@@ -143,22 +154,27 @@ extension Lowering {
       scope.code.parameters.append(slot)
       var type = lower(parameter.type)
       if parameter.ellipsis != nil { type = .array(type) }
-      if parameter.type.isAutoclosure { scope.code.autoclosures.insert(slot) }
-      scope.setType(type, ofSlot: slot)
-      scope.code.parameterTypes.append(parameter.type.isAutoclosure ? .any : type)
+      if case .parameter(let name) = type, let path = constraints[name] {
+        scope.setType(.named(path), ofSlot: slot)
+      } else {
+        scope.setType(type, ofSlot: slot)
+      }
+      scope.code.parameterTypes.append(type)
     }
   }
 
   /// A value that is reckoned by a code of its own: a default value, a property's first value.
-  func lowerValue(_ value: ExprSyntax, code: Int, type: TypeReference? = nil, hasSelf: Bool = false)
-  {
+  func lowerValue(
+    _ value: ExprSyntax, code: Int, type: TypeReference? = nil, annotation: TypeSyntax? = nil,
+    hasSelf: Bool = false
+  ) {
     let outer = scope
     scope = Scope(enclosing: nil)
     if hasSelf, let (type, isStatic) = surroundings {
       declareSelf(of: type, isStatic: isStatic, isMutating: false)
     }
     scope.code.owner = surroundings?.type
-    let expression = lower(value, as: type)
+    let expression = made(lower(value, as: type), for: annotation)
     var lowered = scope.code
     lowered.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(expression))]
     tree.codes[code] = lowered
@@ -180,6 +196,10 @@ extension Lowering {
       }
       if tree.globals.contains(where: { $0.name == text && $0.owner == owner }) { continue }
       let type = typeAnnotation(binding)
+      if let wrapper = ownWrapper(of: variable), let owner {
+        declareWrappedStatic(binding, text, wrapper, of: owner, as: type)
+        continue
+      }
       var global = ProgramTree.Global(
         name: text, owner: owner,
         isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let), type: type,
@@ -192,7 +212,9 @@ extension Lowering {
           infer(value, in: owner) { [unowned self] in tree.globals[index].type = $0 }
         }
         later(in: owner, isStatic: true) { [unowned self] in
-          lowerValue(value, code: code, type: type, hasSelf: owner != nil)
+          lowerValue(
+            value, code: code, type: type, annotation: binding.typeAnnotation?.type,
+            hasSelf: owner != nil)
         }
       }
       if let block = binding.accessorBlock {
@@ -203,6 +225,10 @@ extension Lowering {
   }
 
   func declareFields(_ variable: VariableDeclSyntax, of type: String) {
+    if tree.app != nil {
+      if declareAdaptor(variable, of: type) { return }
+      notePhase(variable)
+    }
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
@@ -244,7 +270,9 @@ extension Lowering {
           infer(value, in: type) { [unowned self] in tree.types[type]?.fields[index].type = $0 }
         }
         later(in: type, isStatic: !isLazy) { [unowned self] in
-          lowerValue(value, code: code, type: declared, hasSelf: true)
+          lowerValue(
+            value, code: code, type: declared, annotation: binding.typeAnnotation?.type,
+            hasSelf: true)
         }
       }
       if let block = binding.accessorBlock {

@@ -1,5 +1,6 @@
 import LifecycleModel
 import SwiftSyntax
+import TextGrid
 
 /// What a name means: a variable of the body, a member of the type around it, something global, a
 /// type, or nothing that is known.
@@ -15,6 +16,7 @@ extension Lowering {
       return .callNamed(
         Call(name: "type", labels: ["of"], values: [own], trailing: 0, spelling: "(of: self)"))
     }
+    if let wrapped = lowerWrapped(name) { return wrapped }
     if case .dollarIdentifier(let text) = name.tokenKind {
       if let member = lowerOwn(text) { return member }
       guard scope.takesShorthands, let number = Int(text.dropFirst()), number < 16 else {
@@ -23,7 +25,9 @@ extension Lowering {
       return .slot(scope.shorthand(number))
     }
     let text = name.identifierText
-    if BinaryOperator(rawValue: text) != nil || tree.operatorCounts[text] != nil {
+    if BinaryOperator(rawValue: text) != nil || text == "!" || text == "~"
+      || tree.operatorCounts[text] != nil
+    {
       return .literal(.object("Operator", [.string(text)]))
     }
     if let variable = scope.find(text) {
@@ -45,9 +49,23 @@ extension Lowering {
       return .literal(.closure(code: function.code, captured: []))
     }
     if let value = KnownStatic.constants[text] { return .literal(value) }
+    if placeholders.contains(text) { return typeValue(.parameter(text)) }
     if let type = typeName(text) { return .literal(.type(type)) }
-    noteUnknown(text, at: name)
+    if ["Any", "AnyObject"].contains(text) { return .literal(.type(text)) }
+    if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
     return opaque(text)
+  }
+
+  /// `number`, `$number` and `_number` of a local variable with a wrapper; nil for other names.
+  private func lowerWrapped(_ name: TokenSyntax) -> Expression? {
+    let text = name.text
+    let plain = text.hasPrefix("$") || text.hasPrefix("_") ? String(text.dropFirst()) : text
+    guard !plain.isEmpty, Int(plain) == nil else { return nil }
+    if plain != text, text.hasPrefix("_"), scope.find(text) != nil { return nil }
+    guard let variable = scope.find(plain), variable.isWrapped else { return nil }
+    if text.hasPrefix("$") { return .member(.slot(variable.slot), "projectedValue") }
+    return text == plain
+      ? .member(.slot(variable.slot), "wrappedValue") : .slot(variable.slot)
   }
 
   var selfExpression: Expression? { scope.find("self").map { .slot($0.slot) } }
@@ -109,7 +127,7 @@ extension Lowering {
     let names =
       scope.visibleNames + ownMembers.sorted() + tree.globals.map(\.name) + KnownNames.functionList
       + KnownType.names
-    note(.unknownName(name), at: node, nearest: Nearest.match(name, among: names, limit: 1))
+    note(.unknownName(name), at: node, nearest: Nearest.word(to: name, among: names, limit: 1))
   }
 
   /// Names of all members that the files declare.
@@ -144,7 +162,8 @@ extension ProgramTree {
       found.append(type)
       // A superclass's own protocols come before those of the class.
       let classes = type.inherited.filter { types[$0]?.isReference == true }
-      open = classes + open + type.inherited.filter { !classes.contains($0) }
+      let library = type.kind == .extended ? KnownType.collections[next] ?? [] : []
+      open = classes + open + type.inherited.filter { !classes.contains($0) } + library
     }
     return found
   }

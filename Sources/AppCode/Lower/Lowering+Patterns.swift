@@ -27,7 +27,8 @@ extension Lowering {
       if types.count == count { return types }
       return count == 1 && types.count > 1
         ? [.tuple(types, labels: types.map { _ in "" })] : unknown
-    case (.result(let success)?, "success"?) where count == 1: return [success]
+    case (.result(let success, _)?, "success"?) where count == 1: return [success]
+    case (.result(_, let failure)?, "failure"?) where count == 1: return [failure]
     case (_, "some"?) where count == 1: return [subjectType?.wrapped]
     default: return unknown
     }
@@ -105,6 +106,9 @@ extension Lowering {
       let isKnown =
         name.base == nil
         || name.base?.spelling.split(separator: ".").last?.first?.isUppercase == true
+      if isKnown, text == "some" || text == "none" || name.base?.spelling == "DecodingError" {
+        return .enumCase(text, [])
+      }
       if isKnown, tree.types.values.contains(where: { $0.cases.contains { $0.name == text } }) {
         return .enumCase(text, [])
       }

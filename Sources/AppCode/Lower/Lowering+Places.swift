@@ -58,7 +58,8 @@ extension Lowering {
         report(.constant(text), at: name)
         return nil
       }
-      return .slot(variable.slot)
+      return variable.isWrapped
+        ? .member(.slot(variable.slot), "wrappedValue") : .slot(variable.slot)
     }
     if isReadOnly(text), !isQuiet, !mayBeConstant {
       report(.constant(text), at: name)

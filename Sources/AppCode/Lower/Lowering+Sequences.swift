@@ -108,8 +108,13 @@ extension Lowering {
     switch text {
     case "??":
       let one = lowered(left, as: type.map { .optional($0.wrapped) })
-      let held = staticType(of: one)?.wrapped
-      let other = lower(&cursor, from: next, as: type ?? (held.map { $0 }))
+      let held = staticType(of: one)?.wrapped ?? numberMade(one)
+      var other = lower(&cursor, from: next, as: type ?? (held.map { $0 }))
+      if type == nil, let held, case .cast(let inner, held, .known) = other,
+        staticType(of: inner) == .optional(held)
+      {
+        other = inner
+      }
       let isKept = staticType(of: other)?.isOptional == true && held?.isOptional != true
       return .coalesce(one, other, isKept: isKept)
     case "||":
@@ -118,6 +123,13 @@ extension Lowering {
       return .and(lowered(left, as: .bool), lower(&cursor, from: next, as: .bool))
     default: return binary(text, left, &cursor, from: next, as: type)
     }
+  }
+
+  /// A number made of something that is not known: beside `??` it is an Optional.
+  private func numberMade(_ expression: Expression) -> TypeReference? {
+    guard case .callNamed(let call) = expression, resolve(call.name) == nil else { return nil }
+    let type = KnownType.reference(call.name)
+    return type.isNumber ? type : nil
   }
 
   /// Both sides have one type: a literal takes it from the other side, or from where the whole goes.
@@ -133,6 +145,10 @@ extension Lowering {
     var expected = isShift ? nil : firstType?.operand ?? whole
     // The other side of an own operator may be of another type, but for a case without its type.
     if isOwn, case .named? = expected, cursor.current?.isImplicitMember != true { expected = nil }
+    // `7 / 2 * 2.0`: literals alone do not say yet what the other side is.
+    if expected == .int, left.syntax == nil, whole == nil, one.literalAsDouble != nil {
+      expected = nil
+    }
     let other = lower(&cursor, from: next, as: expected)
     let otherType = staticType(of: other)
     // `2 * width`: what the literal is the other side says.
@@ -140,6 +156,10 @@ extension Lowering {
       firstType != otherType, firstType == nil || one.isLiteral
     {
       one = lower(syntax, as: operand)
+    } else if !isOwn, !isShift, otherType == .double, firstType == .int,
+      let doubled = one.literalAsDouble
+    {
+      one = doubled
     } else if isOwn, let syntax = left.syntax, firstType == nil, let operand = otherType?.operand {
       one = lower(syntax, as: operand)
     }
@@ -168,6 +188,14 @@ extension Lowering {
   private func lowerAssignment(_ elements: [ExprSyntax]) -> Expression {
     let sign = elements[1].spelling
     var cursor = Cursor(elements: elements, index: 2)
+    if sign == "=", let index = elements[0].as(SubscriptCallExprSyntax.self),
+      index.calledExpression.is(SuperExprSyntax.self)
+    {
+      var call = superSubscript(index)
+      call.name = "subscript="
+      call.values.insert(lower(&cursor, from: Precedence.ternary.rawValue, as: nil), at: 0)
+      return .callSuper(call)
+    }
     let place = lowerPlace(elements[0])
     let type = place.flatMap { placeType($0) }
     let isShift = sign == "<<=" || sign == ">>="
@@ -178,12 +206,16 @@ extension Lowering {
     if let extra = cursor.current {
       _ = refuse(Construct("two assignments in one", "连续赋值"), at: extra)
     }
+    if sign == "=", let observed = observedStore(elements[0], place, value) { return observed }
     guard sign != "=" else { return .assign(place, value) }
     if hasOperator(sign, operands: 2) {
       return .custom(sign, [.reference(place), value])
     }
     guard let operation = BinaryOperator(rawValue: String(sign.dropLast())) else {
       return refuse(Construct("the operator '\(sign)'", "运算符 '\(sign)'"), at: elements[1])
+    }
+    if let observed = observedStore(elements[0], place, .binary(operation, place.read, value)) {
+      return observed
     }
     return .compound(place, operation, value)
   }
@@ -238,6 +270,20 @@ extension ExprSyntax {
 }
 
 extension Expression {
+  /// `7 / 2` beside a Double is one; nil where anything but literals is in it.
+  fileprivate var literalAsDouble: Expression? {
+    switch self {
+    case .literal(.int(let number)): return .literal(.double(Double(number)))
+    case .literal(.double): return self
+    case .negate(let inner): return inner.literalAsDouble.map { .negate($0) }
+    case .binary(let operation, let left, let right)
+    where [.add, .subtract, .multiply, .divide].contains(operation):
+      guard let one = left.literalAsDouble, let other = right.literalAsDouble else { return nil }
+      return .binary(operation, one, other)
+    default: return nil
+    }
+  }
+
   fileprivate var isLiteral: Bool {
     switch self {
     case .literal, .implicitMember, .callImplicit: return true

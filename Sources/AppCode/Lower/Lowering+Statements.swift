@@ -42,24 +42,32 @@ extension Lowering {
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     // `var a, b: Int`: the type stands behind the last.
     let shared = variable.bindings.last?.typeAnnotation.map { lower($0.type) }
-    return variable.bindings.map { binding in
+    return variable.bindings.flatMap { binding -> [Statement] in
+      if let wrapper = ownWrapper(of: variable), let made = lowerWrapped(binding, wrapper, variable)
+      {
+        return [made]
+      }
       let type =
         binding.typeAnnotation.map { lower($0.type) }
         ?? (binding.initializer == nil ? shared : nil)
       if let accessors = binding.accessorBlock, case .getter(let body) = accessors.accessors,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       {
-        return lowerComputed(name, body, accessors, type, variable)
+        return [lowerComputed(name, body, accessors, type, variable)]
       }
-      if let accessors = binding.accessorBlock {
+      let observers = binding.accessorBlock.map { lowerObservers($0) } ?? []
+      if let accessors = binding.accessorBlock, observers.isEmpty {
         _ = refuse(Construct("a local variable with code of its own", "局部的计算变量"), at: accessors)
       }
-      var value = binding.initializer.map { lower($0.value, as: type) }
+      var value = binding.initializer.map {
+        made(lower($0.value, as: type), for: binding.typeAnnotation?.type)
+      }
       if value == nil, !isConstant, type?.isOptional == true { value = .literal(.none) }
       if variable.modifiers.have("async"), let initial = binding.initializer?.value,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       {
-        return lowerChildTask(name, initial, type ?? value.flatMap { staticType(of: $0) }, variable)
+        let type = type ?? value.flatMap { staticType(of: $0) }
+        return [lowerChildTask(name, initial, type, variable)]
       }
       let ownership = ownership(variable)
       switch ownership {
@@ -79,8 +87,75 @@ extension Lowering {
       } else {
         kind = .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
       }
-      return Statement(line: sourceLine(variable), kind: kind)
+      return [Statement(line: sourceLine(variable), kind: kind)]
+        + observe(binding, by: observers)
     }
+  }
+
+  /// `willSet` and `didSet` of a local variable, with the name of their value.
+  private func lowerObservers(_ block: AccessorBlockSyntax) -> [AccessorDeclSyntax] {
+    guard case .accessors(let list) = block.accessors else { return [] }
+    let observers = list.filter {
+      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+    }
+    return observers.count == list.count ? Array(observers) : []
+  }
+
+  /// Keeps the observers of a variable as closures beside it.
+  private func observe(
+    _ binding: PatternBindingSyntax, by observers: [AccessorDeclSyntax]
+  ) -> [Statement] {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    else { return [] }
+    var slots: (willSet: Int?, didSet: Int?)
+    var statements: [Statement] = []
+    for observer in observers {
+      guard let body = observer.body else { continue }
+      let isBefore = observer.accessorSpecifier.tokenKind == .keyword(.willSet)
+      let value = observer.parameters?.name.identifierText ?? (isBefore ? "newValue" : "oldValue")
+      let code = lowerCode(
+        returnsValue: false, body.statements, brace: body.leftBrace, within: scope
+      ) {
+        let slot = scope.declare(value, isConstant: true) ?? scope.newSlot()
+        scope.code.parameters.append(slot)
+        scope.code.parameterTypes.append(.any)
+      }
+      tree.codes.append(code)
+      let slot = scope.newSlot()
+      if isBefore { slots.willSet = slot } else { slots.didSet = slot }
+      statements.append(
+        Statement(
+          line: SourceLine(line: 0),
+          kind: .expression(.assign(.slot(slot), .closure(tree.codes.count - 1)))))
+    }
+    if !statements.isEmpty {
+      scope.setObservers(name, willSet: slots.willSet, didSet: slots.didSet)
+    }
+    return statements
+  }
+
+  /// A store into a local variable with observers; nil where the place is none.
+  func observedStore(
+    _ target: ExprSyntax, _ place: Place, _ value: Expression
+  ) -> Expression? {
+    guard let name = target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let variable = scope.find(name), variable.willSet != nil || variable.didSet != nil
+    else { return nil }
+    let (old, new) = (scope.newSlot(), scope.newSlot())
+    func step(_ kind: Statement.Kind) -> Statement {
+      Statement(line: SourceLine(line: 0), kind: kind)
+    }
+    var steps = [
+      step(.declare(slot: new, value)), step(.declare(slot: old, .slot(variable.slot))),
+    ]
+    if let observer = variable.willSet {
+      steps.append(step(.expression(.callValue(.slot(observer), [.slot(new)]))))
+    }
+    steps.append(step(.expression(.assign(place, .slot(new)))))
+    if let observer = variable.didSet {
+      steps.append(step(.expression(.callValue(.slot(observer), [.slot(old)]))))
+    }
+    return .value(of: steps)
   }
 
   /// `async let`: a child task evaluates the value.
@@ -126,9 +201,7 @@ extension Lowering {
     }
     let returns = function.signature.returnClause.map { lower($0.type) }
     let clause = function.signature.parameterClause
-    for parameter in function.genericParameterClause?.parameters ?? [] {
-      placeholders.insert(parameter.name.text)
-    }
+    nameParameters(of: function.genericParameterClause)
     var method = method(
       named: function.name.identifierText, clause, at: function.funcKeyword,
       of: surroundings?.type, isStatic: true)
@@ -170,7 +243,7 @@ extension Lowering {
     if let check = statement.as(GuardStmtSyntax.self) {
       // The body cannot see the names that the conditions bind.
       let body = lower(check.body)
-      return .guardElse(lower(check.conditions, assuming: Lowering.traps(body)), body)
+      return .guardElse(lower(check.conditions), body)
     }
     if let loop = statement.as(ForStmtSyntax.self) { return lowerFor(loop) }
     if let loop = statement.as(WhileStmtSyntax.self) {
@@ -214,7 +287,7 @@ extension Lowering {
     if patterns.isEmpty { patterns = [(.any, nil)] }
     return CatchClause(
       label: sourceLine(clause), patterns: patterns, errorSlot: slot,
-      body: marked(lowerInPlace(clause.body.statements), by: clause.body.leftBrace))
+      body: lower(clause.body))
   }
 
   private func lowerFor(_ loop: ForStmtSyntax) -> Statement.Kind {

@@ -3,6 +3,10 @@ import LifecycleModel
 /// The type of an expression as far as it is known before the code runs; nil where it is not.
 extension Lowering {
   func staticType(of expression: Expression) -> TypeReference? {
+    knownType(of: expression)?.erased
+  }
+
+  private func knownType(of expression: Expression) -> TypeReference? {
     switch expression {
     case .literal(let value): return staticType(of: value)
     case .slot(let slot): return scope.code.slotTypes[slot]
@@ -51,7 +55,11 @@ extension Lowering {
     case .superMember(let name): return memberType(name, of: surroundings.map { .named($0.type) })
     case .unowned(let inner): return staticType(of: inner)
     case .weak(let inner): return staticType(of: inner).map { .optional($0.wrapped) }
-    case .implicitMember, .callImplicit, .callSuper, .assign, .compound, .value, .reference,
+    case .callSuper(let call):
+      guard let superclass else { return nil }
+      return common(superMethods(call.name).filter { $0.fitted(to: call) != nil }.map(\.returns))
+        ?? (call.name == "init" ? .named(superclass) : nil)
+    case .implicitMember, .callImplicit, .assign, .compound, .value, .reference,
       .custom:
       return nil
     }
@@ -135,8 +143,45 @@ extension Lowering {
   private func resultType(of call: Call) -> TypeReference? {
     if let path = resolve(call.name) { return made(path, call) }
     let own = tree.functions.filter { $0.baseName == call.name }
-    if !own.isEmpty { return common(own.map(\.returns)) }
-    return LibraryTypes.made(call.name, call)
+    if let chosen = call.chosen, let method = own.first(where: { $0.code == chosen }) {
+      return method.returns
+    }
+    if !own.isEmpty { return common(own.filter { $0.fitted(to: call) != nil }.map(\.returns)) }
+    return numberMade(call) ?? listMade(call) ?? LibraryTypes.made(call.name, call)
+  }
+
+  /// `Double(text)` may fail, `Double(count)` does not.
+  private func numberMade(_ call: Call) -> TypeReference? {
+    let type = KnownType.reference(call.name)
+    guard type.isNumber, let first = call.values.first, let label = call.labels.first else {
+      return nil
+    }
+    if label == "exactly" { return .optional(type) }
+    guard label == "_" else { return type }
+    switch staticType(of: first) {
+    case .string?, .character?: return .optional(type)
+    case let own? where own.isNumber: return type
+    default: return nil
+    }
+  }
+
+  private func listMade(_ call: Call) -> TypeReference? {
+    guard call.labels == ["_"], let first = call.values.first,
+      let element = elementType(of: staticType(of: first))
+    else { return nil }
+    switch call.name {
+    case "Array": return .array(element)
+    case "Set": return .set(element)
+    default: return nil
+    }
+  }
+
+  private func elementType(of type: TypeReference?) -> TypeReference? {
+    switch type {
+    case .array(let element)?, .set(let element)?: return element
+    case .string?: return .character
+    default: return nil
+    }
   }
 
   private func made(_ path: String, _ call: Call) -> TypeReference? {
@@ -159,7 +204,10 @@ extension Lowering {
       if case .function(_, let result)? = memberType(call.name, of: owner)?.wrapped {
         return result
       }
-      return nil
+      let isSetOperation = [
+        "union", "intersection", "subtracting", "symmetricDifference",
+      ].contains(call.name)
+      return isSetOperation && tree.types[path]?.isOptionSet == true ? owner : nil
     case .metatype(.named(let path))?:
       if call.name == "init" { return made(path, call) }
       if let nested = resolve(path + "." + call.name) { return made(nested, call) }

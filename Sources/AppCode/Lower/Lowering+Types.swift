@@ -42,7 +42,7 @@ extension Lowering {
       case ("Set", 1): return .set(arguments[0])
       case ("Optional", 1): return .optional(arguments[0])
       case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
-      case ("Result", 2): return .result(arguments[0])
+      case ("Result", 2): return .result(arguments[0], arguments[1])
       default: return named(generic.name.text)
       }
     }
@@ -58,8 +58,22 @@ extension Lowering {
     if let path = resolve(name) { return .named(path) }
     if let alias = alias(name) { return alias }
     let first = String(name.prefix { $0 != "." })
-    if placeholders.contains(first) { return .any }
-    return KnownType.reference(name)
+    if placeholders.contains(first) { return first == name ? .parameter(name) : .any }
+    if associatedTypes.contains(name) { return .any }
+    switch name {
+    case "Element", "Index", "Key", "Value",
+      "Wrapped" where isInExtension:
+      return .any
+    case "Set": return .set(.any)
+    case "Array": return .array(.any)
+    default: return KnownType.reference(name)
+    }
+  }
+
+  /// Inside an extension of a type of Swift's library, whose parameters have names of their own.
+  private var isInExtension: Bool {
+    (surroundings?.type ?? nesting).isEmpty == false
+      && tree.types[surroundings?.type ?? nesting]?.kind == .extended
   }
 
   /// The whole path of an own type, looked for from the type around the code outwards.
@@ -136,7 +150,7 @@ extension TypeReference {
   /// A value may have to change where it comes to a place of the type.
   var needsCoercion: Bool {
     switch self {
-    case .any, .bool, .metatype, .function: return false
+    case .any, .bool, .metatype, .function, .parameter: return false
     case .int, .double, .float, .string, .character, .integer, .set, .optional, .named, .result:
       return true
     case .array(let element): return element.needsCoercion

@@ -24,51 +24,7 @@ extension Lowering {
     var field = OwnType.Field(
       name: "_" + name, isConstant: false, type: .named(wrapper.path), line: line(of: binding))
     field.wrapper = name
-    var arguments: [LabeledExprSyntax] = []
-    if case .argumentList(let list)? = wrapper.attribute.arguments { arguments = Array(list) }
-    let value = binding.initializer?.value
-    do {
-      let code = reserveCode()
-      field.initial = code
-      later(in: type, isStatic: true) { [unowned self] in
-        let outer = scope
-        scope = Scope(enclosing: nil)
-        declareSelf(of: type, isStatic: true, isMutating: false)
-        // Members of the wrapper may stand below: only now it is known what it can be made of.
-        guard
-          value != nil || !arguments.isEmpty || declared?.isOptional == true
-            || initialisers(of: wrapper.path).contains(where: {
-              $0.defaults.allSatisfy { $0 != nil }
-            })
-        else {
-          tree.codes[code].body = [
-            Statement(line: SourceLine(line: 0), kind: .giveBack(.literal(.none)))
-          ]
-          tree.codes[code].slotCount = 1
-          tree.codes[code].selfSlot = 0
-          scope = outer
-          return
-        }
-        var call = Call(name: wrapper.path, labels: [], values: [], trailing: 0, spelling: "()")
-        if let value {
-          call.labels.append("wrappedValue")
-          call.values.append(lower(value, as: declared))
-        } else if arguments.isEmpty, declared?.isOptional == true {
-          call.labels.append("wrappedValue")
-          call.values.append(.literal(.none))
-        }
-        for argument in arguments {
-          call.labels.append(argument.label?.identifierText ?? "_")
-          call.values.append(lower(argument.expression))
-        }
-        var lowered = scope.code
-        lowered.body = [
-          Statement(line: SourceLine(line: 0), kind: .giveBack(.callNamed(call)))
-        ]
-        tree.codes[code] = lowered
-        scope = outer
-      }
-    }
+    field.initial = wrapperCode(binding.initializer?.value, wrapper, of: type, as: declared)
     tree.types[type]?.fields.append(field)
     for (shown, part) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
       var computed = OwnType.Computed(name: shown)
@@ -80,14 +36,106 @@ extension Lowering {
     }
   }
 
-  private func forwarding(
-    _ field: String, _ part: String, of type: String, isSetter: Bool
+  /// A static property with a wrapper: a global for the wrapper, and what reads and writes it.
+  func declareWrappedStatic(
+    _ binding: PatternBindingSyntax, _ name: String, _ wrapper: Wrapper, of type: String,
+    as declared: TypeReference?
+  ) {
+    tree.globals.append(
+      ProgramTree.Global(
+        name: "_" + name, owner: type, isConstant: false, type: .named(wrapper.path),
+        initial: wrapperCode(binding.initializer?.value, wrapper, of: type, as: declared),
+        isPlain: false))
+    for (shown, part) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
+      var computed = OwnType.Computed(name: shown, isStatic: true)
+      computed.type = part == "wrappedValue" ? declared : nil
+      computed.getter = forwarding("_" + name, part, of: type, isSetter: false, isStatic: true)
+      computed.setter = forwarding("_" + name, part, of: type, isSetter: true, isStatic: true)
+      tree.types[type]?.computed.append(computed)
+    }
+  }
+
+  /// The code that makes the wrapper of a property.
+  private func wrapperCode(
+    _ value: ExprSyntax?, _ wrapper: Wrapper, of type: String, as declared: TypeReference?
   ) -> Int {
     let code = reserveCode()
-    later(in: type, isStatic: false) { [unowned self] in
+    later(in: type, isStatic: true) { [unowned self] in
+      let outer = scope
+      defer { scope = outer }
+      scope = Scope(enclosing: nil)
+      declareSelf(of: type, isStatic: true, isMutating: false)
+      let made = wrapperMade(value, wrapper, as: declared) ?? .literal(.none)
+      var lowered = scope.code
+      lowered.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(made))]
+      tree.codes[code] = lowered
+    }
+    return code
+  }
+
+  /// Nil where an initialiser of the type around it has to give the value. Members of the wrapper may
+  /// stand below: only when bodies are lowered is it known what it can be made of.
+  func wrapperMade(
+    _ value: ExprSyntax?, _ wrapper: Wrapper, as declared: TypeReference?
+  ) -> Expression? {
+    var arguments: [LabeledExprSyntax] = []
+    if case .argumentList(let list)? = wrapper.attribute.arguments { arguments = Array(list) }
+    let own = initialisers(of: wrapper.path)
+    guard
+      value != nil || !arguments.isEmpty || declared?.isOptional == true
+        || own.contains(where: { $0.defaults.allSatisfy { $0 != nil } })
+    else { return nil }
+    var call = Call(name: wrapper.path, labels: [], values: [], trailing: 0, spelling: "()")
+    let isLate = own.contains { method in
+      method.labels.firstIndex(of: "wrappedValue").map { method.autoclosures.contains($0) } ?? false
+    }
+    if let value, wrapper.path == "StateObject" {
+      // Made when it is first read (swiftui.F6).
+      let making = reserveCode()
+      lowerValue(value, code: making, type: declared)
+      call.labels.append("lazily")
+      call.values.append(.literal(.closure(code: making, captured: [])))
+    } else if let value {
+      call.labels.append("wrappedValue")
+      call.values.append(
+        isLate ? lowerLate(value, as: .function([], declared)) : lower(value, as: declared))
+    } else if arguments.isEmpty, declared?.isOptional == true {
+      call.labels.append("wrappedValue")
+      call.values.append(.literal(.none))
+    }
+    for argument in arguments {
+      call.labels.append(argument.label?.identifierText ?? "_")
+      call.values.append(lower(argument.expression))
+    }
+    // `@Stored(key: "launches") var launches: Int`: the property's type is the wrapper's parameter.
+    if let declared, tree.types[wrapper.path]?.parameters.count == 1 {
+      call.typeArguments = [declared]
+    }
+    return .callNamed(call)
+  }
+
+  /// A local variable with a wrapper: its name stands for the wrapped value.
+  func lowerWrapped(
+    _ binding: PatternBindingSyntax, _ wrapper: Wrapper, _ variable: VariableDeclSyntax
+  ) -> Statement? {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let made = wrapperMade(
+        binding.initializer?.value, wrapper, as: binding.typeAnnotation.map { lower($0.type) })
+    else { return nil }
+    let slot = declare(name, isConstant: false)
+    scope.setType(.named(wrapper.path), ofSlot: slot)
+    scope.setWrapped(name.identifierText)
+    return Statement(line: sourceLine(variable), kind: .declare(slot: slot, made))
+  }
+
+  private func forwarding(
+    _ field: String, _ part: String, of type: String, isSetter: Bool, isStatic: Bool = false
+  ) -> Int {
+    let code = reserveCode()
+    later(in: type, isStatic: isStatic) { [unowned self] in
       let outer = scope
       scope = Scope(enclosing: nil)
-      declareSelf(of: type, isStatic: false, isMutating: isSetter)
+      declareSelf(of: type, isStatic: isStatic, isMutating: isSetter)
       let own = scope.code.selfSlot ?? 0
       let kind: Statement.Kind
       if isSetter {

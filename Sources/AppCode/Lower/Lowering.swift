@@ -27,12 +27,18 @@ final class Lowering {
   var aliasDepth = 0
   /// The type of the place that the next expression comes to.
   var wanted: TypeReference?
+  /// Of the place that the result of the next call comes to: overloads may differ in it alone.
+  var wantedResult: TypeReference?
   /// Own operators: their precedence from loose to tight, and whether they lean to the right.
   var operators: [String: OwnOperator] = [:]
   /// Their own precedence groups.
   var groups: [String: OwnOperator] = [:]
   /// Names that stand for any type: parameters of generic declarations.
   var placeholders: Set<String> = []
+  /// Protocols of the files that parameters of generic declarations conform to.
+  var constraints: [String: String] = [:]
+  /// Names that protocols leave to those who conform; nothing is known of them.
+  var associatedTypes: Set<String> = []
   /// Plain string literals: identifiers of tasks are among them.
   var texts: Set<String> = []
   /// First values whose types are found when all names are known, before the bodies.
@@ -45,6 +51,8 @@ final class Lowering {
   var functionName = ""
   /// Of what the pattern that is read is matched with.
   var subjectType: TypeReference?
+  /// Properties that hold the scene's phase.
+  var phaseNames: Set<String> = []
   /// A place is looked for that need not be one.
   var isQuiet = false
   /// The place is the owner of what is assigned to.
@@ -62,6 +70,8 @@ final class Lowering {
       file = context
       nameTypes(syntax.statements)
     }
+    tree.app = Lowering.appStruct(in: files.map(\.syntax))
+    if tree.app != nil { declareSwiftUI() }
     for (syntax, context) in files {
       file = context
       declare(syntax.statements)
@@ -69,7 +79,7 @@ final class Lowering {
     for body in inferring { body() }
     guard findDelegates(in: files.map(\.syntax)) else {
       file = files[0].context
-      report(.noDelegate, at: files[0].syntax)
+      report(otherPlatform ?? .noDelegate, at: files[0].syntax)
       return
     }
     // Bodies may declare types of their own, whose bodies follow.
@@ -119,6 +129,7 @@ final class Lowering {
   func note(_ matter: LoadNote.Matter, at node: some SyntaxProtocol, nearest: String? = nil) {
     guard !isQuiet, notes.count < Lowering.mostNotes else { return }
     let (line, column) = position(of: node)
+    guard line > 0 else { return }
     let note = LoadNote(line: line, column: column, matter: matter, nearest: nearest)
     if !notes.contains(note) { notes.append(note) }
   }
@@ -187,6 +198,7 @@ final class Lowering {
     scope = Scope(enclosing: enclosing, takesShorthands: shorthands)
     scope.returns = returns
     scope.code.owner = scope.code.owner ?? surroundings?.type
+    scope.code.functionName = functionName
     prepare()
     let items = chosen(statements)
     var body: [Statement]

@@ -1,4 +1,5 @@
 import LifecycleModel
+import TextGrid
 
 /// Which methods of the files iOS calls.
 extension ProgramTree {
@@ -8,13 +9,17 @@ extension ProgramTree {
     ("userNotificationCenter(_:willPresent:)", .willPresent),
     ("userNotificationCenter(_:didReceive:)", .didReceiveResponse),
     ("pushRegistry(_:didReceiveIncomingPushWith:for:)", .didReceiveIncomingPush),
+    (
+      "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:)", .didReceiveIncomingVoIPPush
+    ),
     ("application(_:handleEventsForBackgroundURLSession:)", .handleEventsForBackgroundURLSession),
   ]
 
   /// Spellings of earlier Swift versions that still reach the same Objective-C method, and the
   /// parameter names that people choose freely are no part of a name.
   mutating func findCallbacks() {
-    for callback in Callback.allCases where callback != .launchHandler {
+    for callback in Callback.allCases
+    where callback != .launchHandler && callback != .monitorEvent && callback.row.object != .view {
       for owner in owners(of: callback) {
         if let found = method(for: callback, in: owner) {
           callbacks[callback] = found
@@ -26,19 +31,20 @@ extension ProgramTree {
 
   /// Types that may have the method, the likeliest first.
   func owners(of callback: Callback) -> [String] {
-    switch callback.keeper {
-    case "delegate": return [delegate]
-    case "scene": return [sceneDelegate].compactMap { $0 }
-    case "center":
+    switch callback.row.object {
+    case .applicationDelegate: return [delegate]
+    case .scene: return [sceneDelegate].compactMap { $0 }
+    case .center:
       return conforming(to: ["UNUserNotificationCenterDelegate"]) + [delegate]
-    case "location": return conforming(to: ["CLLocationManagerDelegate"]) + [delegate]
-    case "session":
+    case .location: return conforming(to: ["CLLocationManagerDelegate"]) + [delegate]
+    case .session:
       return conforming(to: [
         "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
         "URLSessionDataDelegate",
       ]) + [delegate]
-    case "voip": return conforming(to: ["PKPushRegistryDelegate"]) + [delegate]
-    default: return conforming(to: ["UNNotificationServiceExtension"])
+    case .view: return []
+    case .voip: return conforming(to: ["PKPushRegistryDelegate"]) + [delegate]
+    case .serviceExtension: return conforming(to: ["UNNotificationServiceExtension"])
     }
   }
 
@@ -92,6 +98,10 @@ extension ProgramTree {
         answers[callback] = .nearMiss(name: slip.fullName, line: slip.line)
       }
     }
+    for (callback, line) in viewHooks { answers[callback] = .implemented(line: line) }
+    if let initialiser = app.flatMap({ types[$0] })?.initialisers.first(where: \.labels.isEmpty) {
+      answers[.appInit] = .implemented(line: initialiser.line)
+    }
     return answers
   }
 
@@ -116,6 +126,15 @@ extension Method {
   func isSlip(of name: String) -> Bool {
     let limit = 3
     if Nearest.distance(fullName, name, limit: limit) <= limit { return true }
+    // `userNotificationCenter(_:willPresent:completionHandler:)`: the right method with a label of
+    // its own.
+    let parts = name.split(separator: "(")
+    let wanted = parts.count == 2 ? parts[1].dropLast(2).split(separator: ":").map(String.init) : []
+    if parts.first.map(String.init) == baseName, wanted.count == labels.count, wanted.count >= 2,
+      labels[1] == wanted[1], zip(labels, wanted).count(where: { $0 != $1 }) == 1
+    {
+      return true
+    }
     guard let first = labels.first, first != "_" else { return false }
     let labels = ["_"] + labels.dropFirst()
     return baseName + "(" + labels.map { $0 + ":" }.joined() + ")" == name

@@ -12,7 +12,8 @@ package struct SceneEvidence: Hashable, Sendable {
 extension ProgramTree {
   private static let configuration = "application(_:configurationForConnecting:options:)"
 
-  var sceneEvidence: SceneEvidence {
+  /// `info`: of the Info.plist with the name.
+  func sceneEvidence(_ info: InfoPlist?, named name: String) -> SceneEvidence {
     let declared = types.values.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
     func inherits(_ type: OwnType, oneOf names: Set<String>) -> Bool {
       lineage(of: type.name).flatMap(\.inherited).contains(where: names.contains)
@@ -31,6 +32,10 @@ extension ProgramTree {
     if let method = methods.first(where: { $0.fullName == ProgramTree.configuration }) {
       return SceneEvidence(
         adoption: .manifest, declaration: method.fullName, line: method.line)
+    }
+    if let line = info?.sceneManifestLine {
+      return SceneEvidence(
+        adoption: .manifest, declaration: "UIApplicationSceneManifest in \(name):\(line)")
     }
     return SceneEvidence(adoption: .none)
   }

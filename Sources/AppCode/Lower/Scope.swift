@@ -11,6 +11,11 @@ final class Scope {
     var function: Method?
     /// A variable with code of its own.
     var isComputed = false
+    /// A variable with a property wrapper: the slot holds the wrapper.
+    var isWrapped = false
+    /// Slots of the closures that observe it.
+    var willSet: Int?
+    var didSet: Int?
     /// Of `async let`: it holds a child task, reading it waits for the task's value.
     var isChildTask = false
   }
@@ -33,13 +38,20 @@ final class Scope {
   }
 
   func setType(_ type: TypeReference?, ofSlot slot: Int) {
-    guard let type, type != .any else { return }
+    guard let type = type?.erased, type != .any else { return }
     code.slotTypes[slot] = type
   }
 
   func setChildTask(_ name: String) { blocks[blocks.count - 1][name]?.isChildTask = true }
 
   func setComputed(_ name: String) { blocks[blocks.count - 1][name]?.isComputed = true }
+
+  func setWrapped(_ name: String) { blocks[blocks.count - 1][name]?.isWrapped = true }
+
+  func setObservers(_ name: String, willSet: Int?, didSet: Int?) {
+    blocks[blocks.count - 1][name]?.willSet = willSet
+    blocks[blocks.count - 1][name]?.didSet = didSet
+  }
 
   func setFunction(_ method: Method, named name: String) {
     for index in blocks.indices.reversed() where blocks[index][name] != nil {
@@ -98,8 +110,16 @@ final class Scope {
     setType(enclosing.code.slotTypes[variable.slot], ofSlot: inner)
     code.captures.append(Code.Capture(outer: variable.slot, inner: inner))
     variable.slot = inner
+    variable.willSet = variable.willSet.map { capture($0) }
+    variable.didSet = variable.didSet.map { capture($0) }
     blocks[0][name] = variable
     return variable
+  }
+
+  private func capture(_ outer: Int) -> Int {
+    let inner = newSlot()
+    code.captures.append(Code.Capture(outer: outer, inner: inner))
+    return inner
   }
 
   var visibleNames: [String] {

@@ -16,6 +16,12 @@ enum Arithmetic {
     case .notEqual, .notIdentical: return .value(.bool(!areEqual(left, right)))
     default: break
     }
+    if operation == .add, left.sliceParts != nil || right.sliceParts != nil {
+      return .value(
+        .array(
+          (left.sliceParts?.items ?? left.listItems) + (right.sliceParts?.items ?? right.listItems))
+      )
+    }
     let (left, right) = (left.operand, right.operand)
     switch operation {
     case .less: return compare(left, right) { isLess(left, right) }
@@ -110,6 +116,11 @@ enum Arithmetic {
     case (.object(let type, let parts), .member(let name)),
       (.member(let name), .object(let type, let parts)):
       return parts == [.member(name)] && type != "Data"
+    case (.object("ArraySlice", _), .array), (.array, .object("ArraySlice", _)),
+      (.object("ArraySlice", _), .object("ArraySlice", _)):
+      let a = left.sliceParts?.items ?? left.listItems
+      let b = right.sliceParts?.items ?? right.listItems
+      return a.count == b.count && zip(a, b).allSatisfy { areEqual($0, $1) }
     case (.object(let one, let a), .object(let other, let b)):
       guard one == other || one.isEmpty || other.isEmpty, a.count == b.count else { return false }
       return zip(a, b).allSatisfy { areEqual($0, $1) }
@@ -286,6 +297,11 @@ extension Value {
     case .float(let number): return Double(number)
     default: return nil
     }
+  }
+
+  fileprivate var listItems: [Value] {
+    if case .array(let items) = self { return items }
+    return []
   }
 
   var tupleParts: [Value]? {

@@ -10,6 +10,8 @@ extension Interpreter {
     case (.optional(let wrapped), _):
       return convert(value.unwrapped, to: wrapped).map { .some($0) }
     case (.any, _): return value
+    case (.parameter(let name), _):
+      return bindings[name].map { convert(value, to: $0) } ?? value
     case (_, .none): return nil
     case (_, .opaque): return value
     case (_, .some(let held)): return convert(held, to: type)
@@ -37,7 +39,9 @@ extension Interpreter {
       guard converted.count == parts.count else { return nil }
       return labels.contains { !$0.isEmpty } ? .labelled(labels, converted) : .tuple(converted)
     case (.function, .closure), (.function, .handler), (.function, .object("Bound", _)),
-      (.function, .object("KeyPath", _)), (.function, .object("Operator", _)):
+      (.function, .object("KeyPath", _)), (.function, .object("Operator", _)),
+      (.function, .object("Method", _)), (.function, .object("Case", _)), (.function, .type),
+      (.function, .object("Unbound", _)):
       return value
     case (.metatype, .type): return value
     case (.result, .object("Result", _)): return value
@@ -75,6 +79,7 @@ extension Interpreter {
   }
 
   private func isNamed(_ value: Value, _ type: String) -> Bool {
+    let type = String(type.prefix { $0 != "<" })
     let last = Lowering.lastName(type)
     if let (_, table) = table(of: value) {
       if table.names.contains(type) || table.names.contains(last) { return true }
@@ -122,9 +127,27 @@ extension Interpreter {
   mutating func cast(
     _ value: Value, _ type: TypeReference, _ cast: Expression.Cast
   ) throws(Unwinding) -> Value {
+    if case .metatype(let inner) = type, value == .none, cast == .known {
+      // The type itself, as a value.
+      let type = resolved(inner)
+      if case .parameter(let name) = type { return .opaque(name) }
+      return .type(type.pathName)
+    }
+    if case .parameter(let name) = type, bindings[name] == nil, cast != .known {
+      guard assume("\(describe(value)) is \(name)") else {
+        if cast == .conditional { return .none }
+        throw trap("Could not cast value of type '\(typeName(of: value))' to '\(name)'")
+      }
+    }
     switch cast {
     case .known: return try coerce(value, to: type)
-    case .conditional: return convert(value, to: type)?.optional ?? .none
+    case .conditional:
+      if case .opaque(let what) = value.unwrapped {
+        // What was constructed is of the type.
+        return Opaque.isMade(what)
+          ? .some(.opaque(what)) : .opaque(Opaque.short("(\(what) as? \(type.swiftName))"))
+      }
+      return convert(value, to: type)?.optional ?? .none
     case .forced:
       if let converted = convert(value, to: type) { return converted }
       if value == .none { throw trap(Trap.foundNil) }
@@ -134,8 +157,11 @@ extension Interpreter {
   }
 
   mutating func isOf(_ type: TypeReference, _ value: Value) throws(Unwinding) -> Value {
-    if case .opaque(let spelling) = value {
+    if case .opaque(let spelling) = value.unwrapped {
       return .opaque(Opaque.short("\(spelling) is \(type.swiftName)"))
+    }
+    if case .parameter(let name) = type, bindings[name] == nil {
+      return .opaque(Opaque.short("\(describe(value)) is \(name)"))
     }
     return .bool(convert(value, to: type) != nil)
   }
@@ -145,6 +171,9 @@ extension Interpreter {
   mutating func coerce(_ value: Value, to type: TypeReference) throws(Unwinding) -> Value {
     switch (type, value) {
     case (.any, _), (_, .opaque): return value
+    case (.parameter(let name), _):
+      guard let bound = bindings[name], bound != type else { return value }
+      return try coerce(value, to: bound)
     case (.optional, .none): return value
     case (.optional(let wrapped), .some(let held)):
       return .some(try coerce(held, to: wrapped))
@@ -163,11 +192,13 @@ extension Interpreter {
       return .integer(integer, bits)
     case (.character, .string(let text)):
       return text.count == 1 ? .character(Character(text)) : value
+    case (.array, .object("ArraySlice", _)):
+      return try coerce(.array(elements(of: value)), to: type)
     case (.array(let element), .array(let items)):
       guard element.needsCoercion else { return value }
       return .array(try coerce(items, to: element))
     case (.set(let element), .array(let items)):
-      return Interpreter.makeSet(try coerce(items, to: element))
+      return try makeOwnSet(try coerce(items, to: element))
     case (.dictionary(let key, let element), .dictionary(let entries)):
       guard type.needsCoercion else { return value }
       var coerced: [Value.Entry] = []
@@ -181,11 +212,11 @@ extension Interpreter {
       var coerced: [Value] = []
       for (part, type) in zip(parts, types) { coerced.append(try coerce(part, to: type)) }
       return labels.contains { !$0.isEmpty } ? .labelled(labels, coerced) : .tuple(coerced)
-    case (.result(let success), .object(let name, let parts)):
+    case (.result(let success, let failure), .object(let name, let parts)):
       guard name.isEmpty || name == "Result", parts.count == 2 else { return value }
       let isSuccess = parts[0] == .member("success")
       return .object(
-        "Result", [parts[0], isSuccess ? try coerce(parts[1], to: success) : parts[1]])
+        "Result", [parts[0], try coerce(parts[1], to: isSuccess ? success : failure)])
     case (.named(let name), .member(let word)):
       if name.hasSuffix("Name") { return value }
       guard tree.tables[name] != nil else { return KnownStatic.value(name, word) ?? value }
@@ -199,8 +230,12 @@ extension Interpreter {
     case (.named(let name), .array(let items)):
       if let set = try optionSet(name, items) { return set }
       return try made(of: value, name, label: "arrayLiteral", items) ?? value
+    case (.named("UnicodeScalar"), .string), (.named("Unicode.Scalar"), .string):
+      return makeScalar(LabelledArguments(["_"], [value])) ?? value
     case (.named(let name), .string):
       return try made(of: value, name, label: "stringLiteral", [value]) ?? value
+    case (.named("Decimal"), .int), (.named("Decimal"), .double):
+      return makeDecimal(LabelledArguments(["_"], [value])) ?? value
     case (.named(let name), .int):
       return try made(of: value, name, label: "integerLiteral", [value]) ?? value
     case (.named(let name), .double):
@@ -276,10 +311,17 @@ extension Interpreter {
         + zip(labels, parts).map { ($0.isEmpty ? "" : $0 + ": ") + typeName(of: $1) }
         .joined(separator: ", ") + ")"
     case .member(let name): return ".\(name)"
-    case .closure, .handler: return "Function"
+    case .closure(let code, _): return functionName(of: code)
+    case .handler: return "Function"
     case .box: return "Variable"
     case .delegate: return tree.delegate
-    case .reference, .weak: return typeNames(of: value).first ?? "AnyObject"
+    case .reference, .weak:
+      return (typeNames(of: value).first ?? "AnyObject") + typeArgumentText(of: value)
+    case .object("ArraySlice", _):
+      let items = value.sliceParts?.items ?? []
+      return "ArraySlice<\(items.first.map { typeName(of: $0) } ?? "Any")>"
+    case .object(let name, _) where tree.tables[name]?.parameters.isEmpty == false:
+      return name + typeArgumentText(of: value)
     case .opaque(let spelling): return spelling
     case .object("Set", let items): return "Set<\(items.first.map { typeName(of: $0) } ?? "Any")>"
     case .object("Range", let bounds), .object("ClosedRange", let bounds):
@@ -289,6 +331,27 @@ extension Interpreter {
       return "Result<\(typeName(of: parts[1])), Error>"
     case .system(let name), .type(let name), .object(let name, _): return name
     }
+  }
+
+  private func functionName(of code: Int) -> String {
+    let own = tree.codes[code]
+    let type = TypeReference.function(
+      own.parameterTypes, own.returns ?? own.givenType ?? (own.body.isEmpty ? .void : nil))
+    return type.swiftName
+  }
+
+  /// With the `==` that the files declare.
+  mutating func makeOwnSet(_ items: [Value]) throws(Unwinding) -> Value {
+    guard tree.operatorCounts["=="] != nil, items.contains(where: { table(of: $0) != nil }) else {
+      return Interpreter.makeSet(items)
+    }
+    var unique: [Value] = []
+    for item in items {
+      var isNew = true
+      for other in unique where isNew { isNew = try !areEqual(other, item) }
+      if isNew { unique.append(item) }
+    }
+    return .object("Set", unique.sorted { $0.description < $1.description })
   }
 
   static func makeSet(_ items: [Value]) -> Value {

@@ -26,21 +26,27 @@ package struct DelegateProgram: AppProgram {
   package let hasMarks: Bool
   /// Whether the app has scenes, and what in its files says so.
   package let scenes: SceneEvidence
-  let tree: ProgramTree
+  private(set) var tree: ProgramTree
   private var answers: [Callback: Answer]
 
   init(
     files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
-    notes: [LoadNote], texts: Set<String>, hasMarks: Bool
+    notes: [LoadNote], texts: Set<String>, scenes: SceneEvidence, hasMarks: Bool
   ) {
     self.hasMarks = hasMarks
     permittedTasks =
-      sourceLines.contains { $0.contains("BGTaskScheduler") } ? texts.sorted() : []
+      sourceLines.contains { $0.contains("BGTaskScheduler") || $0.contains(".backgroundTask(") }
+      ? texts.sorted() : []
     usesContinuedProcessing = sourceLines.contains { $0.contains("BGContinuedProcessingTask") }
     self.files = files
     self.sourceLines = sourceLines
-    self.tree = tree
-    idleProperties = DelegateProgram.idleProperties(of: tree)
+    let idle = DelegateProgram.idleProperties(of: tree)
+    idleProperties = idle
+    let idleNames = idle.map { tree.delegateFields[$0].name }
+    var whole = tree
+    whole.files = files
+    whole.findIdleCode(idleNames)
+    self.tree = whole
     self.notes = notes
     propertyNames =
       tree.delegateFields.map(\.name)
@@ -49,7 +55,7 @@ package struct DelegateProgram: AppProgram {
         return "\(owner).\(global.name)"
       }
     answers = tree.answers
-    scenes = tree.sceneEvidence
+    self.scenes = scenes
     declaresModes = declaredModes != nil
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers)
   }
@@ -60,7 +66,7 @@ package struct DelegateProgram: AppProgram {
     let lines = LineTable.lines(of: text)
     var program = DelegateProgram(
       files: [File(name: file, firstLine: 1)], sourceLines: lines, tree: ProgramTree(),
-      declaredModes: [], notes: [], texts: [],
+      declaredModes: [], notes: [], texts: [], scenes: SceneEvidence(adoption: .none),
       hasMarks: false)
     let parameter = lines.firstIndex { $0.contains("didReceiveRemoteNotification userInfo") }
     if let method = parameter.flatMap({ lines[...$0].lastIndex { $0.contains("func ") } }) {
@@ -70,6 +76,11 @@ package struct DelegateProgram: AppProgram {
   }
 
   package static func lineCount(of text: String) -> Int { LineTable.lines(of: text).count }
+
+  /// True for nil.
+  package func has(file: String?) -> Bool {
+    file.map { name in files.contains { $0.name == name } } ?? true
+  }
 
   package var file: String { files.first?.name ?? "" }
   package var className: String { tree.delegate }
@@ -93,8 +104,28 @@ package struct DelegateProgram: AppProgram {
   }
 
   package func line(of closure: Value) -> Int {
+    if case .object("ViewTask", let parts) = closure, let inner = parts.first {
+      return line(of: inner)
+    }
     guard case .closure(let code, _) = closure, tree.codes.indices.contains(code) else { return 1 }
     return tree.codes[code].line
+  }
+
+  package func isIdle(_ work: Value) -> Bool {
+    guard case .object("UnknownCall", let parts) = work, case .closure(let code, _)? = parts.first
+    else { return false }
+    return tree.idleCodes.contains(code)
+  }
+
+  package func withoutBookkeeping(_ heap: [Value?]) -> [Value?] {
+    Interpreter.withoutBookkeeping(heap)
+  }
+
+  package func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption {
+    let place = place(ofLine: assumed.line)
+    return files.count > 1
+      ? Assumption(file: place.file, line: place.line, number: assumed.number, value)
+      : Assumption(line: assumed.line, number: assumed.number, value)
   }
 
   package func run(_ entry: AppEntry, in reaction: inout Reaction) {
@@ -109,7 +140,9 @@ package struct DelegateProgram: AppProgram {
     if case .implemented = answers[.didReceiveRemoteNotificationFetch] {
       modes.append(.remoteNotification)
     }
-    if case .implemented = answers[.performFetch] { modes.append(.fetch) }
+    for callback in [Callback.performFetch, .refreshTask] {
+      if case .implemented = answers[callback], !modes.contains(.fetch) { modes.append(.fetch) }
+    }
     if case .implemented = answers[.didReceiveIncomingPush] { modes.append(.voip) }
     return modes
   }

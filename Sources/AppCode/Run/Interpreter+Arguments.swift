@@ -11,6 +11,17 @@ extension Interpreter {
       if let push = options.remoteNotification {
         entries.append(Value.Entry(.member("remoteNotification"), Value(push.push.payload)))
       }
+      if let link = options.link {
+        entries.append(
+          link.isUniversal
+            ? Value.Entry(
+              .member("userActivityDictionary"),
+              .dictionary([
+                Value.Entry(
+                  .string("UIApplicationLaunchOptionsUserActivityKey"), userActivity(link))
+              ]))
+            : Value.Entry(.member("url"), url(link)))
+      }
       if let local = options.localNotification {
         entries.append(Value.Entry(.member("localNotification"), localNotification(local)))
       }
@@ -24,9 +35,17 @@ extension Interpreter {
     case .scene: return [.system("UIWindowScene")]
     case .session: return [.system("UISceneSession")]
     case .sessions: return [.object("Set", [.system("UISceneSession")])]
-    case .connectionOptions(nil): return [.system("UIScene.ConnectionOptions")]
-    case .connectionOptions(let push?):
-      return [.object("UIScene.ConnectionOptions", [response(push)])]
+    case .connectionOptions(nil, nil): return [.system("UIScene.ConnectionOptions")]
+    case .connectionOptions(let push, let link):
+      return [
+        .object(
+          "UIScene.ConnectionOptions",
+          [push.map { response($0) } ?? .none, urlContexts(link), userActivities(link)])
+      ]
+    case .openedURL(let link): return [url(link), .dictionary([])]
+    case .urlContexts(let link): return [urlContexts(link)]
+    case .userActivity(let link): return [userActivity(link)]
+    case .restorationHandler: return [.system("restorationHandler")]
     case .notificationCenter: return [.system("UNUserNotificationCenter")]
     case .notification(let push): return [notification(push)]
     case .response(let push): return [response(push)]
@@ -48,6 +67,12 @@ extension Interpreter {
     case .region(let identifier): return [.object("CLRegion", [.string(identifier)])]
     case .locations: return [.array([.object("CLLocation", [])])]
     case .visit: return [.object("CLVisit", [])]
+    case .monitorEvent(let identifier, let satisfied):
+      return [
+        .object(
+          "CLMonitor.Event",
+          [.string(identifier), .member(satisfied ? "satisfied" : "unsatisfied")])
+      ]
     case .launchedTask(let task):
       let type: String
       switch task.kind {
@@ -67,6 +92,10 @@ extension Interpreter {
     case .pushPayload(let push):
       return [.object("PKPushPayload", [Value(push.push.payload)])]
     case .pushType: return [.member("voIP")]
+    case .pushCredentials: return [.object("PKPushCredentials", [])]
+    case .pushMetadata(let mustReport):
+      return [.object("PKVoIPPushMetadata", [.bool(mustReport)])]
+    case .authorizationStatus(let permission): return [.member(permission.authorizationStatus)]
     case .notificationRequest(let push):
       return [.object("UNNotificationRequest", parts(of: push))]
     }
@@ -79,6 +108,21 @@ extension Interpreter {
   private static func notification(_ push: ReceivedPush) -> Value {
     .object("UNNotification", parts(of: push))
   }
+
+  private static func url(_ link: Link) -> Value { .object("URL", [.string(link.text)]) }
+
+  /// Empty for a universal link.
+  private static func urlContexts(_ link: Link?) -> Value {
+    guard let link, !link.isUniversal else { return .object("Set", []) }
+    return .object("Set", [.object("UIOpenURLContext", [url(link)])])
+  }
+
+  private static func userActivities(_ link: Link?) -> Value {
+    guard let link, link.isUniversal else { return .object("Set", []) }
+    return .object("Set", [userActivity(link)])
+  }
+
+  static func userActivity(_ link: Link) -> Value { .object("NSUserActivity", [url(link)]) }
 
   /// Payload, identifier, and whether it is a local one.
   private static func parts(of push: ReceivedPush) -> [Value] {
@@ -103,9 +147,9 @@ extension Interpreter {
   mutating func receiver(
     of callback: Callback, _ found: ProgramTree.CallbackMethod
   ) throws(Unwinding) -> Value {
-    if callback.isOfCenter, root("center") != .none { return root("center") }
+    if callback.row.object == .center, root("center") != .none { return root("center") }
     if tree.tables[tree.delegate]?.names.contains(found.owner) == true { return .delegate }
-    let key = callback.keeper
+    let key = callback.row.object.rawValue
     if let (_, table) = table(of: root(key)), table.names.contains(found.owner),
       key != "scene" || callback != .sceneWillConnect
     {
@@ -115,33 +159,6 @@ extension Interpreter {
     let made = try makeOwn(found.owner, call, []) ?? .none
     setRoot(key, made)
     return made
-  }
-}
-
-extension Callback {
-  /// What iOS keeps the object for that it calls.
-  var keeper: String {
-    switch self {
-    case .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneDidDisconnect:
-      return "scene"
-    case .willPresent, .didReceiveResponse: return "center"
-    case .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit: return "location"
-    case .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents:
-      return "session"
-    case .didReceiveIncomingPush: return "voip"
-    case .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire: return "extension"
-    case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
-      .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
-      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
-      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
-      .handleActionForLocal, .handleActionForLocalWithInfo,
-      .handleEventsForBackgroundURLSession, .launchHandler, .protectedDataWillBecomeUnavailable,
-      .protectedDataDidBecomeAvailable, .configurationForConnecting, .didDiscardSceneSessions,
-      .pushSDKDidReceivePayload:
-      return "delegate"
-    }
   }
 }
 
@@ -170,9 +187,24 @@ extension Value {
       if let value { entries[index].value = value } else { entries.remove(at: index) }
     } else if let value {
       let printed = key.description
-      let index = entries.firstIndex { $0.key.description > printed } ?? entries.count
-      entries.insert(Entry(key, value), at: index)
+      var (low, high) = (0, entries.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if entries[middle].key.description > printed { high = middle } else { low = middle + 1 }
+      }
+      entries.insert(Entry(key, value), at: low)
     }
     self = .dictionary(entries)
+  }
+}
+
+extension Settings.Location {
+  /// The case of CLAuthorizationStatus; the user was asked before the play begins.
+  var authorizationStatus: String {
+    switch self {
+    case .always: return "authorizedAlways"
+    case .inUse: return "authorizedWhenInUse"
+    case .never: return "denied"
+    }
   }
 }

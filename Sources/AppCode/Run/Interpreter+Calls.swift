@@ -27,14 +27,28 @@ extension Interpreter {
       return try call(code: code, on: nil, arguments, captured: captured)
     case .handler(let handler):
       complete(handler, arguments.first)
-      if reaction.world.app.process == .notRunning { throw .ended }
+      if reaction.world.processState == .notRunning { throw .ended }
       return .void
     case .object("Bound", let parts):
       return try call(parts.first ?? .none, Array(parts.dropFirst()))
     case .object("Operator", let parts):
       return try applyCustom(
         parts.first?.description ?? "", arguments.map { .literal($0) })
+    case .object("StreamFeed", let parts):
+      feed(parts.first ?? .none, arguments.first ?? .void)
+      return .void
+    case .object("Method", let parts):
+      let name = parts.last?.description ?? ""
+      return try callMember(
+        parts.first ?? .none, nil,
+        Call(
+          name: name, labels: arguments.map { _ in "_" }, values: arguments.map { .literal($0) },
+          trailing: 0, spelling: ""))
     case .object("TimerFire", let parts): return try fire(parts)
+    case .object("UnknownCall", let parts): return try callWithSuccess(parts.first ?? .none)
+    case .object("ViewTask", let parts):
+      try runViewTask(parts.first ?? .none, arguments)
+      return .void
     case .object("Resume", let parts):
       try resume(parts, arguments)
       return .void
@@ -61,10 +75,17 @@ extension Interpreter {
         Call(name: name, labels: arguments.map { _ in "_" }, values: [], trailing: 0, spelling: ""),
         arguments)
     case .opaque(let spelling):
-      noteOpaque(
-        spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")", arguments)
+      let call = Opaque.short(
+        spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")")
+      noteOpaque(call, arguments)
       return .opaque(Opaque.short(spelling + "()"))
     case .none: throw trap(Trap.foundNil)
+    case .object where table(of: value)?.table.methods["callAsFunction"] != nil,
+      .reference where table(of: value)?.table.methods["callAsFunction"] != nil:
+      guard let method = table(of: value)?.table.methods["callAsFunction"]?.first else {
+        return .void
+      }
+      return try call(code: method.code, on: value, arguments)
     default:
       throw trap("Cannot call value of type '\(typeName(of: value))'")
     }
@@ -73,20 +94,20 @@ extension Interpreter {
   /// What the app passes says which kind of handler it takes it for.
   mutating func complete(_ handler: HandlerID, _ argument: Value?) {
     let argument = argument?.unwrapped
-    let open = reaction.world.app.openHandlers.first { $0.id == handler }
+    let open = reaction.world.openHandlers.first { $0.id == handler }
     if open?.kind == .content {
       reaction.deliver(handler, argument.flatMap { changedContent($0) })
       return
     }
     switch argument {
-    case .array(let options)?: reaction.present(handler, options.compactMap(\.memberName))
-    case .object("Set", let options)?: reaction.present(handler, options.compactMap(\.memberName))
+    case .array?, .object("Set", _)?: reaction.present(handler, argument?.memberNames ?? [])
     case .member(let name)?:
       if let result = FetchResult(rawValue: name) {
         reaction.complete(handler, with: result)
       } else {
         reaction.present(handler, [name])
       }
+    case .opaque?: callWithSuccess(handler: handler)
     default: reaction.complete(handler, with: nil)
     }
   }
@@ -120,19 +141,28 @@ extension Interpreter {
     try descend()
     let code = tree.codes[number]
     let caller = (
-      frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow, assumption: assumption,
-      code: codeNow
+      frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow,
+      guarded: (isGuarded, assumption, takesUnknown), code: codeNow, branches: branches.count
     )
-    assumption = false
+    let outerBindings = bindings
+    defer { bindings = outerBindings }
+    if let receiver, let owner = code.owner, tree.types[owner]?.parameters.isEmpty == false {
+      bindings.merge(typeArguments(of: receiver)) { _, own in own }
+    }
+    (isGuarded, assumption, takesUnknown) = (false, false, false)
     codeNow = number
-    defer { (assumption, codeNow) = (caller.assumption, caller.code) }
+    defer {
+      (isGuarded, assumption, takesUnknown) = caller.guarded
+      codeNow = caller.code
+      branches.removeLast(branches.count - caller.branches)
+    }
     let watched = watch?.present
     defer { if let watched { watch?.goBack(to: watched) } }
     if countsReferences { lives.frames.append(frame) }
     defer {
       if countsReferences {
         lives.frames.removeLast()
-        lives.isDirty = true
+        for value in lastFrame { release(value) }
       }
     }
     if task != nil {
@@ -150,11 +180,15 @@ extension Interpreter {
         value = try coerce(value, to: code.parameterTypes[index])
       }
       bind(value, to: slot)
+      if let name = code.names[slot] { forgetAssumptions(about: name) }
     }
+    let outerViews = builtViews
+    builtViews = []
     let flow: Flow
     do {
       flow = try run(code.body)
     } catch {
+      builtViews = outerViews
       lastFrame = frame
       (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
       restoreDepth(caller.depth)
@@ -164,12 +198,19 @@ extension Interpreter {
     lastFrame = frame
     (frame, boxedSlots, line) = (caller.frame, caller.boxedSlots, caller.line)
     ascend()
+    let views = builtViews
+    builtViews = outerViews
+    if buildsViews, let made = self.views(views, flow) { return made }
     return try result(of: flow, code)
   }
 
   /// The result of a body that ended.
   mutating func result(of flow: Flow, _ code: Code) throws(Unwinding) -> Value {
-    guard case .giveBack(let value) = flow else { return .void }
+    guard case .giveBack(let value) = flow else {
+      // A trap was spared in front of the end.
+      let gives = code.returns.map { $0 != .void } ?? false
+      return gives && !code.isInitialiser ? .opaque("value of line \(code.line)") : .void
+    }
     guard let type = code.returns else { return value }
     return type == .void ? .void : try coerce(value, to: type)
   }
@@ -185,6 +226,14 @@ extension Interpreter {
   func choose(_ methods: [Method], _ call: Call, _ values: [Value]) -> (Method, [Method.Fitting])? {
     let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
     guard fitting.count > 1 else { return fitting.first }
+    if let chosen = call.chosen, let found = fitting.first(where: { $0.0.code == chosen }) {
+      if call.isStatic { return found }
+      // The first of the same labels and types is the one that overrides it.
+      return fitting.first {
+        $0.0.fullName == found.0.fullName && $0.0.types == found.0.types
+          && $0.0.returns == found.0.returns
+      } ?? found
+    }
     var best: (found: (Method, [Method.Fitting]), score: Int)?
     for (method, places) in fitting {
       var score = 0
@@ -213,7 +262,13 @@ extension Interpreter {
   /// How well a value suits a parameter: 0 not at all, 4 exactly.
   func fit(_ value: Value, _ type: TypeReference) -> Int {
     switch (type, value) {
-    case (.any, _): return 1
+    case (.any, _), (.parameter, _): return 1
+    case (.optional, _), (.metatype, _): break
+    // Swift would not unwrap it by itself; what is implicitly unwrapped may come here all the same.
+    case (_, .some): return 0
+    default: break
+    }
+    switch (type, value) {
     case (.named(let name), _) where tree.types[name]?.kind == .protocolType:
       return convert(value, to: type) == nil ? 0 : 2
     case (.int, .int), (.double, .double), (.float, .float), (.string, .string), (.bool, .bool),
@@ -236,6 +291,15 @@ extension Interpreter {
     }
   }
 
+  /// `#function` and `#line` as a default value tell of the caller.
+  private func callSite(_ code: Int) -> Value? {
+    switch tree.callSites[code] {
+    case "function"?: return .string(tree.codes[codeNow].functionName)
+    case "line"?: return .int(line)
+    default: return nil
+    }
+  }
+
   /// Calls a method of the app; what it changed of value types goes back to where it came from.
   mutating func invoke(
     _ method: Method, _ places: [Method.Fitting], _ call: Call, _ values: [Value],
@@ -248,13 +312,38 @@ extension Interpreter {
       case .argument(let index):
         arguments.append(values.indices.contains(index) ? values[index] : .none)
       case .many(let indices): arguments.append(.array(indices.map { values[$0] }))
-      case .standard(let code): arguments.append(try self.call(code: code, on: receiver, []))
+      case .standard(let code):
+        if let place = callSite(code) {
+          arguments.append(place)
+        } else {
+          arguments.append(try self.call(code: code, on: receiver, []))
+        }
       }
     }
     if method.fullName == Callback.pushSDKDidReceivePayload.swiftName {
       reaction.callFromSDK(line: method.line)
     }
-    let result = try self.call(code: method.code, on: receiver, arguments)
+    let result: Value
+    do {
+      result = try binding(method, arguments, on: receiver, explicit: call.typeArguments) {
+        interpreter throws(Unwinding) in
+        try interpreter.call(code: method.code, on: receiver, arguments)
+      }
+    } catch {
+      // What it changed before it threw stays changed.
+      if case .thrown = error {
+        try returnChanges(of: method, places, call, place)
+      }
+      throw error
+    }
+    try returnChanges(of: method, places, call, place)
+    return result
+  }
+
+  /// Stores what the call that ended last changed of its `inout` parameters and of `self`.
+  private mutating func returnChanges(
+    of method: Method, _ places: [Method.Fitting], _ call: Call, _ place: Place?
+  ) throws(Unwinding) {
     let code = tree.codes[method.code]
     var changed: [(Value, Place)] = []
     for (index, fitting) in places.enumerated() where method.isInout[index] {
@@ -267,7 +356,6 @@ extension Interpreter {
       changed.append((finalValue(ofSlot: slot), place))
     }
     for (value, target) in changed { try store(value, in: target) }
-    return result
   }
 }
 
@@ -283,6 +371,15 @@ extension TypeReference {
 }
 
 extension Value {
+  /// Of a set of options, also of sets inside it.
+  fileprivate var memberNames: [String] {
+    switch self {
+    case .member(let name): return [name]
+    case .array(let parts), .object("Set", let parts): return parts.flatMap(\.memberNames)
+    default: return []
+    }
+  }
+
   var memberName: String? {
     guard case .member(let name) = self else { return nil }
     return name

@@ -17,7 +17,9 @@ extension Interpreter {
     case (.type("Thread"), "isMainThread"): return .bool(currentQueue == nil)
     default: break
     }
-    if case .opaque(let spelling) = value { return .opaque(Opaque.short("\(spelling).\(name)")) }
+    if case .opaque(let spelling) = value {
+      return remembered(Opaque.short("\(spelling).\(name)"))
+    }
     if case .some(let held) = value {
       if ["debugDescription", "description"].contains(name) { return .string(try text(value)) }
       return try member(name, of: held)
@@ -28,11 +30,46 @@ extension Interpreter {
     {
       return known
     }
+    if case .string(let text) = value { try spend(text.utf8.count) }
     if let printed = try describedMember(name, of: value) { return printed }
+    if let known = try lazyMember(name, of: value) { return known }
+    if ["count", "first", "last", "isEmpty", "indices", "lazy"].contains(name),
+      let items = try collected(value)
+    {
+      return try member(name, of: .array(items))
+    }
+    if let known = try optionSetMember(name, of: value) { return known }
+    if let found = try dynamicMember(name, of: value) { return found }
     if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) {
       return OptionalResults.members(of: value).contains(name) ? known.optional : known
     }
+    if Interpreter.libraryMethods.contains(name) {
+      return .object("Method", [value, .string(name)])
+    }
     return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
+  }
+
+  /// Methods of Swift's library that are handed over without being called: `set.contains`.
+  private static let libraryMethods: Set = [
+    "contains", "hasPrefix", "hasSuffix", "append", "insert", "remove", "isMultiple", "appending",
+    "lowercased", "uppercased", "union", "intersection", "subtracting", "string", "date",
+    "index", "isSuperset", "isSubset",
+  ]
+
+  /// `@dynamicMemberLookup`: the subscript with that label takes the member's name or its key path.
+  private mutating func dynamicMember(
+    _ name: String, of value: Value
+  ) throws(Unwinding) -> Value? {
+    guard let own = dynamicSubscript(of: value), let getter = own.getter else { return nil }
+    return try call(code: getter, on: value, [Interpreter.dynamicKey(name, own)])
+  }
+
+  func dynamicSubscript(of value: Value) -> OwnType.Computed? {
+    table(of: value)?.table.subscripts.first { $0.labels == ["dynamicMember"] }
+  }
+
+  static func dynamicKey(_ name: String, _ own: OwnType.Computed) -> Value {
+    own.parameters.first == .string ? .string(name) : .object("KeyPath", [.string(name)])
   }
 
   /// The same text as `print` shows, own descriptions included.
@@ -104,17 +141,37 @@ extension Interpreter {
 
   mutating func callNamed(_ call: Call) throws(Unwinding) -> Value {
     let values = try evaluate(call.values)
-    let own = tree.functions.filter { $0.baseName == call.name }
+    let own = call.isOfLibrary ? [] : tree.functions.filter { $0.baseName == call.name }
+    if !own.isEmpty, KnownNames.functions.contains(call.name),
+      !own.contains(where: { method in
+        suits(method, call, values)
+      }), let known = try library(call, values)
+    {
+      return known
+    }
     if tree.types[call.name] == nil, let (method, places) = choose(own, call, values) {
       return try invoke(method, places, call, values, on: nil, place: nil)
     }
+    if tree.types[call.name] == nil, let view = makeView(call, values) { return view }
     if tree.types[call.name] != nil || KnownType.isKnown(call.name) {
       return try make(call.name, call, values)
     }
     if let known = try callConcurrency(call, values) { return known }
     if let known = try library(call, values) { return known }
-    noteOpaque(call.name + call.spelling, values)
-    return .opaque(Opaque.short(call.name + call.spelling))
+    noteOpaque(call.name + call.spelling, values, call)
+    return .opaque(Opaque.made(call.name, call.spelling))
+  }
+
+  /// Whether a function of the files takes the values as they are: where it would have to wrap
+  /// them, one of the same name in Swift's library comes first.
+  private func suits(_ method: Method, _ call: Call, _ values: [Value]) -> Bool {
+    guard let places = method.fitted(to: call) else { return false }
+    for (place, type) in zip(places, method.types) {
+      guard case .argument(let index) = place, values.indices.contains(index) else { continue }
+      if type.isOptional, !values[index].isOptionalValue { continue }
+      return fit(values[index], type) > 0
+    }
+    return places.isEmpty
   }
 
   /// `Type(...)`.
@@ -129,7 +186,8 @@ extension Interpreter {
       return OptionalResults.isFailable(name, call, values) ? known.optional : known
     }
     if let known = try makeSystem(name, call, values) { return known }
-    return .opaque(Opaque.short(name + call.spelling))
+    give(values, labels: call.labels, to: Opaque.short(name + call.spelling), method: name)
+    return .opaque(Opaque.made(name, call.spelling))
   }
 
   mutating func callMember(
@@ -138,6 +196,12 @@ extension Interpreter {
     let values = try evaluate(call.values)
     if case .type(let name) = receiver {
       return try callStatic(name, call, values)
+    }
+    // `self.init(...)` of an enumeration or of a type of Swift's, which has no value yet.
+    if call.name == "init", receiver == .none, let name = tree.codes[codeNow].owner,
+      let table = tree.tables[name]
+    {
+      return try initialise(receiver, name, table, call, values, place)
     }
     if case .some(let held) = receiver, table(of: receiver)?.table.methods[call.name] == nil {
       if let mapped = try mapOptional(receiver, call, values) { return mapped }
@@ -154,17 +218,25 @@ extension Interpreter {
       if let (method, places) = choose(table.methods[call.name] ?? [], call, values) {
         return try invoke(method, places, call, values, on: receiver, place: place)
       }
-      if table.fields[call.name] != nil || table.computed[call.name] != nil {
-        return try self.call(
-          try member(call.name, of: receiver), values, from: call.values)
+      if let getter = call.chosen, table.methods[call.name] == nil {
+        return try self.call(code: getter, on: receiver, [])
       }
+      if table.fields[call.name] != nil || table.computed[call.name] != nil {
+        let closure = try member(call.name, of: receiver)
+        if call.isOptional, closure == .none { throw .chainBroke }
+        return try self.call(closure, values, from: call.values)
+      }
+      if call.isOptional { throw .chainBroke }
     }
+    if let known = try optionSetCall(receiver, place, call, values) { return known }
+    if buildsViews, let view = try modify(receiver, call, values) { return view }
     if let mapped = try mapOptional(receiver, call, values) { return mapped }
     switch receiver {
     case .none: throw trap(Trap.foundNil)
     case .opaque(let base):
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
-      noteOpaque(spelling, values)
+      if let element = try callOnElement(base, call, values) { return element }
+      noteOpaque(spelling, values, call)
       return .opaque(spelling)
     case .tuple, .labelled:
       return try self.call(try member(call.name, of: receiver), values, from: call.values)
@@ -179,7 +251,12 @@ extension Interpreter {
       return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
     }
     if let known = try callSystem(receiver, call, values) { return known }
-    return unknownCall("\(spelling(of: receiver)).\(call.name)\(call.spelling)", values, receiver)
+    if let items = try collected(receiver),
+      let known = try callLibrary(.array(items), call, values)
+    {
+      return OptionalResults.isOptional(call, on: .array(items)) ? known.optional : known
+    }
+    return unknownCall(values, call, receiver)
   }
 
   /// `map` and `flatMap` of an optional, as far as a value shows that it is meant: a text and a list
@@ -195,20 +272,37 @@ extension Interpreter {
     case .some(let held): return try self.call(values[0], [held]).optional
     case .string where call.name == "map": return nil
     case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
-      .object("Data", _), .object("Result", _), .opaque:
+      .object("Data", _), .object("Result", _), .object("ArraySlice", _),
+      .object("LazySequence", _), .opaque:
       guard call.name == Lowering.optionalMap else { return nil }
     default:
-      break
+      if table(of: receiver) != nil, call.name != Lowering.optionalMap { return nil }
     }
     return try self.call(values[0], [receiver]).optional
   }
 
   private mutating func unknownCall(
-    _ spelling: String, _ values: [Value], _ receiver: Value
+    _ values: [Value], _ call: Call, _ receiver: Value
   ) -> Value {
+    let name = receiverName ?? spelling(of: receiver)
+    let written = Opaque.short("\(name).\(call.name)\(call.spelling)")
     // What windows and views do is nothing that is played, and nothing to tell.
-    if !isInert(receiver) { noteOpaque(Opaque.short(spelling), values) }
-    return .opaque(Opaque.short(spelling))
+    if isInert(receiver) {
+      give(values, labels: call.labels, to: written, method: call.name)
+    } else {
+      noteOpaque(written, values, call)
+    }
+    return .opaque(written)
+  }
+
+  /// `forEach` on an unknown sequence: once, with an unknown element.
+  private mutating func callOnElement(
+    _ base: String, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard call.name == "forEach", values.count == 1, values[0].isFunction else { return nil }
+    if !Opaque.isMade(base) { _ = assume(base, .once) }
+    _ = try self.call(values[0], [.opaque(Opaque.short("element of \(base)"))])
+    return .void
   }
 
   /// `self.init(...)`: the instance that is being made goes on with another initialiser.
@@ -217,11 +311,15 @@ extension Interpreter {
     _ place: Place?
   ) throws(Unwinding) -> Value {
     if case .reference = receiver {
-      _ = try initialise(receiver, name, table, call, values)
+      let made = try initialise(receiver, name, table, call, values)
+      if made == .none { throw .failedInitialiser }
       return .void
     }
     // What an own type has without declaring it: all its properties, or a raw value.
-    let made = try makeOwn(name, call, values) ?? receiver
+    let made =
+      try table.kind == .extended
+      ? make(name, call, values) : makeOwn(name, call, values) ?? receiver
+    if made == .none { throw .failedInitialiser }
     if let place { try store(made.unwrapped, in: place) }
     return .void
   }
@@ -231,6 +329,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     let last = tree.types[name] == nil ? Lowering.lastName(name) : name
     if call.name == "init" { return try make(name, call, values) }
+    if name == "Optional", call.name == "some" { return .some(values.first ?? .none) }
     if name == "Result", call.name == "success" || call.name == "failure" {
       return .object("Result", [.member(call.name)] + values)
     }
@@ -239,10 +338,12 @@ extension Interpreter {
         return try invoke(method, places, call, values, on: .type(last), place: nil)
       }
       if let choice = table.cases.first(where: { $0.name == call.name }) {
-        return .object(last, [.member(call.name)] + (try carried(choice, values)))
+        return try weighed(.object(last, [.member(call.name)] + (try carried(choice, values))))
       }
       if table.globals[call.name] != nil {
-        return try self.call(try member(call.name, of: .type(last)), values)
+        let closure = try member(call.name, of: .type(last))
+        if call.isOptional, closure == .none { throw .chainBroke }
+        return try self.call(closure, values)
       }
     }
     if tree.types[last + "." + call.name] != nil {
@@ -254,7 +355,7 @@ extension Interpreter {
     if let known = try callStaticFoundation(name, call, values) { return known }
     if let known = try callStaticSystem(name, call, values) { return known }
     let spelling = Opaque.short("\(name).\(call.name)\(call.spelling)")
-    noteOpaque(spelling, values)
+    noteOpaque(spelling, values, call)
     return .opaque(spelling)
   }
 
@@ -272,7 +373,7 @@ extension Interpreter {
     case "init":
       // `.init(rawValue: "x")` is mostly a name of a notification or a key.
       return values.count == 1 ? values[0] : .opaque(Opaque.short(".init" + call.spelling))
-    default: return .object("", [.member(call.name)] + values)
+    default: return try weighed(.object("", [.member(call.name)] + values))
     }
   }
 
@@ -289,26 +390,10 @@ extension Interpreter {
 
   // MARK: Opaque calls
 
-  /// Tells the call, and that a completion handler that went into it is not called by it.
-  mutating func noteOpaque(_ spelling: String, _ values: [Value]) {
-    reaction.note(call: Opaque.short(spelling))
-    if values.contains(where: \.holdsHandler) {
-      reaction.noteHandlerGiven(to: Opaque.short(spelling))
-    }
-  }
-}
-
-extension Value {
-  /// A completion handler of iOS, also inside a closure's captures.
-  var holdsHandler: Bool {
-    switch self {
-    case .handler: return true
-    case .closure(_, let captured): return captured.contains(where: \.holdsHandler)
-    case .array(let parts), .tuple(let parts), .labelled(_, let parts):
-      return parts.contains(where: \.holdsHandler)
-    case .some(let held): return held.holdsHandler
-    default:
-      return false
-    }
+  /// Tells the call; closures among the values are given to unknown code.
+  mutating func noteOpaque(_ spelling: String, _ values: [Value], _ call: Call? = nil) {
+    let spelling = Opaque.short(spelling)
+    reaction.note(call: spelling)
+    give(values, labels: call?.labels ?? [], to: spelling, method: call?.name ?? "")
   }
 }

@@ -29,13 +29,18 @@ extension Interpreter {
     switch container {
     case .some(let held): return try element(at: keys, of: held, spelling)
     case .dictionary(let entries):
+      try spend(entries.count)
       let isThere = entries.contains { $0.key == key }
       let found = lookUp(key, in: container)
       if keys.count > 1 { return found == .none && !isThere ? keys[1] : found }
       return isThere ? .some(found) : found.optional
-    case .array(let items): return try element(at: key, of: items)
+    case .array(let items): return try element(at: key, of: items, from: 0)
+    case .object("ArraySlice", _):
+      guard let (start, items) = container.sliceParts else { return .none }
+      return try element(at: key, of: items, from: start)
     case .object("Data", _):
       let bytes = Interpreter.bytes(of: container)
+      try spend(Interpreter.textWeight * bytes.count)
       if let bounds = key.intBounds { return .data(Interpreter.slice(bytes, bounds)) }
       guard case .int(let index) = key, bytes.indices.contains(index) else {
         throw trap(Trap.index)
@@ -43,7 +48,9 @@ extension Interpreter {
       return .byte(bytes[index])
     case .object("Range", _), .object("ClosedRange", _): return key
     case .string(let text):
+      try spend(Interpreter.textWeight * text.utf8.count)
       let letters = Array(text)
+      if key == .object("Operator", [.string("...")]) { return container }
       guard let bounds = key.intBounds else {
         guard case .object("String.Index", _) = key, let place = key.position else {
           return .opaque("\"\(text)\"\(spelling)")
@@ -52,26 +59,28 @@ extension Interpreter {
         return .character(letters[place])
       }
       return .string(String(Interpreter.slice(letters, bounds)))
-    case .system("UserDefaults"): return lookUp(key, in: reaction.world.app.defaults)
+    case .system("UserDefaults"): return lookUp(key, in: reaction.world.defaults)
     case .system("Info.plist"): return Interpreter.infoEntry(describe(key))
-    case .opaque(let base): return .opaque(Opaque.short(base + spelling))
+    case .opaque(let base): return remembered(Opaque.short(base + spelling))
     case .none: throw trap(Trap.foundNil)
     default:
       return .opaque(Opaque.short(container.description + spelling))
     }
   }
 
-  private mutating func element(at key: Value, of items: [Value]) throws(Unwinding) -> Value {
-    if let bounds = key.intBounds {
-      let high = bounds.high == .max ? items.count : bounds.high
-      let low = bounds.low == .min ? 0 : bounds.low
+  private mutating func element(
+    at key: Value, of items: [Value], from start: Int
+  ) throws(Unwinding) -> Value {
+    if let (low, high) = places(key, start: start, count: items.count) {
       guard low >= 0, low <= high, high <= items.count else {
         throw trap("Array index is out of range")
       }
-      return .array(Array(items[low..<high]))
+      return .slice(items[low..<high], from: start + low)
     }
-    guard case .int(let index) = key, items.indices.contains(index) else { throw trap(Trap.index) }
-    return items[index]
+    guard case .int(let index) = key, items.indices.contains(index &- start) else {
+      throw trap(Trap.index)
+    }
+    return items[index - start]
   }
 
   /// What lies outside is left out.
@@ -137,6 +146,13 @@ extension Interpreter {
       }
       return false
     }
+    if let (start, items) = container.sliceParts, case .int(let index) = key {
+      guard items.indices.contains(index &- start) else { throw trap(Trap.index) }
+      var changed = items
+      changed[index - start] = value
+      container = .slice(changed, from: start)
+      return true
+    }
     switch container {
     case .array(var items):
       if let bounds = key.intBounds {
@@ -154,7 +170,10 @@ extension Interpreter {
       items[index] = items[index].isOptionalValue ? value.optional : value
       container = .array(items)
     case .dictionary(let entries):
-      try checkCount(entries.count + 1)
+      try spend(entries.count)
+      guard entries.count < Interpreter.mostElements || lookUp(key, in: container) != .none else {
+        throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
+      }
       if keys.count > 1 {
         container.set(value, forKey: key)
       } else {
@@ -162,6 +181,7 @@ extension Interpreter {
       }
     case .object("Data", _):
       var bytes = Interpreter.bytes(of: container)
+      try spend(Interpreter.textWeight * bytes.count)
       guard case .int(let index) = key, bytes.indices.contains(index) else {
         throw trap(Trap.index)
       }
@@ -173,6 +193,7 @@ extension Interpreter {
     case .none: throw trap(Trap.foundNil)
     case .opaque(let base):
       noteOpaque("\(base)\(spelling) = \(value.description)", [value])
+      remember(value, as: Opaque.short(base + spelling))
       return false
     default:
       throw trap(Trap.noMember("subscript", of: typeName(of: container)))
@@ -185,6 +206,7 @@ extension Interpreter {
     switch value {
     case .array(let items): return items
     case .object("Set", let items): return items
+    case .object("ArraySlice", _): return value.sliceParts?.items ?? []
     case .some(let held): return elements(of: held)
     case .dictionary(let entries):
       return entries.map { .labelled(["key", "value"], [$0.key, $0.value]) }

@@ -32,13 +32,16 @@ extension Interpreter {
     case .coalesce(let left, let right, let isKept):
       let value = try evaluate(left)
       if value == .none { return try evaluate(right) }
+      if case .opaque(let what) = value, !isLinked(what) { return try evaluate(right) }
       return isKept ? value : value.unwrapped
     case .choice(let condition, let first, let second):
       return try truth(condition) ? try evaluate(first) : try evaluate(second)
-    case .array(let items): return .array(try evaluate(items))
+    case .array(let items): return try weighed(.array(try evaluate(items)))
     case .dictionary(let entries): return try makeDictionary(entries)
-    case .tuple(let items): return items.isEmpty ? .void : .tuple(try evaluate(items))
-    case .labelled(let items, let labels): return .labelled(labels, try evaluate(items))
+    case .tuple(let items):
+      return items.isEmpty ? .void : try weighed(.tuple(try evaluate(items)))
+    case .labelled(let items, let labels):
+      return try weighed(.labelled(labels, try evaluate(items)))
     case .interpolation(let parts): return try interpolate(parts)
     case .closure(let code):
       return makeClosure(code)
@@ -48,11 +51,13 @@ extension Interpreter {
     case .forced(let value):
       let value = try evaluate(value)
       if value == .none { throw trap(Trap.foundNil) }
+      if case .opaque(let what) = value { return try forced(what) }
       return value.unwrapped
     case .chain(let value): return try chain(value)
     case .link(let value):
       let value = try evaluate(value)
       if value == .none { throw .chainBroke }
+      if case .opaque(let what) = value, !isLinked(what) { throw .chainBroke }
       return value.unwrapped
     case .tryOptional(let value): return try attempt(value)
     case .tryForced(let value): return try insist(value)
@@ -63,6 +68,14 @@ extension Interpreter {
     case .weak(let value): return Interpreter.unretained(try evaluate(value), .weak)
     case .unowned(let value): return Interpreter.unretained(try evaluate(value), .unowned)
     }
+  }
+
+  /// Where a struct stands whose lazy property has no value yet.
+  private func lazyPlace(_ name: String, of owner: Value, _ base: Expression) -> Place? {
+    guard let (_, table) = table(of: owner), let index = table.fields[name],
+      table.layout[index].isLazy, fields(of: owner)[index] == .none
+    else { return nil }
+    return base.place
   }
 
   /// A variable that it shares with the code around it gets its cell now, even before its value.
@@ -96,7 +109,14 @@ extension Interpreter {
     switch expression {
     case .slot(let slot): return load(slot: slot)
     case .global(let index): return try load(global: index)
-    case .member(let base, let name): return try member(name, of: try evaluate(base))
+    case .member(let base, let name):
+      let owner = try evaluate(base)
+      guard case .object = owner, let place = lazyPlace(name, of: owner, base) else {
+        return try member(name, of: owner)
+      }
+      let made = try member(name, of: owner)
+      try store(made, in: .member(place, name))
+      return made
     case .index(let base, let index, let spelling):
       let base = try evaluate(base)
       return try element(at: try evaluate(index), of: base, spelling)
@@ -106,13 +126,28 @@ extension Interpreter {
       hold(callee)
       return try self.call(callee, try evaluate(arguments), from: arguments)
     case .callMember(let receiver, let place, let call):
-      let receiver = try evaluate(receiver)
-      hold(receiver)
-      return try callMember(receiver, place, call)
+      let value = try evaluate(receiver)
+      hold(value)
+      let outer = receiverName
+      receiverName = writtenName(receiver)
+      defer { receiverName = outer }
+      return try callMember(value, place, call)
     case .callImplicit(let call): return try callImplicit(call)
     case .callSuper(let call): return try callSuper(call)
     default:
       return .none
+    }
+  }
+
+  /// `userInfo`, `settings.user`; nil where it is no chain of names.
+  private func writtenName(_ expression: Expression) -> String? {
+    switch expression {
+    case .slot(let slot): return tree.codes[codeNow].names[slot]
+    case .member(let base, let name):
+      return writtenName(base).map { $0 == "self" ? name : "\($0).\(name)" }
+    case .cast(let inner, _, _), .forced(let inner), .link(let inner), .chain(let inner):
+      return writtenName(inner)
+    default: return nil
     }
   }
 
@@ -130,6 +165,7 @@ extension Interpreter {
     let value = try evaluate(value)
     do {
       try store(value, in: place)
+      forgetAssumptions(madeOf: place)
       if case .slot(let slot) = place { noteLocal(value, inSlot: slot) }
     } catch {
       // `a?.b = c` where `a` is nil.
@@ -149,6 +185,7 @@ extension Interpreter {
       } else {
         try store(try apply(operation, old, value), in: place)
       }
+      forgetAssumptions(madeOf: place)
     } catch {
       guard case .chainBroke = error else { throw error }
     }
@@ -156,8 +193,10 @@ extension Interpreter {
   }
 
   private mutating func negated(_ expression: Expression) throws(Unwinding) -> Value {
+    assumption.toggle()
+    defer { assumption.toggle() }
     let value = try evaluate(expression)
-    if case .opaque(let spelling) = value { return .opaque(Opaque.short("!" + spelling)) }
+    if case .opaque(let spelling) = value { return .opaque(Opaque.negated(spelling)) }
     let holds = try isTrue(value)
     if watch != nil { noteCondition(expression, holds) }
     return .bool(!holds)
@@ -177,7 +216,9 @@ extension Interpreter {
   private mutating func attempt(_ value: Expression) throws(Unwinding) -> Value {
     let depth = depthNow
     do {
-      return try evaluate(value).optional
+      let value = try evaluate(value)
+      // What is unknown does not throw.
+      return value.isOpaque ? .some(value) : value.optional
     } catch {
       guard case .thrown = error else { throw error }
       restoreDepth(depth)
@@ -203,10 +244,31 @@ extension Interpreter {
   private mutating func interpolate(_ parts: [Expression]) throws(Unwinding) -> Value {
     var text = ""
     for part in parts {
-      text += try self.text(try evaluate(part))
+      if case .callImplicit(let call) = part, call.name == Lowering.appendInterpolation {
+        text = try interpolate(call, onto: text)
+      } else {
+        text += try self.text(try evaluate(part))
+      }
       try checkLength(text)
     }
     return .string(text)
+  }
+
+  /// A call of an `appendInterpolation` of the files: `self` is the text so far.
+  private mutating func interpolate(_ call: Call, onto text: String) throws(Unwinding) -> String {
+    let values = try evaluate(call.values)
+    let methods = ["StringInterpolation", "DefaultStringInterpolation"].flatMap {
+      tree.tables[$0]?.methods[call.name] ?? []
+    }
+    guard let (method, places) = choose(methods, call, values) else {
+      return text + (try self.text(values.first ?? .none))
+    }
+    _ = try invoke(
+      method, places, call, values,
+      on: .object("StringInterpolation", [.string(text)]), place: nil)
+    let made = finalValue(ofSlot: tree.codes[method.code].selfSlot ?? 0)
+    guard case .object(_, let parts) = made else { return text }
+    return parts.first?.description ?? text
   }
 
   mutating func truth(_ expression: Expression) throws(Unwinding) -> Bool {
@@ -219,9 +281,9 @@ extension Interpreter {
   mutating func isTrue(_ value: Value) throws(Unwinding) -> Bool {
     switch value {
     case .bool(let bool): return bool
-    case .opaque(let spelling): return assume(spelling)
+    case .opaque(let spelling): return assumedTruth(spelling)
     // A static member of a system's type that is not played.
-    case .member(let name): return assume(name)
+    case .member(let name): return assumedTruth(name)
     case .none: return false
     case .some(let held): return try isTrue(held)
     case .object("NSNumber", let parts): return try isTrue(parts.first ?? .bool(false))
@@ -234,8 +296,9 @@ extension Interpreter {
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Unwinding) -> Value {
     if left.isOpaque || right.isOpaque {
-      if right == .none, operation == .equal || operation == .notEqual {
-        return .opaque(Opaque.short("\(left) \(operation.rawValue) nil"))
+      if operation == .equal || operation == .notEqual {
+        let equal = equality(left, right)
+        return .opaque(operation == .equal ? equal : Opaque.negated(equal))
       }
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
     }
@@ -246,7 +309,14 @@ extension Interpreter {
         name == "Range" ? Arithmetic.isLess(right, bounds[1]) : !Arithmetic.isLess(bounds[1], right)
       return .bool(isBelow && !Arithmetic.isLess(right, bounds[0]))
     }
+    if case .member = right, let type = ownType(of: left) {
+      return try apply(operation, left, try typed(right, as: type))
+    }
+    if case .member = left, let type = ownType(of: right) {
+      return try apply(operation, try typed(left, as: type), right)
+    }
     if let derived = try applyDerived(operation, left, right) { return derived }
+    if let decimal = try applyDecimal(operation, left, right) { return decimal }
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):
       if watch != nil { noteComparison(operation, left, right, value) }
@@ -260,12 +330,43 @@ extension Interpreter {
     }
   }
 
+  /// How the equality of two values is spelled, one of which is unknown.
+  private func equality(_ left: Value, _ right: Value) -> String {
+    switch (left, right) {
+    case (.opaque(let what), .none), (.none, .opaque(let what)): return what + Opaque.isNil
+    case (.opaque(let what), .bool(true)), (.bool(true), .opaque(let what)): return what
+    case (.opaque(let what), .bool(false)), (.bool(false), .opaque(let what)):
+      return Opaque.negated(what)
+    case (.opaque(let what), .member(let name)), (.member(let name), .opaque(let what)):
+      return Opaque.short("\(what) == .\(name)")
+    default: return Opaque.short("\(describe(left)) == \(describe(right))")
+    }
+  }
+
+  private func ownType(of value: Value) -> String? {
+    switch value.unwrapped {
+    case .object(let name, _): return tree.tables[name] == nil ? nil : name
+    case .reference: return typeNames(of: value.unwrapped).first
+    default: return nil
+    }
+  }
+
+  /// `.all` beside a value of a type that has it; a member that the type does not have is a case of
+  /// another one, and not a name any more.
+  private mutating func typed(_ member: Value, as type: String) throws(Unwinding) -> Value {
+    let made = try coerce(member, to: .named(type))
+    if case .member(let name) = made { return .object("", [.member(name)]) }
+    return made
+  }
+
   mutating func checkLength(_ text: String) throws(Unwinding) {
+    try spend(text.utf8.count)
     guard text.utf8.count > Interpreter.longestText else { return }
     throw trap("Out of memory: a text of more than \(Interpreter.longestText) bytes")
   }
 
   mutating func checkCount(_ count: Int) throws(Unwinding) {
+    try spend(4 * min(count, Interpreter.mostElements))
     guard count > Interpreter.mostElements else { return }
     throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
   }
@@ -281,7 +382,7 @@ extension Interpreter {
       }
       result.set(try evaluate(entry.value), forKey: key)
     }
-    return result
+    return try weighed(result)
   }
 }
 

@@ -3,10 +3,14 @@ import LifecycleModel
 /// Captured variables and objects. A cell lives as long as something reaches it.
 extension Interpreter {
   mutating func allocate(_ value: Value) -> Value {
-    if let free = heap.firstIndex(where: { $0 == nil }) {
+    let isDirty = lives.isDirty
+    defer { lives.isDirty = isDirty }
+    if let free = heap[min(firstFree, heap.count)...].firstIndex(where: { $0 == nil }) {
       heap[free] = .some(value)
+      firstFree = free + 1
       return .box(free)
     }
+    firstFree = heap.count + 1
     heap.append(.some(value))
     return .box(heap.count - 1)
   }
@@ -15,7 +19,7 @@ extension Interpreter {
 
   /// Binds a new name: a captured variable gets a cell of its own each time.
   mutating func bind(_ value: Value, to slot: Int) {
-    if frame[slot].mayReferToObjects { lives.isDirty = true }
+    release(frame[slot])
     frame[slot] = boxedSlots.contains(slot) ? allocate(value) : value
   }
 
@@ -54,9 +58,10 @@ extension Interpreter {
     if tree.codes[codeNow].weakSlots.contains(slot) {
       value = Interpreter.unretained(value, .weak)
     }
-    if frame[slot].mayReferToObjects { lives.isDirty = true }
+    release(frame[slot])
     if case .box(let box) = frame[slot] {
-      heap[box] = .some(value)
+      release(load(box: box))
+      write(value, toCell: box)
     } else if boxedSlots.contains(slot) {
       frame[slot] = allocate(value)
     } else {
@@ -107,10 +112,13 @@ extension Interpreter {
     var reached = Array(repeating: false, count: heap.count)
     if let rootCell { reached[rootCell] = true }
     var open =
-      reaction.world.app.memory.properties + reaction.world.closuresHeld + systemReferences
+      reaction.world.memory.properties + reaction.world.closuresHeld + systemReferences
+    var parts = 0
     while let value = open.popLast() {
+      parts += 1
       switch value {
       case .weak(let cell): open.append(.reference(cell))
+      case .string(let text): parts += text.utf8.count / 32
       case .box(let box) where reached.indices.contains(box) && !reached[box],
         .reference(let box) where reached.indices.contains(box) && !reached[box]:
         reached[box] = true
@@ -129,6 +137,12 @@ extension Interpreter {
       reaction.loseNotificationDelegate()
     }
     for box in heap.indices where !reached[box] { heap[box] = nil }
+    firstFree = 0
     while let last = heap.last, last == nil { heap.removeLast() }
+    guard parts > Interpreter.mostParts, reaction.world.processState != .notRunning else { return }
+    _ = trap("Out of memory: more than \(Interpreter.mostParts) values")
   }
+
+  /// What an app may remember in all, in values.
+  private static let mostParts = 4_000_000
 }

@@ -11,6 +11,13 @@ extension Interpreter {
         return [name]
       }
       return []
+    case .object("ArraySlice", _):
+      return [
+        "ArraySlice", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence",
+      ]
+    case .object("LazySequence", _): return ["Sequence"]
+    case .object("StringInterpolation", _):
+      return ["StringInterpolation", "DefaultStringInterpolation"]
     case .object(let name, _): return [name]
     case .system(let name): return [name, "NSObject"]
     case .string: return ["String", "StringProtocol", "Collection", "Sequence"]
@@ -57,7 +64,10 @@ extension Interpreter {
     _ name: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     guard let table = tree.tables[name] else { return nil }
-    if name == tree.delegate { return .delegate }
+    if name == tree.delegate {
+      try makeDelegateObject()
+      return .delegate
+    }
     switch table.kind {
     case .classType: return try makeObject(name, table, call, values)
     case .structType: return try makeStruct(name, table, call, values)
@@ -100,8 +110,13 @@ extension Interpreter {
     _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
     let reference = try allocateObject(name, try firstValues(name, table))
-    guard !table.initialisers.isEmpty else { return reference }
-    return try initialise(reference, name, table, call, values)
+    guard !table.initialisers.isEmpty else {
+      keepTypeArguments(of: reference, table, call.typeArguments)
+      return reference
+    }
+    let made = try initialise(reference, name, table, call, values)
+    keepTypeArguments(of: reference, table, call.typeArguments)
+    return made
   }
 
   private mutating func makeStruct(
@@ -109,7 +124,13 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     var fields = try firstValues(name, table)
     if !table.initialisers.isEmpty, choose(table.initialisers, call, values) != nil {
-      return try initialise(.object(name, fields), name, table, call, values)
+      let made = try initialise(.object(name, fields), name, table, call, values)
+      return kept(made, name, table, call)
+    }
+    if call.labels.isEmpty, table.names.contains("OptionSet"),
+      let none = try optionSet(name, [])
+    {
+      return none
     }
     // The memberwise initialiser.
     var given: Set<Int> = []
@@ -125,6 +146,10 @@ extension Interpreter {
       }
       given.insert(index)
       if wrapped != nil, case .named(let wrapper)? = table.layout[index].type {
+        if typeNames(of: value).first == wrapper {
+          fields[index] = value
+          continue
+        }
         fields[index] = try wrap(value, in: wrapper)
         continue
       }
@@ -134,7 +159,17 @@ extension Interpreter {
         } ?? value
       fields[index] = Interpreter.unretained(fields[index], table.layout[index].ownership)
     }
-    return .object(name, fields)
+    return try weighed(kept(.object(name, fields), name, table, call))
+  }
+
+  /// A struct with the types that it was made for.
+  private func kept(_ made: Value, _ name: String, _ table: MemberTable, _ call: Call) -> Value {
+    guard !table.parameters.isEmpty else { return made }
+    if case .some(let held) = made { return .some(kept(held, name, table, call)) }
+    guard case .object(name, let parts) = made, parts.count == table.layout.count,
+      let part = typeArguments(table, call.typeArguments, parts)
+    else { return made }
+    return .object(name, parts + [part])
   }
 
   /// A property wrapper around a first value.
@@ -149,7 +184,15 @@ extension Interpreter {
     _ new: Value, _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
     guard let (method, places) = choose(table.initialisers, call, values) else { return new }
-    let result = try invoke(method, places, call, values, on: new, place: nil)
+    let depth = depthNow
+    let result: Value
+    do {
+      result = try invoke(method, places, call, values, on: new, place: nil)
+    } catch {
+      guard case .failedInitialiser = error, method.isFailable else { throw error }
+      restoreDepth(depth)
+      return .none
+    }
     if method.isFailable, result == .none { return .none }
     let made = finalValue(ofSlot: tree.codes[method.code].selfSlot ?? 0)
     return method.isFailable && made != .none ? .some(made) : made
@@ -164,7 +207,7 @@ extension Interpreter {
 
   func fields(of value: Value) -> [Value] {
     switch value {
-    case .delegate: return reaction.world.app.memory.properties
+    case .delegate: return reaction.world.memory.properties
     case .reference(let cell):
       if case .object(_, let parts)? = heap.indices.contains(cell) ? heap[cell] : nil {
         return parts

@@ -15,8 +15,12 @@ extension Interpreter {
     var tasks: [TaskAtWork] = []
     /// Cells whose `deinit` runs or is due.
     var dying: Set<Int> = []
-    /// Whether a reference may have been given up since the last count.
+    /// Cells that have lost a reference since the last count.
+    var released: Set<Int> = []
+    /// Whether others may have lost one.
     var isDirty = false
+    /// Counts writes to the heap and to properties.
+    var version = 0
   }
 
   var countsReferences: Bool { tree.countsReferences }
@@ -27,6 +31,19 @@ extension Interpreter {
     lives.held[lives.held.count - 1].append(value)
   }
 
+  /// A variable or a temporary value that referred to objects has ended.
+  mutating func release(_ value: Value) {
+    guard countsReferences, value.mayReferToObjects else { return }
+    Interpreter.forEachCell(in: value) { lives.released.insert($0) }
+  }
+
+  /// Writes a cell whose old references are released by the caller.
+  mutating func write(_ value: Value, toCell cell: Int) {
+    let isDirty = lives.isDirty
+    heap[cell] = .some(value)
+    lives.isDirty = isDirty
+  }
+
   /// Ends what `body` works with when it ends, but for its result.
   mutating func releasingTemporaries(
     _ body: (inout Interpreter) throws(Unwinding) -> Value
@@ -35,10 +52,11 @@ extension Interpreter {
     let level = lives.held.count
     let result = try body(&self)
     guard lives.held.count == level, lives.held[level - 1].count >= count else { return result }
-    let hasDropped = lives.held[level - 1].count > count
+    let dropped = lives.held[level - 1][count...]
     lives.held[level - 1].removeSubrange(count...)
+    for value in dropped { release(value) }
     hold(result)
-    if hasDropped || lives.isDirty { try freeUnreferenced() }
+    try freeUnreferenced()
     return result
   }
 
@@ -53,16 +71,21 @@ extension Interpreter {
     do {
       flow = try body(&self)
     } catch {
-      lives.held.removeSubrange(level...)
+      endStatement(at: level)
       if case .thrown(let failure) = error { hold(failure) }
-      lives.isDirty = true
       throw error
     }
-    let hasHeld = lives.held.count > level && !lives.held[level].isEmpty
-    lives.held.removeSubrange(level...)
+    endStatement(at: level)
+    forgetResults()
     if case .giveBack(let value) = flow { hold(value) }
-    if hasHeld || lives.isDirty { try freeUnreferenced() }
+    try freeUnreferenced()
     return flow
+  }
+
+  private mutating func endStatement(at level: Int) {
+    let dropped = lives.held[level...]
+    lives.held.removeSubrange(level...)
+    for value in dropped.joined() { release(value) }
   }
 
   /// Variables end with their scope, the last one first.
@@ -70,6 +93,7 @@ extension Interpreter {
     guard countsReferences else { return }
     for slot in slots().reversed() where frame.indices.contains(slot) {
       guard frame[slot].mayReferToObjects else { continue }
+      release(frame[slot])
       frame[slot] = .none
       try freeUnreferenced()
     }
@@ -80,6 +104,7 @@ extension Interpreter {
     guard countsReferences else { return }
     (frame, lives) = ([], Lives())
     lives.held = [[]]
+    lives.isDirty = true
     do {
       try freeUnreferenced()
     } catch {
@@ -91,32 +116,33 @@ extension Interpreter {
 
   /// Frees objects and captured variables that nothing refers to.
   mutating func freeUnreferenced() throws(Unwinding) {
-    lives.isDirty = false
+    // Views that are being read are not seen here.
+    if buildsViews { return }
     // An outer entry's variables are not seen here.
-    guard countsReferences, reaction.entriesInProgress <= 1, !heap.isEmpty else { return }
+    guard countsReferences, reaction.entriesInProgress <= 1, !heap.isEmpty,
+      lives.isDirty || !lives.released.isEmpty
+    else { return }
+    let lost = lives.isDirty ? nil : unreferenced(among: lives.released)
+    (lives.isDirty, lives.released) = (false, [])
+    if let lost, lost.isEmpty { return }
     var counts = referenceCounts()
-    var open = unreferenced(counts)
+    var open = lost ?? unreferenced(counts)
     while let cell = open.popLast() {
-      guard counts[cell] == 0, let value = heap[cell], !lives.dying.contains(cell) else { continue }
-      lives.dying.insert(cell)
-      defer { lives.dying.remove(cell) }
+      guard counts[cell] == 0, mayBeFreed(cell), case .some(let value) = heap[cell] else {
+        continue
+      }
       if case .object(let name, _) = value, let table = tree.tables[name],
         !table.deinitialisers.isEmpty
       {
-        let outer = lives.isDirty
-        lives.isDirty = false
-        let due = open
+        let version = lives.version
+        let due = Set(open + [cell])
         lives.dying.formUnion(due)
         defer { lives.dying.subtract(due) }
         for code in table.deinitialisers { _ = try call(code: code, on: .reference(cell), []) }
-        if lives.isDirty {
-          counts = referenceCounts()
-          open = open.filter { counts[$0] == 0 }
-        }
-        lives.isDirty = outer
+        if lives.version != version { counts = referenceCounts() }
       }
       guard let last = heap[cell] else { continue }
-      heap[cell] = .some(.void)
+      write(.void, toCell: cell)
       if case .object("AnyCancellable", let parts) = last {
         cancelSubscription(parts)
         counts = referenceCounts()
@@ -133,6 +159,17 @@ extension Interpreter {
     }
   }
 
+  /// Those of `cells` that nothing refers to, the last one first.
+  private func unreferenced(among cells: Set<Int>) -> [Int] {
+    var open = cells.filter { heap.indices.contains($0) && mayBeFreed($0) }
+    guard !open.isEmpty else { return [] }
+    forEachReference { cell in
+      open.remove(cell)
+      return !open.isEmpty
+    }
+    return open.sorted(by: >)
+  }
+
   /// The last of them first.
   private func unreferenced(_ counts: [Int]) -> [Int] {
     heap.indices.reversed().filter { counts[$0] == 0 && mayBeFreed($0) }
@@ -143,42 +180,48 @@ extension Interpreter {
     return cell != rootCell && !lives.dying.contains(cell)
   }
 
-  /// How many references each cell has, from everywhere.
+  /// How many references each cell has.
   private func referenceCounts() -> [Int] {
     var counts = [Int](repeating: 0, count: heap.count)
-    func count(_ value: Value) {
-      Interpreter.forEachCell(in: value) { cell in
-        if counts.indices.contains(cell) { counts[cell] += 1 }
-      }
+    forEachReference { cell in
+      if counts.indices.contains(cell) { counts[cell] += 1 }
+      return true
     }
-    func countTask(_ task: TaskAtWork) {
-      if counts.indices.contains(task.cell) { counts[task.cell] += 1 }
-      task.rest.forEach(count)
-      for activation in task.activations {
-        activation.given.values.forEach { count($0.value) }
-        if let returned = activation.returned {
-          count(returned.outcome.value)
-          returned.frame.forEach(count)
+    return counts
+  }
+
+  /// Calls `visit` with the cell of each reference there is, from everywhere, until it returns false.
+  private func forEachReference(_ visit: (Int) -> Bool) {
+    var goesOn = true
+    func look(_ values: some Sequence<Value>) {
+      for value in values where goesOn {
+        Interpreter.forEachCell(in: value) { cell in
+          if goesOn { goesOn = visit(cell) }
         }
       }
     }
-    frame.forEach(count)
-    lives.frames.forEach { $0.forEach(count) }
-    lives.held.forEach { $0.forEach(count) }
-    if let task { countTask(task) }
-    lives.tasks.forEach(countTask)
-    syncQueues.forEach(count)
-    reaction.world.app.memory.properties.forEach(count)
-    reaction.world.closuresHeld.forEach(count)
-    for (cell, value) in heap.enumerated() {
-      guard let value else { continue }
-      if cell == rootCell {
-        systemReferences.forEach(count)
-      } else {
-        count(value)
+    look(frame)
+    for values in lives.held.reversed() { look(values) }
+    for slots in lives.frames.reversed() { look(slots) }
+    look(reaction.world.memory.properties)
+    var tasks = lives.tasks
+    if let task { tasks.append(task) }
+    for task in tasks {
+      look([.reference(task.cell)])
+      look(task.rest)
+      for activation in task.activations {
+        look(activation.given.values.map(\.value))
+        guard let returned = activation.returned else { continue }
+        look([returned.outcome.value])
+        look(returned.frame)
       }
     }
-    return counts
+    look(syncQueues)
+    look(systemReferences)
+    for cell in heap.indices.reversed() where goesOn && cell != rootCell {
+      if let value = heap[cell] { look([value]) }
+    }
+    if goesOn { look(reaction.world.closuresHeld) }
   }
 
   /// Calls `body` with each cell that a value refers to, in the order of its parts.

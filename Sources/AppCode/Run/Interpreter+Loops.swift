@@ -41,12 +41,19 @@ extension Interpreter {
   /// What is gone over, and the number of the next element.
   mutating func makeIterator(_ sequence: Value) throws(Unwinding) -> Value {
     if sequence == .none { throw trap(Trap.foundNil) }
+    if case .opaque(let what) = sequence.unwrapped {
+      _ = assume(what, .once)
+      return .tuple([.array([.opaque(Opaque.short("element of \(what)"))]), .int(0)])
+    }
     if isAsyncSequence(sequence) { return .tuple([try makeAsyncIterator(sequence), .int(0)]) }
     if sequence.intBounds != nil, case .object(_, let bounds) = sequence, case .int? = bounds.first
     {
       return .tuple([sequence, .int(0)])
     }
-    return .tuple([.array(elements(of: sequence)), .int(0)])
+    if let iterator = try ownIterator(of: sequence.unwrapped) {
+      return .tuple([iterator, .int(0)])
+    }
+    return .tuple([.array(try allElements(of: sequence)), .int(0)])
   }
 
   /// The next element; nil at the end.
@@ -58,6 +65,10 @@ extension Interpreter {
       guard number < items.count else { return nil }
       frame[state] = .tuple([parts[0], .int(number + 1)])
       return items[number]
+    case .object("Iterator", let held):
+      let (item, changed) = try next(of: held.first ?? .none)
+      frame[state] = .tuple([.object("Iterator", [changed]), .int(number + 1)])
+      return item == .none ? nil : item.unwrapped
     case .reference, .object("AsyncIterator", _):
       task?.current.path.append(1)
       defer { task?.current.path.removeLast() }
@@ -77,7 +88,10 @@ extension Interpreter {
     _ pattern: Pattern, _ filter: Expression?, _ body: [Statement], _ label: String?, _ state: Int,
     isResumed: Bool = false
   ) throws(Unwinding) -> Flow {
-    defer { frame[state] = .none }
+    defer {
+      release(frame[state])
+      frame[state] = .none
+    }
     if !isResumed { forgetResults() }
     while let item = try next(from: state) {
       try burn()

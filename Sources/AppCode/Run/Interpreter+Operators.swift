@@ -75,6 +75,10 @@ extension Interpreter {
     case .equal, .notEqual, .matches:
       guard tree.operatorCounts["=="] != nil else { return nil }
       return .bool(try areEqual(left, right) != (operation == .notEqual))
+    case .range, .closedRange:
+      guard let isLess = try isLessByOwn(right, left) else { return nil }
+      if isLess { throw trap("Range requires lowerBound <= upperBound") }
+      return .object(operation == .range ? "Range" : "ClosedRange", [left, right])
     case .less: return try isLessByOwn(left, right).map { .bool($0) }
     case .greater: return try isLessByOwn(right, left).map { .bool($0) }
     case .lessOrEqual: return try isLessByOwn(right, left).map { .bool(!$0) }

@@ -17,7 +17,9 @@ extension Interpreter {
         let value = try evaluate(expression)
         if let slot { noteLocal(value, inSlot: slot) }
         if value == .none { return false }
-        if case .opaque(let spelling) = value, !assume(spelling + " != nil") { return false }
+        if case .opaque(let what) = value, !isThere(what, orElse: isGuarded && assumption) {
+          return false
+        }
         if let slot { bind(value.unwrapped, to: slot) }
       case .matches(let pattern, let expression):
         if try !matches(pattern, try evaluate(expression)) { return false }
@@ -28,7 +30,46 @@ extension Interpreter {
     return true
   }
 
+  /// `takesUnknown` lets each pattern match what cannot be known.
+  private mutating func matches(_ pattern: Pattern, unknown what: String) throws(Unwinding) -> Bool
+  {
+    switch pattern {
+    case .any: return true
+    case .bind(let slot):
+      bind(.opaque(what), to: slot)
+      return true
+    case .value(let expression):
+      let wanted = try evaluate(expression)
+      if takesUnknown { return true }
+      if wanted.isRange { return assumedTruth("\(describe(wanted)).contains(\(what))") }
+      return try isTrue(try apply(.equal, .opaque(what), wanted))
+    case .tuple(let parts):
+      for (index, part) in parts.enumerated()
+      where try !matches(part, .opaque(Opaque.short("\(what).\(index)"))) {
+        return false
+      }
+      return true
+    case .enumCase("some", let parts) where parts.count == 1:
+      return try matches(.some(parts[0]), unknown: what)
+    case .some(let inner):
+      guard takesUnknown || isThere(what, orElse: isGuarded && assumption) else { return false }
+      return try matches(inner, .opaque(what))
+    case .enumCase("none", _):
+      return takesUnknown || !isThere(what, orElse: !(isGuarded && assumption))
+    case .enumCase(let name, let parts):
+      guard takesUnknown || assumedTruth("\(what) == .\(name)") else { return false }
+      for part in parts where try !matches(part, .opaque(Opaque.short("\(what).\(name)"))) {
+        return false
+      }
+      return true
+    case .isType(let type, let inner):
+      guard takesUnknown || assumedTruth("\(what) is \(type.swiftName)") else { return false }
+      return try matches(inner, .opaque(what))
+    }
+  }
+
   mutating func matches(_ pattern: Pattern, _ value: Value) throws(Unwinding) -> Bool {
+    if case .opaque(let what) = value { return try matches(pattern, unknown: what) }
     switch pattern {
     case .any: return true
     case .bind(let slot):
@@ -51,9 +92,6 @@ extension Interpreter {
         return try isTrue(
           try applyCustom("~=", [.literal(wanted), .literal(value)]))
       }
-      if value.isOpaque || wanted.isOpaque {
-        return try isTrue(try apply(.equal, value, wanted))
-      }
       return try isTrue(try apply(.equal, wanted, value))
     case .tuple(let parts):
       guard let values = value.tupleParts, values.count == parts.count else { return false }
@@ -68,7 +106,6 @@ extension Interpreter {
     case .enumCase(let name, let parts):
       if case .some(let held) = value { return try matches(pattern, held) }
       if parts.isEmpty, case .member(name) = value { return true }
-      if parts.isEmpty, value.isOpaque { return assume("\(describe(value)) == .\(name)") }
       guard case .object(_, let carried) = value, carried.first == .member(name) else {
         if parts.isEmpty, case .reference = value {
           // A static member of the type, of the same name as another type's case.
@@ -86,29 +123,23 @@ extension Interpreter {
       }
       return true
     case .isType(let type, let inner):
-      if case .opaque(let spelling) = value {
-        guard assume("\(spelling) is \(type.swiftName)") else { return false }
-        return try matches(inner, value)
-      }
       guard let value = convert(value, to: type) else { return false }
       return try matches(inner, value)
     }
   }
 
-  mutating func hold(
-    _ conditions: [Condition], orElse otherwise: [Statement]
-  ) throws(Unwinding) -> Bool {
-    guard Lowering.traps(otherwise) else { return try hold(conditions) }
-    assumption = true
-    defer { assumption = false }
-    return try hold(conditions)
+  /// Conditions of `guard`, which pass where they cannot be known.
+  mutating func holdGuarded(_ conditions: [Condition]) throws(Unwinding) -> Bool {
+    try guarded { interpreter throws(Unwinding) in try interpreter.hold(conditions) }
   }
 
-  /// What the user has said of this line, or else the likelier; either is told.
-  mutating func assume(_ condition: String) -> Bool {
-    let answer = reaction.world.stage.assumption(atLine: line)
-    reaction.assume(Opaque.short(condition), line: line, answer ?? assumption)
-    return answer ?? assumption
+  mutating func guarded<Result>(
+    _ decide: (inout Interpreter) throws(Unwinding) -> Result
+  ) throws(Unwinding) -> Result {
+    let outer = (isGuarded, assumption)
+    (isGuarded, assumption) = (true, true)
+    defer { (isGuarded, assumption) = outer }
+    return try decide(&self)
   }
 }
 

@@ -29,6 +29,7 @@ extension Interpreter {
   }
 
   mutating func store(_ value: Value, in place: Place) throws(Unwinding) {
+    if value.hasParts { try weighNested(value) }
     switch place {
     case .slot(let slot): store(value, inSlot: slot)
     case .global(let index): try store(value, inGlobal: index)
@@ -68,7 +69,7 @@ extension Interpreter {
   mutating func load(global index: Int) throws(Unwinding) -> Value {
     let slot = tree.delegateFields.count + index
     let global = tree.globals[index]
-    let properties = reaction.world.app.memory.properties
+    let properties = reaction.world.memory.properties
     let found = properties.indices.contains(slot) ? properties[slot] : .none
     guard found == .none, !global.isPlain, let initial = global.initial else { return found }
     guard root("made.\(index)") == .none else { return found }
@@ -90,7 +91,7 @@ extension Interpreter {
       "global.\(index)", global.willSet, global.didSet, on: global.owner.map { .type($0) },
       old: old, new: value
     ) { interpreter in
-      interpreter.lives.isDirty = true
+      interpreter.releaseProperty(interpreter.tree.delegateFields.count + index)
       interpreter.reaction.store(value, inProperty: interpreter.tree.delegateFields.count + index)
     }
   }
@@ -171,6 +172,9 @@ extension Interpreter {
       }
       return false
     }
+    if let own = dynamicSubscript(of: owner) {
+      return try set(value, at: [Interpreter.dynamicKey(name, own)], in: &owner, "[dynamicMember:]")
+    }
     return try setSystemMember(name, of: &owner, to: value)
   }
 
@@ -184,7 +188,7 @@ extension Interpreter {
     var after = table.observers.filter { $0.name == name }.reversed().compactMap(\.didSet)
     if let own = field.willSet { before.append(own) }
     if let own = field.didSet { after.insert(own, at: 0) }
-    if isOwnInitialiser(of: owner) { (before, after) = ([], []) }
+    if isOwnInitialiser(of: owner, name) { (before, after) = ([], []) }
     let key =
       "\(owner.isReferenceLike ? "\(owner)" : "").\(table.names.sorted().first ?? "").\(name)"
     if observed.contains(key) { (before, after) = ([], []) }
@@ -208,10 +212,15 @@ extension Interpreter {
     return true
   }
 
-  /// Stores into `self` in an initialiser call no observers.
-  private func isOwnInitialiser(of owner: Value) -> Bool {
+  /// Stores of an initialiser into properties that its own type declares call no observers.
+  private func isOwnInitialiser(of owner: Value, _ name: String) -> Bool {
     let code = tree.codes[codeNow]
     guard code.isInitialiser, let slot = code.selfSlot, frame.indices.contains(slot) else {
+      return false
+    }
+    if let type = code.owner.flatMap({ tree.types[$0] }), type.isReference,
+      !type.fields.contains(where: { $0.name == name })
+    {
       return false
     }
     return load(slot: slot) == owner
@@ -223,14 +232,22 @@ extension Interpreter {
     storeField(index, of: owner, value)
   }
 
+  private mutating func releaseProperty(_ index: Int) {
+    let properties = reaction.world.memory.properties
+    guard countsReferences, properties.indices.contains(index) else { return }
+    release(properties[index])
+    lives.version += 1
+  }
+
   private mutating func storeField(_ index: Int, of owner: Value, _ value: Value) {
     if owner == .delegate {
-      lives.isDirty = true
+      releaseProperty(index)
       reaction.store(value, inProperty: index)
     } else if case .reference(let cell) = owner, case .object(let name, var parts)? = heap[cell] {
       while parts.count <= index { parts.append(.none) }
+      release(parts[index])
       parts[index] = value
-      heap[cell] = .some(.object(name, parts))
+      write(.object(name, parts), toCell: cell)
     }
   }
 }

@@ -21,7 +21,13 @@ extension Interpreter {
     case .character(let letter): return isDebug ? letter.debugDescription : String(letter)
     case .some(let held): return "Optional(\(try text(held, isDebug: true)))"
     case .array(let items): return try list(items)
-    case .object("Set", let items): return try list(items)
+    case .object("Set", let items):
+      return isDebug ? "Set(\(try list(items)))" : try list(items)
+    case .object("ArraySlice", _):
+      let items = try list(value.sliceParts?.items ?? [])
+      return isDebug ? "ArraySlice(\(items))" : items
+    case .object("AnyHashable", let parts):
+      return "AnyHashable(\(try text(parts.first ?? .none, isDebug: true)))"
     case .dictionary(let entries):
       guard !entries.isEmpty else { return "[:]" }
       var parts: [String] = []
@@ -43,9 +49,10 @@ extension Interpreter {
       let plain = low + sign + (try text(bounds[1], isDebug: isDebug))
       return isDebug ? "\(name)(\(plain))" : plain
     case .type(let name):
-      let short = TypeReference.shortName(name)
-      return isDebug && tree.types[name] != nil ? "\(Interpreter.module).\(name)" : short
-    case .reference where tree.tables[typeName(of: value)] != nil:
+      guard isDebug else { return TypeReference.shown(name) }
+      if tree.types[name] != nil { return "\(Interpreter.module).\(name)" }
+      return (KnownType.isOfSwift(name) ? "Swift." : "") + TypeReference.shown(name)
+    case .reference where table(of: value) != nil:
       return "\(Interpreter.module).\(typeName(of: value))"
     default: return describe(value)
     }
@@ -78,7 +85,9 @@ extension Interpreter {
     guard let table = tree.tables[name] else { return name }
     let shown = isDebug ? "\(Interpreter.module).\(name)" : TypeReference.shortName(name)
     guard table.kind == .enumType, case .member(let word)? = parts.first else {
-      return shown + "(" + (try fields(table.layout.map(\.name), parts.map { strong($0) })) + ")"
+      let values = parts.prefix(table.layout.count).map { strong($0) }
+      let type = shown + typeArgumentText(of: .object(name, parts))
+      return type + "(" + (try fields(table.layout.map(\.name), values)) + ")"
     }
     let spelled = isDebug ? "\(shown).\(word)" : word
     guard parts.count > 1 else { return spelled }

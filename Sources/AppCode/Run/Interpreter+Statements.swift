@@ -31,10 +31,16 @@ extension Interpreter {
           deferred.append(block)
           continue
         }
-        flow = try releasingAtEnd { interpreter throws(Unwinding) in
-          isResumed && !inner.isEmpty
-            ? try interpreter.run(inside: statement, along: inner)
-            : try interpreter.run(statement)
+        let depth = depthNow
+        do {
+          flow = try releasingAtEnd { interpreter throws(Unwinding) in
+            isResumed && !inner.isEmpty
+              ? try interpreter.run(inside: statement, along: inner)
+              : try interpreter.run(statement)
+          }
+        } catch .spared {
+          restoreDepth(depth)
+          flow = .next
         }
         guard case .next = flow else { break loop }
       }
@@ -123,22 +129,46 @@ extension Interpreter {
 
   private mutating func step(_ statement: Statement, label: String?) throws(Unwinding) -> Flow {
     switch statement.kind {
-    case .expression(let expression): _ = try evaluate(expression)
+    case .expression(let expression):
+      let value = try evaluate(expression)
+      if buildsViews, isView(value) {
+        builtViews.append(.placed(value, line: statement.line.line))
+      }
     case .declare(let slot, let value):
       let first = try value.map { value throws(Unwinding) in try evaluate(value) } ?? .none
+      if first.hasParts { try weighNested(first) }
       bind(first, to: slot)
       noteLocal(first, inSlot: slot)
     case .destructure(let pattern, let value): try destructure(pattern, value)
     case .ifElse(let conditions, let body, let otherwise):
-      let holds = try hold(conditions, orElse: otherwise)
+      let (holds, because) = try deciding { interpreter throws(Unwinding) in
+        try interpreter.hold(conditions)
+      }
+      // Behind a branch that would have left, the rest depends on the condition too.
+      let leaves = (holds ? otherwise : body).last?.leaves == true
+      if let because { branches.append(because) }
+      defer { if because != nil, !leaves { branches.removeLast() } }
       let flow = try run(holds ? body : otherwise, branch: holds ? 0 : 1)
       try endScope { conditions.flatMap(\.slots) }
       return flow
     case .guardElse(let conditions, let otherwise):
-      if try !hold(conditions, orElse: otherwise) { return try run(otherwise, branch: 0) }
+      let (holds, because) = try deciding { interpreter throws(Unwinding) in
+        try interpreter.holdGuarded(conditions)
+      }
+      if let because { branches.append(because) }
+      if !holds { return try run(otherwise, branch: 0) }
     case .switchOver(let subject, let cases):
       let value = try releasingTemporaries { interpreter throws(Unwinding) in
         try interpreter.evaluate(subject)
+      }
+      if case .opaque(let what) = value.unwrapped {
+        let (index, because) = try deciding { interpreter throws(Unwinding) in
+          try interpreter.assumedCase(of: what, cases)
+        }
+        guard let index else { return .next }
+        if let because { branches.append(because) }
+        defer { if because != nil { branches.removeLast() } }
+        return try run(cases, from: index, along: nil, label)
       }
       return try choose(value, cases, label)
     case .forIn(let pattern, let sequence, let filter, let body, let state):
@@ -217,7 +247,6 @@ extension Interpreter {
     for (index, candidate) in cases.enumerated() where try matches(candidate, subject) {
       return try run(cases, from: index, along: nil, label)
     }
-    if subject.isOpaque { return .next }
     throw trap("No case of the switch matches \(describe(subject))")
   }
 
@@ -250,5 +279,15 @@ extension Interpreter {
       if try truth(filter) { return true }
     }
     return false
+  }
+}
+
+extension Statement {
+  /// Whether what stands behind is not reached.
+  fileprivate var leaves: Bool {
+    switch kind {
+    case .giveBack, .throwError, .breakOff, .goOn: return true
+    default: return false
+    }
   }
 }

@@ -12,6 +12,15 @@ extension Interpreter {
     return (parent, table)
   }
 
+  /// A superclass that neither the files nor the simulator know.
+  private var unknownSuperclass: String? {
+    guard let owner = tree.codes[codeNow].owner, let name = tree.types[owner]?.inherited.first,
+      tree.types[name] == nil, !KnownType.isKnown(name),
+      !["UIResponder", "NSObject"].contains(name)
+    else { return nil }
+    return name
+  }
+
   private var receiver: Value {
     let code = tree.codes[codeNow]
     let slot = code.selfSlot ?? code.names.first { $0.value == "self" }?.key ?? 0
@@ -22,7 +31,19 @@ extension Interpreter {
   /// What UIResponder and NSObject do is nothing that is played.
   mutating func callSuper(_ call: Call) throws(Unwinding) -> Value {
     let values = try evaluate(call.values)
-    guard let (_, table) = superclass else { return .void }
+    guard let (_, table) = superclass else {
+      guard let name = unknownSuperclass else { return .void }
+      noteOpaque("super.\(call.name)\(call.spelling)", values, call)
+      return .opaque(Opaque.short("\(name).\(call.name)\(call.spelling)"))
+    }
+    if call.name.hasPrefix("subscript") {
+      let isSetter = call.name.hasSuffix("=")
+      let count = values.count - (isSetter ? 1 : 0)
+      guard let own = table.subscripts.first(where: { $0.labels.count == count }),
+        let code = isSetter ? own.setter : own.getter
+      else { return .void }
+      return try self.call(code: code, on: receiver, values)
+    }
     let methods = call.name == "init" ? table.initialisers : table.methods[call.name] ?? []
     guard let (method, places) = choose(methods, call, values) else { return .void }
     return try invoke(method, places, call, values, on: receiver, place: nil)

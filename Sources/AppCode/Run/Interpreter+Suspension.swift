@@ -107,7 +107,7 @@ extension Interpreter {
     } catch {
       switch error {
       case .suspended, .thrown: restoreDepth(depth)
-      case .ended, .chainBroke: break
+      case .ended, .chainBroke, .failedInitialiser, .spared: break
       }
       throw error
     }
@@ -144,6 +144,7 @@ extension Interpreter {
   /// Each round of a loop makes its calls anew.
   mutating func forgetResults() {
     guard let activation = task?.activations.last, activation.closedPlaces == 0 else { return }
+    for result in activation.given.values { release(result.value) }
     task?.current.given = [:]
     task?.current.counter = 0
   }

@@ -10,7 +10,12 @@ struct Interpreter {
   var boxedSlots: Set<Int> = []
   /// The frame of the call that ended last: what it changed of its `inout` parameters and `self`.
   var lastFrame: [Value] = []
-  var heap: [Value?] { didSet { lives.isDirty = true } }
+  var heap: [Value?] {
+    didSet {
+      lives.isDirty = true
+      lives.version += 1
+    }
+  }
   var lives = Lives()
   /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
   var observed: Set<String> = []
@@ -24,15 +29,45 @@ struct Interpreter {
   var syncQueues: [Value] = []
   /// Of the statement that runs now.
   var line = 0
-  /// What a condition counts as that cannot be known: true where the other way would end the process
-  /// on purpose, as behind `guard ... else { fatalError() }`.
+  /// Unknown conditions are to pass, as those of `guard` do.
+  var isGuarded = false
+  /// What makes a guarded condition pass: turned round inside `!`.
   var assumption = false
-  private var fuel = Interpreter.fuelPerEntry
+  /// A switch takes a case of what cannot be known.
+  var takesUnknown = false
+  /// How the receiver of the call is written that is made now.
+  var receiverName: String?
+  /// The assumption that was asked for last.
+  var consulted: String?
+  /// The assumptions that open branches rest on.
+  var branches: [String] = []
+  /// Handlers that this entry can call.
+  var openHandlers: Set<HandlerID> = []
+  /// Lines whose trap was spared in this entry.
+  private var sparedLines: Set<Int> = []
+  /// Bodies of scenes and views are evaluated: what they make is collected, their lines are not told.
+  var buildsViews = false
+  /// Views that the statements of the present body have made.
+  var builtViews: [Value] = []
+  var isDelegateMade = false
+  private(set) var fuel = Interpreter.fuelPerEntry
+  /// What calls of the library cost by the size of what they read and make.
+  private var work = Interpreter.workPerEntry
   /// Calls of the interpreter by itself: what the stack of the host has to bear.
   private var depth = 0
   var rootCell: Int?
+  /// Stores into long lists since one was counted.
+  var weighCredit = 0
+  /// No cell in front of it is free.
+  var firstFree = 0
+  /// What the generic parameters of the call that runs stand for.
+  var bindings: Bindings = [:]
 
-  static let fuelPerEntry = 10_000
+  static let fuelPerEntry = 40_000
+  /// Elements and bytes.
+  static let workPerEntry = 20_000_000
+  /// Characters are found one by one: a byte of a text costs more than an element of a list.
+  static let textWeight = 16
   static let deepest = 700
   static let longestText = 1 << 16
   static let mostElements = 10_000
@@ -40,7 +75,7 @@ struct Interpreter {
 
   init(_ tree: ProgramTree, _ reaction: consuming Reaction) {
     self.tree = tree
-    heap = reaction.world.app.memory.heap
+    heap = reaction.world.memory.heap
     self.reaction = reaction
     rootCell = Interpreter.rootCell(in: heap)
   }
@@ -51,51 +86,62 @@ struct Interpreter {
     case ended
     /// A link of an optional chain is nil.
     case chainBroke
+    /// `self.init` gave nil: so does the initialiser that called it.
+    case failedInitialiser
     /// By the app's own `throw`.
     case thrown(Value)
     /// The task waits for something and was laid aside.
     case suspended
+    /// A trap that rests on an assumption: the code goes on behind the statement.
+    case spared
   }
 
   mutating func run(_ entry: AppEntry) {
     reaction.entriesInProgress += 1
+    openHandlers = Set(entry.handlers)
     lives.held = [[]]
     do {
       switch entry {
       case .start: try makeDelegate()
       case .callback(let callback, let arguments): try run(callback, arguments)
       case .notification(let name): try receive(name)
+      case .views(let event): try work(event)
       // The app need not care for an answer.
       case .closure(.none, _): break
       case .closure(let closure, let arguments):
         hold(closure)
         _ = try call(closure, arguments.flatMap(Interpreter.values))
       }
+      try updateViews(after: entry)
     } catch {
       // Nothing of the call is left to do.
     }
-    if reaction.world.app.process != .notRunning { endEntry() }
+    if reaction.world.processState != .notRunning { endEntry() }
     reaction.entriesInProgress -= 1
     if reaction.entriesInProgress == 0 { finishLine() }
-    guard reaction.world.app.process != .notRunning else { return }
+    guard reaction.world.processState != .notRunning else { return }
     // Cells that only an outer entry reaches must stay.
     if reaction.entriesInProgress == 0 { collectHeap() }
     reaction.replaceHeap(heap)
   }
 
   private mutating func run(_ callback: Callback, _ arguments: [Argument]) throws(Unwinding) {
-    let delegate = callback.isOfCenter ? typeNames(of: root("center")).first : nil
+    let delegate = callback.row.object == .center ? typeNames(of: root("center")).first : nil
     let own = delegate.flatMap { tree.method(for: callback, in: $0) }
     guard let found = own ?? tree.callbacks[callback] else { return }
     line = found.method.line
     let receiver = try receiver(of: callback, found)
     var values = arguments.flatMap(Interpreter.values)
     guard found.isAsync, case .handler(let handler)? = values.last else {
-      _ = try call(code: found.method.code, on: receiver, values)
+      let answer = try call(code: found.method.code, on: receiver, values)
+      if callback == .willFinishLaunching || callback == .didFinishLaunching, answer == .bool(false)
+      {
+        reaction.refusesLaunchURL = true
+      }
       return
     }
     values.removeLast()
-    try runTask(completing: handler) { interpreter throws(Unwinding) in
+    try runTask(for: .handler(handler)) { interpreter throws(Unwinding) in
       try interpreter.call(code: found.method.code, on: receiver, values)
     }
   }
@@ -112,44 +158,71 @@ struct Interpreter {
     }
     // The first values of the delegate's own may ask for them.
     reaction.makeDelegate(fields + globals)
+    // A service extension's process has the types and globals, but no delegate.
+    guard reaction.world.extensions.inside == nil else { return }
+    try makeApp()
+    try makeDelegateObject()
+  }
+
+  /// Once: an adaptor's property that is read earlier makes it (swiftui.F3).
+  mutating func makeDelegateObject() throws(Unwinding) {
+    guard !isDelegateMade else { return }
+    isDelegateMade = true
     var values: [Value] = []
     let owner = Value.type(tree.delegate)
-    // A service extension's process has the types and globals, but no delegate.
-    let hasDelegate = reaction.world.extensions.inside == nil
     for field in tree.delegateFields {
       line = field.line
-      guard let initial = field.initial, !field.isLazy, hasDelegate else {
+      guard let initial = field.initial, !field.isLazy else {
         values.append(.none)
         continue
       }
       values.append(try call(code: initial, on: owner, []))
     }
-    reaction.makeDelegate(values + reaction.world.app.memory.properties.dropFirst(fields.count))
-    if hasDelegate,
-      let initialiser = tree.tables[tree.delegate]?.initialisers.first(where: {
-        $0.labels.isEmpty
-      })
-    {
+    reaction.makeDelegate(values + reaction.world.memory.properties.dropFirst(values.count))
+    let initialisers = tree.tables[tree.delegate]?.initialisers ?? []
+    if let initialiser = initialisers.first(where: \.labels.isEmpty) {
       _ = try call(code: initialiser.code, on: .delegate, [])
+    } else if tree.app != nil, !initialisers.isEmpty {
+      throw trap("\(tree.delegate) has no init() for UIApplicationDelegateAdaptor")
     }
   }
 
   mutating func trap(_ reason: String) -> Unwinding {
-    reaction.trap(reason, line: line)
-    return .ended
+    guard let because = branches.last else {
+      reaction.trap(reason, line: line)
+      return .ended
+    }
+    if sparedLines.insert(line).inserted {
+      reaction.spareTrap(reason, line: line, because: because)
+    }
+    return .spared
   }
 
   /// Asks something of the system. It may end the process, or call the app in between.
   mutating func ask(_ service: (inout Reaction) -> Void) throws(Unwinding) {
     reaction.replaceHeap(heap)
     service(&reaction)
-    if reaction.world.app.process == .notRunning { throw .ended }
-    heap = reaction.world.app.memory.heap
+    if reaction.world.processState == .notRunning { throw .ended }
+    heap = reaction.world.memory.heap
   }
 
   mutating func burn() throws(Unwinding) {
     fuel -= 1
     guard fuel < 0 else { return }
+    // A large tree of views is cut off, which ends nothing.
+    if buildsViews { throw .thrown(.string("too many views")) }
+    if let because = branches.last {
+      reaction.spareProcess(because: because)
+    } else {
+      reaction.runAway(line: line)
+    }
+    throw .ended
+  }
+
+  /// Takes what a call reads or makes, in elements or bytes, from the bound of work.
+  mutating func spend(_ size: Int) throws(Unwinding) {
+    work -= size
+    guard work < 0 else { return }
     reaction.runAway(line: line)
     throw .ended
   }
@@ -159,19 +232,46 @@ struct Interpreter {
     // Values that are reckoned beside statements have no line of their own.
     guard source.line > 0 else { return }
     line = source.line
+    if buildsViews { return }
     reaction.execute(source)
     watch?.begin()
   }
 
-  mutating func descend() throws(Unwinding) {
-    depth += 1
+  /// Runs `body` with the fuel of an entry of its own.
+  mutating func refuelled(
+    _ body: (inout Interpreter) throws(Unwinding) -> Void
+  ) throws(Unwinding) {
+    let outer = fuel
+    fuel = Interpreter.fuelPerEntry
+    defer { fuel = outer }
+    try body(&self)
+  }
+
+  /// `levels`: more than one where the way back to the app's code is long.
+  mutating func descend(by levels: Int = 1) throws(Unwinding) {
+    depth += levels
     guard depth > Interpreter.deepest else { return }
     throw trap("Stack overflow: the code calls itself without end")
   }
 
-  mutating func ascend() { depth -= 1 }
+  mutating func ascend(by levels: Int = 1) { depth -= levels }
 
   var depthNow: Int { depth }
 
   mutating func restoreDepth(_ depth: Int) { self.depth = depth }
+}
+
+extension AppEntry {
+  /// Handlers that the entry hands over, or that its closure holds.
+  fileprivate var handlers: [HandlerID] {
+    switch self {
+    case .start, .notification, .views: return []
+    case .callback(_, let arguments):
+      return arguments.compactMap { argument in
+        if case .handler(let id) = argument { return id }
+        return nil
+      }
+    case .closure(let closure, _): return closure.handlers
+    }
+  }
 }

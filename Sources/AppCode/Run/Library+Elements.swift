@@ -5,8 +5,10 @@ extension Interpreter {
   mutating func callElements(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
+    if !Interpreter.withoutElements.contains(call.name) { try checkRange(receiver) }
     if let known = try sequenceCall(receiver, call, values) { return known }
     let items = elements(of: receiver)
+    try spend(items.count)
     let first = values.first ?? .none
     switch call.name {
     case "contains":
@@ -19,9 +21,8 @@ extension Interpreter {
       }
       if receiver.isRange, !first.isRange, case .object(let name, let bounds) = receiver {
         let isBelow =
-          name == "Range"
-          ? Arithmetic.isLess(first, bounds[1]) : !Arithmetic.isLess(bounds[1], first)
-        return .bool(isBelow && !Arithmetic.isLess(first, bounds[0]))
+          name == "Range" ? try isLess(first, bounds[1]) : try !isLess(bounds[1], first)
+        return .bool(isBelow ? try !isLess(first, bounds[0]) : false)
       }
       for item in items where try areEqual(item, first) { return .bool(true) }
       return .bool(false)
@@ -48,6 +49,15 @@ extension Interpreter {
     case "joined": return try join(items, separator: values.first?.description ?? "")
     default: return try callSimply(items, receiver, call, first)
     }
+  }
+
+  private static let withoutElements: Set = ["contains", "isEmpty", "prefix", "first"]
+
+  /// A range with more elements than are played is not gone over in part.
+  mutating func checkRange(_ value: Value) throws(Unwinding) {
+    guard let (low, high) = value.intBounds, high > low else { return }
+    let count = high.subtractingReportingOverflow(low)
+    try checkCount(count.overflow ? .max : count.partialValue)
   }
 
   private mutating func callSimply(
@@ -173,6 +183,7 @@ extension Interpreter {
         if comesBefore { high = middle } else { low = middle + 1 }
       }
       sorted.insert(item, at: low)
+      try spend(sorted.count - low)
     }
     return sorted
   }
@@ -200,7 +211,12 @@ extension Interpreter {
     _ items: [Value], separator: String
   ) throws(Unwinding) -> Value {
     if case .array? = items.first { return .array(items.flatMap { elements(of: $0) }) }
-    let text = items.map(\.description).joined(separator: separator)
+    var text = ""
+    for (index, item) in items.enumerated() {
+      if index > 0 { text += separator }
+      text += item.description
+      guard text.utf8.count <= Interpreter.longestText else { break }
+    }
     try checkLength(text)
     return .string(text)
   }
@@ -228,7 +244,7 @@ extension Value {
     case .some(let held): return held.isFunction
     case .closure, .handler, .object("Case", _), .object("Unbound", _), .type,
       .object("KeyPath", _), .object("Bound", _),
-      .object("Operator", _):
+      .object("Operator", _), .object("Method", _):
       return true
     default:
       return false

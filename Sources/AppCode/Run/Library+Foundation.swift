@@ -54,6 +54,12 @@ extension Interpreter {
       return try dataCall(Interpreter.bytes(of: receiver), call.name, arguments)
     case .object("URL", let parts): return urlCall(parts, call.name, arguments)
     case .object("Decoder", let parts): return decoderCall(parts, call.name, arguments)
+    case .object("Encoder", let parts):
+      return try encoderCall(parts, call.name, arguments)
+    case .object("KeyedEncodingContainer", let parts), .object("EncodingContainer", let parts),
+      .object("UnkeyedEncodingContainer", let parts):
+      guard case .object(let type, _) = receiver else { return nil }
+      return try encodingCall(type, parts, call.name, arguments)
     case .object("KeyedDecodingContainer", let parts), .object("DecodingContainer", let parts):
       return try containerCall(parts, call.name, arguments)
     case .object("CharacterSet", _), .member:
@@ -77,6 +83,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     switch type {
     case "DateFormatter": return formatterCall(table, name, arguments)
+    case "NumberFormatter": return Interpreter.numberFormatterCall(table, name, arguments)
     case "ISO8601DateFormatter": return isoCall(table, name, arguments)
     case "JSONDecoder":
       guard name == "decode" else { return nil }
@@ -103,15 +110,18 @@ extension Interpreter {
     case "URLQueryItem":
       return .object(
         "URLQueryItem", [arguments["name"] ?? .string(""), (arguments["value"] ?? .none).optional])
-    case "UUID": return Interpreter.makeUUID(arguments)
+    case "UUID": return makeUUID(arguments)
     case "NSError": return Interpreter.makeNSError(arguments)
     case "URLError": return .object("URLError", [arguments.first ?? .none])
     case "CharacterSet":
       guard let letters = arguments["charactersIn"] else { return nil }
       return .object("CharacterSet", [.string(describe(letters)), .bool(false)])
     case "Unicode.Scalar", "UnicodeScalar": return makeScalar(arguments)
+    case "Decimal": return makeDecimal(arguments)
     case "NSNumber": return .object("NSNumber", [arguments.first?.unwrapped ?? .int(0)])
     case "NSNull": return .object("NSNull", [])
+    case "ObjectIdentifier":
+      return .object("ObjectIdentifier", [arguments.first?.unwrapped ?? .none])
     default: return nil
     }
   }
@@ -173,6 +183,13 @@ extension Interpreter {
         let seconds = parts.first?.asDouble
       else { return nil }
       return (.date(seconds + more), .void)
+    case .object("StringInterpolation", let parts):
+      guard call.name == "appendLiteral" || call.name == "appendInterpolation",
+        let value = values.first
+      else { return nil }
+      let text = (parts.first?.description ?? "") + (try text(value))
+      try checkLength(text)
+      return (.object("StringInterpolation", [.string(text)]), .void)
     case .object("Data", _): return try mutateData(receiver, call.name, arguments)
     case .object("URL", let parts): return mutateURL(parts, call.name, arguments)
     default: return nil
@@ -181,9 +198,14 @@ extension Interpreter {
 
   // MARK: Small types
 
-  private static func makeUUID(_ arguments: LabelledArguments) -> Value {
+  /// A new one is counted, so that each is another and a play can be played again.
+  private mutating func makeUUID(_ arguments: LabelledArguments) -> Value {
     guard let text = arguments["uuidString"] else {
-      return .object("UUID", [.string("00000000-0000-0000-0000-000000000001")])
+      let number = (root("uuids").asInt ?? 0) + 1
+      setRoot("uuids", .int(number))
+      let digits = String(number, radix: 16, uppercase: true)
+      let padded = String(repeating: "0", count: max(0, 12 - digits.count)) + digits
+      return .object("UUID", [.string("00000000-0000-4000-8000-" + padded)])
     }
     let parts = text.description.split(separator: "-", omittingEmptySubsequences: false)
     let isHex = parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }

@@ -6,6 +6,11 @@ extension Interpreter {
     let first = values.first ?? .none
     switch call.name {
     case "print", "debugPrint": try printLine(call, values)
+    case Lowering.hashableKeys:
+      guard case .dictionary(let entries) = first.unwrapped else { return first }
+      let shown = Value.dictionary(
+        entries.map { Value.Entry(.object("AnyHashable", [$0.key]), $0.value) })
+      return first.isOptionalValue ? .some(shown) : shown
     case "dump": try dump(first)
     case "NSLog", "os_log":
       let plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
@@ -14,9 +19,8 @@ extension Interpreter {
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw trap(values.isEmpty ? "Fatal error" : describe(first))
     case "precondition", "assert":
-      assumption = true
-      defer { assumption = false }
-      if try !isTrue(first) {
+      let holds = try guarded { interpreter throws(Unwinding) in try interpreter.isTrue(first) }
+      if !holds {
         throw trap(values.count > 1 ? describe(values[1]) : "Precondition failed")
       }
     case "abort", "exit": throw trap("\(call.name)()")
@@ -34,10 +38,18 @@ extension Interpreter {
       return best
     case "abs":
       return Arithmetic.isLess(first, .int(0)) ? try applyPrefix("-", first) : first
-    case "type": return .type(typeName(of: first))
+    case "type":
+      if case .type(let name) = first { return .type(name + ".Type") }
+      return .type(typeName(of: first))
     case "zip", "sequence", "repeatElement", "stride":
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
     case "NSLocalizedString": return .string(describe(first))
+    case "NSClassFromString":
+      let name = describe(first)
+      // No test bundle is loaded.
+      if name.hasPrefix("XCTest") { return Value.none }
+      let last = Lowering.lastName(name)
+      return tree.types[last] == nil ? .opaque("class \(name)") : .some(.type(last))
     case "NSStringFromClass": return .string(describe(first))
     case "withAnimation", "autoreleasepool", "withUnsafeBytes":
       return try closed { interpreter throws(Unwinding) in
@@ -127,12 +139,14 @@ extension Interpreter {
       return numeric(first, as: .bool) ?? .bool(false)
     case "Array", "AnySequence", "AnyCollection", "ContiguousArray", "ArraySlice":
       if label == "repeating", values.count > 1 {
-        let count = max(0, values[1].asInt ?? 0)
+        let count = values[1].asInt ?? 0
+        guard count >= 0 else { throw trap("Can't construct Array with count < 0") }
         try checkCount(count)
         return .array(Array(repeating: first, count: count))
       }
-      return .array(elements(of: first))
-    case "Set", "NSSet": return Interpreter.makeSet(elements(of: first))
+      return .array(try allElements(of: first))
+    case "Set", "NSSet":
+      return try makeOwnSet(try allElements(of: first))
     case "Dictionary", "NSDictionary", "NSMutableDictionary":
       return try makeDictionary(LabelledArguments(call.labels, values))
     case "NSArray", "NSMutableArray": return values.isEmpty ? .array([]) : first

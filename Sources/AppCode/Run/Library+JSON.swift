@@ -38,6 +38,18 @@ extension Interpreter {
     return try decoded(object, as: wanted, [], JSONOptions(table))
   }
 
+  /// `Response<User>`: binds the parameters of the type to what is written behind it.
+  private mutating func bind(namesIn name: String) {
+    guard let open = name.firstIndex(of: "<"), let own = tree.types[String(name[..<open])] else {
+      return
+    }
+    let inner = name[name.index(after: open)...].dropLast()
+    let names = inner.split(separator: ",").map { $0.drop { $0 == " " } }
+    guard names.count == own.parameters.count else { return }
+    let given = names.map { resolved(type(named: String($0))) }
+    for (parameter, type) in zip(own.parameters, given) { bindings[parameter] = type }
+  }
+
   /// The type that `T.self`, `[T].self` or `[String: T].self` stands for.
   private func type(of value: Value) -> TypeReference? {
     switch value {
@@ -50,7 +62,7 @@ extension Interpreter {
   }
 
   /// Types are printed without the types around them.
-  private func type(named name: String) -> TypeReference {
+  func type(named name: String) -> TypeReference {
     if name.hasPrefix("Array<") { return .array(type(named: String(name.dropFirst(6).dropLast()))) }
     if name.hasPrefix("Optional<") {
       return .optional(type(named: String(name.dropFirst(9).dropLast())))
@@ -61,6 +73,8 @@ extension Interpreter {
       return .dictionary(.string, type(named: String(value)))
     }
     if tree.types[name] != nil { return .named(name) }
+    if name.hasSuffix(".Type") { return .metatype(type(named: String(name.dropLast(5)))) }
+    if name.contains("<") { return .named(name) }
     let path = tree.types.keys.filter { $0.hasSuffix("." + name) }.sorted().first
     return path.map { .named($0) } ?? KnownType.reference(name)
   }
@@ -68,12 +82,19 @@ extension Interpreter {
   mutating func decoded(
     _ value: Value, as type: TypeReference, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value {
+    if case .parameter(let name) = type {
+      guard let bound = bindings[name] else { return .opaque(Opaque.short("\(name) from JSON")) }
+      return try decoded(value, as: bound, path, options)
+    }
+    try descend()
+    defer { ascend() }
     let isNull = value == .object("NSNull", [])
     if case .optional(let wrapped) = type {
       return isNull ? .none : .some(try decoded(value, as: wrapped, path, options))
     }
     if isNull, type != .any {
-      throw .thrown(Interpreter.decodingError("valueNotFound", path, "Cannot get value of type"))
+      throw .thrown(
+        Interpreter.decodingError("valueNotFound", path, "Cannot get value of type", for: type))
     }
     switch (type, value) {
     case (.any, _): return value
@@ -106,13 +127,18 @@ extension Interpreter {
     default: break
     }
     throw .thrown(
-      Interpreter.decodingError("typeMismatch", path, "Expected to decode \(type.swiftName)"))
+      Interpreter.decodingError(
+        "typeMismatch", path, "Expected to decode \(type.swiftName)", for: type))
   }
 
   /// Nil where the value does not fit the type.
   private mutating func decoded(
-    _ value: Value, named name: String, _ path: [Value], _ options: JSONOptions
+    _ value: Value, named spelling: String, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
+    let outer = bindings
+    defer { bindings = outer }
+    bind(namesIn: spelling)
+    let name = String(spelling.prefix { $0 != "<" })
     switch name {
     case "Date": return options.date(value)
     case "URL":
@@ -134,7 +160,9 @@ extension Interpreter {
       return try makeOwn(name, call, [decoder])
     }
     if table.kind == .enumType {
-      guard let raw = table.cases.first?.rawValue else { return nil }
+      guard let raw = table.cases.first?.rawValue else {
+        return try decodedCase(value, name, table, path, options)
+      }
       let plain = value.operand
       guard let found = table.cases.first(where: { Arithmetic.areEqual($0.rawValue ?? raw, plain) })
       else {
@@ -177,22 +205,48 @@ extension Interpreter {
           try decoded(given, as: field.type ?? .any, path + [.codingKey(key)], options))
       }
     }
+    if let part = typeArguments(table, [], fields) { fields.append(part) }
     if table.kind == .classType { return try allocateObject(name, fields) }
     return .object(name, fields)
   }
 
+  /// A case with what it carries, as the compiler's own coding writes it.
+  private mutating func decodedCase(
+    _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
+  ) throws(Unwinding) -> Value? {
+    guard case .dictionary(let entries) = value, entries.count == 1, let only = entries.first,
+      let own = table.cases.first(where: {
+        (codingKey($0.name, of: name) ?? $0.name) == only.key.description
+      })
+    else { return nil }
+    var parts: [Value] = [.member(own.name)]
+    for (index, type) in own.types.enumerated() {
+      let label = own.codingLabel(index)
+      let given = lookUp(.string(label), in: only.value)
+      if given == .none, type.isOptional {
+        parts.append(.none)
+        continue
+      }
+      guard given != .none else { return nil }
+      parts.append(
+        try decoded(given, as: type, path + [.codingKey(own.name), .codingKey(label)], options))
+    }
+    return .object(name, parts)
+  }
+
   /// The key of a property; nil where `CodingKeys` leaves it out.
-  private func codingKey(_ field: String, of type: String) -> String? {
+  func codingKey(_ field: String, of type: String) -> String? {
     guard let keys = tree.types["\(type).CodingKeys"] else { return field }
     guard let found = keys.cases.first(where: { $0.name == field }) else { return nil }
     return found.rawValue?.description ?? field
   }
 
   private static func decodingError(
-    _ kind: String, _ path: [Value], _ text: String
+    _ kind: String, _ path: [Value], _ text: String, for type: TypeReference? = nil
   ) -> Value {
     let context = Value.object("DecodingError.Context", [.array(path), .string(text)])
-    let parts: [Value] = kind == "dataCorrupted" ? [context] : [.type("Any"), context]
+    let parts: [Value] =
+      kind == "dataCorrupted" ? [context] : [.type(type?.pathName ?? "Any"), context]
     return .object("DecodingError", [.member(kind)] + parts)
   }
 
@@ -246,7 +300,7 @@ extension Interpreter {
     }
   }
 
-  private func spelling(of key: Value, in keys: Value?) -> String {
+  func spelling(of key: Value, in keys: Value?) -> String {
     var type: String?
     if case .type(let name)? = keys { type = name }
     var name = key.memberName
@@ -257,103 +311,6 @@ extension Interpreter {
     guard let name else { return key.description }
     let own = type.flatMap { tree.types[$0] }?.cases.first { $0.name == name }
     return own?.rawValue?.description ?? name
-  }
-
-  // MARK: Writing
-
-  mutating func writeJSON(_ object: Value, _ options: Value?) throws(Unwinding) -> Value {
-    guard Interpreter.isJSON(object) else {
-      throw trap("Invalid object cannot be serialized")
-    }
-    let names = options.map { elements(of: $0).compactMap(\.memberName) } ?? []
-    let writer = JSONWriter(options: Set(names))
-    let text = writer.text(try encoded(object, JSONOptions(.dictionary([]))))
-    try checkLength(text)
-    return .data(Array(text.utf8))
-  }
-
-  static func isJSON(_ value: Value) -> Bool {
-    switch value.unwrapped {
-    case .array(let items): return items.allSatisfy(isJSONPart)
-    case .dictionary(let entries):
-      return entries.allSatisfy { entry in
-        if case .string = entry.key { return isJSONPart(entry.value) }
-        return false
-      }
-    default: return false
-    }
-  }
-
-  private static func isJSONPart(_ value: Value) -> Bool {
-    switch value {
-    case .string, .int, .integer, .double, .float, .bool, .object("NSNumber", _),
-      .object("NSNull", _):
-      return true
-    case .some(let held): return isJSONPart(held)
-    default: return isJSON(value)
-    }
-  }
-
-  mutating func encodeJSON(_ value: Value, _ table: Value) throws(Unwinding) -> Value {
-    let names = elements(of: lookUp(.string("outputFormatting"), in: table)).compactMap(
-      \.memberName)
-    let writer = JSONWriter(options: Set(names))
-    let text = writer.text(try encoded(value, JSONOptions(table)))
-    try checkLength(text)
-    return .data(Array(text.utf8))
-  }
-
-  private mutating func encoded(
-    _ value: Value, _ options: JSONOptions
-  ) throws(Unwinding) -> JSON {
-    try burn()
-    switch value.operand {
-    case .bool(let bool): return .bool(bool)
-    case .int(let number): return .number("\(number)")
-    case .integer(let type, let bits): return .number(type.digits(of: bits))
-    case .double(let number): return .number(Interpreter.number(number))
-    case .float(let number): return .number(Interpreter.number(Double(number)))
-    case .string(let text): return .string(text)
-    case .none, .object("NSNull", _): return .null
-    case .array(let items), .object("Set", let items):
-      var made: [JSON] = []
-      for item in items { made.append(try encoded(item, options)) }
-      return .array(made)
-    case .dictionary(let entries):
-      var made: [JSON.Member] = []
-      for entry in entries {
-        made.append(JSON.Member(entry.key.description, try encoded(entry.value, options)))
-      }
-      return .object(made)
-    case .object("Date", let parts): return options.json(ofDate: parts.first?.asDouble ?? 0)
-    case .object("Data", _): return .string(Base64.text(of: Interpreter.bytes(of: value.operand)))
-    case .object("URL", let parts), .object("UUID", let parts):
-      return .string(parts.first?.description ?? "")
-    default: return try encodedOwn(value.operand, options)
-    }
-  }
-
-  private mutating func encodedOwn(
-    _ value: Value, _ options: JSONOptions
-  ) throws(Unwinding) -> JSON {
-    guard let (name, table) = table(of: value) else { return .string(describe(value)) }
-    if table.kind == .enumType, case .object(_, let parts) = value {
-      let own = table.cases.first { .member($0.name) == parts.first }
-      if let raw = own?.rawValue { return try encoded(raw, options) }
-      return .object([JSON.Member(own?.name ?? "", .object([]))])
-    }
-    var members: [JSON.Member] = []
-    for field in table.layout {
-      guard let key = codingKey(field.name, of: name) else { continue }
-      let held = try member(field.name, of: value)
-      if held == .none { continue }
-      members.append(JSON.Member(options.writtenKey(key), try encoded(held, options)))
-    }
-    return .object(members)
-  }
-
-  private static func number(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }
 

@@ -4,6 +4,7 @@ import LifecycleModel
 extension Interpreter {
   func libraryMember(_ name: String, of value: Value) -> Value? {
     if let known = foundationMember(name, of: value) { return known }
+    if let known = sliceMember(name, of: value) { return known }
     switch value {
     case .string(let text): return textMember(name, text)
     case .some(let held): return libraryMember(name, of: held)
@@ -14,7 +15,9 @@ extension Interpreter {
     case .dictionary(let entries): return member(name, of: entries, value)
     case .object("NSNumber", let parts): return member(name, ofNumber: parts.first ?? .int(0))
     case .int, .integer, .double, .float, .bool: return member(name, ofNumber: value)
-    case .member(let word): return name == "rawValue" ? .int(Interpreter.rawValue(of: word)) : nil
+    case .member(let word):
+      guard name == "rawValue" else { return nil }
+      return .int(Interpreter.orders[word] ?? Interpreter.rawValue(of: word))
     case .object("NSError", let parts): return errorMember(name, parts)
     case .object("UUID", let parts): return name == "uuidString" ? parts.first : nil
     case .object(_, let parts): return objectMember(name, parts, value)
@@ -45,7 +48,8 @@ extension Interpreter {
       return name == "lowerBound" ? bounds[0] : bounds[1]
     case "startIndex": return .int(value.intBounds?.low ?? 0)
     case "endIndex": return .int(value.intBounds?.high ?? items.count)
-    case "lazy", "bytes": return value
+    case "lazy": return Interpreter.makeLazy(value)
+    case "bytes": return value
     case "description", "debugDescription": return .string(describe(value))
     default: return nil
     }
@@ -62,6 +66,7 @@ extension Interpreter {
     switch name {
     case "count": return .int(entries.count)
     case "isEmpty": return .bool(entries.isEmpty)
+    case "lazy": return Interpreter.makeLazy(value)
     case "keys", "allKeys": return .array(entries.map(\.key))
     case "values", "allValues": return .array(entries.map(\.value))
     case "first": return elements(of: value).first ?? Value.none
@@ -102,6 +107,9 @@ extension Interpreter {
     default: return nil
     }
   }
+
+  /// Raw values of ComparisonResult.
+  private static let orders = ["orderedAscending": -1, "orderedSame": 0, "orderedDescending": 1]
 
   /// `UIApplication.State` and `UIBackgroundFetchResult` both count from 0 in this order.
   static func rawValue(of name: String) -> Int {

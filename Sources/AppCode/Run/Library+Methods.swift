@@ -6,6 +6,8 @@ extension Interpreter {
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     if let known = try callFoundation(receiver, call, values) { return known }
+    if let known = try lazyCall(receiver, call, values) { return known }
+    if let known = try sliceCall(receiver, call, values) { return known }
     switch receiver {
     case .string(let text):
       if let known = try textCall(text, call, values) { return known }
@@ -13,7 +15,7 @@ extension Interpreter {
     case .character(let letter): return try textCall(String(letter), call, values)
     case .object("Result", let parts): return try callResult(parts, call, values)
     case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
-      .object("Data", _), .member:
+      .object("Data", _), .object("ArraySlice", _), .member:
       return try callElements(receiver, call, values)
     case .int, .integer, .double, .float:
       return try numberCall(receiver, call.name, LabelledArguments(call.labels, values))

@@ -10,6 +10,17 @@ extension Interpreter {
     var value = receiver
     let result: Value?
     switch receiver {
+    case .object("ArraySlice", _):
+      guard let (start, items) = receiver.sliceParts else { return nil }
+      var changed = items
+      if let made = try mutateSequence(items, call, values) {
+        changed = made.changed
+        result = made.result
+      } else {
+        result = try change(&changed, call, values)
+      }
+      let isFront = call.name == "removeFirst" || call.name == "popFirst"
+      value = .slice(changed, from: isFront ? start + items.count - changed.count : start)
     case .array(var items):
       if let made = try mutateSequence(items, call, values) {
         items = made.changed
@@ -20,7 +31,8 @@ extension Interpreter {
       try checkCount(items.count)
       value = .array(items)
     case .object("Set", let items):
-      result = changeSet(&value, items, call, values)
+      try spend(items.count)
+      result = try changeSet(&value, items, call, values)
     case .dictionary:
       if call.name == "merge", let merged = try merge(receiver, values) {
         value = merged
@@ -107,18 +119,29 @@ extension Interpreter {
     return .void
   }
 
-  private func changeSet(
+  private mutating func changeSet(
     _ value: inout Value, _ items: [Value], _ call: Call, _ values: [Value]
-  ) -> Value? {
+  ) throws(Unwinding) -> Value? {
     let first = values.first ?? .none
     switch call.name {
     case "insert":
-      value = Interpreter.makeSet(items + [first])
-      return .labelled(
-        ["inserted", "memberAfterInsert"], [.bool(!items.contains(first)), first])
+      if let held = try equal(to: first, among: items) {
+        return .labelled(["inserted", "memberAfterInsert"], [.bool(false), held])
+      }
+      value = .object("Set", Interpreter.inserting(first, into: items))
+      return .labelled(["inserted", "memberAfterInsert"], [.bool(true), first])
+    case "update":
+      let held = try equal(to: first, among: items)
+      value = Interpreter.makeSet(items.filter { $0 != held } + [first])
+      return held?.optional ?? Value.none
     case "remove":
-      value = .object("Set", items.filter { $0 != first })
-      return items.contains(first) ? first : Value.none
+      guard let held = try equal(to: first, among: items) else { return Value.none }
+      value = .object("Set", items.filter { $0 != held })
+      return held
+    case "formSymmetricDifference":
+      let others = elements(of: first)
+      value = Interpreter.makeSet(
+        items.filter { !others.contains($0) } + others.filter { !items.contains($0) })
     case "formUnion": value = Interpreter.makeSet(items + elements(of: first))
     case "subtract":
       let gone = elements(of: first)
@@ -130,6 +153,27 @@ extension Interpreter {
     default: return nil
     }
     return .void
+  }
+
+  /// Members of a set are kept sorted by their printed text.
+  private static func inserting(_ member: Value, into items: [Value]) -> [Value] {
+    let printed = member.description
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].description > printed { high = middle } else { low = middle + 1 }
+    }
+    var changed = items
+    changed.insert(member, at: low)
+    return changed
+  }
+
+  private mutating func equal(
+    to wanted: Value, among items: [Value]
+  ) throws(Unwinding) -> Value? {
+    try spend(items.count)
+    for item in items where try areEqual(item, wanted) { return item }
+    return nil
   }
 
   /// The closure says which of two values of a key stays.

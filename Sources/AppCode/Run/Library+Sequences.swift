@@ -106,17 +106,19 @@ extension Interpreter {
     let omitsEmpty = arguments["omittingEmptySubsequences"] != .bool(false)
     var parts: [Value] = []
     var part: [Value] = []
-    for item in items {
+    for (place, item) in items.enumerated() {
       let isOver = parts.count >= most
       let isSeparator =
         isOver ? false : test.isFunction ? try holds(test, item) : try areEqual(item, test)
       if !isSeparator { part.append(item) }
       if isSeparator {
-        if !omitsEmpty || !part.isEmpty { parts.append(.array(part)) }
+        if !omitsEmpty || !part.isEmpty { parts.append(.slice(part, from: place - part.count)) }
         part = []
       }
     }
-    if !omitsEmpty || !part.isEmpty { parts.append(.array(part)) }
+    if !omitsEmpty || !part.isEmpty {
+      parts.append(.slice(part, from: items.count - part.count))
+    }
     return .array(parts)
   }
 

@@ -92,6 +92,7 @@ extension Interpreter {
   mutating func textCall(
     _ text: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
+    try spend(Interpreter.textWeight * text.utf8.count)
     let arguments = LabelledArguments(call.labels, values)
     if let made = try indexCall(text, call.name, arguments) { return made }
     if let made = try partCall(text, call, arguments) { return made }

@@ -143,6 +143,7 @@ extension Interpreter {
   mutating func mutateText(
     _ text: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> (changed: String, result: Value)? {
+    try spend(Interpreter.textWeight * text.utf8.count)
     let arguments = LabelledArguments(call.labels, values)
     let first = arguments.first?.unwrapped ?? .none
     var letters = Array(text)

@@ -1,21 +1,73 @@
 /// Values that the simulator knows only by how they are written.
 enum Opaque {
-  private static let longest = 80
+  private static let longest = 120
+  static let isNil = " == nil"
 
   /// On one line, blanks joined, cut where it is long.
   static func short(_ spelling: String) -> String {
     var text = ""
+    var count = 0
     var wasBlank = false
     for character in spelling {
       guard !character.isWhitespace else {
         wasBlank = !text.isEmpty
         continue
       }
-      if wasBlank { text.append(" ") }
+      if wasBlank {
+        text.append(" ")
+        count += 1
+      }
       wasBlank = false
       text.append(character)
-      if text.count >= longest { return text + "..." }
+      count += 1
+      if count >= longest { return text + "..." }
     }
     return text
+  }
+
+  static func negated(_ spelling: String) -> String {
+    spelling.hasPrefix("!") ? String(spelling.dropFirst()) : "!" + spelling
+  }
+
+  /// `Name(...)`, the call of an initialiser. Its arguments are left out where they are long.
+  static func made(_ name: String, _ arguments: String) -> String {
+    name.count + arguments.count < longest ? short(name + arguments) : name + "(...)"
+  }
+
+  /// Whether the value was constructed: it is no Optional without a value.
+  static func isMade(_ spelling: String) -> Bool {
+    guard spelling.hasSuffix(")"), let open = spelling.firstIndex(of: "(") else { return false }
+    let name = spelling[..<open].prefix { $0 != "<" }
+    let last = name.split(separator: ".").last ?? ""
+    guard last.first?.isUppercase == true,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
+    else { return false }
+    // The first parenthesis closes at the end.
+    var depth = 0
+    for index in spelling[open...].indices {
+      if spelling[index] == "(" { depth += 1 }
+      if spelling[index] == ")" { depth -= 1 }
+      if depth == 0 { return spelling.index(after: index) == spelling.endIndex }
+    }
+    return false
+  }
+
+  /// Whether `name` stands in the text as a whole word, and not as a member of something else.
+  static func mentions(_ name: String, in text: String) -> Bool {
+    var rest = text[...]
+    while let found = rest.firstRange(of: name) {
+      let before = text[..<found.lowerBound]
+      let isMember = before.last == "." && !before.hasSuffix("self.")
+      let after = found.upperBound == text.endIndex ? nil : text[found.upperBound]
+      if before.last.map(isPartOfName) != true, !isMember, after.map(isPartOfName) != true {
+        return true
+      }
+      rest = text[found.upperBound...]
+    }
+    return false
+  }
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
   }
 }

@@ -8,7 +8,7 @@ enum OptionalResults {
   static func members(of value: Value) -> Set<String> {
     switch value {
     case .string, .array, .dictionary, .object("Set", _), .object("Range", _),
-      .object("ClosedRange", _), .object("Data", _):
+      .object("ClosedRange", _), .object("Data", _), .object("ArraySlice", _):
       return ofElements
     case .object("URL", _), .object("URLComponents", _): return ofURL
     default: return []
@@ -23,7 +23,7 @@ enum OptionalResults {
       (_, "randomElement"), (_, "popLast"), (_, "popFirst"), (_, "updateValue"),
       (_, "removeValue"):
       return true
-    case (.object("Set", _), "remove"): return true
+    case (.object("Set", _), "remove"), (.object("Set", _), "update"): return true
     default: return false
     }
   }

@@ -159,7 +159,7 @@ extension Interpreter {
     setField(3, of: stream, to: closure)
   }
 
-  private mutating func feed(_ stream: Value, _ value: Value) {
+  mutating func feed(_ stream: Value, _ value: Value) {
     guard case .array(var waiting) = field(0, of: stream), field(1, of: stream) == .none else {
       return
     }

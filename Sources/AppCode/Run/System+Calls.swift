@@ -20,6 +20,7 @@ extension Interpreter {
       return callDefaults(call, values, suite: parts.first?.description)
     case .system("URLSession"): return try callSession(call, values)
     case .system("DispatchQueue.main"): return try callQueue(receiver, call, values)
+    case .system("CLLocationManager"): return try callLocation(call, values)
     case .system("BGTaskScheduler"): return try callScheduler(call, values)
     case .system("Bundle"): return callBundle(call, values)
     case .object("URLSessionDataTask", let parts):
@@ -108,7 +109,7 @@ extension Interpreter {
         try suspend { interpreter, ticket in
           interpreter.reaction.replaceHeap(interpreter.heap)
           interpreter.reaction.requestAuthorization(provisional: isProvisional, then: ticket)
-          interpreter.heap = interpreter.reaction.world.app.memory.heap
+          interpreter.heap = interpreter.reaction.world.memory.heap
         }
       }
       try ask { $0.requestAuthorization(provisional: isProvisional, then: closure) }

@@ -4,7 +4,7 @@ import LifecycleModel
 /// registered ones last as long as the process.
 extension Interpreter {
   mutating func setDefault(_ value: Value, _ key: String) {
-    var defaults = reaction.world.app.defaults
+    var defaults = reaction.world.defaults
     defaults.set(value == .none ? nil : value.unwrapped, forKey: .string(key))
     reaction.keep(defaults)
   }
@@ -27,7 +27,7 @@ extension Interpreter {
       setDefault(first, prefix + describe(key))
     case "removeObject": setDefault(.none, prefix + describe(first))
     case "removePersistentDomain":
-      guard case .dictionary(let entries) = reaction.world.app.defaults else { return .void }
+      guard case .dictionary(let entries) = reaction.world.defaults else { return .void }
       for entry in entries where entry.key.description.hasPrefix(describe(first) + "/") {
         setDefault(.none, entry.key.description)
       }
@@ -39,7 +39,7 @@ extension Interpreter {
         registered.set(entry.value.unwrapped, forKey: .string(prefix + entry.key.description))
       }
       setRoot("registered", registered)
-    case "dictionaryRepresentation": return reaction.world.app.defaults
+    case "dictionaryRepresentation": return reaction.world.defaults
     case "synchronize": return .bool(true)
     default: return read(call.name, default: prefix + describe(first))
     }
@@ -47,7 +47,7 @@ extension Interpreter {
   }
 
   private func read(_ name: String, default key: String) -> Value? {
-    var found = lookUp(.string(key), in: reaction.world.app.defaults)
+    var found = lookUp(.string(key), in: reaction.world.defaults)
     if found == .none { found = lookUp(.string(key), in: root("registered")) }
     if found.isOpaque { return found }
     switch name {

@@ -14,6 +14,7 @@ extension Interpreter {
       if Interpreter.dispatchObjects.contains(type) { return dispatchMember(name, of: value) }
       let stored = lookUp(.string(name), in: parts.first ?? .none)
       if stored != .none { return stored }
+      if name == "authorizationStatus" { return member(name, ofSystem: "CLLocationManager") }
       return name == "isValid" ? .bool(true) : nil
     default:
       return nil
@@ -25,7 +26,9 @@ extension Interpreter {
     switch (system, name) {
     case ("UIApplication", "applicationState"): return .member(world.applicationState.rawValue)
     case ("UIApplication", "applicationIconBadgeNumber"): return .int(world.center.badge)
-    case ("UIApplication", "delegate"): return .delegate
+    case ("UIApplication", "delegate"):
+      // SwiftUI's own object, not the adaptor's (swiftui.F10).
+      return tree.app == nil ? .delegate : .system("SwiftUI.AppDelegate")
     case ("UIApplication", "backgroundTimeRemaining"): return timeRemaining
     case ("UIApplication", "isRegisteredForRemoteNotifications"): return .bool(world.app.hasToken)
     case ("UIApplication", "isProtectedDataAvailable"): return .bool(world.phone.hasProtectedData)
@@ -33,6 +36,8 @@ extension Interpreter {
       return .member(world.settings.backgroundRefresh ? "available" : "denied")
     case ("UIApplication", "connectedScenes"):
       return .array(world.connectedScene == nil ? [] : [.system("UIWindowScene")])
+    case ("CLLocationManager", "authorizationStatus"):
+      return .member(world.settings.location.authorizationStatus)
     case ("UIWindowScene", "delegate"): return root("scene")
     case ("UIWindowScene", "session"): return .system("UISceneSession")
     case ("UIWindowScene", "activationState"):
@@ -66,9 +71,10 @@ extension Interpreter {
     let first = parts.first ?? .none
     switch (type, name) {
     case ("UIScene.ConnectionOptions", "notificationResponse"): return first
-    case ("UIScene.ConnectionOptions", "urlContexts"),
-      ("UIScene.ConnectionOptions", "userActivities"):
-      return .array([])
+    case ("UIScene.ConnectionOptions", "urlContexts"): return parts[1]
+    case ("UIScene.ConnectionOptions", "userActivities"): return parts[2]
+    case ("UIOpenURLContext", "url"), ("NSUserActivity", "webpageURL"): return first
+    case ("NSUserActivity", "activityType"): return .string("NSUserActivityTypeBrowsingWeb")
     case ("UIScene.ConnectionOptions", _): return Value.none
     case ("UNNotificationResponse", _), ("UNTextInputNotificationResponse", _):
       return response(name, parts)
@@ -92,8 +98,12 @@ extension Interpreter {
     case ("BGAppRefreshTask", "identifier"), ("BGProcessingTask", "identifier"),
       ("BGContinuedProcessingTask", "identifier"), ("CLRegion", "identifier"):
       return first
+    case ("CLMonitor.Event", "identifier"): return first
+    case ("CLMonitor.Event", "state"): return parts.count > 1 ? parts[1] : Value.none
     case ("PKPushPayload", "dictionaryPayload"): return first
-    case ("PKPushPayload", "type"): return .member("voIP")
+    case ("PKPushPayload", "type"), ("PKPushCredentials", "type"): return .member("voIP")
+    case ("PKPushCredentials", "token"): return .object("Data", [.int(32)])
+    case ("PKVoIPPushMetadata", "mustReport"): return first
     case ("URLSession", "configuration"):
       return .object("URLSessionConfiguration", parts)
     case ("URLSessionConfiguration", "identifier"): return first
@@ -110,7 +120,7 @@ extension Interpreter {
     case "userText": return parts.count > 2 ? parts[2] : Value.none
     // None for what is done in background (model choice).
     case "targetScene":
-      return reaction.world.app.state == .background && reaction.world.app.scene == nil
+      return reaction.world.process?.state == .background && reaction.world.process?.scene == nil
         ? Value.none : .system("UIWindowScene")
     default: return nil
     }
@@ -220,6 +230,7 @@ extension Interpreter {
     case (.opaque(let spelling), _):
       noteOpaque(
         "\(spelling).\(name) = \(spelling == "self" ? "" : self.spelling(of: value))", [value])
+      remember(value, as: Opaque.short("\(spelling).\(name)"))
     default: break
     }
     return false

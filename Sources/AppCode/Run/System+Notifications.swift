@@ -21,7 +21,7 @@ extension Interpreter {
       let identifiers = elements(of: values.first ?? .none).map(\.description)
       try ask { $0.removeDelivered(identifiers) }
     case "getPendingNotificationRequests", "pendingNotificationRequests":
-      return try give(reaction.world.registrations.localRequests.map(pending), to: values.last)
+      return try give(reaction.world.app.registrations.localRequests.map(pending), to: values.last)
     case "getDeliveredNotifications", "deliveredNotifications":
       let listed = reaction.world.center.notifications.filter(\.isInList)
       return try give(

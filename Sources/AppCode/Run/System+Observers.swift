@@ -85,6 +85,17 @@ extension Interpreter {
     return .void
   }
 
+  /// Of `.onReceive` in the views, for the notification: operators and closure.
+  private func receivers(of posted: Value) -> [[Value]] {
+    viewHooks.compactMap { hook in
+      guard hook.name == "onReceive", case .object("Publisher", let parts)? = hook.values.first,
+        parts.count == 3, let closure = hook.closure,
+        Observer(name: parts[1], action: .none, token: .none).hears(posted)
+      else { return nil }
+      return [parts[2], closure]
+    }
+  }
+
   /// The token that ends it.
   mutating func subscribe(_ action: Value, to name: Value, of center: String) -> Value {
     let token = Value.int((observers(of: center).compactMap { $0.token.asInt }.max() ?? 0) + 1)
@@ -103,7 +114,9 @@ extension Interpreter {
   /// UIKit posts a notification; most apps observe none.
   mutating func receive(_ name: String) throws(Unwinding) {
     let center = Interpreter.defaultCenter
-    guard rootCell != nil, observers(of: center).contains(where: { $0.hears(.string(name)) })
+    guard rootCell != nil,
+      observers(of: center).contains(where: { $0.hears(.string(name)) })
+        || !receivers(of: .string(name)).isEmpty
     else { return }
     reaction.tellPosted(name)
     let sender = Value.system(name.hasPrefix("UIScene") ? "UIWindowScene" : "UIApplication")
@@ -114,6 +127,8 @@ extension Interpreter {
   private mutating func deliver(
     _ name: Value, _ parts: [Value], by center: String
   ) throws(Unwinding) {
+    try descend(by: 8)
+    defer { ascend(by: 8) }
     let notification = Value.object("Notification", parts)
     for observer in observers(of: center) where observer.hears(name) {
       try burn()
@@ -129,5 +144,7 @@ extension Interpreter {
       line = method.line
       _ = try call(code: method.code, on: object, [notification])
     }
+    guard center == Interpreter.defaultCenter else { return }
+    for receiver in receivers(of: name) { try receive(notification, receiver) }
   }
 }

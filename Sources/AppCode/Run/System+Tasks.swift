@@ -21,11 +21,12 @@ extension Interpreter {
     return .reference(cell)
   }
 
-  /// Runs an `async` method of the delegate at once; its result completes the handler.
+  /// Runs an `async` method or closure that iOS calls at once; its end completes `receiver`: a handler,
+  /// a BGTask, or nothing.
   mutating func runTask(
-    completing handler: HandlerID, _ body: (inout Interpreter) throws(Unwinding) -> Value
+    for receiver: Value, _ body: (inout Interpreter) throws(Unwinding) -> Value
   ) throws(Unwinding) {
-    let cell = try makeTask(.none, receiver: .handler(handler))
+    let cell = try makeTask(.none, receiver: receiver)
     update(cell) { $0.isWaiting = false }
     try run(cell, code: 0, rest: [], body)
   }
@@ -63,7 +64,7 @@ extension Interpreter {
     switch error {
     case .suspended: return nil
     case .thrown(let value): return .failure(value)
-    case .ended, .chainBroke: throw error
+    case .ended, .chainBroke, .failedInitialiser, .spared: throw error
     }
   }
 
@@ -78,6 +79,8 @@ extension Interpreter {
     case .handler(let handler):
       guard outcome.isSuccess else { break }
       complete(handler, outcome.value == .void ? nil : outcome.value)
+    case .object("TaskCompletion", let parts):
+      if case .int(let id)? = parts.first { try ask { $0.completeTask(id, success: true) } }
     case .reference: try childEnded(.reference(cell), of: record.receiver)
     case .object("Queue", let parts) where parts.count == 3:
       try jobEnded(parts[0], parts[1], parts[2])
@@ -101,7 +104,7 @@ extension Interpreter {
     let isOpen = task.map { !$0.canSuspend } ?? false
     var hasRun = false
     try ask { reaction in
-      let heap = reaction.world.app.memory.heap
+      let heap = reaction.world.memory.heap
       hasRun = reaction.runWorkElsewhere(until: end) {
         isOpen || Interpreter.runsElsewhere($0, heap)
       }

@@ -39,6 +39,10 @@ extension Interpreter {
     switch name {
     case "Task": return try startTask(values.last)
     case "AsyncStream", "AsyncThrowingStream": return try makeStream(call, values)
+    case "CLMonitor":
+      let events = try makeStream(call, [])
+      try ask { $0.makeMonitor(.object("StreamFeed", [events])) }
+      return try allocateObject(name, [.dictionary([Value.Entry(.string("events"), events)])])
     case "CancellationError": return Interpreter.cancellationError
     case "UserDefaults":
       return Interpreter.makeDefaults(LabelledArguments(call.labels, values))

@@ -4,7 +4,8 @@ import LifecycleModel
 extension Interpreter {
   /// Objects of the system that the app makes and whose calls are played.
   static let playedObjects: Set<String> = [
-    "CLLocationManager", "URLSession", "URLSessionDownloadTask", "CXProvider", "PKPushRegistry",
+    "CLLocationManager", "CLMonitor", "URLSession", "URLSessionDownloadTask", "CXProvider",
+    "PKPushRegistry",
     "UIMutableUserNotificationCategory",
   ]
 
@@ -84,6 +85,15 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     switch typeName(of: object) {
     case "CLLocationManager": return try callLocation(call, values)
+    case "CLMonitor":
+      let arguments = LabelledArguments(call.labels, values)
+      if call.name == "add", let region = arguments["identifier"] {
+        try ask { $0.startMonitoring(region: region.description) }
+      } else if call.name == "remove", let region = values.first {
+        try ask { $0.stopMonitoring(region: region.description) }
+      } else {
+        return nil
+      }
     case "URLSession": return try callBackgroundSession(object, call, values)
     case "URLSessionDownloadTask":
       guard call.name == "resume" else { return .void }
@@ -108,7 +118,7 @@ extension Interpreter {
     return .void
   }
 
-  private mutating func callLocation(
+  mutating func callLocation(
     _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     let region = values.first.map { property("identifier", of: $0).description } ?? ""

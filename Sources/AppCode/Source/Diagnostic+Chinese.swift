@@ -22,6 +22,8 @@ extension Diagnostic {
     case .markWithoutStatement: return "这个标记没有对应的语句"
     case .markOnBranch: return "请把标记写在分支里的语句上"
     case .unknownMode(let word): return "'\(word)' 不是 UIBackgroundModes 的取值"
+    case .otherPlatform(let system, let name):
+      return "这是 \(system) 的代理（\(name)）；PushLab 只模拟 iOS"
     case .noDelegate: return "没有找到遵循 UIApplicationDelegate 的类"
     case .tooLarge(let bytes, let limit): return "文件有 \(bytes) 字节，超过上限 \(limit) 字节"
     case .tooManyWords(let limit): return "单词和符号超过 \(limit) 个"

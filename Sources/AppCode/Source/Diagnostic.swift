@@ -34,6 +34,8 @@ package struct Diagnostic: Hashable, Sendable {
     case markOnBranch
     case unknownMode(String)
     case noDelegate
+    /// A delegate of macOS, watchOS or tvOS, by the protocol that it conforms to.
+    case otherPlatform(String, conformsTo: String)
     case tooLarge(bytes: Int, limit: Int)
     case tooManyWords(limit: Int)
     case takesTooLong
@@ -65,6 +67,8 @@ package struct Diagnostic: Hashable, Sendable {
     case .markOnBranch: return "put the mark on a statement inside the branch"
     case .unknownMode(let word): return "'\(word)' is no word of UIBackgroundModes"
     case .noDelegate: return "expected a class that conforms to UIApplicationDelegate"
+    case .otherPlatform(let system, let name):
+      return "this is a \(system) delegate (\(name)); PushLab plays iOS"
     case .tooLarge(let bytes, let limit): return "\(bytes) bytes are more than \(limit)"
     case .tooManyWords(let limit): return "more than \(limit) words and signs"
     case .takesTooLong: return "takes too long to read"

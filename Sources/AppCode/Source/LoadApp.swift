@@ -18,13 +18,15 @@ package struct AppSource: Sendable {
     self.name = name
     self.text = text
   }
+
+  var isPropertyList: Bool { name.lowercased().hasSuffix(".plist") }
 }
 
 package func loadApp(file: String, text: String) -> LoadedApp {
   loadApp([AppSource(name: file, text: text)])
 }
 
-/// Reads an app. What the simulator does not know becomes opaque and is told in the program's notes.
+/// Reads an app; an Info.plist among the files tells modes, scenes and permitted tasks. What the simulator does not know becomes opaque and is told in the program's notes.
 /// Takes two seconds at most, whatever the text is.
 package func loadApp(_ sources: [AppSource]) -> LoadedApp {
   let bytes = sources.reduce(0) { $0 + $1.text.utf8.count }
@@ -51,7 +53,10 @@ private struct ReadFile {
   var context: Lowering.File
 }
 
-private func readApp(_ sources: [AppSource]) -> LoadedApp {
+private func readApp(_ all: [AppSource]) -> LoadedApp {
+  let sources = all.filter { !$0.isPropertyList }
+  let list = all.first(where: \.isPropertyList)
+  let info = list.flatMap { InfoPlist($0.text) }
   var files: [ReadFile] = []
   var parts: [DelegateProgram.File] = []
   var sourceLines: [String] = []
@@ -63,7 +68,12 @@ private func readApp(_ sources: [AppSource]) -> LoadedApp {
     case .failure(let refused): diagnostics += refused.diagnostics
     }
     parts.append(DelegateProgram.File(name: source.name, firstLine: firstLine))
-    sourceLines += LineTable.lines(of: source.text)
+    // A tab has no width of its own on a terminal.
+    sourceLines += LineTable.lines(of: source.text).map { line in
+      line.contains("\t")
+        ? line.split(separator: "\t", omittingEmptySubsequences: false)
+          .joined(separator: "    ") : line
+    }
   }
   guard diagnostics.isEmpty, let first = files.first else { return .refused(diagnostics) }
   let lowering = Lowering(first.context)
@@ -79,12 +89,13 @@ private func readApp(_ sources: [AppSource]) -> LoadedApp {
   }
   diagnostics = inOrder(diagnostics + lowering.diagnostics)
   guard diagnostics.isEmpty else { return .refused(diagnostics) }
-  let modes = files.compactMap(\.context.marks.modes).first
+  let modes = files.compactMap(\.context.marks.modes).first ?? info?.modes
   let notes = lowering.notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   return .program(
     DelegateProgram(
       files: parts, sourceLines: sourceLines, tree: lowering.tree, declaredModes: modes,
-      notes: notes, texts: lowering.texts,
+      notes: notes, texts: info?.permittedTasks.map { Set($0) } ?? lowering.texts,
+      scenes: lowering.tree.sceneEvidence(info, named: list?.name ?? ""),
       hasMarks: files.contains { !$0.context.marks.isEmpty }))
 }
 

@@ -14,8 +14,8 @@ package struct LoadNote: Hashable, Sendable {
     case unknownName(String)
     case unknownMember(String)
     case notPlayed(Construct)
-    /// A condition that depends on an opaque value, and what it counts as.
-    case assumed(String, Bool)
+    /// A condition that depends on an unknown name.
+    case unknownCondition(String)
     /// A method that iOS never calls since its name is a slip, and Apple's.
     case nearMiss(String, meant: String)
     /// iOS cannot call a private method.
@@ -37,8 +37,8 @@ package struct LoadNote: Hashable, Sendable {
     case .unknownName(let name): return "'\(name)' is opaque: its calls are only noted"
     case .unknownMember(let name): return "the member '\(name)' is opaque"
     case .notPlayed(let what): return "the simulator does not play \(what.english)"
-    case .assumed(let condition, let holds):
-      return "'\(condition)' depends on an opaque value: assumed \(holds)"
+    case .unknownCondition(let condition):
+      return "'\(condition)' depends on what is unknown: assumed when it is met"
     case .nearMiss(let name, let meant): return "iOS never calls '\(name)': it calls '\(meant)'"
     case .privateMethod(let name): return "iOS cannot call '\(name)': it is private"
     }
@@ -51,8 +51,8 @@ package struct LoadNote: Hashable, Sendable {
     case .notPlayed(let what):
       let isLatin = what.chinese.unicodeScalars.first?.isASCII == true
       return "模拟器不支持\(isLatin ? " " : "")\(what.chinese)"
-    case .assumed(let condition, let holds):
-      return "'\(condition)' 取决于不透明的值：假定为 \(holds)"
+    case .unknownCondition(let condition):
+      return "'\(condition)' 取决于未知的值：执行到时再作假定"
     case .nearMiss(let name, let meant): return "系统不会调用 '\(name)'：它调用的是 '\(meant)'"
     case .privateMethod(let name): return "系统无法调用 '\(name)'：它是 private"
     }

@@ -1,5 +1,6 @@
 import LifecycleModel
 import SwiftSyntax
+import TextGrid
 
 /// A remark of the source that is meant for the simulator.
 enum Remark: Equatable {
@@ -24,7 +25,7 @@ enum Remark: Equatable {
     } else if first == "pushlab" || treatment != nil {
       let second = words.count > 1 ? words[1] : ""
       let right = ["arrival", "tap"]
-      let nearest = right.contains(second) ? second : Nearest.match(second, among: right)
+      let nearest = right.contains(second) ? second : Nearest.word(to: second, among: right)
       self = .badMark(nearest: nearest.map { "// pushlab: \($0)" })
     } else {
       return nil
@@ -36,7 +37,7 @@ enum Remark: Equatable {
     for word in words where word != "none" {
       guard let mode = BackgroundMode(rawValue: word) else {
         return .badMode(
-          word, nearest: Nearest.match(word, among: BackgroundMode.allCases.map(\.rawValue)))
+          word, nearest: Nearest.word(to: word, among: BackgroundMode.allCases.map(\.rawValue)))
       }
       modes.append(mode)
     }

@@ -24,6 +24,9 @@ enum SyntaxErrors {
   private static func errors(of part: Syntax) -> [Found] {
     let own = ownWords(of: part)
     if own.count >= most { return own }
+    // Swift's own list ends the program where such a character stands beside an operator.
+    let strange = strangeCharacters(in: part)
+    if !strange.isEmpty { return own + strange }
     return ParseDiagnosticsGenerator.diagnostics(for: part)
       .filter { $0.diagMessage.severity == .error }
       .map { Found(offset: $0.position.utf8Offset, words: $0.message) }
@@ -46,6 +49,19 @@ enum SyntaxErrors {
       }
     }
     return found
+  }
+
+  /// Characters that are no part of Swift.
+  private static func strangeCharacters(in part: Syntax) -> [Found] {
+    part.tokens(viewMode: .sourceAccurate).compactMap { token in
+      let trivia = Array(token.leadingTrivia) + Array(token.trailingTrivia)
+      let isStrange = trivia.contains { piece in
+        if case .unexpectedText = piece { return true }
+        return false
+      }
+      return isStrange
+        ? Found(offset: token.position.utf8Offset, words: "unexpected character") : nil
+    }
   }
 
   private static func brokenParts(of file: SourceFileSyntax) -> [Syntax] {

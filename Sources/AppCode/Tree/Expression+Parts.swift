@@ -60,6 +60,21 @@ extension Place {
   }
 }
 
+extension Expression {
+  /// Where the value stands; nil for what is no variable, property or element.
+  var place: Place? {
+    switch self {
+    case .slot(let slot): return .slot(slot)
+    case .global(let index): return .global(index)
+    case .member(let owner, let name): return owner.place.map { .member($0, name) }
+    case .index(let owner, let indices, let spelling):
+      return owner.place.map { .index($0, indices, spelling: spelling) }
+    case .forced(let inner): return inner.place.map { .forced($0) }
+    default: return nil
+    }
+  }
+}
+
 extension Statement {
   /// The expressions in it, those of the blocks inside it too.
   var parts: [Expression] {

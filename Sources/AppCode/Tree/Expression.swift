@@ -68,6 +68,16 @@ struct Call: Sendable {
   var trailing: Int
   /// Of the arguments, for calls that are only noted.
   var spelling: String
+  /// `x.name?(...)`: nil where `x` has no such method, or the closure is nil.
+  var isOptional = false
+  /// The code of the overload that the static types pick; nil where the values decide.
+  var chosen: Int?
+  /// The chosen one is not overridden by others of the same labels and types.
+  var isStatic = false
+  /// `Swift.max`: not one of the files.
+  var isOfLibrary = false
+  /// `Stack<Int>()`.
+  var typeArguments: [TypeReference] = []
 
   var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 }

@@ -20,6 +20,8 @@ struct MemberTable: Sendable {
   var globals: [String: Int] = [:]
   /// Names of everything that the type is, itself included.
   var names: Set<String> = []
+  /// Names of the type's generic parameters.
+  var parameters: [String] = []
   /// The first own superclass.
   var superclass: String?
   /// Its own first, then those of its superclasses.
@@ -35,6 +37,7 @@ extension ProgramTree {
       guard let own = parts.first else { continue }
       var table = MemberTable()
       table.kind = own.kind
+      table.parameters = own.parameters
       table.superclass = own.inherited.first { types[$0].map { $0.isReference } ?? false }
       for part in parts { add(part, to: &table) }
       for (index, field) in table.layout.enumerated() { table.fields[field.name] = index }

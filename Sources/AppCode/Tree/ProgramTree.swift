@@ -6,6 +6,12 @@ struct ProgramTree: Sendable {
   var delegate = ""
   /// The class of the window's scene.
   var sceneDelegate: String?
+  /// The struct that conforms to SwiftUI's `App`.
+  var app: String?
+  /// Properties with `@UIApplicationDelegateAdaptor`.
+  var adaptors = 0
+  /// Closures that SwiftUI runs as callbacks, with the line of the first of each kind.
+  var viewHooks: [Callback: Int] = [:]
   /// Own types and extensions of others, by their last name.
   var types: [String: OwnType] = [:]
   /// Bodies; `.closure(code:captured:)` and methods number into it.
@@ -14,7 +20,17 @@ struct ProgramTree: Sendable {
   /// Global variables and static ones.
   var globals: [Global] = []
   var tables: [String: MemberTable] = [:]
+  /// Names without folders, and where they begin among the lines of all files.
+  var files: [DelegateProgram.File] = []
+  /// Lines of conditions that guard nothing but output and calls of unknown code.
+  var idleConditions: Set<Int> = []
+  /// Lines of conditions that may decide whether a completion handler is called.
+  var handlerConditions: Set<Int> = []
+  /// Bodies that do nothing else.
+  var idleCodes: Set<Int> = []
   var callbacks: [Callback: CallbackMethod] = [:]
+  /// Default values that say where the call stands, `#function` and `#line`: codes.
+  var callSites: [Int: String] = [:]
   /// Whether a program can tell when an object's life ends: by `weak`, `unowned` or `deinit`.
   var countsReferences = false
   /// The numbers of operands that operators of the files take.
@@ -22,6 +38,14 @@ struct ProgramTree: Sendable {
 
   /// The delegate's stored properties come first among those that the trace names; globals follow.
   var delegateFields: [OwnType.Field] { tables[delegate]?.layout ?? [] }
+
+  /// Counted through all files; nil: the file is not among them.
+  func line(of assumption: Assumption) -> Int? {
+    guard let name = assumption.file else { return assumption.line }
+    guard let index = files.firstIndex(where: { $0.name == name }) else { return nil }
+    let line = files[index].firstLine + assumption.line - 1
+    return index + 1 < files.count && line >= files[index + 1].firstLine ? nil : line
+  }
 
   /// The method that iOS calls, and the type of the object that it calls it on.
   struct CallbackMethod: Sendable {
@@ -55,6 +79,8 @@ struct OwnType: Sendable {
   var name: String
   var kind: Kind
   var line = 0
+  /// Names of its generic parameters.
+  var parameters: [String] = []
   /// A superclass first, then protocols; names only.
   var inherited: [String] = []
   /// Stored in each instance, without those of the superclass.
@@ -116,6 +142,9 @@ struct OwnType: Sendable {
     return .named(name)
   }
 
+  /// `@dynamicMemberLookup`.
+  var looksUpMembers: Bool { subscripts.contains { $0.labels == ["dynamicMember"] } }
+
   /// Its literals are lists of its own members.
   var isOptionSet: Bool { inherited.contains("OptionSet") }
 
@@ -138,6 +167,10 @@ struct Method: Sendable {
   var defaults: [Int?]
   var types: [TypeReference]
   var returns: TypeReference?
+  /// Parameters whose arguments are reckoned where the method uses them.
+  var autoclosures: Set<Int> = []
+  /// Names of its own generic parameters.
+  var parameters: [String] = []
   /// Parameters that take what is left of the arguments.
   var variadic: Int?
   var isInout: [Bool]
@@ -165,13 +198,13 @@ struct Code: Sendable {
   var selfSlot: Int?
   /// Variables that a closure captured: they live on the heap.
   var boxedSlots: Set<Int> = []
-  /// Parameters that are reckoned where they are used.
-  var autoclosures: Set<Int> = []
   /// Variables that keep no object alive.
   var weakSlots: Set<Int> = []
   var captures: [Capture] = []
   /// As far as they are known.
   var slotTypes: [Int: TypeReference] = [:]
+  /// For `#function` in what it calls.
+  var functionName = ""
   /// What a closure of one expression gives, where it is known.
   var givenType: TypeReference?
   /// The type that it is a member of; a closure's is that of the code around it.

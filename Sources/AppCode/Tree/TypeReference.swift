@@ -14,10 +14,12 @@ indirect enum TypeReference: Hashable, Sendable {
   case function([TypeReference], TypeReference?)
   case metatype(TypeReference)
   case any
+  /// A parameter of a generic declaration; what it stands for is known when the code runs.
+  case parameter(String)
   /// Of the app by its whole path, or of the system.
   case named(String)
-  /// `Result`: of success; its error is any.
-  case result(TypeReference)
+  /// `Result` of success and error.
+  case result(TypeReference, TypeReference)
 
   static let void = TypeReference.tuple([], labels: [])
 
@@ -67,13 +69,59 @@ indirect enum TypeReference: Hashable, Sendable {
         + (result?.swiftName ?? "()")
     case .metatype(let type): return type.swiftName + ".Type"
     case .any: return "Any"
+    case .parameter(let name): return name
     case .named(let name): return TypeReference.shortName(name)
-    case .result(let success): return "Result<\(success.swiftName), Error>"
+    case .result(let success, let failure):
+      return "Result<\(success.swiftName), \(failure.swiftName)>"
     }
   }
 
   /// Swift prints a type without the types that it is declared in.
   static func shortName(_ path: String) -> String {
     path.split(separator: ".").last.map(String.init) ?? path
+  }
+}
+
+extension TypeReference {
+  /// With `Any` in place of parameters of generic declarations.
+  var erased: TypeReference {
+    mapped { name in .any }
+  }
+
+  /// With other types in place of parameters of generic declarations.
+  func mapped(_ change: (String) -> TypeReference) -> TypeReference {
+    switch self {
+    case .bool, .int, .double, .float, .string, .character, .integer, .any, .named: return self
+    case .parameter(let name): return change(name)
+    case .array(let element): return .array(element.mapped(change))
+    case .set(let element): return .set(element.mapped(change))
+    case .optional(let wrapped): return .optional(wrapped.mapped(change))
+    case .metatype(let type): return .metatype(type.mapped(change))
+    case .dictionary(let key, let value):
+      return .dictionary(key.mapped(change), value.mapped(change))
+    case .tuple(let parts, let labels):
+      return .tuple(parts.map { $0.mapped(change) }, labels: labels)
+    case .function(let parameters, let result):
+      return .function(parameters.map { $0.mapped(change) }, result?.mapped(change))
+    case .result(let success, let failure):
+      return .result(success.mapped(change), failure.mapped(change))
+    }
+  }
+
+  /// What parameters stand for where this type is that one.
+  func match(_ other: TypeReference, _ found: inout [String: TypeReference]) {
+    switch (self, other) {
+    case (.parameter(let name), _): if other != .any { found[name] = found[name] ?? other }
+    case (.optional(let one), .optional(let inner)): one.match(inner, &found)
+    case (_, .optional(let inner)): match(inner, &found)
+    case (.array(let one), .array(let two)), (.set(let one), .set(let two)),
+      (.metatype(let one), .metatype(let two)):
+      one.match(two, &found)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      key.match(otherKey, &found)
+      value.match(otherValue, &found)
+    case (.result(let one, _), .result(let two, _)): one.match(two, &found)
+    default: break
+    }
   }
 }

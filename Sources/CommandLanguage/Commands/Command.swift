@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// One command of the language (interface.md section 2).
+/// One command of the language.
 package enum Command: Hashable, Sendable {
   case stage(StageCommand)
   case event(Event)
@@ -16,11 +16,11 @@ package enum StageCommand: Hashable, Sendable {
   /// A built-in app's name or the path of a `.swift` file.
   case app(AppChoice)
   case option(Option, on: Bool)
-  /// `option` without a name.
-  case listOptions
+  /// `option` without a value: the page of one, or without a name a list of all.
+  case listOptions(Option?)
   case modes([BackgroundMode])
   case fresh
-  case assume(line: Int, Bool)
+  case assume(Assumption)
   case reset
   /// Before the first event a matter of the stage, later an event.
   case network(NetworkChange)
@@ -54,7 +54,10 @@ package enum Move: Hashable, Sendable {
 
 package enum Question: Hashable, Sendable {
   case why(Int?)
+  /// `why matrix ROW COLUMN`.
+  case whyMatrix(MatrixAddress)
   case whyNot(CallbackName)
+  case whyNotUnplayed(UnplayedMethod)
   /// Why something was not seen or heard.
   case whyNotShown(Display.Place)
   case show(Subject)
@@ -65,6 +68,8 @@ package enum Question: Hashable, Sendable {
 
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case state, flags, timers, notifications, apns, app, rules, matrix
+    /// The load report without a limit.
+    case appInFull = "app all"
   }
 }
 
@@ -95,8 +100,8 @@ package enum LessonCommand: Hashable, Sendable {
   case solution
 }
 
-/// A callback as it was named: Apple's Swift or Objective-C name stands for one method, a short name
-/// for all that have it.
+/// A callback as it was named: Apple's Swift or Objective-C name stands for one method, a short
+/// name for all that have it.
 package struct CallbackName: Hashable, Sendable {
   package var spelling: String
   package var callbacks: [Callback]

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A question to the explorer (interface.md section 6).
+/// A question to the explorer.
 package struct Exploration: Hashable, Sendable {
   /// What can go wrong with a delegate, whatever it is for.
   package enum Property: String, CaseIterable, Hashable, Sendable {

@@ -41,7 +41,7 @@ extension Grammar {
       let sentence = ["called", "once", "in", "time"]
       guard behind.count < sentence.count else { return since(behind) }
       return [plain(sentence[behind.count])]
-    case .content: return behind.isEmpty ? words(AppProcess.Content.self) : []
+    case .content: return behind.isEmpty ? words(Installation.Content.self) : []
     case .terminated:
       if behind == ["by"] { return words(Terminator.self) }
       return step(behind, [plain("by")])

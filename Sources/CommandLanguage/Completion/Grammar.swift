@@ -70,6 +70,29 @@ package struct Grammar {
     }
   }
 
+  var subjects: [Candidate] {
+    switch typed {
+    case ["rules"]: return rules
+    case ["app"]: return [plain("all")]
+    default:
+      return first(Question.Subject.allCases.filter { $0 != .appInFull }.map { plain($0.rawValue) })
+    }
+  }
+
+  var assumption: [Candidate] {
+    typed.count == 1 ? words(AssumptionWord.self) : []
+  }
+
+  /// Behind `why`: a cell of the matrix.
+  var whyCell: [Candidate] {
+    guard typed.first == "matrix" else { return first([plain("matrix")]) }
+    let kinds = words(MatrixAddress.Kind.self)
+    if typed.count == 1 { return words(Permission.self) + kinds }
+    if typed.count == 2, Permission(rawValue: typed[1]) != nil { return kinds }
+    let isOpen = typed.last.flatMap(MatrixAddress.Kind.init(rawValue:)) != nil
+    return isOpen ? words(MatrixAddress.State.self) : []
+  }
+
   var settings: [Candidate] {
     if typed.isEmpty { return SettingKey.allCases.map { plain($0.rawValue) } }
     guard typed.count == 1 else { return [] }

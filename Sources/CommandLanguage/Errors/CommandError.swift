@@ -53,6 +53,8 @@ package struct CommandError: Error, Hashable, Sendable {
     case callback
     case file
     case name
+    case assumptionPlace
+    case url
     case value
     case push
     case keyword(String)

@@ -25,7 +25,14 @@ extension CommandError.Expected {
         en: "the name of a callback, as in \"didBecomeActive\"",
         zh: "回调的名称，如 didBecomeActive")
     case .file: return Bilingual(en: "a file", zh: "文件名")
+    case .assumptionPlace:
+      return Bilingual(
+        en: "a line, as in 24, 24.2 or AppDelegate.swift:24",
+        zh: "行号，如 24、24.2 或 AppDelegate.swift:24")
     case .name: return Bilingual(en: "a name", zh: "名称")
+    case .url:
+      return Bilingual(
+        en: "a URL with its scheme, as in myapp://item/7", zh: "带 scheme 的 URL，如 myapp://item/7")
     case .value: return Bilingual(en: "a value", zh: "值")
     case .push:
       return Bilingual(

@@ -1,3 +1,5 @@
+import TextGrid
+
 /// The part of a source line around a fault, fit for a terminal, and where the caret goes under it.
 package struct SourceQuote: Hashable, Sendable {
   package var text: String
@@ -24,7 +26,7 @@ package struct SourceQuote: Hashable, Sendable {
     for index in from..<to {
       let scalar = VisibleText.visible(line[index])
       shown.append(scalar)
-      let width = VisibleText.width(scalar)
+      let width = String(scalar).displayWidth
       if index < fault {
         indent += width
       } else if index - fault < length {

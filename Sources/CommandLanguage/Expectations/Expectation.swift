@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// `expect ...` (interface.md section 3).
+/// `expect ...`.
 package struct Expectation: Hashable, Sendable {
   /// `expect not ...`
   package var isNegated = false
@@ -33,7 +33,7 @@ package struct Expectation: Hashable, Sendable {
     case apns(Verdict.Fate, reason: String?)
     case treated(Treatment)
     case handlerCalledOnceInTime
-    case content(AppProcess.Content)
+    case content(Installation.Content)
     case terminated(Terminator)
   }
 

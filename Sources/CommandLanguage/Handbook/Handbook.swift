@@ -1,8 +1,8 @@
 import LifecycleModel
 import Synchronization
 
-/// The handbook: what each rule says, how sure that is, and who says it. A page is a file, one for each
-/// rule (`assets/handbook/RULE-ID.md`), read when it is first asked for.
+/// The handbook: what each rule says, how sure that is, and who says it. A page is a file, one for
+/// each rule, read when it is first asked for.
 package struct Handbook: Sendable {
   private let pages: Pages
 

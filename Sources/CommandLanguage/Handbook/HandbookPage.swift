@@ -5,7 +5,9 @@ package struct HandbookPage: Hashable, Sendable {
   package var sentence: Bilingual
   package var certainty: Certainty
   package var sources: [SourceKey]
-  package var dispute: Dispute?
+  package var otherReading: OtherReading?
+  /// Rules whose page has a reading that concerns this rule too.
+  package var also: [Rule]
   /// A line for each paragraph.
   package var text: Bilingual
 }
@@ -16,7 +18,7 @@ package enum Certainty: String, CaseIterable, Hashable, Sendable {
   case documented
   /// Seen in logs and by several developers; Apple does not say it.
   case observed
-  /// Sources contradict each other; the page's `dispute` tells the other side.
+  /// Sources contradict each other; the page's `otherReading` tells the other side.
   case disputed
   /// The simulator had to decide; a source named with it is only the nearest one.
   case modelChoice = "model choice"
@@ -33,16 +35,21 @@ package struct SourceKey: Hashable, Sendable, ExpressibleByStringLiteral {
   package var page: Substring { spelling.prefix { $0 != "." } }
 }
 
-/// The reading of a disputed fact that the rule does not follow.
-package struct Dispute: Hashable, Sendable {
-  package var number: SourceKey
-  package var otherSide: Bilingual
+/// What is said or played otherwise where a rule plays: the other side of a dispute, or what an option
+/// changes. At least one of `dispute`, `otherOptions` and `ruleOptions` is there.
+package struct OtherReading: Hashable, Sendable {
+  /// The question that sources answer differently; nil where nobody disputes the rule.
+  package var dispute: SourceKey?
+  /// nil only where the rule plays with an option alone and the page says the rest.
+  package var sentence: Bilingual?
   /// Sources of the other side, where they have keys of their own.
   package var sources: [SourceKey]
   /// Options that play the other side instead of the rule.
   package var otherOptions: [Option]
   /// Options with which alone the rule plays.
   package var ruleOptions: [Option]
+  /// nil: it concerns every event in which the rule plays.
+  package var circumstance: Circumstance?
 
   package var options: [Option] { otherOptions + ruleOptions }
 }

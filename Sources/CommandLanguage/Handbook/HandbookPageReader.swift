@@ -10,7 +10,8 @@ extension HandbookPage {
     certainty = try reader.certainty()
     sentence = Bilingual(en: try reader.field("en"), zh: try reader.field("zh"))
     sources = reader.list("sources").map { SourceKey($0) }
-    dispute = try reader.dispute()
+    otherReading = try reader.otherReading()
+    also = try reader.also()
     try reader.take("---")
     self.text = Bilingual(
       en: try reader.section("English", joined: HandbookPageReader.joinedByBlanks),
@@ -64,13 +65,41 @@ struct HandbookPageReader {
   }
 
   /// nil where the page has none.
-  mutating func dispute() throws(HandbookPageError) -> Dispute? {
-    guard let number = value(of: "dispute") else { return nil }
-    return Dispute(
-      number: SourceKey(number),
-      otherSide: Bilingual(en: try field("other-en"), zh: try field("other-zh")),
-      sources: list("other-sources").map { SourceKey($0) },
-      otherOptions: try options("other-option"), ruleOptions: try options("rule-option"))
+  mutating func otherReading() throws(HandbookPageError) -> OtherReading? {
+    let dispute = value(of: "dispute").map { SourceKey($0) }
+    let english = value(of: "other-en")
+    let reading = OtherReading(
+      dispute: dispute,
+      sentence: try english.map { en throws(HandbookPageError) in
+        Bilingual(en: en, zh: try field("other-zh"))
+      }, sources: list("other-sources").map { SourceKey($0) },
+      otherOptions: try options("other-option"), ruleOptions: try options("rule-option"),
+      circumstance: try circumstance())
+    if dispute == nil, reading.options.isEmpty {
+      guard reading.sentence == nil, reading.circumstance == nil else {
+        throw error("dispute: or an option")
+      }
+      return nil
+    }
+    let needsSentence = dispute != nil || !reading.otherOptions.isEmpty
+    if needsSentence, reading.sentence == nil { throw error("other-en: ...") }
+    return reading
+  }
+
+  private mutating func circumstance() throws(HandbookPageError) -> Circumstance? {
+    let start = self
+    guard let word = value(of: "concerns") else { return nil }
+    if let found = Circumstance(rawValue: word) { return found }
+    throw start.error(
+      "concerns: one of " + Circumstance.allCases.map(\.rawValue).joined(separator: ", "))
+  }
+
+  mutating func also() throws(HandbookPageError) -> [Rule] {
+    let start = self
+    return try list("also").map { id throws(HandbookPageError) in
+      guard let rule = Rule(rawValue: id) else { throw start.error("the id of a rule") }
+      return rule
+    }
   }
 
   private mutating func options(_ name: String) throws(HandbookPageError) -> [Option] {

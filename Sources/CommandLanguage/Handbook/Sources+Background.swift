@@ -124,6 +124,13 @@ extension Handbook {
       "background.PK1",
       "PKPushRegistryDelegate.pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
       "pushkit/pkpushregistrydelegate/pushregistry(_:didreceiveincomingpushwith:for:completion:)"),
+    page(
+      "background.PK4", "PKPushRegistryDelegate.pushRegistry(_:didUpdate:for:)",
+      "pushkit/pkpushregistrydelegate/pushregistry(_:didupdate:for:)"),
+    page(
+      "background.LDCA",
+      "CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)",
+      "corelocation/cllocationmanagerdelegate/locationmanagerdidchangeauthorization(_:)"),
     page("background.PK2", "PKPushType.voIP", "pushkit/pkpushtype/voip"),
     page(
       "background.PK3", "Responding to VoIP Notifications from PushKit",

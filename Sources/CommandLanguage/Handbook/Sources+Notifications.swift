@@ -53,9 +53,47 @@ extension Handbook {
     work(
       "notifications.W23-10025", "WWDC 2023, 10025: Meet Push Notifications Console",
       "https://developer.apple.com/videos/play/wwdc2023/10025"),
+    page(
+      "notifications.A-CE", "UNNotificationContentExtension, didReceive(_:completionHandler:)",
+      "usernotificationsui/unnotificationcontentextension/didreceive(_:completionhandler:)"),
+    page(
+      "notifications.A-TSC", "UNNotificationResponse.targetScene",
+      "usernotifications/unnotificationresponse/targetscene"),
+    page(
+      "notifications.A-TINT", "UNTimeIntervalNotificationTrigger.init(timeInterval:repeats:)",
+      "usernotifications/untimeintervalnotificationtrigger/init(timeinterval:repeats:)"),
+    page(
+      "notifications.A-LNR", "UILocalNotification.repeatInterval",
+      "uikit/uilocalnotification/repeatinterval"),
+    page(
+      "notifications.A-CHAN", "Sending channel management requests to APNs",
+      "usernotifications/sending-channel-management-requests-to-apns"),
+    page(
+      "notifications.A-ERR", "Handling error responses from Apple Push Notification service",
+      "usernotifications/handling-error-responses-from-apns"),
+    page(
+      "notifications.A-CONS", "Testing notifications using the Push Notification Console",
+      "usernotifications/testing-notifications-using-the-push-notification-console"),
+    work(
+      "notifications.FT-799505", "Apple engineer in Apple Developer Forums, 799505",
+      "https://developer.apple.com/forums/thread/799505"),
+    work(
+      "notifications.W23-10147", "WWDC 2023, 10147: Meet Core Location Monitor",
+      "https://developer.apple.com/videos/play/wwdc2023/10147"),
+    work(
+      "notifications.W23-10180", "WWDC 2023, 10180: Discover streamlined location updates",
+      "https://developer.apple.com/videos/play/wwdc2023/10180"),
+    work(
+      "notifications.W24-10212", "WWDC 2024, 10212: What's new in location authorization",
+      "https://developer.apple.com/videos/play/wwdc2024/10212"),
     work(
       "notifications.W23-10185", "WWDC 2023, 10185: Update Live Activities with push notifications",
       "https://developer.apple.com/videos/play/wwdc2023/10185"),
+    page(
+      "notifications.A-V264",
+      "PKPushRegistryDelegate, didReceiveIncomingVoIPPushWith with metadata",
+      "pushkit/pkpushregistrydelegate/"
+        + "pushregistry(_:didreceiveincomingvoippushwith:metadata:withcompletionhandler:)"),
     work(
       "notifications.FT-834934", "Apple Developer Forums, 834934",
       "https://developer.apple.com/forums/thread/834934"),
@@ -68,6 +106,20 @@ extension Handbook {
     work(
       "notifications.LOOPF-611", "loopandlearn/LoopFollow, issue 611",
       "https://github.com/loopandlearn/LoopFollow/issues/611"),
+    work(
+      "notifications.SO-BT",
+      "Stack Overflow, Background task on remote notification suspended after a short while"),
+    text(
+      "notifications.D-9D",
+      en: "How long may a task run that was begun in a push method?",
+      zh: "在推送方法里开始的后台任务可以执行多久？"),
+    text(
+      "notifications.D-82",
+      en: "Does a push launch an app in the Simulator?", zh: "推送会不会在模拟器里启动应用？"),
+    work(
+      "notifications.KLAV-545", "klaviyo/klaviyo-swift-sdk, pull request 545",
+      "https://github.com/klaviyo/klaviyo-swift-sdk/pull/545"),
+    work("push.XC114", "Xcode 11.4 release notes and simctl push --help"),
     text(
       "notifications.D-127",
       en: "Does a button take the notification away?", zh: "按下按钮后通知会不会消失？"),

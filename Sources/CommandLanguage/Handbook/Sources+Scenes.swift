@@ -1,6 +1,30 @@
 /// Scenes, SwiftUI and protected data.
 extension Handbook {
   static let scenes: [Source] = [
+    page("swiftui.A2", "ScenePhase", "swiftui/scenephase"),
+    page(
+      "swiftui.A4", "backgroundTask(_:action:)", "swiftui/scene/backgroundtask(_:action:)"),
+    page("swiftui.A5", "BackgroundTask", "swiftui/backgroundtask"),
+    page("swiftui.A6", "onOpenURL(perform:)", "swiftui/view/onopenurl(perform:)"),
+    work(
+      "swiftui.R1", "OpenSwiftUI, UIKitApp.swift",
+      "https://github.com/OpenSwiftUIProject/OpenSwiftUI"),
+    work(
+      "swiftui.R3", "OpenSwiftUI, UIApplicationDelegateAdaptor.swift and FallbackDelegateBox.swift",
+      "https://github.com/OpenSwiftUIProject/OpenSwiftUI"),
+    work(
+      "swiftui.O3", "developer.apple.com, forum thread 651234",
+      "https://developer.apple.com/forums/thread/651234"),
+    work(
+      "swiftui.O4", "developer.apple.com, forum thread 762526 (answer by Apple's support)",
+      "https://developer.apple.com/forums/thread/762526"),
+    work(
+      "swiftui.O5", "Jesse Squires, SwiftUI's scenePhase (2024)",
+      "https://jessesquires.com/blog/2024/06/29/swiftui-scene-phase"),
+    work(
+      "swiftui.O7", "Teika, TeikaApp.swift (2026)", "https://github.com/gustavscirulis/teika"),
+    page(
+      "lifecycle.A12", "UISceneDelegate", "uikit/uiscenedelegate"),
     page(
       "swiftui.A8", "TN3187: Migrating to the UIKit scene-based life cycle",
       "technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),

@@ -289,6 +289,9 @@ extension Handbook {
       "lifecycle.X13", en: "Is an app that is ended while running in background told?",
       zh: "后台运行的应用被系统终止时是否得到通知？"),
     text(
+      "lifecycle.X5", en: "Does an app with scenes get launch options in background?",
+      zh: "使用 scene 的应用在后台启动时能得到启动选项吗？"),
+    text(
       "lifecycle.X9", en: "How deep does prewarming go?", zh: "预热会进行到哪一步？"),
     text(
       "lifecycle.X15", en: "How long may applicationDidEnterBackground take?",
@@ -304,6 +307,9 @@ extension Handbook {
       zh: "设备离线时 APNs 保存一条推送还是一个队列？"),
     text(
       "push.D-4", en: "Is an empty string as sound heard?", zh: "sound 为空字符串时会不会响？"),
+    text(
+      "push.D-5", en: "Which values of content-available count?",
+      zh: "content-available 的哪些值算数？"),
     text(
       "push.D-6", en: "What does a push without badge do to the badge?",
       zh: "推送没有 badge 时角标如何变化？"),
@@ -322,6 +328,9 @@ extension Handbook {
     text(
       "push.D-12", en: "Does a held silent push survive a force quit?",
       zh: "设备保留的静默推送在强制退出后是否还在？"),
+    text(
+      "push.D-11", en: "Where is the response of a tap that launches an app with scenes?",
+      zh: "点击启动使用 scene 的应用时，response 在哪里？"),
     text("push.D-13", en: "Who throttles silent pushes?", zh: "静默推送由谁限流？"),
   ]
 }

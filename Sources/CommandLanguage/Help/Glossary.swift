@@ -4,10 +4,12 @@ import LifecycleModel
 package struct GlossaryEntry: Hashable, Sendable {
   package var word: String
   package var meaning: Bilingual
+  package var sources: [SourceKey]
 
-  fileprivate init(_ word: String, en: String, zh: String) {
+  init(_ word: String, en: String, zh: String, sources: [SourceKey] = []) {
     self.word = word
     meaning = Bilingual(en: en, zh: zh)
+    self.sources = sources
   }
 }
 
@@ -26,7 +28,7 @@ package enum Glossary {
     "未激活": "inactive", "激活": "active",
   ]
 
-  package static var all: [GlossaryEntry] { states + flags + phone + events + timers }
+  package static var all: [GlossaryEntry] { states + flags + phone + events + timers + notPlayed }
 
   package static let states = [
     GlossaryEntry(

@@ -28,8 +28,9 @@ package enum Help {
   /// The answer to `help` (nil), `help VERB` or `help WORD`, a word that the panes show.
   package static func text(for verb: String?) -> Bilingual {
     if let verb, Verb(rawValue: verb) == nil, let entry = Glossary.entry(for: verb) {
-      return Bilingual(
+      let meaning = Bilingual(
         en: "\(entry.word): \(entry.meaning.en)", zh: "\(entry.word)：\(entry.meaning.zh)")
+      return entry.sources.isEmpty ? meaning : joined([meaning] + entry.sources.map(sourceLine))
     }
     let lines = verb.flatMap(Verb.init(rawValue:)).map(lines(for:)) ?? overview
     return Bilingual(en: text(lines, in: .english), zh: text(lines, in: .simplifiedChinese))

@@ -59,7 +59,8 @@ extension Option {
       .badgeAbsentRemoves, .refreshIgnored, .tokenAlways, .strictAPNs, .deniedStillDelivers,
       .keepsHeldAfterForceQuit, .docBackgroundSequence, .backgroundScene, .rebootKeepsBan,
       .noLocationAfterForceQuit, .noVoIPAfterForceQuit, .prewarmRunsDidFinish, .spuriousActive,
-      .processingAfterForceQuit, .refreshOffStopsLocation, .fetchAdvisory, .devicePacing:
+      .processingAfterForceQuit, .refreshOffStopsLocation, .fetchAdvisory, .devicePacing,
+      .simulator:
       return nil
     }
   }

@@ -130,7 +130,7 @@ package enum EventList {
       let event: Event
       switch command {
       case .event(let found): event = found
-      case .stage(.assume(let line, let holds)): event = .assumed(line: line, holds)
+      case .stage(.assume(let assumption)): event = .assumed(assumption)
       case .stage(.option(let option, let on)): event = .changedOption(option, on: on)
       case .stage(.network(let change)): event = .changedNetwork(Network().changed(by: change))
       case .stage, .move, .ask, .expect, .predict, .session:

@@ -7,7 +7,7 @@ extension Arguments {
 
   mutating func app() throws(CommandError) -> AppChoice {
     guard let token = peek else { throw missing(.words(BuiltInApp.allCases.map(\.rawValue))) }
-    guard token.text.lowercased().hasSuffix(".swift") else {
+    guard token.text.isOwnFile else {
       return .builtIn(try keyword(BuiltInApp.self).rawValue)
     }
     rest.removeFirst()
@@ -15,7 +15,7 @@ extension Arguments {
       throw error(.notAllowed("app FILE", in: .block), at: token)
     }
     var paths = [token.text]
-    while let more = peek, more.text.lowercased().hasSuffix(".swift"), context.place != .block {
+    while let more = peek, more.text.isOwnFile, context.place != .block {
       rest.removeFirst()
       paths.append(more.text)
     }
@@ -23,8 +23,9 @@ extension Arguments {
   }
 
   mutating func option() throws(CommandError) -> StageCommand {
-    if isEmpty { return .listOptions }
+    if isEmpty { return .listOptions(nil) }
     let option = try keyword(Option.self)
+    if isEmpty { return .listOptions(option) }
     return .option(option, on: try isOn())
   }
 
@@ -104,4 +105,12 @@ extension Arguments {
 
 enum NetworkWord: String, CaseIterable, Hashable, Sendable {
   case fail, empty
+}
+
+extension String {
+  /// A file of an own app: its source, or its Info.plist.
+  package var isOwnFile: Bool {
+    let name = lowercased()
+    return name.hasSuffix(".swift") || name.hasSuffix(".plist")
+  }
 }

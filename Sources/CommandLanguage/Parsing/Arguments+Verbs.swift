@@ -9,6 +9,20 @@ extension Arguments {
     return .pressedButton(identifier, text: text, number: try number(orElse: 1))
   }
 
+  /// A URL with a scheme, at most 2000 characters.
+  mutating func link() throws(CommandError) -> Link {
+    let token = try next(.url)
+    let text = token.text
+    let scheme = text.prefix { $0 != ":" }
+    let isURL =
+      scheme.first?.isASCII == true && scheme.first?.isLetter == true
+      && scheme.count < text.count - 1 && text.count <= 2000
+      && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+      && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F }
+    guard isURL else { throw error(.unknown(read: text, expected: .url), at: token) }
+    return Link(text)
+  }
+
   /// Only a force quit cancels.
   mutating func transferEnd() throws(CommandError) -> TransferEnd {
     switch try keyword(TransferWord.self) {
@@ -28,13 +42,13 @@ extension Arguments {
       return .whyNot(
         CallbackName(spelling: "extension", callbacks: [.serviceExtensionDidReceive]))
     }
+    if let word = peek?.text, CallbackNames.callback(named: word) == nil,
+      let method = UnplayedMethod(named: word)
+    {
+      _ = next()
+      return .whyNotUnplayed(method)
+    }
     return .whyNot(try callback())
-  }
-
-  mutating func isTrue() throws(CommandError) -> Bool {
-    if take("true") { return true }
-    guard take("false") else { throw missing(.words(["true", "false"])) }
-    return false
   }
 
   mutating func helpTopic() throws(CommandError) -> String? {
@@ -46,7 +60,9 @@ extension Arguments {
   }
 
   mutating func shown() throws(CommandError) -> Question {
-    let subject = try keyword(Question.Subject.self)
+    let words = Question.Subject.allCases.filter { $0 != .appInFull }
+    let subject = try keyword(Question.Subject.self, words)
+    if subject == .app, take("all") { return .show(.appInFull) }
     guard subject == .rules, !isEmpty else { return .show(subject) }
     return .showRule(try keyword())
   }

@@ -1,3 +1,5 @@
+import TextGrid
+
 /// What a typed word stands for among those that can stand there.
 enum Resolution: Hashable, Sendable {
   case word(String)

@@ -24,9 +24,10 @@ extension StageCommand {
     case .app(.file(let path)): return "app " + CommandText.word(path)
     case .app(.files(let paths)):
       return "app " + paths.map { CommandText.word($0) }.joined(separator: " ")
-    case .assume(let line, let holds): return Event.assumed(line: line, holds).canonicalText
+    case .assume(let assumption): return Event.assumed(assumption).canonicalText
     case .option(let option, let on): return Event.changedOption(option, on: on).canonicalText
-    case .listOptions: return "option"
+    case .listOptions(nil): return "option"
+    case .listOptions(let option?): return "option \(option.rawValue)"
     case .modes(let modes):
       return "modes "
         + (modes.isEmpty ? "none" : modes.map(\.rawValue).joined(separator: " "))
@@ -61,7 +62,10 @@ extension Question {
     switch self {
     case .why(nil): return "why"
     case .why(let step?): return "why \(step)"
+    case .whyMatrix(let cell):
+      return "why matrix \(cell.permission.rawValue) \(cell.kind.rawValue) \(cell.state.rawValue)"
     case .whyNot(let callback): return "whynot \(callback.spelling)"
+    case .whyNotUnplayed(let method): return "whynot \(method.rawValue)"
     case .whyNotShown(let place): return "whynot \(place.rawValue)"
     case .show(let subject): return "show \(subject.rawValue)"
     case .showRule(let rule): return "show rules \(rule.id)"

@@ -5,7 +5,8 @@ extension Event {
   package var canonicalText: String {
     switch self {
     case .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .openedOtherApp, .swipedAppAway,
-      .pulledNotificationCenter, .pulledControlCenter, .closedOverlay, .locked, .unlocked,
+      .pulledNotificationCenter, .pulledControlCenter, .closedOverlay, .sheetCame, .locked,
+      .unlocked,
       .callCame, .answeredCall, .declinedCall, .hungUp, .allowed, .denied, .keptAlive,
       .grantedFetch, .reclaimedMemory, .warnedOfMemory, .appCrashed, .rebooted, .deletedApp,
       .installedApp, .wentOffline,
@@ -20,6 +21,7 @@ extension Event {
       return words.compactMap { $0 }.joined(separator: " ")
     case .cleared(let number): return number == 1 ? "clear" : "clear \(number)"
     case .clearedAll: return "clear all"
+    case .followedLink(let link): return "link " + CommandText.word(link.text)
     case .changedSetting(let change): return "settings " + change.canonicalText
     case .traveled(let travel): return "travel " + travel.canonicalText
     case .sentPush(let push): return push.canonicalText
@@ -37,7 +39,8 @@ extension Event {
       case .empty: return "network empty"
       case .failure: return "network fail"
       }
-    case .assumed(let line, let holds): return "assume \(line) \(holds)"
+    case .assumed(let assumption):
+      return "assume \(CommandText.word(assumption.place)) \(assumption.value.commandText)"
     case .changedOption(let option, let on): return "option \(option.rawValue) \(word(on))"
     case .timePassed(let span): return "wait \(span.inSeconds)s"
     }

@@ -98,18 +98,25 @@ package func sentence(for action: AppAction) -> Bilingual {
       : Bilingual(
         en: "The code starts itself again without end and is stopped.",
         zh: "代码不断重新启动自己，被中止。")
+  case .linkRefused(let url):
+    return Bilingual(
+      en: "The app returned false at its launch: it does not get \(terminalSafe(url)).",
+      zh: "应用在启动方法中返回了 false：不会收到 \(terminalSafe(url))。")
   case .called(let spelling):
     return Bilingual(
       en: "The app calls \(terminalSafe(spelling)), which is not played.",
       zh: "应用调用 \(terminalSafe(spelling))，模拟器不演示它。")
-  case .handlerGiven(let spelling):
+  case .assumed(let assumed):
+    return sentence(
+      for: assumed, at: Bilingual(en: "Line \(assumed.line)", zh: "第 \(assumed.line) 行"))
+  case .wouldTrap(let reason, let line, let condition):
     return Bilingual(
-      en: "The completion handler went to \(terminalSafe(spelling)): nothing calls it there.",
-      zh: "completion handler 交给了 \(terminalSafe(spelling))：在那里不会被调用。")
-  case .assumed(let condition, let line, let holds):
+      en: "Would trap here (line \(line)) if \(terminalSafe(condition)): \(terminalSafe(reason))",
+      zh: "如果 \(terminalSafe(condition))，第 \(line) 行会触发运行时陷阱：\(terminalSafe(reason))")
+  case .wouldBeKilled(let condition):
     return Bilingual(
-      en: "Line \(line): \(terminalSafe(condition)) cannot be known; assumed \(holds).",
-      zh: "第 \(line) 行：\(terminalSafe(condition)) 无从得知，假定为 \(holds)。")
+      en: "The watchdog would end the app here if \(terminalSafe(condition)).",
+      zh: "如果 \(terminalSafe(condition))，watchdog 会在此终止应用。")
   case .notCalled(let push):
     return Bilingual(
       en: "iOS does not call the app for push \(push).", zh: "系统没有因推送 \(push) 调用应用。")

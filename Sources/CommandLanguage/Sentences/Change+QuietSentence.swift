@@ -55,6 +55,15 @@ func quietSentence(for change: Change) -> Bilingual {
     return Bilingual(en: "UserDefaults holds something else.", zh: "UserDefaults 的内容已改变。")
   case .pushNumbered(let id):
     return Bilingual(en: "This is push \(id) of the run.", zh: "这是本次运行的推送 \(id)。")
+  case .handlerRests(_, let assumption?):
+    return Bilingual(
+      en:
+        "Whether the completion handler is called rests on an assumption: \(terminalSafe(assumption)).",
+      zh: "completion handler 是否会被调用取决于一项假定：\(terminalSafe(assumption))。")
+  case .handlerRests(_, nil):
+    return Bilingual(
+      en: "Whether the completion handler is called rests on no assumption.",
+      zh: "completion handler 是否会被调用不再取决于假定。")
   case .handlerOpened:
     return Bilingual(
       en: "iOS hands a completion handler over.", zh: "系统交出一个 completion handler。")
@@ -91,9 +100,12 @@ func quietSentence(for change: Change) -> Bilingual {
     return Bilingual(
       en: "Service extensions at work: \(extensions.running.count).",
       zh: "正在工作的通知服务扩展：\(extensions.running.count) 个。")
-  case .exchanged:
-    return Bilingual(
-      en: "The extension's process and the app's change places.", zh: "扩展进程与应用进程交换位置。")
+  case .codeRuns(let push):
+    return push.map {
+      Bilingual(
+        en: "Code of the service extension for push \($0) runs.",
+        zh: "运行推送 \($0) 的通知服务扩展的代码。")
+    } ?? Bilingual(en: "Code of the app runs.", zh: "运行应用的代码。")
   case .storage(let stored):
     return Bilingual(
       en: "Pushes stored at APNs: \(stored.count).", zh: "APNs 上保存的推送：\(stored.count) 条。")

@@ -160,6 +160,8 @@ private func subject(of event: Event) -> Subject {
     return Subject("Control Center", "be opened", zh: "打开控制中心")
   case .deletedApp: return Subject("The app", "be deleted", zh: "删除应用")
   case .closedOverlay: return Subject("A panel", "be closed", zh: "收起面板")
+  case .sheetCame: return Subject("A sheet", "come", zh: "弹出系统界面")
+  case .followedLink: return Subject("A link", "be followed", zh: "打开链接")
   case .locked: return Subject("The phone", "be locked", zh: "锁定手机")
   case .unlocked: return Subject("The phone", "be unlocked", zh: "解锁手机")
   case .callCame: return Subject("A call", "come in", zh: "让电话打进来")

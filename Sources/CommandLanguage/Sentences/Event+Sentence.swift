@@ -40,6 +40,13 @@ package func sentence(for event: Event) -> Bilingual {
     return Bilingual(en: "The user opens Control Center.", zh: "用户打开控制中心。")
   case .closedOverlay:
     return Bilingual(en: "The user closes what lies over the screen.", zh: "用户收起盖在上面的界面。")
+  case .sheetCame:
+    return Bilingual(
+      en: "A sheet of the system, such as Face ID, covers the app.", zh: "系统弹出界面（例如面容 ID）盖住应用。")
+  case .followedLink(let link):
+    return Bilingual(
+      en: "The user follows the link \(terminalSafe(link.text)).",
+      zh: "用户打开链接 \(terminalSafe(link.text))。")
   case .locked: return Bilingual(en: "The user locks the phone.", zh: "用户锁定手机。")
   case .unlocked: return Bilingual(en: "The user unlocks the phone.", zh: "用户解锁手机。")
   case .callCame: return Bilingual(en: "A call comes in.", zh: "有电话打进来。")
@@ -93,9 +100,11 @@ package func sentence(for event: Event) -> Bilingual {
   case .detachedXcode:
     return Bilingual(en: "The developer detaches Xcode.", zh: "开发者断开 Xcode 调试器。")
   case .changedNetwork(let network): return sentence(for: network)
-  case .assumed(let line, let holds):
+  case .assumed(let assumption):
+    let place = terminalSafe(assumption.place)
     return Bilingual(
-      en: "The condition in line \(line) is taken for \(holds).", zh: "第 \(line) 行的条件当作 \(holds)。")
+      en: "What is unknown in line \(place) is taken for \(assumption.value.word).",
+      zh: "第 \(place) 行中的未知部分当作 \(assumption.value.word)。")
   case .changedOption(let option, let on):
     return Bilingual(
       en: "Option \(option.rawValue) is turned \(on ? "on" : "off").",

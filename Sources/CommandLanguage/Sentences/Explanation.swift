@@ -2,20 +2,27 @@ import LifecycleModel
 
 extension Handbook {
   /// The answer of `why` for one step, a line each: the step, its rule, the page's paragraphs if they
-  /// are asked for, how sure that is, who says so, and the other side where the fact is disputed.
-  package func explain(_ step: Step, withParagraphs: Bool = false) -> Bilingual {
-    lines(explanation(of: step, withParagraphs: withParagraphs))
+  /// are asked for, how sure that is, who says so, and the other readings. `circumstances` of the event
+  /// leave out readings that do not concern it; nil: all are told.
+  package func explain(
+    _ step: Step, withParagraphs: Bool = false, in circumstances: Set<Circumstance>? = nil
+  ) -> Bilingual {
+    joined(explanation(of: step, withParagraphs: withParagraphs, in: circumstances))
   }
 
   /// Its lines; the paragraphs, if asked for, are one item of several lines.
-  package func explanation(of step: Step, withParagraphs: Bool = false) -> [Bilingual] {
+  package func explanation(
+    of step: Step, withParagraphs: Bool = false, in circumstances: Set<Circumstance>? = nil
+  ) -> [Bilingual] {
     [CommandLanguage.sentence(for: step)]
-      + explanation(of: step.rule, withParagraphs: withParagraphs)
+      + explanation(of: step.rule, withParagraphs: withParagraphs, in: circumstances)
   }
 
   /// The same without a step.
-  package func explain(_ rule: Rule, withParagraphs: Bool = false) -> Bilingual {
-    lines(explanation(of: rule, withParagraphs: withParagraphs))
+  package func explain(
+    _ rule: Rule, withParagraphs: Bool = false, in circumstances: Set<Circumstance>? = nil
+  ) -> Bilingual {
+    joined(explanation(of: rule, withParagraphs: withParagraphs, in: circumstances))
   }
 
   /// A rule in the list of all.
@@ -31,55 +38,128 @@ extension Handbook {
       zh: "\(rule.id)：\(page.sentence.zh)［\(([certainty.zh] + keys).joined(separator: "、"))］")
   }
 
-  private func explanation(of rule: Rule, withParagraphs: Bool) -> [Bilingual] {
+  /// What is said otherwise where a rule plays, its own page's reading first.
+  package func readings(
+    of rule: Rule, in circumstances: Set<Circumstance>? = nil
+  ) -> [AppliedReading] {
+    guard case .success(let page) = page(of: rule) else { return [] }
+    let own = page.otherReading.map { AppliedReading($0) }
+    let others = page.also.compactMap { other -> AppliedReading? in
+      guard case .success(let page) = self.page(of: other) else { return nil }
+      return page.otherReading.map { AppliedReading($0, of: page) }
+    }
+    return ([own] + others).compactMap { $0 }.filter { reading in
+      guard let circumstance = reading.circumstance, let circumstances else { return true }
+      return circumstances.contains(circumstance)
+    }
+  }
+
+  private func explanation(
+    of rule: Rule, withParagraphs: Bool, in circumstances: Set<Circumstance>?
+  ) -> [Bilingual] {
     let sentence = sentence(of: rule)
     var all = [Bilingual(en: "Rule \(rule.id): \(sentence.en)", zh: "规则 \(rule.id)：\(sentence.zh)")]
     guard case .success(let page) = page(of: rule) else { return all }
     if withParagraphs { all.append(page.text) }
-    let certainty = page.certainty.label
-    all.append(Bilingual(en: "Certainty: \(certainty.en).", zh: "可信程度：\(certainty.zh)。"))
+    let readings = readings(of: rule, in: circumstances)
+    all.append(certainty(of: page, readings))
     let heading =
       page.certainty == .modelChoice
       ? Bilingual(en: "Nearest source", zh: "最接近的出处") : Bilingual(en: "Source", zh: "出处")
     all += page.sources.map { line(for: $0, heading) }
-    if let dispute = page.dispute { all += CommandLanguage.explanation(of: dispute) }
+    return all + readings.flatMap(\.lines)
+  }
+
+  /// A rule that is sure in general may be disputed for this event.
+  private func certainty(of page: HandbookPage, _ readings: [AppliedReading]) -> Bilingual {
+    let label = page.certainty.label
+    let disputed = readings.filter { $0.dispute != nil && $0.circumstance != nil }
+    guard page.certainty != .disputed, let circumstance = disputed.first?.circumstance else {
+      return Bilingual(en: "Certainty: \(label.en).", zh: "可信程度：\(label.zh)。")
+    }
+    let about = circumstance.label
+    return Bilingual(
+      en: "Certainty: \(label.en); disputed \(about.en).",
+      zh: "可信程度：\(label.zh)；\(about.zh)有争议。")
+  }
+}
+
+/// A reading where a rule plays that it does not follow.
+package struct AppliedReading: Hashable, Sendable {
+  package var dispute: SourceKey?
+  package var circumstance: Circumstance?
+  /// What the other side says; nil where only the page of the rule says it.
+  package var sentence: Bilingual?
+  package var sources: [SourceKey]
+  /// Options that play it.
+  package var options: [Option]
+  /// Whether the rule that plays is itself the optional one.
+  package var ruleIsOptional: [Option] = []
+
+  /// The reading of the rule's own page.
+  init(_ reading: OtherReading) {
+    dispute = reading.dispute
+    circumstance = reading.circumstance
+    sentence = reading.sentence
+    sources = reading.sources
+    options = reading.otherOptions
+    ruleIsOptional = reading.ruleOptions
+  }
+
+  /// The reading of another page: where its rule plays only with an option, the rule is the other side.
+  init(_ reading: OtherReading, of page: HandbookPage) {
+    self.init(reading)
+    guard !reading.ruleOptions.isEmpty else { return }
+    sentence = page.sentence
+    sources = page.sources
+    options = reading.ruleOptions
+    ruleIsOptional = []
+  }
+
+  var lines: [Bilingual] {
+    var all: [Bilingual] = []
+    if let dispute {
+      let question = Handbook.source(for: dispute)?.title
+      all.append(
+        Bilingual(
+          en: "Disputed, \(dispute.spelling): \(question?.en ?? "")",
+          zh: "争议 \(dispute.spelling)：\(question?.zh ?? "")"))
+    }
+    if let sentence {
+      all.append(
+        dispute == nil
+          ? Bilingual(en: "Otherwise: \(sentence.en)", zh: "另一种情形：\(sentence.zh)")
+          : Bilingual(en: "The other side: \(sentence.en)", zh: "另一种说法：\(sentence.zh)"))
+    }
+    all += sources.map { line(for: $0, Bilingual(en: "Its source", zh: "其出处")) }
+    if !options.isEmpty {
+      let names = options.map(\.rawValue)
+      all.append(
+        Bilingual(
+          en: "Played with option \(names.joined(separator: " or ")).",
+          zh: "打开选项 \(names.joined(separator: " 或 ")) 即按另一种说法演示。"))
+    }
+    if !ruleIsOptional.isEmpty {
+      let names = ruleIsOptional.map(\.rawValue)
+      all.append(
+        Bilingual(
+          en: "The rule plays only with option \(names.joined(separator: " or ")).",
+          zh: "本规则只在打开选项 \(names.joined(separator: " 或 ")) 时生效。"))
+    }
+    if options.isEmpty, ruleIsOptional.isEmpty {
+      all.append(Bilingual(en: "The other side is not played.", zh: "模拟器不演示另一种说法。"))
+    }
     return all
   }
 }
 
-private func lines(_ all: [Bilingual]) -> Bilingual {
+func joined(_ all: [Bilingual]) -> Bilingual {
   Bilingual(
     en: all.map(\.en).joined(separator: "\n"), zh: all.map(\.zh).joined(separator: "\n"))
 }
 
-private func explanation(of dispute: Dispute) -> [Bilingual] {
-  let question = Handbook.source(for: dispute.number)?.title
-  var all = [
-    Bilingual(
-      en: "Disputed, \(dispute.number.spelling): \(question?.en ?? "")",
-      zh: "争议 \(dispute.number.spelling)：\(question?.zh ?? "")"),
-    Bilingual(
-      en: "The other side: \(dispute.otherSide.en)", zh: "另一种说法：\(dispute.otherSide.zh)"),
-  ]
-  all += dispute.sources.map { line(for: $0, Bilingual(en: "Its source", zh: "其出处")) }
-  if !dispute.otherOptions.isEmpty {
-    let names = dispute.otherOptions.map(\.rawValue)
-    all.append(
-      Bilingual(
-        en: "Played with option \(names.joined(separator: " or ")).",
-        zh: "打开选项 \(names.joined(separator: " 或 ")) 即按另一种说法演示。"))
-  }
-  if !dispute.ruleOptions.isEmpty {
-    let names = dispute.ruleOptions.map(\.rawValue)
-    all.append(
-      Bilingual(
-        en: "The rule plays only with option \(names.joined(separator: " or ")).",
-        zh: "本规则只在打开选项 \(names.joined(separator: " 或 ")) 时生效。"))
-  }
-  if dispute.options.isEmpty {
-    all.append(Bilingual(en: "The other side is not played.", zh: "模拟器不演示另一种说法。"))
-  }
-  return all
+func sourceLine(for key: SourceKey) -> Bilingual {
+  line(for: key, Bilingual(en: "Source", zh: "出处"))
 }
 
 private func line(for key: SourceKey, _ heading: Bilingual) -> Bilingual {

@@ -59,7 +59,7 @@ extension Network.Outcome {
   }
 }
 
-extension AppProcess.Content {
+extension Installation.Content {
   package var label: Bilingual {
     switch self {
     case .ready: return Bilingual(en: "ready", zh: "已就绪")
@@ -68,7 +68,7 @@ extension AppProcess.Content {
   }
 }
 
-extension AppProcess.Debugger {
+extension Installation.Debugger {
   package var label: Bilingual {
     switch self {
     case .none: return Bilingual(en: "not attached", zh: "未附加")

@@ -1,5 +1,12 @@
 import LifecycleModel
 
+extension LiveActivity {
+  package var label: Bilingual {
+    if hasEnded { return Bilingual(en: "ended", zh: "已结束") }
+    return isStale ? Bilingual(en: "old", zh: "已过时") : Bilingual(en: "live", zh: "实时")
+  }
+}
+
 // What the things of a world are called within a sentence.
 
 extension ApplicationState {

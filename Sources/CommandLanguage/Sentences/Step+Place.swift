@@ -25,12 +25,39 @@ package func sentence(for step: Step, placing place: ((Int) -> String)?) -> Bili
       en: "The code does not come to an end; stopped in \(name).",
       zh: "代码一直运行不止，在 \(name) 被中止。")
   }
-  if case .app(.assumed(let condition, let line, let holds)) = step.change {
+  if case .app(.wouldTrap(let reason, let line, let condition)) = step.change {
     let name = terminalSafe(place(line))
     return Bilingual(
-      en:
-        "\(name) (line \(line) in all): \(terminalSafe(condition)) cannot be known; assumed \(holds).",
-      zh: "\(name)（合计第 \(line) 行）：\(terminalSafe(condition)) 无从得知，假定为 \(holds)。")
+      en: "Would trap here (\(name)) if \(terminalSafe(condition)): \(terminalSafe(reason))",
+      zh: "如果 \(terminalSafe(condition))，\(name) 会触发运行时陷阱：\(terminalSafe(reason))")
+  }
+  if case .app(.assumed(let assumed)) = step.change {
+    let name = terminalSafe(place(assumed.line))
+    return sentence(for: assumed, at: Bilingual(en: name, zh: name))
   }
   return sentence(for: step)
+}
+
+/// `place` is where the unknown thing stands, as words.
+func sentence(for assumed: Assumed, at place: Bilingual) -> Bilingual {
+  let what = terminalSafe(assumed.what)
+  let word = assumed.value.word
+  switch assumed.value {
+  case .calls:
+    return Bilingual(
+      en: "\(place.en): \(what) is unknown code; it is assumed to call what it was given once.",
+      zh: "\(place.zh)：\(what) 是未知代码，假定它会调用一次传给它的闭包。")
+  case .never:
+    return Bilingual(
+      en: "\(place.en): \(what) is unknown code; it is assumed never to call what it was given.",
+      zh: "\(place.zh)：\(what) 是未知代码，假定它从不调用传给它的闭包。")
+  case .once:
+    return Bilingual(
+      en: "\(place.en): the elements of \(what) cannot be known; one is assumed.",
+      zh: "\(place.zh)：\(what) 的元素无从得知，假定有一个。")
+  case .bool, .none, .some, .enumCase:
+    return Bilingual(
+      en: "\(place.en): \(what) cannot be known; assumed \(word).",
+      zh: "\(place.zh)：\(what) 无从得知，假定为 \(word)。")
+  }
 }

@@ -41,10 +41,11 @@ package func sentence(for step: Step) -> Bilingual {
   case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
     .registrationAwaited, .phone, .settings, .network, .stage,
     .clock, .notifications, .heap, .defaults, .pushNumbered,
-    .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .installed,
+    .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
+    .launchedOnce, .installed,
     .deadToken, .booted,
     .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
-    .serviceExtensions, .exchanged:
+    .serviceExtensions, .codeRuns:
     return quietSentence(for: step.change)
   }
 }
@@ -95,8 +96,9 @@ private func sentence(for display: Display) -> Bilingual {
 private func sentence(for call: Call) -> Bilingual {
   let name = call.name
   let state = call.state.label
+  if call.callback.row.object == .view { return sentence(ofView: call) }
   switch call.answer {
-  case .implemented where call.callback.isOfExtension:
+  case .implemented where call.callback.row.object == .serviceExtension:
     return Bilingual(
       en: "iOS calls \(name) in the service extension, a process of its own.",
       zh: "系统在通知服务扩展（独立的进程）中调用 \(name)。")
@@ -115,6 +117,23 @@ private func sentence(for call: Call) -> Bilingual {
       en: "iOS would call \(name), but line \(line) spells it \(terminalSafe(written)).",
       zh: "系统本应调用 \(name)，但第 \(line) 行写成了 \(terminalSafe(written))。")
   }
+}
+
+/// SwiftUI's closures, and the initialiser of the `App`.
+private func sentence(ofView call: Call) -> Bilingual {
+  if call.callback == .appInit {
+    return Bilingual(
+      en: "\(call.name) runs, before there is an application or a delegate.",
+      zh: "\(call.name) 运行，此时还没有 UIApplication，也没有代理。")
+  }
+  let state = call.state.label
+  let inState = call.state == .background ? "in background" : state.en
+  let phase = call.phase.map(\.rawValue)
+  return Bilingual(
+    en: "SwiftUI runs \(call.name)" + (phase.map { " with \($0)" } ?? "")
+      + " — the app is \(inState).",
+    zh: "SwiftUI 运行 \(call.name)" + (phase.map { "，scenePhase 为 \($0)" } ?? "")
+      + "，应用状态：\(state.zh)。")
 }
 
 /// What the call brings. Empty launch options are nil for the app.
@@ -181,7 +200,7 @@ private func sentence(for outcome: Outcome) -> Bilingual {
   guard outcome.isWrong else {
     return Bilingual(
       en: "The delegate did nothing with the push, which was \(was.en): that is no fault.",
-      zh: "delegate 没有处理这条推送（\(was.zh)），这不算错误。")
+      zh: "代理没有处理这条推送（\(was.zh)），这不算错误。")
   }
   return Bilingual(
     en: "The delegate treated the push as \(treated.en); it was \(was.en).",

@@ -1,3 +1,5 @@
+import TextGrid
+
 extension Verb {
   private static let byWord: [String: Verb] = {
     var table: [String: Verb] = [:]

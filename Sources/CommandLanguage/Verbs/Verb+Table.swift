@@ -23,9 +23,10 @@ extension Verb {
       }
     case .option:
       return VerbRow(
-        .stage, "选项", usage: "option NAME on|off", "option",
-        en: "switch a reading of a disputed fact; without a name: list them",
-        zh: "开关对有争议事实的一种解读；不带名字则列出全部", details: Verb.names("NAME", Option.allCases),
+        .stage, "选项", usage: "option NAME on|off", "option [NAME]",
+        en: "switch a reading of a disputed fact, explain it, or list them",
+        zh: "开关或说明对有争议事实的一种解读；不带名字则列出",
+        details: Verb.names("NAME", Option.allCases),
         completes: { $0.typed.count == 1 ? $0.words(Switch.self) : $0.first(Option.self) }
       ) { arguments throws(CommandError) in
         try .stage(arguments.option())
@@ -72,6 +73,21 @@ extension Verb {
         zh: "与 APNs 的连接应答一次心跳")
     case .open:
       return VerbRow(event: .openedApp, "打开", en: "tap the app's icon", zh: "点击应用图标")
+    case .link:
+      return VerbRow(
+        .event, "链接", usage: "link URL", en: "follow a link to the app in another app",
+        zh: "在其他应用里打开指向本应用的链接",
+        details: Bilingual(
+          en: "URL: of the app's own scheme, as myapp://item/7, or a universal link, as "
+            + "https://example.com/item/7. The app counts as the owner of both.",
+          zh: "URL 可以是应用自有的 scheme，如 myapp://item/7，也可以是通用链接，如 "
+            + "https://example.com/item/7。两者都视为属于本应用。")
+      ) { arguments throws(CommandError) in try .event(.followedLink(arguments.link())) }
+    case .sheet:
+      return VerbRow(
+        event: .sheetCame, "系统界面", en: "a sheet of the system, such as Face ID, covers the app",
+        zh: "系统界面（如面容 ID）盖住应用",
+        details: Bilingual(en: "`close` takes it away again.", zh: "close 将其关闭。"))
     case .tap:
       return VerbRow(
         .event, "点击", usage: "tap [N]",
@@ -114,8 +130,8 @@ extension Verb {
         event: .pulledControlCenter, "控制中心", en: "pull down Control Center", zh: "拉出控制中心")
     case .close:
       return VerbRow(
-        event: .closedOverlay, "收起", en: "close Notification Center or Control Center",
-        zh: "收起通知中心或控制中心")
+        event: .closedOverlay, "收起", en: "close Notification Center, Control Center or a sheet",
+        zh: "收起通知中心、控制中心或系统界面")
     case .lock:
       return VerbRow(event: .locked, "锁屏", "锁定", en: "lock the phone", zh: "锁定手机")
     case .unlock:
@@ -317,10 +333,17 @@ extension Verb {
       }
     case .why:
       return VerbRow(
-        .ask, "为何", "为什么", usage: "why [N]", en: "the rule behind a step, with its source",
-        zh: "某一步背后的规则及出处"
+        .ask, "为何", "为什么", usage: "why [N]", "why matrix [PERMISSION] KIND STATE",
+        en: "the rule behind a step, with its source", zh: "某一步背后的规则及出处",
+        details: Bilingual(
+          en: "Behind an event with a notification it also says what the user sees and hears, and "
+            + "why not more. why matrix explains a cell of show matrix, by its words or by the "
+            + "numbers of row and column.",
+          zh: "事件中有通知时，还会说明用户看到、听到了什么，以及为什么没有更多。why matrix 解释 "
+            + "show matrix 中的一格，可写行列的词，也可写行号和列号。"),
+        completes: { $0.whyCell }
       ) { arguments throws(CommandError) in
-        try .ask(.why(arguments.isEmpty ? nil : arguments.number()))
+        try .ask(arguments.reason())
       }
     case .whynot:
       return VerbRow(
@@ -341,13 +364,13 @@ extension Verb {
     case .show:
       return VerbRow(
         .ask, "显示", "查看", usage: "show state|flags|timers|notifications|apns|app|matrix",
-        "show rules [RULE-ID]", en: "show a part of the world", zh: "查看当前状态的一个方面",
+        "show app all | rules [RULE-ID]", en: "show a part of the world", zh: "查看当前状态的一个方面",
         details: Bilingual(
           en:
             "show rules RULE-ID shows one rule of the handbook whole, show matrix what each kind of "
             + "push does in each state of the app.",
           zh: "show rules RULE-ID 显示手册中某条规则的全文；show matrix 显示各类推送在应用各种状态下的结果。"),
-        completes: { $0.typed == ["rules"] ? $0.rules : $0.first(Question.Subject.self) }
+        completes: { $0.subjects }
       ) { arguments throws(CommandError) in
         try .ask(arguments.shown())
       }
@@ -406,15 +429,23 @@ extension Verb {
       }
     case .assume:
       return VerbRow(
-        .ask, "假定", usage: "assume LINE true|false",
-        en: "the value of a condition that cannot be known", zh: "给无法得知的条件一个值"
+        .ask, "假定", usage: "assume [FILE:]LINE[.N] true|false|nil|some",
+        "assume [FILE:]LINE[.N] case NAME|calls|never",
+        en: "what an unknown part of your app's code is taken for", zh: "给代码中的未知部分一个值",
+        completes: { $0.assumption }
       ) { arguments throws(CommandError) in
-        try .stage(.assume(line: arguments.number(), arguments.isTrue()))
+        try .stage(.assume(arguments.assumption()))
       }
     case .help:
       return VerbRow(
         .session, "帮助", usage: "help [VERB]", en: "list the commands, or explain one",
-        zh: "列出全部命令，或说明其中一个", completes: { $0.first(Grammar.verbs) }
+        zh: "列出全部命令，或说明其中一个",
+        details: Bilingual(
+          en: "Also a word of the panes, or what is known and not played: "
+            + Glossary.notPlayed.map(\.word).joined(separator: " ") + ".",
+          zh: "也可以是窗格里的词，或已知但不演示的内容："
+            + Glossary.notPlayed.map(\.word).joined(separator: "、") + "。"),
+        completes: { $0.first(Grammar.verbs) }
       ) { arguments throws(CommandError) in
         try .ask(.help(arguments.helpTopic()))
       }

@@ -2,7 +2,8 @@
 package enum Verb: String, CaseIterable, Hashable, Sendable {
   case profile, app, option, modes, fresh, reset
   case push, keepalive
-  case open, tap, action, clear, home, switcher, `return`, other, swipe, center, control, close
+  case open, link, sheet, tap, action, clear, home, switcher, `return`, other, swipe, center,
+    control, close
   case lock, unlock, call, answer, decline, hangup, allow, deny, settings, travel
   case delete, install
   case wait, reclaim, memory, crash, reboot, offline, online, charger, battery

@@ -1,6 +1,7 @@
 import LifecycleModel
+import TextGrid
 
-/// How callbacks are named (interface.md section 3).
+/// How callbacks are named.
 package enum CallbackNames {
   /// nil: no callback has that name.
   package static func callback(named spelling: String) -> CallbackName? {
@@ -26,7 +27,7 @@ package enum CallbackNames {
   package static func nearest(to spelling: String) -> String? {
     let isFullName = spelling.unicodeScalars.contains { $0 == ":" || $0 == "(" }
     if isFullName {
-      let full = Callback.allCases.flatMap { [$0.swiftName, $0.objectiveCName] }
+      let full = Callback.allCases.flatMap { [$0.swiftName, $0.row.objectiveCName] }
       if let near = Nearest.word(to: spelling, among: full) { return near }
     }
     return Nearest.word(to: firstWord(of: spelling), among: shortNames)
@@ -54,7 +55,7 @@ package enum CallbackNames {
   }
 
   private static func names(of callback: Callback) -> (full: [String], shorts: [String]) {
-    let full = [callback.swiftName, callback.objectiveCName]
+    let full = [callback.swiftName, callback.row.objectiveCName]
     var shorts: [String] = []
     for name in full {
       let word = firstWord(of: name)

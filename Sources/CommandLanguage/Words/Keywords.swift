@@ -47,7 +47,8 @@ enum ClaimWord: String, CaseIterable, Hashable, Sendable {
   case content, terminated
 }
 
-/// The built-in delegates (interface.md section 4).
+/// The built-in delegates.
 package enum BuiltInApp: String, CaseIterable, Hashable, Sendable {
-  case modern, naive, article, classic, legacy, fetch, location, transfer, sdk, asking, actions
+  case modern, naive, article, classic, legacy, fetch, location, transfer, sdk, asking, actions,
+    swiftui
 }

@@ -119,7 +119,7 @@ package enum KeyTable {
     KeyBinding("D", character("D"), .reload, 43, "read again", "重新读取",
       en: "read your delegate again and play the events on the new code", zh: "重新读取自己的代理，用新代码重放事件"),
     KeyBinding("i", character("i"), .report, 44, "report", "载入报告",
-      en: "what was read of the delegate: its methods, what is assumed, what is missing", zh: "代理的载入报告：有哪些方法、作了哪些假设、缺少什么"),
+      en: "the load report: methods, assumptions, what is missing", zh: "代理的载入报告：有哪些方法、作了哪些假设、缺少什么"),
   ]
 
   // swift-format-ignore

@@ -23,7 +23,8 @@ package enum QuickEvent: CaseIterable, Hashable, Sendable {
     case .pushSilent: return [.sentPush(.silent)]
     case .tap: return [.tapped(1)]
     case .centerOrClose:
-      return [.center, .control].contains(world.phone.screen)
+      let hasSheet = world.phone.hasSystemSheet && world.phone.screen == .app
+      return hasSheet || [.center, .control].contains(world.phone.screen)
         ? [.closedOverlay] : [.pulledNotificationCenter]
     case .lockOrUnlock: return world.phone.isLocked ? [.unlocked] : [.locked]
     case .allow: return [.allowed]

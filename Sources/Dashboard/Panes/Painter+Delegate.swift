@@ -105,8 +105,8 @@ extension Painter {
   }
 
   private var propertyRows: [(text: String, isChanged: Bool)] {
-    let old = moment.before.app.memory.properties
-    let new = moment.world.app.memory.properties
+    let old = moment.before.memory.properties
+    let new = moment.world.memory.properties
     return state.session.program.propertyNames.enumerated().map { index, name in
       let was = old.indices.contains(index) ? old[index].description : "-"
       let now = new.indices.contains(index) ? new[index].description : "-"

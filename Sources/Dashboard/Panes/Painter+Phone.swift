@@ -16,6 +16,7 @@ extension Painter {
     let world = moment.world
     let area = canvas.bounds
     statusLine(world)
+    liveActivity(world)
     let (_, below) = area.cutTop(2)
     inside(below) { painter in
       switch world.phone.screen {
@@ -46,6 +47,15 @@ extension Painter {
     }
   }
 
+  /// A Live Activity: in the island at the top while it runs, on the Lock Screen also after its end.
+  private mutating func liveActivity(_ world: World) {
+    guard let activity = world.app.registrations.activity,
+      world.phone.isLocked || !activity.hasEnded
+    else { return }
+    let state = activity.label[language]
+    centred("◉ \(terminalSafe(activity.state.compact)) \(state)", y: 1, .notice)
+  }
+
   /// In the middle of the row, cut where it has to be.
   private mutating func centred(_ text: String, y: Int, _ role: Role = .text) {
     let width = canvas.bounds.width
@@ -73,9 +83,14 @@ extension Painter {
     let middle = canvas.bounds.height / 2
     centred("▲", y: middle - 2, .title)
     centred(Bilingual(en: "your app", zh: "本应用")[language], y: middle - 1, .title)
-    centred("[\(world.app.lifecycle.name[language])]", y: middle, .current)
+    centred("[\(world.lifecycle.name[language])]", y: middle, .current)
     if world.phone.hasPrompt {
       prompt(y: middle + 1)
+      return
+    }
+    if world.phone.hasSystemSheet {
+      centred(
+        Bilingual(en: "a system sheet (close)", zh: "系统界面（收起）")[language], y: middle + 1, .notice)
       return
     }
     if world.counters.pushes == 0 { return }

@@ -29,7 +29,9 @@ extension Painter {
       text(hint[language], x: end + 1, y: inner.y, .faint, limit: inner.endX)
     }
     if let part = picker.part {
-      let words = part.text[language].sanitized
+      let whole = part.whole[language].sanitized
+      let fits = whole.displayWidth <= inner.width - 2
+      let words = fits ? whole : part.text[language].sanitized
       text(words, x: max(end + 1, inner.endX - words.displayWidth - 1), y: inner.y + 1, .faint)
     }
     let room = inner.height - 2

@@ -46,7 +46,7 @@ extension Painter {
     let size = Painter.graphSize
     let x = max(1, (area.width - size.width) / 2)
     let y = max(0, (area.height - size.height) / 2)
-    let present = moment.world.app.lifecycle
+    let present = moment.world.lifecycle
     for stroke in Painter.resting { text(stroke.glyphs, x: x + stroke.x, y: y + stroke.y, .faint) }
     if let (from, to) = moment.lastChange {
       let way = Painter.ways.first { $0.from == from && $0.to == to }

@@ -21,9 +21,9 @@ extension Moment {
     var world = before
     var change: (LifecycleState, LifecycleState)?
     for step in steps {
-      let from = world.app.lifecycle
+      let from = world.lifecycle
       world.apply(step.change)
-      if world.app.lifecycle != from { change = (from, world.app.lifecycle) }
+      if world.lifecycle != from { change = (from, world.lifecycle) }
     }
     return change
   }
@@ -36,7 +36,7 @@ extension Painter {
     let area = canvas.bounds
     let graph = Painter.graphSize
     if area.width >= graph.width + 2, area.height >= graph.height { return stateGraph() }
-    let present = moment.world.app.lifecycle
+    let present = moment.world.lifecycle
     let rowHeight = area.height >= 9 ? 2 : 1
     let top = max(0, (area.height - (order.count - 1) * rowHeight - 1) / 2)
     func row(_ state: LifecycleState) -> Int {

@@ -39,7 +39,7 @@ extension Painter {
     var rows = lines == [""] ? 0 : min(lines.count, Self.mostWhyLines)
     while true {
       let plan = AnnouncementPlan(
-        state: moment.world.app.lifecycle, headline, language,
+        state: moment.world.lifecycle, headline, language,
         width: size.width - 2, height: size.height - max(1, rows))
       guard !plan.fits, rows > 1 else {
         var shown = Array(lines.prefix(rows))

@@ -100,7 +100,7 @@ extension Painter {
       return Bilingual(en: "note", zh: "提示")[language]
     case .lesson: return lessonTitle[language]
     case .phone where state.learning != nil:
-      return pane.title[language] + " · " + moment.world.app.lifecycle.name[language]
+      return pane.title[language] + " · " + moment.world.lifecycle.name[language]
     case .phone, .states, .lanes, .flags, .why: return pane.title[language]
     }
   }

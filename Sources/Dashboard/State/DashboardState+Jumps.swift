@@ -44,9 +44,10 @@ extension DashboardState {
         .lockedInFront, .scene, .notificationDelegate,
         .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
         .notifications, .heap, .defaults,
-        .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
+        .pushNumbered, .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger,
+        .card,
         .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
-        .serviceExtensions, .exchanged,
+        .serviceExtensions, .codeRuns,
         .silentWake, .registrations,
         .power,
         .services, .regions:

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lessons
 import LifecycleModel
+import TextGrid
 
 /// Reads the blocks of one step.
 struct DemoStepReader {

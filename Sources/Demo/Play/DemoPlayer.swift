@@ -146,7 +146,7 @@ package struct DemoPlayer {
     let last = Headline(session)
     if reveal == .calls, let before = beats.last, before.step == index, before.screen == .reveal,
       !stops.isEmpty, before.headline == last,
-      before.session.history.world.app.lifecycle == session.history.world.app.lifecycle
+      before.session.history.world.lifecycle == session.history.world.lifecycle
     {
       beats.removeLast()
     }

@@ -70,10 +70,12 @@ struct MarkdownRecap {
     let sources = entry.sources.map(reference)
     let behind = sources.isEmpty ? certainty : certainty + colon + list(sources)
     var text = "\(escaped(entry.sentence[language])) *\(behind)*"
-    if let dispute = entry.dispute {
+    if let reading = entry.otherReading, let dispute = reading.dispute,
+      let sentence = reading.sentence
+    {
       let heading = Bilingual(en: "The other side", zh: "另一种说法")[language]
-      let who = list(([dispute.number] + dispute.sources).map(reference))
-      text += " **\(heading)\(colon)**\(escaped(dispute.otherSide[language])) *\(who)*"
+      let who = list(([dispute] + reading.sources).map(reference))
+      text += " **\(heading)\(colon)**\(escaped(sentence[language])) *\(who)*"
     }
     return text
   }

@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Session {
-  /// The whole present branch for a mail, a page or a slide (interface.md section 2, `export`).
+  /// The whole present branch for a mail, a page or a slide.
   func exported(as format: ExportFormat) -> Bilingual {
     Bilingual(
       en: exported(as: format, in: .english), zh: exported(as: format, in: .simplifiedChinese))

@@ -57,7 +57,7 @@ extension Headline {
       default: return false
       }
     }
-    let push = calls.last { $0.callback.handsOverPush }
+    let push = calls.last { $0.callback.row.handsOverPush }
     if wasPassedOver, push == nil { return .notCalled }
     if isOver {
       guard let call = push ?? calls.last else { return .notCalled }
@@ -123,7 +123,7 @@ extension Headline {
     }
   }
 
-  /// An arrival that is not handled is no fault (interface.md section 3).
+  /// An arrival that is not handled is no fault.
   private static func words(_ outcome: Outcome) -> (Bilingual?, Tone) {
     switch (outcome.was, outcome.treatedAs) {
     case (.arrival, .arrival):

@@ -41,7 +41,7 @@ package struct History: Sendable {
     let record = records[position.records]
     var world = record.before
     for step in record.steps(shown: position.shown) { world.apply(step.change) }
-    return world.withAppInPlace
+    return world.seenFromApp
   }
 
   /// Where the next event happens: an event that is being shown step by step is whole for it.

@@ -9,7 +9,7 @@ extension LaneRow {
       .batteryAt,
       .traveled, .wentOffline, .cameOnline,
       .timePassed, .changedOption, .assumed,
-      .callCame:
+      .callCame, .sheetCame:
       return .dot(.ios)
     case .changedNetwork: return .dot(.server)
     case .appCrashed: return .bad(.app)
@@ -17,7 +17,8 @@ extension LaneRow {
       .pressedHome,
       .openedSwitcher, .returnedToApp,
       .openedOtherApp, .swipedAppAway, .pulledNotificationCenter, .pulledControlCenter,
-      .closedOverlay, .locked, .unlocked, .answeredCall, .declinedCall, .hungUp, .changedSetting,
+      .closedOverlay, .followedLink, .locked, .unlocked, .answeredCall, .declinedCall, .hungUp,
+      .changedSetting,
       .rebooted, .deletedApp, .installedApp, .ranFromXcode, .stoppedFromXcode, .waitsInXcode,
       .detachedXcode:
       return .arrow(from: .user, to: .ios)
@@ -38,7 +39,7 @@ extension LaneRow {
     case .completed, .presented: return .arrow(from: .app, to: .ios)
     case .downloadStarted: return .arrow(from: .app, to: .server)
     case .downloadEnded: return .arrow(from: .server, to: .app)
-    case .notCalled, .notWoken, .notShown, .dropped, .delegateGone: return .bad(.ios)
+    case .notCalled, .notWoken, .notShown, .dropped, .delegateGone, .linkRefused: return .bad(.ios)
     case .localFired, .passcodeAsked: return .dot(.ios)
     case .trapped, .ranAway: return .bad(.app)
     case .expirationCalled, .posted: return .arrow(from: .ios, to: .app)
@@ -47,7 +48,7 @@ extension LaneRow {
     case .setBadge, .registered, .asked, .scheduled, .removedPending, .removedDelivered,
       .setCategories:
       return .arrow(from: .app, to: .ios)
-    case .logged, .opened, .called, .handlerGiven, .assumed: return .dot(.app)
+    case .logged, .opened, .called, .assumed, .wouldTrap, .wouldBeKilled: return .dot(.app)
     }
   }
 
@@ -56,12 +57,12 @@ extension LaneRow {
     case .completed(_, _, let again), .presented(_, _, let again): return again ? .bad : .good
     case .trapped, .ranAway: return .bad
     case .notCalled, .notWoken, .notShown, .expirationCalled, .transfersEnded, .dropped,
-      .delegateGone, .localFired:
+      .delegateGone, .localFired, .linkRefused:
       return .notice
     case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked,
       .scheduled, .removedPending, .removedDelivered, .setCategories, .passcodeAsked, .posted:
       return .plain
-    case .handlerGiven, .assumed: return .notice
+    case .assumed, .wouldTrap, .wouldBeKilled: return .notice
     case .called: return .faint
     }
   }

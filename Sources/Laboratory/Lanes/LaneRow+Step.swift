@@ -53,9 +53,10 @@ extension LaneRow {
     case .lockedInFront, .scene, .notificationDelegate,
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
       .notifications, .heap, .defaults,
-      .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card,
+      .pushNumbered, .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger,
+      .card,
       .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
-      .serviceExtensions, .exchanged,
+      .serviceExtensions, .codeRuns,
       .silentWake, .registrations, .power,
       .services, .regions:
       self.init(.dot(.ios), LaneRow.said(step, language), .faint)
@@ -74,7 +75,8 @@ extension LaneRow {
   }
 
   private init(_ call: Call, _ language: Language) {
-    let name = CallbackNames.shortName(of: call.callback)
+    let name =
+      CallbackNames.shortName(of: call.callback) + (call.phase.map { " \($0.rawValue)" } ?? "")
     switch call.answer {
     case .implemented:
       self.init(

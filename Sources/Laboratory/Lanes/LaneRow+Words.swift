@@ -96,7 +96,8 @@ extension LaneRow {
       return Bilingual(en: "local \(name) added", zh: "本地通知 \(name) 已安排")
     case .delegateGone: return Bilingual(en: "delegate is nil", zh: "delegate 变为 nil")
     case .dropped, .removedPending, .removedDelivered, .setCategories, .passcodeAsked,
-      .logged, .setBadge, .opened, .trapped, .ranAway, .called, .handlerGiven, .assumed, .asked,
+      .logged, .setBadge, .opened, .trapped, .ranAway, .linkRefused, .called, .assumed, .wouldTrap,
+      .wouldBeKilled, .asked,
       .expirationCalled, .posted:
       return nil
     }

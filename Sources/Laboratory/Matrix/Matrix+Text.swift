@@ -1,16 +1,23 @@
 import CommandLanguage
 import LifecycleModel
+import TextGrid
 
 extension Matrix {
-  /// A row for each permission and kind, a column for each state: `Y/n` is seen and not called.
+  /// A row for each permission and kind, a column for each state: `Y/n` is seen and not called, `*`
+  /// marks what sources dispute.
   var text: Bilingual {
-    Bilingual(
+    let table = Bilingual(
       en: table(
         title: "seen/called", permission: \.rawValue, kind: \.rawValue, state: \.rawValue,
         yes: "Y", no: "n"),
       zh: table(
         title: "看见/调用", permission: { $0.label.zh }, kind: \.rawValue,
         state: { $0.chinese }, yes: "是", no: "否"))
+    guard let cell = cells.first(where: \.isDisputed) else { return table }
+    let example = Question.whyMatrix(cell.address).canonicalText
+    return Bilingual(
+      en: table.en + "\n* disputed; explained by, say, `\(example)`",
+      zh: table.zh + "\n* 有争议；例如用 `\(example)` 查看说明")
   }
 
   private func table(
@@ -24,15 +31,17 @@ extension Matrix {
       guard let first = row.first else { break }
       rows.append(
         [permission(first.permission), kind(first.kind)]
-          + row.map { "\($0.isSeen ? yes : no)/\($0.isCalled ? yes : no)" })
+          + row.map {
+            "\($0.isSeen ? yes : no)/\($0.isCalled ? yes : no)\($0.isDisputed ? "*" : "")"
+          })
       index += Condition.allCases.count
     }
     let widths = rows[0].indices.map { column in
-      rows.map { VisibleText.width(of: $0[column]) }.max() ?? 0
+      rows.map { $0[column].displayWidth }.max() ?? 0
     }
     return rows.map { row in
       let padded = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - VisibleText.width(of: cell))
+        cell + String(repeating: " ", count: width - cell.displayWidth)
       }
       var line = padded.joined(separator: "  ")
       while line.last == " " { line.removeLast() }
@@ -49,8 +58,29 @@ extension Matrix {
           .init("push", .string(cell.kind.rawValue)),
           .init("state", .string(cell.condition.rawValue)),
           .init("seen", .bool(cell.isSeen)), .init("called", .bool(cell.isCalled)),
+          .init("disputed", .bool(cell.isDisputed)),
         ])
       })
+  }
+}
+
+extension Matrix.Cell {
+  /// How it came about, the rule that decides, and what the user sees.
+  func explanation(_ handbook: Handbook) -> Bilingual {
+    let events = [Event.openedApp] + condition.events + [.sentPush(kind.push)]
+    let played = events.map(\.canonicalText).joined(separator: "; ")
+    var lines = [
+      Bilingual(
+        en: "\(permission.rawValue), \(kind.rawValue), \(condition.rawValue): "
+          + "\(isSeen ? "seen" : "not seen"), \(isCalled ? "called" : "not called").",
+        zh: "\(permission.label.zh)、\(kind.rawValue)、\(condition.chinese)："
+          + "\(isSeen ? "看得见" : "看不见")，\(isCalled ? "有调用" : "没有调用")。"),
+      Bilingual(en: "Played: \(played).", zh: "演示的事件：\(played)。"),
+    ]
+    if let deciding {
+      lines.append(handbook.explain(deciding, withParagraphs: true, in: circumstances))
+    }
+    return Answers.joined(lines + [seen].compactMap { $0 })
   }
 }
 

@@ -1,73 +1,72 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The table that the second article announces: permission x kind of push x state of the app -> is it
-/// seen, is the app called. Each cell is played from the start.
+/// The table that the second article announces: permission x kind of push x state of the app -> is
+/// it seen, is the app called. Each cell is played from the start.
 package struct Matrix: Sendable {
-  package enum Kind: String, CaseIterable, Sendable {
-    case alert, silent, mixed
+  package typealias Kind = MatrixAddress.Kind
+  package typealias Condition = MatrixAddress.State
 
-    var push: Push {
-      switch self {
-      case .alert: return Push.alert(Push.defaultText)
-      case .silent: return Push.silent
-      case .mixed: return Push.mixed(Push.defaultText)
-      }
-    }
-  }
-
-  package enum Condition: String, CaseIterable, Sendable {
-    case active, background, suspended, reclaimed, swiped
-
-    /// From the app's first launch on.
-    var events: [Event] {
-      switch self {
-      case .active: return []
-      case .background: return [.pressedHome]
-      case .suspended: return [.pressedHome, .timePassed(.seconds(10))]
-      case .reclaimed: return Condition.suspended.events + [.reclaimedMemory]
-      case .swiped: return Condition.suspended.events + [.openedSwitcher, .swipedAppAway]
-      }
-    }
-  }
-
-  package struct Cell: Hashable, Sendable {
-    package var permission: Permission
-    package var kind: Kind
-    package var condition: Condition
+  package struct Cell: Sendable {
+    package var address: MatrixAddress
     package var isSeen: Bool
     package var isCalled: Bool
+    /// The step that tells whether the app is called: the call, or why there is none.
+    var deciding: Step?
+    /// What the deciding rule disputes about this push.
+    var readings: [AppliedReading]
+    var circumstances: Set<Circumstance>
+    /// What the user sees of it; nil for a push that is not for the user.
+    var seen: Bilingual?
+
+    package var permission: Permission { address.permission }
+    package var kind: Kind { address.kind }
+    package var condition: Condition { address.state }
+    package var isDisputed: Bool { readings.contains { $0.dispute != nil } }
   }
 
   package private(set) var cells: [Cell] = []
 
   /// For the stage's profile, options and modes.
-  package init(stage: Configuration, program: any AppProgram) {
+  package init(
+    stage: Configuration, program: any AppProgram, handbook: Handbook = .unavailable
+  ) {
     for permission in stage.profile.permissions {
       for kind in Kind.allCases {
         for condition in Condition.allCases {
+          let address = MatrixAddress(permission, kind, condition)
           cells.append(
-            Matrix.play(permission, kind, condition, stage: stage, program: program))
+            Matrix.play(address, stage: stage, program: program, handbook: handbook))
         }
       }
     }
   }
 
   private static func play(
-    _ permission: Permission, _ kind: Kind, _ condition: Condition, stage: Configuration,
-    program: any AppProgram
+    _ address: MatrixAddress, stage: Configuration, program: any AppProgram, handbook: Handbook
   ) -> Cell {
     var world = World(stage: stage)
-    if permission == .denied {
+    if address.permission == .denied {
       step(&world, .changedSetting(.notifications(false)), program)
-    } else if world.app.permission != permission {
-      world.apply(.flag(from: world.flag(.permission), to: .permission(permission)))
+    } else if world.app.permission != address.permission {
+      world.apply(
+        .flag(from: world.flag(.permission), to: .permission(address.permission)))
     }
-    for event in [.openedApp] + condition.events { step(&world, event, program) }
-    let steps = react(to: .sentPush(kind.push), in: world, running: program)
+    for event in [.openedApp] + address.state.events { step(&world, event, program) }
+    let event = Event.sentPush(address.kind.push)
+    let steps = react(to: event, in: world, running: program)
+    var after = world
+    for step in steps { after.apply(step.change) }
+    let inquiry = Inquiry(
+      event: event, steps: steps[...], allSteps: steps, before: world, after: after,
+      program: program, handbook: handbook)
+    let deciding = steps.last(where: \.decides)
+    let circumstances = inquiry.circumstances
     return Cell(
-      permission: permission, kind: kind, condition: condition,
-      isSeen: steps.contains(where: \.isSeen), isCalled: steps.contains(where: \.handsOverPush))
+      address: address, isSeen: steps.contains(where: \.isSeen),
+      isCalled: steps.contains(where: \.handsOverPush), deciding: deciding,
+      readings: deciding.map { handbook.readings(of: $0.rule, in: circumstances) } ?? [],
+      circumstances: circumstances, seen: inquiry.seen)
   }
 
   private static func step(_ world: inout World, _ event: Event, _ program: any AppProgram) {
@@ -75,11 +74,35 @@ package struct Matrix: Sendable {
   }
 }
 
+extension MatrixAddress.Kind {
+  var push: Push {
+    switch self {
+    case .alert: return Push.alert(Push.defaultText)
+    case .silent: return Push.silent
+    case .mixed: return Push.mixed(Push.defaultText)
+    }
+  }
+}
+
+extension MatrixAddress.State {
+  /// From the app's first launch on.
+  var events: [Event] {
+    switch self {
+    case .active: return []
+    case .background: return [.pressedHome]
+    case .suspended: return [.pressedHome, .timePassed(.seconds(10))]
+    case .reclaimed: return MatrixAddress.State.suspended.events + [.reclaimedMemory]
+    case .swiped:
+      return MatrixAddress.State.suspended.events + [.openedSwitcher, .swipedAppAway]
+    }
+  }
+}
+
 extension Profile {
-  /// Up to iOS 7 a refusal is a matter of style, badge and sound (push.md 4.2); provisional came with
+  /// Up to iOS 7 a refusal is a matter of style, badge and sound; provisional came with
   /// iOS 12.
   fileprivate var permissions: [Permission] {
-    [.authorized, .denied, .notDetermined] + (hasProvisionalPermission ? [.provisional] : [])
+    MatrixAddress.permissions.filter { $0 != .provisional || hasProvisionalPermission }
   }
 }
 
@@ -94,6 +117,15 @@ extension Step {
 
   fileprivate var handsOverPush: Bool {
     guard case .call(let call) = change, case .implemented = call.answer else { return false }
-    return call.callback.handsOverPush
+    return call.callback.row.handsOverPush
+  }
+
+  fileprivate var decides: Bool {
+    switch change {
+    case .call(let call): return call.callback.row.handsOverPush
+    case .app(.notCalled): return true
+    case .apns(let verdict): return verdict.fate != .delivered
+    default: return false
+    }
   }
 }

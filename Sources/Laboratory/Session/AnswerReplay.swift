@@ -15,7 +15,7 @@ struct AnswerReplay {
     self.session = session
     self.exploration = exploration
     self.answer = answer
-    let assumed = answer.assumptions.map { Command.stage(.assume(line: $0.line, $0.holds)) }
+    let assumed = answer.assumptions.map { Command.stage(.assume($0)) }
     let past = session.history.pastRecords.filter(\.isEvent).map(\.command)
     for command in [.stage(.reset)] + past + assumed { _ = submit(command) }
   }

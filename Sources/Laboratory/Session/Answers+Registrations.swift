@@ -4,8 +4,8 @@ import LifecycleModel
 extension Answers {
   /// What the app has left with iOS, a line each; nothing where it has left nothing.
   static func registrations(of world: World) -> [Bilingual] {
-    guard !world.$registrations else { return [] }
-    let left = world.registrations
+    guard !world.app.$registrations else { return [] }
+    let left = world.app.registrations
     return fetch(left.fetch, at: world.clock) + monitored(left)
       + left.taskRequests.map { request($0, at: world.clock) }
   }

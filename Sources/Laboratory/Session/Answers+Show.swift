@@ -11,18 +11,20 @@ extension Answers {
       return joined(
         [
           Bilingual(
-            en: "The app is \(world.app.lifecycle.rawValue); the phone shows: "
+            en: "The app is \(world.lifecycle.rawValue); the phone shows: "
               + "\(world.phone.screen.label.en). Clock: \(world.clock.inSeconds) s.",
-            zh: "应用状态：\(world.app.lifecycle.label.zh)；手机显示："
+            zh: "应用状态：\(world.lifecycle.label.zh)；手机显示："
               + "\(world.phone.screen.label.zh)。时钟：\(world.clock.inSeconds) 秒。")
         ] + power)
     case .flags: return lines(flags(of: session))
     case .timers: return timers(of: world)
     case .notifications: return notifications(of: world)
     case .apns: return apns(of: world)
-    case .app: return app(of: session)
+    case .app: return app(of: session, all: false)
+    case .appInFull: return app(of: session, all: true)
     case .rules: return joined(Rule.allCases.map(session.handbook.summary))
-    case .matrix: return Matrix(stage: session.stage, program: session.program).text
+    case .matrix:
+      return Matrix(stage: session.stage, program: session.program, handbook: session.handbook).text
     }
   }
 
@@ -34,7 +36,7 @@ extension Answers {
   private static func flags(of session: Session) -> [String] {
     let world = session.history.world
     let own = session.program.propertyNames.enumerated().map { index, name in
-      let properties = world.app.memory.properties
+      let properties = world.memory.properties
       return "\(name) = \(properties.indices.contains(index) ? properties[index].description : "-")"
     }
     return own + Flag.Name.allCases.map { "ios.\($0.rawValue) = \(world.flag($0).printed)" }
@@ -59,22 +61,29 @@ extension Answers {
   }
 
   private static func notifications(of world: World) -> Bilingual {
-    guard !world.center.notifications.isEmpty else {
-      return Bilingual(en: "No notification.", zh: "没有通知。")
+    let activity = world.app.registrations.activity.map { activity in
+      let state = terminalSafe(activity.state.compact)
+      return Bilingual(
+        en: "Live Activity: \(state) (\(activity.label.en))",
+        zh: "实时活动：\(state)（\(activity.label.zh)）")
     }
-    return joined(
-      world.center.notifications.reversed().enumerated().map { index, notification in
-        let text = notification.push.push.visibleText ?? ""
-        let places = [
-          notification.hasBanner ? Display.Place.banner : nil,
-          notification.isInList ? .list : nil,
-          notification.isOnLockScreen ? .lockscreen : nil,
-        ].compactMap { $0 }
-        let head = "\(index + 1). \(text)"
-        return Bilingual(
-          en: "\(head) (\(places.map(\.rawValue).joined(separator: ", ")))",
-          zh: "\(head)（\(places.map(\.label.zh).joined(separator: "、"))）")
-      })
+    guard !world.center.notifications.isEmpty else {
+      return activity ?? Bilingual(en: "No notification.", zh: "没有通知。")
+    }
+    let lines = world.center.notifications.reversed().enumerated().map {
+      index, notification -> Bilingual in
+      let text = notification.push.push.visibleText ?? ""
+      let places = [
+        notification.hasBanner ? Display.Place.banner : nil,
+        notification.isInList ? .list : nil,
+        notification.isOnLockScreen ? .lockscreen : nil,
+      ].compactMap { $0 }
+      let head = "\(index + 1). \(text)"
+      return Bilingual(
+        en: "\(head) (\(places.map(\.rawValue).joined(separator: ", ")))",
+        zh: "\(head)（\(places.map(\.label.zh).joined(separator: "、"))）")
+    }
+    return joined([activity].compactMap { $0 } + lines)
   }
 
   private static func apns(of world: World) -> Bilingual {
@@ -120,52 +129,13 @@ extension Answers {
     return joined(lines)
   }
 
-  /// What the app is, which methods iOS calls, and the load report.
-  private static func app(of session: Session) -> Bilingual {
-    let program = session.setup.app.program
-    func place(_ line: Int) -> String {
-      let place = program.place(ofLine: line)
-      return "\(place.file):\(place.line)"
-    }
-    let methods = Callback.allCases.compactMap { callback -> Bilingual? in
-      guard case .implemented(let line) = program.answer(to: callback) else { return nil }
-      return Bilingual(
-        en: "\(place(line)) \(callback.swiftName)", zh: "\(place(line)) \(callback.swiftName)")
-    }
-    let words = session.stage.modes.map(\.rawValue).joined(separator: ", ")
-    let modes = words.isEmpty ? "none" : words
-    let isInferred = session.setup.modes == nil && !program.declaresModes
-    let head = [
-      Bilingual(en: "app \(session.setup.app.name)", zh: "app \(session.setup.app.name)"),
-      Bilingual(
-        en: "modes \(modes)" + (isInferred ? " (inferred from its methods)" : ""),
-        zh: "modes \(modes)" + (isInferred ? "（由方法推断）" : "")),
-      scenes(of: session),
-    ]
+  /// The load report, and what the app has registered for since.
+  private static func app(of session: Session, all: Bool) -> Bilingual {
+    var stage = session.setup.world.stage
+    stage.setModes(session.stage.modes)
+    let report = LoadReport(session.setup.app, stage)
     return joined(
-      head + methods + registrations(of: session.history.world) + session.setup.app.report)
-  }
-
-  /// Whether the app is played with scenes, and why.
-  private static func scenes(of session: Session) -> Bilingual {
-    let program = session.setup.app.program
-    let profile = session.stage.profile
-    let evidence = program.scenes
-    guard let declaration = evidence.declaration, let line = evidence.line else {
-      return Bilingual(
-        en: "without scenes: nothing in the files adopts them",
-        zh: "不使用 scene：文件没有采用 scene")
-    }
-    let place = program.place(ofLine: line)
-    let found = "\(VisibleText.of(declaration)) (\(VisibleText.of(place.file)):\(place.line))"
-    guard session.stage.hasScenes else {
-      return Bilingual(
-        en: "without scenes: the app adopts them, by \(found), but profile "
-          + "\(profile.name.rawValue) plays apps without; scene methods are never called",
-        zh: "不使用 scene：应用通过 \(found) 采用了 scene，但 \(profile.name.rawValue) 按没有 scene 的应用来模拟，"
-          + "scene 的方法永远不会被调用")
-    }
-    return Bilingual(en: "with scenes: \(found)", zh: "使用 scene：\(found)")
+      (all ? report.everything : report.page) + registrations(of: session.history.world))
   }
 
   static func joined(_ lines: [Bilingual]) -> Bilingual {

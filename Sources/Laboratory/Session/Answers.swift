@@ -1,3 +1,4 @@
+import AppCode
 import CommandLanguage
 import LifecycleModel
 
@@ -11,6 +12,14 @@ enum Answers {
     en: "The lesson sets profile and app; they cannot change in it.", zh: "初始设置由课程规定，课程中不能更改。")
   static let appNotLoaded = Bilingual(
     en: "This app was not loaded.", zh: "这个应用没有载入。")
+
+  static func noSuchFile(_ file: String, of program: DelegateProgram) -> Bilingual {
+    let name = VisibleText.of(file)
+    let names = program.files.map { VisibleText.of($0.name) }
+    return Bilingual(
+      en: "The app has no file \(name); it has \(names.joined(separator: ", ")).",
+      zh: "应用中没有文件 \(name)；有 \(names.joined(separator: "、"))。")
+  }
 
   static func noSuchStep(_ wanted: Int, of count: Int) -> Bilingual {
     Bilingual(
@@ -66,37 +75,37 @@ enum Answers {
     return Bilingual(en: en.joined(separator: "\n"), zh: zh.joined(separator: "\n"))
   }
 
-  /// Each with what it plays, as the page of the disputed rule has it.
+  /// Each with what it plays, as its page has it.
   static func options(of stage: Configuration, _ handbook: Handbook) -> Bilingual {
-    let pages = Rule.allCases.compactMap { try? handbook.page(of: $0).get() }
-    let lines = Option.allCases.map { option -> Bilingual in
-      let isOn = stage.has(option)
-      let told = meaning(of: option, pages) ?? Bilingual(en: "", zh: "")
-      return Bilingual(
-        en: "\(isOn ? "on " : "off") \(option.rawValue): \(told.en)",
-        zh: "\(isOn ? "开" : "关") \(option.rawValue)：\(told.zh)")
-    }
-    return Bilingual(
-      en: lines.map(\.en).joined(separator: "\n"), zh: lines.map(\.zh).joined(separator: "\n"))
+    joined(
+      Option.allCases.map { option in
+        let isOn = stage.has(option)
+        let meaning = handbook.meaning(of: option)
+        let key = meaning.map { " [\($0.dispute?.spelling ?? $0.rule.id)]" } ?? ""
+        return Bilingual(
+          en: "\(isOn ? "on " : "off") \(option.rawValue): \(meaning?.sentence.en ?? "")\(key)",
+          zh: "\(isOn ? "开" : "关") \(option.rawValue)：\(meaning?.sentence.zh ?? "")\(key)")
+      })
   }
 
-  private static func meaning(of option: Option, _ pages: [HandbookPage]) -> Bilingual? {
-    if let page = pages.first(where: { $0.dispute?.ruleOptions.contains(option) == true }) {
-      return told(option.meaning ?? page.sentence, page.dispute)
-    }
-    let page = pages.first { $0.dispute?.otherOptions.contains(option) == true }
-    return page?.dispute.map { told(option.meaning ?? $0.otherSide, $0) } ?? option.meaning
+  /// `option NAME`: whether it is on, and its page.
+  static func option(
+    _ option: Option, of stage: Configuration, _ handbook: Handbook
+  ) -> Bilingual {
+    let isOn = stage.has(option)
+    let head = Bilingual(
+      en: "Option \(option.rawValue) is \(isOn ? "on" : "off").",
+      zh: "选项 \(option.rawValue) 处于\(isOn ? "打开" : "关闭")状态。")
+    guard let meaning = handbook.meaning(of: option) else { return head }
+    return joined([head, handbook.explain(meaning.rule, withParagraphs: true)])
   }
 
-  private static func told(_ sentence: Bilingual, _ dispute: Dispute?) -> Bilingual {
-    let key = dispute.map { " [\($0.number.spelling)]" } ?? ""
-    return Bilingual(en: sentence.en + key, zh: sentence.zh + key)
-  }
-
-  static func why(_ step: NumberedStep, _ handbook: Handbook) -> Bilingual {
+  static func why(
+    _ step: NumberedStep, _ handbook: Handbook, in circumstances: Set<Circumstance>
+  ) -> Bilingual {
     switch step.content {
     case .model(let model):
-      let reason = handbook.explain(model, withParagraphs: true)
+      let reason = handbook.explain(model, withParagraphs: true, in: circumstances)
       return Bilingual(
         en: "Step \(step.number): \(reason.en)", zh: "第 \(step.number) 步：\(reason.zh)")
     case .judgement:

@@ -20,13 +20,15 @@ package struct App: Sendable {
 
   /// What reading the files has found to tell, a line each: what is opaque, what was assumed.
   package var report: [Bilingual] {
-    program.notes.map { note in
-      let place = program.place(ofLine: note.line)
-      let head = "\(VisibleText.of(place.file)):\(place.line):\(note.column): "
-      return Bilingual(
-        en: head + VisibleText.of(note.message, limit: 300),
-        zh: head + VisibleText.of(note.messageChinese, limit: 300))
-    }
+    program.notes.map(line)
+  }
+
+  func line(of note: LoadNote) -> Bilingual {
+    let place = program.place(ofLine: note.line)
+    let head = "\(VisibleText.of(place.file)):\(place.line):\(note.column): "
+    return Bilingual(
+      en: head + VisibleText.of(note.message, limit: 300),
+      zh: head + VisibleText.of(note.messageChinese, limit: 300))
   }
 
   /// Fit for the head of a screen: of a path only its last part.

@@ -8,16 +8,16 @@ extension NumberedStep {
     switch step.change {
     case .refused: return 6
     case .terminated: return 5
-    case .call(let call): return call.callback.handsOverPush ? 4 : 2
+    case .call(let call): return call.callback.row.handsOverPush ? 4 : 2
     case .app(let action):
       switch action {
       case .trapped, .ranAway: return 6
-      case .notCalled, .notWoken, .delegateGone, .dropped: return 3
+      case .notCalled, .notWoken, .delegateGone, .dropped, .linkRefused: return 3
       case .scheduled, .removedPending, .removedDelivered, .setCategories, .localFired,
         .passcodeAsked, .completed, .presented, .downloadStarted, .downloadEnded, .logged,
         .setBadge, .opened,
         .registered, .asked, .expirationCalled, .posted, .transfersEnded,
-        .called, .handlerGiven, .assumed, .notShown:
+        .called, .assumed, .wouldTrap, .wouldBeKilled, .notShown:
         return 0
       }
     case .apns(let verdict): return verdict.fate == .delivered ? 0 : 3
@@ -25,11 +25,11 @@ extension NumberedStep {
     case .event, .display, .line, .property, .flag, .timer, .outcome, .snapshot, .lockedInFront,
       .scene, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
       .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
-      .handlerOpened,
+      .handlerOpened, .handlerRests,
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .installed, .deadToken,
       .booted, .storage, .held,
       .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
-      .serviceExtensions, .exchanged:
+      .serviceExtensions, .codeRuns:
       return 0
     }
   }

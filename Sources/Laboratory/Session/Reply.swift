@@ -43,7 +43,7 @@ package struct Answer: Sendable {
   package var verb: String
   package var event: Int
   package var text: Bilingual
-  /// Whether the machine-readable trace has it (interface.md section 5).
+  /// Whether the machine-readable trace has it.
   package var isInTrace: Bool
   /// Sentences rather than a table: `text` breaks its lines.
   package var isProse = false

@@ -5,7 +5,9 @@ extension Session {
   func ask(_ question: Question) -> Reply {
     switch question {
     case .why(let number): return why(number)
+    case .whyMatrix(let address): return whyMatrix(address)
     case .whyNot(let name): return whyNot(name)
+    case .whyNotUnplayed(let method): return prose("whynot", method.answer)
     case .whyNotShown(let place): return whyNot(place)
     case .show(.matrix): return showMatrix()
     case .show(let subject): return answer("show", Answers.show(subject, in: self), inTrace: true)
@@ -27,7 +29,7 @@ extension Session {
   }
 
   private func showMatrix() -> Reply {
-    let matrix = Matrix(stage: stage, program: program)
+    let matrix = Matrix(stage: stage, program: program, handbook: handbook)
     return .answer(
       Answer(
         verb: "show", event: history.eventNumber, text: matrix.text, isInTrace: true,
@@ -40,7 +42,28 @@ extension Session {
       let count = history.branches[history.current].stepCount
       return .refused(Answers.noSuchStep(wanted, of: count))
     }
-    return prose("why", Answers.why(step, handbook))
+    let inquiry = history.index(ofRecordWithStep: wanted).flatMap {
+      Inquiry(of: history.records[$0], in: self)
+    }
+    let reason = Answers.why(step, handbook, in: inquiry?.circumstances ?? [])
+    guard number == nil, let seen = inquiry?.seen else { return prose("why", reason) }
+    return prose("why", Answers.joined([reason, seen]))
+  }
+
+  private func whyMatrix(_ address: MatrixAddress) -> Reply {
+    let matrix = Matrix(stage: stage, program: program, handbook: handbook)
+    guard let cell = matrix.cells.first(where: { $0.address == address }) else {
+      return .refused(
+        Bilingual(
+          en: "The matrix has no such row: profile \(stage.profile.name.rawValue) does not have "
+            + "this permission.",
+          zh: "表中没有这一行：\(stage.profile.name.rawValue) 没有这种权限。"))
+    }
+    return prose("why", cell.explanation(handbook))
+  }
+
+  func explain(_ option: Option) -> Reply {
+    prose("option", Answers.option(option, of: stage, handbook))
   }
 
   /// The last event's reason, and whether any event could.
@@ -59,8 +82,12 @@ extension Session {
     guard let inquiry = Inquiry(of: self) else {
       return answer("whynot", Answers.nothingYet, inTrace: true)
     }
-    let found = inquiry.reason(against: place)
-    let reason = found.rule.map { handbook.explain($0) }
+    var found = inquiry.reason(against: place)
+    if found.wasShown {
+      found.condition = Bilingual(
+        en: "It was: \(found.condition.en)", zh: "其实有：\(found.condition.zh)")
+    }
+    let reason = found.rule.map { handbook.explain($0, in: inquiry.circumstances) }
     let text = Bilingual(
       en: found.condition.en + (reason.map { "\n" + $0.en } ?? ""),
       zh: found.condition.zh + (reason.map { "\n" + $0.zh } ?? ""))

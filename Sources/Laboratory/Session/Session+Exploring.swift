@@ -57,7 +57,7 @@ extension Session {
 
   private mutating func adopt(_ answer: Search.Answer) {
     let assumed = answer.assumptions.map { assumption -> Exploration.Candidate in
-      let event = Event.assumed(line: assumption.line, assumption.holds)
+      let event = Event.assumed(assumption)
       return Exploration.Candidate(event: event, text: event.canonicalText)
     }
     let events = assumed + (answer.events ?? [])

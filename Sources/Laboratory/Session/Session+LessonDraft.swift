@@ -79,7 +79,7 @@ extension Session {
       return call
     }
     guard let last = calls.last else {
-      return ["expect state \(history.world.app.lifecycle.rawValue)"]
+      return ["expect state \(history.world.lifecycle.rawValue)"]
     }
     let name = CallbackNames.shortName(of: last.callback)
     return ["expect called \(name) in \(last.state.rawValue)"]

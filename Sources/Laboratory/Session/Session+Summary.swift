@@ -67,7 +67,7 @@ extension Session {
           Bilingual(en: "Handler: called after \(seconds) s.", zh: "handler：\(seconds) 秒后调用。"))
       }
     }
-    let isGone = record.after.app.process == .notRunning
+    let isGone = record.after.processState == .notRunning
     if !opened.isEmpty, !isGone {
       sentences.append(Bilingual(en: "Handler: not called yet.", zh: "handler：尚未调用。"))
     }
@@ -90,8 +90,8 @@ extension Session {
   }
 
   private func ended(_ record: Record) -> Bilingual? {
-    let state = record.after.app.lifecycle
-    guard state != record.before.app.lifecycle else { return nil }
+    let state = record.after.lifecycle
+    guard state != record.before.lifecycle else { return nil }
     return Bilingual(en: "App: \(state.label.en).", zh: "应用：\(state.label.zh)。")
   }
 }

@@ -68,12 +68,15 @@ package struct Session: Sendable {
       history = History(start: scene?.world ?? setup.world)
       prediction = nil
       return []
-    case .listOptions:
+    case .listOptions(nil):
       return [answer("option", Answers.options(of: stage, handbook), inTrace: false)]
+    case .listOptions(let option?):
+      return [explain(option)]
     case .option(let option, let on) where isUnderWay:
       return play(.changedOption(option, on: on), parsed)
-    case .assume(let line, let holds) where isUnderWay:
-      return play(.assumed(line: line, holds), parsed)
+    case .assume(let assumption) where !setup.app.program.has(file: assumption.file):
+      return [.refused(Answers.noSuchFile(assumption.file ?? "", of: setup.app.program))]
+    case .assume(let assumption) where isUnderWay: return play(.assumed(assumption), parsed)
     case .network(let change) where isUnderWay:
       return play(.changedNetwork(history.world.network.changed(by: change)), parsed)
     case .profile, .app, .modes, .fresh, .option, .network, .assume: break
@@ -90,7 +93,7 @@ package struct Session: Sendable {
     case .modes(let modes): setup.modes = modes
     case .fresh: setup.isFresh = true
     case .option(let option, let on): setup.set(option, on: on)
-    case .assume(let line, let holds): setup.assume(line: line, holds)
+    case .assume(let assumption): setup.assume(assumption)
     case .network(let change): setup.network = setup.network.changed(by: change)
     case .reset, .listOptions: break
     }

@@ -9,7 +9,7 @@ package struct StageSetup: Sendable {
   /// nil: what the app's own file says.
   package var modes: [BackgroundMode]?
   package var isFresh = false
-  /// What was said of conditions that cannot be known, in the order of their lines.
+  /// What the user said of unknown things, sorted by place.
   package private(set) var assumptions: [Assumption] = []
   package var network = Network()
 
@@ -24,10 +24,8 @@ package struct StageSetup: Sendable {
     stage.setModes(modes ?? app.program.defaultModes)
     for option in options { stage.set(option, on: true) }
     stage.isFresh = isFresh
-    for assumption in assumptions { stage.assume(line: assumption.line, assumption.holds) }
-    var world = World(stage: stage)
-    world.network = network
-    return world
+    for assumption in assumptions { stage.assume(assumption) }
+    return World(stage: stage, network: network)
   }
 
   /// The commands that set this stage.
@@ -35,16 +33,12 @@ package struct StageSetup: Sendable {
     var commands: [StageCommand] = [.profile(profile), .app(app.choice)]
     if let modes { commands.append(.modes(modes)) }
     commands += options.map { .option($0, on: true) }
-    commands += assumptions.map { .assume(line: $0.line, $0.holds) }
+    commands += assumptions.map { .assume($0) }
     if isFresh { commands.append(.fresh) }
     return commands + network.commands
   }
 
-  package mutating func assume(line: Int, _ holds: Bool) {
-    assumptions.removeAll { $0.line == line }
-    assumptions.append(Assumption(line: line, holds: holds))
-    assumptions.sort { $0.line < $1.line }
-  }
+  package mutating func assume(_ assumption: Assumption) { assumptions.assume(assumption) }
 
   /// They are about the lines of one app.
   package mutating func forgetAssumptions() { assumptions = [] }

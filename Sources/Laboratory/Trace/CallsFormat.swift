@@ -33,7 +33,7 @@ enum CallsFormat {
     if case .call(let call) = change, case .implemented = call.answer {
       let words =
         [call.name, call.stateWord] + (call.launchOptions?.keys ?? [])
-        + (call.action.map { ["action=\($0)"] } ?? [])
+        + (call.action.map { ["action=\($0)"] } ?? []) + (call.phase.map { [$0.rawValue] } ?? [])
       return words.joined(separator: " ")
     }
     if case .terminated(let by, let code) = change {

@@ -50,6 +50,13 @@ struct StepFields {
       add("name", to.name.rawValue)
       addChange(from.printed, to.printed)
     case .timer(let timer, let change): fill(timer, change, at: step.time)
+    case .app(.assumed(let assumed)):
+      kind = "assumed"
+      let here = place(assumed.line)
+      add("what", assumed.what)
+      add("value", assumed.value.word)
+      add("file", here.file)
+      add("line", here.line)
     case .app(let action):
       kind = "app"
       add("did", action.word)
@@ -69,10 +76,11 @@ struct StepFields {
     case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
       .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
-      .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce,
+      .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
+      .launchedOnce,
       .installed, .deadToken, .booted,
       .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
-      .serviceExtensions, .exchanged:
+      .serviceExtensions, .codeRuns:
       break
     }
   }
@@ -87,6 +95,7 @@ struct StepFields {
       members.append(.init("launchOptions", .array(options.keys.map { .string($0) })))
     }
     add("action", call.action)
+    add("phase", call.phase?.rawValue)
     switch call.answer {
     case .implemented(let line):
       add("answered", "implemented")
@@ -157,9 +166,11 @@ extension AppAction {
     case .asked(let request): return request.word
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
+    case .linkRefused: return "link-refused"
     case .called: return "called"
-    case .handlerGiven: return "handler-given"
     case .assumed: return "assumed"
+    case .wouldTrap: return "would-trap"
+    case .wouldBeKilled: return "would-be-killed"
     case .notCalled, .notWoken: return "not-called"
     case .notShown: return "not-shown"
     }
@@ -186,11 +197,14 @@ extension AppAction {
       case .empty: return "finished, nothing new"
       case .failure: return "failed"
       }
-    case .logged(let text), .opened(let text), .called(let text), .handlerGiven(let text),
+    case .logged(let text), .opened(let text), .called(let text), .linkRefused(let text),
       .posted(let text):
       return text
-    case .assumed(let condition, let line, let holds):
-      return "line \(line): \(condition) = \(holds)"
+    case .assumed(let assumed):
+      return "line \(assumed.line): \(assumed.what) = \(assumed.value.word)"
+    case .wouldTrap(let reason, let line, let condition):
+      return "line \(line): \(reason) if \(condition)"
+    case .wouldBeKilled(let condition): return "if \(condition)"
     case .setBadge(let number): return "\(number)"
     case .registered: return "for remote notifications"
     case .expirationCalled: return ""

@@ -8,7 +8,7 @@ enum TextFormat {
   static func lines(for reply: Reply, in language: Language, _ session: Session) -> [String] {
     switch reply {
     case .steps(let steps):
-      return steps.compactMap { line(for: $0, in: language, session) }
+      return folded(steps.compactMap { line(for: $0, in: language, session) }, in: language)
     case .refused(let reason): return ["! " + reason[language]]
     case .answer(let answer):
       return answer.text[language].split(separator: "\n", omittingEmptySubsequences: false)
@@ -16,6 +16,45 @@ enum TextFormat {
     case .save, .load, .listExamples, .explore, .edit, .lesson, .language, .theme, .quit:
       return []
     }
+  }
+
+  /// Blocks of up to eight lines that follow one another at least three times are shown once.
+  private static func folded(_ lines: [String], in language: Language) -> [String] {
+    let texts = lines.map { $0.drop { $0.isWhitespace || $0.isNumber } }
+    var result: [String] = []
+    var index = 0
+    while index < lines.count {
+      guard let (length, times) = repetition(in: texts, at: index) else {
+        result.append(lines[index])
+        index += 1
+        continue
+      }
+      result += lines[index..<index + length]
+      let words =
+        length == 1
+        ? Bilingual(en: "... \(times) times", zh: "…… 共 \(times) 次")
+        : Bilingual(
+          en: "... these \(length) lines \(times) times", zh: "…… 以上 \(length) 行共 \(times) 次")
+      result.append("       " + words[language])
+      index += length * times
+    }
+    return result
+  }
+
+  private static func repetition(
+    in texts: [Substring], at start: Int
+  ) -> (length: Int, times: Int)? {
+    for length in 1...8 where start + 3 * length <= texts.count {
+      let block = texts[start..<start + length]
+      var times = 1
+      while start + (times + 1) * length <= texts.count,
+        texts[(start + times * length)..<(start + (times + 1) * length)].elementsEqual(block)
+      {
+        times += 1
+      }
+      if times >= 3 { return (length, times) }
+    }
+    return nil
   }
 
   /// Lines that fit a terminal of 80 columns with their indent. An address stays whole.

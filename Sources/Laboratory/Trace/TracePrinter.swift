@@ -5,7 +5,7 @@ package enum TraceFormat: String, CaseIterable, Sendable {
   case text, calls, jsonl
 }
 
-/// Replies as lines of output (interface.md section 5). `calls` and `jsonl` are English and the same
+/// Replies as lines of output. `calls` and `jsonl` are English and the same
 /// bytes whatever the language.
 package struct TracePrinter: Sendable {
   package let format: TraceFormat

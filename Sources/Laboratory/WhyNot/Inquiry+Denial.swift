@@ -8,7 +8,7 @@ extension Inquiry {
       if case .nearMiss(let name, let line) = program.answer(to: method) {
         return nearMiss(method, name, line, denial.rule)
       }
-      guard !method.isOfExtension else {
+      guard method.row.object != .serviceExtension else {
         return WhyNot(
           callback, denial.rule,
           en: "The app's files have no service extension with \(method.swiftName).",

@@ -14,7 +14,7 @@ extension Inquiry {
 
   /// The rule that ended the process for good.
   var end: Rule? {
-    guard after.app.process == .notRunning else { return nil }
+    guard after.processState == .notRunning else { return nil }
     return steps.last { step in
       if case .terminated = step.change { return true }
       return false
@@ -30,7 +30,7 @@ extension Inquiry {
 
   /// No code of the app could run in this event.
   func lifeless(_ callback: Callback) -> WhyNot? {
-    switch before.app.process {
+    switch before.processState {
     case .running: return nil
     case .suspended:
       if wasResumed || end != nil || launch != nil { return nil }
@@ -65,7 +65,7 @@ extension Inquiry {
   }
 
   func launching(_ callback: Callback) -> WhyNot {
-    if before.app.process != .notRunning, launch == nil {
+    if before.processState != .notRunning, launch == nil {
       return WhyNot(
         callback, wasResumed ? .resume : .launchForeground,
         en: "The process was there already: the launch methods come once, when it starts.",
@@ -77,7 +77,7 @@ extension Inquiry {
 
   func terminating(_ callback: Callback) -> WhyNot {
     if let end {
-      let isSuspended = before.app.process == .suspended && launch == nil
+      let isSuspended = before.processState == .suspended && launch == nil
       return WhyNot(
         callback, end == .forceQuitSuspended || !isSuspended ? end : .suspend,
         en: isSuspended
@@ -86,14 +86,14 @@ extension Inquiry {
         zh: isSuspended
           ? "进程在挂起时结束：不会再有任何调用。" : "进程以这种方式结束时，应用不会得到通知。")
     }
-    if after.app.process == .notRunning, launch == nil {
+    if after.processState == .notRunning, launch == nil {
       return WhyNot(
         callback, .forceQuitSuspended,
         en: "There is no process that could be told of its end.",
         zh: "没有进程，也就没有谁可以得知终止。")
     }
     return WhyNot(
-      callback, after.app.state == .background ? .forceQuitAtWork : .forceQuitInFront,
+      callback, after.isInForeground ? .forceQuitInFront : .forceQuitAtWork,
       en: "The process goes on: the method comes only when the user swipes a running app away.",
       zh: "进程还在：只有运行中的应用被用户划掉时，才会调用这个方法。")
   }

@@ -24,7 +24,7 @@ extension Inquiry {
   /// Another method that got the push instead.
   private var calledInstead: (callback: Callback, rule: Rule)? {
     for step in steps {
-      if case .call(let call) = step.change, call.callback.handsOverPush {
+      if case .call(let call) = step.change, call.callback.row.handsOverPush {
         return (call.callback, step.rule)
       }
     }
@@ -105,7 +105,7 @@ extension Inquiry {
     }
     // The delegate may have been set in this event; whether the app was in front counts from before.
     var moment = before
-    moment.apply(.notificationDelegate(after.app.notificationDelegate))
+    moment.apply(.notificationDelegate(after.process?.notificationDelegate))
     if let denial = moment.denialOfAsking(about: push, by: program) { return why(callback, denial) }
     return obstacle.map { keptAway(callback, by: $0) }
       ?? WhyNot(
@@ -152,7 +152,7 @@ extension Inquiry {
       if case .app(.registered) = step.change { return true }
       return false
     }
-    guard registered || before.app.awaitsRegistration else {
+    guard registered || before.process?.awaitsRegistration == true else {
       return WhyNot(
         callback, .registered,
         en: "The app did not register for remote notifications in this event.",

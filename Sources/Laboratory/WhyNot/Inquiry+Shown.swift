@@ -6,6 +6,7 @@ extension Inquiry {
   struct Unseen {
     var condition: Bilingual
     var rule: Rule?
+    var wasShown = false
   }
 
   /// The first thing that kept it from there.
@@ -13,15 +14,22 @@ extension Inquiry {
     for step in steps {
       guard case .display(let display) = step.change, display.place == place else { continue }
       return Unseen(
-        condition: Bilingual(
-          en: "It was: \(sentence(for: step).en)", zh: "其实有：\(sentence(for: step).zh)"),
-        rule: step.rule)
+        condition: sentence(for: step), rule: step.rule, wasShown: true)
     }
     for step in steps {
       if case .app(.notShown) = step.change { return unseen(step) }
       if case .apns(let verdict) = step.change, verdict.fate != .delivered { return unseen(step) }
     }
+    if let stopped = steps.first(where: \.keepsPushFromUser) { return unseen(stopped) }
+    if let push = extensionAtWork {
+      return Unseen(
+        condition: Bilingual(
+          en: "Not yet: the service extension has push \(push.id).",
+          zh: "还没有：推送 \(push.id) 正由通知服务扩展处理。"),
+        rule: .extensionRuns)
+    }
     guard let push = arrived else {
+      if place == .badge, let standing = standingBadge { return standing }
       return Unseen(
         condition: Bilingual(
           en: "Nothing arrived in this event that could be shown.", zh: "这个事件中没有可显示的通知到来。"))
@@ -29,18 +37,37 @@ extension Inquiry {
     return missing(place, of: push) ?? becauseOfRule(place)
   }
 
+  /// The number that an earlier push left on the icon.
+  private var standingBadge: Unseen? {
+    guard after.center.badge != 0, after.center.badge == before.center.badge else { return nil }
+    let number = after.center.badge
+    return Unseen(
+      condition: Bilingual(
+        en: "The badge stays at \(number): opening, tapping and clearing do not change it. The app "
+          + "sets it to 0 with setBadgeCount, or a push with badge 0 does.",
+        zh: "角标保持为 \(number)：打开应用、点击或清除通知都不会改变它；要由应用调用 setBadgeCount(0)，"
+          + "或由 badge 为 0 的推送清除。"),
+      rule: .displayBadge)
+  }
+
   private func unseen(_ step: Step) -> Unseen {
     Unseen(condition: sentence(for: step), rule: step.rule)
   }
 
-  /// The push that came in this event, or the local notification.
-  private var arrived: Push? {
+  /// The push that this event brought to the phone, or the local notification.
+  var arrived: Push? {
     if case .sentPush(let push) = event { return push }
-    let fired = steps.contains { step in
-      if case .app(.localFired) = step.change { return true }
+    let shows = steps.contains { step in
+      if case .display = step.change { return true }
       return false
     }
-    return fired ? after.center.notifications.last?.push.push : nil
+    return shows ? after.center.notifications.last?.push.push : nil
+  }
+
+  /// Came in this event and is with the extension.
+  private var extensionAtWork: ReceivedPush? {
+    guard case .sentPush = event, !after.$extensions else { return nil }
+    return after.extensions.running.last { !$0.isDone }?.push
   }
 
   /// What the payload lacks, or a switch in Settings.
@@ -127,8 +154,16 @@ extension Inquiry {
       if case .display = step.change { return true }
       return false
     }
-    if let shown { return unseen(shown) }
+    if let shown { return Unseen(condition: handbook.sentence(of: shown.rule), rule: shown.rule) }
     return Unseen(
       condition: Bilingual(en: "iOS showed nothing of it.", zh: "系统没有显示它。"), rule: .displayNothing)
+  }
+}
+
+extension Step {
+  /// The push went neither to the app nor to the user.
+  fileprivate var keepsPushFromUser: Bool {
+    guard case .app(.notCalled) = change else { return false }
+    return [.appDeletedToken, .pushNoAps, .simulatorKind].contains(rule)
   }
 }

@@ -39,26 +39,15 @@ extension Inquiry {
     case .willEnterForeground, .sceneWillEnterForeground: return enteringForeground(callback)
     case .sceneWillConnect: return connecting(callback)
     case .sceneDidDisconnect: return disconnecting(callback)
-    case .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
-      .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
-      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
-      .didReceiveLocalNotification, .handleActionForRemote, .handleActionForRemoteWithInfo,
-      .handleActionForLocal, .handleActionForLocalWithInfo,
-      .handleEventsForBackgroundURLSession, .willPresent, .didReceiveResponse, .didEnterRegion,
-      .didExitRegion, .didUpdateLocations, .didVisit, .urlSessionDownloadFinished,
-      .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .launchHandler,
-      .didReceiveIncomingPush, .serviceExtensionDidReceive, .serviceExtensionTimeWillExpire,
-      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
-      .configurationForConnecting, .didDiscardSceneSessions, .pushSDKDidReceivePayload:
-      return reason(for: callback)
+    default: return reason(for: callback)
     }
   }
 
-  private var wasInFront: Bool { before.app.isInForeground }
+  private var wasInFront: Bool { before.isInForeground }
 
   private func becomingActive(_ callback: Callback) -> WhyNot {
     if let end { return ended(callback, by: end) }
-    switch after.app.state {
+    switch after.process?.state {
     case .active:
       return WhyNot(
         callback, .becomeActive,
@@ -69,12 +58,14 @@ extension Inquiry {
         callback, after.phone.hasPrompt ? .promptAppears : .interruption,
         en: "Something still covers the app: the phone shows \(showing.en).",
         zh: "应用上面还盖着东西：手机显示的是\(showing.zh)。")
-    case .background: return stayingBehind(callback, .becomeActive)
+    case .background, nil: return stayingBehind(callback, .becomeActive)
     }
   }
 
   private func resigning(_ callback: Callback) -> WhyNot {
-    if !wasInFront || before.app.state != .active, after.app.state != .active || end != nil {
+    if !wasInFront || before.process?.state != .active,
+      after.process?.state != .active || end != nil
+    {
       return WhyNot(
         callback, .interruption,
         en: "The app was not active: there was nothing to give up.",
@@ -92,14 +83,15 @@ extension Inquiry {
       let scene = callback == .sceneDidEnterBackground && event == .swipedAppAway && wasInFront
       return ended(callback, by: scene ? .sceneEndsInFront : end)
     }
-    switch after.app.state {
-    case .active, .inactive:
+    switch after.process?.state {
+    case .active?, .inactive?:
+      let state = after.lifecycle.rawValue
       return WhyNot(
         callback, wasInFront ? .interruption : .enterForeground,
         en:
-          "The app is in front: it is \(after.app.state.rawValue), the phone shows \(showing.en).",
-        zh: "应用在前台：状态为 \(after.app.state.rawValue)，手机显示的是\(showing.zh)。")
-    case .background:
+          "The app is in front: it is \(state), the phone shows \(showing.en).",
+        zh: "应用在前台：状态为 \(state)，手机显示的是\(showing.zh)。")
+    case .background, nil:
       if launch != nil || wasResumed || wokeInBackground {
         return WhyNot(
           callback, .docBackgroundSequence,
@@ -134,7 +126,7 @@ extension Inquiry {
 
   private func connecting(_ callback: Callback) -> WhyNot {
     if let end { return ended(callback, by: end) }
-    if before.app.scene != nil {
+    if before.process?.scene != nil {
       return WhyNot(
         callback, .sceneConnects,
         en: "The scene was connected before this event.", zh: "在这个事件之前，scene 已经连接。")
@@ -147,13 +139,13 @@ extension Inquiry {
 
   private func disconnecting(_ callback: Callback) -> WhyNot {
     if let end {
-      let inFront = event == .swipedAppAway && before.app.process == .running
+      let inFront = event == .swipedAppAway && before.processState == .running
       return WhyNot(
         callback, inFront ? .sceneEndsInFront : end,
         en: "The process ended in a way of which the scene is not told.",
         zh: "进程以这种方式结束时，scene 不会得到通知。")
     }
-    if after.app.scene == nil {
+    if after.process?.scene == nil {
       return WhyNot(
         callback, .sceneConnects,
         en: "No scene is connected that could be disconnected.", zh: "没有已连接的 scene 可以断开。")
@@ -176,7 +168,7 @@ extension Inquiry {
   private var wokeInBackground: Bool {
     steps.contains { step in
       guard case .call(let call) = step.change else { return false }
-      return call.callback.handsOverPush && call.state == .background
+      return call.callback.row.handsOverPush && call.state == .background
     }
   }
 

@@ -15,7 +15,7 @@ extension Inquiry {
         en: "The app was not told of \(label.en). \(reason.en)",
         zh: "\(label.zh)没有告诉应用。\(reason.zh)")
     }
-    if let end, launch != nil || before.app.process != .notRunning {
+    if let end, launch != nil || before.processState != .notRunning {
       return ended(callback, by: end)
     }
     return WhyNot(callback, rule, en: en, zh: zh)
@@ -23,13 +23,13 @@ extension Inquiry {
 
   /// Methods that come only where iOS woke the app for its background sessions.
   func transferWake(_ callback: Callback) -> WhyNot {
-    if steps.contains(where: \.isTransfersEnd), after.app.isInForeground {
+    if steps.contains(where: \.isTransfersEnd), after.isInForeground {
       return WhyNot(
         callback, .transferWakes,
         en: "The app is in front: its session's delegate is told directly, nothing wakes it.",
         zh: "应用在前台：会话的代理直接得到通知，不需要唤起。")
     }
-    if steps.contains(where: \.isTransfersEnd), before.app.process == .running {
+    if steps.contains(where: \.isTransfersEnd), before.processState == .running {
       return WhyNot(
         callback, .transferWakes,
         en: "The app was running and had its session: the session's delegate is told directly.",
@@ -39,8 +39,8 @@ extension Inquiry {
   }
 
   func transferEnd(_ callback: Callback) -> WhyNot {
-    let waits = after.registrations.transfers.contains { $0.end != nil }
-    if waits, after.app.process == .running {
+    let waits = after.app.registrations.transfers.contains { $0.end != nil }
+    if waits, after.processState == .running {
       return WhyNot(
         callback, .transferDelegate,
         en: "The process has not made the background session again; its calls wait for that.",

@@ -15,16 +15,35 @@ struct Inquiry {
 
   /// nil: nothing has happened yet.
   init?(of session: Session) {
-    guard let (record, steps) = session.history.lastEvent,
-      case .event(let event, let allSteps) = record.content
-    else { return nil }
+    guard let (record, steps) = session.history.lastEvent else { return nil }
+    self.init(of: record, steps, after: session.history.world, in: session)
+  }
+
+  /// About a whole event; nil for a judgement.
+  init?(of record: Record, in session: Session) {
+    self.init(of: record, record.steps[...], after: record.after, in: session)
+  }
+
+  private init?(
+    of record: Record, _ steps: ArraySlice<Step>, after: World, in session: Session
+  ) {
+    guard case .event(let event, let allSteps) = record.content else { return nil }
+    self.init(
+      event: event, steps: steps, allSteps: allSteps, before: record.before, after: after,
+      program: session.program, handbook: session.handbook)
+  }
+
+  init(
+    event: Event, steps: ArraySlice<Step>, allSteps: [Step], before: World, after: World,
+    program: any AppProgram, handbook: Handbook
+  ) {
     self.event = event
     self.steps = steps
     self.allSteps = allSteps
-    before = record.before
-    after = session.history.world
-    program = session.program
-    handbook = session.handbook
+    self.before = before
+    self.after = after
+    self.program = program
+    self.handbook = handbook
   }
 
   /// What became of the callback where iOS did turn to it.
@@ -112,6 +131,11 @@ struct Inquiry {
       return wake(
         callback, by: .location, .locationVisit,
         en: "The phone visited no place in this event.", zh: "这个事件中没有到访。")
+    case .monitorEvent:
+      return wake(
+        callback, by: .location, .locationMonitor,
+        en: "No condition of a CLMonitor changed in this event.",
+        zh: "这个事件中没有 CLMonitor 的条件发生变化。")
     case .performFetch:
       return wake(
         callback, by: .fetch, .fetchGranted,
@@ -123,13 +147,29 @@ struct Inquiry {
     case .handleEventsForBackgroundURLSession, .urlSessionDidFinishEvents:
       return transferWake(callback)
     case .urlSessionDownloadFinished, .urlSessionTaskCompleted: return transferEnd(callback)
-    case .didReceiveIncomingPush: return incomingCall(callback)
+    case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush: return incomingCall(callback)
+    case .didUpdatePushCredentials:
+      return lifeless(callback)
+        ?? WhyNot(
+          callback, .voipCredentials,
+          en: "The token comes once for each PKPushRegistry, behind the launch that makes it.",
+          zh: "每个 PKPushRegistry 只给一次 token，在创建它的那次启动之后。")
+    case .locationManagerDidChangeAuthorization, .didChangeAuthorization:
+      return lifeless(callback)
+        ?? WhyNot(
+          callback, .locationAuthorization,
+          en: "No CLLocationManager got a delegate in this event, and the permission is the same.",
+          zh: "这个事件中没有 CLLocationManager 得到代理，定位权限也没有改变。")
     case .serviceExtensionDidReceive: return serviceExtension(callback)
     case .serviceExtensionTimeWillExpire:
       return WhyNot(
         callback, .extensionTimer,
         en: "No service extension's time ran out in this event.",
         zh: "这个事件中没有通知服务扩展的时间用完。")
+    case .openURL, .continueActivity, .sceneOpenURL, .sceneContinuesActivity: return link(callback)
+    case .appInit, .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
+      .viewContinuesActivity, .refreshTask, .sessionTask:
+      return view(callback)
     case .pushSDKDidReceivePayload:
       return WhyNot(
         callback, .appCode,

@@ -1,8 +1,8 @@
 import CommandLanguage
 import LifecycleModel
 
-/// Why an event did not call a method: the first condition that was false, and the rule that asks for
-/// it.
+/// Why an event did not call a method: the first condition that was false, and the rule that asks
+/// for it.
 struct WhyNot: Hashable, Sendable {
   var callback: Callback
   var condition: Bilingual
@@ -12,6 +12,9 @@ struct WhyNot: Hashable, Sendable {
   /// Another kind of app or another era has this method: of two with one short name the other one
   /// has the answer.
   var isForeign = false
+
+  /// Of the event, for the readings of the rule.
+  var circumstances: Set<Circumstance> = []
 
   /// nil: nothing has happened yet.
   init?(_ name: CallbackName, in session: Session) {
@@ -23,6 +26,7 @@ struct WhyNot: Hashable, Sendable {
     let reasons = name.callbacks.map(inquiry.reason)
     guard let reason = reasons.first(where: { !$0.isForeign }) ?? reasons.first else { return nil }
     self = reason
+    circumstances = inquiry.circumstances
   }
 
   init(_ callback: Callback, _ rule: Rule?, en: String, zh: String) {
@@ -34,11 +38,11 @@ struct WhyNot: Hashable, Sendable {
   /// The condition and, for a call that did not come, its rule.
   func text(_ handbook: Handbook) -> Bilingual {
     guard let rule, !wasCalled else { return condition }
-    let reason = handbook.explain(rule)
+    let reason = handbook.explain(rule, in: circumstances)
     return Bilingual(en: condition.en + "\n" + reason.en, zh: condition.zh + "\n" + reason.zh)
   }
 
-  /// As `jsonl` has them behind the text (interface.md section 5).
+  /// As `jsonl` has them behind the text.
   var members: [JSON.Member] {
     let named = JSON.Member("callback", .string(callback.swiftName))
     let ruled = rule.map { [JSON.Member("rule", .string($0.id))] } ?? []

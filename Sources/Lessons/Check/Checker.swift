@@ -1,6 +1,7 @@
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import TextGrid
 
 /// The author's check of all that lies under some paths.
 package struct Checker {

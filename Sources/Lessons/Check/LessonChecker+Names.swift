@@ -1,6 +1,7 @@
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import TextGrid
 
 extension LessonChecker {
   /// What stands in `code` and names a callback, a flag of iOS or a command exists. What stands so in

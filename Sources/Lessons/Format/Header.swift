@@ -1,5 +1,6 @@
 import CommandLanguage
 import LifecycleModel
+import TextGrid
 
 /// The front matter of a lesson, read.
 struct Header {

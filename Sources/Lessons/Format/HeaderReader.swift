@@ -1,5 +1,6 @@
 import CommandLanguage
 import LifecycleModel
+import TextGrid
 
 /// Reads the front matter of a lesson.
 struct HeaderReader {

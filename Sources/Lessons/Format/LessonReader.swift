@@ -1,5 +1,6 @@
 import CommandLanguage
 import LifecycleModel
+import TextGrid
 
 /// Reads a lesson out of its file and that of its translation.
 struct LessonReader {

@@ -1,4 +1,5 @@
 import CommandLanguage
+import TextGrid
 
 /// Reads the closed part of Markdown that lessons are written in: one `#` title, `##` headings,
 /// paragraphs, lists and fenced blocks that name what they are.

@@ -4,7 +4,8 @@ import LifecycleModel
 /// Reads pack.yaml.
 enum PackReader {
   private static let keys = [
-    "format", "title", "lessons", "renamed", "not-taught", "parts", "parts-zh-Hans",
+    "format", "title", "lessons", "renamed", "not-taught", "parts", "parts-zh-Hans", "gives",
+    "gives-zh-Hans",
   ]
 
   static func read(_ text: LessonText, folder: String) throws(LessonFaults) -> Pack {
@@ -58,12 +59,15 @@ enum PackReader {
   /// `parts` and `parts-zh-Hans`: the id of a part's first lesson and its title.
   private static func parts(_ fields: inout FlatFields) -> [Pack.Part] {
     guard fields.entry("parts") != nil else { return [] }
-    let chinese = fields.entry("parts-zh-Hans") == nil ? [] : fields.map("parts-zh-Hans")
+    let words = ["parts-zh-Hans", "gives", "gives-zh-Hans"].map { key in
+      fields.entry(key) == nil ? [] : fields.map(key).map { ($0.key.text, $0.value.text) }
+    }
     return fields.map("parts").map { pair in
-      let title = chinese.first { $0.key.text == pair.key.text }?.value.text
-      if title == nil { fields.fault(.missingKey("parts-zh-Hans"), pair.key) }
+      let found = words.map { $0.first { $0.0 == pair.key.text }?.1 }
+      if found[0] == nil { fields.fault(.missingKey("parts-zh-Hans"), pair.key) }
       return Pack.Part(
-        first: pair.key.text, title: Bilingual(en: pair.value.text, zh: title ?? ""))
+        first: pair.key.text, title: Bilingual(en: pair.value.text, zh: found[0] ?? ""),
+        gives: Bilingual(en: found[1] ?? "", zh: found[2] ?? found[1] ?? ""))
     }
   }
 

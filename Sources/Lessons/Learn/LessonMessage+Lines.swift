@@ -185,6 +185,7 @@ extension Grade {
     func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
       Rich(plain: text[language]).lines(width: width).map { StyledLine(tone: tone, line: $0) }
     }
+    if lacksMarks { return words(.bad, PreparedLesson.marksMissing) }
     guard let counterexample else {
       let extent =
         isComplete

@@ -11,7 +11,7 @@ extension LessonRun {
       guard !before.contains(note.matter) else { return false }
       switch note.matter {
       case .unknownName, .unknownMember, .nearMiss, .privateMethod: return true
-      case .notPlayed, .assumed: return false
+      case .notPlayed, .unknownCondition: return false
       }
     }.map { note in
       LessonMessage.Mistake(
@@ -33,7 +33,7 @@ extension LoadNote {
       return Bilingual(
         en: "'\(name)' is unknown here.\(guess?.en ?? "")",
         zh: "这里没有 '\(name)' 这个名字。\(guess?.zh ?? "")")
-    case .nearMiss, .privateMethod, .notPlayed, .assumed:
+    case .nearMiss, .privateMethod, .notPlayed, .unknownCondition:
       return Bilingual(en: message + ".", zh: messageChinese + "。")
     }
   }

@@ -21,6 +21,8 @@ package struct Pack: Sendable {
     /// The id of its first lesson.
     package var first: String
     package var title: Bilingual
+    /// What a learner can do after it; may be empty.
+    package var gives = Bilingual(en: "", zh: "")
   }
 
   package struct Entry: Sendable {

@@ -16,7 +16,10 @@ package struct Grade: Sendable {
   package var isComplete: Bool
   package var worlds: Int
 
-  package var passes: Bool { counterexample == nil }
+  /// The lesson asks how pushes are treated, and the delegate has no marks that say so.
+  package var lacksMarks = false
+
+  package var passes: Bool { counterexample == nil && !lacksMarks }
 }
 
 extension PreparedLesson {
@@ -26,6 +29,19 @@ extension PreparedLesson {
   package var exploration: Exploration {
     Exploration(aim: .properties(lesson.properties))
   }
+
+  /// Without marks a delegate says of no push how it treats it: there is nothing to judge.
+  package func lacksMarks(_ app: App) -> Bool {
+    !app.program.hasMarks && self.app.program.hasMarks
+      && lesson.properties.contains(where: \.asksForMarks)
+  }
+
+  package static let marksMissing = Bilingual(
+    en: "The delegate has no marks, so nobody can tell how it treats a push. Put "
+      + "`// pushlab: arrival` behind the line that handles an arrival, and `// pushlab: tap` "
+      + "behind the one that handles a tap.",
+    zh: "代理中没有标记，无法判断它如何处理推送。请在处理到达的那一行末尾加上 `// pushlab: arrival`，"
+      + "在处理点击的那一行末尾加上 `// pushlab: tap`。")
 
   /// A search for what breaks a delegate, from the lesson's start.
   package func search(in app: App) -> Search {
@@ -89,6 +105,10 @@ extension LessonPlay {
       exploration: prepared.exploration, counterexample: answer.events,
       breach: answer.breach.map(Report.sentence(for:)), feedback: nil,
       isComplete: answer.extent == .complete, worlds: search.worlds)
+    if prepared.lacksMarks(app) {
+      grade.lacksMarks = true
+      return grade
+    }
     if let failure = prepared.failure(of: app) {
       grade.failedTest = failure.test
       grade.counterexample = failure.events

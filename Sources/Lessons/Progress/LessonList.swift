@@ -20,6 +20,14 @@ package struct LessonList: Sendable {
   package struct Heading: Hashable, Sendable {
     package var number: Int
     package var title: Bilingual
+    /// What a learner can do after it; may be empty.
+    package var gives: Bilingual
+
+    /// With what it gives behind it.
+    package var whole: Bilingual {
+      gives.en.isEmpty
+        ? text : Bilingual(en: "\(text.en): \(gives.en)", zh: "\(text.zh)——\(gives.zh)")
+    }
 
     package var text: Bilingual {
       Bilingual(en: "Part \(number). \(title.en)", zh: "第 \(number) 部分：\(title.zh)")
@@ -37,7 +45,9 @@ package struct LessonList: Sendable {
       let part = parts.firstIndex { $0.first == lesson.id }
       return Row(
         id: lesson.id, title: lesson.title.bilingual, kind: lesson.kind, minutes: lesson.minutes,
-        part: part.map { Heading(number: $0 + 1, title: parts[$0].title) },
+        part: part.map {
+          Heading(number: $0 + 1, title: parts[$0].title, gives: parts[$0].gives)
+        },
         status: record?.status(of: ContentHash(lesson.hash)) ?? .new,
         attempts: record?.attempts ?? 0, hints: record?.hints ?? 0, solvedAt: record?.solved?.at)
     }
@@ -65,7 +75,7 @@ extension LessonList {
     }
     return [lines[0]]
       + zip(rows, lines.dropFirst()).flatMap { row, line in
-        row.part.map { ["", $0.text[language], line] } ?? [line]
+        row.part.map { ["", $0.whole[language], line] } ?? [line]
       }
   }
 

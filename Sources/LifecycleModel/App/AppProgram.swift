@@ -17,6 +17,12 @@ package protocol AppProgram: Sendable {
   func answer(to callback: Callback, of type: String) -> Answer
   /// The line where a closure begins, from 1; for launch handlers, which are closures.
   func line(of closure: Value) -> Int
+  /// Whether running the work can change nothing but what is printed.
+  func isIdle(_ work: Value) -> Bool
+  /// The heap without what only numbers unknown things or tells that they were told.
+  func withoutBookkeeping(_ heap: [Value?]) -> [Value?]
+  /// What says that the unknown thing has another value.
+  func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption
   /// Runs code of the app. What it does goes through `reaction` (`Reaction+Services.swift`): each
   /// executed line, each store, each call of the system is a step, and the world is changed by it.
   func run(_ entry: AppEntry, in reaction: inout Reaction)
@@ -29,6 +35,11 @@ extension AppProgram {
   package var hasMarks: Bool { true }
   package func answer(to callback: Callback, of type: String) -> Answer { answer(to: callback) }
   package func line(of closure: Value) -> Int { 1 }
+  package func isIdle(_ work: Value) -> Bool { false }
+  package func withoutBookkeeping(_ heap: [Value?]) -> [Value?] { heap }
+  package func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption {
+    Assumption(line: assumed.line, number: assumed.number, value)
+  }
 }
 
 /// Whether and where a program has a delegate method. Lines count from 1.
@@ -47,6 +58,8 @@ package enum AppEntry: Hashable, Sendable {
   case callback(Callback, [Argument])
   /// UIKit posts a notification: observers of the app get it.
   case notification(String)
+  /// SwiftUI works at the app's scenes and views. Only for programs with a SwiftUI `App`.
+  case views(ViewEvent)
   /// A closure that the app handed to the system earlier.
   case closure(Value, [Argument])
 }
@@ -66,8 +79,16 @@ package enum Argument: Hashable, Sendable {
   case session
   /// A set with the one.
   case sessions
-  /// With the response where a tap connects the scene.
-  case connectionOptions(response: ReceivedPush?)
+  /// With the response or the link where a tap or a link connects the scene.
+  case connectionOptions(response: ReceivedPush?, link: Link? = nil)
+  /// The URL, and the dictionary of options behind it.
+  case openedURL(Link)
+  /// A set with one UIOpenURLContext.
+  case urlContexts(Link)
+  /// NSUserActivity of a universal link.
+  case userActivity(Link)
+  /// Takes the objects that restore a user interface; nothing comes of it.
+  case restorationHandler
   case notificationCenter
   /// UILocalNotification, and what the methods for buttons get up to iOS 9.
   case localNotification(ReceivedPush)
@@ -83,6 +104,8 @@ package enum Argument: Hashable, Sendable {
   case locationManager
   /// A CLRegion with its identifier.
   case region(String)
+  /// CLMonitor.Event: the condition's identifier, and whether it is satisfied now.
+  case monitorEvent(String, satisfied: Bool)
   /// `[CLLocation]` with one of them.
   case locations
   case visit
@@ -97,6 +120,12 @@ package enum Argument: Hashable, Sendable {
   case pushRegistry
   case pushPayload(ReceivedPush)
   case pushType
+  /// PKPushCredentials with the token.
+  case pushCredentials
+  /// PKVoIPPushMetadata.
+  case pushMetadata(mustReport: Bool)
+  /// CLAuthorizationStatus.
+  case authorizationStatus(Settings.Location)
   /// The UNNotificationRequest of a service extension.
   case notificationRequest(ReceivedPush)
 }
@@ -108,13 +137,14 @@ package struct LaunchOptions: Hashable, Sendable {
   package var localNotification: ReceivedPush?
   /// Launched for a location event: the key's value is true.
   package var isForLocation: Bool
+  package var link: Link?
 
   package init(remoteNotification: ReceivedPush? = nil, isForLocation: Bool = false) {
     self.remoteNotification = remoteNotification
     self.isForLocation = isForLocation
   }
 
-  /// The user tapped a notification: a local one is there up to iOS 9 only (notifications.2.4, 2.16).
+  /// The user tapped a notification: a local one is there up to iOS 9 only.
   init(tapped push: ReceivedPush?, of profile: Profile) {
     let isLocal = push?.isLocal == true
     self.init(remoteNotification: isLocal ? nil : push)
@@ -125,13 +155,14 @@ package struct LaunchOptions: Hashable, Sendable {
   package var keys: [String] {
     (localNotification == nil ? [] : ["localNotification"]) + (isForLocation ? ["location"] : [])
       + (remoteNotification == nil ? [] : ["remoteNotification"])
+      + (link.map { [$0.isUniversal ? "userActivityDictionary" : "url"] } ?? [])
   }
 }
 
 extension Argument {
   /// Connection options that hold the response of a tap.
   var isResponse: Bool {
-    if case .connectionOptions(response: .some) = self { return true }
+    if case .connectionOptions(response: .some, link: _) = self { return true }
     return false
   }
 }

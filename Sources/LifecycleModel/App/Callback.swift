@@ -1,4 +1,5 @@
-/// A delegate method that iOS may call, or a closure that it takes as one.
+/// A delegate method that iOS may call, or a closure that it takes as one. The raw value is Apple's
+/// Swift name; the rest stands in its `row`.
 package enum Callback: String, CaseIterable, Hashable, Sendable {
   case willFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
   case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
@@ -46,46 +47,35 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case urlSessionTaskCompleted = "urlSession(_:task:didCompleteWithError:)"
   case urlSessionDidFinishEvents = "urlSessionDidFinishEvents(forBackgroundURLSession:)"
   case launchHandler = "launchHandler"
+  /// An element of the sequence that the app awaits.
+  case monitorEvent = "CLMonitor.events"
   case didReceiveIncomingPush =
     "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
+  case didReceiveIncomingVoIPPush =
+    "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:)"
+  case didUpdatePushCredentials = "pushRegistry(_:didUpdate:for:)"
+  case locationManagerDidChangeAuthorization = "locationManagerDidChangeAuthorization(_:)"
+  case didChangeAuthorization = "locationManager(_:didChangeAuthorization:)"
   case serviceExtensionDidReceive = "didReceive(_:withContentHandler:)"
   case serviceExtensionTimeWillExpire = "serviceExtensionTimeWillExpire()"
   case pushSDKDidReceivePayload = "pushSDK(_:didReceivePayload:)"
+  case openURL = "application(_:open:options:)"
+  case continueActivity = "application(_:continue:restorationHandler:)"
+  case sceneOpenURL = "scene(_:openURLContexts:)"
+  case sceneContinuesActivity = "scene(_:continue:)"
+  // SwiftUI: the app's initialiser, and closures of view and scene modifiers.
+  case appInit = "App.init()"
+  case scenePhaseChange = "onChange(scenePhase)"
+  case viewAppears = "onAppear()"
+  case viewDisappears = "onDisappear()"
+  case viewTask = "task()"
+  case viewOpensURL = "onOpenURL(_:)"
+  case viewContinuesActivity = "onContinueUserActivity(_:)"
+  case refreshTask = "backgroundTask(appRefresh)"
+  case sessionTask = "backgroundTask(urlSession)"
 
   /// Apple's Swift name.
   package var swiftName: String { rawValue }
-
-  /// Hands a push to the app: the app's outcome is reckoned for it (interface.md section 3).
-  package var handsOverPush: Bool {
-    switch self {
-    case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch, .willPresent,
-      .didReceiveResponse, .didReceiveLocalNotification, .handleActionForRemote,
-      .handleActionForRemoteWithInfo, .handleActionForLocal, .handleActionForLocalWithInfo:
-      return true
-    case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
-      .protectedDataWillBecomeUnavailable,
-      .protectedDataDidBecomeAvailable, .configurationForConnecting, .didDiscardSceneSessions,
-      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications, .performFetch,
-      .handleEventsForBackgroundURLSession, .sceneWillConnect, .sceneDidBecomeActive,
-      .sceneWillResignActive, .sceneWillEnterForeground, .sceneDidEnterBackground,
-      .sceneDidDisconnect, .didEnterRegion, .didExitRegion, .didUpdateLocations, .didVisit,
-      .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
-      .launchHandler, .didReceiveIncomingPush, .serviceExtensionDidReceive,
-      .serviceExtensionTimeWillExpire, .pushSDKDidReceivePayload:
-      return false
-    }
-  }
-
-  /// Called in the notification service extension's process, not in the app's.
-  package var isOfExtension: Bool {
-    self == .serviceExtensionDidReceive || self == .serviceExtensionTimeWillExpire
-  }
-}
-
-extension Callback {
-  /// A method of UNUserNotificationCenter's delegate.
-  package var isOfCenter: Bool { self == .willPresent || self == .didReceiveResponse }
 
   /// The form of iOS 9, which also gets what was typed.
   var hasResponseInfo: Bool {

@@ -5,40 +5,60 @@ extension World {
     case .apns(let verdict):
       if stage.profile.usesBinaryInterface, verdict.fate == .rejected { apns.closedAt = clock }
     case .event, .refused, .display, .line, .snapshot, .outcome, .call, .terminated: break
-    case .process(_, let to):
-      app.process = to
-      if to == .notRunning { forgetProcess() }
+    case .process(_, .notRunning): appProcess = nil
+    case .process(.notRunning, .running): appProcess = AppProcess()
+    case .process(_, let to): changeProcess { $0.isSuspended = to == .suspended }
     case .state(_, let to):
-      app.state = to.applicationState ?? .background
-      app.isLockedInFront = false
+      guard let state = to.applicationState else { break }
+      changeProcess {
+        $0.state = state
+        $0.isLockedInFront = false
+      }
     case .lockedInFront(let on):
-      app.state = on ? .background : .inactive
-      app.isLockedInFront = on
+      changeProcess {
+        $0.state = on ? .background : .inactive
+        $0.isLockedInFront = on
+      }
     case .property(let index, _, _, let to):
-      while app.memory.properties.count <= index { app.memory.properties.append(.none) }
-      app.memory.properties[index] = to
+      changeProcess {
+        while $0.memory.properties.count <= index { $0.memory.properties.append(.none) }
+        $0.memory.properties[index] = to
+      }
     case .flag(_, let to): apply(to)
     case .timer(let timer, let change): apply(change, to: timer)
     case .app(let action): apply(action)
-    case .scene(let scene): app.scene = scene
-    case .notificationDelegate(let delegate): app.notificationDelegate = delegate
-    case .authorizationAsked(let closure): app.authorizationAsked = closure
-    case .registrationAwaited(let waits): app.awaitsRegistration = waits
+    case .scene(let scene): changeProcess { $0.scene = scene }
+    case .notificationDelegate(let delegate):
+      changeProcess { $0.notificationDelegate = delegate }
+    case .authorizationAsked(let closure):
+      changeProcess { $0.authorizationAsked = closure }
+    case .registrationAwaited(let waits): changeProcess { $0.awaitsRegistration = waits }
     case .phone(let phone): self.phone = phone
     case .settings(let settings): self.settings = settings
     case .network(let network): self.network = network
     case .stage(let stage): self.stage = stage
     case .clock(let time): clock = time
     case .notifications(let notifications): center.notifications = notifications
-    case .heap(let heap): app.memory.heap = heap
-    case .defaults(let defaults): app.defaults = defaults
+    case .heap(let heap): changeProcess { $0.memory.heap = heap }
+    case .defaults(let defaults):
+      if let index = extensionAtWork {
+        extensions.running[index].defaults = defaults
+      } else {
+        app.defaults = defaults
+      }
     case .pushNumbered(let id): counters.pushes = id
     case .handlerOpened(let handler):
-      app.openHandlers.append(handler)
+      changeProcess { $0.openHandlers.append(handler) }
       counters.handlers = handler.id
+    case .handlerRests(let id, let assumption):
+      changeProcess { process in
+        if let index = process.openHandlers.firstIndex(where: { $0.id == id }) {
+          process.openHandlers[index].restsOn = assumption
+        }
+      }
     case .contentAwaited(let push):
       if !app.awaitedContent.contains(where: { $0.push == push }) {
-        app.awaitedContent.append(AppProcess.Awaited(push: push, since: clock))
+        app.awaitedContent.append(Installation.Awaited(push: push, since: clock))
       }
     case .contentReviewed(let content): app.contentAtFront = content
     case .debugger(let debugger): app.debugger = debugger
@@ -54,11 +74,20 @@ extension World {
     case .silentDelivery: apns.silentDeliveries.append(clock)
     case .silentWake: apns.silentWakes.append(clock)
     case .power(let power): self.power = power
-    case .registrations(let registrations): self.registrations = registrations
-    case .services(let services): app.services = services
+    case .registrations(let registrations): app.registrations = registrations
+    case .services(let services): changeProcess { $0.services = services }
     case .regions(let regions): self.regions = regions
     case .serviceExtensions(let extensions): self.extensions = extensions
-    case .exchanged(let push): exchangeProcess(withExtensionOf: push)
+    case .codeRuns(let push): extensions.inside = push
+    }
+  }
+
+  /// There may be none any more: what its code still does then is lost with it.
+  private mutating func changeProcess(_ body: (inout AppProcess) -> Void) {
+    if let index = extensionAtWork {
+      body(&extensions.running[index].process)
+    } else if appProcess != nil {
+      body(&appProcess!)
     }
   }
 
@@ -68,12 +97,8 @@ extension World {
       app.isInstalled = true
       return
     }
-    app = AppProcess()
+    app = .untouched
     app.isInstalled = false
-    app.wasLaunchedBefore = false
-    app.permission = .notDetermined
-    app.hasToken = false
-    registrations = Registrations()
     center = NotificationCentre()
   }
 
@@ -96,45 +121,51 @@ extension World {
   private mutating func apply(_ change: TimerChange, to timer: Timer) {
     switch change {
     case .started:
-      timers.append(timer)
+      if timer.kind.row.nature == .phone {
+        phoneTimers.append(timer)
+      } else {
+        changeProcess { $0.timers.append(timer) }
+      }
       counters.timers = max(counters.timers, timer.id)
     case .stopped, .expired:
-      timers.removeAll { $0.id == timer.id }
+      changeTimers { $0.removeAll { $0.id == timer.id } }
     case .paused: setProgress(of: timer, .standing(left: timer.left(at: clock)))
     case .resumed: setProgress(of: timer, .due(clock + timer.left(at: clock)))
     }
   }
 
   private mutating func setProgress(of timer: Timer, _ progress: Timer.Progress) {
-    guard let index = timers.firstIndex(where: { $0.id == timer.id }) else { return }
-    timers[index].progress = progress
+    changeTimers { timers in
+      for index in timers.indices where timers[index].id == timer.id {
+        timers[index].progress = progress
+      }
+    }
+  }
+
+  /// In each of the lists that `timers` is made of.
+  mutating func changeTimers(_ body: (inout [Timer]) -> Void) {
+    body(&phoneTimers)
+    if appProcess != nil { body(&appProcess!.timers) }
+    guard !$extensions else { return }
+    for index in extensions.running.indices { body(&extensions.running[index].process.timers) }
   }
 
   private mutating func apply(_ action: AppAction) {
     switch action {
     case .completed(let handler, _, _), .presented(let handler, _, _):
-      app.openHandlers.removeAll { $0.id == handler }
+      changeProcess { $0.openHandlers.removeAll { $0.id == handler } }
     case .downloadEnded(let push, let outcome):
-      if outcome != .failure { app.awaitedContent.removeAll { $0.push == push } }
+      guard outcome != .failure, extensionAtWork == nil else { break }
+      app.awaitedContent.removeAll { $0.push == push }
     case .scheduled, .dropped, .removedPending, .removedDelivered, .setCategories, .localFired,
       .passcodeAsked, .delegateGone, .downloadStarted, .logged, .setBadge, .opened, .registered,
       .asked, .expirationCalled,
       .posted, .transfersEnded,
       .trapped, .ranAway,
-      .called, .handlerGiven, .assumed, .notCalled, .notWoken, .notShown:
+      .linkRefused, .called, .assumed, .wouldTrap, .wouldBeKilled, .notCalled, .notWoken,
+      .notShown:
       break
     }
-  }
-
-  /// What a process takes with it. Its timers are ended by steps of their own.
-  private mutating func forgetProcess() {
-    app.openHandlers = []
-    app.authorizationAsked = nil
-    app.awaitsRegistration = false
-    app.scene = nil
-    app.notificationDelegate = nil
-    app.services = AppProcess.Services()
-    app.memory = AppMemory()
   }
 }
 

@@ -16,6 +16,10 @@ package enum Event: Hashable, Sendable {
   case pulledNotificationCenter
   case pulledControlCenter
   case closedOverlay
+  /// A sheet of the system over the app, such as Face ID's.
+  case sheetCame
+  /// In another app or on the Home screen.
+  case followedLink(Link)
   case locked
   case unlocked
   case callCame
@@ -54,7 +58,7 @@ package enum Event: Hashable, Sendable {
   case changedNetwork(Network)
   case changedOption(Option, on: Bool)
   /// The learner says what a condition of the app's code is, by its line.
-  case assumed(line: Int, Bool)
+  case assumed(Assumption)
   // Time.
   case timePassed(Milliseconds)
 }

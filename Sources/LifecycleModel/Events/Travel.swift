@@ -3,7 +3,7 @@ package enum Travel: Hashable, Sendable {
   /// Confirmed crossings: latency and dwell are over.
   case entered(region: String)
   case left(region: String)
-  /// Far enough for a significant change: 500 m, another cell tower (background.md 3.2).
+  /// Far enough for a significant change: 500 m, another cell tower.
   case farAway
   case visited
 }

@@ -1,4 +1,5 @@
-/// A notification request as the provider sends it: JSON body and the headers that matter here.
+/// A notification request as the provider sends it: JSON body and the headers that matter here. All
+/// that carry the same push share it.
 package struct Push: Hashable, Sendable {
   package enum PushType: String, CaseIterable, Hashable, Sendable {
     case alert, background, voip, complication, fileprovider, mdm, liveactivity, pushtotalk
@@ -9,7 +10,7 @@ package struct Push: Hashable, Sendable {
     case bad, other, old
   }
 
-  /// What is wrong with the provider's own authentication (notifications.5.3 to 5.5).
+  /// What is wrong with the provider's own authentication.
   package enum AuthFault: String, CaseIterable, Hashable, Sendable {
     case expired, invalid, missing, environment
     case tooMany = "too-many"
@@ -21,28 +22,86 @@ package struct Push: Hashable, Sendable {
     case after(Milliseconds)
   }
 
-  package var payload: JSON
-  package var type: PushType
+  private struct Fields: Hashable, Sendable {
+    var payload: JSON
+    var payloadBytes: Int
+    var type: PushType
+    var priority: Int
+    var expiration: Expiration?
+    var collapseID: String?
+    var topic: String?
+    var token: TokenFault?
+    var auth: AuthFault?
+    var service: String?
+  }
+
+  private var fields: Shared<Fields>
+
+  package var payload: JSON {
+    get { fields.value.payload }
+    set {
+      fields.value.payload = newValue
+      fields.value.payloadBytes = newValue.compact.utf8.count
+    }
+  }
+
+  /// Length of the whole JSON body in UTF-8.
+  var payloadBytes: Int { fields.value.payloadBytes }
+
+  package var type: PushType {
+    get { fields.value.type }
+    set { fields.value.type = newValue }
+  }
+
   /// 10, 5 or 1.
-  package var priority: Int
+  package var priority: Int {
+    get { fields.value.priority }
+    set { fields.value.priority = newValue }
+  }
+
   /// nil: the header is absent, kept up to 30 days (push.A-METR).
-  package var expiration: Expiration?
-  package var collapseID: String?
-  package var topic: String?
-  package var token: TokenFault?
-  package var auth: AuthFault?
+  package var expiration: Expiration? {
+    get { fields.value.expiration }
+    set { fields.value.expiration = newValue }
+  }
+
+  package var collapseID: String? {
+    get { fields.value.collapseID }
+    set { fields.value.collapseID = newValue }
+  }
+
+  package var topic: String? {
+    get { fields.value.topic }
+    set { fields.value.topic = newValue }
+  }
+
+  package var token: TokenFault? {
+    get { fields.value.token }
+    set { fields.value.token = newValue }
+  }
+
+  package var auth: AuthFault? {
+    get { fields.value.auth }
+    set { fields.value.auth = newValue }
+  }
+
   /// The push service whose request it was made of, for those who read the trace.
-  package var service: String?
+  package var service: String? {
+    get { fields.value.service }
+    set { fields.value.service = newValue }
+  }
 
   package static let bundleID = "com.example.pushlab"
 
   /// Type and priority follow the payload: background/5 for content-available alone,
-  /// liveactivity/10 for a Live Activity's event, alert/10 otherwise (interface.md section 2).
+  /// liveactivity/10 for a Live Activity's event, alert/10 otherwise.
   package init(payload: JSON) {
-    self.payload = payload
     let silent = Push.isSilent(payload)
-    type = silent ? .background : Push.isLiveActivity(payload) ? .liveactivity : .alert
-    priority = silent ? 5 : 10
+    fields = Shared(
+      Fields(
+        payload: payload, payloadBytes: payload.compact.utf8.count,
+        type: silent ? .background : Push.isLiveActivity(payload) ? .liveactivity : .alert,
+        priority: silent ? 5 : 10))
   }
 
   package var aps: JSON? { payload["aps"] }
@@ -61,7 +120,7 @@ package struct Push: Hashable, Sendable {
 
 extension Push {
   /// The text that the user would see, nil where there is nothing to show: no alert, an empty one,
-  /// or one without title, subtitle and body (push.md 1.3).
+  /// or one without title, subtitle and body.
   package var visibleText: String? {
     guard let alert = aps?["alert"] else { return nil }
     if let text = alert.asString { return text.isEmpty ? nil : text }
@@ -71,18 +130,23 @@ extension Push {
     return localizedText(of: alert)
   }
 
-  /// The strings lie in the app's bundle, which is not known here: the key and how many arguments it
-  /// takes.
+  /// The app's Localizable.strings is not known here: the key with its arguments, as in `KEY(a, b)`.
   private func localizedText(of alert: JSON) -> String? {
     for part in ["title-loc", "subtitle-loc", "loc"] {
       guard let key = alert["\(part)-key"]?.asString else { continue }
       guard case .array(let arguments)? = alert["\(part)-args"], !arguments.isEmpty else {
-        return "(text for \(key))"
+        return key
       }
-      let count = arguments.count == 1 ? "1 argument" : "\(arguments.count) arguments"
-      return "(text for \(key) with \(count))"
+      return "\(key)(\(arguments.map { $0.asString ?? $0.compact }.joined(separator: ", ")))"
     }
     return nil
+  }
+
+  /// Whether the app's Localizable.strings holds what the user would read.
+  package var isLocalized: Bool {
+    guard let alert = aps?["alert"], alert.asString == nil else { return false }
+    let hasText = ["title", "subtitle", "body"].contains { alert[$0]?.asString?.isEmpty == false }
+    return !hasText && localizedText(of: alert) != nil
   }
 
   package var badge: Int? { aps?["badge"]?.asInt }
@@ -93,7 +157,7 @@ extension Push {
     return sound.asString ?? sound["name"]?.asString
   }
 
-  /// iOS plays aiff, wav and caf files (push.md 1.2); another name sounds as the default.
+  /// iOS plays aiff, wav and caf files; another name sounds as the default.
   package static let soundTypes = ["aif", "aiff", "caf", "wav"]
 
   /// A file whose name says that iOS cannot play it.
@@ -105,8 +169,8 @@ extension Push {
   /// `sound` is a dictionary with `critical: 1`: what makes a sound a critical one.
   package var hasCriticalSound: Bool { aps?["sound"]?["critical"]?.asInt == 1 }
 
-  /// `interruption-level`; nil where it is absent or no known word, which counts as `active` (push.md
-  /// 1.3). Whether the app has the capability or the entitlement is not asked (model choice).
+  /// `interruption-level`; nil where it is absent or no known word, which counts as `active`.
+  /// Whether the app has the capability or the entitlement is not asked (model choice).
   package var interruptionLevel: InterruptionLevel? {
     aps?["interruption-level"]?.asString.flatMap(InterruptionLevel.init)
   }
@@ -117,7 +181,7 @@ extension Push {
   }
 }
 
-/// What a notification may do to the user's attention (notifications.3.1 to 3.4).
+/// What a notification may do to the user's attention.
 package enum InterruptionLevel: String, CaseIterable, Hashable, Sendable {
   case passive, active
   case timeSensitive = "time-sensitive"
@@ -128,7 +192,7 @@ package enum InterruptionLevel: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Push.PushType {
-  /// What follows the bundle id in `apns-topic` (push.md 2.2).
+  /// What follows the bundle id in `apns-topic`.
   package var topicSuffix: String {
     switch self {
     case .alert, .background, .mdm: return ""

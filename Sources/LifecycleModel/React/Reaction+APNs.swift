@@ -1,8 +1,13 @@
-/// The provider's request and what APNs does with it (push.md sections 2 and 3).
+/// The provider's request and what APNs does with it.
 extension Reaction {
   mutating func send(_ push: Push) {
     let received = ReceivedPush(id: world.counters.pushes + 1, push: push)
-    emit(.pushNumbered(received.id), .apnsDelivered)
+    emit(
+      .pushNumbered(received.id), world.stage.has(.simulator) ? .simulatorPush : .apnsDelivered)
+    if world.stage.has(.simulator) {
+      sendToSimulator(received)
+      return
+    }
     if losesBehindError(received) { return }
     if let fault = world.fault(of: push) {
       reject(received, fault)
@@ -139,8 +144,8 @@ extension Reaction {
     emit(verdict(.rejected, received, status: packet, reason: fault.reason), fault.rule)
   }
 
-  /// The binary interface: what the provider sent before it read the error packet is lost. It has read
-  /// it when time has passed (model choice).
+  /// The binary interface: what the provider sent before it read the error packet is lost. It has
+  /// read it when time has passed (model choice).
   private mutating func losesBehindError(_ received: ReceivedPush) -> Bool {
     guard world.apns.closedAt == world.clock else { return false }
     emit(verdict(.discarded, received), .apnsErrorPacket)
@@ -163,13 +168,13 @@ extension World {
   struct ProviderFault {
     var status: Int
     var reason: String
-    /// The number that the binary interface answers with (notifications.5.18), which has no words; nil:
+    /// The number that the binary interface answers with, which has no words; nil:
     /// it does not answer, the push is lost.
     var packet: Int?
     var rule: Rule
   }
 
-  /// The error that APNs answers with, in a fixed order (push.md 2.3).
+  /// The error that APNs answers with, in a fixed order.
   func fault(of push: Push) -> ProviderFault? {
     func fault(
       _ status: Int, _ reason: String, _ rule: Rule, packet: Int? = 8
@@ -187,11 +192,11 @@ extension World {
     {
       return fault(400, "BadPriority", .apnsPriority)
     }
-    if push.type == .voip, push.token == nil, !registrations.takesCalls {
+    if push.type == .voip, push.token == nil, !app.registrations.takesCalls {
       return fault(400, "MissingDeviceToken", .voipNoToken, packet: 2)
     }
     if isForDeadToken(push) {
-      // Up to iOS 7 the binary interface has no such answer (notifications.5.21).
+      // Up to iOS 7 the binary interface has no such answer.
       if apns.knowsDeadToken, !stage.profile.permissionAndTokenAreOne {
         return fault(410, "Unregistered", .appDeletedToken)
       }
@@ -203,16 +208,16 @@ extension World {
     if push.token == .other || push.topic.map({ $0 != push.type.topic }) == true {
       return fault(400, "DeviceTokenNotForTopic", .apnsTopic)
     }
-    if push.payload.compact.utf8.count > payloadLimit(of: push.type) {
+    if push.payloadBytes > payloadLimit(of: push.type) {
       return fault(413, "PayloadTooLarge", .apnsTooLarge, packet: 7)
     }
     return nil
   }
 
-  /// Why a silent push waits at APNs for better power; nil where it does not. An app in front gets it
-  /// all the same (model choice).
+  /// Why a silent push waits at APNs for better power; nil where it does not. An app in front gets
+  /// it all the same (model choice).
   func powerReservation(for push: Push) -> Rule? {
-    guard stage.profile.wakesForContentAvailable, push.isSilent(in: stage), !app.isInForeground
+    guard stage.profile.wakesForContentAvailable, push.isSilent(in: stage), !isInForeground
     else { return nil }
     return denialForPower?.rule
   }
@@ -224,14 +229,14 @@ extension World {
     return Denial(.pushLowBattery, .lowBattery)
   }
 
-  /// Bytes of the whole JSON body (push.md 1.1).
+  /// Bytes of the whole JSON body.
   private func payloadLimit(of type: Push.PushType) -> Int {
     if type == .voip { return 5120 }
     return stage.has(.http2) ? max(stage.profile.payloadLimit, 4096) : stage.profile.payloadLimit
   }
 
   /// Pushes for the user's eyes and ears are discarded where notifications are off (push.A-METR).
-  /// Up to iOS 7 there is no such switch: style, badge and sound decide alone (push.md 4.2).
+  /// Up to iOS 7 there is no such switch: style, badge and sound decide alone.
   func discards(_ push: Push) -> Bool {
     push.isVisible && push.type != .voip && app.permission == .denied
       && !stage.profile.permissionAndTokenAreOne
@@ -246,7 +251,7 @@ extension World {
     return recentSilentDeliveries >= World.silentBudget
   }
 
-  /// Silent pushes that APNs delivers in a rolling hour (push.md 3.2, deterministic defaults).
+  /// Silent pushes that APNs delivers in a rolling hour (model choice).
   package static let silentBudget = 3
 
   package var recentSilentDeliveries: Int {
@@ -254,7 +259,7 @@ extension World {
   }
 
   /// Nothing is throttled for an app in front, nor while Xcode is attached.
-  var isUnthrottled: Bool { app.isInForeground || app.debugger == .attached }
+  var isUnthrottled: Bool { isInForeground || app.debugger == .attached }
 }
 
 extension Push.AuthFault {

@@ -1,4 +1,4 @@
-/// Buttons of a notification, and telling the app that one was dismissed (notifications.1).
+/// Buttons of a notification, and telling the app that one was dismissed.
 extension Reaction {
   /// The user presses a button.
   mutating func press(_ identifier: String, text: String?, on notification: Notification) {
@@ -19,7 +19,7 @@ extension Reaction {
   }
 
   /// The user cleared one notification where a category asks to be told; flicking a banner away and
-  /// clearing them all does not count (notifications.1.31, 1.32).
+  /// clearing them all does not count.
   mutating func dismiss(_ notification: Notification) {
     let counts = world.phone.screen == .center || world.phone.screen == .lock
     clear([notification])
@@ -31,21 +31,20 @@ extension Reaction {
     respondInBackground(received, .actionDismissed)
   }
 
-  /// An app in front stays there; another one is woken and does not come forward. Neither a force quit
-  /// nor Background App Refresh nor Low Power Mode keeps it away: the user acted (notifications.1.18
-  /// to 1.28).
+  /// An app in front stays there; another one is woken and does not come forward. Neither a force
+  /// quit nor Background App Refresh nor Low Power Mode keeps it away: the user acted.
   private mutating func respondInBackground(_ received: ReceivedPush, _ rule: Rule) {
     guard world.firstUnlockDone else {
       emit(.app(.notCalled(received.id)), .actionBeforeFirstUnlock)
       return
     }
-    if !world.app.isInForeground { wakeProcess(LaunchOptions(), .launchForEvent) }
-    guard world.app.process == .running else { return }
+    if !world.isInForeground { wakeProcess(LaunchOptions(), .launchForEvent) }
+    guard world.processState == .running else { return }
     handOverAction(received, rule)
     reconsiderSuspension()
   }
 
-  /// No push method of the application delegate is ever called for a button (notifications.1.9).
+  /// No push method of the application delegate is ever called for a button.
   mutating func handOverAction(_ received: ReceivedPush, _ rule: Rule) {
     guard let response = received.response else { return }
     let callback: Callback
@@ -88,9 +87,9 @@ extension Reaction {
 extension World {
   /// The last set of categories that the app has given; nil where the push names none of them.
   package func category(of notification: Notification) -> NotificationCategory? {
-    guard let wanted = notification.push.push.aps?["category"]?.asString, !$registrations
+    guard let wanted = notification.push.push.aps?["category"]?.asString, !app.$registrations
     else { return nil }
-    return registrations.categories.first { $0.identifier == wanted }
+    return app.registrations.categories.first { $0.identifier == wanted }
   }
 
   func action(
@@ -99,8 +98,8 @@ extension World {
     category(of: notification)?.actions.first { $0.identifier == identifier }
   }
 
-  /// iOS 8 and 9: push and local notification have methods of their own, and of two forms only the one
-  /// with the response info is called (notifications.1.11, 1.12).
+  /// iOS 8 and 9: push and local notification have methods of their own, and of two forms only the
+  /// one with the response info is called.
   func actionCallback(of program: any AppProgram, for received: ReceivedPush) -> Callback {
     let (plain, withInfo): (Callback, Callback) =
       received.isLocal

@@ -1,47 +1,47 @@
-/// `beginBackgroundTask`: time that the app asks for (background.md 6.1). It belongs to the app, not
+/// `beginBackgroundTask`: time that the app asks for. It belongs to the app, not
 /// to the single task, and counts only in background (lifecycle.D2).
 extension Reaction {
   /// Starts or stops the app's time, as the state and the begun tasks ask for it.
   mutating func reconsiderBackgroundTime() {
     let timer = world.timers.first { $0.kind == .backgroundTask || $0.kind == .backgroundGrace }
     let isAsked =
-      !world.app.$services && !world.app.services.backgroundTasks.isEmpty
-      && world.app.process == .running && world.app.state == .background
+      !world.servicesAtRest && !world.services.backgroundTasks.isEmpty
+      && world.processState == .running && world.process?.state == .background
     if isAsked, timer == nil, world.backgroundAllowance > 0 {
       start(.backgroundTask, length: world.backgroundAllowance, world.backgroundTimeRule)
     } else if !isAsked, let timer {
       let left = max(0, timer.left(at: world.clock))
       emit(.timer(timer, .stopped), .backgroundTaskTimer)
-      guard world.app.process == .running, world.app.state == .background else { return }
+      guard world.processState == .running, world.process?.state == .background else { return }
       changeServices(.backgroundTaskTimer) { $0.backgroundTimeLeft = left }
     }
   }
 
-  /// The time is over: the app has a second to end its tasks. Code that blocks the main thread is not
-  /// called.
+  /// The time is over: the app has a second to end its tasks. Code that blocks the main thread is
+  /// not called.
   mutating func endBackgroundTime() {
-    let tasks = isAsleep ? [] : world.app.services.backgroundTasks
+    let tasks = isAsleep ? [] : world.services.backgroundTasks
     changeServices(.backgroundTaskExpires) { $0.backgroundTimeLeft = 0 }
     for task in tasks {
-      guard world.app.process == .running, let closure = task.expiration else { continue }
+      guard world.processState == .running, let closure = task.expiration else { continue }
       runClosure(closure, .backgroundTaskExpires)
     }
-    guard world.app.process == .running, !world.app.services.backgroundTasks.isEmpty else { return }
-    start(.backgroundGrace, length: .seconds(1), .backgroundTaskExpires)
+    guard world.processState == .running, !world.services.backgroundTasks.isEmpty else { return }
+    start(.backgroundGrace, .backgroundTaskExpires)
   }
 
   /// In front, and once it was suspended, the app has all its time again.
   mutating func renewBackgroundTime() {
-    guard !world.app.$services, world.app.services.backgroundTimeLeft != nil else { return }
+    guard !world.servicesAtRest, world.services.backgroundTimeLeft != nil else { return }
     changeServices(.backgroundTaskTimer) { $0.backgroundTimeLeft = nil }
   }
 }
 
 extension World {
   /// What is left of the app's time in background; a task that was begun in a wake's handler
-  /// gets seconds only (background.W13-204; the number is disputed, notifications.md 9d).
+  /// gets seconds only (background.W13-204, the number is disputed).
   fileprivate var backgroundAllowance: Milliseconds {
-    let left = app.services.backgroundTimeLeft ?? stage.profile.backgroundTaskBudget
+    let left = services.backgroundTimeLeft ?? stage.profile.backgroundTaskBudget
     return isBegunInHandler ? min(left, .seconds(30)) : left
   }
 
@@ -50,12 +50,12 @@ extension World {
   }
 
   private var isBegunInHandler: Bool {
-    app.services.backgroundTasks.contains(where: \.isBegunInHandler)
+    services.backgroundTasks.contains(where: \.isBegunInHandler)
   }
 
   /// The handler of a push, a fetch or transfers is open, and iOS limits its time.
   var hasTimedHandler: Bool {
-    app.openHandlers.contains { handler in
+    openHandlers.contains { handler in
       handler.kind.holdsAwake
         && timers.contains { $0.kind == .handler(handler.id) || $0.kind == .transfer(handler.id) }
     }

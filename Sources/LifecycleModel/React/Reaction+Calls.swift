@@ -1,4 +1,4 @@
-/// VoIP pushes: PushKit hands them over, CallKit has to hear of a call (background.md 6.3).
+/// VoIP pushes: PushKit hands them over, CallKit has to hear of a call.
 extension Reaction {
   mutating func receiveCall(_ received: ReceivedPush) {
     if let denial = world.denialOfCall {
@@ -6,15 +6,17 @@ extension Reaction {
       return
     }
     wakeProcess(LaunchOptions(), .launchForEvent)
-    guard world.app.process == .running else { return }
-    let owesReport = world.stage.profile.callsMustBeReported
-    if owesReport { start(.report(received.id), length: .seconds(7), .voipReportTimer) }
-    guard !world.app.$services, world.app.services.hasPushRegistry else {
+    guard world.processState == .running else { return }
+    let callback = world.callCallback(of: program)
+    let mustReport = callback == .didReceiveIncomingPush || world.callMustBeReported
+    let owesReport = world.stage.profile.callsMustBeReported && mustReport
+    if owesReport { start(.report(received.id), .voipReportTimer) }
+    guard !world.servicesAtRest, world.services.hasPushRegistry else {
       emit(.app(.notCalled(received.id)), .voipNoRegistry)
       return
     }
-    hand(received)
-    if owesReport, world.app.process == .running, program.implements(.didReceiveIncomingPush),
+    hand(received, by: callback, mustReport: mustReport)
+    if owesReport, world.processState == .running, program.implements(callback),
       world.owesReport(for: received.id)
     {
       missReport(.voipNotReported)
@@ -22,19 +24,34 @@ extension Reaction {
     }
   }
 
-  private mutating func hand(_ received: ReceivedPush) {
-    let isThere = program.implements(.didReceiveIncomingPush)
+  private mutating func hand(
+    _ received: ReceivedPush, by callback: Callback, mustReport: Bool
+  ) {
+    let isThere = program.implements(callback)
     var arguments: [Argument] = []
     if isThere {
+      let third: Argument =
+        callback == .didReceiveIncomingPush ? .pushType : .pushMetadata(mustReport: mustReport)
       arguments = [
-        .pushRegistry, .pushPayload(received), .pushType,
+        .pushRegistry, .pushPayload(received), third,
         openHandler(.call, for: received.id, .voipWakes),
       ]
     }
     let before = currentPush
     currentPush = received.id
-    call(.didReceiveIncomingPush, arguments, .voipWakes)
+    call(callback, arguments, mustReport ? .voipWakes : .voipNeedNotReport)
     currentPush = before
+  }
+
+  /// The token for VoIP pushes, once for each registry (background.PK4); the order behind the launch is
+  /// a model choice.
+  mutating func tellCredentials() {
+    guard world.processState == .running, !world.servicesAtRest,
+      world.services.awaitsCredentials, world.apns.isOnline
+    else { return }
+    changeServices(.voipCredentials) { $0.awaitsCredentials = false }
+    tell(
+      .didUpdatePushCredentials, [.pushRegistry, .pushCredentials, .pushType], .voipCredentials)
   }
 
   mutating func missReport(_ rule: Rule) {
@@ -48,12 +65,27 @@ extension World {
   /// After so many iOS hands over none any more (model choice: Apple says "repeatedly").
   package static let unreportedCallsAllowed = 3
 
-  /// Background App Refresh and Low Power Mode do not count (background.md 2, model choice there).
+  /// Background App Refresh and Low Power Mode do not count (model choice).
   fileprivate var denialOfCall: Denial? {
-    if registrations.unreportedCalls >= World.unreportedCallsAllowed { return Denial(.voipStopped) }
+    if app.registrations.unreportedCalls >= World.unreportedCallsAllowed {
+      return Denial(.voipStopped)
+    }
     if !firstUnlockDone { return Denial(.voipBeforeFirstUnlock, .beforeFirstUnlock) }
     guard app.isForceQuit, stage.has(.noVoIPAfterForceQuit) else { return nil }
     return Denial(.voipBanned, .forceQuit)
+  }
+
+  /// From iOS 26.4 on the method with the metadata comes first (notifications.6.7); an app that has only
+  /// the older one is called there.
+  fileprivate func callCallback(of program: any AppProgram) -> Callback {
+    let hasMetadata =
+      stage.profile.hasCallMetadata && program.implements(.didReceiveIncomingVoIPPush)
+    return hasMetadata ? .didReceiveIncomingVoIPPush : .didReceiveIncomingPush
+  }
+
+  /// `PKVoIPPushMetadata.mustReport`: false for an app in front and during a call (notifications.6.7).
+  fileprivate var callMustBeReported: Bool {
+    !isInForeground && phone.call == nil
   }
 
   fileprivate func owesReport(for push: PushID) -> Bool {

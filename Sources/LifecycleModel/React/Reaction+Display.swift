@@ -1,4 +1,4 @@
-/// What the user sees and hears of a push (push.md section 4).
+/// What the user sees and hears of a push.
 extension Reaction {
   /// `answer`: what the app in front said in `willPresent`; nil where it was not asked.
   mutating func display(_ received: ReceivedPush, answer: [String]? = nil) {
@@ -8,7 +8,7 @@ extension Reaction {
       emit(.app(.notShown(received.id)), .displayTypeBackground)
       return
     }
-    if world.app.isInForeground, answer?.isEmpty ?? true {
+    if world.isInForeground, answer?.isEmpty ?? true {
       emit(.app(.notShown(received.id)), answer == nil ? .displayInFront : .displayByAnswer)
       return
     }
@@ -23,14 +23,14 @@ extension Reaction {
       emit(.app(.notShown(received.id)), .displaySummary)
       return
     }
-    let before = steps.count
+    let before = stepCount
     let (consent, reason) = consent(to: level, answer)
     if let text = push.visibleText, consent.banner || consent.list {
       show(received, text, consent, reason ?? world.ruleOfLevel(level))
     }
     if consent.sound { play(push, level) }
     if consent.badge { setBadge(by: push) }
-    guard steps.count == before else { return }
+    guard stepCount == before else { return }
     emit(.app(.notShown(received.id)), reason ?? .displayNothing)
   }
 
@@ -81,7 +81,7 @@ extension Reaction {
     if banner {
       emit(.display(Display(place: .banner, text: shown)), rule(.displayBanner))
       if settings.style == .banner {
-        start(.banner(received.id), length: .seconds(5), .displayBanner)
+        start(.banner(received.id), .displayBanner)
       }
     }
     if onLockScreenNow {
@@ -166,7 +166,7 @@ private struct PresentationOptions {
   var badge = true
   var lockScreen = true
 
-  /// Provisional permission: Notification Center only (notifications.3.12); in front no more than
+  /// Provisional permission: Notification Center only; in front no more than
   /// that, whatever the app answers (3.13, model choice).
   mutating func becomeQuiet() {
     banner = false

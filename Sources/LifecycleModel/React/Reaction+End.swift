@@ -1,9 +1,9 @@
-/// Every end of a process (lifecycle.md section 4).
+/// Every end of a process.
 extension Reaction {
   /// The user's swipe in the app switcher.
   mutating func forceQuit() {
     let rule = world.ruleOfForceQuit
-    if world.app.process == .running {
+    if world.processState == .running {
       if let sceneEnd = world.stage.sceneEnd {
         tellScene(of: sceneEnd)
       } else {
@@ -24,7 +24,7 @@ extension Reaction {
 
   private mutating func tellApplication() {
     let profile = world.stage.profile
-    if world.app.state == .background {
+    if world.process?.state == .background {
       if profile.enterBackgroundAgainWhenSwipedAtWork { callDidEnterBackground(.forceQuitAtWork) }
       callWillTerminate(.forceQuitAtWork)
     } else {
@@ -38,12 +38,12 @@ extension Reaction {
 
   /// lifecycle.X3; in background the scene is always disconnected first (lifecycle.O12).
   private mutating func tellScene(of end: Profile.SceneEnd) {
-    let isInFront = world.app.state != .background
+    let isInFront = world.process?.state != .background
     emitState(.background, .sceneEndsInFront)
     if isInFront, end == .entersBackground {
       moveScene(to: .background, .sceneEndsInFront)
       callDidEnterBackground(.sceneEndsInFront)
-    } else if world.app.scene != nil {
+    } else if world.process?.scene != nil {
       let rule: Rule = isInFront ? .sceneEndsInFront : .sceneEndsAtWork
       emit(.scene(nil), rule)
       call(.sceneDidDisconnect, [.scene], rule)
@@ -55,25 +55,17 @@ extension Reaction {
 
   /// Ends the process, if there is one. The app is told nothing by this.
   mutating func terminate(by cause: Terminator, code: String? = nil, _ rule: Rule) {
-    guard world.app.process != .notRunning else { return }
-    if !world.$extensions, world.extensions.inside != nil {
+    guard let process = world.process else { return }
+    if world.extensionAtWork != nil {
       crashExtension()
       return
     }
-    let process = world.app.process
-    let state = world.app.state
-    if world.app.isInForeground { restartQuietTime() }
-    stop(.processTakesWork) { kind in
-      switch kind {
-      case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-        .task, .taskGrace, .transfer, .report, .download, .work:
-        return true
-      case .serviceExtension, .banner: return false
-      }
-    }
+    let processState = world.processState
+    if world.isInForeground { restartQuietTime() }
+    stop(.processTakesWork) { $0.row.nature != .phone }
     emit(.terminated(cause, code: code), rule)
-    emit(.process(from: process, to: .notRunning), rule)
-    emit(.state(from: StateName(state), to: .notRunning), rule)
+    emit(.process(from: processState, to: .notRunning), rule)
+    emit(.state(from: StateName(process.state), to: .notRunning), rule)
     if world.app.debugger == .attached { change(.debugger(false), rule) }
     if !(cause == .user && world.stage.has(.keepsHeldAfterForceQuit)) {
       dropHeldPush(.killDropsHeld)
@@ -89,8 +81,8 @@ extension Reaction {
 extension World {
   /// What the user's swipe in the switcher means for the app in its present state.
   fileprivate var ruleOfForceQuit: Rule {
-    guard app.process == .running else { return .forceQuitSuspended }
-    let isInFront = app.state != .background
+    guard processState == .running else { return .forceQuitSuspended }
+    let isInFront = process?.state != .background
     if stage.hasScenes { return isInFront ? .sceneEndsInFront : .sceneEndsAtWork }
     return isInFront ? .forceQuitInFront : .forceQuitAtWork
   }

@@ -18,7 +18,13 @@ extension Reaction {
     case .swipedAppAway: forceQuit()
     case .pulledNotificationCenter: pullNotificationCenter()
     case .pulledControlCenter: show { $0.overlay = .control }
-    case .closedOverlay: show { $0.overlay = nil }
+    case .closedOverlay:
+      show {
+        if $0.overlay == nil { $0.hasSystemSheet = false }
+        $0.overlay = nil
+      }
+    case .sheetCame: show(.systemSheet) { $0.hasSystemSheet = true }
+    case .followedLink(let link): follow(link)
     case .locked: lock()
     case .unlocked: unlock()
     case .callCame: ring()
@@ -58,9 +64,9 @@ extension Reaction {
       var stage = world.stage
       stage.set(option, on: on)
       emit(.stage(stage), .optionSet)
-    case .assumed(let line, let holds):
+    case .assumed(let assumption):
       var stage = world.stage
-      stage.assume(line: line, holds)
+      stage.assume(assumption)
       emit(.stage(stage), .optionSet)
     case .timePassed(let span): pass(span)
     }
@@ -73,7 +79,7 @@ extension Reaction {
     isRegistrationTold = false
     var before: Int
     repeat {
-      before = steps.count
+      before = stepCount
       reconcileAppState()
       stopProcessingInUse()
       tellTravel()
@@ -83,8 +89,10 @@ extension Reaction {
       startContinuedTasks()
       releaseHeldPush()
       tellRegistration()
+      tellCredentials()
+      tellAuthorization()
       reconsiderSuspension()
-    } while steps.count > before
+    } while stepCount > before
   }
 
   /// Sets a flag of iOS; the value that it has already is no step.

@@ -1,15 +1,12 @@
-/// The notification service extension: it may change what is shown of a push (push.md 5.2).
+/// The notification service extension: it may change what is shown of a push.
 extension Reaction {
   /// False where there is none for it: the push goes on as it is.
   mutating func startExtension(for received: ReceivedPush) -> Bool {
     guard world.denialOfExtension(for: received.push, by: program) == nil else { return false }
-    var process = AppProcess()
-    process.process = .running
-    process.permission = world.app.permission
     changeExtensions(.extensionRuns) {
-      $0.running.append(ServiceExtension(push: received, process: process))
+      $0.running.append(ServiceExtension(push: received))
     }
-    start(.serviceExtension(received.id), length: .seconds(30), .extensionTimer)
+    start(.serviceExtension(received.id), .extensionTimer)
     inProcess(ofExtensionFor: received.id) { reaction in
       let program = reaction.program
       program.run(.start, in: &reaction)
@@ -29,11 +26,14 @@ extension Reaction {
       body(&self)
       return
     }
-    for other in [present, push] { if let other { emit(.exchanged(other), .extensionRuns) } }
+    emit(.codeRuns(inExtensionFor: push), .extensionRuns)
     body(&self)
-    if let push { emit(.exchanged(push), .extensionRuns) }
-    if let push, present == nil { conclude(push) }
-    if let present { emit(.exchanged(present), .extensionRuns) }
+    if let push, present == nil {
+      emit(.codeRuns(inExtensionFor: nil), .extensionRuns)
+      conclude(push)
+    } else {
+      emit(.codeRuns(inExtensionFor: present), .extensionRuns)
+    }
   }
 
   /// Its content handler was called; nil: with content that is not known.
@@ -61,9 +61,9 @@ extension Reaction {
   /// The phone goes off: what they worked at is not shown any more (model choice).
   mutating func loseExtensions() {
     guard !world.$extensions else { return }
-    for timer in world.timers where world.extensions.owns(timer) {
-      emit(.timer(timer, .stopped), .reboot)
-    }
+    let pushes = world.extensions.running.map(\.push.id)
+    let timers = pushes.flatMap(world.timers(ofExtensionFor:)).sorted { $0.id < $1.id }
+    for timer in timers { emit(.timer(timer, .stopped), .reboot) }
     changeExtensions(.reboot) { $0 = ServiceExtensions() }
   }
 
@@ -82,7 +82,7 @@ extension Reaction {
   private mutating func conclude(_ push: PushID) {
     guard let done = world.extensions.running.first(where: { $0.push.id == push }), done.isDone
     else { return }
-    for timer in world.timers where timer.owner == push || timer.kind == .serviceExtension(push) {
+    for timer in world.timers(ofExtensionFor: push) {
       emit(.timer(timer, .stopped), .extensionRuns)
     }
     changeExtensions(.extensionRuns) { $0.running.removeAll { $0.push.id == push } }
@@ -101,11 +101,12 @@ extension Reaction {
 }
 
 extension World {
-  /// Why no service extension runs for the push: it takes `mutable-content` and a text to show, with
-  /// notifications on (push.md 1.3, push.A-NSE).
+  /// Why no service extension runs for the push: it takes `mutable-content` and a text to show,
+  /// with notifications on (push.A-NSE).
   package func denialOfExtension(for push: Push, by program: any AppProgram) -> Denial? {
     let rule = Rule.extensionRuns
     if !stage.profile.hasNotificationCenterDelegate { return Denial(rule, .era) }
+    if stage.has(.simulator) { return Denial(.simulatorKind) }
     if push.aps?["mutable-content"]?.asInt != 1 { return Denial(rule, .notMutable) }
     if push.visibleText == nil || isHiddenByType(push) { return Denial(rule, .nothingToShow) }
     if !program.implements(.serviceExtensionDidReceive) {

@@ -1,9 +1,9 @@
-/// Background fetch (background.md 1.1).
+/// Background fetch.
 extension Reaction {
   mutating func grantFetch(_ rule: Rule = .fetchGranted) {
     restartQuietTime()
     wakeProcess(LaunchOptions(), .launchForEvent)
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     let isThere = program.implements(.performFetch)
     let arguments = isThere ? [Argument.application, openHandler(.fetch, .fetchHandlerTimer)] : []
     call(.performFetch, arguments, rule)
@@ -23,7 +23,9 @@ extension Reaction {
 
   /// Any activity of the app starts it anew: the user's use of it, a fetch (background.W13-204).
   mutating func restartQuietTime() {
-    guard !world.$registrations, world.registrations.fetch.interval != .never else { return }
+    guard !world.app.$registrations, world.app.registrations.fetch.interval != .never else {
+      return
+    }
     changeRegistrations(.fetchQuietTime) { [clock = world.clock] in
       $0.fetch.setQuiet(until: clock + $0.fetch.quietTime, at: clock)
     }
@@ -48,7 +50,8 @@ extension Reaction {
 extension World {
   /// When the oldest remembered opening brings a fetch.
   var nextHabit: Milliseconds? {
-    guard !$registrations, stage.has(.habits), let opening = registrations.openings.first else {
+    guard !app.$registrations, stage.has(.habits), let opening = app.registrations.openings.first
+    else {
       return nil
     }
     return opening + .seconds(86_400 - 900)

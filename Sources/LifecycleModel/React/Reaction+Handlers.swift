@@ -1,13 +1,13 @@
 /// Completion handlers that iOS hands to the app.
 extension Reaction {
-  /// Opens a handler, whatever hands it over. In background iOS limits the time of those of a push, a
-  /// fetch, a button and transfers (push.A-F, notifications.1.22); for the others none is documented.
+  /// Opens a handler, whatever hands it over. In background iOS limits the time of those of a push,
+  /// a fetch, a button and transfers; for the others none is documented.
   mutating func openHandler(_ kind: HandlerKind, for push: PushID? = nil, _ rule: Rule) -> Argument
   {
     let id = world.counters.handlers + 1
     emit(.handlerOpened(AppProcess.OpenHandler(id: id, kind: kind, push: push)), rule)
-    if let timer = kind.timer(of: id), world.app.state == .background {
-      start(timer, length: .seconds(30), rule)
+    if let timer = kind.timer(of: id), world.process?.state == .background {
+      start(timer, rule)
       reconsiderSuspension()
     }
     return .handler(id)

@@ -1,6 +1,7 @@
-/// Deleting the app and installing it again (notifications.5.11, 5.12).
+/// Deleting the app and installing it again.
 extension Reaction {
-  /// The app is told nothing. Its permission, data and token are gone, and the force-quit flag with them.
+  /// The app is told nothing. Its permission, data and token are gone, and the force-quit flag with
+  /// them.
   mutating func deleteApp() {
     let hadToken = world.app.hasToken
     loseExtensions()
@@ -15,8 +16,8 @@ extension Reaction {
     if hadToken { emit(.deadToken(known: false), .appDeleted) }
   }
 
-  /// The server still sends to the old token: the phone drops the push and tells APNs (model choice: at
-  /// the first one).
+  /// The server still sends to the old token: the phone drops the push and tells APNs (model
+  /// choice: at the first one).
   mutating func refuseForDeletedApp(_ received: ReceivedPush) -> Bool {
     guard world.isForDeadToken(received.push) else { return false }
     emit(.app(.notCalled(received.id)), .appDeletedToken)

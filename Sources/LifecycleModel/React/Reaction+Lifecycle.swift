@@ -1,4 +1,4 @@
-/// Launching, and moving between active, inactive and background (lifecycle.md sections 2 and 2b).
+/// Launching, and moving between active, inactive and background.
 extension Reaction {
   /// Calls the delegate. False where the process did not live to see the end of it. `handing`: the
   /// push that the app gets by it.
@@ -7,10 +7,16 @@ extension Reaction {
     _ callback: Callback, _ arguments: [Argument], launchOptions: LaunchOptions? = nil,
     handing: HandOver? = nil, response: NotificationResponse? = nil, _ rule: Rule
   ) -> Bool {
-    guard world.app.process == .running else { return false }
-    post(callback.notificationBefore)
-    guard world.app.process == .running else { return false }
+    guard world.processState == .running else { return false }
+    let row = callback.row
+    if row.postsBefore { post(row.notification) }
+    guard world.processState == .running else { return false }
     let answer = world.answer(to: callback, of: program)
+    // SwiftUI's own scene delegate has the method (swiftui.F20).
+    if world.stage.adoption == .swiftUI, row.object == .scene, answer == .missing {
+      if !row.postsBefore { post(row.notification) }
+      return world.processState == .running
+    }
     emit(
       .call(
         Call(
@@ -23,8 +29,8 @@ extension Reaction {
       program.run(.callback(callback, arguments), in: &self)
       if let handing { note(handing, by: callback, since: first) }
     }
-    post(callback.notificationAfter)
-    return world.app.process == .running
+    if !row.postsBefore { post(row.notification) }
+    return world.processState == .running
   }
 
   /// A method that most apps do not have: one that is missing is not worth a step.
@@ -33,20 +39,20 @@ extension Reaction {
   }
 
   private mutating func post(_ notification: String?) {
-    guard let notification, world.app.process == .running else { return }
+    guard let notification, world.processState == .running else { return }
     program.run(.notification(notification), in: &self)
   }
 
   mutating func emitState(_ state: ApplicationState, _ rule: Rule) {
-    guard world.app.state != state else { return }
-    emit(.state(from: StateName(world.app.state), to: StateName(state)), rule)
+    guard let old = world.process?.state, old != state else { return }
+    emit(.state(from: StateName(old), to: StateName(state)), rule)
   }
 
   /// Moves the app from the state it is in to the one that the screen calls for. A push that the
   /// user tapped is handed over on the way, before the app becomes active.
   mutating func reconcileAppState(tapped push: ReceivedPush? = nil) {
-    guard world.app.process != .notRunning else { return }
-    switch (world.app.state, world.phone.appPresence) {
+    guard let state = world.process?.state else { return }
+    switch (state, world.phone.appPresence) {
     case (.active, .active), (.background, .background):
       if let push { handOverTap(push) }
     case (.active, .inactive): resignActive()
@@ -66,8 +72,8 @@ extension Reaction {
   }
 
   /// Calls the method for a transition: the application delegate's, or with scenes the scene's.
-  /// Scenes: the method comes first, then the scene's notification, then the application's
-  /// (swiftui.F24). Without them the scene's notification comes first (its place is a model choice).
+  /// Scenes: the method comes first, then the scene's notification, then the application's. Without
+  /// them the scene's notification comes first (its place is a model choice).
   @discardableResult
   mutating func call(_ transition: Transition, _ rule: Rule) -> Bool {
     if transition != .enterBackground {
@@ -75,13 +81,16 @@ extension Reaction {
     }
     defer { transitionDeadline = nil }
     guard world.stage.hasScenes else {
-      if world.stage.profile.hasSceneClasses { post(transition.sceneCallback.notificationAfter) }
+      if world.stage.profile.hasSceneClasses { post(transition.sceneCallback.row.notification) }
       return call(transition.applicationCallback, [.application], rule)
     }
+    let isFirst = world.process?.scene == .unattached
     guard call(transition.sceneCallback, [.scene], rule) else { return false }
+    changePhase(to: transition.phase, isFirst: isFirst)
+    guard world.processState == .running else { return false }
     if transition == .becomeActive { emitState(.active, rule) }
-    post(transition.applicationCallback.notification)
-    return world.app.process == .running
+    post(transition.applicationCallback.row.notification)
+    return world.processState == .running
   }
 
   /// "On the order of 20 s" (lifecycle.O22); didEnterBackground has a timer of its own.
@@ -93,9 +102,9 @@ extension Reaction {
     moveScene(to: .foregroundInactive, rule)
   }
 
-  /// With scenes the application becomes active only after `sceneDidBecomeActive` (swiftui.F26).
+  /// With scenes the application becomes active only after `sceneDidBecomeActive`.
   mutating func becomeActive(_ cause: Rule? = nil) {
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     let rule = cause ?? (world.stage.hasScenes ? .sceneActive : .becomeActive)
     if world.stage.hasScenes {
       moveScene(to: .foregroundActive, rule)
@@ -107,39 +116,46 @@ extension Reaction {
 
   /// Of the connected scene.
   mutating func moveScene(to state: SceneState, _ rule: Rule) {
-    guard world.app.process == .running, let scene = world.app.scene, scene != state else { return }
+    guard world.processState == .running, let scene = world.process?.scene, scene != state else {
+      return
+    }
     emit(.scene(state), rule)
   }
 
   /// From background towards the front, the tapped push on the way. A scene that is not connected
-  /// yet gets the response before it enters the foreground (domain/README).
+  /// yet gets the response before it enters the foreground.
   private mutating func comeForward(tapped push: ReceivedPush?) {
     resume(.enterForeground)
-    let connects = world.stage.hasScenes && world.app.scene == nil
+    let connects = world.stage.hasScenes && world.process?.scene == nil
     if connects {
       connectScene(response: push)
       if let push { handOverTap(push) }
     }
     enterForeground()
     if let push, !connects { handOverTap(push) }
+    if !connects { handOverLink() }
   }
 
-  /// Scenes: the first coming to the front, also after a launch in background (lifecycle.md 3).
-  /// The options hold the response of the tap as well, though the delegate of the notification centre
-  /// gets it, too (push.D-11; with option `response-only` that one alone).
+  /// Scenes: the first coming to the front, also after a launch in background.
+  /// The options hold the response of the tap as well, though the delegate of the notification
+  /// centre gets it, too (with option `response-only` that one alone).
   private mutating func connectScene(response push: ReceivedPush? = nil) {
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     configureScene()
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     emit(.scene(.unattached), .sceneConnects)
+    work(.connected)
     let response = world.stage.has(.responseOnly) ? nil : push
+    let options = Argument.connectionOptions(response: response, link: linkToOpen)
+    // A SwiftUI app gets the link by onOpenURL as well, when it is active (swiftui.F52).
+    if world.stage.adoption != .swiftUI { linkToOpen = nil }
     call(
-      .sceneWillConnect, [.scene, .session, .connectionOptions(response: response)],
+      .sceneWillConnect, [.scene, .session, options],
       handing: response.flatMap(HandOver.init(opening:)), .sceneConnects)
   }
 
   private mutating func enterBackground() {
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     if world.lockKeepsStateInactive {
       emit(.lockedInFront(true), .lockKeepsInactive)
     } else {
@@ -148,7 +164,7 @@ extension Reaction {
     }
     restartQuietTime()
     callDidEnterBackground(.enterBackground)
-    if world.app.process == .running { emit(.snapshot(.new), .snapshotOnBackground) }
+    if world.processState == .running { emit(.snapshot(.new), .snapshotOnBackground) }
   }
 
   /// Five seconds for the method to return (lifecycle.A10).
@@ -162,8 +178,8 @@ extension Reaction {
   }
 
   private mutating func callWithTimer(_ rule: Rule, _ body: (inout Reaction) -> Void) {
-    guard world.app.process == .running else { return }
-    start(.callback, length: .seconds(5), .enterBackgroundTimer)
+    guard world.processState == .running else { return }
+    start(.callback, .enterBackgroundTimer)
     body(&self)
     stop(.enterBackgroundTimer) { $0 == .callback }
   }
@@ -172,9 +188,9 @@ extension Reaction {
     resume(.enterForeground)
     stop(.suspendTimer) { $0 == .suspend }
     let rule: Rule = world.stage.hasScenes ? .sceneForeground : .enterForeground
-    guard world.app.process == .running, call(.enterForeground, rule) else { return }
+    guard world.processState == .running, call(.enterForeground, rule) else { return }
     reviewContent()
-    if world.app.isLockedInFront {
+    if world.process?.isLockedInFront == true {
       emit(.lockedInFront(false), .lockKeepsInactive)
     } else {
       emitState(.inactive, rule)
@@ -209,18 +225,22 @@ extension Reaction {
       stop(.launchTimer) { $0 == .launch }
       enterForeground()
     } else {
-      let options = LaunchOptions(tapped: push, of: world.stage.profile)
+      var options = LaunchOptions(tapped: push, of: world.stage.profile)
+      options.link = linkToOpen
       startProcess(in: .inactive, options, .launchForeground)
       if let push { handOverTap(push, cold: true) }
+      handOverLink()
       stop(.launchTimer) { $0 == .launch }
     }
     becomeActive()
-    if world.app.process == .running { handOverHeldPush() }
+    handOverLink(cold: true)
+    if world.processState == .running { handOverHeldPush() }
   }
 
-  /// Whatever happens in background needs a running process: launches, resumes, or finds it running.
+  /// Whatever happens in background needs a running process: launches, resumes, or finds it
+  /// running.
   mutating func wakeProcess(_ options: LaunchOptions, _ rule: Rule) {
-    switch world.app.process {
+    switch world.processState {
     case .notRunning: launchInBackground(options, rule)
     case .suspended:
       resume(.resume)
@@ -236,6 +256,7 @@ extension Reaction {
     stop(.launchTimer) { $0 == .launch }
     if world.stage.hasScenes, world.stage.has(.backgroundScene) {
       connectScene()
+      work(.appeared)
       moveScene(to: .background, .backgroundScene)
       callDidEnterBackground(.backgroundScene)
     }
@@ -243,15 +264,16 @@ extension Reaction {
   }
 
   /// iOS 15 in its first versions ran didFinishLaunching of scene apps ahead of any launch, after a
-  /// start of the phone (lifecycle.X9); the process then waits. Not after a force quit (model choice).
+  /// start of the phone (lifecycle.X9); the process then waits. Not after a force quit (model
+  /// choice).
   mutating func prewarm() {
     guard world.stage.has(.prewarmRunsDidFinish), world.stage.profile.mayPrewarm,
       world.stage.hasScenes,
-      world.app.process == .notRunning, world.app.wasLaunchedBefore, !world.app.isForceQuit
+      world.processState == .notRunning, world.app.wasLaunchedBefore, !world.app.isForceQuit
     else { return }
     startProcess(in: .background, LaunchOptions(), .prewarm)
     stop(.launchTimer) { $0 == .launch }
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     suspend()
   }
 
@@ -263,7 +285,7 @@ extension Reaction {
     if world.app.debugger == .waiting { change(.debugger(true), .xcodeAttaches) }
     if !world.app.hasCard { emit(.card(true), .cardAppears) }
     if !world.app.wasLaunchedBefore { emit(.launchedOnce, rule) }
-    start(.launch, length: .seconds(20), .launchTimer)
+    start(.launch, .launchTimer)
     program.run(.start, in: &self)
     let arguments = [Argument.application, .launchOptions(options)]
     call(.willFinishLaunching, arguments, launchOptions: options, rule)
@@ -272,9 +294,10 @@ extension Reaction {
     }
     call(.didFinishLaunching, arguments, launchOptions: options, handing: handing, rule)
     tellDiscardedSession()
+    work(.launched)
   }
 
-  /// A registration for remote notifications: whether there is a token after it (push.md 4.1, 4.2).
+  /// A registration for remote notifications: whether there is a token after it.
   mutating func registerToken() {
     guard world.apns.isOnline else { return }
     if world.stage.has(.noPushCapability) {
@@ -297,11 +320,11 @@ extension Reaction {
 }
 
 extension World {
-  /// The scene in `UIApplication.connectedScenes`; nil: there is none. UIKit makes one for an app that
-  /// does not adopt scenes (swiftui.F83); its state follows the application's.
+  /// The scene in `UIApplication.connectedScenes`; nil: there is none. UIKit makes one for an app
+  /// that does not adopt scenes; its state follows the application's.
   package var connectedScene: SceneState? {
-    guard app.process != .notRunning, stage.profile.hasSceneClasses, !stage.hasScenes else {
-      return app.scene
+    guard processState != .notRunning, stage.profile.hasSceneClasses, !stage.hasScenes else {
+      return process?.scene
     }
     switch applicationState {
     case .active: return .foregroundActive
@@ -312,7 +335,8 @@ extension World {
 
   /// `UIApplication.applicationState`, as the delegate reads it.
   package var applicationState: ApplicationState {
-    app.isLockedInFront ? .inactive : app.state
+    guard let process else { return .background }
+    return process.isLockedInFront ? .inactive : process.state
   }
 
   /// On iOS 5 and 6 a lock over the app sends it to the background and leaves `applicationState` at

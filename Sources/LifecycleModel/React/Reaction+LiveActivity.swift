@@ -1,5 +1,5 @@
-/// Pushes of type liveactivity: they go to the system, which starts, updates or ends a Live Activity
-/// (notifications.4). No code of the app runs but behind a start.
+/// Pushes of type liveactivity: they go to the system, which starts, updates or ends a Live
+/// Activity. No code of the app runs but behind a start.
 extension Reaction {
   mutating func receiveActivity(_ received: ReceivedPush) {
     guard let aps = received.push.aps, let event = aps["event"]?.asString else {
@@ -14,7 +14,7 @@ extension Reaction {
   }
 
   /// iOS 17.2 and later. The app is woken for the new activity's token, but not after a force quit
-  /// (notifications.4.4, disputed).
+  /// (disputed).
   private mutating func startActivity(_ received: ReceivedPush, _ aps: JSON) {
     guard world.stage.profile.startsActivitiesByPush else {
       emit(.app(.notShown(received.id)), .activityEra)
@@ -29,7 +29,7 @@ extension Reaction {
     activity.timestamp = aps["timestamp"]?.asInt
     setActivity(activity, .activityStarts)
     showActivity(received, activity, .activityStarts)
-    guard !world.app.isInForeground else { return }
+    guard !world.isInForeground else { return }
     if world.app.isForceQuit {
       emit(.app(.notCalled(received.id)), .activityNoWakeAfterForceQuit)
     } else {
@@ -38,9 +38,10 @@ extension Reaction {
     }
   }
 
-  /// Where none is known to run the app is taken to have started one: its code for that is not played.
+  /// Where none is known to run the app is taken to have started one: its code for that is not
+  /// played.
   private mutating func changeActivity(_ received: ReceivedPush, _ aps: JSON, ends: Bool) {
-    let present = world.registrations.activity
+    let present = world.app.registrations.activity
     if present?.hasEnded == true {
       emit(.app(.notShown(received.id)), .activityOver)
       return
@@ -80,7 +81,7 @@ extension Reaction {
     _ received: ReceivedPush, _ activity: LiveActivity, _ rule: Rule
   ) {
     emit(.display(Display(place: .lockscreen, text: activity.state.compact)), rule)
-    guard let text = received.push.visibleText, !world.app.isInForeground else { return }
+    guard let text = received.push.visibleText, !world.isInForeground else { return }
     emit(.display(Display(place: .banner, text: text)), .activityAlert)
     if let sound = received.push.activitySound, world.settings.sound {
       emit(.display(Display(place: .sound, text: sound)), .activityAlert)
@@ -93,7 +94,7 @@ extension Reaction {
 
   /// Its content gets old, iOS ends it, or it leaves the Lock Screen.
   mutating func ageActivity() {
-    guard !world.$registrations, var activity = world.registrations.activity else { return }
+    guard !world.app.$registrations, var activity = world.app.registrations.activity else { return }
     if let stale = activity.stale, stale <= world.clock {
       activity.stale = nil
       activity.isStale = true
@@ -111,14 +112,14 @@ extension Reaction {
 }
 
 extension LiveActivity {
-  /// A running one is ended by the system (notifications.4.12).
+  /// A running one is ended by the system.
   static let ceiling = Milliseconds.seconds(8 * 3600)
-  /// An ended one stays on the Lock Screen (notifications.4.11).
+  /// An ended one stays on the Lock Screen.
   static let longestStay = Milliseconds.seconds(4 * 3600)
 }
 
 extension Push {
-  /// In a Live Activity's payload `sound` lies inside `alert` (push.md 1.3).
+  /// In a Live Activity's payload `sound` lies inside `alert`.
   fileprivate var activitySound: String? {
     aps?["alert"]?["sound"]?.asString ?? soundName
   }
@@ -127,7 +128,7 @@ extension Push {
 extension World {
   /// When something next happens to the Live Activity by the clock alone.
   var nextActivityInstant: Milliseconds? {
-    guard !$registrations, let activity = registrations.activity else { return nil }
+    guard !app.$registrations, let activity = app.registrations.activity else { return nil }
     return min(activity.stale ?? activity.end, activity.end)
   }
 }

@@ -1,5 +1,4 @@
-/// Local notifications: iOS keeps the schedule and shows them, whether or not the app runs
-/// (notifications.2).
+/// Local notifications: iOS keeps the schedule and shows them, whether or not the app runs.
 extension Reaction {
   /// `UNUserNotificationCenter.add`, `scheduleLocalNotification`. A pending request with the same
   /// identifier is replaced.
@@ -33,8 +32,8 @@ extension Reaction {
     emit(.app(.removedPending(identifiers)), .appCode)
   }
 
-  /// `removeDeliveredNotifications`; nil: all. Of a push the identifier is its collapse id, or one that
-  /// iOS invents.
+  /// `removeDeliveredNotifications`; nil: all. Of a push the identifier is its collapse id, or one
+  /// that iOS invents.
   package mutating func removeDelivered(_ identifiers: [String]?) {
     emit(.app(.removedDelivered(identifiers)), .appCode)
     remove(
@@ -51,7 +50,7 @@ extension Reaction {
   /// Delivers those that are due.
   mutating func fireLocalRequests() {
     while localFirings < Reaction.localFiringsPerEvent,
-      let next = world.registrations.localRequests.filter({ $0.isDue(at: world.clock) })
+      let next = world.app.registrations.localRequests.filter({ $0.isDue(at: world.clock) })
         .min(by: { ($0.due ?? 0) < ($1.due ?? 0) })
     {
       fire(next, .localFires)
@@ -60,7 +59,7 @@ extension Reaction {
 
   /// The phone crossed the border of a region.
   mutating func fireLocalRequests(in region: String, entered: Bool) {
-    for request in world.registrations.localRequests {
+    for request in world.app.registrations.localRequests {
       guard case .region(region, let onEntry, let onExit, _) = request.trigger,
         entered ? onEntry : onExit
       else { continue }
@@ -94,8 +93,8 @@ extension Reaction {
 }
 
 extension Reaction {
-  /// More than anyone looks at: one that repeats each minute through a wait of days is given up then,
-  /// and one that the app adds again each time that it comes.
+  /// More than anyone looks at: one that repeats each minute through a wait of days is given up
+  /// then, and one that the app adds again each time that it comes.
   fileprivate static let localFiringsPerEvent = 2_000
 }
 
@@ -104,11 +103,11 @@ extension LocalRequest {
 }
 
 extension World {
-  /// Pending ones of an app; one that repeats counts once (notifications.2.8).
+  /// Pending ones of an app; one that repeats counts once.
   package static let mostLocalRequests = 64
 
   /// When the next local notification falls due.
   var nextLocalDue: Milliseconds? {
-    $registrations ? nil : registrations.localRequests.compactMap(\.due).min()
+    app.$registrations ? nil : app.registrations.localRequests.compactMap(\.due).min()
   }
 }

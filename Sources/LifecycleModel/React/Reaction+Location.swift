@@ -1,4 +1,4 @@
-/// Regions, significant changes and visits (background.md section 3).
+/// Regions, significant changes and visits.
 extension Reaction {
   /// The phone moves, whether or not the app is told. Going where it already is is no crossing.
   mutating func travel(_ travel: Travel) {
@@ -21,39 +21,75 @@ extension Reaction {
   }
 
   private mutating func wake(for travel: Travel) {
-    if !world.app.isInForeground {
+    if !world.isInForeground {
       wakeProcess(LaunchOptions(isForLocation: true), .launchForLocation)
-      guard world.app.process == .running else { return }
+      guard world.processState == .running else { return }
       startLocationTimer()
     }
     changeServices(.locationWaitsForManager) { $0.pendingTravel.append(travel) }
     tellTravel()
-    if world.app.services.pendingTravel.contains(travel) {
+    if world.services.pendingTravel.contains(travel) {
       emit(.app(.notWoken(.location)), .locationWaitsForManager)
     }
   }
 
-  /// Hands over what a location manager of this process waits for (background.md 3.1: the data come
-  /// only through the delegate of a new manager).
+  /// Hands over what a location manager of this process waits for (the data come only through the
+  /// delegate of a new manager).
   mutating func tellTravel() {
-    while world.app.process == .running, let travel = world.deliverableTravel {
+    while world.processState == .running, let travel = world.deliverableTravel {
       let rule = travel.rule
       changeServices(rule) {
         if let index = $0.pendingTravel.firstIndex(of: travel) {
           $0.pendingTravel.remove(at: index)
         }
       }
-      call(travel.callback, [.locationManager] + travel.arguments, rule)
+      if let monitor = world.services.monitor, let event = travel.monitorEvent {
+        hand(event, to: monitor)
+      } else {
+        call(travel.callback, [.locationManager] + travel.arguments, rule)
+      }
     }
+  }
+
+  /// The app awaits the events of its CLMonitor (notifications.6.3).
+  private mutating func hand(_ event: Argument, to monitor: Value) {
+    emit(
+      .call(
+        Call(
+          callback: .monitorEvent, state: world.applicationState,
+          answer: .implemented(line: program.line(of: monitor)))), .locationMonitor)
+    program.run(.closure(monitor, [event]), in: &self)
+  }
+
+  /// The manager's delegate hears of it when its process runs.
+  mutating func changeAuthorization() {
+    guard !world.servicesAtRest, world.services.hasLocationDelegate,
+      world.authorizationCallback(of: program) != nil
+    else { return }
+    changeServices(.locationAuthorization) { $0.awaitsAuthorization = true }
+  }
+
+  /// When a manager was made and when the user changed the permission (background.LDCA).
+  mutating func tellAuthorization() {
+    guard world.processState == .running, !world.servicesAtRest,
+      world.services.awaitsAuthorization
+    else { return }
+    changeServices(.locationAuthorization) { $0.awaitsAuthorization = false }
+    guard let callback = world.authorizationCallback(of: program) else { return }
+    var arguments: [Argument] = [.locationManager]
+    if callback == .didChangeAuthorization {
+      arguments.append(.authorizationStatus(world.settings.location))
+    }
+    call(callback, arguments, .locationAuthorization)
   }
 
   private mutating func startLocationTimer() {
     stop(.locationTimer) { $0 == .location }
-    start(.location, length: .seconds(10), .locationTimer)
+    start(.location, .locationTimer)
   }
 
-  /// The ten seconds are over: what is still at work is ended, what is done is suspended
-  /// (lifecycle.md section 8). A handler or a background task gives the app its own time.
+  /// The ten seconds are over: what is still at work is ended, what is done is suspended. A handler
+  /// or a background task gives the app its own time.
   mutating func endLocationTime() {
     guard world.mayBeSuspended else { return }
     let downloads = world.timers.contains { timer in
@@ -87,6 +123,15 @@ extension Travel {
     }
   }
 
+  /// For an app with a CLMonitor; nil: it has no such event.
+  fileprivate var monitorEvent: Argument? {
+    switch self {
+    case .entered(let region): return .monitorEvent(region, satisfied: true)
+    case .left(let region): return .monitorEvent(region, satisfied: false)
+    case .farAway, .visited: return nil
+    }
+  }
+
   fileprivate var arguments: [Argument] {
     switch self {
     case .entered(let region), .left(let region): return [.region(region)]
@@ -97,20 +142,32 @@ extension Travel {
 }
 
 extension World {
+  /// The method that tells the authorization, the newer one where the era and the app have it.
+  func authorizationCallback(of program: any AppProgram) -> Callback? {
+    if stage.profile.hasAuthorizationChange,
+      program.implements(.locationManagerDidChangeAuthorization)
+    {
+      return .locationManagerDidChangeAuthorization
+    }
+    return program.implements(.didChangeAuthorization) ? .didChangeAuthorization : nil
+  }
+}
+
+extension World {
   /// Why the app is not told of it.
   fileprivate func denial(of travel: Travel) -> Denial? {
     guard monitors(travel) else { return Denial(.locationNotMonitored, .notAsked) }
     switch settings.location {
     case .always: break
-    case .inUse: if !app.isInForeground { return Denial(.locationInUse, .notInFront) }
+    case .inUse: if !isInForeground { return Denial(.locationInUse, .notInFront) }
     case .never: return Denial(.locationDenied, .notAllowed)
     }
-    if app.isInForeground { return nil }
+    if isInForeground { return nil }
     if stage.profile.refreshOffStopsLocation || stage.has(.refreshOffStopsLocation) {
       if !settings.backgroundRefresh { return Denial(.locationRefreshOff, .refreshOff) }
       if settings.lowPower { return Denial(.locationRefreshOff, .lowPower) }
     }
-    guard app.process == .notRunning else { return nil }
+    guard processState == .notRunning else { return nil }
     if app.isForceQuit {
       if !stage.profile.launchesForLocationAfterForceQuit {
         return Denial(.locationBannedInSeven, .forceQuit)
@@ -122,19 +179,21 @@ extension World {
 
   private func monitors(_ travel: Travel) -> Bool {
     switch travel {
-    case .entered(let region), .left(let region): return registrations.regions.contains(region)
-    case .farAway: return registrations.monitorsSignificantChanges
-    case .visited: return registrations.monitorsVisits
+    case .entered(let region), .left(let region): return app.registrations.regions.contains(region)
+    case .farAway: return app.registrations.monitorsSignificantChanges
+    case .visited: return app.registrations.monitorsVisits
     }
   }
 
   /// The first that the process is ready for: its manager has a delegate, and significant changes
-  /// were asked for again in this process (background.md 3.2); regions and visits go on by
+  /// were asked for again in this process; regions and visits go on by
   /// themselves.
   fileprivate var deliverableTravel: Travel? {
-    guard !app.$services, app.services.hasLocationDelegate else { return nil }
-    return app.services.pendingTravel.first { travel in
-      travel != .farAway || app.services.hasAskedForSignificantChanges
+    guard !servicesAtRest else { return nil }
+    return services.pendingTravel.first { travel in
+      if travel.monitorEvent != nil, services.monitor != nil { return true }
+      guard services.hasLocationDelegate else { return false }
+      return travel != .farAway || services.hasAskedForSignificantChanges
     }
   }
 }

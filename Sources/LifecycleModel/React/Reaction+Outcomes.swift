@@ -15,10 +15,10 @@ struct HandOver: Hashable, Sendable {
   }
 }
 
-/// What the app takes a push for: one outcome a push and event (interface.md section 3).
+/// What the app takes a push for: one outcome a push and event.
 extension Reaction {
-  /// The last mark on a line that ran since then counts; a call without one leaves what an earlier call
-  /// of the event said.
+  /// The last mark on a line that ran since then counts; a call without one leaves what an earlier
+  /// call of the event said.
   mutating func note(_ handing: HandOver, by callback: Callback, since first: Int) {
     guard let found = treatment(by: callback, since: first) else { return }
     if let index = outcomes.firstIndex(where: { $0.push == handing.push }) {

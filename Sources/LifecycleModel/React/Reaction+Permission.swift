@@ -1,4 +1,4 @@
-/// Asking for permission and registering (push.md sections 4.1 and 4.3).
+/// Asking for permission and registering.
 extension Reaction {
   /// The prompt makes the app inactive until it is answered.
   mutating func showPrompt(answering closure: Value) {
@@ -8,7 +8,7 @@ extension Reaction {
   }
 
   mutating func answerPrompt(_ permission: Permission) {
-    let closure = world.app.authorizationAsked
+    let closure = world.process?.authorizationAsked
     change(.permission(permission), .promptAnswered)
     emit(.authorizationAsked(nil), .promptAnswered)
     movePhone(.promptAnswered) { $0.hasPrompt = false }
@@ -37,9 +37,10 @@ extension Reaction {
 
   /// After a registration: the token, or that there is none. An app that has neither method is not
   /// bothered. Up to iOS 7 nothing comes while there is no token (article 2.1). While the phone is
-  /// offline neither method is called; the answer comes when it is online (push.TN2265).
+  /// offline neither method is called; the answer comes when it is online.
   mutating func tellRegistration() {
-    guard world.app.awaitsRegistration, world.app.process == .running, !world.phone.hasPrompt,
+    guard world.process?.awaitsRegistration == true, world.processState == .running,
+      !world.phone.hasPrompt,
       world.apns.isOnline || world.stage.has(.noPushCapability), !isRegistrationTold
     else { return }
     isRegistrationTold = true

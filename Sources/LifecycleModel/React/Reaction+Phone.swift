@@ -12,6 +12,7 @@ extension Reaction {
   mutating func movePhone(_ rule: Rule, _ body: (inout Phone) -> Void) {
     var phone = world.phone
     body(&phone)
+    if phone.front != .app || phone.isLocked { phone.hasSystemSheet = false }
     if phone != world.phone { emit(.phone(phone), rule) }
   }
 
@@ -23,7 +24,7 @@ extension Reaction {
       $0.overlay = nil
       $0.front = .app
     }
-    if world.app.process == .notRunning {
+    if world.processState == .notRunning {
       launchInForeground(tapped: push)
     } else {
       reconcileAppState(tapped: push)
@@ -32,7 +33,7 @@ extension Reaction {
 
   mutating func pullNotificationCenter() {
     show { $0.overlay = .center }
-    guard world.stage.has(.spuriousActive), world.app.isInForeground else { return }
+    guard world.stage.has(.spuriousActive), world.isInForeground else { return }
     becomeActive(.spuriousActive)
     resignActive(.spuriousActive)
   }
@@ -187,6 +188,9 @@ extension Reaction {
     case .previews(let on): settings.previews = on
     case .notificationCenter(let on): settings.notificationCenter = on
     }
-    if settings != world.settings { emit(.settings(settings), .settingChanged) }
+    guard settings != world.settings else { return }
+    let isAboutLocation = settings.location != world.settings.location
+    emit(.settings(settings), .settingChanged)
+    if isAboutLocation { changeAuthorization() }
   }
 }

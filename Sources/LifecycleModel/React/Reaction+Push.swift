@@ -1,4 +1,4 @@
-/// A push that reached the device: is the app called, and how (push.md 5.2, lifecycle.md 5).
+/// A push that reached the device: is the app called, and how.
 extension Reaction {
   mutating func receive(_ received: ReceivedPush) {
     if refuseForDeletedApp(received) { return }
@@ -18,13 +18,13 @@ extension Reaction {
       emit(.app(.notCalled(received.id)), denial.rule)
       return
     }
-    if !world.app.isInForeground { wake(for: received) }
+    if !world.isInForeground { wake(for: received) }
     if !startExtension(for: received) { present(received) }
   }
 
   /// What the user sees of it; an app in front is asked or called.
   mutating func present(_ received: ReceivedPush) {
-    guard world.app.isInForeground else {
+    guard world.isInForeground else {
       display(received)
       return
     }
@@ -33,7 +33,7 @@ extension Reaction {
       emit(.app(.notShown(received.id)), .localOldMethod)
       return
     }
-    let rule: Rule = world.app.state == .active ? .pushActive : .pushInactive
+    let rule: Rule = world.process?.state == .active ? .pushActive : .pushInactive
     if received.push.isVisible, !world.isHiddenByType(received.push),
       let delegate = world.unknownDelegate
     {
@@ -78,7 +78,7 @@ extension Reaction {
     } else if world.countsAlertWake(received.push) {
       emit(.silentWake, .alertWakeCounts)
     }
-    let isLaunch = world.app.process == .notRunning
+    let isLaunch = world.processState == .notRunning
     wakeProcess(LaunchOptions(remoteNotification: received), .launchBackground)
     if isLaunch, world.stage.has(.launchOnly) {
       emit(.app(.notCalled(received.id)), .pushLaunchOnly)
@@ -138,7 +138,7 @@ extension Reaction {
 
   /// An object of code that is not here takes the call; what it does with it nobody knows.
   mutating func giveToUnknown(_ delegate: String, _ callback: Callback) {
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     emit(.app(.called("\(delegate).\(callback.swiftName)")), .centerUnknownDelegate)
   }
 
@@ -154,7 +154,7 @@ extension Reaction {
   private mutating func handOver(
     _ received: ReceivedPush, by callback: Callback, was: Treatment, _ rule: Rule
   ) {
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     let isThere = world.isAnswered(callback, by: program)
     let arguments = isThere ? arguments(of: callback, received) : []
     let before = currentPush
@@ -207,8 +207,8 @@ extension AppProgram {
 extension World {
   /// The app's answer; of the centre's methods that of the object which is its delegate.
   package func answer(to callback: Callback, of program: any AppProgram) -> Answer {
-    guard callback.isOfCenter else { return program.answer(to: callback) }
-    switch app.notificationDelegate {
+    guard callback.row.object == .center else { return program.answer(to: callback) }
+    switch process?.notificationDelegate {
     case .object(let name): return program.answer(to: callback, of: name)
     case .unknown, nil: return .missing
     }
@@ -222,7 +222,7 @@ extension World {
   /// The spelling of a delegate of the centre that nobody knows.
   var unknownDelegate: String? {
     guard stage.profile.hasNotificationCenterDelegate,
-      case .unknown(let spelling) = app.notificationDelegate
+      case .unknown(let spelling) = process?.notificationDelegate
     else { return nil }
     return spelling
   }
@@ -231,7 +231,7 @@ extension World {
   package func denialOfAsking(about push: Push, by program: any AppProgram) -> Denial? {
     if let era = denialOfCenter(.centerWillPresent) { return era }
     if !push.isVisible || isHiddenByType(push) { return Denial(.centerWillPresent, .nothingToShow) }
-    if !app.isInForeground { return Denial(.centerWillPresent, .notInFront) }
+    if !isInForeground { return Denial(.centerWillPresent, .notInFront) }
     return denial(ofCenterMethod: .willPresent, .centerWillPresent, by: program)
   }
 
@@ -240,7 +240,7 @@ extension World {
     ofCenterMethod callback: Callback, _ rule: Rule, by program: any AppProgram
   ) -> Denial? {
     if let era = denialOfCenter(rule) { return era }
-    switch app.notificationDelegate {
+    switch process?.notificationDelegate {
     case nil:
       return Denial(rule, program.implements(callback) ? .noCenterDelegate : .noMethod(callback))
     case .unknown(let spelling): return Denial(.centerUnknownDelegate, .unknownDelegate(spelling))

@@ -1,20 +1,20 @@
-/// The session of the window's scene: it outlives the process, until the user swipes the app away. It is
-/// kept only for apps that have one of its methods, since nobody else can tell.
+/// The session of the window's scene: it outlives the process, until the user swipes the app away.
+/// It is kept only for apps that have one of its methods, since nobody else can tell.
 extension Reaction {
-  /// UIKit asks for a configuration when the session is new, SwiftUI at each connection (swiftui.F22).
+  /// UIKit asks for a configuration when the session is new, SwiftUI at each connection.
   mutating func configureScene() {
-    let isNew = world.$registrations || !world.registrations.hasSceneSession
+    let isNew = world.app.$registrations || !world.app.registrations.hasSceneSession
     if isNew || world.stage.adoption == .swiftUI {
       let options = Argument.connectionOptions(response: nil)
       tell(.configurationForConnecting, [.application, .session, options], .sceneConfiguration)
     }
-    guard world.app.process == .running, watchesSession else { return }
+    guard world.processState == .running, watchesSession else { return }
     changeRegistrations(.sceneConfiguration) { $0.hasSceneSession = true }
   }
 
   /// The card is swiped away, and the session goes with it.
   mutating func discardSession() {
-    guard !world.$registrations, world.registrations.hasSceneSession else { return }
+    guard !world.app.$registrations, world.app.registrations.hasSceneSession else { return }
     changeRegistrations(.sceneSessionDiscarded) {
       $0.hasSceneSession = false
       $0.owesDiscardedSession = true
@@ -23,8 +23,8 @@ extension Reaction {
 
   /// To a running app before it ends (lifecycle.O12), else behind its next launch (lifecycle.A31).
   mutating func tellDiscardedSession() {
-    guard world.app.process == .running, !world.$registrations,
-      world.registrations.owesDiscardedSession
+    guard world.processState == .running, !world.app.$registrations,
+      world.app.registrations.owesDiscardedSession
     else { return }
     changeRegistrations(.sceneSessionDiscarded) { $0.owesDiscardedSession = false }
     tell(.didDiscardSceneSessions, [.application, .sessions], .sceneSessionDiscarded)

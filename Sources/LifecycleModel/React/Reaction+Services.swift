@@ -16,7 +16,7 @@ extension Reaction {
   }
 
   private func memory(of index: Int) -> Value {
-    world.app.memory.properties.indices.contains(index) ? world.app.memory.properties[index] : .none
+    world.memory.properties.indices.contains(index) ? world.memory.properties[index] : .none
   }
 
   /// A store of the value that is there already is no step.
@@ -28,14 +28,14 @@ extension Reaction {
   }
 
   package mutating func replaceHeap(_ heap: [Value?]) {
-    guard heap != world.app.memory.heap else { return }
+    guard heap != world.memory.heap else { return }
     emit(.heap(heap), .appCode)
   }
 
   /// The app calls a completion handler of iOS, for the first time or again.
   package mutating func complete(_ handler: HandlerID, with result: FetchResult?) {
-    let isOpen = world.app.openHandlers.contains { $0.id == handler }
-    let kind = world.app.openHandlers.first { $0.id == handler }?.kind
+    let isOpen = world.openHandlers.contains { $0.id == handler }
+    let kind = world.openHandlers.first { $0.id == handler }?.kind
     emit(.app(.completed(handler, result: result, again: !isOpen)), .appCode)
     guard isOpen else { return }
     if let timer = world.timers.first(where: { $0.kind == .transfer(handler) }) {
@@ -48,8 +48,8 @@ extension Reaction {
       emit(.timer(timer, .stopped), rule)
       if kind == .fetch { review(fetch: result, timer) }
     }
-    if world.app.state == .background, kind?.holdsAwake == true {
-      let isNew = kind == .transfer ? world.app.services.hasTransferred : result == .newData
+    if world.process?.state == .background, kind?.holdsAwake == true {
+      let isNew = kind == .transfer ? world.services.hasTransferred : result == .newData
       emit(.snapshot(isNew ? .new : .old), .snapshotAfterHandler)
     }
     if kind == .transfer { changeServices(.transferHandlerInTime) { $0.hasTransferred = false } }
@@ -58,7 +58,7 @@ extension Reaction {
   /// The app's answer to `willPresent`: what the system shows although the app is in front. The words
   /// are those of UNNotificationPresentationOptions; others count for nothing.
   package mutating func present(_ handler: HandlerID, _ options: [String]) {
-    let open = world.app.openHandlers.first { $0.id == handler }
+    let open = world.openHandlers.first { $0.id == handler }
     emit(.app(.presented(handler, options: options, again: open == nil)), .appCode)
     guard let open, open.kind == .presentation else { return }
     presentationAnswer = options
@@ -67,14 +67,14 @@ extension Reaction {
   /// The app gives UNUserNotificationCenter, which iOS 10 brought, its delegate. The last one counts.
   package mutating func setNotificationDelegate(_ delegate: CenterDelegate?) {
     guard world.stage.profile.hasNotificationCenterDelegate,
-      world.app.notificationDelegate != delegate
+      world.process?.notificationDelegate != delegate
     else { return }
     emit(.notificationDelegate(delegate), .appCode)
   }
 
   /// Nothing owned the delegate: the weak reference is nil.
   package mutating func loseNotificationDelegate() {
-    guard world.app.notificationDelegate != nil else { return }
+    guard world.process?.notificationDelegate != nil else { return }
     emit(.app(.delegateGone), .centerDelegateGone)
     emit(.notificationDelegate(nil), .centerDelegateGone)
   }
@@ -119,17 +119,32 @@ extension Reaction {
     emit(.app(.posted(name)), .notificationPosted)
   }
 
-  package mutating func noteHandlerGiven(to spelling: String) {
-    emit(.app(.handlerGiven(spelling)), .appCode)
+  /// An unknown thing is given a value for the first time.
+  package mutating func assume(_ assumed: Assumed) {
+    emit(.app(.assumed(assumed)), .appAssumed)
   }
 
-  package mutating func assume(_ condition: String, line: Int, _ holds: Bool) {
-    emit(.app(.assumed(condition, line: line, holds)), .appCode)
+  /// Whether a handler that is still open is called rests on an assumption; nil: it does not.
+  package mutating func rest(_ handler: HandlerID, on assumption: String?) {
+    guard let open = world.openHandlers.first(where: { $0.id == handler }),
+      open.restsOn != assumption
+    else { return }
+    emit(.handlerRests(handler, on: assumption), .appAssumed)
+  }
+
+  /// A trap that rests on an assumption: the code goes on behind the statement.
+  package mutating func spareTrap(_ reason: String, line: Int, because condition: String) {
+    emit(.app(.wouldTrap(reason, line: line, because: condition)), .appAssumed)
+  }
+
+  /// A death by watchdog that rests on an assumption.
+  package mutating func spareProcess(because condition: String) {
+    emit(.app(.wouldBeKilled(because: condition)), .appAssumed)
   }
 
   /// What UserDefaults holds from now on.
   package mutating func keep(_ defaults: Value) {
-    guard defaults != world.app.defaults else { return }
+    guard defaults != world.defaults else { return }
     emit(.defaults(defaults), .appCode)
   }
 
@@ -155,7 +170,7 @@ extension Reaction {
       showPrompt(answering: .none)
     }
     registerToken()
-    if !world.app.awaitsRegistration {
+    if world.process?.awaitsRegistration == false {
       let waits = !world.apns.isOnline && !world.stage.has(.noPushCapability)
       emit(.registrationAwaited(true), waits ? .registrationWaits : .registered)
     }

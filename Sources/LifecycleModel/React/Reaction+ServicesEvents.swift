@@ -2,18 +2,27 @@
 extension Reaction {
   /// A CLLocationManager got the app as its delegate.
   package mutating func setLocationDelegate() {
-    changeServices { $0.hasLocationDelegate = true }
+    let owed = world.authorizationCallback(of: program) != nil
+    changeServices {
+      $0.hasLocationDelegate = true
+      $0.awaitsAuthorization = owed
+    }
   }
 
-  /// `startMonitoring(for:)`, by the region's identifier. Twenty at most (background.md 3.1).
+  /// `startMonitoring(for:)`, by the region's identifier. Twenty at most.
   package mutating func startMonitoring(region: String) {
     ask(.monitoring(region: region, on: true))
-    guard !world.registrations.regions.contains(region) else { return }
-    if world.registrations.regions.count >= 20 {
+    guard !world.app.registrations.regions.contains(region) else { return }
+    if world.app.registrations.regions.count >= 20 {
       emit(.app(.asked(.refusedRegion(region))), .locationTwentyRegions)
     } else {
       changeRegistrations { $0.regions.append(region) }
     }
+  }
+
+  /// A CLMonitor was made; `closure` takes its events.
+  package mutating func makeMonitor(_ closure: Value) {
+    changeServices { $0.monitor = closure }
   }
 
   package mutating func stopMonitoring(region: String) {
@@ -58,19 +67,23 @@ extension Reaction {
     guard world.stage.profile.wakesForContentAvailable else { return }
     let delay = delayOfTransfer()
     let begin = (delay ?? 0) > 0 ? world.clock + (delay ?? 0) : nil
-    let own = world.app.services.sessions.first { $0.identifier == session }
+    let own = world.services.sessions.first { $0.identifier == session }
     let transfer = Registrations.Transfer(
       session: session, push: currentPush, isDiscretionary: own?.isDiscretionary ?? false,
       isFromBackground: delay != nil, wakes: own?.sendsLaunchEvents ?? true, notBefore: begin)
     changeRegistrations { $0.transfers.append(transfer) }
   }
 
-  /// A PKPushRegistry has its delegate and `.voIP` among its `desiredPushTypes`. Without the mode voip,
-  /// or before iOS 8, there is no token for it.
+  /// A PKPushRegistry has its delegate and `.voIP` among its `desiredPushTypes`. Without the mode
+  /// voip, or before iOS 8, there is no token for it.
   package mutating func registerForCalls() {
     ask(.wantsCalls)
     guard world.stage.profile.hasPushKit, world.stage.has(.voip) else { return }
-    changeServices { $0.hasPushRegistry = true }
+    let owed = program.implements(.didUpdatePushCredentials)
+    changeServices {
+      if !$0.hasPushRegistry { $0.awaitsCredentials = owed }
+      $0.hasPushRegistry = true
+    }
     changeRegistrations { $0.takesCalls = true }
   }
 

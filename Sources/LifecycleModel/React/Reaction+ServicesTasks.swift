@@ -8,7 +8,7 @@ extension Reaction {
     let interval = FetchInterval(seconds: seconds)
     ask(.fetchInterval(interval))
     guard world.stage.profile.wakesForContentAvailable, world.stage.has(.fetch),
-      interval != world.registrations.fetch.interval
+      interval != world.app.registrations.fetch.interval
     else { return }
     changeRegistrations { [clock = world.clock] in
       $0.fetch.interval = interval
@@ -19,7 +19,7 @@ extension Reaction {
   /// `beginBackgroundTask(expirationHandler:)`; gives the task's identifier, from 1. `expiration` is
   /// `.none` where the app gave no handler.
   package mutating func beginBackgroundTask(expiration: Value) -> Int {
-    let id = lowestFree(world.app.services.backgroundTasks.map(\.id))
+    let id = lowestFree(world.services.backgroundTasks.map(\.id))
     ask(.begunTask(id))
     if id > 1000, world.stage.profile.capsBackgroundTasks {
       terminate(by: .system, code: "0xbada5e47", .backgroundTaskTooMany)
@@ -61,7 +61,7 @@ extension Reaction {
   }
 
   private func hasLaunchHandler(_ identifier: String) -> Bool {
-    world.app.services.launchHandlers.contains { $0.identifier == identifier }
+    world.services.launchHandlers.contains { $0.identifier == identifier }
   }
 
   /// `BGTaskScheduler.submit`. `earliest`: from now. Gives the error that it throws. A request that
@@ -95,16 +95,16 @@ extension Reaction {
 
   private func errorOfSubmitting(_ identifier: String, _ kind: TaskKind) -> TaskError? {
     let stage = world.stage
-    guard stage.profile.hasTaskScheduler else { return .unavailable }
+    guard stage.profile.hasTaskScheduler, !stage.has(.simulator) else { return .unavailable }
     if kind == .continued {
-      let isPossible = stage.profile.hasContinuedProcessing && world.app.isInForeground
+      let isPossible = stage.profile.hasContinuedProcessing && world.isInForeground
       guard isPossible else { return .unavailable }
       return program.permits(task: identifier) ? nil : .notPermitted
     }
     let hasMode = stage.has(kind == .refresh ? .fetch : .processing)
     guard hasMode, program.permittedTasks.contains(identifier) else { return .notPermitted }
     if !world.settings.backgroundRefresh || world.settings.lowPower { return .unavailable }
-    let pending = world.registrations.taskRequests.count {
+    let pending = world.app.registrations.taskRequests.count {
       $0.kind == kind && $0.identifier != identifier
     }
     return pending >= (kind == .refresh ? 1 : 10) ? .tooManyPendingTaskRequests : nil
@@ -129,7 +129,7 @@ extension Reaction {
 
   /// `BGTask.setTaskCompleted(success:)`.
   package mutating func completeTask(_ id: Int, success: Bool) {
-    guard let running = world.app.services.runningTasks.first(where: { $0.task.id == id }) else {
+    guard let running = world.services.runningTasks.first(where: { $0.task.id == id }) else {
       return
     }
     ask(.completedTask(running.task.identifier, success: success))
@@ -144,17 +144,17 @@ extension Reaction {
   mutating func changeRegistrations(
     _ rule: Rule = .appCode, _ body: (inout Registrations) -> Void
   ) {
-    var registrations = world.registrations
+    var registrations = world.app.registrations
     body(&registrations)
-    if registrations != world.registrations { emit(.registrations(registrations), rule) }
+    if registrations != world.app.registrations { emit(.registrations(registrations), rule) }
   }
 
   mutating func changeServices(
     _ rule: Rule = .appCode, _ body: (inout AppProcess.Services) -> Void
   ) {
-    var services = world.app.services
+    var services = world.services
     body(&services)
-    if services != world.app.services { emit(.services(services), rule) }
+    if services != world.services { emit(.services(services), rule) }
   }
 
   /// Numbers are used again, so that a world in which tasks come and go stays small (model choice).

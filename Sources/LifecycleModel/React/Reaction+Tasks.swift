@@ -1,4 +1,4 @@
-/// BGTaskScheduler: requests, launch handlers, and how a task ends (background.md 1.2).
+/// BGTaskScheduler: requests, launch handlers, and how a task ends.
 extension Reaction {
   /// One request is one launch (background.W19-707).
   mutating func grantTask(_ kind: TaskKind) {
@@ -7,8 +7,8 @@ extension Reaction {
       $0.taskRequests.removeAll { $0.identifier == request.identifier }
     }
     wakeProcess(LaunchOptions(), .launchForEvent)
-    guard world.app.process == .running else { return }
-    let handler = world.app.services.launchHandlers.first { $0.identifier == request.identifier }
+    guard world.processState == .running else { return }
+    let handler = world.services.launchHandlers.first { $0.identifier == request.identifier }
     guard let handler else {
       terminate(by: .crash, .taskRegistration)
       return
@@ -19,11 +19,11 @@ extension Reaction {
   /// Continued processing tasks that the app has submitted: each runs at once and goes on in
   /// background, under the system's progress display.
   mutating func startContinuedTasks() {
-    while !world.app.$services, world.app.process == .running,
-      let identifier = world.app.services.continuedRequests.first
+    while !world.servicesAtRest, world.processState == .running,
+      let identifier = world.services.continuedRequests.first
     {
       changeServices(.taskContinued) { $0.continuedRequests.removeFirst() }
-      let handlers = world.app.services.launchHandlers
+      let handlers = world.services.launchHandlers
       guard let handler = handlers.first(where: { $0.identifier == identifier }) else { continue }
       hand(identifier, .continued, to: handler.closure, .taskContinued)
     }
@@ -32,7 +32,7 @@ extension Reaction {
   private mutating func hand(
     _ identifier: String, _ kind: TaskKind, to handler: Value, _ rule: Rule
   ) {
-    let id = lowestFree(world.app.services.runningTasks.map(\.task.id))
+    let id = lowestFree(world.services.runningTasks.map(\.task.id))
     let task = LaunchedTask(id: id, identifier: identifier, kind: kind)
     changeServices(rule) { $0.runningTasks.append(AppProcess.RunningTask(task: task)) }
     // The time is counted for each launch, not for each task.
@@ -41,12 +41,14 @@ extension Reaction {
     {
       start(.task, length: budget, .taskTimer)
     }
+    let isOfView = handler.isViewTask
     emit(
       .call(
         Call(
-          callback: .launchHandler, state: world.applicationState,
-          answer: .implemented(line: program.line(of: handler)), task: identifier)),
-      rule)
+          callback: isOfView ? .refreshTask : .launchHandler, state: world.applicationState,
+          answer: .implemented(line: program.line(of: handler)),
+          task: isOfView ? nil : identifier)),
+      isOfView ? .viewBackgroundTask : rule)
     program.run(.closure(handler, [.launchedTask(task)]), in: &self)
   }
 
@@ -55,12 +57,12 @@ extension Reaction {
   mutating func expireTasks(
     _ rule: Rule, where matches: (TaskKind) -> Bool = { $0 != .continued }
   ) {
-    let running = world.app.services.runningTasks.filter { matches($0.task.kind) }
+    let running = world.services.runningTasks.filter { matches($0.task.kind) }
     for task in running where task.expiration == nil {
       changeServices(rule) { $0.runningTasks.removeAll { $0.task.id == task.task.id } }
     }
     for task in running where !isAsleep {
-      guard world.app.process == .running, let closure = task.expiration else { continue }
+      guard world.processState == .running, let closure = task.expiration else { continue }
       changeServices(rule) {
         for index in $0.runningTasks.indices where $0.runningTasks[index].task.id == task.task.id {
           $0.runningTasks[index].hasExpired = true
@@ -72,23 +74,23 @@ extension Reaction {
   }
 
   private mutating func giveGrace(_ rule: Rule) {
-    guard world.app.process == .running else { return }
-    let left = world.app.services.runningTasks.filter { $0.task.kind != .continued }
+    guard world.processState == .running else { return }
+    let left = world.services.runningTasks.filter { $0.task.kind != .continued }
     if left.allSatisfy({ $0.hasExpired || isAsleep }) {
       stop(rule) { $0 == .task }
-      if !left.isEmpty, world.app.state == .background,
+      if !left.isEmpty, world.process?.state == .background,
         !world.timers.contains(where: { $0.kind == .taskGrace })
       {
-        start(.taskGrace, length: .seconds(1), rule)
+        start(.taskGrace, rule)
       }
     }
   }
 
   /// The user picks the phone up: processing has to stop.
   mutating func stopProcessingInUse() {
-    guard !world.app.$services, !world.isIdle, world.app.process == .running else { return }
+    guard !world.servicesAtRest, !world.isIdle, world.processState == .running else { return }
     guard
-      world.app.services.runningTasks.contains(where: {
+      world.services.runningTasks.contains(where: {
         $0.task.kind == .processing && !$0.hasExpired
       })
     else { return }
@@ -97,12 +99,22 @@ extension Reaction {
 
   /// After `setTaskCompleted`.
   mutating func finishTask(success: Bool) {
-    guard world.app.state == .background else { return }
+    guard world.process?.state == .background else { return }
     emit(.snapshot(success ? .new : .old), .taskCompleted)
-    if world.app.services.runningTasks.allSatisfy({ $0.task.kind == .continued }) {
+    if world.services.runningTasks.allSatisfy({ $0.task.kind == .continued }) {
       stop(.taskCompleted) { $0 == .task || $0 == .taskGrace }
     }
   }
+}
+
+extension Value {
+  /// The closure of a `.backgroundTask`: its task is complete when the closure returns.
+  var isViewTask: Bool {
+    if case .object("ViewTask", _) = self { return true }
+    return false
+  }
+
+  package static func viewTask(_ closure: Value) -> Value { .object("ViewTask", [closure]) }
 }
 
 extension TaskKind {

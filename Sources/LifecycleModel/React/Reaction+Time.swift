@@ -1,35 +1,36 @@
-/// Timers, suspension, and time that passes (interface.md section 2, Time).
+/// Timers, suspension, and time that passes.
 extension Reaction {
-  mutating func start(_ kind: Timer.Kind, length: Milliseconds, _ rule: Rule) {
+  /// `length`: for kinds whose row has none.
+  mutating func start(_ kind: Timer.Kind, length: Milliseconds? = nil, _ rule: Rule) {
+    let length = length ?? kind.row.length ?? 0
     let timer = Timer(
       id: world.counters.timers + 1, kind: kind, length: length,
-      progress: .due(world.clock + length), owner: world.processAtWork)
+      progress: .due(world.clock + length))
     emit(.timer(timer, .started), rule)
   }
 
   mutating func stop(_ rule: Rule, where matches: (Timer.Kind) -> Bool) {
-    let owner = world.processAtWork
-    for timer in world.timers where timer.owner == owner && matches(timer.kind) {
+    for timer in world.timersAtWork where matches(timer.kind) {
       emit(.timer(timer, .stopped), rule)
     }
   }
 
   /// Suspends the app 5 s after nothing holds it awake in background any more.
   mutating func reconsiderSuspension() {
-    guard world.processAtWork == nil else { return }
+    guard world.extensionAtWork == nil else { return }
     reconsiderBackgroundTime()
     let isRunning = world.timers.contains { $0.kind == .suspend }
     if world.mayBeSuspended {
-      if !isRunning { start(.suspend, length: .seconds(5), .suspendTimer) }
+      if !isRunning { start(.suspend, .suspendTimer) }
     } else if isRunning {
       stop(.heldAwake) { $0 == .suspend }
     }
   }
 
   mutating func resume(_ rule: Rule) {
-    guard world.app.process == .suspended else { return }
+    guard world.processState == .suspended else { return }
     emit(.process(from: .suspended, to: .running), rule)
-    for timer in world.timers where timer.isDownload && timer.owner == nil {
+    for timer in world.timersAtWork where timer.isDownload {
       emit(.timer(timer, .resumed), .resume)
     }
   }
@@ -37,28 +38,28 @@ extension Reaction {
   mutating func suspend() {
     renewBackgroundTime()
     emit(.process(from: .running, to: .suspended), .suspend)
-    for timer in world.timers where timer.isDownload && timer.owner == nil {
+    for timer in world.timersAtWork where timer.isDownload {
       emit(.timer(timer, .paused), .workStandsStill)
     }
   }
 
-  /// The app's code stands still for a while; its own work waits, iOS's deadlines do not. A process that
-  /// may be suspended is so only when its code is done.
+  /// The app's code stands still for a while; its own work waits, iOS's deadlines do not. A process
+  /// that may be suspended is so only when its code is done.
   package mutating func sleep(_ span: Milliseconds) {
     let wakesUp = world.clock + span
     let end = min(wakesUp, transitionDeadline ?? wakesUp)
     isAsleep = true
-    while world.app.process == .running, let next = world.deadline(until: end) {
+    while world.processState == .running, let next = world.deadline(until: end) {
       if case .due(let time) = next.progress { moveClock(to: max(time, world.clock)) }
       fire(next)
     }
     isAsleep = false
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     moveClock(to: end)
     guard end < wakesUp else { return }
     transitionDeadline = nil
     endByWatchdog(code: "0x8badf00d", .watchdogHang)
-    if world.app.process == .running { moveClock(to: wakesUp) }
+    if world.processState == .running { moveClock(to: wakesUp) }
   }
 
   /// The app's main thread stands still until the next work that another thread runs: completion
@@ -67,10 +68,8 @@ extension Reaction {
   package mutating func runWorkElsewhere(
     until end: Milliseconds?, _ isElsewhere: (Value) -> Bool
   ) -> Bool {
-    let waiting = world.timers.compactMap { timer -> (time: Milliseconds, timer: Timer)? in
-      guard case .due(let time) = timer.progress, timer.owner == world.processAtWork else {
-        return nil
-      }
+    let waiting = world.timersAtWork.compactMap { timer -> (time: Milliseconds, timer: Timer)? in
+      guard case .due(let time) = timer.progress else { return nil }
       switch timer.kind {
       case .work(let closure, _): return isElsewhere(closure) ? (time, timer) : nil
       case .download: return (time, timer)
@@ -84,7 +83,7 @@ extension Reaction {
       return end != nil
     }
     sleep(max(0, next.time - world.clock))
-    if world.app.process == .running, world.timers.contains(next.timer) { fire(next.timer) }
+    if world.processState == .running, world.timers.contains(next.timer) { fire(next.timer) }
     return true
   }
 
@@ -123,7 +122,9 @@ extension Reaction {
 
   /// More firings within one event than any sensible app needs: code that starts itself again
   /// without end must not stop the program.
-  private static let firingsPerEvent = 20_000
+  private static let firingsPerEvent = 10_000
+  /// Work that waits at one time: code that doubles itself reaches this first.
+  private static let mostWaiting = 2_000
 
   private mutating func moveClock(to time: Milliseconds) {
     if time != world.clock { emit(.clock(time), .timePasses) }
@@ -136,8 +137,11 @@ extension Reaction {
 
   private mutating func fire(_ timer: Timer) {
     if timer.isAppWork { firings += 1 }
-    inProcess(ofExtensionFor: timer.owner) { reaction in
-      if timer.isAppWork, reaction.firings > Reaction.firingsPerEvent {
+    inProcess(ofExtensionFor: world.owner(of: timer)) { reaction in
+      let isEndless =
+        reaction.firings > Reaction.firingsPerEvent
+        || reaction.world.timers.count > Reaction.mostWaiting
+      if timer.isAppWork, isEndless {
         reaction.runAway(line: 0)
       } else {
         reaction.end(timer)
@@ -197,8 +201,13 @@ extension Reaction {
   }
 
   private mutating func endHandlerTime(_ timer: Timer, of id: HandlerID) {
-    let kind = world.app.openHandlers.first { $0.id == id }?.kind
-    if kind == .action {
+    let handler = world.openHandlers.first { $0.id == id }
+    let kind = handler?.kind
+    if let assumption = handler?.restsOn, world.app.debugger != .attached {
+      expire(timer, kind == .fetch ? .fetchHandlerTimer : .pushHandlerTimer)
+      spareProcess(because: assumption)
+      reconsiderSuspension()
+    } else if kind == .action {
       expire(timer, .actionHandlerTimer)
     } else if kind == .fetch {
       expire(timer, .fetchHandlerTimer)
@@ -236,28 +245,31 @@ extension Reaction {
 }
 
 extension World {
-  /// nil: the app's; else the push whose extension runs.
-  var processAtWork: PushID? { $extensions ? nil : extensions.inside }
+  /// Those of the process at work and of the phone.
+  var timersAtWork: [Timer] {
+    guard !$extensions else { return timers }
+    return (phoneTimers + (process?.timers ?? [])).sorted { $0.id < $1.id }
+  }
 
   /// In background, running, and nothing holds it awake: no handler that was not called, no time
   /// that a wake has given it, no debugger.
   var mayBeSuspended: Bool {
-    app.process == .running && app.state == .background
-      && !app.openHandlers.contains(where: \.kind.holdsAwake)
-      && !timers.contains(where: \.kind.holdsAwake) && !hasTimeForAction && !hasContinuedTask
+    processState == .running && process?.state == .background
+      && !openHandlers.contains(where: \.kind.holdsAwake)
+      && !timers.contains(where: \.kind.row.holdsAwake) && !hasTimeForAction && !hasContinuedTask
       && app.debugger != .attached
   }
 
   /// It goes on in background for as long as it makes progress.
   private var hasContinuedTask: Bool {
-    !app.$services && app.services.runningTasks.contains { $0.task.kind == .continued }
+    !servicesAtRest && services.runningTasks.contains { $0.task.kind == .continued }
   }
 
   /// A handler that holds the app awake only as long as its timer runs.
   private var hasTimeForAction: Bool {
     timers.contains { timer in
       guard case .handler(let id) = timer.kind else { return false }
-      return app.openHandlers.contains { $0.id == id && $0.kind == .action }
+      return openHandlers.contains { $0.id == id && $0.kind == .action }
     }
   }
 
@@ -296,11 +308,12 @@ extension World {
     return time <= clock
   }
 
-  /// nil: it stands still. Closures that an app has put off wait for a suspended process to run again,
-  /// but their time goes on.
+  /// nil: it stands still. Closures that an app has put off wait for a suspended process to run
+  /// again, but their time goes on.
   private func dueTime(of timer: Timer) -> Milliseconds? {
     guard case .due(let time) = timer.progress else { return nil }
-    let waits = timer.isAppWork && timer.owner == nil && app.process == .suspended
+    let waits =
+      appProcess?.isSuspended == true && timer.isAppWork && owner(of: timer) == nil
     return waits ? nil : time
   }
 

@@ -1,5 +1,4 @@
-/// Background URLSessions: nsurlsessiond transfers outside the app and wakes it once all is done
-/// (background.md section 5).
+/// Background URLSessions: nsurlsessiond transfers outside the app and wakes it once all is done.
 extension Reaction {
   mutating func endTransfers(_ end: TransferEnd) {
     changeRegistrations(.transferEnds) {
@@ -10,12 +9,12 @@ extension Reaction {
     emit(.app(.transfersEnded(end)), .transferEnds)
   }
 
-  /// Tells the app of what has ended: at once where it runs and has made the session. Else it is woken
-  /// once all of the session's transfers have ended, unless it is in front, where iOS waits for the
-  /// session (model choice).
+  /// Tells the app of what has ended: at once where it runs and has made the session. Else it is
+  /// woken once all of the session's transfers have ended, unless it is in front, where iOS waits
+  /// for the session (model choice).
   mutating func deliverTransfers() {
-    guard !world.$registrations else { return }
-    let wasRunning = world.app.process == .running
+    guard !world.app.$registrations else { return }
+    let wasRunning = world.processState == .running
     for session in world.sessionsWithEnds {
       if !wasRunning || !world.hasInProcess(session), world.hasToWake(for: session) {
         if let denial = world.denialOfTransferWake(for: session) {
@@ -35,8 +34,9 @@ extension Reaction {
   private mutating func wake(forSession session: String) {
     countTransferWake()
     wakeProcess(LaunchOptions(), .launchForEvent)
-    guard world.app.process == .running else { return }
+    guard world.processState == .running else { return }
     changeServices(.transferWakes) { $0.wokenForSessions.append(session) }
+    if runSessionTask(session) { return }
     let callback = Callback.handleEventsForBackgroundURLSession
     let arguments: [Argument] =
       program.implements(callback)
@@ -44,15 +44,18 @@ extension Reaction {
     call(callback, arguments, .transferWakes)
   }
 
-  /// The session's delegate calls, once the process has the session; after a wake also the last one.
+  /// The session's delegate calls, once the process has the session; after a wake also the last
+  /// one.
   private mutating func tell(ofSession session: String) {
     guard world.hasInProcess(session) else { return }
-    let transfers = world.registrations.transfers.filter { $0.session == session && $0.end != nil }
+    let transfers = world.app.registrations.transfers.filter {
+      $0.session == session && $0.end != nil
+    }
     changeRegistrations(.transferDelegate) {
       $0.transfers.removeAll { $0.session == session && $0.end != nil }
     }
     for transfer in transfers { tell(of: transfer) }
-    guard world.app.process == .running, world.app.services.wokenForSessions.contains(session)
+    guard world.processState == .running, world.services.wokenForSessions.contains(session)
     else { return }
     changeServices(.transferFinishesEvents) {
       $0.wokenForSessions.removeAll { $0 == session }
@@ -61,7 +64,7 @@ extension Reaction {
   }
 
   private mutating func tell(of transfer: Registrations.Transfer) {
-    guard world.app.process == .running, let end = transfer.end else { return }
+    guard world.processState == .running, let end = transfer.end else { return }
     let before = currentPush
     currentPush = transfer.push
     let session = Argument.urlSession(transfer.session)
@@ -79,7 +82,7 @@ extension Reaction {
 
   /// The user swiped the app away.
   mutating func cancelTransfers() {
-    guard world.registrations.transfers.contains(where: { $0.end == nil }) else { return }
+    guard world.app.registrations.transfers.contains(where: { $0.end == nil }) else { return }
     changeRegistrations(.transferCancelled) {
       for index in $0.transfers.indices where $0.transfers[index].end == nil {
         $0.transfers[index].end = .cancelled
@@ -92,8 +95,8 @@ extension Reaction {
 
   /// `startTransfer` in background: iOS begins with it when the delay is over.
   mutating func delayOfTransfer() -> Milliseconds? {
-    guard world.app.state == .background else { return nil }
-    let pace = world.registrations.pace.settled(at: world.clock)
+    guard world.process?.state == .background else { return nil }
+    let pace = world.app.registrations.pace.settled(at: world.clock)
     changeRegistrations(.transferDelay) {
       $0.pace = Registrations.Pace(delay: pace.delay, until: nil)
     }
@@ -102,7 +105,8 @@ extension Reaction {
 
   private mutating func countTransferWake() {
     let clock = world.clock
-    let delay = min(max(.seconds(60), world.registrations.pace.settled(at: clock).delay * 2), .day)
+    let delay = min(
+      max(.seconds(60), world.app.registrations.pace.settled(at: clock).delay * 2), .day)
     changeRegistrations(.transferDelay) {
       $0.pace = Registrations.Pace(delay: delay, until: clock + delay)
     }
@@ -110,7 +114,7 @@ extension Reaction {
 
   /// The user brings the app to the front: its transfers are no longer put off.
   mutating func hurryTransfers() {
-    guard !world.$registrations else { return }
+    guard !world.app.$registrations else { return }
     let keepsDiscretion = world.stage.profile.keepsTransfersDiscretionary
     changeRegistrations(.transferHurried) {
       $0.pace = Registrations.Pace()
@@ -145,7 +149,7 @@ extension World {
   /// Why `transfer` cannot happen now.
   func denial(ofTransferEnd end: TransferEnd) -> Denial? {
     guard stage.profile.wakesForContentAvailable else { return Denial(.transferEra, .era) }
-    let open = registrations.transfers.filter { $0.end == nil }
+    let open = app.registrations.transfers.filter { $0.end == nil }
     if open.isEmpty { return Denial(.transferNone, .notAsked) }
     if end == .done, !apns.isOnline { return Denial(.transferNeedsNetwork, .offline) }
     if open.contains(where: { $0.isDiscretionary || $0.isFromBackground }) {
@@ -159,7 +163,7 @@ extension World {
   /// In the order of their first transfer that has ended.
   fileprivate var sessionsWithEnds: [String] {
     var sessions: [String] = []
-    for transfer in registrations.transfers
+    for transfer in app.registrations.transfers
     where transfer.end != nil && !sessions.contains(transfer.session) {
       sessions.append(transfer.session)
     }
@@ -168,21 +172,21 @@ extension World {
 
   /// The running process has made it.
   fileprivate func hasInProcess(_ session: String) -> Bool {
-    app.process == .running && app.services.sessions.contains { $0.identifier == session }
+    processState == .running && services.sessions.contains { $0.identifier == session }
   }
 
   /// In front the session is waited for. For what a force quit cancelled nothing is woken
   /// (background.URLBG), nor twice for the same end.
   fileprivate func hasToWake(for session: String) -> Bool {
-    let isWoken = app.process == .running && app.services.wokenForSessions.contains(session)
-    let transfers = registrations.transfers.filter { $0.session == session }
-    return !app.isInForeground && !isWoken && transfers.allSatisfy { $0.end != nil }
+    let isWoken = processState == .running && services.wokenForSessions.contains(session)
+    let transfers = app.registrations.transfers.filter { $0.session == session }
+    return !isInForeground && !isWoken && transfers.allSatisfy { $0.end != nil }
       && transfers.contains { $0.end != .cancelled }
   }
 
   /// What keeps iOS from waking the app for its transfers.
   fileprivate func denialOfTransferWake(for session: String) -> Denial? {
-    let wakes = registrations.transfers.contains { $0.session == session && $0.wakes }
+    let wakes = app.registrations.transfers.contains { $0.session == session && $0.wakes }
     if !wakes { return Denial(.transferNoLaunchEvents) }
     if app.isForceQuit { return Denial(.transferBanned, .forceQuit) }
     return firstUnlockDone ? nil : Denial(.transferBeforeFirstUnlock, .beforeFirstUnlock)

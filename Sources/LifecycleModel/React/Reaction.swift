@@ -3,6 +3,10 @@
 package struct Reaction: Sendable {
   package private(set) var world: World
   package private(set) var steps: [Step] = []
+  private let recording: Recording
+  /// How many steps there were, recorded or not.
+  private(set) var stepCount = 0
+  private var hasRecordedLine = false
   let program: any AppProgram
   /// The push whose call the app's code is working for: a download that it starts is this push's.
   var currentPush: PushID?
@@ -23,18 +27,40 @@ package struct Reaction: Sendable {
   var localFirings = 0
   /// What the app answered to the `willPresent` that is being handed over.
   var presentationAnswer: [String] = []
+  /// The link that the user followed, until the app has it.
+  var linkToOpen: Link?
+  /// A launch method returned false: the app does not want the URL (lifecycle.O1).
+  package var refusesLaunchURL = false
   /// Entries into the app's code that have begun and not ended: iOS may call the app while the app
   /// calls iOS.
   package var entriesInProgress = 0
 
-  package init(world: World, program: any AppProgram) {
+  /// Which steps `steps` keeps.
+  package enum Recording: Sendable {
+    case all
+    /// What claims and properties look at; of the lines that ran only the first, and those with a
+    /// mark. Enough for a search, which plays its answer again.
+    case observed
+  }
+
+  package init(world: World, program: any AppProgram, recording: Recording = .all) {
     self.world = world
     self.program = program
+    self.recording = recording
   }
 
   package mutating func emit(_ change: Change, _ rule: Rule) {
-    steps.append(Step(change: change, rule: rule, time: world.clock))
+    stepCount += 1
+    if recording == .all || isObserved(change) {
+      steps.append(Step(change: change, rule: rule, time: world.clock))
+    }
     world.apply(change)
+  }
+
+  private mutating func isObserved(_ change: Change) -> Bool {
+    guard case .line(let line) = change else { return change.isObserved }
+    defer { hasRecordedLine = true }
+    return line.mark != nil || !hasRecordedLine
   }
 }
 
@@ -45,9 +71,10 @@ package func react(to event: Event, in world: World, running program: any AppPro
 
 /// All steps of an event with the world that they make.
 package func reaction(
-  to event: Event, in world: World, running program: any AppProgram
+  to event: Event, in world: World, running program: any AppProgram,
+  recording: Reaction.Recording = .all
 ) -> Reaction {
-  var reaction = Reaction(world: world, program: program)
+  var reaction = Reaction(world: world, program: program, recording: recording)
   if let denial = world.denial(of: event, by: program) {
     reaction.emit(.refused(event, denial), denial.rule)
   } else {

@@ -11,6 +11,14 @@ enum Transition {
     }
   }
 
+  var phase: ScenePhase {
+    switch self {
+    case .becomeActive: return .active
+    case .resignActive, .enterForeground: return .inactive
+    case .enterBackground: return .background
+    }
+  }
+
   /// With scenes UIKit calls only these (lifecycle.A10).
   var sceneCallback: Callback {
     switch self {

@@ -1,6 +1,6 @@
 extension World {
-  /// Why the event cannot happen now, by what the phone shows and what the app's code and Info.plist
-  /// ask for; nil where it can.
+  /// Why the event cannot happen now, by what the phone shows and what the app's code and
+  /// Info.plist ask for; nil where it can.
   package func denial(of event: Event, by program: any AppProgram) -> Denial? {
     switch event {
     case .grantedFetch: return denialOfFetch(by: program)
@@ -10,7 +10,7 @@ extension World {
     }
   }
 
-  /// Why the event cannot happen now; nil where it can (interface.md section 2, the table of screens).
+  /// Why the event cannot happen now; nil where it can.
   package func denial(of event: Event) -> Denial? {
     switch event {
     case .openedApp:
@@ -28,7 +28,12 @@ extension World {
     case .pulledControlCenter:
       guard stage.profile.hasControlCenter else { return .event(.era) }
       return wrongScreen(unless: [.home, .app, .other])
-    case .closedOverlay: return wrongScreen(unless: [.center, .control])
+    case .closedOverlay:
+      return phone.hasSystemSheet && phone.screen == .app
+        ? nil : wrongScreen(unless: [.center, .control])
+    case .sheetCame: return wrongScreen(unless: [.app])
+    case .followedLink:
+      return wrongScreen(unless: [.home, .other]) ?? (app.isInstalled ? nil : .event(.notInstalled))
     case .locked:
       return wrongScreen(unless: [.home, .app, .other, .switcher, .center, .control, .call])
     case .unlocked: return wrongScreen(unless: [.lock])
@@ -44,12 +49,12 @@ extension World {
       return denialOfReaching(number)
         ?? denial(ofButton: identifier, text, on: reachableNotifications[number - 1])
     case .warnedOfMemory, .appCrashed:
-      switch app.process {
+      switch processState {
       case .notRunning: return .event(.appNotRunning)
       case .suspended: return .event(.appSuspended)
       case .running: return nil
       }
-    case .reclaimedMemory: return app.process == .notRunning ? .event(.appNotRunning) : nil
+    case .reclaimedMemory: return processState == .notRunning ? .event(.appNotRunning) : nil
     case .stoppedFromXcode, .detachedXcode:
       return app.debugger == .attached ? nil : .event(.noDebugger)
     case .grantedFetch, .grantedTask, .endedTransfers, .plugged, .batteryAt, .changedSetting,

@@ -1,4 +1,4 @@
-/// Whether iOS would grant the app time in background (background.md sections 1 and 2). The first
+/// Whether iOS would grant the app time in background. The first
 /// condition that is false decides.
 extension World {
   func denialOfFetch(by program: any AppProgram) -> Denial? {
@@ -7,10 +7,11 @@ extension World {
       return Denial(.fetchTaskIdentifiers, .taskIdentifiers)
     }
     guard stage.has(.fetch) else { return Denial(.fetchNoMode, .noMode) }
-    if registrations.fetch.interval == .never { return Denial(.fetchIntervalNever, .notAsked) }
+    if app.registrations.fetch.interval == .never { return Denial(.fetchIntervalNever, .notAsked) }
     if app.isForceQuit { return Denial(.grantBanned, .forceQuit) }
     if let denial = denialOfRefreshing { return denial }
-    guard let end = registrations.fetch.quietUntil, end > clock, !stage.has(.fetchAdvisory) else {
+    guard let end = app.registrations.fetch.quietUntil, end > clock, !stage.has(.fetchAdvisory)
+    else {
       return nil
     }
     return Denial(.fetchQuietTime, .tooEarly(end - clock))
@@ -20,7 +21,7 @@ extension World {
   func denial(of kind: TaskKind) -> Denial? {
     guard stage.profile.hasTaskScheduler else { return Denial(.taskEra, .era) }
     if kind == .continued { return Denial(.taskContinued, .startedByApp) }
-    let pending = registrations.taskRequests.filter { $0.kind == kind }
+    let pending = app.registrations.taskRequests.filter { $0.kind == kind }
     guard let first = pending.first else { return Denial(.taskNotSubmitted, .notAsked) }
     let denial: Denial?
     switch kind {
@@ -35,7 +36,7 @@ extension World {
 
   /// The first submitted one that nothing holds back.
   func requestToGrant(_ kind: TaskKind) -> Registrations.TaskRequest? {
-    registrations.taskRequests.first { $0.kind == kind && denial(of: $0) == nil }
+    app.registrations.taskRequests.first { $0.kind == kind && denial(of: $0) == nil }
   }
 
   /// What holds for every grant that depends on Background App Refresh and on the battery.
@@ -44,7 +45,7 @@ extension World {
     if !settings.backgroundRefresh { return Denial(.grantRefreshOff, .refreshOff) }
     if settings.lowPower { return Denial(.grantLowPower, .lowPower) }
     if power.battery < 20, !power.isCharging { return Denial(.grantLowBattery, .lowBattery) }
-    return app.isInForeground ? Denial(.grantInFront, .inFront) : nil
+    return isInForeground ? Denial(.grantInFront, .inFront) : nil
   }
 
   /// Low Power Mode and the battery do not count (background.W20-10063).
@@ -54,7 +55,7 @@ extension World {
     if app.isForceQuit, !mayRun { return Denial(.taskBanned, .forceQuit) }
     if !firstUnlockDone { return Denial(.grantBeforeFirstUnlock, .beforeFirstUnlock) }
     if !settings.backgroundRefresh { return Denial(.grantRefreshOff, .refreshOff) }
-    return isIdle && app.process != .running ? nil : Denial(.taskIdle, .notIdle)
+    return isIdle && processState != .running ? nil : Denial(.taskIdle, .notIdle)
   }
 
   private func denial(of request: Registrations.TaskRequest) -> Denial? {
@@ -71,8 +72,8 @@ extension World {
 }
 
 extension Registrations.Fetch {
-  /// Between two fetches at least: the interval, never below a quarter of an hour (background.md 1.1
-  /// row 4), doubled after each fetch without new data, four times as long at most (model choice).
+  /// Between two fetches at least: the interval, never below a quarter of an hour, doubled after
+  /// each fetch without new data, four times as long at most (model choice).
   var quietTime: Milliseconds {
     let floor = Milliseconds.seconds(900)
     switch interval {

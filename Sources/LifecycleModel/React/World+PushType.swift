@@ -1,4 +1,4 @@
-/// What the push type alone decides (push.md 1.3 and 2.2).
+/// What the push type alone decides.
 extension World {
   /// Why a push of this type never comes to the app's push methods; nil where it does.
   func denialOfHandingOver(_ push: Push) -> Denial? {

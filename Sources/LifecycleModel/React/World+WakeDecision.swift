@@ -7,8 +7,8 @@ enum WakeDecision: Hashable {
 }
 
 extension World {
-  /// Whether an app that is not in front is called for an arriving push (interface.md section 2,
-  /// "Held or dropped"; push.md 5.1). The first rule that forbids it decides.
+  /// Whether an app that is not in front is called for an arriving push. The first rule that
+  /// forbids it decides.
   func wakeDecision(for received: ReceivedPush, by program: any AppProgram) -> WakeDecision {
     let push = received.push
     guard push.isContentAvailable(in: stage) else { return .drop(Denial(.pushNoFlag)) }
@@ -16,6 +16,7 @@ extension World {
     if stage.profile.silentNeedsPriority5, !push.isVisible, push.priority == 10 {
       return .drop(Denial(.pushPriority10))
     }
+    if let denial = denialOfSimulatorLaunch { return .drop(denial) }
     if push.isMadePlain(in: stage) { return .drop(Denial(.pushMadePlain)) }
     if app.isForceQuit {
       let denial = Denial(.pushBanned, .forceQuit)
@@ -29,7 +30,7 @@ extension World {
       return .drop(Denial(.pushRefreshOff, .refreshOff))
     }
     if let denial = denialForPower { return push.isVisible ? .drop(denial) : .hold(denial) }
-    if stage.has(.killedNeverWakes), app.process == .notRunning {
+    if stage.has(.killedNeverWakes), processState == .notRunning {
       return .drop(Denial(.pushKilledNeverWakes))
     }
     if let denial = denialOfTheMoment(for: push) {
@@ -55,7 +56,7 @@ extension World {
     return bootedAt + .seconds(300)
   }
 
-  /// 900 s between silent wakes and 20 a day (interface.md, option `device-pacing`).
+  /// 900 s between silent wakes and 20 a day.
   private var pacingEnd: Milliseconds? {
     guard stage.has(.devicePacing), app.debugger != .attached, let last = apns.silentWakes.last
     else { return nil }
@@ -65,10 +66,10 @@ extension World {
     return max(gap, today[today.count - 20] + .seconds(86_400))
   }
 
-  /// Whether a shown push with content-available is counted with the silent ones (push.D-16).
+  /// Whether a shown push with content-available is counted with the silent ones.
   func countsAlertWake(_ push: Push) -> Bool {
     stage.has(.alertWakeCounts) && push.isVisible && push.isContentAvailable(in: stage)
-      && !app.isInForeground && app.debugger != .attached
+      && !isInForeground && app.debugger != .attached
   }
 
   /// When the moment that holds a push is over by the clock alone; nil while it needs an event.
@@ -83,7 +84,7 @@ extension World {
 
 extension Push {
   /// `content-available` as the device reads it: the number 1 or true; with option `lenient-flags`
-  /// any value at all (push.D-5).
+  /// any value at all.
   package func isContentAvailable(in stage: Configuration) -> Bool {
     guard let flag = aps?["content-available"] else { return false }
     return flag.asInt == 1 || flag == .bool(true) || stage.has(.lenientFlags)

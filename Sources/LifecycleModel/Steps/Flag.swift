@@ -1,4 +1,4 @@
-/// A flag of iOS with its value (interface.md section 3).
+/// A flag of iOS with its value.
 package enum Flag: Hashable, Sendable {
   case ban(Bool)
   case firstUnlock(Bool)

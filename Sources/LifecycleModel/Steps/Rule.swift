@@ -1,9 +1,10 @@
-/// The rule that made a step. Lessons and traces quote its id; the handbook's page of that name
-/// (`assets/handbook/ID.md`) has its sentence, certainty and sources.
+/// The rule that made a step. Lessons and traces quote its id; the handbook's page of that name has
+/// its sentence, certainty and sources.
 package enum Rule: String, CaseIterable, Hashable, Sendable {
   case eventHappened = "event.happened"
   case eventRefused = "event.refused"
   case appCode = "app.code"
+  case appAssumed = "app.assumed"
   case notificationPosted = "app.notification-posted"
 
   // Launching and moving between states.
@@ -18,6 +19,16 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case sceneActive = "scene.active"
   case sceneConfiguration = "scene.configuration"
   case sceneSessionDiscarded = "scene.session-discarded"
+  case appInit = "swiftui.app-init"
+  case scenePhase = "swiftui.scene-phase"
+  case viewAppears = "swiftui.view-appears"
+  case viewBackgroundTask = "swiftui.background-task"
+  case linkURL = "link.url"
+  case linkScene = "link.scene"
+  case linkUniversal = "link.universal"
+  case linkToView = "link.swiftui"
+  case linkRefused = "link.refused"
+  case systemSheet = "phone.system-sheet"
   case launchLiftsBan = "launch.lifts-ban"
   case launchTimer = "launch.timer"
   case launchTooLong = "launch.too-long"
@@ -91,6 +102,11 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case networkSet = "network.set"
   case downloadTakesTime = "network.download"
   case optionSet = "option.set"
+
+  // The Simulator.
+  case simulatorPush = "simulator.push"
+  case simulatorNoLaunch = "simulator.no-launch"
+  case simulatorKind = "simulator.kind"
 
   // APNs.
   case apnsDelivered = "apns.delivered"
@@ -254,6 +270,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case transferHurried = "transfer.hurried"
 
   // VoIP pushes.
+  case voipCredentials = "voip.credentials"
+  case voipNeedNotReport = "voip.need-not-report"
   case voipWakes = "voip.wakes"
   case voipNoToken = "voip.no-token"
   case voipNoRegistry = "voip.no-registry"
@@ -273,6 +291,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case extensionCrashed = "extension.crashed"
 
   // Location.
+  case locationAuthorization = "location.authorization"
+  case locationMonitor = "location.monitor"
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"
   case locationVisit = "location.visit"

@@ -8,14 +8,14 @@ package struct Step: Hashable, Sendable {
 
 /// What a step changes. Data only; `World.apply` is the one place that acts on it.
 package enum Change: Hashable, Sendable {
-  // Shown in the trace, each under its own kind (interface.md section 5).
-  case event(Event)
-  case refused(Event, Denial)
+  // Shown in the trace, each under its own kind.
+  indirect case event(Event)
+  indirect case refused(Event, Denial)
   case apns(Verdict)
   case display(Display)
   case process(from: ProcessState, to: ProcessState)
   case state(from: StateName, to: StateName)
-  case call(Call)
+  indirect case call(Call)
   case line(SourceLine)
   /// A stored property of the delegate.
   case property(index: Int, name: String, from: Value, to: Value)
@@ -38,16 +38,18 @@ package enum Change: Hashable, Sendable {
   case phone(Phone)
   case settings(Settings)
   case network(Network)
-  case stage(Configuration)
+  indirect case stage(Configuration)
   case clock(Milliseconds)
   case notifications([Notification])
   case heap([Value?])
   case defaults(Value)
   case pushNumbered(PushID)
   case handlerOpened(AppProcess.OpenHandler)
+  /// See `OpenHandler.restsOn`.
+  case handlerRests(HandlerID, on: String?)
   case contentAwaited(PushID)
-  case contentReviewed(AppProcess.Content)
-  case debugger(AppProcess.Debugger)
+  case contentReviewed(Installation.Content)
+  case debugger(Installation.Debugger)
   case card(Bool)
   case launchedOnce
   /// The app is on the phone; false: deleted with all that it has left there.
@@ -60,12 +62,20 @@ package enum Change: Hashable, Sendable {
   case silentDelivery
   case silentWake
   case power(Power)
-  case registrations(Registrations)
-  case services(AppProcess.Services)
+  indirect case registrations(Registrations)
+  indirect case services(AppProcess.Services)
   case regions([String])
   case serviceExtensions(ServiceExtensions)
-  /// The app's process and the extension's that works at this push change places.
-  case exchanged(PushID)
+  /// From here on code of the service extension for this push runs; nil: of the app.
+  case codeRuns(inExtensionFor: PushID?)
+
+  /// Whether claims and properties of searches look at it.
+  var isObserved: Bool {
+    switch self {
+    case .handlerOpened, .contentAwaited: return true
+    default: return isShown
+    }
+  }
 
   /// Whether the trace has a line for it.
   package var isShown: Bool {
@@ -76,10 +86,11 @@ package enum Change: Hashable, Sendable {
     case .lockedInFront, .scene, .notificationDelegate,
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
       .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
-      .handlerOpened, .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce,
+      .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
+      .launchedOnce,
       .installed, .deadToken, .booted,
       .storage, .held, .silentDelivery, .silentWake, .power, .registrations, .services, .regions,
-      .serviceExtensions, .exchanged:
+      .serviceExtensions, .codeRuns:
       return false
     }
   }
@@ -136,10 +147,14 @@ package struct Call: Hashable, Sendable {
   package var action: String?
   /// The connection options hold the response of a tap.
   package var holdsResponse = false
+  /// Of a closure that is told of the scene's phase.
+  package var phase: ScenePhase?
 
-  /// The word of the trace: an extension has no `applicationState`.
+  /// The word of the trace: an extension has no `applicationState`, and a SwiftUI app has none yet
+  /// while it is made.
   package var stateWord: String {
-    callback.isOfExtension ? "extension" : state.rawValue
+    if callback == .appInit { return "-" }
+    return callback.row.object == .serviceExtension ? "extension" : state.rawValue
   }
 
   /// Apple's name; of a launch handler with the identifier behind it.
@@ -167,8 +182,8 @@ package struct Outcome: Hashable, Sendable {
   package var treatedAs: Treatment
   package var was: Treatment
 
-  /// A tap that is taken for anything else, an arrival that is taken for a tap. An arrival that is not
-  /// handled is no fault.
+  /// A tap that is taken for anything else, an arrival that is taken for a tap. An arrival that is
+  /// not handled is no fault.
   package var isWrong: Bool { was == .tap ? treatedAs != .tap : treatedAs == .tap }
 }
 
@@ -226,12 +241,16 @@ package enum AppAction: Hashable, Sendable {
   case trapped(String, line: Int)
   /// The code ran on without end and was stopped.
   case ranAway(line: Int)
+  /// A URL that the app does not get, since it returned false at its launch.
+  case linkRefused(String)
   /// A call that the simulator does not play, by its spelling.
   case called(String)
-  /// A completion handler went to a call that is not played and does not call it.
-  case handlerGiven(String)
-  /// A condition that cannot be known, by its spelling, and what it was taken for.
-  case assumed(String, line: Int, Bool)
+  /// An unknown thing was given a value for the first time.
+  case assumed(Assumed)
+  /// The code would trap in the line, for a reason that rests on an assumption.
+  case wouldTrap(String, line: Int, because: String)
+  /// The watchdog would end the process, for a reason that rests on an assumption.
+  case wouldBeKilled(because: String)
   /// iOS did not call the app for a push; the step's rule says why.
   case notCalled(PushID)
   /// iOS did not tell the app of something else; the step's rule says why.

@@ -11,8 +11,12 @@ extension AppProcess {
     package var backgroundTasks: [BackgroundTask] = []
     /// Of the app's time in background, while no task is begun; nil: all of it.
     package var backgroundTimeLeft: Milliseconds?
+    /// Takes the events of the CLMonitor that this process has made.
+    package var monitor: Value?
     /// Registered with BGTaskScheduler.
     package var launchHandlers: [LaunchHandler] = []
+    /// By SwiftUI's `.backgroundTask(.urlSession(_:))`, with the session's identifier.
+    package var sessionTasks: [LaunchHandler] = []
     /// Handed to a launch handler and not completed.
     package var runningTasks: [RunningTask] = []
     /// Submitted while the app was in front, to be started when its present code is done.
@@ -25,6 +29,10 @@ extension AppProcess {
     package var hasTransferred = false
     /// A PKPushRegistry has the app as its delegate and wants VoIP pushes.
     package var hasPushRegistry = false
+    /// The registry's delegate was not yet given the token.
+    package var awaitsCredentials = false
+    /// The location manager's delegate was not yet told the authorization.
+    package var awaitsAuthorization = false
 
     package init() {}
   }

@@ -9,7 +9,7 @@ package struct Configuration: Hashable, Sendable {
   package private(set) var modes: [BackgroundMode] = []
   /// Installed but never launched: permission not determined, no token.
   package var isFresh = false
-  /// What the learner has said of conditions that cannot be known, by line, in order.
+  /// What the user has said of unknown things, sorted by place.
   package private(set) var assumptions: [Assumption] = []
 
   package init(profile: Profile) {
@@ -28,16 +28,8 @@ package struct Configuration: Hashable, Sendable {
   /// UIKit calls scene methods instead of the application delegate's (lifecycle.A7).
   package var hasScenes: Bool { sceneEnd != nil }
 
-  /// nil where nothing was said.
-  package func assumption(atLine line: Int) -> Bool? {
-    assumptions.first { $0.line == line }?.holds
-  }
-
-  package mutating func assume(line: Int, _ holds: Bool) {
-    assumptions.removeAll { $0.line == line }
-    assumptions.append(Assumption(line: line, holds: holds))
-    assumptions.sort { $0.line < $1.line }
-  }
+  /// Replaces what was said of the same place.
+  package mutating func assume(_ assumption: Assumption) { assumptions.assume(assumption) }
 
   package func has(_ option: Option) -> Bool { options.contains(option) }
   package func has(_ mode: BackgroundMode) -> Bool { modes.contains(mode) }
@@ -52,24 +44,13 @@ package struct Configuration: Hashable, Sendable {
 }
 
 /// How an app adopts scenes. UIKit plays the application delegate's life cycle for an app that does
-/// not, in every version up to 26 (swiftui.F83).
+/// not, in every version up to 26.
 package enum SceneAdoption: Hashable, Sendable {
   case none
   /// UIKit: a scene delegate, a configuration or a scene manifest. Has scenes from iOS 13 on.
   case manifest
-  /// A SwiftUI `App` always has scenes (swiftui.X3).
+  /// A SwiftUI `App` always has scenes.
   case swiftUI
-}
-
-/// That a condition of the app's code in this line is true or false.
-package struct Assumption: Hashable, Sendable {
-  package var line: Int
-  package var holds: Bool
-
-  package init(line: Int, holds: Bool) {
-    self.line = line
-    self.holds = holds
-  }
 }
 
 /// A word of UIBackgroundModes in Info.plist.

@@ -40,7 +40,7 @@ package struct LocalRequest: Hashable, Sendable {
   }
 }
 
-/// A Live Activity on the Lock Screen (notifications.4).
+/// A Live Activity on the Lock Screen.
 package struct LiveActivity: Hashable, Sendable {
   /// `content-state` of the newest update.
   package var state: JSON

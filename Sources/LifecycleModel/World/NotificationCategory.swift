@@ -1,5 +1,5 @@
 /// What buttons a notification of a category has (UNNotificationCategory; up to iOS 9
-/// UIUserNotificationCategory). iOS keeps them while the app is not running (notifications.1.3).
+/// UIUserNotificationCategory). iOS keeps them while the app is not running.
 package struct NotificationCategory: Hashable, Sendable {
   package struct Action: Hashable, Sendable {
     package var identifier: String

@@ -1,4 +1,4 @@
-/// A push that was shown and can be tapped (interface.md, "What can be tapped").
+/// A push that was shown and can be tapped.
 package struct Notification: Hashable, Sendable {
   package var push: ReceivedPush
   /// Still on the screen as a banner.

@@ -1,4 +1,4 @@
-/// A named reading of a disputed fact. The list is closed (interface.md section 2); off by default.
+/// A named reading of a disputed fact. The list is closed; off by default.
 package enum Option: String, CaseIterable, Hashable, Sendable {
   case mixedIsPlain = "mixed-is-plain"
   case alertSpoils = "alert-spoils"
@@ -34,4 +34,6 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case postBootHold = "post-boot-hold"
   case habits
   case callBannerInactive = "call-banner-inactive"
+  /// Not a reading: the app runs in the Simulator, and a push is a file handed to `simctl push`.
+  case simulator
 }

@@ -10,14 +10,14 @@ package struct Phone: Hashable, Sendable {
   }
 
   /// A call that was answered and goes on. `fromApp`: it came while the app was in front, which
-  /// comes forward again when the user hangs up on the call's screen. `isOverLock`: it was answered on
-  /// the lock screen, which lies under it and stays locked.
+  /// comes forward again when the user hangs up on the call's screen. `isOverLock`: it was answered
+  /// on the lock screen, which lies under it and stays locked.
   package struct OngoingCall: Hashable, Sendable {
     package var fromApp: Bool
     package var isOverLock: Bool
   }
 
-  /// What the user sees, topmost first (interface.md section 2, "allowed on which screen").
+  /// What the user sees, topmost first.
   package enum Screen: String, CaseIterable, Hashable, Sendable {
     case home, app, other, lock, switcher, center, control, ringing, call
   }
@@ -33,6 +33,8 @@ package struct Phone: Hashable, Sendable {
   package var hasProtectedData = true
   /// The permission prompt of the app is up; it shows while the app is in front.
   package var hasPrompt = false
+  /// A sheet of the system covers the app, such as Face ID's; it goes when the app leaves the front.
+  package var hasSystemSheet = false
 
   package var screen: Screen {
     if isRinging { return .ringing }
@@ -55,7 +57,8 @@ package struct Phone: Hashable, Sendable {
   /// How much of the app the user has before them; decides which state iOS moves it to.
   package var appPresence: ApplicationState {
     guard front == .app, !isLocked else { return .background }
-    let isCovered = overlay != nil || hasPrompt || isRinging && !ringsInBanner
+    let isCovered =
+      overlay != nil || hasPrompt || hasSystemSheet || isRinging && !ringsInBanner
     return isCovered ? .inactive : .active
   }
 }

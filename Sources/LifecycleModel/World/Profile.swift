@@ -1,4 +1,4 @@
-/// A set of iOS rules: one era of the system, as a record of parameters (lifecycle.md section 9).
+/// A set of iOS rules: one era of the system, as a record of parameters.
 package struct Profile: Hashable, Sendable {
   package enum Name: String, CaseIterable, Sendable {
     case ios6, ios7, ios9, ios12, ios13
@@ -15,7 +15,7 @@ package struct Profile: Hashable, Sendable {
   package var name: Name
   /// iOS 7 brought content-available, background fetch and background transfers (article 4.1).
   package var wakesForContentAvailable: Bool
-  /// One API asks for permission and registers for the token (push.md 4.1, iOS 3-7).
+  /// One API asks for permission and registers for the token.
   package var permissionAndTokenAreOne: Bool
   /// `applicationState` stays inactive while the phone is locked (lifecycle.A34, iOS 5-6).
   package var lockKeepsStateInactive: Bool
@@ -25,11 +25,11 @@ package struct Profile: Hashable, Sendable {
   /// An app at work in background gets another `applicationDidEnterBackground` before
   /// `applicationWillTerminate` (lifecycle.O4, up to iOS 7).
   package var enterBackgroundAgainWhenSwipedAtWork: Bool
-  /// With style None a push is not kept in Notification Center either (push.md 4.2, by era).
+  /// With style None a push is not kept in Notification Center either.
   package var styleNoneHidesList: Bool
   /// Control Center came with iOS 7.
   var hasControlCenter: Bool
-  /// UIScene and its notifications came with iOS 13, also for apps that do not adopt scenes (swiftui.F83).
+  /// UIScene and its notifications came with iOS 13, also for apps that do not adopt scenes.
   package var hasSceneClasses: Bool
   /// UNUserNotificationCenter takes over taps and the display in front (iOS 10, push.H-UNC).
   package var hasNotificationCenterDelegate: Bool
@@ -43,10 +43,10 @@ package struct Profile: Hashable, Sendable {
   package var readsInterruptionLevel: Bool
   /// nil: apps have no scenes.
   package var sceneEnd: SceneEnd?
-  /// Bytes of the whole JSON body; with option `http2` 4096 (push.md 1.1).
+  /// Bytes of the whole JSON body; with option `http2` 4096.
   package var payloadLimit: Int
-  /// iOS 7.0 launches no app for its location after a force quit, 7.1 and later do (background.md
-  /// 3.3); the profile follows 7.0.
+  /// iOS 7.0 launches no app for its location after a force quit, 7.1 and later do; the profile
+  /// follows 7.0.
   var launchesForLocationAfterForceQuit: Bool
   /// Background App Refresh, off, stops location events on iOS 7 (background.D-2).
   var refreshOffStopsLocation: Bool
@@ -54,31 +54,36 @@ package struct Profile: Hashable, Sendable {
   var hasTaskScheduler: Bool
   /// BGContinuedProcessingTask came with iOS 26 (background.W25-227).
   var hasContinuedProcessing: Bool { latestVersion >= 26 }
-  /// A transfer that was started in background stays discretionary when the user opens the app: from
-  /// iOS 8 on it does not (background.W14-707).
+  /// A transfer that was started in background stays discretionary when the user opens the app:
+  /// from iOS 8 on it does not (background.W14-707).
   var keepsTransfersDiscretionary: Bool
   /// PushKit came with iOS 8 (background.W14-712).
   var hasPushKit: Bool
-  /// An incoming call is a banner that leaves the app active (lifecycle.md 2b, inferred). The
+  /// An incoming call is a banner that leaves the app active (inferred). The
   /// profiles that begin with iOS 13 follow their newest version.
   var callsAreBanners: Bool
   /// Every VoIP push has to be reported to CallKit (iOS 13, background.W19-707).
   var callsMustBeReported: Bool
+  /// PKVoIPPushMetadata says whether a call has to be reported.
+  package var hasCallMetadata: Bool
+  /// One method tells the authorization for location, without the status.
+  var hasAuthorizationChange: Bool
   /// A processing task may run after a force quit (background.D-7: from iOS 18.3 on).
   var processesAfterForceQuit: Bool
-  /// More than about 1000 begun tasks end the app (iOS 11, lifecycle.D2; the profile of 10 to 12 too).
+  /// More than about 1000 begun tasks end the app (iOS 11, lifecycle.D2, the profile of 10 to 12
+  /// too).
   var capsBackgroundTasks: Bool
   /// Visits came with iOS 8 (background.W14-706).
   var hasVisits: Bool
-  /// Of more than 64 local notifications those survive that come soonest; later the 64 that were added
-  /// last (notifications.2.8, measured on iOS 11.2).
+  /// Of more than 64 local notifications those survive that come soonest; later the 64 that were
+  /// added last (measured on iOS 11.2).
   var keepsSoonestLocalRequests: Bool
-  /// A Live Activity can be started by a push (iOS 17.2, notifications.4.16).
+  /// A Live Activity can be started by a push (iOS 17.2).
   var startsActivitiesByPush: Bool
-  /// Providers speak APNs' binary interface, which answers errors only (notifications.5b); HTTP/2 came
+  /// Providers speak APNs' binary interface, which answers errors only; HTTP/2 came
   /// in 2015.
   package var usesBinaryInterface: Bool
-  /// Seconds of `beginBackgroundTask` in all (lifecycle.md section 8).
+  /// Seconds of `beginBackgroundTask` in all.
   package var backgroundTaskBudget: Milliseconds
 
   /// iOS 15 among the versions of `ios13-scenes` (lifecycle.X9).
@@ -113,6 +118,8 @@ package struct Profile: Hashable, Sendable {
     hasPushKit = era >= .nine
     callsAreBanners = era >= .thirteen
     callsMustBeReported = era >= .thirteen
+    hasCallMetadata = name == .ios26Scenes || name == .ios13
+    hasAuthorizationChange = era >= .thirteen
     processesAfterForceQuit = name == .ios26Scenes
     capsBackgroundTasks = era >= .twelve
     hasVisits = era >= .nine

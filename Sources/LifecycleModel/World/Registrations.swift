@@ -28,7 +28,7 @@ package struct Registrations: AtRest {
 
   package init() {}
 
-  /// Background fetch (background.md 1.1).
+  /// Background fetch.
   package struct Fetch: Hashable, Sendable {
     package var interval = FetchInterval.never
     /// No fetch before this point on the clock; nil: none is kept back.
@@ -47,7 +47,7 @@ package struct Registrations: AtRest {
   }
 
   /// How long iOS puts off a transfer that is started in background: longer with each wake for
-  /// transfers (background.md section 5).
+  /// transfers.
   package struct Pace: Hashable, Sendable {
     package var delay: Milliseconds = 0
     /// When the delay is forgotten unless a transfer is started before.
@@ -61,7 +61,8 @@ package struct Registrations: AtRest {
     package var push: PushID?
     /// By its session's configuration: iOS chooses the time.
     package var isDiscretionary = false
-    /// So are those that were started in background, until the user opens the app (background.DISC).
+    /// So are those that were started in background, until the user opens the app
+    /// (background.DISC).
     package var isFromBackground = false
     /// By its session's configuration: its end may wake the app.
     package var wakes = true
@@ -78,8 +79,8 @@ package enum FetchInterval: Hashable, Sendable {
   case custom(Milliseconds)
 }
 
-/// BGAppRefreshTask, BGProcessingTask or BGContinuedProcessingTask. The last one is started by the app
-/// while it is in front; iOS grants none by itself.
+/// BGAppRefreshTask, BGProcessingTask or BGContinuedProcessingTask. The last one is started by the
+/// app while it is in front; iOS grants none by itself.
 package enum TaskKind: String, CaseIterable, Hashable, Sendable {
   case refresh, processing, continued
 }
@@ -89,8 +90,8 @@ package enum TaskError: String, CaseIterable, Hashable, Sendable {
   case unavailable, tooManyPendingTaskRequests, notPermitted
 }
 
-/// How a transfer ended: `didCompleteWithError` gets nil, an error, or -999 with the reason that the
-/// user force-quit the app.
+/// How a transfer ended: `didCompleteWithError` gets nil, an error, or -999 with the reason that
+/// the user force-quit the app.
 package enum TransferEnd: String, CaseIterable, Hashable, Sendable {
   case done, failed, cancelled
 }

@@ -2,8 +2,9 @@
 /// (push.A-NSE).
 package struct ServiceExtension: Hashable, Sendable {
   package var push: ReceivedPush
-  /// Its process; while its code runs, the app's, which has changed places with it.
-  package var process: AppProcess
+  package var process = AppProcess()
+  /// Its UserDefaults; the app's are in another container.
+  package var defaults = Value.dictionary([])
   /// What its content handler was called with; nil: the push stays as it came.
   package var content: ExtensionContent?
   /// It called the content handler, or will not call it any more.
@@ -35,32 +36,34 @@ package struct ExtensionContent: Hashable, Sendable {
 package struct ServiceExtensions: AtRest {
   /// One for each push that is being worked at, in the order in which they came.
   package var running: [ServiceExtension] = []
-  /// The push whose extension's code runs now: `World.app` is its process.
+  /// The push whose extension's code runs now; nil: none does.
   package var inside: PushID?
 
   package init() {}
-
-  /// Its own work, and the limit of its time.
-  func owns(_ timer: Timer) -> Bool {
-    running.contains { timer.owner == $0.push.id || timer.kind == .serviceExtension($0.push.id) }
-  }
 }
 
 extension World {
-  /// As people look at it: in the middle of an extension's work `app` is the app's process again.
-  package var withAppInPlace: World {
-    guard !$extensions, let push = extensions.inside else { return self }
+  /// The same between two pieces of code: `process` is the app's.
+  package var seenFromApp: World {
+    guard extensionAtWork != nil else { return self }
     var world = self
-    world.exchangeProcess(withExtensionOf: push)
+    world.extensions.inside = nil
     return world
   }
 
-  /// The app's process and an extension's change places.
-  mutating func exchangeProcess(withExtensionOf push: PushID) {
-    guard let index = extensions.running.firstIndex(where: { $0.push.id == push }) else { return }
-    let own = app
-    app = extensions.running[index].process
-    extensions.running[index].process = own
-    extensions.inside = extensions.inside == nil ? push : nil
+  package var isInExtension: Bool { extensionAtWork != nil }
+
+  /// Place in `extensions.running` of the one whose code runs.
+  var extensionAtWork: Int? {
+    guard !$extensions, let push = extensions.inside else { return nil }
+    return extensions.running.firstIndex { $0.push.id == push }
+  }
+
+  /// Timers that end when the extension for the push does: its own work, and the limit of its time.
+  func timers(ofExtensionFor push: PushID) -> [Timer] {
+    let own = extensions.running.first { $0.push.id == push }?.process.timers ?? []
+    return timers.filter { timer in
+      timer.kind == .serviceExtension(push) || own.contains { $0.id == timer.id }
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// A deadline of iOS or work that the app itself has put off (interface.md section 2, Time).
+/// A deadline of iOS or work that the app itself has put off.
 package struct Timer: Hashable, Sendable {
   package enum Name: String, CaseIterable, Hashable, Sendable {
     case suspend, handler, launch, callback
@@ -46,43 +46,18 @@ package struct Timer: Hashable, Sendable {
   package var length: Milliseconds
   /// While it runs: the point on the clock. While its process is suspended: what is left.
   package var progress: Progress
-  /// nil: started for or by the app. Else by the service extension that works at this push.
-  package var owner: PushID?
 
   package enum Progress: Hashable, Sendable {
     case due(Milliseconds)
     case standing(left: Milliseconds)
   }
 
-  package var name: Name {
-    switch kind {
-    case .suspend: return .suspend
-    case .handler: return .handler
-    case .launch: return .launch
-    case .callback: return .callback
-    case .location: return .location
-    case .backgroundTask, .backgroundGrace: return .backgroundTask
-    case .task, .taskGrace: return .task
-    case .transfer: return .transfer
-    case .report: return .report
-    case .serviceExtension: return .serviceExtension
-    case .banner: return .banner
-    case .download: return .download
-    case .work: return .work
-    }
-  }
+  package var name: Name { kind.row.name }
 
   /// Work of the app waits while its process is suspended and dies with it; at the same instant it
   /// comes before iOS's deadlines. The time of a download stands still meanwhile, that of closures goes
   /// on: they run late.
-  package var isAppWork: Bool {
-    switch kind {
-    case .download, .work: return true
-    case .suspend, .handler, .launch, .callback, .location, .backgroundTask, .backgroundGrace,
-      .task, .taskGrace, .transfer, .report, .serviceExtension, .banner:
-      return false
-    }
-  }
+  package var isAppWork: Bool { kind.row.nature == .appWork }
 
   package var isDownload: Bool {
     if case .download = kind { return true }
@@ -93,19 +68,6 @@ package struct Timer: Hashable, Sendable {
     switch progress {
     case .due(let time): return time - clock
     case .standing(let left): return left
-    }
-  }
-}
-
-extension Timer.Kind {
-  /// Time that iOS gives an app in background: it is not suspended before the end of it. A handler
-  /// holds the app awake by itself.
-  package var holdsAwake: Bool {
-    switch self {
-    case .location, .backgroundTask, .backgroundGrace, .task, .taskGrace, .report: return true
-    case .suspend, .handler, .launch, .callback, .transfer, .serviceExtension, .banner, .download,
-      .work:
-      return false
     }
   }
 }

@@ -21,19 +21,24 @@ extension World {
       if case .due(let time) = timer.progress, time < clock { return time }
       return nil
     }
-    for index in timers.indices {
-      guard case .due(let time) = timers[index].progress else { continue }
-      timers[index].progress = .due(
-        time < clock ? -Set(overdue.filter { $0 >= time }).count : time - clock)
+    changeTimers { timers in
+      for index in timers.indices {
+        guard case .due(let time) = timers[index].progress else { continue }
+        timers[index].progress = .due(
+          time < clock ? -Set(overdue.filter { $0 >= time }).count : time - clock)
+      }
     }
     for index in apns.stored.indices { apns.stored[index].expires -= clock }
     for index in app.awaitedContent.indices { app.awaitedContent[index].since = 0 }
-    if !$registrations { registrations.normalizeTimes(at: clock) }
+    if !app.$registrations { app.registrations.normalizeTimes(at: clock) }
   }
 
   private mutating func renumber() {
     var pushes = Numbering()
     var handlers = Numbering()
+    let timers = timers
+    var timerNumbers = Numbering()
+    for timer in timers { _ = timerNumbers.number(timer.id) }
     let downloading = timers.compactMap { timer -> PushID? in
       if case .download(let download) = timer.kind { return download.push }
       return nil
@@ -45,43 +50,16 @@ extension World {
       apns.stored[index].received.id = pushes.number(apns.stored[index].received.id)
     }
     if let held = apns.held { apns.held?.id = pushes.number(held.id) }
-    for index in app.openHandlers.indices {
-      app.openHandlers[index].id = handlers.number(app.openHandlers[index].id)
-      app.openHandlers[index].push = app.openHandlers[index].push.map { pushes.number($0) }
+    if !app.$registrations { app.registrations.renumber { pushes.number($0) } }
+    for index in phoneTimers.indices {
+      phoneTimers[index].renumber(&pushes, &handlers, &timerNumbers)
     }
-    if !$registrations { registrations.renumber { pushes.number($0) } }
-    for index in timers.indices {
-      timers[index].id = index + 1
-      timers[index].owner = timers[index].owner.map { pushes.number($0) }
-      switch timers[index].kind {
-      case .handler(let id): timers[index].kind = .handler(handlers.number(id))
-      case .transfer(let id): timers[index].kind = .transfer(handlers.number(id))
-      case .serviceExtension(let id): timers[index].kind = .serviceExtension(pushes.number(id))
-      case .report(let id): timers[index].kind = .report(pushes.number(id))
-      case .banner(let id): timers[index].kind = .banner(pushes.number(id))
-      case .download(var download):
-        download.push = download.push.map { pushes.number($0) }
-        download.closure = download.closure.renumberingHandlers { handlers.number($0) }
-        timers[index].kind = .download(download)
-      case .work(let closure, let arguments):
-        timers[index].kind = .work(
-          closure.renumberingHandlers { handlers.number($0) }, arguments)
-      case .suspend, .launch, .callback, .location, .backgroundTask, .backgroundGrace, .task,
-        .taskGrace:
-        break
-      }
-    }
+    if appProcess != nil { appProcess!.renumber(&pushes, &handlers, &timerNumbers) }
     if !$extensions {
       for index in extensions.running.indices {
-        extensions.running[index].renumber({ pushes.number($0) }, { handlers.number($0) })
+        extensions.running[index].push.id = pushes.number(extensions.running[index].push.id)
+        extensions.running[index].process.renumber(&pushes, &handlers, &timerNumbers)
       }
-    }
-    if !app.$services { app.services.renumber { handlers.number($0) } }
-    app.memory.properties = app.memory.properties.map { value in
-      value.renumberingHandlers { handlers.number($0) }
-    }
-    app.memory.heap = app.memory.heap.map { value in
-      value.map { $0.renumberingHandlers { handlers.number($0) } }
     }
     renumberAwaitedContent(&pushes, stillComing: downloading)
     counters = Counters(
@@ -91,14 +69,53 @@ extension World {
   private mutating func renumberAwaitedContent(
     _ pushes: inout Numbering, stillComing: [PushID]
   ) {
-    var awaited: [AppProcess.Awaited] = []
+    var awaited: [Installation.Awaited] = []
     for content in app.awaitedContent {
       let push = stillComing.contains(content.push) ? pushes.number(content.push) : 0
       if !awaited.contains(where: { $0.push == push }) {
-        awaited.append(AppProcess.Awaited(push: push, since: 0))
+        awaited.append(Installation.Awaited(push: push, since: 0))
       }
     }
     app.awaitedContent = awaited.sorted { $0.push < $1.push }
+  }
+}
+
+extension AppProcess {
+  fileprivate mutating func renumber(
+    _ pushes: inout Numbering, _ handlers: inout Numbering, _ timerNumbers: inout Numbering
+  ) {
+    for index in openHandlers.indices {
+      openHandlers[index].id = handlers.number(openHandlers[index].id)
+      if let push = openHandlers[index].push { openHandlers[index].push = pushes.number(push) }
+    }
+    for index in timers.indices { timers[index].renumber(&pushes, &handlers, &timerNumbers) }
+    if !$services { services.renumber { handlers.number($0) } }
+    memory.properties = memory.properties.map { $0.renumberingHandlers { handlers.number($0) } }
+    memory.heap = memory.heap.map { $0?.renumberingHandlers { handlers.number($0) } }
+  }
+}
+
+extension Timer {
+  fileprivate mutating func renumber(
+    _ pushes: inout Numbering, _ handlers: inout Numbering, _ timerNumbers: inout Numbering
+  ) {
+    id = timerNumbers.number(id)
+    switch kind {
+    case .handler(let id): kind = .handler(handlers.number(id))
+    case .transfer(let id): kind = .transfer(handlers.number(id))
+    case .serviceExtension(let id): kind = .serviceExtension(pushes.number(id))
+    case .report(let id): kind = .report(pushes.number(id))
+    case .banner(let id): kind = .banner(pushes.number(id))
+    case .download(var download):
+      download.push = download.push.map { pushes.number($0) }
+      download.closure = download.closure.renumberingHandlers { handlers.number($0) }
+      kind = .download(download)
+    case .work(let closure, let arguments):
+      kind = .work(closure.renumberingHandlers { handlers.number($0) }, arguments)
+    case .suspend, .launch, .callback, .location, .backgroundTask, .backgroundGrace, .task,
+      .taskGrace:
+      break
+    }
   }
 }
 
@@ -118,10 +135,10 @@ extension World {
   /// Code of the app that may still run has hold of the handler: a closure that waits for its moment,
   /// or the delegate's memory. `idle`: stored properties that do not count, since no code reads them.
   package func canReach(handler: HandlerID, besides idle: [Int]) -> Bool {
-    let read = app.memory.properties.indices.filter { !idle.contains($0) }
-    let memory = read.map { app.memory.properties[$0] } + app.memory.heap.compactMap { $0 }
-    return (memory + closuresHeld)
-      .contains { $0.holds(handler: handler) }
+    let memory = memory
+    let read = memory.properties.indices.filter { !idle.contains($0) }
+    let values = read.map { memory.properties[$0] } + memory.heap.compactMap { $0 }
+    return (values + closuresHeld).contains { $0.holds(handler: handler) }
   }
 }
 
@@ -138,8 +155,8 @@ extension World {
         break
       }
     }
-    if let closure = app.authorizationAsked { held.append(closure) }
-    return app.$services ? held : held + app.services.closures
+    if let closure = process?.authorizationAsked { held.append(closure) }
+    return servicesAtRest ? held : held + services.closures
   }
 }
 
@@ -172,35 +189,21 @@ extension Registrations {
   }
 }
 
-extension ServiceExtension {
-  /// Between events `process` is its own.
-  fileprivate mutating func renumber(
-    _ pushes: (PushID) -> PushID, _ handlers: (HandlerID) -> HandlerID
-  ) {
-    push.id = pushes(push.id)
-    for index in process.openHandlers.indices {
-      process.openHandlers[index].id = handlers(process.openHandlers[index].id)
-      process.openHandlers[index].push = process.openHandlers[index].push.map(pushes)
-    }
-    process.memory.properties = process.memory.properties.map {
-      $0.renumberingHandlers(handlers)
-    }
-    process.memory.heap = process.memory.heap.map { value in
-      value.map { $0.renumberingHandlers(handlers) }
-    }
-  }
-}
-
 extension AppProcess.Services {
   /// Code of the app that iOS may call.
   fileprivate var closures: [Value] {
-    launchHandlers.map(\.closure) + backgroundTasks.compactMap(\.expiration)
+    [monitor].compactMap { $0 } + (launchHandlers + sessionTasks).map(\.closure)
+      + backgroundTasks.compactMap(\.expiration)
       + runningTasks.compactMap(\.expiration)
   }
 
   fileprivate mutating func renumber(_ number: (HandlerID) -> HandlerID) {
+    monitor = monitor?.renumberingHandlers(number)
     for index in launchHandlers.indices {
       launchHandlers[index].closure = launchHandlers[index].closure.renumberingHandlers(number)
+    }
+    for index in sessionTasks.indices {
+      sessionTasks[index].closure = sessionTasks[index].closure.renumberingHandlers(number)
     }
     for index in backgroundTasks.indices {
       backgroundTasks[index].expiration = backgroundTasks[index].expiration?

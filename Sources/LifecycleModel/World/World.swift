@@ -1,27 +1,31 @@
-/// Everything that is: the phone, the app's process and memory, what is shown, APNs, the clock.
+/// The complete simulation state: the phone, the app, its process, what is shown, APNs, the clock.
 /// Only `apply(_:)` changes it.
 package struct World: Hashable, Sendable {
-  package var stage: Configuration
-  package var clock: Milliseconds = 0
-  package var phone = Phone()
-  package var settings = Settings()
-  package var network = Network()
-  package var power = Power()
-  package var firstUnlockDone = true
+  package internal(set) var stage: Configuration {
+    get { sharedStage.value }
+    set { sharedStage.value = newValue }
+  }
+  private var sharedStage: Shared<Configuration>
+  package internal(set) var clock: Milliseconds = 0
+  package internal(set) var phone = Phone()
+  package internal(set) var settings = Settings()
+  package internal(set) var network = Network()
+  package internal(set) var power = Power()
+  package internal(set) var firstUnlockDone = true
   /// When the phone was last started; nil: long ago.
-  package var bootedAt: Milliseconds?
-  package var app = AppProcess()
-  package var center = NotificationCentre()
-  package var apns = PushService()
-  /// What the app has left with iOS.
-  @Rare package var registrations = Registrations()
-  /// At work on pushes.
-  @Rare package var extensions = ServiceExtensions()
+  package internal(set) var bootedAt: Milliseconds?
+  package internal(set) var app = Installation()
+  /// nil: the app is not running.
+  package internal(set) var appProcess: AppProcess?
+  /// Service extensions at work on pushes.
+  @Rare package internal(set) var extensions = ServiceExtensions()
+  package internal(set) var center = NotificationCentre()
+  package internal(set) var apns = PushService()
   /// Regions that the phone is in, in the order in which it entered them.
-  package var regions: [String] = []
-  /// In the order in which they were started.
-  package var timers: [Timer] = []
-  package var counters = Counters()
+  package internal(set) var regions: [String] = []
+  /// Deadlines that belong to no process: banners, and the time that iOS gives a service extension.
+  package internal(set) var phoneTimers: [Timer] = []
+  package internal(set) var counters = Counters()
 
   /// Numbers that name things for the length of a run.
   package struct Counters: Hashable, Sendable {
@@ -36,17 +40,85 @@ package struct World: Hashable, Sendable {
     }
   }
 
-  package init(stage: Configuration) {
-    self.stage = stage
-    if stage.has(.noPushCapability) { app.hasToken = false }
+  /// Before the first event. `network`: how downloads go.
+  package init(stage: Configuration, network: Network = Network()) {
+    sharedStage = Shared(stage)
+    self.network = network
     if stage.isFresh {
-      app.wasLaunchedBefore = false
-      app.permission = .notDetermined
-      app.hasToken = false
+      app = .untouched
     } else {
       app.hasCard = true
+      app.hasToken = !stage.has(.noPushCapability)
+    }
+  }
+}
+
+extension World {
+  /// A search says what an unknown thing is.
+  package mutating func assume(_ assumption: Assumption) {
+    var stage = stage
+    stage.assume(assumption)
+    apply(.stage(stage))
+  }
+}
+
+// MARK: The process at work
+
+extension World {
+  /// The process whose code runs: an extension's while it works at its push, else the app's. nil: the
+  /// app is not running.
+  package var process: AppProcess? {
+    guard let index = extensionAtWork else { return appProcess }
+    return extensions.running[index].process
+  }
+
+  package var processState: ProcessState {
+    guard let process else { return .notRunning }
+    return process.isSuspended ? .suspended : .running
+  }
+
+  package var lifecycle: LifecycleState {
+    guard let process else { return .notRunning }
+    if process.isSuspended { return .suspended }
+    switch process.state {
+    case .active: return .active
+    case .inactive: return .inactive
+    case .background: return .background
     }
   }
 
+  package var isInForeground: Bool {
+    processState == .running && process?.state != .background
+  }
+
+  package var openHandlers: [AppProcess.OpenHandler] { process?.openHandlers ?? [] }
+  package var memory: AppMemory { process?.memory ?? AppMemory() }
+  package var services: AppProcess.Services { process?.services ?? AppProcess.Services() }
+  /// The process, if there is one, has set up nothing with iOS's frameworks.
+  package var servicesAtRest: Bool { process?.$services ?? true }
+
+  /// UserDefaults of the process at work.
+  package var defaults: Value {
+    extensionAtWork.map { extensions.running[$0].defaults } ?? app.defaults
+  }
+}
+
+// MARK: Timers
+
+extension World {
+  /// Those of all processes and of the phone, in the order in which they were started.
+  package var timers: [Timer] {
+    let ofApp = appProcess?.timers ?? []
+    if phoneTimers.isEmpty, $extensions { return ofApp }
+    let all = phoneTimers + ofApp + extensions.running.flatMap(\.process.timers)
+    return all.sorted { $0.id < $1.id }
+  }
+
   package func timer(named name: Timer.Name) -> Timer? { timers.last { $0.name == name } }
+
+  /// The push whose service extension has put off this work; nil: the app or the phone.
+  func owner(of timer: Timer) -> PushID? {
+    guard !$extensions else { return nil }
+    return extensions.running.first { $0.process.timers.contains { $0.id == timer.id } }?.push.id
+  }
 }

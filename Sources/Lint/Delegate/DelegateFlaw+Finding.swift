@@ -37,6 +37,8 @@ extension DelegateFlaw {
             + "expects one call, some versions crash at the second",
           zh: "'\(callback.swiftName)' 有一条路径会调用 completion handler 两次；"
             + "系统只接受一次，有的版本会在第二次崩溃"))
+    case .handlerDropped(let callback, let method, let at):
+      return dropped(callback, method, line(at), position)
     case .modeMissing(let callback, let mode):
       return Finding(
         position, .warning, "mode-missing",
@@ -81,6 +83,22 @@ extension DelegateFlaw {
       callback == .didReceiveRemoteNotificationFetch ? "lifecycle.A8" : nil)
   }
 
+  private func dropped(
+    _ callback: Callback, _ method: String?, _ line: Int, _ position: SourcePosition
+  ) -> Finding {
+    let holder =
+      method.map { Bilingual(en: "'\(VisibleText.of($0))'", zh: " '\(VisibleText.of($0))' ") }
+      ?? Bilingual(en: "a closure", zh: "一个闭包")
+    return Finding(
+      position, .warning, "handler-never-called",
+      Bilingual(
+        en: "'\(callback.swiftName)' gives its completion handler to \(holder.en), and one way "
+          + "through it (line \(line)) does not call it; call it on every way",
+        zh: "'\(callback.swiftName)' 把 completion handler 交给\(holder.zh)，其中有一条路径（第 \(line) 行）"
+          + "没有调用它；每条路径都应调用一次"),
+      .documented, callback == .didReceiveRemoteNotificationFetch ? "lifecycle.A8" : nil)
+  }
+
   private func lacking(_ lack: Lack, _ position: SourcePosition) -> Finding {
     switch lack {
     case .registration:
@@ -96,25 +114,44 @@ extension DelegateFlaw {
       return Finding(
         position, .warning, "call-not-reported",
         Bilingual(
-          en: "a VoIP push comes here and nothing calls reportNewIncomingCall: from iOS 13 on iOS "
+          en:
+            "a VoIP push comes here and nothing in these files calls reportNewIncomingCall: from iOS 13 on iOS "
             + "ends the app for it",
-          zh: "VoIP 推送会到这里，却没有调用 reportNewIncomingCall：从 iOS 13 起系统会因此终止应用"),
+          zh: "VoIP 推送会到这里，这些文件却没有调用 reportNewIncomingCall：从 iOS 13 起系统会因此终止应用"),
         .documented, "background.PK2")
+    case .callReportOnEveryWay:
+      return Finding(
+        position, .warning, "call-not-reported",
+        Bilingual(
+          en: "one way through this method ends without reportNewIncomingCall: from iOS 13 on iOS "
+            + "ends the app for a VoIP push that is no call",
+          zh: "此方法有一条路径没有调用 reportNewIncomingCall：从 iOS 13 起，VoIP 推送不报告来电，系统会终止应用"),
+        .documented, "background.PK2")
+    case .taskRegistrationAtLaunch:
+      return Finding(
+        position, .warning, "task-registered-late",
+        Bilingual(
+          en: "a launch handler is registered here, which no launch method of these files reaches: "
+            + "BGTaskScheduler wants it before didFinishLaunching returns",
+          zh: "这里注册了 launch handler，但这些文件的启动方法都不会执行到它：必须在 didFinishLaunching 返回之前注册"),
+        .documented, "background.BGT-REG")
     case .taskEnd:
       return Finding(
         position, .warning, "task-never-ended",
         Bilingual(
-          en: "a background task is begun here and nothing calls endBackgroundTask: when its time "
+          en:
+            "a background task is begun here and nothing in these files calls endBackgroundTask: when its time "
             + "is over iOS ends the app",
-          zh: "这里开始了 background task，却没有调用 endBackgroundTask：时间用完时系统会终止应用"),
+          zh: "这里开始了 background task，这些文件却没有调用 endBackgroundTask：时间用完时系统会终止应用"),
         .documented, "background.BBT")
     case .taskRegistration:
       return Finding(
         position, .warning, "task-not-registered",
         Bilingual(
-          en: "a task is submitted here and nothing registers a launch handler: BGTaskScheduler "
+          en:
+            "a task is submitted here and nothing in these files registers a launch handler: BGTaskScheduler "
             + "stops the app at submit",
-          zh: "这里提交了任务，却没有注册 launch handler：BGTaskScheduler 会在 submit 时终止应用"),
+          zh: "这里提交了任务，这些文件却没有注册 launch handler：BGTaskScheduler 会在 submit 时终止应用"),
         .documented, "background.BGT-REG")
     }
   }
@@ -129,9 +166,10 @@ extension DelegateFlaw {
         zh: "UNUserNotificationCenter 的代理在启动之后才设置，启动应用的那次点击会丢失；"
           + "请在 didFinishLaunching 里设置")
       : Bilingual(
-        en: "nothing sets the delegate of UNUserNotificationCenter, so that iOS does not call this "
+        en:
+          "nothing in these files sets the delegate of UNUserNotificationCenter, so that iOS does not call this "
           + "method; set it in didFinishLaunching",
-        zh: "没有设置 UNUserNotificationCenter 的代理，系统不会调用此方法；"
+        zh: "这些文件没有设置 UNUserNotificationCenter 的代理，系统不会调用此方法；"
           + "请在 didFinishLaunching 里设置")
     return Finding(position, .warning, "delegate-set-late", words, .documented, "push.A-UND")
   }

@@ -25,6 +25,10 @@ package func lintDelegates(
   let alone = files.count { load([$0]) != nil }
   let apps = alone > 1 ? files.indices.map { [$0] } : [Array(files.indices)]
   var findings = broken
+  if alone == 0, load(files) == nil, !files.isEmpty {
+    findings[0].append(noDelegate)
+    return findings
+  }
   for app in apps {
     guard let program = load(app.map { files[$0] }) else { continue }
     let starts = program.files.map(\.firstLine)
@@ -37,6 +41,13 @@ package func lintDelegates(
   }
   return findings.map(\.inOrder)
 }
+
+private let noDelegate = Finding(
+  SourcePosition(line: 1, column: 1), .note, "no-delegate",
+  Bilingual(
+    en: "no application delegate in these files: `lint` reads the methods that iOS calls on the "
+      + "delegates of an app, not its views",
+    zh: "这些文件中没有应用代理：`lint` 检查的是系统对应用代理的调用，而不是视图"))
 
 private func load(_ files: [DelegateSource]) -> DelegateProgram? {
   let sources = files.map { AppSource(name: $0.name, text: $0.text) }
@@ -54,6 +65,10 @@ private func brokenSwift(in file: DelegateSource) -> [Finding] {
     case .syntax, .tooLarge, .tooManyWords, .takesTooLong, .noMemory, .tooDeep:
       return Finding(
         SourcePosition(line: diagnostic.line, column: diagnostic.column), .error, "swift",
+        Bilingual(en: diagnostic.message, zh: diagnostic.messageChinese))
+    case .otherPlatform:
+      return Finding(
+        SourcePosition(line: diagnostic.line, column: diagnostic.column), .error, "platform",
         Bilingual(en: diagnostic.message, zh: diagnostic.messageChinese))
     case .notPlayed, .unknownName, .unknownType, .unknownMember, .unknownMethod, .wrongArguments,
       .constant, .declaredTwice, .badMark, .markWithoutStatement, .markOnBranch, .unknownMode,

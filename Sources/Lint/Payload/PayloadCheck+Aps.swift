@@ -1,6 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 import Payloads
+import TextGrid
 
 /// The keys of aps, and what they do together.
 extension PayloadCheck {

@@ -34,8 +34,8 @@ extension PayloadFact {
     PayloadFact(
       key == "content-available" ? .contentAvailableValue : .wrongType, .warning, .modelChoice,
       "push.A-GEN",
-      en: "\(key) is false: only the number 1 means anything; to switch it off leave the key out",
-      zh: "\(key) 的值是 false：只有数字 1 才有意义；要关闭它就不要写这个键")
+      en: "\"\(key)\": false has no effect; remove it, only the number 1 means anything",
+      zh: "\"\(key)\": false 不起作用，请删除；只有数字 1 才有意义")
   }
 
   static func criticalWithoutSound(hasSound: Bool) -> PayloadFact {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Payloads
 
-/// A mistake in a payload and what comes of it (push.md 1.3).
+/// A mistake in a payload and what comes of it.
 struct PayloadFact {
   var rule: PayloadRule
   var severity: Finding.Severity

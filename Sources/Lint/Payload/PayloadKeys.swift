@@ -1,6 +1,7 @@
 import CommandLanguage
+import TextGrid
 
-/// The keys that Apple documents (push.A-GEN, push.A-LA, push.AR-KEY, push.A-O).
+/// The keys that Apple documents (push.A-GEN, push.AR-KEY, push.A-O).
 enum PayloadKeys {
   static let bundle = "Simulator Target Bundle"
 
@@ -63,7 +64,7 @@ enum PayloadKeys {
   static func nearly(_ key: String, among known: [String]) -> String? {
     guard key.unicodeScalars.count <= 40 else { return nil }
     let letters = plain(key)
-    let near = known.map { ($0, distance(letters, plain($0))) }
+    let near = known.map { ($0, Nearest.distance(letters, plain($0), limit: 2)) }
       .filter { $0.1 <= (min(letters.count, plain($0.0).count) >= 12 ? 2 : 1) }
     guard letters.count >= 4 else { return nil }
     return near.min { $0.1 < $1.1 }?.0
@@ -73,11 +74,7 @@ enum PayloadKeys {
   static func isNearBundle(_ key: String) -> Bool {
     guard key != bundle, key.unicodeScalars.count <= 60 else { return false }
     let letters = plain(key)
-    return distance(letters, plain(bundle)) <= 5 || letters == "targetbundle"
+    return Nearest.distance(letters, plain(bundle), limit: 5) <= 5 || letters == "targetbundle"
       || (letters.hasPrefix("simul") && letters.contains("bundle"))
-  }
-
-  private static func distance(_ one: String, _ other: String) -> Int {
-    Nearest.distance(Array(one.unicodeScalars), Array(other.unicodeScalars))
   }
 }

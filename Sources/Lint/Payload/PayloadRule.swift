@@ -1,4 +1,4 @@
-/// The names that stand in square brackets (interface.md section 7).
+/// The names that stand in square brackets.
 package enum PayloadRule: String, CaseIterable, Hashable, Sendable {
   case json
   case noAps = "no-aps"

@@ -92,6 +92,7 @@ struct GradeCommand: ParsableCommand {
   }
 
   private func lines(_ grade: Grade, _ report: Report, _ language: Language) -> [String] {
+    if grade.lacksMarks { return ["# " + PreparedLesson.marksMissing[language]] }
     guard let test = grade.failedTest else { return report.lines(in: language) }
     let sentence = (language == .english ? test.sentence.en : test.sentence.zh ?? test.sentence.en)
     return ["# " + sentence.plain] + [grade.breach.map { "# " + $0[language] }].compactMap { $0 }

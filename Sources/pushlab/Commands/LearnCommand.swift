@@ -20,6 +20,9 @@ struct LearnCommand: ParsableCommand {
   @Flag(help: "A line dialogue instead of the dashboard.")
   var plain = false
 
+  @Flag(help: "Five questions, in lines, that say with which part of the course you begin.")
+  var place = false
+
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var writes: WriteOptions
 
@@ -31,6 +34,10 @@ struct LearnCommand: ParsableCommand {
 
   mutating func run() throws {
     let language = try Language.chosen(language)
+    if place {
+      try Placement(Resources.found(resources), language).run()
+      return
+    }
     let theme = try screen.request.chosenTheme()
     let size = try screen.request.chosenSize()
     let inputs = try screen.script.map(ScriptedInput.read)

@@ -1,3 +1,4 @@
+import AppCode
 import ArgumentParser
 import CommandLanguage
 import LifecycleModel
@@ -57,7 +58,7 @@ struct LintBatch {
     for file in files {
       guard let kind = Kind(file) else {
         complaints.append(
-          Complaint(lines: ["\(VisibleText.of(file, limit: 200)): \(Kind.expected)"]))
+          Complaint(lines: ["\(VisibleText.of(file, limit: 200)): \(Kind.expected(for: file))"]))
         continue
       }
       let bytes: [UInt8]
@@ -76,13 +77,13 @@ struct LintBatch {
         delegates.append((results.count, DelegateSource(name: file, text: text)))
         results.append(FileFindings(file: file, findings: []))
       case .propertyList:
-        guard let found = InfoPlist.modes(in: String(decoding: bytes, as: UTF8.self)) else {
+        guard let list = InfoPlist(String(decoding: bytes, as: UTF8.self)) else {
           complaints.append(
             Complaint(lines: ["\(VisibleText.of(file, limit: 200)): expected an Info.plist in XML"])
           )
           continue
         }
-        modes = modes ?? found
+        modes = modes ?? list.modes ?? []
       }
     }
     let found = lintDelegates(delegates.map(\.source), modes: modes, profile: profile)
@@ -94,7 +95,11 @@ struct LintBatch {
   private enum Kind {
     case payload, delegate, propertyList
 
-    static let expected = "expected a file that ends in .apns, .json or .swift"
+    static func expected(for file: String) -> String {
+      let isObjectiveC = [".m", ".mm", ".h"].contains { file.lowercased().hasSuffix($0) }
+      return (isObjectiveC ? "Objective-C is not read; " : "")
+        + "expected a file that ends in .apns, .json or .swift"
+    }
 
     init?(_ file: String) {
       let name = file.lowercased()
@@ -102,7 +107,7 @@ struct LintBatch {
         self = .payload
       } else if name.hasSuffix(".swift") {
         self = .delegate
-      } else if name.hasSuffix("info.plist") {
+      } else if name.hasSuffix(".plist") {
         self = .propertyList
       } else {
         return nil

@@ -2,6 +2,7 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 import Platform
+import TextGrid
 
 /// What was asked for on the command line, as it was written; the defaults are those of a start without
 /// arguments.
@@ -69,10 +70,10 @@ extension AppChoice {
   /// A path ends in `.swift`; anything else is a built-in app's name.
   init(_ words: [String]) throws(Complaint) {
     guard words.count > 1 else {
-      self = words[0].hasSuffix(".swift") ? .file(path: words[0]) : .builtIn(words[0])
+      self = words[0].isOwnFile ? .file(path: words[0]) : .builtIn(words[0])
       return
     }
-    if let other = words.first(where: { !$0.hasSuffix(".swift") }) {
+    if let other = words.first(where: { !$0.isOwnFile }) {
       throw Complaint(
         lines: ["--app \(VisibleText.of(other)): expected a further .swift file of the same app"])
     }

@@ -78,7 +78,7 @@ struct Player {
       printer.beginAgain()
       play(script)
     case .explore(let exploration):
-      // Its answer is for people (interface.md section 5).
+      // Its answer is for people.
       guard printer.format == .text else { return }
       let report = SearchRun(session.search(for: exploration)).report(in: session, exploration)
       guard report.isReplayed else {

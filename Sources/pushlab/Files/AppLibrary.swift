@@ -2,12 +2,14 @@ import AppCode
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import TextGrid
 
 /// Reads delegates: built-in ones by name, the learner's own by path. Each is read once.
 struct AppLibrary {
   let resources: Resources
   private(set) var apps: [AppChoice: App] = [:]
-  private var reports: [String] = []
+  /// Own apps whose load report was not told yet.
+  private var untold: [(app: App, language: Language)] = []
 
   init(resources: Resources) {
     self.resources = resources
@@ -42,7 +44,7 @@ struct AppLibrary {
     case .program(let program):
       let app = App(choice: choice, program: program)
       apps[choice] = app
-      reports += app.report.map { $0[language] }
+      if !choice.paths.isEmpty { untold.append((app, language)) }
       return app
     case .refused(let diagnostics):
       throw Complaint(
@@ -72,11 +74,16 @@ struct AppLibrary {
     }
   }
 
-  /// Tells what reading the delegates has found since it was last told: to stderr, since it is no
-  /// result.
-  mutating func tellReports() {
-    for line in reports { StandardOutput.printError(line) }
-    reports = []
+  /// Tells the load reports of own apps that were not told yet: to stderr, since they are no result.
+  /// `profile`: the one that is known already.
+  mutating func tellReports(_ profile: Profile.Name? = nil) {
+    for (app, language) in untold {
+      let setup = StageSetup(profile: profile ?? StageRequest.defaultProfile, app: app)
+      for line in LoadReport(app, setup.world.stage).page {
+        StandardOutput.printError(line[language])
+      }
+    }
+    untold = []
   }
 
   private func nearest(to choice: AppChoice) -> String? {

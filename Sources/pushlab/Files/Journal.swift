@@ -2,7 +2,7 @@ import CommandLanguage
 import Lessons
 import Platform
 
-/// What is played, command by command, as a script that plays the same (interface.md section 8). A
+/// What is played, command by command, as a script that plays the same. A
 /// line is written before its command acts, and reaches the disk within a second. The file is
 /// locked as long as its process lives: a journal that can be locked belongs to one that has ended.
 final class Journal {
@@ -161,8 +161,8 @@ final class Journal {
   /// Begins the line that a lesson leaves when it begins.
   static let lessonMark = "lesson "
 
-  /// What was done in a lesson that was on when its process ended; none where the lesson was not the
-  /// last thing that was played.
+  /// What was done in a lesson that was on when its process ended; none where the lesson was not
+  /// the last thing that was played.
   static func resumed(_ id: String) -> [String] {
     guard let last = left(where: { _ in true }).newest?.lesson, last.id == id else { return [] }
     return last.lines

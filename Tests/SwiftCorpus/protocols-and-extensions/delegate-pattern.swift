@@ -1,24 +1,19 @@
 protocol LoaderDelegate: AnyObject {
-  func loader(_ loader: Loader, didLoad items: [String])
-  func loaderDidFail(_ loader: Loader)
+  func didLoad(_ items: [String])
+  func didFail()
 }
-extension LoaderDelegate {
-  func loaderDidFail(_ loader: Loader) { print("ignored failure of", loader.name) }
-}
-class Loader {
-  let name: String
+extension LoaderDelegate { func didFail() { print("default fail") } }
+final class Loader {
   weak var delegate: LoaderDelegate?
-  init(_ name: String) { self.name = name }
-  func load(_ items: [String]) {
-    items.isEmpty ? delegate?.loaderDidFail(self) : delegate?.loader(self, didLoad: items)
-  }
+  func load(_ ok: Bool) { ok ? delegate?.didLoad(["a"]) : delegate?.didFail() }
 }
-class Screen: LoaderDelegate {
-  func loader(_ loader: Loader, didLoad items: [String]) { print(loader.name, items) }
+final class Screen: LoaderDelegate {
+  func didLoad(_ items: [String]) { print("got", items) }
 }
+let loader = Loader()
+loader.load(true)
 let screen = Screen()
-let loader = Loader("feed")
-loader.load(["lost"])
 loader.delegate = screen
-loader.load(["a"])
-loader.load([])
+loader.load(true)
+loader.load(false)
+print(loader.delegate === screen)

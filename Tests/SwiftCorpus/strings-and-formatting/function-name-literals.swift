@@ -10,4 +10,5 @@ func log(_ text: String, function: String = #function, line: Int = #line) {
 func launch() { log("here") }
 print(Delegate().didFinish(1, with: []), Delegate().state, Delegate.make())
 launch()
-print(#line)
+let at = #line
+print(#line - at)

@@ -122,11 +122,8 @@ extension WakeCell {
         (.front, "open", call("didReceiveIncomingPushWith", "active")),
         (.running, "open; home", call("didReceiveIncomingPushWith")),
         (.suspended, "open; home; wait 5s", call("didReceiveIncomingPushWith")),
-        (.ended, "open; home; wait 5s; reclaim", launch("didReceiveIncomingPushWith", will: false)),
-        (
-          .forceQuit, "open; home; switcher; swipe",
-          launch("didReceiveIncomingPushWith", will: false)
-        ),
+        (.ended, "open; home; wait 5s; reclaim", launchForCall),
+        (.forceQuit, "open; home; switcher; swipe", launchForCall),
         (.neverLaunched, "fresh; wait 1s", nothing),
         (.beforeFirstUnlock, "open; home; reboot", nothing),
       ])
@@ -136,6 +133,11 @@ extension WakeCell {
         script: "profile ios13; app Phone.swift; option no-voip-after-force-quit on\n"
           + "open; home; switcher; swipe; push voip", claims: nothing)
     ]
+
+  /// The new process is given its token too.
+  private static let launchForCall =
+    "expect calls didFinishLaunching, didReceiveIncomingPushWith, didUpdate; "
+    + "expect called didReceiveIncomingPushWith in background"
 
   private static let handed = "open; home; push silent"
 

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Foundation
 import LifecycleModel
 import Testing
@@ -13,7 +14,7 @@ import Testing
   }
 
   @Test("a transcript that is named is there; the list is printed")
-  func named() {
+  func named() throws {
     for fact in NotificationFact.all {
       switch fact.played {
       case .transcript(let name):
@@ -21,7 +22,10 @@ import Testing
         print("\(fact.number) \(fact.fact): transcript \(name)")
       case .rule(let rule): print("\(fact.number) \(fact.fact): rule \(rule.id)")
       case .namedBy(let rule): print("\(fact.number) \(fact.fact): not played, named by \(rule.id)")
-      case .notPlayed: print("\(fact.number) \(fact.fact): not played")
+      case .help(let word):
+        let entry = try #require(Glossary.entry(for: word), "\(fact.number)")
+        print("\(fact.number) \(fact.fact): not played, named by help \(word)")
+        #expect(!entry.meaning.zh.isEmpty)
       }
     }
   }

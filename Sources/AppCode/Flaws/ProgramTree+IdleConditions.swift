@@ -1,0 +1,244 @@
+/// Conditions that guard nothing but output and calls of unknown code: which way they turn out can
+/// change no answer.
+extension ProgramTree {
+  /// `properties`: those that no code reads.
+  mutating func findIdleCode(_ properties: [String]) {
+    var effects = Effects(tree: self, idleProperties: Set(properties))
+    var idle: Set<Int> = []
+    var others: Set<Int> = []
+    for code in codes {
+      effects.visit(code.body, of: code) { line, matters in
+        if matters { others.insert(line) } else { idle.insert(line) }
+      }
+    }
+    idleConditions = idle.subtracting(others)
+    idleCodes = Set(codes.indices.filter { !effects.matters(code: $0) })
+    handlerConditions = findHandlerConditions(Set(properties))
+  }
+
+  /// Lines of statements with branches that may decide whether a completion handler is called: those
+  /// of methods that get one and of what these call, and those that store into a property.
+  private func findHandlerConditions(_ idleProperties: Set<String>) -> Set<Int> {
+    let withHandler = codesNearHandlers
+    var lines: Set<Int> = []
+    func stores(_ expression: Expression) -> Bool {
+      var isFound = false
+      expression.visit { part in
+        switch part {
+        case .assign(.member(_, let name), _), .compound(.member(_, let name), _, _):
+          if !idleProperties.contains(name) { isFound = true }
+        case .assign(.global, _), .compound(.global, _, _): isFound = true
+        default: break
+        }
+      }
+      return isFound
+    }
+    func visit(_ body: [Statement], isNear: Bool) {
+      for statement in body {
+        let blocks = statement.blocks
+        if !blocks.isEmpty,
+          isNear || blocks.contains(where: { $0.flatMap(\.parts).contains(where: stores) })
+        {
+          lines.insert(statement.line.line)
+        }
+        for block in blocks { visit(block, isNear: isNear) }
+      }
+    }
+    for (number, code) in codes.enumerated() {
+      visit(code.body, isNear: withHandler.contains(number))
+    }
+    return lines
+  }
+
+  private var codesNearHandlers: Set<Int> {
+    var near: Set<Int> = []
+    var open = codes.indices.filter { number in
+      let code = codes[number]
+      let getsOne = code.parameterTypes.contains { type in
+        if case .function = type.wrapped { return true }
+        return false
+      }
+      return getsOne || code.body.flatMap(\.parts).contains { $0.callsVariable }
+    }
+    while let number = open.popLast() {
+      guard near.insert(number).inserted else { continue }
+      for part in codes[number].body.flatMap(\.parts) {
+        part.visit { inner in
+          switch inner {
+          case .closure(let closure): open.append(closure)
+          case .callNamed(let call), .callMember(_, _, let call):
+            open += functions.filter { $0.baseName == call.name }.map(\.code)
+            for type in types.values {
+              open += type.methods.filter { $0.baseName == call.name }.map(\.code)
+            }
+          default: break
+          }
+        }
+      }
+    }
+    return near
+  }
+}
+
+extension Expression {
+  /// A closure or handler in a variable is called somewhere inside.
+  fileprivate var callsVariable: Bool {
+    var isFound = false
+    visit { part in
+      if case .callValue(.slot, _) = part { isFound = true }
+    }
+    return isFound
+  }
+}
+
+/// Looks for what more than calls of unknown code does.
+private struct Effects {
+  let tree: ProgramTree
+  let idleProperties: Set<String>
+  private var known: [Int: Bool] = [:]
+
+  init(tree: ProgramTree, idleProperties: Set<String>) {
+    self.tree = tree
+    self.idleProperties = idleProperties
+  }
+
+  /// Tells each statement with branches, and whether a branch of it matters.
+  mutating func visit(
+    _ body: [Statement], of code: Code, _ tell: (Int, Bool) -> Void
+  ) {
+    for statement in body {
+      let blocks = statement.blocks
+      if blocks.isEmpty { continue }
+      switch statement.kind {
+      case .ifElse, .guardElse, .switchOver, .whileLoop, .forIn:
+        let matters = blocks.contains { block in self.matters(block, code) }
+        tell(statement.line.line, matters)
+      default: break
+      }
+      for block in blocks { visit(block, of: code, tell) }
+    }
+  }
+
+  private mutating func matters(_ body: [Statement], _ code: Code) -> Bool {
+    for statement in body where matters(statement, code) { return true }
+    return false
+  }
+
+  private mutating func matters(_ statement: Statement, _ code: Code) -> Bool {
+    if statement.line.mark != nil { return true }
+    switch statement.kind {
+    case .giveBack, .throwError, .breakOff, .goOn: return true
+    default:
+      for part in statement.ownParts where matters(part, code) { return true }
+      for block in statement.blocks where matters(block, code) { return true }
+      return false
+    }
+  }
+
+  private mutating func matters(_ expression: Expression, _ code: Code) -> Bool {
+    switch expression {
+    case .assign(.member(.value, let name), let value),
+      .assign(.member(.slot, let name), let value):
+      return !idleProperties.contains(name) || matters(value, code)
+    case .assign, .compound, .callValue, .custom: return true
+    case .closure(let number): return matters(code: number)
+    case .value(let body): return matters(body, code)
+    case .callNamed(let call):
+      if KnownNames.traps.contains(call.name) { return true }
+      if tree.types[call.name] != nil || KnownType.isKnown(call.name) { return true }
+      let own = tree.functions.filter { $0.baseName == call.name }
+      for method in own where matters(code: method.code) { return true }
+      return matters(arguments: call.values, code)
+    case .callMember(let owner, _, let call):
+      if isUnknown(owner, code) { return matters(arguments: [owner] + call.values, code) }
+      let own = tree.types.values.flatMap(\.methods).filter { $0.baseName == call.name }
+      if own.isEmpty { return true }
+      for method in own.sorted(by: { $0.code < $1.code }) where matters(code: method.code) {
+        return true
+      }
+      return matters(arguments: call.values, code)
+    default:
+      for part in expression.parts where matters(part, code) { return true }
+      return false
+    }
+  }
+
+  /// A handler among the arguments matters.
+  private mutating func matters(arguments: [Expression], _ code: Code) -> Bool {
+    for argument in arguments {
+      if case .slot(let slot) = argument, case .function? = code.slotTypes[slot]?.wrapped {
+        return true
+      }
+      if matters(argument, code) { return true }
+    }
+    return false
+  }
+
+  mutating func matters(code number: Int) -> Bool {
+    if let found = known[number] { return found }
+    // Calls that come back here add nothing.
+    known[number] = false
+    let code = tree.codes[number]
+    // That a body gives a value back leaves nothing else.
+    let found = code.body.contains { statement in
+      if case .giveBack(let value) = statement.kind, statement.line.mark == nil {
+        return value.map { matters($0, code) } ?? false
+      }
+      return matters(statement, code)
+    }
+    known[number] = found
+    return found
+  }
+
+  /// An unknown name, a member or call of one, or a property of an unknown type.
+  private func isUnknown(_ owner: Expression, _ code: Code) -> Bool {
+    switch owner {
+    case .literal(.opaque): return true
+    case .member(.slot(let slot), let name)
+    where slot == code.selfSlot || code.names[slot] == "self":
+      guard let own = code.owner, let index = tree.tables[own]?.fields[name],
+        case .named(let type)? = tree.tables[own]?.layout[index].type?.wrapped
+      else { return false }
+      return tree.types[type] == nil && !KnownType.isKnown(type)
+    case .member(let inner, _), .link(let inner), .chain(let inner), .forced(let inner),
+      .index(let inner, _, _), .callMember(let inner, _, _), .callValue(let inner, _):
+      return isUnknown(inner, code)
+    case .callNamed(let call):
+      return tree.types[call.name] == nil && !KnownType.isKnown(call.name)
+        && !tree.functions.contains { $0.baseName == call.name }
+    default: return false
+    }
+  }
+}
+
+extension Statement {
+  /// The blocks directly inside.
+  var blocks: [[Statement]] {
+    switch kind {
+    case .ifElse(_, let body, let otherwise): return [body, otherwise]
+    case .guardElse(_, let body), .whileLoop(_, let body), .repeatLoop(let body, _),
+      .forIn(_, _, _, let body, _), .later(let body):
+      return [body]
+    case .switchOver(_, let cases): return cases.map(\.body)
+    case .doBlock(let body, let clauses): return [body] + clauses.map(\.body)
+    case .labelled(_, let inner): return [[inner]]
+    case .expression, .declare, .destructure, .giveBack, .throwError, .breakOff, .goOn,
+      .fallThrough, .pass:
+      return []
+    }
+  }
+
+  /// The expressions of the statement itself, without those of its blocks.
+  fileprivate var ownParts: [Expression] {
+    switch kind {
+    case .ifElse(let conditions, _, _), .guardElse(let conditions, _),
+      .whileLoop(let conditions, _):
+      return conditions.flatMap(\.parts)
+    case .switchOver(let subject, _): return [subject]
+    case .forIn(_, let sequence, let filter, _, _): return [sequence] + (filter.map { [$0] } ?? [])
+    case .repeatLoop(_, let condition): return [condition]
+    case .doBlock, .later, .labelled: return []
+    default: return parts
+    }
+  }
+}

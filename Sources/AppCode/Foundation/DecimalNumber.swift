@@ -1,0 +1,95 @@
+/// A decimal number of up to 38 digits: Foundation's `Decimal`.
+struct DecimalNumber: Equatable {
+  private var mantissa: Int128
+  /// Digits behind the point.
+  private var scale: Int
+
+  private static let digits = 38
+
+  private init(_ mantissa: Int128, scale: Int) {
+    (self.mantissa, self.scale) = (mantissa, scale)
+    while self.scale > 0, self.mantissa % 10 == 0 {
+      self.mantissa /= 10
+      self.scale -= 1
+    }
+  }
+
+  /// Nil where the text does not begin with a number.
+  init?(_ text: String) {
+    var rest = Substring(text)
+    let isNegative = rest.first == "-"
+    if isNegative || rest.first == "+" { rest.removeFirst() }
+    let whole = rest.prefix { $0.isASCII && $0.isNumber }
+    rest = rest.dropFirst(whole.count)
+    var fraction = Substring()
+    if rest.first == "." {
+      fraction = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    }
+    guard !whole.isEmpty || !fraction.isEmpty, whole.count + fraction.count <= DecimalNumber.digits,
+      let mantissa = Int128(whole + fraction)
+    else { return nil }
+    self.init(isNegative ? -mantissa : mantissa, scale: fraction.count)
+  }
+
+  var text: String {
+    guard scale > 0 else { return "\(mantissa)" }
+    var digits = "\(mantissa.magnitude)"
+    if digits.count <= scale {
+      digits = String(repeating: "0", count: scale - digits.count + 1) + digits
+    }
+    let sign = mantissa < 0 ? "-" : ""
+    return sign + digits.dropLast(scale) + "." + digits.suffix(scale)
+  }
+
+  /// Both with the same number of digits behind the point; nil where they do not fit.
+  private static func aligned(
+    _ one: DecimalNumber, _ other: DecimalNumber
+  ) -> (Int128, Int128, scale: Int)? {
+    let scale = max(one.scale, other.scale)
+    guard let a = one.shifted(by: scale - one.scale), let b = other.shifted(by: scale - other.scale)
+    else { return nil }
+    return (a, b, scale)
+  }
+
+  private func shifted(by places: Int) -> Int128? {
+    var shifted = mantissa
+    for _ in 0..<places {
+      let (product, overflow) = shifted.multipliedReportingOverflow(by: 10)
+      if overflow { return nil }
+      shifted = product
+    }
+    return shifted
+  }
+
+  func adding(_ other: DecimalNumber) -> DecimalNumber? {
+    guard let (a, b, scale) = DecimalNumber.aligned(self, other) else { return nil }
+    let (sum, overflow) = a.addingReportingOverflow(b)
+    return overflow ? nil : DecimalNumber(sum, scale: scale)
+  }
+
+  func negated() -> DecimalNumber { DecimalNumber(-mantissa, scale: scale) }
+
+  func multiplied(by other: DecimalNumber) -> DecimalNumber? {
+    let (product, overflow) = mantissa.multipliedReportingOverflow(by: other.mantissa)
+    return overflow ? nil : DecimalNumber(product, scale: scale + other.scale)
+  }
+
+  /// Exact quotients only: how far others go is Foundation's to say.
+  func divided(by other: DecimalNumber) -> DecimalNumber? {
+    guard other.mantissa != 0, let (a, b, _) = DecimalNumber.aligned(self, other) else {
+      return nil
+    }
+    var (dividend, places) = (a, 0)
+    while dividend % b != 0 {
+      let (next, overflow) = dividend.multipliedReportingOverflow(by: 10)
+      guard !overflow else { return nil }
+      dividend = next
+      places += 1
+    }
+    return DecimalNumber(dividend / b, scale: places)
+  }
+
+  func isLess(than other: DecimalNumber) -> Bool? {
+    DecimalNumber.aligned(self, other).map { $0.0 < $0.1 }
+  }
+}

@@ -1,0 +1,179 @@
+import LifecycleModel
+import SwiftSyntax
+
+/// The arguments of a call: each takes the type of its parameter where that is known.
+extension Lowering {
+  /// The arguments of a call of a member; each takes the type of its parameter where that is known.
+  func arguments(
+    of call: FunctionCallExprSyntax, _ name: String, on owner: TypeReference?,
+    isInitialiser: Bool = false
+  ) -> Call {
+    switch owner {
+    case .named(let path)?:
+      let own = methods(name, of: path, isStatic: false)
+      if !own.isEmpty { return arguments(of: call, name, among: own) }
+      return arguments(of: call, name, function: memberType(name, of: owner))
+    case .metatype(.named(let path))?:
+      if isInitialiser || name == "init" {
+        let own = initialisers(of: path)
+        if own.isEmpty, tree.types[path]?.kind == .structType {
+          return arguments(of: call, name, among: [memberwise(path)])
+        }
+        return arguments(of: call, name, among: own)
+      }
+      if let choice = tree.types[path]?.cases.first(where: { $0.name == name }) {
+        return arguments(of: call, name, function: .function(choice.types, nil))
+      }
+      return arguments(of: call, name, among: methods(name, of: path, isStatic: true))
+    default:
+      return arguments(of: call, name) { index, label in
+        LibraryTypes.argument(index, of: name, label: label, on: owner)
+          ?? notificationName(name, label)
+      }
+    }
+  }
+
+  /// Where a name of a notification comes to: those that the files declare are found by it.
+  func notificationName(_ name: String, _ label: String) -> TypeReference? {
+    guard ["addObserver", "post", "removeObserver", "notifications", "publisher"].contains(name),
+      ["forName", "name", "named", "for"].contains(label), tree.types["Name"] != nil
+    else { return nil }
+    return .named("Name")
+  }
+
+  func memberwise(_ path: String) -> Method {
+    let fields = (tree.types[path]?.fields ?? []).filter { !($0.isConstant && $0.initial != nil) }
+    return Method(
+      fullName: "init", baseName: "init",
+      labels: fields.map { $0.wrapper ?? $0.name }, code: 0,
+      defaults: fields.map { $0.initial ?? ($0.type?.isOptional == true ? 0 : nil) },
+      types: fields.map { $0.wrapper == nil ? $0.type ?? .any : .any },
+      isInout: fields.map { _ in false }, line: 0)
+  }
+
+  func arguments(
+    of call: FunctionCallExprSyntax, _ name: String, function type: TypeReference?
+  ) -> Call {
+    guard case .function(let types, _)? = type?.wrapped else { return arguments(of: call, name) }
+    return arguments(of: call, name) { index, _ in
+      types.indices.contains(index) ? types[index] : nil
+    }
+  }
+
+  /// Names of modules in front of what they declare.
+  func isModule(_ name: String) -> Bool {
+    ["Swift", "Foundation", "UIKit", "main"].contains(name) && scope.find(name) == nil
+      && resolve(name) == nil && lowerOwn(name) == nil
+      && !tree.globals.contains { $0.name == name && $0.owner == nil }
+  }
+
+  /// Where several methods fit, an argument takes the type that they agree on.
+  func arguments(
+    of call: FunctionCallExprSyntax, _ name: String, among methods: [Method]
+  ) -> Call {
+    let result = wantedResult
+    wantedResult = nil
+    let shape = shape(of: call, name)
+    var types: [Int: TypeReference] = [:]
+    var disputed: Set<Int> = []
+    var late: Set<Int> = []
+    for method in methods {
+      guard let fitted = method.fitted(to: shape) else { continue }
+      for (place, fitting) in fitted.enumerated() {
+        let indices: [Int]
+        switch fitting {
+        case .argument(let index): indices = [index]
+        case .many(let many): indices = many
+        case .standard: indices = []
+        }
+        for index in indices {
+          if let other = types[index], other != method.types[place] { disputed.insert(index) }
+          types[index] = method.types[place]
+          if method.autoclosures.contains(place) { late.insert(index) }
+        }
+      }
+    }
+    var made = arguments(of: call, name, late: late) { index, _ in
+      disputed.contains(index) ? nil : types[index]
+    }
+    made.chosen = overload(among: methods, made, result: result)
+    if let result, let only = methods.first, methods.count == 1, !only.parameters.isEmpty,
+      let returns = only.returns
+    {
+      var found: [String: TypeReference] = [:]
+      returns.match(result, &found)
+      made.typeArguments = only.parameters.map { found[$0] ?? .parameter($0) }
+    }
+    return made
+  }
+
+  /// An argument that is reckoned where the method uses it.
+  func lowerLate(_ argument: ExprSyntax, as type: TypeReference?) -> Expression {
+    var given: TypeReference?
+    if case .function(_, let result)? = type { given = result }
+    let outer = scope
+    scope = Scope(enclosing: outer)
+    let value = lower(argument, as: given)
+    var code = scope.code
+    code.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(value))]
+    code.line = line(of: argument)
+    scope = outer
+    tree.codes.append(code)
+    return .closure(tree.codes.count - 1)
+  }
+
+  /// Labels only.
+  func shape(of call: FunctionCallExprSyntax, _ name: String) -> Call {
+    var labels = call.arguments.map { $0.label?.identifierText ?? "_" }
+    if call.trailingClosure != nil { labels.append("_") }
+    labels += call.additionalTrailingClosures.map(\.label.text)
+    return Call(
+      name: name, labels: labels, values: [],
+      trailing: call.trailingClosure == nil ? 0 : 1 + call.additionalTrailingClosures.count,
+      spelling: "")
+  }
+
+  func arguments(
+    of call: FunctionCallExprSyntax, _ name: String, late: Set<Int> = [],
+    types: (Int, String) -> TypeReference? = { _, _ in nil }
+  ) -> Call {
+    var arguments = shape(of: call, name)
+    arguments.spelling = Lowering.spelling(of: call)
+    for argument in call.arguments {
+      let index = arguments.values.count
+      var type = types(index, arguments.labels[index])
+      if case .function(let parameters, .bool)? = type, name == "contains",
+        !argument.expression.is(ClosureExprSyntax.self),
+        !argument.expression.is(KeyPathExprSyntax.self)
+      {
+        type = parameters.first
+      }
+      if type == nil, ["min", "max"].contains(name), let first = arguments.values.first {
+        type = staticType(of: first)
+      }
+      if late.contains(index) {
+        arguments.values.append(aside { lowerLate(argument.expression, as: type) })
+        continue
+      }
+      arguments.values.append(aside { lower(argument.expression, as: type) })
+    }
+    let closures =
+      (call.trailingClosure.map { [$0] } ?? []) + call.additionalTrailingClosures.map(\.closure)
+    for closure in closures {
+      let type = types(arguments.values.count, arguments.labels[arguments.values.count])
+      arguments.values.append(aside { lower(ExprSyntax(closure), as: type) })
+    }
+    return arguments
+  }
+
+  /// As written, closures shortened to `{...}`.
+  private static func spelling(of call: FunctionCallExprSyntax) -> String {
+    let parts = call.arguments.map { argument in
+      let label = argument.label.map { $0.text + ": " } ?? ""
+      let isClosure = argument.expression.is(ClosureExprSyntax.self)
+      return label + (isClosure ? "{...}" : Opaque.short(argument.expression.spelling))
+    }
+    let closure = call.trailingClosure == nil ? "" : " {...}"
+    return "(" + parts.joined(separator: ", ") + ")" + closure
+  }
+}

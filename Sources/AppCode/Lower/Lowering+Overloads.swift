@@ -1,0 +1,160 @@
+import LifecycleModel
+import SwiftSyntax
+
+/// Which declaration a call or a member means where the static types decide and the values cannot:
+/// overloads by the result's type, overloads by exact types of arguments, and members that only an
+/// extension of a protocol declares.
+extension Lowering {
+  /// The code of the overload; nil where the values decide.
+  func overload(
+    among methods: [Method], _ call: Call, result: TypeReference?
+  ) -> Int? {
+    let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
+    guard fitting.count > 1, fitting.allSatisfy({ !$0.0.isMutating || $0.0.baseName != "init" })
+    else { return nil }
+    let exact = fitting.filter { method, places in isExact(method, places, call) }
+    let candidates = exact.isEmpty ? fitting : exact
+    if candidates.count == 1, let only = candidates.first, !exact.isEmpty { return only.0.code }
+    guard let result else { return nil }
+    let giving = candidates.filter { $0.0.returns == result }
+    if giving.count == 1, candidates.contains(where: { $0.0.returns != result }) {
+      return giving[0].0.code
+    }
+    return nil
+  }
+
+  /// Each argument has the type of its parameter.
+  private func isExact(_ method: Method, _ places: [Method.Fitting], _ call: Call) -> Bool {
+    for (place, type) in zip(places, method.types) {
+      switch place {
+      case .argument(let index):
+        guard call.values.indices.contains(index), staticType(of: call.values[index]) == type
+        else { return false }
+      case .many, .standard: return false
+      }
+    }
+    return !places.isEmpty
+  }
+
+  /// The protocol whose extension declares the member, where the protocol does not ask for it and
+  /// the value is known as one of the protocol only.
+  func extensionOnly(_ name: String, of owner: TypeReference?) -> [OwnType]? {
+    guard case .named(let path)? = owner, tree.types[path]?.kind == .protocolType else {
+      return nil
+    }
+    let parts = tree.lineage(of: path)
+    guard !parts.contains(where: { $0.requirements.contains(name) }) else { return nil }
+    return parts
+  }
+
+  /// The getter of a property that only an extension of the protocol declares.
+  func extensionGetter(_ name: String, of owner: TypeReference?) -> Int? {
+    extensionOnly(name, of: owner)?.flatMap(\.computed).first {
+      $0.name == name && !$0.isStatic
+    }?.getter
+  }
+
+  /// `let stack: Stack<Int> = Stack()`: what is made takes the types that are written.
+  func made(_ value: Expression, for annotation: TypeSyntax?) -> Expression {
+    guard let written = annotation?.as(IdentifierTypeSyntax.self),
+      let clause = written.genericArgumentClause, let path = resolve(written.name.text)
+    else { return value }
+    let arguments = clause.arguments.compactMap {
+      $0.argument.as(TypeSyntax.self).map { lower($0) }
+    }
+    switch value {
+    case .cast(let inner, let type, .known):
+      return .cast(made(inner, for: annotation), type, .known)
+    case .callNamed(var call) where call.name == path && call.typeArguments.isEmpty:
+      call.typeArguments = arguments
+      return .callNamed(call)
+    case .callMember(.literal(.type(path)), let place, var call) where call.name == "init":
+      call.typeArguments = arguments
+      return .callMember(.literal(.type(path)), place: place, call)
+    default: return value
+    }
+  }
+
+  // MARK: Types as values
+
+  /// The type that an expression in front of `.self` names; nil where it is a value.
+  func writtenType(_ expression: ExprSyntax) -> TypeReference? {
+    if let array = expression.as(ArrayExprSyntax.self) {
+      guard array.elements.count == 1, let only = array.elements.first else { return nil }
+      return writtenType(only.expression).map { .array($0) }
+    }
+    if let dictionary = expression.as(DictionaryExprSyntax.self) {
+      guard case .elements(let list) = dictionary.content, list.count == 1, let only = list.first,
+        let key = writtenType(only.key), let value = writtenType(only.value)
+      else { return nil }
+      return .dictionary(key, value)
+    }
+    if let tuple = expression.as(TupleExprSyntax.self) {
+      var types: [TypeReference] = []
+      for element in tuple.elements {
+        guard let type = writtenType(element.expression) else { return nil }
+        types.append(type)
+      }
+      if types.count == 1 { return types[0] }
+      return .tuple(types, labels: tuple.elements.map { $0.label?.identifierText ?? "" })
+    }
+    if let optional = expression.as(OptionalChainingExprSyntax.self) {
+      return writtenType(optional.expression).map { .optional($0) }
+    }
+    if let type = expression.as(TypeExprSyntax.self) { return lower(type.type) }
+    if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+      return writtenGeneric(generic)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return writtenFunction(sequence) }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      guard let base = member.base, let owner = writtenType(base) else { return nil }
+      let name = member.declName.baseName.identifierText
+      if name == "Type" { return .metatype(owner) }
+      guard case .named(let path) = owner else { return nil }
+      if let nested = resolve("\(path).\(name)") { return .named(nested) }
+      return KnownType.isKnown("\(path).\(name)") ? .named("\(path).\(name)") : nil
+    }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      scope.find(name) == nil
+    else { return nil }
+    if name == "Void" { return .void }
+    if ["Any", "AnyObject", "AnyHashable"].contains(name) { return .any }
+    if placeholders.contains(name) { return .parameter(name) }
+    guard name != "Self", typeName(name) != nil || aliases[name] != nil else { return nil }
+    return named(name)
+  }
+
+  private func writtenGeneric(_ generic: GenericSpecializationExprSyntax) -> TypeReference? {
+    let arguments = generic.genericArgumentClause.arguments.compactMap {
+      $0.argument.as(TypeSyntax.self).map { lower($0) }
+    }
+    switch (generic.expression.spelling, arguments.count) {
+    case ("Array", 1): return .array(arguments[0])
+    case ("Set", 1): return .set(arguments[0])
+    case ("Optional", 1): return .optional(arguments[0])
+    case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+    default:
+      guard let path = resolve(generic.expression.spelling) else { return nil }
+      return .named(path + "<" + arguments.map(\.pathName).joined(separator: ", ") + ">")
+    }
+  }
+
+  /// `(Int) -> String`, which the parser reads as an operator.
+  private func writtenFunction(_ sequence: SequenceExprSyntax) -> TypeReference? {
+    let parts = Array(sequence.elements)
+    guard parts.count == 3, parts[1].is(ArrowExprSyntax.self), let result = writtenType(parts[2])
+    else { return nil }
+    var parameters: [TypeReference] = []
+    for element in parts[0].as(TupleExprSyntax.self)?.elements ?? [] {
+      guard let type = writtenType(element.expression) else { return nil }
+      parameters.append(type)
+    }
+    return .function(parameters, result)
+  }
+
+  /// A type as a value; what a parameter of a generic declaration stands for is known at run time.
+  func typeValue(_ type: TypeReference) -> Expression {
+    type.erased == type
+      ? .literal(.type(type.pathName)) : .cast(.literal(.none), .metatype(type), .known)
+  }
+}

@@ -1,0 +1,107 @@
+import LifecycleModel
+import SwiftParser
+import SwiftSyntax
+
+/// A SwiftUI `App` among the files: its struct, its adaptor, and the closures that SwiftUI runs.
+extension Lowering {
+  /// The struct with `@main`, else the first one.
+  static func appStruct(in files: [SourceFileSyntax]) -> String? {
+    let found = files.flatMap { file in
+      file.statements.compactMap { $0.item.as(StructDeclSyntax.self) }.filter { type in
+        type.inheritanceClause?.inheritedTypes.contains {
+          lastName($0.type.spelling) == "App"
+        } == true
+      }
+    }
+    let main = found.first { $0.attributes.contains { $0.spelling == "@main" } }
+    return (main ?? found.first)?.name.identifierText
+  }
+
+  /// SwiftUI's own source, without the types that the files declare themselves.
+  func declareSwiftUI() {
+    let home = file
+    var text = SwiftUISource.text
+    let syntax = text.withUTF8 { Parser.parse(source: $0) }
+    let lines = LineTable(SwiftUISource.text)
+    file = File(
+      name: "SwiftUI", lines: lines, marks: Marks(Survey(syntax), lines),
+      firstLine: SwiftUISource.firstLine)
+    let own = syntax.statements.filter { item in
+      guard case .decl(let declaration) = item.item,
+        let name = declaration.asProtocol(NamedDeclSyntax.self)?.name.identifierText
+      else { return true }
+      return tree.types[name] == nil
+    }
+    nameTypes(own)
+    declare(own)
+    file = home
+  }
+
+  /// `@UIApplicationDelegateAdaptor`: the property gives the one delegate, which is made when it is
+  /// first asked for (swiftui.F3). False for other properties.
+  func declareAdaptor(_ variable: VariableDeclSyntax, of type: String) -> Bool {
+    guard
+      variable.attributes.contains(where: { $0.spelling.hasPrefix("@UIApplicationDelegateAdaptor") }
+      )
+    else { return false }
+    tree.adaptors += 1
+    guard let name = variable.names.first else { return true }
+    let code = reserveCode()
+    later(in: type, isStatic: false) { [unowned self] in
+      let made = Call(name: tree.delegate, labels: [], values: [], trailing: 0, spelling: "()")
+      tree.codes[code].slotCount = 1
+      tree.codes[code].selfSlot = 0
+      tree.codes[code].body = [
+        Statement(line: SourceLine(line: 0), kind: .giveBack(.callNamed(made)))
+      ]
+    }
+    var computed = OwnType.Computed(name: name)
+    computed.getter = code
+    tree.types[type]?.computed.append(computed)
+    return true
+  }
+
+  /// `@Environment(\.scenePhase)`: closures that depend on the name are told of phases.
+  func notePhase(_ variable: VariableDeclSyntax) {
+    guard variable.attributes.contains(where: { $0.spelling.contains("\\.scenePhase") }) else {
+      return
+    }
+    phaseNames.formUnion(variable.names)
+  }
+
+  /// Modifiers that do nothing that is played are no news on a view.
+  func isOwnView(_ expression: Expression) -> Bool {
+    guard tree.app != nil, case .named(let type)? = staticType(of: expression) else { return false }
+    return tree.lineage(of: type).flatMap(\.inherited).contains { $0 == "View" || $0 == "Scene" }
+  }
+
+  /// A modifier with a closure that SwiftUI runs as a callback.
+  func noteHook(_ name: String, _ call: FunctionCallExprSyntax) {
+    guard tree.app != nil, SwiftUINames.hooks.contains(name) else { return }
+    let first = call.arguments.first
+    let callback: Callback
+    switch name {
+    case "onAppear": callback = .viewAppears
+    case "onDisappear": callback = .viewDisappears
+    case "task": callback = .viewTask
+    case "onOpenURL": callback = .viewOpensURL
+    case "onContinueUserActivity": callback = .viewContinuesActivity
+    case "backgroundTask":
+      callback =
+        first?.expression.spelling.contains("urlSession") == true ? .sessionTask : .refreshTask
+    case "onChange":
+      guard let watched = first?.expression.spelling,
+        phaseNames.contains(watched.replacing("self.", with: ""))
+      else { return }
+      callback = .scenePhaseChange
+    default: return
+    }
+    guard call.trailingClosure != nil || call.arguments.contains(where: { $0.label != nil }) else {
+      return
+    }
+    if tree.viewHooks[callback] == nil {
+      let closure = call.trailingClosure.map { line(of: $0) }
+      tree.viewHooks[callback] = closure ?? line(of: call.calledExpression)
+    }
+  }
+}

@@ -1,0 +1,387 @@
+import LifecycleModel
+
+/// Values of unknown things. The same thing keeps its value until something that it is made of is
+/// assigned or the process ends: what was assumed is kept in the app's own memory.
+extension Interpreter {
+  /// The value of an unknown thing: what the user says of the line, else what was assumed before,
+  /// else `fallback`.
+  mutating func assume(
+    _ what: String, _ fallback: AssumedValue, or others: [AssumedValue] = []
+  ) -> AssumedValue {
+    let what = Opaque.short(what)
+    let number = numberInLine(what)
+    let said = saidAssumption(fallback.kind, number)
+    let held = heldAssumption(what, fallback.kind)
+    let value = said ?? held ?? fallback
+    if value != held {
+      setAssumption(what, value)
+      let matters = !tree.idleConditions.contains(line)
+      let alternatives = matters ? (others + [fallback]).filter { $0 != value } : []
+      var assumed = Assumed(
+        what, value, line: line, number: number, isSaid: said != nil, alternatives: alternatives)
+      assumed.isNearHandler = tree.handlerConditions.contains(line)
+      reaction.assume(assumed)
+    }
+    if said == nil { consulted = "\(what) is \(value.word)" }
+    return value
+  }
+
+  /// Of a Bool. `!` in front and `== nil` behind belong to the condition, not to the unknown part.
+  mutating func assumedTruth(_ spelling: String) -> Bool {
+    if spelling.hasPrefix("!") {
+      assumption.toggle()
+      defer { assumption.toggle() }
+      return !assumedTruth(String(spelling.dropFirst()))
+    }
+    if spelling.hasSuffix(Opaque.isNil) {
+      let what = String(spelling.dropLast(Opaque.isNil.count))
+      if Opaque.isMade(what) { return false }
+      // `guard x == nil` passes with nil; other conditions have nil for what is unknown.
+      return !isThere(what, orElse: isGuarded ? !assumption : false)
+    }
+    if let known = known(comparison: spelling) { return known }
+    let value = assume(
+      spelling, .bool(isGuarded && assumption), or: [.bool(true), .bool(false)])
+    return value == .bool(true)
+  }
+
+  /// Whether an unknown Optional has a value. What was constructed is there.
+  mutating func isThere(_ what: String, orElse fallback: Bool) -> Bool {
+    if Opaque.isMade(what) { return true }
+    return assume(what, fallback ? .some : .none, or: [.none, .some]) == .some
+  }
+
+  /// `x?` and `x ?? y`: there, unless it was assumed or said to be nil.
+  mutating func isLinked(_ what: String) -> Bool {
+    let number = numberInLine(what)
+    let said = saidAssumption(.optional, number)
+    return (said ?? heldAssumption(what, .optional)) != AssumedValue.none
+  }
+
+  /// `x == .name` where the case of `x` was assumed already.
+  private func known(comparison spelling: String) -> Bool? {
+    guard let sign = spelling.firstRange(of: " == .") else { return nil }
+    let name = String(spelling[sign.upperBound...])
+    if case .enumCase(let held)? = heldAssumption(String(spelling[..<sign.lowerBound]), .choice) {
+      return held == name
+    }
+    // What unknown code is taken to end with.
+    switch name {
+    case "success" where !isGuarded: return true
+    case "failure" where !isGuarded: return false
+    default: return nil
+    }
+  }
+
+  /// The case that a switch over an unknown value takes, and its place; nil: none fits.
+  mutating func assumedCase(
+    of what: String, _ cases: [SwitchCase]
+  ) throws(Unwinding) -> Int? {
+    let names = cases.map { $0.patterns.map { $0.pattern.caseName } }
+    let all = names.flatMap { $0 }
+    // With success where there is a choice.
+    let isResult = all.contains("success") && all.contains("failure")
+    guard let first = isResult ? "success" : all.first else { return nil }
+    let others = all.prefix(4).map { AssumedValue.enumCase($0) }
+    guard case .enumCase(let name) = assume(what, .enumCase(first), or: Array(others)) else {
+      return nil
+    }
+    takesUnknown = true
+    defer { takesUnknown = false }
+    let start =
+      names.firstIndex { $0.contains(name) } ?? names.firstIndex { $0.contains("default") }
+    guard let start else { return nil }
+    for index in start..<cases.count where index == start || !isResult {
+      for (pattern, filter) in cases[index].patterns
+      where index != start || pattern.caseName == name || pattern.caseName == "default" {
+        guard try matches(pattern, .opaque(what)) else { continue }
+        guard let filter else { return index }
+        takesUnknown = false
+        let holds = try truth(filter)
+        takesUnknown = true
+        if holds { return index }
+      }
+    }
+    return nil
+  }
+
+  /// `x!` of an unknown Optional: there, unless it was assumed or said to be nil.
+  mutating func forced(_ what: String) throws(Unwinding) -> Value {
+    let number = numberInLine(what)
+    if saidAssumption(.optional, number) == AssumedValue.none { throw trap(Trap.foundNil) }
+    if heldAssumption(what, .optional) == AssumedValue.none {
+      reaction.spareTrap(Trap.foundNil, line: line, because: "\(what) is nil")
+      throw .spared
+    }
+    return .opaque(what)
+  }
+
+  // MARK: Closures given to unknown code
+
+  /// Handlers and closures among the values are called once, after the network's time, with success.
+  /// `method`: the name of what is called.
+  mutating func give(
+    _ values: [Value], labels: [String] = [], to spelling: String, method: String = ""
+  ) {
+    // Closures of views are what they show and do when they are touched.
+    guard !buildsViews else { return }
+    for (index, value) in values.enumerated() {
+      let own = labels.indices.contains(index) ? labels[index] : "_"
+      let label = own == "_" ? method : own
+      for closure in value.closuresInside { give(closure, label, to: spelling) }
+    }
+  }
+
+  private mutating func give(_ closure: Value, _ label: String, to spelling: String) {
+    let isForFailure = ["fail", "error", "cancel", "expir", "catch"].contains {
+      label.lowercased().contains($0)
+    }
+    let what = isForFailure ? "\(spelling), \(label)" : spelling
+    let outer = consulted
+    consulted = nil
+    defer { consulted = outer }
+    guard assume(what, isForFailure ? .never : .calls) == .never else {
+      return giveAway(closure)
+    }
+    // What the user says is no assumption of ours.
+    for handler in closure.handlers {
+      reaction.rest(handler, on: consulted)
+      if consulted == nil { openHandlers.remove(handler) }
+    }
+  }
+
+  private mutating func giveAway(_ closure: Value) {
+    let work = Value.object("UnknownCall", [closure])
+    // iOS shows a notification only once it has the answer.
+    if case .handler(let id) = closure, isPresentation(id) {
+      callWithSuccess(handler: id)
+    } else {
+      reaction.schedule(work, after: reaction.world.network.duration)
+    }
+  }
+
+  private func isPresentation(_ handler: HandlerID) -> Bool {
+    reaction.world.openHandlers.contains { $0.id == handler && $0.kind == .presentation }
+  }
+
+  /// Unknown code calls what it was given.
+  mutating func callWithSuccess(_ closure: Value) throws(Unwinding) -> Value {
+    switch closure {
+    case .handler(let id):
+      callWithSuccess(handler: id)
+      return .void
+    case .closure(let number, _) where tree.codes.indices.contains(number):
+      let code = tree.codes[number]
+      let arguments = code.parameters.enumerated().map { index, slot -> Value in
+        let type = code.parameterTypes.indices.contains(index) ? code.parameterTypes[index] : .any
+        return Interpreter.successful(code.names[slot] ?? "$\(index)", type)
+      }
+      return try call(closure, arguments)
+    default: return try call(closure, [])
+    }
+  }
+
+  mutating func callWithSuccess(handler id: HandlerID) {
+    switch reaction.world.openHandlers.first(where: { $0.id == id })?.kind {
+    case .push?, .fetch?: complete(id, .member("newData"))
+    case .presentation?:
+      complete(id, .array(["banner", "list", "sound", "badge", "alert"].map { .member($0) }))
+    default: complete(id, nil)
+    }
+  }
+
+  /// What a closure gets for a parameter: no error, success, else an unknown value.
+  private static func successful(_ name: String, _ type: TypeReference) -> Value {
+    let lower = name.lowercased()
+    let isError = ["error", "err", "failure"].contains { lower.hasSuffix($0) }
+    if isError || type.wrapped.swiftName.hasSuffix("Error") { return .none }
+    let words = [
+      "success", "succeeded", "granted", "authorized", "finished", "completed", "accepted",
+      "allowed",
+    ]
+    if type.wrapped == .bool || words.contains(where: lower.contains) { return .bool(true) }
+    return .opaque(name)
+  }
+
+  // MARK: What was assumed
+
+  private func saidAssumption(_ kind: AssumedValue.Kind, _ number: Int) -> AssumedValue? {
+    let all = reaction.world.stage.assumptions
+    guard !all.isEmpty else { return nil }
+    let here = all.filter { $0.value.kind == kind && tree.line(of: $0) == line }
+    return (here.first { $0.number == number } ?? here.first { $0.number == nil })?.value
+  }
+
+  /// In the order in which the line's unknown things were met.
+  private mutating func numberInLine(_ what: String) -> Int {
+    let key = "unknown.\(line)"
+    var met: [Value] = []
+    if case .array(let list) = root(key) { met = list }
+    if let index = met.firstIndex(of: .string(what)) { return index + 1 }
+    setRoot(key, .array(met + [.string(what)]))
+    return met.count + 1
+  }
+
+  private func heldAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
+    guard rootCell != nil, case .dictionary(let entries) = root(Interpreter.assumedRoot) else {
+      return nil
+    }
+    let key = Value.string("\(kind.rawValue) \(what)")
+    guard case .string(let word)? = entries.first(where: { $0.key == key })?.value else {
+      return nil
+    }
+    switch word {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "nil": return AssumedValue.none
+    case "some": return .some
+    case "calls": return .calls
+    case "never": return .never
+    case "one element": return .once
+    default: return .enumCase(String(word.dropFirst("case ".count)))
+    }
+  }
+
+  private mutating func setAssumption(_ what: String, _ value: AssumedValue) {
+    var table = root(Interpreter.assumedRoot)
+    if case .dictionary = table {} else { table = .dictionary([]) }
+    table.set(.string(value.word), forKey: .string("\(value.kind.rawValue) \(what)"))
+    setRoot(Interpreter.assumedRoot, table)
+  }
+
+  /// Something is assigned: what was assumed of expressions that are made of it holds no longer.
+  mutating func forgetAssumptions(about name: String) {
+    guard rootCell != nil, !name.isEmpty else { return }
+    for key in [Interpreter.assumedRoot, Interpreter.givenRoot] {
+      guard case .dictionary(let entries) = root(key) else { continue }
+      let kept = entries.filter { entry in
+        // The kind stands in front of what was assumed.
+        let text = entry.key.description
+        let what = key == Interpreter.assumedRoot ? text.drop { $0 != " " } : text[...]
+        return !Opaque.mentions(name, in: String(what))
+      }
+      if kept.count < entries.count { setRoot(key, kept.isEmpty ? .none : .dictionary(kept)) }
+    }
+  }
+
+  mutating func forgetAssumptions(madeOf place: Place) {
+    guard rootCell != nil else { return }
+    switch place {
+    case .slot(let slot): forgetAssumptions(about: tree.codes[codeNow].names[slot] ?? "")
+    case .global(let index): forgetAssumptions(about: tree.globals[index].name)
+    case .member(_, let name), .superMember(let name): forgetAssumptions(about: name)
+    case .forced(let inner), .link(let inner), .index(let inner, _, _):
+      forgetAssumptions(madeOf: inner)
+    case .tuple(let parts): for part in parts { forgetAssumptions(madeOf: part) }
+    case .value, .discard: break
+    }
+  }
+
+  // MARK: What unknown objects were given
+
+  /// A property of an unknown object keeps what it is given.
+  mutating func remember(_ value: Value, as spelling: String) {
+    forgetAssumptions(about: spelling)
+    guard !value.isOpaque else { return }
+    var table = root(Interpreter.givenRoot)
+    if case .dictionary = table {} else { table = .dictionary([]) }
+    table.set(.tuple([value]), forKey: .string(spelling))
+    setRoot(Interpreter.givenRoot, table)
+  }
+
+  func remembered(_ spelling: String) -> Value {
+    guard rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot),
+      let entry = entries.first(where: { $0.key == .string(spelling) }),
+      case .tuple(let held) = entry.value
+    else { return .opaque(spelling) }
+    return held[0]
+  }
+
+  private static let assumedRoot = "assumed"
+  private static let givenRoot = "given"
+
+  static func withoutBookkeeping(_ heap: [Value?]) -> [Value?] {
+    guard let cell = rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+      case .dictionary(let entries)? = parts.first
+    else { return heap }
+    let kept = entries.compactMap { entry -> Value.Entry? in
+      guard case .string(let key) = entry.key else { return entry }
+      if key.hasPrefix("unknown.") { return nil }
+      guard key == assumedRoot, case .dictionary(let all) = entry.value else { return entry }
+      let steering = all.filter { assumed in
+        !assumed.key.description.hasPrefix("call ")
+          && !assumed.key.description.hasPrefix("sequence ")
+      }
+      return steering.isEmpty ? nil : Value.Entry(entry.key, .dictionary(steering))
+    }
+    var heap = heap
+    heap[cell] = .some(.object("roots", [.dictionary(kept)]))
+    return heap
+  }
+
+  // MARK: Branches that rest on an assumption
+
+  /// Runs what decides a branch, and keeps the assumption that it rests on.
+  mutating func deciding<Result>(
+    _ decide: (inout Interpreter) throws(Unwinding) -> Result
+  ) throws(Unwinding) -> (Result, because: String?) {
+    let outer = consulted
+    consulted = nil
+    let result: Result
+    do {
+      result = try decide(&self)
+    } catch {
+      consulted = outer
+      throw error
+    }
+    let reason = consulted
+    consulted = outer ?? reason
+    if let reason, !tree.idleConditions.contains(line) {
+      for handler in openHandlers { reaction.rest(handler, on: reason) }
+    }
+    return (result, reason)
+  }
+}
+
+extension Pattern {
+  /// As `assume LINE case NAME` names it.
+  var caseName: String {
+    switch self {
+    case .any, .bind, .tuple: return "default"
+    case .some(let inner): return inner.caseName
+    case .enumCase(let name, _): return name
+    case .isType(let type, _): return type.swiftName
+    case .value(.literal(.string(let text))): return text
+    case .value(.literal(.member(let name))), .value(.implicitMember(let name)): return name
+    case .value(.literal(let value)): return value.description
+    case .value(.member(_, let name)): return name
+    case .value: return "value"
+    }
+  }
+}
+
+extension Value {
+  /// Completion handlers and closures, also inside of lists; not those that a closure captured.
+  var closuresInside: [Value] {
+    switch self {
+    case .handler, .closure, .object("Bound", _): return [self]
+    case .some(let held): return held.closuresInside
+    case .array(let parts), .tuple(let parts), .labelled(_, let parts):
+      return parts.flatMap(\.closuresInside)
+    case .dictionary(let entries): return entries.flatMap(\.value.closuresInside)
+    default: return []
+    }
+  }
+
+  /// Completion handlers of iOS, also those that closures captured by value.
+  var handlers: [HandlerID] {
+    switch self {
+    case .handler(let id): return [id]
+    case .closure(_, let captured): return captured.flatMap(\.handlers)
+    case .array(let parts), .tuple(let parts), .labelled(_, let parts), .object(_, let parts):
+      return parts.flatMap(\.handlers)
+    case .some(let held): return held.handlers
+    default: return []
+    }
+  }
+}

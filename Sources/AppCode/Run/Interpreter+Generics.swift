@@ -1,0 +1,191 @@
+import LifecycleModel
+
+/// Parameters of generic declarations. A call binds those of its method to the types of what it is
+/// given; a struct or an object of a generic type keeps the types that it was made for.
+extension Interpreter {
+  typealias Bindings = [String: TypeReference]
+
+  /// Runs a call with the parameters of the method and of its receiver bound.
+  mutating func binding<Result>(
+    _ method: Method, _ arguments: [Value], on receiver: Value?, explicit: [TypeReference],
+    _ body: (inout Interpreter) throws(Unwinding) -> Result
+  ) throws(Unwinding) -> Result {
+    let outer = bindings
+    defer { bindings = outer }
+    let explicit = explicit.map { resolved($0) }
+    bindings = receiver.map { typeArguments(of: $0) } ?? [:]
+    if !method.parameters.isEmpty {
+      for (name, type) in zip(method.parameters, explicit) {
+        if case .parameter = type { continue }
+        bindings[name] = type
+      }
+      var found: Bindings = [:]
+      for (type, value) in zip(method.types, arguments) { infer(type, from: value, &found) }
+      for (name, type) in found where method.parameters.contains(name) && bindings[name] == nil {
+        bindings[name] = type
+      }
+    }
+    return try body(&self)
+  }
+
+  /// What a type says of its parameters where a value of it is known.
+  func infer(_ type: TypeReference, from value: Value, _ found: inout Bindings) {
+    switch (type, value) {
+    case (_, .none), (_, .opaque): return
+    case (.parameter(let name), _):
+      guard let own = reference(of: value) else { return }
+      // A literal without a point beside a Double is one.
+      if found[name] == nil || (found[name] == .int && own == .double) { found[name] = own }
+    case (.optional(let wrapped), _): infer(wrapped, from: value.unwrapped, &found)
+    case (.metatype(let inner), .type(let name)):
+      infer(inner, naming: self.type(named: name), &found)
+    case (.array(let element), _), (.set(let element), _):
+      for item in elements(of: value) { infer(element, from: item, &found) }
+    case (.dictionary(let key, let element), .dictionary(let entries)):
+      guard let first = entries.first else { return }
+      infer(key, from: first.key, &found)
+      infer(element, from: first.value, &found)
+    case (.tuple(let types, _), _):
+      for (type, part) in zip(types, value.tupleParts ?? []) { infer(type, from: part, &found) }
+    case (.result(let success, let failure), .object("Result", let parts)) where parts.count == 2:
+      infer(parts[0] == .member("success") ? success : failure, from: parts[1], &found)
+    case (.function(_, let result?), .closure(let code, _)):
+      if let given = tree.codes[code].returns ?? tree.codes[code].givenType {
+        infer(result, naming: given, &found)
+      }
+    default: return
+    }
+  }
+
+  private func infer(
+    _ type: TypeReference, naming given: TypeReference, _ found: inout Bindings
+  ) {
+    switch (type, given) {
+    case (.parameter(let name), _): if given != .any { found[name] = found[name] ?? given }
+    case (.optional(let one), .optional(let other)), (.array(let one), .array(let other)),
+      (.set(let one), .set(let other)), (.optional(let one), let other):
+      infer(one, naming: other, &found)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      infer(key, naming: otherKey, &found)
+      infer(value, naming: otherValue, &found)
+    default: return
+    }
+  }
+
+  /// Nil where the value does not show it.
+  private func reference(of value: Value) -> TypeReference? {
+    switch value {
+    case .array(let items) where items.isEmpty, .object("Set", let items) where items.isEmpty:
+      return nil
+    case .dictionary(let entries) where entries.isEmpty: return nil
+    case .object("", _), .member, .void, .none: return nil
+    case .some(let held): return reference(of: held).map { .optional($0) }
+    case .object(let name, _) where tree.types[name] != nil: return .named(name)
+    case .reference: return typeNames(of: value).first.map { .named($0) }
+    default: return type(named: typeName(of: value))
+    }
+  }
+
+  /// With what the parameters stand for in the call that runs; those that are not known stay.
+  func resolved(_ type: TypeReference) -> TypeReference {
+    type.mapped { bindings[$0] ?? .parameter($0) }
+  }
+
+  // MARK: Instances
+
+  private static let marker = "type arguments"
+
+  /// The part that an instance keeps behind its properties; nil where nothing is known of them.
+  func typeArguments(
+    _ table: MemberTable, _ explicit: [TypeReference], _ fields: [Value]
+  ) -> Value? {
+    guard !table.parameters.isEmpty else { return nil }
+    var found: Bindings = [:]
+    for (name, type) in zip(table.parameters, explicit) { found[name] = resolved(type) }
+    if explicit.isEmpty {
+      for (field, value) in zip(table.layout, fields) {
+        if let type = field.type { infer(type, from: value, &found) }
+      }
+      for name in table.parameters where found[name] == nil { found[name] = bindings[name] }
+    }
+    let known = table.parameters.filter { found[$0] != nil }
+    guard !known.isEmpty else { return nil }
+    return .object(
+      Interpreter.marker,
+      [.labelled(known, known.map { .type((found[$0] ?? .any).pathName) })])
+  }
+
+  /// An instance with the types that it was made for.
+  mutating func keepTypeArguments(
+    of made: Value, _ table: MemberTable, _ explicit: [TypeReference]
+  ) {
+    guard !table.parameters.isEmpty, bindings(in: fields(of: made)) == nil,
+      let part = typeArguments(table, explicit, fields(of: made)), case .reference(let cell) = made,
+      case .object(let name, var parts)? = heap[cell]
+    else { return }
+    while parts.count < table.layout.count { parts.append(.none) }
+    heap[cell] = .some(.object(name, parts + [part]))
+  }
+
+  private func bindings(in parts: [Value]) -> (labels: [String], types: [Value])? {
+    guard case .object(Interpreter.marker, let held)? = parts.last,
+      case .labelled(let labels, let types)? = held.first
+    else { return nil }
+    return (labels, types)
+  }
+
+  func typeArguments(of instance: Value) -> Bindings {
+    guard case (let labels, let types)? = bindings(in: fields(of: instance)) else { return [:] }
+    var found: Bindings = [:]
+    for (label, type) in zip(labels, types) {
+      if case .type(let name) = type { found[label] = self.type(named: name) }
+    }
+    return found
+  }
+
+  /// `<Int>` behind the name of a generic type.
+  func typeArgumentText(of instance: Value) -> String {
+    guard case (_, let types)? = bindings(in: fields(of: instance)) else { return "" }
+    let names = types.map { TypeReference.shown($0.description) }
+    return "<" + names.joined(separator: ", ") + ">"
+  }
+}
+
+extension TypeReference {
+  /// As `swiftName`, own types by their whole path.
+  var pathName: String {
+    switch self {
+    case .named(let path): return path
+    case .array(let element): return "Array<\(element.pathName)>"
+    case .set(let element): return "Set<\(element.pathName)>"
+    case .optional(let wrapped): return "Optional<\(wrapped.pathName)>"
+    case .dictionary(let key, let value):
+      return "Dictionary<\(key.pathName), \(value.pathName)>"
+    case .metatype(let type): return type.pathName + ".Type"
+    default: return swiftName
+    }
+  }
+
+  /// A type's name as Swift prints it: each part without the types that it is declared in.
+  static func shown(_ name: String) -> String {
+    var shown = ""
+    var word = ""
+    for letter in name {
+      if letter.isLetter || letter.isNumber || letter == "_" || letter == "." {
+        word.append(letter)
+        continue
+      }
+      shown += short(word)
+      word = ""
+      shown.append(letter)
+    }
+    return shown + short(word)
+  }
+
+  /// `...` and `.Type` stay.
+  private static func short(_ word: String) -> String {
+    guard word.contains("."), !word.hasPrefix("."), !word.hasSuffix(".") else { return word }
+    if word.hasSuffix(".Type") { return shortName(String(word.dropLast(5))) + ".Type" }
+    return shortName(word)
+  }
+}

@@ -1,0 +1,77 @@
+import LifecycleModel
+
+/// Sequences that the files declare: `makeIterator()` and `next()`, or `next()` alone.
+extension Interpreter {
+  /// nil where the value is none.
+  mutating func ownIterator(of value: Value) throws(Unwinding) -> Value? {
+    guard let (_, table) = table(of: value),
+      table.names.contains("Sequence") || table.names.contains("IteratorProtocol")
+    else { return nil }
+    if let make = table.methods["makeIterator"]?.first {
+      let made = try call(code: make.code, on: value, [])
+      if case .array = made { return made }
+      return .object("Iterator", [made])
+    }
+    return table.methods["next"] == nil ? nil : .object("Iterator", [value])
+  }
+
+  /// The elements of a collection that the files declare by its indices and a subscript.
+  private mutating func indexed(_ value: Value) throws(Unwinding) -> [Value]? {
+    guard let (_, table) = table(of: value), !Interpreter.collections.isDisjoint(with: table.names),
+      !table.subscripts.isEmpty, let end = try ownMember("endIndex", of: value),
+      var index = try ownMember("startIndex", of: value)
+    else { return nil }
+    var items: [Value] = []
+    while try !areEqual(index, end) {
+      try burn()
+      items.append(try element(at: [index], of: value, "[]"))
+      try checkCount(items.count)
+      if let after = table.methods["index"]?.first(where: { $0.labels == ["after"] }) {
+        index = try call(code: after.code, on: value, [index])
+      } else {
+        index = try apply(.add, index, .int(1))
+      }
+    }
+    return items
+  }
+
+  private static let collections: Set = [
+    "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+  ]
+
+  /// The next element, nil at the end, and the iterator as it is then.
+  mutating func next(of iterator: Value) throws(Unwinding) -> (Value, Value) {
+    guard let method = table(of: iterator)?.table.methods["next"]?.first else {
+      return (.none, iterator)
+    }
+    let given = try call(code: method.code, on: iterator, [])
+    guard case .object = iterator, let slot = tree.codes[method.code].selfSlot else {
+      return (given, iterator)
+    }
+    return (given, finalValue(ofSlot: slot))
+  }
+
+  /// The elements of whatever a loop can go over.
+  mutating func allElements(of value: Value) throws(Unwinding) -> [Value] {
+    if let items = try lazyElements(of: value) { return items }
+    if let items = try collected(value.unwrapped) { return items }
+    try checkRange(value)
+    return elements(of: value)
+  }
+
+  /// All of it, for methods of Swift's library.
+  mutating func collected(_ value: Value) throws(Unwinding) -> [Value]? {
+    guard let made = try ownIterator(of: value) else { return try indexed(value) }
+    if case .array(let items) = made { return items }
+    guard case .object("Iterator", let held) = made, var iterator = held.first else { return nil }
+    var items: [Value] = []
+    while true {
+      try burn()
+      let (item, changed) = try next(of: iterator)
+      if item == .none { return items }
+      items.append(item.unwrapped)
+      try checkCount(items.count)
+      iterator = changed
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import LifecycleModel
+
+/// What SwiftUI does as the process starts, as the scene connects and changes its phase, and as state
+/// changes. The closures of `onAppear`, `task` and `onChange` run when the tree of views has been read.
+extension Interpreter {
+  /// The modifiers of the tree as it was read last; empty while no scene is connected.
+  var viewHooks: [ViewHook] {
+    guard case .array(let hooks) = root("hooks") else { return [] }
+    return hooks.compactMap(ViewHook.init)
+  }
+
+  /// Stored properties first, then `init` (swiftui.F1).
+  mutating func makeApp() throws(Unwinding) {
+    guard let app = tree.app, let table = tree.tables[app] else { return }
+    if tree.adaptors > 1 { throw trap("More than one UIApplicationDelegateAdaptor") }
+    if let initialiser = table.initialisers.first(where: \.labels.isEmpty) {
+      reaction.callView(.appInit, line: initialiser.line)
+    }
+    let call = Call(name: app, labels: [], values: [], trailing: 0, spelling: "()")
+    let made = try makeOwn(app, call, []) ?? .none
+    setRoot("app", made)
+  }
+
+  mutating func work(_ event: ViewEvent) throws(Unwinding) {
+    switch event {
+    case .launched: try registerBackgroundTasks()
+    case .connected: remember(try walkViews())
+    case .appeared: try appear()
+    case .phase(let phase, let runsClosures):
+      setRoot("phase", .object("ScenePhase", [.member(phase.rawValue)]))
+      guard runsClosures else { return }
+      if root("appeared") != .none { setRoot("appeared", .bool(true)) }
+      try changeViews()
+    case .opened(let link):
+      for hook in viewHooks where hook.name == "onOpenURL" {
+        try run(hook, .viewOpensURL, [.object("URL", [.string(link.text)])])
+      }
+      if isOnScreen { try changeViews() }
+    }
+  }
+
+  /// State that code of the app has changed while the views are on the screen. In background they are
+  /// read again when the scene comes back (model choice).
+  mutating func updateViews(after entry: AppEntry) throws(Unwinding) {
+    guard tree.app != nil, reaction.entriesInProgress == 1, isOnScreen else { return }
+    if case .views = entry { return }
+    try changeViews()
+  }
+
+  private var isOnScreen: Bool {
+    root("appeared") == .bool(true) && reaction.world.processState == .running
+      && scenePhase != .object("ScenePhase", [.member("background")])
+  }
+
+  /// Ends the process where an identifier is registered twice (swiftui.F68).
+  private mutating func registerBackgroundTasks() throws(Unwinding) {
+    guard tree.viewHooks[.refreshTask] != nil || tree.viewHooks[.sessionTask] != nil else { return }
+    for hook in try walkViews(scenesOnly: true) where hook.name == "backgroundTask" {
+      guard case .object(_, let parts)? = hook.values.first, parts.count == 2,
+        case .string(let identifier) = parts[1], let closure = hook.closure
+      else { continue }
+      switch parts[0] {
+      case .member("appRefresh"):
+        try ask { _ = $0.registerTask(identifier, handler: .viewTask(closure)) }
+      case .member("urlSession"):
+        try ask { $0.registerSessionTask(identifier, closure: .viewTask(closure)) }
+      default: break
+      }
+    }
+  }
+
+  /// A task of `.backgroundTask` is complete, and a session's handler called, when the closure returns
+  /// (swiftui.F65, F66).
+  mutating func runViewTask(_ closure: Value, _ arguments: [Value]) throws(Unwinding) {
+    var receiver = arguments.first ?? .none
+    if case .object(_, let parts) = receiver {
+      receiver = .object("TaskCompletion", Array(parts.dropFirst()))
+    }
+    try runTask(for: receiver) { interpreter throws(Unwinding) in
+      try interpreter.call(closure, [])
+    }
+  }
+
+  // MARK: Changes
+
+  private mutating func remember(_ hooks: [ViewHook]) {
+    setRoot("hooks", .array(hooks.map(\.value)))
+  }
+
+  /// Closures of `onChange` keep the value of the time when the tree was built, and nothing is read again
+  /// before the next phase: at a cold launch they see one change, to `active` (swiftui.F43).
+  private mutating func appear() throws(Unwinding) {
+    guard root("appeared") == .none else { return }
+    setRoot("appeared", .bool(false))
+    let before = viewHooks
+    var hooks = try walkViews()
+    for index in hooks.indices where !hooks[index].isInitial {
+      if let old = before.first(where: { $0.id == hooks[index].id })?.watched {
+        hooks[index].watched = old
+      }
+    }
+    remember(hooks)
+    for hook in hooks { try begin(hook) }
+  }
+
+  /// A modifier whose view has come to the screen.
+  private mutating func begin(_ hook: ViewHook) throws(Unwinding) {
+    switch hook.name {
+    case "onAppear": try run(hook, .viewAppears, [])
+    case "task": try runTask(of: hook)
+    case "onChange" where hook.isInitial:
+      if let value = hook.watched { try change(hook, from: value, to: value) }
+    default: break
+    }
+  }
+
+  /// Reads the tree again and runs what follows from the difference, until nothing more does.
+  private mutating func changeViews() throws(Unwinding) {
+    guard root("appeared") != .none else { return }
+    for _ in 0..<Interpreter.mostUpdates {
+      let before = viewHooks
+      let hooks = try walkViews()
+      remember(hooks)
+      var ran = false
+      let ids = Set(hooks.map(\.id))
+      for hook in before where hook.name == "onDisappear" && !ids.contains(hook.id) {
+        ran = true
+        try run(hook, .viewDisappears, [])
+      }
+      for hook in hooks {
+        guard let old = before.first(where: { $0.id == hook.id }) else {
+          ran = true
+          try begin(hook)
+          continue
+        }
+        guard let value = hook.watched, let last = old.watched, !Arithmetic.areEqual(value, last)
+        else { continue }
+        ran = true
+        if hook.name == "task" {
+          try runTask(of: hook)
+        } else {
+          try change(hook, from: last, to: value)
+        }
+      }
+      if !ran { return }
+    }
+  }
+
+  private static let mostUpdates = 4
+
+  /// The three forms of `onChange` by the number of parameters (swiftui.F41).
+  private mutating func change(
+    _ hook: ViewHook, from old: Value, to new: Value
+  ) throws(Unwinding) {
+    guard let closure = hook.closure else { return }
+    var arguments = [new]
+    if case .closure(let code, _) = closure, !hook.labels.contains("perform") {
+      switch tree.codes[code].parameters.count {
+      case 0: arguments = []
+      case 1: break
+      default: arguments = [old, new]
+      }
+    }
+    if case .object("ScenePhase", let parts) = new, let name = parts.first?.memberName {
+      try run(hook, .scenePhaseChange, arguments, phase: ScenePhase(rawValue: name))
+    } else {
+      _ = try call(closure, arguments)
+    }
+  }
+
+  private mutating func run(
+    _ hook: ViewHook, _ callback: Callback, _ arguments: [Value], phase: ScenePhase? = nil
+  ) throws(Unwinding) {
+    guard let closure = hook.closure else { return }
+    tell(closure, callback, phase)
+    _ = try call(closure, arguments)
+  }
+
+  private mutating func runTask(of hook: ViewHook) throws(Unwinding) {
+    guard let closure = hook.closure else { return }
+    tell(closure, .viewTask, nil)
+    try runTask(for: .none) { interpreter throws(Unwinding) in try interpreter.call(closure, []) }
+  }
+
+  private mutating func tell(_ closure: Value, _ callback: Callback, _ phase: ScenePhase?) {
+    var line = tree.viewHooks[callback] ?? 1
+    if case .closure(let code, _) = closure, tree.codes[code].line > 1 {
+      line = tree.codes[code].line
+    }
+    reaction.callView(callback, line: line, phase: phase)
+  }
+}

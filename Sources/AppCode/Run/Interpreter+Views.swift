@@ -1,0 +1,317 @@
+import LifecycleModel
+
+/// A modifier of a scene or view that SwiftUI calls the app by.
+struct ViewHook {
+  /// Its place in the tree of views.
+  var id: String
+  /// The modifier's name.
+  var name: String
+  var labels: [String]
+  var values: [Value]
+
+  init(id: String, name: String, labels: [String], values: [Value]) {
+    (self.id, self.name, self.labels, self.values) = (id, name, labels, values)
+  }
+
+  init?(_ value: Value) {
+    guard case .object("Hook", let parts) = value, parts.count == 4,
+      case .string(let id) = parts[0], case .string(let name) = parts[1],
+      case .array(let labels) = parts[2], case .array(let values) = parts[3]
+    else { return nil }
+    self.init(id: id, name: name, labels: labels.map(\.description), values: values)
+  }
+
+  var value: Value {
+    .object(
+      "Hook", [.string(id), .string(name), .array(labels.map { .string($0) }), .array(values)])
+  }
+
+  var closure: Value? { values.last { $0.isFunction } }
+
+  /// What the modifier watches: `onChange(of:)`, `task(id:)`.
+  var watched: Value? {
+    get {
+      zip(labels, values).first { $0.0 == "of" || $0.0 == "id" && name == "task" }?.1
+    }
+    set {
+      guard let newValue, let index = labels.firstIndex(where: { $0 == "of" || $0 == "id" }) else {
+        return
+      }
+      values[index] = newValue
+    }
+  }
+
+  /// `initial: true`.
+  var isInitial: Bool {
+    zip(labels, values).contains { $0.0 == "initial" && $0.1 == .bool(true) }
+  }
+}
+
+extension Value {
+  /// A view that a statement of a body makes. The line is its place among the others, which come and go.
+  static func placed(_ view: Value, line: Int) -> Value {
+    .object("View", [.string("placed"), .int(line), view])
+  }
+}
+
+/// Scenes and views as values, and the walk through them that finds the modifiers. What other views do
+/// with their closures is not played.
+extension Interpreter {
+  // MARK: Values
+
+  /// One of SwiftUI's own views; nil where the name is none of them.
+  mutating func makeView(_ call: Call, _ values: [Value]) -> Value? {
+    guard buildsViews else { return nil }
+    if SwiftUINames.containers.contains(call.name) {
+      return .object("View", [.string("container"), .string(call.name), .array(values)])
+    }
+    return SwiftUINames.leaves.contains(call.name)
+      ? .object("View", [.string("container"), .string(call.name), .array([])]) : nil
+  }
+
+  func grouped(_ views: [Value]) -> Value {
+    if views.count == 1 { return views[0] }
+    return .object("View", [.string("group"), .array(views)])
+  }
+
+  /// What the statements of a body have made, and what it returns; nil where that is no view.
+  func views(_ made: [Value], _ flow: Flow) -> Value? {
+    guard case .giveBack(let value) = flow else { return made.isEmpty ? nil : grouped(made) }
+    guard !made.isEmpty, isView(value) || value.isOpaque else { return nil }
+    return grouped(made + [value])
+  }
+
+  func isView(_ value: Value) -> Bool {
+    switch value {
+    case .object("View", _): return true
+    case .object(let name, _):
+      return tree.tables[name]?.names.contains { $0 == "View" || $0 == "Scene" } == true
+    default: return false
+    }
+  }
+
+  /// A modifier on a view or on something that is not known; nil: the call is none.
+  mutating func modify(
+    _ receiver: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard isView(receiver) || receiver.isOpaque else { return nil }
+    if SwiftUINames.hooks.contains(call.name) || SwiftUINames.content.contains(call.name) {
+      return .object(
+        "View",
+        [
+          .string("modified"), receiver, .string(call.name),
+          .array(call.labels.map { .string($0) }), .array(values),
+        ])
+    }
+    let own = tree.tables["View"]?.methods[call.name] ?? []
+    if let (method, places) = choose(own, call, values) {
+      return try invoke(method, places, call, values, on: receiver, place: nil)
+    }
+    return isView(receiver) ? receiver : .opaque(Opaque.short(call.name + call.spelling))
+  }
+
+  // MARK: The walk
+
+  private struct Walk {
+    var hooks: [ViewHook] = []
+    var ids: Set<String> = []
+    /// Background tasks belong to scenes: what is inside a window is left out.
+    var isOfScenesOnly = false
+    /// Storage of `@State` and its like, by place.
+    var kept: Value = .dictionary([])
+  }
+
+  /// By key: names of keys, and types of objects.
+  private typealias Environment = [String: Value]
+
+  var scenePhase: Value {
+    root("phase") == .none ? .object("ScenePhase", [.member("background")]) : root("phase")
+  }
+
+  /// All modifiers of the app, inner ones first.
+  mutating func walkViews(scenesOnly: Bool = false) throws(Unwinding) -> [ViewHook] {
+    guard let app = tree.app, root("app") != .none else { return [] }
+    var walk = Walk(isOfScenesOnly: scenesOnly)
+    walk.kept = root("kept") == .none ? .dictionary([]) : root("kept")
+    var environment: Environment = ["scenePhase": scenePhase]
+    if !tree.delegate.isEmpty { environment["type " + tree.delegate] = .delegate }
+    let outer = (buildsViews, line)
+    buildsViews = true
+    defer { (buildsViews, line) = outer }
+    try refuelled { interpreter throws(Unwinding) in
+      try interpreter.visit(interpreter.root("app"), at: app, environment, &walk)
+    }
+    if !scenesOnly { setRoot("kept", walk.kept) }
+    return walk.hooks
+  }
+
+  private mutating func visit(
+    _ view: Value, at path: String, _ environment: Environment, _ walk: inout Walk
+  ) throws(Unwinding) {
+    try descend()
+    defer { ascend() }
+    switch view {
+    case .some(let held): try visit(held, at: path, environment, &walk)
+    case .object("View", let parts): try visit(parts: parts, at: path, environment, &walk)
+    case .object(let name, _):
+      guard tree.tables[name]?.kind == .structType else { return }
+      let path = path + "/" + name
+      let own = try installed(view, name, at: path, environment, &walk)
+      guard
+        let body = try read(body: { interpreter throws(Unwinding) in
+          try interpreter.ownMember("body", of: own)
+        })
+      else { return }
+      try visit(body, at: path, environment, &walk)
+    default: break
+    }
+  }
+
+  private mutating func visit(
+    parts: [Value], at path: String, _ environment: Environment, _ walk: inout Walk
+  ) throws(Unwinding) {
+    switch parts.first {
+    case .string("group")?:
+      guard case .array(let views)? = parts.last else { return }
+      for view in views { try visit(view, at: path, environment, &walk) }
+    case .string("placed")?:
+      guard parts.count == 3 else { return }
+      try visit(parts[2], at: "\(path):\(parts[1])", environment, &walk)
+    case .string("container")?:
+      guard parts.count == 3, case .string(let name) = parts[1], case .array(let values) = parts[2]
+      else { return }
+      if walk.isOfScenesOnly { return }
+      try visit(contentOf: values, name, at: path, environment, &walk)
+    case .string("modified")?:
+      guard parts.count == 5, case .string(let name) = parts[2], case .array(let labels) = parts[3],
+        case .array(let values) = parts[4]
+      else { return }
+      let words = labels.map(\.description)
+      try visit(parts[1], modifiedBy: name, words, values, at: path, environment, &walk)
+    default: break
+    }
+  }
+
+  /// `ForEach` is evaluated for its first element.
+  private mutating func visit(
+    contentOf values: [Value], _ name: String, at path: String, _ environment: Environment,
+    _ walk: inout Walk
+  ) throws(Unwinding) {
+    var arguments: [Value] = [.opaque(name)]
+    if name == "ForEach", let first = values.first {
+      guard let element = first.isOpaque ? first : elements(of: first).first else { return }
+      arguments = [element]
+    }
+    for (index, value) in values.enumerated() {
+      let path = "\(path).\(index)"
+      if case .closure = value {
+        guard
+          let content = try read(body: { interpreter throws(Unwinding) in
+            try interpreter.call(value, arguments)
+          })
+        else { continue }
+        try visit(content, at: path, environment, &walk)
+      } else if isView(value) {
+        try visit(value, at: path, environment, &walk)
+      }
+    }
+  }
+
+  private mutating func visit(
+    _ view: Value, modifiedBy name: String, _ labels: [String], _ values: [Value], at path: String,
+    _ environment: Environment, _ walk: inout Walk
+  ) throws(Unwinding) {
+    var environment = environment
+    switch name {
+    case "environment", "environmentObject":
+      if case .object("KeyPath", let names)? = values.first, values.count > 1 {
+        environment[names.map(\.description).joined(separator: ".")] = values[1]
+      } else if let object = values.first {
+        for type in typeNames(of: object) { environment["type " + type] = object }
+      }
+      try visit(view, at: path, environment, &walk)
+    case "modifier":
+      guard let modifier = values.first, case .object(let type, _) = modifier,
+        let method = tree.tables[type]?.methods["body"]?.first
+      else { return try visit(view, at: path, environment, &walk) }
+      let path = path + "/" + type
+      let own = try installed(modifier, type, at: path, environment, &walk)
+      let changed = try read(body: { interpreter throws(Unwinding) in
+        try interpreter.call(code: method.code, on: own, [view])
+      })
+      try visit(changed ?? view, at: path, environment, &walk)
+    case "overlay", "background", "safeAreaInset":
+      try visit(view, at: path, environment, &walk)
+      try visit(contentOf: values, name, at: path + "." + name, environment, &walk)
+    default:
+      try visit(view, at: path, environment, &walk)
+      var id = path + "." + name
+      if case .closure(let code, _)? = values.last(where: \.isFunction) { id += "#\(code)" }
+      while walk.ids.contains(id) { id += "'" }
+      walk.ids.insert(id)
+      walk.hooks.append(ViewHook(id: id, name: name, labels: labels, values: values))
+    }
+  }
+
+  /// A body that throws, or that is too large, has no views.
+  private mutating func read(
+    body: (inout Interpreter) throws(Unwinding) -> Value?
+  ) throws(Unwinding) -> Value? {
+    let depth = depthNow
+    do {
+      return try body(&self)
+    } catch {
+      switch error {
+      case .thrown, .chainBroke, .suspended, .failedInitialiser, .spared:
+        restoreDepth(depth)
+        return nil
+      case .ended: throw error
+      }
+    }
+  }
+
+  /// The view with what SwiftUI gives to its properties: kept storage, values of the environment.
+  private mutating func installed(
+    _ view: Value, _ name: String, at path: String, _ environment: Environment, _ walk: inout Walk
+  ) throws(Unwinding) -> Value {
+    guard case .object(_, var fields) = view, let table = tree.tables[name] else { return view }
+    for (index, field) in table.layout.enumerated() where fields.indices.contains(index) {
+      guard let property = field.wrapper, case .named(let wrapper)? = field.type else { continue }
+      if SwiftUISource.keptWrappers.contains(wrapper), name != tree.app {
+        let key = Value.string(path + "." + field.name)
+        let kept = lookUp(key, in: walk.kept)
+        if kept == .none {
+          walk.kept.set(fields[index], forKey: key)
+        } else {
+          fields[index] = kept.unwrapped
+        }
+      } else if wrapper == "Environment", case .reference = fields[index] {
+        let key = self.fields(of: fields[index]).first ?? .none
+        try fill(fields[index], wrapper, with: value(of: key.unwrapped, in: environment))
+      } else if wrapper == "EnvironmentObject", case .reference = fields[index] {
+        var type = ""
+        if case .named(let declared)? = table.computed[property]?.type { type = declared }
+        let object = environment["type " + type] ?? .opaque(Opaque.short(property))
+        try fill(fields[index], wrapper, with: object.optional)
+      }
+    }
+    return .object(name, fields)
+  }
+
+  private func value(of key: Value, in environment: Environment) -> Value {
+    switch key {
+    case .object("KeyPath", let names):
+      let name = names.map(\.description).joined(separator: ".")
+      return environment[name] ?? .opaque(Opaque.short("environment.\(name)"))
+    case .type(let name): return environment["type " + name] ?? .opaque(Opaque.short(name))
+    default: return .opaque("environment")
+    }
+  }
+
+  private mutating func fill(
+    _ object: Value, _ wrapper: String, with value: Value
+  ) throws(Unwinding) {
+    guard let index = tree.tables[wrapper]?.fields["wrappedValue"] else { return }
+    try setField(index, "wrappedValue", of: object, in: wrapper, to: value)
+  }
+}

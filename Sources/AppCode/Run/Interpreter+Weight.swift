@@ -1,0 +1,75 @@
+import LifecycleModel
+
+/// A value has a limit: of parts, as they would be printed, and of levels. Copies share what they are
+/// made of, so that a few lines could make a value that nobody could print, compare or free.
+extension Interpreter {
+  static let heaviest = 100_000
+  private static let shortList = 64
+  static let mostLevels = 1_000
+
+  /// A value that has just been made.
+  mutating func weighed(_ value: Value) throws(Unwinding) -> Value {
+    try weighNested(value)
+    return value
+  }
+
+  /// Counts its parts, and takes them from the bound of work.
+  private mutating func weigh(_ value: Value) throws(Unwinding) {
+    var open: [(value: Value, level: Int)] = [(value, 0)]
+    var parts = 0
+    while let (next, level) = open.popLast() {
+      parts += 1
+      guard parts <= Interpreter.heaviest else {
+        throw trap("Out of memory: a value of more than \(Interpreter.heaviest) parts")
+      }
+      guard level <= Interpreter.mostLevels else {
+        throw trap("Out of memory: a value of more than \(Interpreter.mostLevels) levels")
+      }
+      switch next {
+      case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items),
+        .closure(_, let items):
+        for item in items where item.hasParts { open.append((item, level + 1)) }
+        parts += items.count
+      case .dictionary(let entries):
+        for entry in entries {
+          if entry.value.hasParts { open.append((entry.value, level + 1)) }
+          if entry.key.hasParts { open.append((entry.key, level + 1)) }
+        }
+        parts += entries.count
+      case .some(let held): open.append((held, level + 1))
+      default: break
+      }
+    }
+    try spend(4 * parts)
+  }
+}
+
+extension Value {
+  var hasParts: Bool {
+    switch self {
+    case .array, .tuple, .labelled, .object, .closure, .dictionary, .some: return true
+    default: return false
+    }
+  }
+}
+
+extension Interpreter {
+  /// A flat list has its own limit; only what holds further ones is counted.
+  mutating func weighNested(_ value: Value) throws(Unwinding) {
+    switch value {
+    case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
+      guard items.last?.hasParts == true || items.first?.hasParts == true else { return }
+      // A long list that is changed piece by piece is counted from time to time.
+      if items.count > Interpreter.shortList {
+        weighCredit += Interpreter.shortList
+        guard weighCredit >= items.count else { return }
+        weighCredit = 0
+      }
+    case .some(let held): return try weighNested(held)
+    case .dictionary(let entries):
+      guard entries.contains(where: { $0.value.hasParts || $0.key.hasParts }) else { return }
+    default: break
+    }
+    try weigh(value)
+  }
+}

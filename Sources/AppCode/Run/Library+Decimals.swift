@@ -1,0 +1,83 @@
+import LifecycleModel
+
+/// `Decimal`, kept as its digits.
+extension Interpreter {
+  private func decimal(_ value: Value) -> DecimalNumber? {
+    switch value.operand {
+    case .object("Decimal", let parts): return parts.first.flatMap { DecimalNumber($0.description) }
+    case .int(let number): return DecimalNumber("\(number)")
+    case .double(let number): return DecimalNumber("\(number)")
+    default: return nil
+    }
+  }
+
+  func makeDecimal(_ arguments: LabelledArguments) -> Value? {
+    guard let first = arguments.first?.operand else { return .object("Decimal", [.string("0")]) }
+    if arguments.firstLabel == "string" {
+      return DecimalNumber(first.description).map { .some(.decimal($0)) } ?? Value.none
+    }
+    return decimal(first).map { .decimal($0) }
+  }
+
+  /// Nil where neither side is a Decimal.
+  mutating func applyDecimal(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(Unwinding) -> Value? {
+    guard left.operand.isDecimal || right.operand.isDecimal, let a = decimal(left),
+      let b = decimal(right)
+    else { return nil }
+    let made: DecimalNumber?
+    switch operation {
+    case .equal: return .bool(a == b)
+    case .notEqual: return .bool(a != b)
+    case .less: return a.isLess(than: b).map { .bool($0) }
+    case .greater: return b.isLess(than: a).map { .bool($0) }
+    case .lessOrEqual: return b.isLess(than: a).map { .bool(!$0) }
+    case .greaterOrEqual: return a.isLess(than: b).map { .bool(!$0) }
+    case .add: made = a.adding(b)
+    case .subtract: made = a.adding(b.negated())
+    case .multiply: made = a.multiplied(by: b)
+    case .divide: made = a.divided(by: b)
+    default: return nil
+    }
+    guard let made else {
+      return .opaque(
+        Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
+    }
+    return .decimal(made)
+  }
+}
+
+extension Interpreter {
+  /// A formatter of the decimal style, by the properties that it was given. Other styles are not
+  /// played.
+  static func numberFormatterCall(
+    _ table: Value, _ name: String, _ arguments: LabelledArguments
+  ) -> Value? {
+    guard case .dictionary(let entries) = table, name == "string",
+      let number = arguments.first?.operand.asDouble
+    else { return nil }
+    func property(_ name: String) -> Value? { entries.first { $0.key == .string(name) }?.value }
+    let isDecimal = property("numberStyle") == .member("decimal")
+    guard isDecimal || property("numberStyle") == nil else { return nil }
+    var style = GroupedNumber()
+    style.leastFraction = property("minimumFractionDigits")?.asInt ?? 0
+    style.mostFraction = property("maximumFractionDigits")?.asInt ?? (isDecimal ? 3 : 0)
+    // Only en_US_POSIX, or the separators that were set, say how groups look.
+    style.groups = property("usesGroupingSeparator") == .bool(true)
+    style.groupingSeparator = property("groupingSeparator")?.unwrapped.description ?? ","
+    style.decimalSeparator = property("decimalSeparator")?.unwrapped.description ?? "."
+    return style.text(number).map { .some(.string($0)) } ?? Value.none
+  }
+}
+
+extension Value {
+  fileprivate static func decimal(_ number: DecimalNumber) -> Value {
+    .object("Decimal", [.string(number.text)])
+  }
+
+  fileprivate var isDecimal: Bool {
+    if case .object("Decimal", _) = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+/// Events that a disputed reading is about, where it does not concern every event with the rule.
+package enum Circumstance: String, CaseIterable, Hashable, Sendable {
+  case visibleWithFlag = "visible-with-flag"
+  case flagNotOne = "flag-not-1"
+  case noBadge = "no-badge"
+  case coldSceneTap = "cold-scene-tap"
+  case backgroundLaunch = "background-launch"
+  case notificationCenter = "notification-center"
+  case forceQuit = "force-quit"
+  case refreshOff = "refresh-off"
+
+  /// Completes "disputed ...".
+  package var label: Bilingual {
+    switch self {
+    case .visibleWithFlag:
+      return Bilingual(
+        en: "for a visible push with content-available", zh: "针对带 content-available 的可见推送")
+    case .flagNotOne:
+      return Bilingual(
+        en: "for content-available with another value than 1", zh: "针对值不是 1 的 content-available")
+    case .noBadge: return Bilingual(en: "for a push without badge", zh: "针对没有 badge 的推送")
+    case .coldSceneTap:
+      return Bilingual(
+        en: "for a tap that launches an app with scenes", zh: "针对点击启动使用 scene 的应用")
+    case .backgroundLaunch:
+      return Bilingual(en: "for a launch in background", zh: "针对在后台启动")
+    case .notificationCenter:
+      return Bilingual(en: "for Notification Center", zh: "针对通知中心")
+    case .forceQuit: return Bilingual(en: "after a force quit", zh: "针对强制退出之后")
+    case .refreshOff:
+      return Bilingual(
+        en: "with Background App Refresh off", zh: "针对“后台 App 刷新”关闭时")
+    }
+  }
+}

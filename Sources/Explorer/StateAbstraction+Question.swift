@@ -1,0 +1,55 @@
+import CommandLanguage
+import LifecycleModel
+
+extension StateAbstraction {
+  /// What the events and the goal of the question cannot reach.
+  init(_ question: Search.Question) {
+    self.init()
+    let goal = question.goal
+    content = !goal.asksForContent
+    notificationList = !question.events.contains(where: \.event.showsNotificationList)
+    olderNotifications = !question.events.contains(where: \.event.reachesOlderNotifications)
+    let names = question.program.propertyNames
+    properties = question.program.idleProperties.filter { !goal.asks(forProperty: names[$0]) }
+  }
+
+  /// What was left out of the worlds, for the report.
+  func sentences(_ program: any AppProgram) -> [Bilingual] {
+    let propertyNames = properties.map { program.propertyNames[$0] }
+    var sentences: [Bilingual] = []
+    if notificationList {
+      sentences.append(
+        Bilingual(
+          en:
+            "ignored: the list of Notification Center, because no event of this search opens it",
+          zh: "未计入：通知中心的列表，因为本次搜索没有打开它的事件"))
+    }
+    if content {
+      sentences.append(
+        Bilingual(
+          en: "ignored: which content is awaited, because nothing here asks for it",
+          zh: "未计入：还在等待哪些内容，因为这里没有问到它"))
+    }
+    if !propertyNames.isEmpty {
+      let names = propertyNames.joined(separator: ", ")
+      sentences.append(
+        Bilingual(
+          en: "ignored, because no code reads them: \(names)",
+          zh: "未计入（代码中没有地方读取）：\(names)"))
+    }
+    return sentences
+  }
+}
+
+extension Event {
+  fileprivate var reachesOlderNotifications: Bool {
+    switch self {
+    case .tapped(let number), .cleared(let number): return number > 1
+    default: return false
+    }
+  }
+
+  fileprivate var showsNotificationList: Bool {
+    self == .pulledNotificationCenter
+  }
+}

@@ -1,0 +1,232 @@
+import AppCode
+import CommandLanguage
+import LifecycleModel
+
+/// What a user has to know of an app's files before its first event: a page of at most 24 lines.
+package struct LoadReport {
+  private let app: App
+  private let stage: Configuration
+  private let rehearsal: PushRehearsal
+
+  private static let mostAssumptions = 6
+  private static let mostClosures = 4
+  private static let width = 96
+
+  package init(_ app: App, _ stage: Configuration) {
+    self.app = app
+    self.stage = stage
+    rehearsal = PushRehearsal(app.program, stage)
+  }
+
+  /// At most 24 lines.
+  package var page: [Bilingual] {
+    [head] + scenes + [modes] + methods + assumptions + closures + missing + rest
+  }
+
+  private var program: DelegateProgram { app.program }
+
+  private var head: Bilingual {
+    let names = program.files.map { VisibleText.of($0.name) }
+    let shown = names.prefix(4).joined(separator: ", ")
+    let more = names.count - 4
+    if names.count == 1, case .file = app.choice {
+      return Bilingual(en: "app \(names[0])", zh: "app \(names[0])")
+    }
+    return Bilingual(
+      en: "app \(VisibleText.of(app.name, limit: 60)): \(shown)"
+        + (more > 0 ? " and \(more) more files" : ""),
+      zh: "app \(VisibleText.of(app.name, limit: 60))：\(shown)"
+        + (more > 0 ? "，另有 \(more) 个文件" : ""))
+  }
+
+  /// With or without scenes, and what says so; a profile that does not fit.
+  private var scenes: [Bilingual] {
+    let evidence = program.scenes
+    guard let declaration = evidence.declaration else {
+      return [
+        Bilingual(
+          en: "without scenes: nothing in the files adopts them",
+          zh: "不使用 scene：文件没有采用 scene")
+      ]
+    }
+    let place = evidence.line.map { " (" + self.place($0) + ")" } ?? ""
+    let found = VisibleText.of(declaration) + place
+    guard stage.hasScenes else {
+      let name = stage.profile.name.rawValue
+      return [
+        Bilingual(
+          en: "without scenes: the app adopts them, by \(found), but profile \(name) plays none: "
+            + "scene methods are not called",
+          zh: "不使用 scene：应用通过 \(found) 采用了 scene，但 \(name) 不模拟 scene，scene 的方法不会被调用")
+      ]
+    }
+    let words = Bilingual(en: "with scenes: \(found)", zh: "使用 scene：\(found)")
+    return evidence.adoption == .swiftUI ? [words, LoadReport.ofViews] : [words]
+  }
+
+  private static let ofViews = Bilingual(
+    en: "SwiftUI: closures of onAppear, onDisappear, task, onChange, onOpenURL, onReceive and "
+      + "backgroundTask run; the rest of the views is opaque",
+    zh: "SwiftUI：运行 onAppear、onDisappear、task、onChange、onOpenURL、onReceive 和 backgroundTask 的闭包；"
+      + "视图的其余部分不透明")
+
+  private var modes: Bilingual {
+    let words = stage.modes.map(\.rawValue).joined(separator: ", ")
+    let list = words.isEmpty ? "none" : words
+    let isInferred =
+      !program.declaresModes && stage.modes == BackgroundMode.ordered(program.defaultModes)
+    return Bilingual(
+      en: "modes \(list)" + (isInferred ? " (inferred from its methods)" : ""),
+      zh: "modes \(list)" + (isInferred ? "（由方法推断）" : ""))
+  }
+
+  private var methods: [Bilingual] {
+    let found = Callback.allCases.compactMap { callback -> String? in
+      guard case .implemented(let line) = program.answer(to: callback) else { return nil }
+      let name = CallbackNames.shortName(of: callback)
+      return program.files.count > 1 ? "\(name) \(place(line))" : "\(name) \(line)"
+    }
+    guard !found.isEmpty else {
+      return [
+        Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")
+      ]
+    }
+    return wrapped(
+      Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), found, mostLines: 5)
+  }
+
+  private var assumptions: [Bilingual] {
+    let found = rehearsal.onTheWay.filter { $0.value.kind != .call }
+    guard !found.isEmpty else {
+      return [
+        Bilingual(
+          en: "nothing that a push comes by has to be assumed", zh: "推送经过的代码中没有需要假定的内容")
+      ]
+    }
+    let head = Bilingual(
+      en: "assumed on the way of a push: \(found.count) (`assume FILE:LINE VALUE` says otherwise)",
+      zh: "推送经过的代码中的假定：\(found.count) 项（可用 `assume FILE:LINE VALUE` 更改）")
+    return [head] + list(found, most: LoadReport.mostAssumptions)
+  }
+
+  private var closures: [Bilingual] {
+    let found = (rehearsal.onTheWay + rehearsal.elsewhere).filter { $0.value.kind == .call }
+    guard !found.isEmpty else { return [] }
+    let head = Bilingual(
+      en: "handlers and closures given to unknown code: \(found.count)",
+      zh: "传给未知代码的 handler 和闭包：\(found.count) 个")
+    return [head] + list(found, most: LoadReport.mostClosures)
+  }
+
+  private func list(_ all: [Assumed], most: Int) -> [Bilingual] {
+    let shown = all.prefix(all.count > most ? most - 1 : most).map { assumed -> Bilingual in
+      let text =
+        "  \(place(assumed.line)) \(VisibleText.of(assumed.what, limit: 60)): \(assumed.value.word)"
+      return Bilingual(en: text, zh: text)
+    }
+    let more = all.count - shown.count
+    guard more > 0 else { return shown }
+    return shown + [
+      Bilingual(en: "  and \(more) more: show app all", zh: "  另有 \(more) 项：show app all")
+    ]
+  }
+
+  /// What an app that is pushed mostly has.
+  private var missing: [Bilingual] {
+    var lines: [Bilingual] = []
+    let handlesPush = [.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
+      .contains(where: program.implements)
+    if !program.implements(.didReceiveResponse), !program.implements(.willPresent),
+      stage.profile.hasNotificationCenterDelegate
+    {
+      lines.append(
+        Bilingual(
+          en: "no delegate of UNUserNotificationCenter in these files: no tap reaches them",
+          zh: "这些文件中没有 UNUserNotificationCenter 的代理：点击不会到达这里"))
+    }
+    if !handlesPush {
+      lines.append(
+        Bilingual(
+          en:
+            "no didReceiveRemoteNotification in these files: no arrival reaches them in background",
+          zh: "这些文件中没有 didReceiveRemoteNotification：后台到达的推送不会到达这里"))
+    } else if !stage.has(.remoteNotification), stage.profile.wakesForContentAvailable {
+      lines.append(
+        Bilingual(
+          en: "no mode remote-notification: no push wakes the app",
+          zh: "没有 remote-notification 模式：推送不会唤醒应用"))
+    }
+    if !program.hasMarks {
+      lines.append(
+        Bilingual(
+          en: "no marks: add `// pushlab: arrival` and `// pushlab: tap` to get verdicts",
+          zh: "没有标记：加上 `// pushlab: arrival` 和 `// pushlab: tap` 才有判定"))
+    }
+    return lines
+  }
+
+  private var rest: [Bilingual] {
+    var names = 0
+    var left = 0
+    var slips: [LoadNote] = []
+    for note in program.notes {
+      switch note.matter {
+      case .unknownName, .unknownMember, .unknownCondition: names += 1
+      case .notPlayed: left += 1
+      case .nearMiss, .privateMethod: slips.append(note)
+      }
+    }
+    var lines = slips.prefix(2).map { app.line(of: $0) }
+    guard names + left + rehearsal.elsewhere.count > 0 else { return lines }
+    lines.append(
+      Bilingual(
+        en: "unknown names and conditions: \(names); not played: \(left); assumed elsewhere: "
+          + "\(rehearsal.elsewhere.count) (show app all)",
+        zh: "未知的名称和条件：\(names) 处；不模拟：\(left) 处；其他假定：\(rehearsal.elsewhere.count) 项"
+          + "（show app all）"))
+    return lines
+  }
+
+  /// All that was found, for who asks.
+  package var everything: [Bilingual] {
+    let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
+    return [head] + scenes + [modes] + methods
+      + list(assumed, most: .max) + missing + app.report
+  }
+
+  // MARK: Words
+
+  private func place(_ line: Int) -> String {
+    let place = program.place(ofLine: line)
+    return "\(VisibleText.of(place.file)):\(place.line)"
+  }
+
+  private func wrapped(_ head: Bilingual, _ words: [String], mostLines: Int) -> [Bilingual] {
+    var lines: [[String]] = [[]]
+    var width = 12
+    var left = words.count
+    for word in words {
+      if width + word.count + 2 > LoadReport.width {
+        guard lines.count < mostLines else { break }
+        lines.append([])
+        width = 2
+      }
+      lines[lines.count - 1].append(word)
+      width += word.count + 2
+      left -= 1
+    }
+    var texts = lines.map { $0.joined(separator: ", ") }
+    if left > 0 { texts[texts.count - 1] += " ... +\(left)" }
+    return texts.enumerated().map { index, text in
+      index == 0
+        ? Bilingual(en: head.en + text, zh: head.zh + text)
+        : Bilingual(en: "  " + text, zh: "  " + text)
+    }
+  }
+}
+
+extension BackgroundMode {
+  static func ordered(_ modes: [BackgroundMode]) -> [BackgroundMode] {
+    allCases.filter(modes.contains)
+  }
+}

@@ -1,0 +1,59 @@
+import AppCode
+import LifecycleModel
+
+/// The cases of a push, played once to see what the app's code depends on: app in background, not
+/// running, in front; arrival and tap.
+struct PushRehearsal {
+  /// First those made while a push is handled, each once.
+  private(set) var onTheWay: [Assumed] = []
+  private(set) var elsewhere: [Assumed] = []
+
+  private static let cases: [[Event]] = [
+    [
+      .openedApp, .pressedHome, .timePassed(.seconds(10)), .sentPush(mixed),
+      .timePassed(.seconds(40)), .sentPush(alert), .tapped(1), .timePassed(.seconds(5)),
+    ],
+    [.openedApp, .sentPush(alert), .sentPush(mixed), .timePassed(.seconds(5))],
+    [.sentPush(mixed), .timePassed(.seconds(40))],
+    [.sentPush(alert), .locked, .unlocked, .pulledNotificationCenter, .tapped(1)],
+  ]
+
+  init(_ program: DelegateProgram, _ stage: Configuration) {
+    for events in PushRehearsal.cases {
+      var world = World(stage: stage)
+      var isHandled = false
+      for event in events {
+        if case .sentPush = event { isHandled = true }
+        let reaction = reaction(to: event, in: world, running: program)
+        world = reaction.world
+        for step in reaction.steps {
+          if case .app(.assumed(let assumed)) = step.change { add(assumed, isHandled) }
+        }
+      }
+    }
+    elsewhere.removeAll { other in onTheWay.contains { $0.isAbout(other) } }
+  }
+
+  private mutating func add(_ assumed: Assumed, _ isHandled: Bool) {
+    if isHandled {
+      if !onTheWay.contains(where: assumed.isAbout) { onTheWay.append(assumed) }
+    } else if !elsewhere.contains(where: assumed.isAbout) {
+      elsewhere.append(assumed)
+    }
+  }
+
+  private static let mixed = push([
+    .init("alert", .string("Hi")), .init("content-available", .number("1")),
+  ])
+  private static let alert = push([.init("alert", .string("Hi"))])
+
+  private static func push(_ members: [JSON.Member]) -> Push {
+    Push(payload: .object([.init("aps", .object(members))]))
+  }
+}
+
+extension Assumed {
+  fileprivate func isAbout(_ other: Assumed) -> Bool {
+    what == other.what && value.kind == other.value.kind
+  }
+}

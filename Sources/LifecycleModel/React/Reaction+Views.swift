@@ -1,0 +1,55 @@
+/// SwiftUI: an `App` with its scenes and views (swiftui.md).
+extension Reaction {
+  /// Only for apps with a SwiftUI `App`.
+  mutating func work(_ event: ViewEvent) {
+    guard world.stage.adoption == .swiftUI, world.processState == .running else { return }
+    program.run(.views(event), in: &self)
+  }
+
+  /// The phase follows the scene's method (swiftui.F24). On the way to the front for the first time the
+  /// views appear, and closures see `active` alone.
+  mutating func changePhase(to phase: ScenePhase, isFirst: Bool) {
+    work(.phase(phase, runsClosures: !isFirst))
+    if isFirst { work(.appeared) }
+  }
+
+  /// SwiftUI runs the initialiser of the `App`, or a closure of one of its modifiers.
+  package mutating func callView(_ callback: Callback, line: Int, phase: ScenePhase? = nil) {
+    let rule: Rule
+    switch callback {
+    case .appInit: rule = .appInit
+    case .viewOpensURL, .viewContinuesActivity: rule = .linkToView
+    case .viewAppears, .viewDisappears, .viewTask: rule = .viewAppears
+    default: rule = .scenePhase
+    }
+    emit(
+      .call(
+        Call(
+          callback: callback, state: world.applicationState, answer: .implemented(line: line),
+          phase: phase)),
+      rule)
+  }
+
+  /// `.backgroundTask(.urlSession(_:))`: runs where iOS wakes the app for that session (swiftui.F66).
+  package mutating func registerSessionTask(_ session: String, closure: Value) {
+    changeServices {
+      $0.sessionTasks.append(AppProcess.LaunchHandler(identifier: session, closure: closure))
+    }
+  }
+
+  /// False where no `.backgroundTask` of the app takes the session.
+  mutating func runSessionTask(_ session: String) -> Bool {
+    guard !world.servicesAtRest,
+      let task = world.services.sessionTasks.first(where: { $0.identifier == session })
+    else { return false }
+    let handler = openHandler(.transfer, .transferTimer)
+    emit(
+      .call(
+        Call(
+          callback: .sessionTask, state: world.applicationState,
+          answer: .implemented(line: program.line(of: task.closure)))),
+      .viewBackgroundTask)
+    program.run(.closure(task.closure, [handler]), in: &self)
+    return true
+  }
+}

@@ -1,0 +1,98 @@
+/// What the user says of an unknown thing in the app's code.
+package struct Assumption: Hashable, Sendable {
+  /// Without folders; nil: `line` counts through all files of the app.
+  package var file: String?
+  /// From 1.
+  package var line: Int
+  /// Of the unknown things of the line, from 1; nil: each that the value fits.
+  package var number: Int?
+  package var value: AssumedValue
+
+  package init(file: String? = nil, line: Int, number: Int? = nil, _ value: AssumedValue) {
+    self.file = file
+    self.line = line
+    self.number = number
+    self.value = value
+  }
+
+  /// As it stands behind `assume`, without the value.
+  package var place: String {
+    (file.map { $0 + ":" } ?? "") + "\(line)" + (number.map { ".\($0)" } ?? "")
+  }
+}
+
+/// What an unknown thing is taken for.
+package enum AssumedValue: Hashable, Sendable {
+  case bool(Bool)
+  /// An Optional without a value, and with one.
+  case none, some
+  /// The case of a switch.
+  case enumCase(String)
+  /// Whether unknown code calls a closure that it was given.
+  case calls, never
+  /// A sequence of one unknown element.
+  case once
+
+  package enum Kind: String, Hashable, Sendable { case bool, optional, choice, call, sequence }
+
+  package var kind: Kind {
+    switch self {
+    case .bool: return .bool
+    case .none, .some: return .optional
+    case .enumCase: return .choice
+    case .calls, .never: return .call
+    case .once: return .sequence
+    }
+  }
+
+  /// As it stands behind `assume LINE`.
+  package var word: String {
+    switch self {
+    case .bool(let holds): return "\(holds)"
+    case .none: return "nil"
+    case .some: return "some"
+    case .enumCase(let name): return "case \(name)"
+    case .calls: return "calls"
+    case .never: return "never"
+    case .once: return "one element"
+    }
+  }
+}
+
+/// An unknown thing of the app's code that was given a value.
+package struct Assumed: Hashable, Sendable {
+  /// As the code spells it.
+  package var what: String
+  package var value: AssumedValue
+  /// Counted through all files.
+  package var line: Int
+  /// Of the unknown things of the line, from 1.
+  package var number: Int
+  /// The user said so.
+  package var isSaid = false
+  /// Other values that could change more than calls of unknown code.
+  package var alternatives: [AssumedValue] = []
+  /// It may decide whether a completion handler is called.
+  package var isNearHandler = false
+
+  package init(
+    _ what: String, _ value: AssumedValue, line: Int, number: Int = 1, isSaid: Bool = false,
+    alternatives: [AssumedValue] = []
+  ) {
+    self.what = what
+    self.value = value
+    self.line = line
+    self.number = number
+    self.isSaid = isSaid
+    self.alternatives = alternatives
+  }
+}
+
+extension [Assumption] {
+  /// Sorted by place; one for each place and kind of value.
+  package mutating func assume(_ new: Assumption) {
+    removeAll { $0.place == new.place && $0.value.kind == new.value.kind }
+    append(new)
+    sort { ($0.file ?? "", $0.line, $0.number ?? 0) < ($1.file ?? "", $1.line, $1.number ?? 0) }
+  }
+}

@@ -1,0 +1,28 @@
+/// A value that copies share until one of them gets another: it is copied by its reference, its hash is
+/// computed once, and equal values are mostly the same object.
+package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+  private final class Box: Sendable {
+    let value: Value
+    let hash: Int
+
+    init(_ value: Value) {
+      self.value = value
+      hash = value.hashValue
+    }
+  }
+
+  private var box: Box
+
+  package init(_ value: Value) { box = Box(value) }
+
+  package var value: Value {
+    get { box.value }
+    set { box = Box(newValue) }
+  }
+
+  package static func == (one: Shared, other: Shared) -> Bool {
+    one.box === other.box || one.box.hash == other.box.hash && one.box.value == other.box.value
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(box.hash) }
+}

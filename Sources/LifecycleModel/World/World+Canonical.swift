@@ -1,0 +1,147 @@
+extension World {
+  /// Equal for worlds that go on alike, as far as a search is concerned: the normal form without
+  /// - doubled work: handlers that wait for the same closure with the same time left;
+  /// - what no event of the search and no expectation can ask about (`StateAbstraction`).
+  package func canonicalForm(_ abstraction: StateAbstraction) -> World {
+    var world = self
+    if abstraction.content {
+      world.app.contentAtFront = nil
+      world.app.awaitedContent = []
+    }
+    if abstraction.notificationList, world.phone.overlay != .center {
+      world.forgetNotificationList()
+    }
+    for index in abstraction.properties
+    where world.appProcess?.memory.properties.indices.contains(index) == true {
+      world.appProcess?.memory.properties[index] = .none
+    }
+    world.dropDoubledWork()
+    return world.normalForm
+  }
+
+  /// Without the app's process, the notifications and the phone's timers, which a search keeps apart.
+  package var remainder: World {
+    var world = self
+    world.appProcess = nil
+    world.center = NotificationCentre()
+    world.phoneTimers = []
+    return world
+  }
+
+  /// How long content has been awaited, as far as it counts: up to what the network takes.
+  package var contentAges: [Milliseconds] {
+    app.awaitedContent.map { min(clock - $0.since, network.duration) }.sorted()
+  }
+
+  /// Without Notification Center a tap reaches what has a banner or stands on the lock screen.
+  private mutating func forgetNotificationList() {
+    center.notifications.removeAll { !$0.hasBanner && !$0.isOnLockScreen }
+    for index in center.notifications.indices { center.notifications[index].isInList = false }
+  }
+
+  /// What a search goes on from: without the pace of silent pushes, for searches run without
+  /// throttling and pacing, without work and records that steer nothing, and with one notification of
+  /// each push, the newest. Otherwise pushes would heap up and no search would end. A tap reaches the
+  /// newest first, so each sequence that is found is one of the whole world, too.
+  package func boundedForSearch(
+    _ abstraction: StateAbstraction, _ program: any AppProgram
+  ) -> World {
+    var world = self
+    if var process = world.appProcess {
+      process.timers.removeAll { timer in
+        if case .work(let work, _) = timer.kind { return program.isIdle(work) }
+        return false
+      }
+      process.memory.heap = program.withoutBookkeeping(process.memory.heap)
+      if process != world.appProcess { world.appProcess = process }
+    }
+    world.apns.silentDeliveries = []
+    world.apns.silentWakes = []
+    if abstraction.olderNotifications { world.dropOlderNotifications() }
+    return world
+  }
+
+  private mutating func dropOlderNotifications() {
+    guard center.notifications.count > 1 else { return }
+    var kept: [Notification] = []
+    for notification in center.notifications.reversed()
+    where !kept.contains(where: { $0.push.push == notification.push.push }) {
+      kept.append(notification)
+    }
+    guard kept.count < center.notifications.count else { return }
+    let gone = center.notifications.filter { notification in !kept.contains(notification) }
+    center.notifications = kept.reversed()
+    phoneTimers.removeAll { timer in
+      if case .banner(let push) = timer.kind { return gone.contains { $0.push.id == push } }
+      return false
+    }
+  }
+
+  /// Of open handlers that are alike but for their number one is kept: the app's closures for the
+  /// others run at the same instant and do the same.
+  private mutating func dropDoubledWork() {
+    guard openHandlers.count > 1 else { return }
+    var shapes: [HandlerShape] = []
+    for handler in openHandlers {
+      guard let shape = HandlerShape(of: handler, in: self) else { continue }
+      if shapes.contains(shape) {
+        remove(handler.id)
+      } else {
+        shapes.append(shape)
+      }
+    }
+  }
+
+  private mutating func remove(_ handler: HandlerID) {
+    appProcess?.openHandlers.removeAll { $0.id == handler }
+    changeTimers { timers in
+      timers.removeAll { timer in
+        timer.kind == .handler(handler) || timer.kind == .transfer(handler)
+          || timer.closure?.holds(handler: handler) == true
+      }
+    }
+  }
+}
+
+/// What an open handler amounts to: its own time limit and the work that will call it.
+private struct HandlerShape: Hashable {
+  var kind: HandlerKind
+  var left: [Milliseconds]
+  var work: [Value]
+  var outcomes: [Network.Outcome?]
+  var workLeft: [Milliseconds]
+
+  /// nil where the delegate's memory has hold of the handler, too: then it is no other's double.
+  init?(of handler: AppProcess.OpenHandler, in world: World) {
+    let memory = world.memory.properties + world.memory.heap.compactMap { $0 }
+    guard !memory.contains(where: { $0.holds(handler: handler.id) }) else { return nil }
+    kind = handler.kind
+    left = []
+    work = []
+    outcomes = []
+    workLeft = []
+    for timer in world.timers {
+      if timer.kind == .handler(handler.id) || timer.kind == .transfer(handler.id) {
+        left.append(timer.left(at: world.clock))
+      } else if let closure = timer.closure, closure.holds(handler: handler.id) {
+        work.append(closure.renumberingHandlers { _ in 0 })
+        outcomes.append(timer.outcome)
+        workLeft.append(timer.left(at: world.clock))
+      }
+    }
+  }
+}
+
+extension Timer {
+  /// The app's own work that it runs.
+  fileprivate var closure: Value? {
+    if case .download(let download) = kind { return download.closure }
+    if case .work(let closure, _) = kind { return closure }
+    return nil
+  }
+
+  fileprivate var outcome: Network.Outcome? {
+    if case .download(let download) = kind { return download.outcome }
+    return nil
+  }
+}

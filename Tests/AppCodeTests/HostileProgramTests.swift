@@ -1,0 +1,118 @@
+import LifecycleModel
+import Testing
+
+/// Programs that would take all memory, all time or all of the stack: each ends in a step that says
+/// why, and where.
+@Suite struct HostileProgramTests {
+  enum End: Sendable {
+    case trap(String, line: Int)
+    case runsAway(line: Int)
+    /// By work that starts itself again.
+    case endless
+  }
+
+  static let programs: [(body: String, end: End)] = [
+    (
+      "var a: [Any] = [1]\nfor _ in 0..<40 { a = [a, a] }",
+      .trap("Out of memory: a value of more than 100000 parts", line: 4)
+    ),
+    (
+      "var a: Any = 1\nfor _ in 0..<60 { a = (a, a) }",
+      .trap("Out of memory: a value of more than 100000 parts", line: 4)
+    ),
+    (
+      "var d: [String: Any] = [:]\nfor _ in 0..<50 { d = [\"a\": d, \"b\": d] }",
+      .trap("Out of memory: a value of more than 100000 parts", line: 4)
+    ),
+    (
+      "var l: Any = 0\nfor _ in 0..<60000 { l = [l] }",
+      .trap("Out of memory: a value of more than 1000 levels", line: 4)
+    ),
+    (
+      "var f: () -> Void = {}\nfor _ in 0..<60000 { let g = f; f = { g() } }",
+      .trap("Out of memory: a value of more than 1000 levels", line: 4)
+    ),
+    (
+      "let a = Array(repeating: Array(repeating: 0, count: 10000), count: 10000)\nprint(a)",
+      .trap("Out of memory: a value of more than 100000 parts", line: 3)
+    ),
+    (
+      "print((0..<4611686018427387904).map { $0 }.count)",
+      .trap("Out of memory: more than 10000 elements", line: 3)
+    ),
+    (
+      "print((0..<20000).reduce(0, +))",
+      .trap("Out of memory: more than 10000 elements", line: 3)
+    ),
+    (
+      "let s = String(repeating: \"a\", count: 60000)\nprint(Array(repeating: s, count: 10000).joined())",
+      .trap("Out of memory: a text of more than 65536 bytes", line: 4)
+    ),
+    (
+      """
+      var s = String(repeating: "a", count: 60000)
+      for _ in 0..<3000 { s = s.replacingOccurrences(of: "a", with: "a") }
+      """, .runsAway(line: 4)
+    ),
+    (
+      """
+      let s = String(repeating: "a", count: 60000)
+      for _ in 0..<30000 { if s.count == 1 { break } }
+      """, .runsAway(line: 4)
+    ),
+    ("while true {}", .runsAway(line: 3)),
+    ("print((0...).lazy.filter { $0 < 0 }.first { _ in true } as Any)", .runsAway(line: 3)),
+    (
+      "func go() { DispatchQueue.main.async { go() }; DispatchQueue.main.async { go() } }\ngo()",
+      .endless
+    ),
+    ("func go() { DispatchQueue.main.async { go() } }\ngo()", .endless),
+  ]
+
+  @Test(arguments: programs.indices)
+  func endsInASentence(_ number: Int) throws {
+    let (body, end) = Self.programs[number]
+    var play = try Play(launching(body))
+    play.happens(.openedApp)
+    let ends = play.all.compactMap { step -> AppAction? in
+      guard case .app(let action) = step.change else { return nil }
+      switch action {
+      case .trapped, .ranAway: return action
+      default: return nil
+      }
+    }
+    let last = try #require(ends.first, "\(body)")
+    switch (end, last) {
+    case (.trap(let reason, let line), .trapped(let found, let place)):
+      #expect(found == reason)
+      #expect(place == line)
+    case (.runsAway(let line), .ranAway(let place)): #expect(place == line)
+    case (.endless, .ranAway): break
+    default: Issue.record("\(body): \(last)")
+    }
+  }
+
+  @Test func valuesAtTheEdgesAreAnswered() throws {
+    var play = try Play(
+      launching(
+        """
+        print(Array((Int.max - 5)..<Int.max).count)
+        print(Date(timeIntervalSince1970: 1e300).description)
+        print(String(format: "%.-5f", 1.5))
+        """))
+    play.happens(.openedApp)
+    #expect(
+      play.logged == ["5", "(a date outside of the years 1 to 9999)", "1.55f"])
+  }
+
+  @Test func aRawValueThatOverflowsIsRefused() {
+    let source = delegate("enum E: Int { case a = 9223372036854775807, b }")
+    #expect(refusal(of: source).first?.contains("9223372036854775807 + 1") == true)
+  }
+
+  @Test func aStrangeCharacterBesideAnOperator() {
+    for sign in ["\u{2019}", "\u{1}", "\u{FFFD}", "\u{E000}"] {
+      #expect(!refusal(of: "a \(sign)= 3").isEmpty)
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import LifecycleModel
+import Testing
+
+@testable import AppCode
+
+/// SwiftUI apps: when the App, its delegate and its views are made, and which closures run.
+@Suite struct SwiftUITests {
+  private func app(_ root: String, scene: String = "", more: String = "") -> String {
+    """
+    import SwiftUI
+    @main struct TestApp: App {
+      @Environment(\\.scenePhase) var phase
+      var body: some Scene {
+        WindowGroup { \(root) }\(scene)
+      }
+    }
+    \(more)
+    """
+  }
+
+  private func logged(_ source: String, _ events: Event...) throws -> [String] {
+    var play = try Play(source, profile: .ios17Scenes)
+    for event in events { play.happens(event) }
+    #expect(play.traps == [])
+    return play.logged
+  }
+
+  @Test("an App needs no delegate, and its phases are told in each form of onChange")
+  func forms() throws {
+    let scene = """
+
+        .onChange(of: phase) { new in print("one", new) }
+        .onChange(of: phase) { old, new in print("two", old, new) }
+        .onChange(of: phase) { print("none", phase) }
+        .onChange(of: phase, perform: told)
+        .onChange(of: phase == .active) { print("bool \\($0)") }
+        .onChange(of: phase, initial: true) { old, new in print("first", old, new) }
+      """
+    let more = "extension TestApp { func told(_ phase: ScenePhase) { print(\"method\", phase) } }"
+    #expect(
+      try logged(app("Text(\"x\")", scene: scene, more: more), .openedApp) == [
+        "first inactive inactive", "one active", "two background active", "none active",
+        "method active", "bool true", "first inactive active",
+      ])
+  }
+
+  @Test("App.init, then the delegate's init, once; the delegate is not that of the application")
+  func order() throws {
+    let source = """
+      import SwiftUI
+      @main struct TestApp: App {
+        @UIApplicationDelegateAdaptor private var delegate: Made
+        let first = note("property")
+        init() { print("App.init"); print(delegate.name) }
+        var body: some Scene { WindowGroup { EmptyView() } }
+      }
+      func note(_ text: String) -> String { print(text); return text }
+      class Made: NSObject, UIApplicationDelegate {
+        var name = "made"
+        override init() { super.init(); print("delegate") }
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          print((application.delegate as? Made) == nil)
+          return true
+        }
+        func applicationDidBecomeActive(_ application: UIApplication) { print("never") }
+      }
+      class Stray: NSObject, UIApplicationDelegate {
+        func applicationWillTerminate(_ application: UIApplication) { print("never") }
+      }
+      """
+    #expect(
+      try logged(source, .openedApp) == ["property", "App.init", "delegate", "made", "true"])
+  }
+
+  @Test("a delegate that needs arguments, and two adaptors, end the launch")
+  func wrongAdaptors() throws {
+    let needs = """
+      import SwiftUI
+      @main struct TestApp: App {
+        @UIApplicationDelegateAdaptor(Made.self) var one
+        var body: some Scene { WindowGroup { EmptyView() } }
+      }
+      class Made: NSObject, UIApplicationDelegate { init(name: String) { super.init() } }
+      """
+    let twice = """
+      import SwiftUI
+      @main struct TestApp: App {
+        @UIApplicationDelegateAdaptor(Made.self) var one
+        @UIApplicationDelegateAdaptor(Made.self) var two
+        var body: some Scene { WindowGroup { EmptyView() } }
+      }
+      class Made: NSObject, UIApplicationDelegate {}
+      """
+    for source in [needs, twice] {
+      var play = try Play(source, profile: .ios17Scenes)
+      play.happens(.openedApp)
+      #expect(play.traps.count == 1)
+      #expect(play.world.processState == .notRunning)
+    }
+  }
+
+  @Test("views come and go with state; a kept state outlives the view's value")
+  func state() throws {
+    let more = """
+      class Model: ObservableObject { @Published var name: String? }
+      struct Root: View {
+        @StateObject var model = Model()
+        @State private var count = 0
+        var body: some View {
+          if count > 100 { Text("early").onAppear { print("never") } }
+          VStack {
+            if let name = model.name {
+              Text(name).onAppear { print("shown \\(name)") }
+            } else {
+              Text("none").onDisappear { print("none gone") }
+            }
+            ForEach(["a", "b"], id: \\.self) { item in Text(item).task { print("row \\(item)") } }
+          }
+          .padding()
+          .onOpenURL { model.name = $0.absoluteString; count += 1; print("count \\(count)") }
+        }
+      }
+      """
+    #expect(
+      try logged(
+        app("Root()", more: more), .followedLink(Link("x://1")), .pressedHome,
+        .followedLink(Link("x://2"))) == [
+          "row a", "count 1", "none gone", "shown x://1", "count 2",
+        ])
+  }
+
+  @Test("modifiers of one's own, the environment, and views in extensions of View are gone through")
+  func modifiers() throws {
+    let more = """
+      @Observable class Router { var path = "start" }
+      struct Told: ViewModifier {
+        @Environment(\\.scenePhase) private var phase
+        @Environment(Router.self) private var router
+        func body(content: Content) -> some View {
+          content.onChange(of: phase) { print("modifier", phase, router.path) }
+        }
+      }
+      extension View {
+        func told() -> some View { modifier(Told()) }
+      }
+      struct Leaf: View {
+        @Environment(Router.self) private var router
+        var body: some View { Text(router.path).onAppear { print("leaf", router.path) } }
+      }
+      """
+    let source = app(
+      "NavigationStack { Group { Leaf() }.told() }.environment(router)", more: more
+    ).replacing(
+      "var body: some Scene", with: "@State private var router = Router()\n  var body: some Scene")
+    #expect(
+      try logged(source, .openedApp) == ["leaf start", "modifier active start"])
+  }
+
+  @Test("task(id:) starts again, publishers of UIKit's notifications are received")
+  func tasks() throws {
+    let root = """
+      Text("x")
+          .task(id: phase) { print("task", phase) }
+          .onReceive(NotificationCenter.default.publisher(for: UIApplication.didEnterBackgroundNotification)) { _ in print("UIKit") }
+      """
+    #expect(
+      try logged(app(root), .openedApp, .pressedHome) == [
+        "task inactive", "task active", "task inactive", "task background", "UIKit",
+      ])
+  }
+
+  @Test("a launch in background makes the App and no view")
+  func background() throws {
+    let source = """
+      import SwiftUI
+      @main struct TestApp: App {
+        @UIApplicationDelegateAdaptor(Made.self) var made
+        init() { print("init") }
+        var body: some Scene { WindowGroup { Text("x").onAppear { print("appears") } } }
+      }
+      class Made: NSObject, UIApplicationDelegate {
+        func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) async -> UIBackgroundFetchResult {
+          print("push")
+          return .noData
+        }
+      }
+      """
+    #expect(try logged(source, .sentPush(.silent)) == ["init", "push"])
+    #expect(try logged(source, .sentPush(.silent), .openedApp).last == "appears")
+  }
+}
