@@ -94,9 +94,12 @@ import Testing
     var question = try question(
       "article", .ios9, .broken([.contentBeforeOpen]),
       only: ["push mixed", "reclaim", "wait 5s", "open"], depth: 4)
-    question.start.network.duration = .seconds(5)
+    var network = Network()
+    network.duration = .seconds(5)
+    question.start.apply(.network(network))
     #expect(ask(question).answer.events?.count == 4)
-    question.start.network.duration = .seconds(6)
+    network.duration = .seconds(6)
+    question.start.apply(.network(network))
     #expect(ask(question).answer.events == nil)
   }
 

@@ -77,7 +77,7 @@ struct StandInApp: AppProgram {
 
   func run(_ entry: AppEntry, in reaction: inout Reaction) {
     switch entry {
-    case .start, .notification: break
+    case .start, .notification, .views: break
     case .callback(let callback, let arguments):
       if callback == .didFinishLaunching {
         reaction.registerForRemoteNotifications()

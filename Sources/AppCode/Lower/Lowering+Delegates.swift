@@ -10,6 +10,7 @@ extension Lowering {
       return false
     }.sorted { $0.line < $1.line }
     let candidates = classes.filter { isDelegate($0) }
+    if candidates.isEmpty, otherPlatform != nil { return false }
     let marked = files.compactMap(Lowering.adapted).first
     // SwiftUI makes no other delegate than the adaptor's.
     if tree.app != nil {

@@ -134,7 +134,7 @@ extension Interpreter {
       return .type(type.pathName)
     }
     if case .parameter(let name) = type, bindings[name] == nil, cast != .known {
-      guard assume("\(describe(value)) is \(name)") else {
+      guard assumedTruth("\(describe(value)) is \(name)") else {
         if cast == .conditional { return .none }
         throw trap("Could not cast value of type '\(typeName(of: value))' to '\(name)'")
       }

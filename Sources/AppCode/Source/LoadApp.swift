@@ -19,7 +19,8 @@ package struct AppSource: Sendable {
     self.text = text
   }
 
-  var isPropertyList: Bool { name.lowercased().hasSuffix(".plist") }
+  /// An Info.plist, by its name.
+  package var isPropertyList: Bool { name.lowercased().hasSuffix(".plist") }
 }
 
 package func loadApp(file: String, text: String) -> LoadedApp {
@@ -55,6 +56,9 @@ private struct ReadFile {
 
 private func readApp(_ all: [AppSource]) -> LoadedApp {
   let sources = all.filter { !$0.isPropertyList }
+  guard !sources.isEmpty else {
+    return .refused([Diagnostic(line: 1, column: 1, problem: .noDelegate)])
+  }
   let list = all.first(where: \.isPropertyList)
   let info = list.flatMap { InfoPlist($0.text) }
   var files: [ReadFile] = []

@@ -47,8 +47,13 @@ struct AppLibrary {
       if !choice.paths.isEmpty { untold.append((app, language)) }
       return app
     case .refused(let diagnostics):
+      // Lines are counted through the Swift files alone.
+      let names = places(of: choice, resolve).map(\.word)
+      let all = Array(zip(sources, names))
+      let swift = all.filter { !$0.0.isPropertyList }
+      let read = swift.isEmpty ? all : swift
       throw Complaint(
-        diagnostics, in: sources, names: places(of: choice, resolve).map(\.word), language)
+        diagnostics, in: read.map { $0.0 }, names: read.map { $0.1 }, language)
     }
   }
 
