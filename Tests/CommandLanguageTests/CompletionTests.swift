@@ -26,6 +26,18 @@ struct CompletionTests {
     #expect(words("export m") == ["markdown", "mermaid"])
   }
 
+  @Test func offersWhatFollowsExplore() {
+    #expect(words("explore ev") == ["eventually", "events"])
+    #expect(words("explore no-trap d") == ["depth"])
+    #expect(words("explore no-trap nev").isEmpty)
+    #expect(words("explore never called didBecomeActive a") == ["after"])
+    #expect(words("explore never refused after sta") == ["state"])
+    #expect(words("explore from ") == ["which"])
+    #expect(words("explore from which state active s") == ["stays"])
+    #expect(words("explore from which state active stays ") == ["possible"])
+    #expect(words("explore events open, swit") == ["switcher"])
+  }
+
   @Test func staysOutOfQuotesAndRemarks() {
     #expect(words("push alert \"sw").isEmpty)
     #expect(words("push {\"a").isEmpty)
