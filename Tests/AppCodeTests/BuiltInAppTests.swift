@@ -15,7 +15,7 @@ import Testing
 
   static let names = [
     "modern", "naive", "article", "classic", "legacy", "fetch", "location", "transfer", "sdk",
-    "asking", "actions",
+    "asking", "actions", "swiftui",
   ]
 
   private static let lifecycle: [Callback] = [
@@ -86,7 +86,7 @@ import Testing
     }
     switch name {
     case "transfer": #expect(own == ["startTransfer()"])
-    case "legacy", "actions": #expect(own == [])
+    case "legacy", "actions", "swiftui": #expect(own == [])
     case "modern": #expect(own == ["scheduleRefresh()", "refresh(_:)", "download(_:)"])
     default: #expect(own == ["download(_:)"])
     }

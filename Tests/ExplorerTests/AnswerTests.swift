@@ -94,7 +94,7 @@ import Testing
     var question = try question(
       "article", .ios9, .broken([.contentBeforeOpen]),
       only: ["push mixed", "reclaim", "wait 5s", "open"], depth: 4)
-    var network = Network()
+    var network = question.start.network
     network.duration = .seconds(5)
     question.start.apply(.network(network))
     #expect(ask(question).answer.events?.count == 4)

@@ -276,17 +276,7 @@ enum Invariants {
         if from != world.processState { return "process from \(from)" }
       case .flag(let from, let to):
         if from == to { return "flag \(to.name) does not change" }
-      case .refused, .event, .apns, .display, .line, .property, .timer, .app, .outcome, .state,
-        .terminated, .snapshot, .lockedInFront, .scene, .notificationDelegate,
-        .authorizationAsked, .registrationAwaited, .phone,
-        .settings, .network, .stage, .clock, .notifications,
-        .heap, .defaults, .pushNumbered, .handlerOpened, .contentAwaited, .contentReviewed,
-        .debugger, .card,
-        .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
-        .serviceExtensions, .codeRuns,
-        .silentWake, .registrations,
-        .power,
-        .services, .regions:
+      default:
         break
       }
       world.apply(step.change)

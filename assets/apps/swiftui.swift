@@ -4,8 +4,8 @@ import SwiftUI
 import UIKit
 import UserNotifications
 
-/// An app of today in SwiftUI. Pushes need a delegate, which the adaptor makes;
-/// the scene tells its phases where UIKit would call a scene delegate.
+/// A SwiftUI app of today. Pushes need a delegate: the adaptor makes one.
+/// The scene tells its phases where UIKit would call a scene delegate.
 @main
 struct NewsApp: App {
   static let refreshTask = "com.example.pushlab.refresh"
@@ -50,7 +50,7 @@ class AppDelegate: NSObject, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions:
       [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    // Before the launch is over: in a view's onAppear it is too late for a tap.
+    // Before the launch is over: in onAppear it is too late for a tap.
     UNUserNotificationCenter.current().delegate = self
     application.registerForRemoteNotifications()
     return true

@@ -392,6 +392,8 @@ extension Interpreter {
 
   /// Tells the call; closures among the values are given to unknown code.
   mutating func noteOpaque(_ spelling: String, _ values: [Value], _ call: Call? = nil) {
+    // A view that is not known shows nothing that is played.
+    if buildsViews { return }
     let spelling = Opaque.short(spelling)
     reaction.note(call: spelling)
     give(values, labels: call?.labels ?? [], to: spelling, method: call?.name ?? "")
