@@ -84,14 +84,14 @@ extension Report {
         zh: "\(count) 个事件破坏了 \(property.rawValue)：\(words.zh)")
     case (.always(let expectation), _?):
       return Bilingual(
-        en: "\(en) make this fail: \(expectation.text)",
+        en: "after \(en) this fails: \(expectation.text)",
         zh: "\(count) 个事件使它不成立：\(expectation.text)")
     case (.find(let expectation), _?):
       return Bilingual(
-        en: "\(en) lead to: \(expectation.text)", zh: "\(count) 个事件到达：\(expectation.text)")
+        en: "after \(en) this holds: \(expectation.text)", zh: "\(count) 个事件到达：\(expectation.text)")
     case (.never(let expectation, let after), _?):
       return Bilingual(
-        en: "\(en) lead to this, after \(after.text): \(expectation.text)",
+        en: "after \(en) this holds, behind an event where \(after.text): \(expectation.text)",
         zh: "\(count) 个事件先使 \(after.text) 成立，之后又使它成立：\(expectation.text)")
     case (.eventually(let expectation), _?):
       return unmet(expectation.text, count, answer.ending ?? .isCut)

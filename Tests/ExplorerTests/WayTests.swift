@@ -17,7 +17,7 @@ import Testing
   func loop() throws {
     let goal = Goal.eventually(try expectation("state suspended"))
     let answer = try ask("article", goal, only: ["open", "home", "wait 5s"])
-    #expect(answer.events?.map(\.text) == ["open", "home"])
+    #expect(answer.events?.map(\.text) == ["open", "home", "open"])
     #expect(answer.ending == .repeats(last: 2))
   }
 
@@ -58,7 +58,7 @@ import Testing
     let answer = try ask("article", .never(active, after: killed), only: events)
     #expect(answer.events?.map(\.text) == ["open", "switcher", "swipe", "open"])
     let other = try ask(
-      "article", .never(killed, after: try expectation("called didEnterBackground")), only: events)
+      "article", .never(killed, after: try expectation("terminated by watchdog")), only: events)
     #expect(other.events == nil)
     #expect(other.extent == .complete)
   }

@@ -73,7 +73,10 @@ import Testing
     arguments: [
       (
         ["eventually", "state", "suspended", "--events", "open, home, wait 5s"],
-        ["open", "expect state suspended", "home", "expect state suspended"]
+        [
+          "open", "expect state suspended", "home", "expect state suspended", "open",
+          "expect state suspended",
+        ]
       ),
       (
         ["never", "called didBecomeActive", "after", "terminated by user"],
