@@ -91,7 +91,7 @@ extension Report {
         en: "after \(en) this holds: \(expectation.text)", zh: "\(count) 个事件到达：\(expectation.text)")
     case (.never(let expectation, let after), _?):
       return Bilingual(
-        en: "after \(en) this holds, behind an event where \(after.text): \(expectation.text)",
+        en: "\(after.text) came first, and after \(en) this holds: \(expectation.text)",
         zh: "\(count) 个事件先使 \(after.text) 成立，之后又使它成立：\(expectation.text)")
     case (.eventually(let expectation), _?):
       return unmet(expectation.text, count, answer.ending ?? .isCut)
