@@ -37,8 +37,16 @@ package func loadApp(_ sources: [AppSource]) -> LoadedApp {
         line: 1, column: 1, problem: .tooLarge(bytes: bytes, limit: SourceLimits.bytes))
     ])
   }
-  let read = DeepThread.run(within: SourceLimits.time) { readApp(sources) }
-  return read ?? .refused([Diagnostic(line: 1, column: 1, problem: .takesTooLong)])
+  do {
+    return try DeepThread.run(within: SourceLimits.time) { readApp(sources) }
+  } catch {
+    let problem: Diagnostic.Problem =
+      switch error {
+      case .tooSlow: .takesTooLong
+      case .noThread: .noMemory
+      }
+    return .refused([Diagnostic(line: 1, column: 1, problem: problem)])
+  }
 }
 
 private struct ReadFile {
