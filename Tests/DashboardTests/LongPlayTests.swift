@@ -1,8 +1,8 @@
 import CommandLanguage
 import Lessons
 import LifecycleModel
-import TextGrid
 import Testing
+import TextGrid
 
 @testable import Dashboard
 @testable import Laboratory
