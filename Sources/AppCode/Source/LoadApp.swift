@@ -119,14 +119,14 @@ private func readFile(_ source: AppSource, firstLine: Int) -> Result<ReadFile, R
     return .failure(Refused(diagnostics: [diagnostic(overflow.problem, at: overflow.offset)]))
   }
   let syntax = parse(text)
-  if let offset = Survey.overflow(in: syntax) {
+  if let offset = SourceIndex.overflow(in: syntax) {
     return .failure(Refused(diagnostics: [diagnostic(.tooDeep, at: offset)]))
   }
   if syntax.hasError {
     let errors = SyntaxErrors.all(of: syntax).map { diagnostic(.syntax($0.words), at: $0.offset) }
     if !errors.isEmpty { return .failure(Refused(diagnostics: inOrder(errors))) }
   }
-  let marks = Marks(Survey(syntax), lines)
+  let marks = Marks(SourceIndex(syntax), lines)
   return .success(
     ReadFile(
       syntax: syntax,
