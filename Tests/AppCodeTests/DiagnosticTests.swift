@@ -62,7 +62,7 @@ import Testing
     SourceProblem.syntax("expected '}'"),
     .constant("a"), .declaredTwice("a"), .badMark("x"), .markWithoutStatement, .markOnBranch,
     .unknownMode("a"), .noDelegate, .tooLarge(bytes: 2, limit: 1), .tooManyWords(limit: 1),
-    .takesTooLong, .tooDeep, .numberTooLarge("9"),
+    .takesTooLong, .noMemory, .tooDeep, .numberTooLarge("9"),
   ])
   func everyProblemHasBothLanguages(_ problem: SourceProblem) {
     let found = Located(line: 1, column: 1, problem, nearest: "b")

@@ -36,8 +36,16 @@ package func loadApp(_ sources: [AppSource]) -> LoadedApp {
       Located(line: 1, column: 1, .tooLarge(bytes: bytes, limit: SourceLimits.bytes))
     ])
   }
-  let read = DeepThread.run(within: SourceLimits.time) { readApp(sources) }
-  return read ?? .refused([Located(line: 1, column: 1, .takesTooLong)])
+  do {
+    return try DeepThread.run(within: SourceLimits.time) { readApp(sources) }
+  } catch {
+    let problem: SourceProblem =
+      switch error {
+      case .tooSlow: .takesTooLong
+      case .noThread: .noMemory
+      }
+    return .refused([Located(line: 1, column: 1, problem)])
+  }
 }
 
 private struct ReadFile {
@@ -109,14 +117,14 @@ private func readFile(_ source: AppSource, firstLine: Int) -> Result<ReadFile, R
     return .failure(Refused(diagnostics: [diagnostic(overflow.problem, at: overflow.offset)]))
   }
   let syntax = parse(text)
-  if let offset = Survey.overflow(in: syntax) {
+  if let offset = SourceIndex.overflow(in: syntax) {
     return .failure(Refused(diagnostics: [diagnostic(.tooDeep, at: offset)]))
   }
   if syntax.hasError {
     let errors = SyntaxErrors.all(of: syntax).map { diagnostic(.syntax($0.words), at: $0.offset) }
     if !errors.isEmpty { return .failure(Refused(diagnostics: inOrder(errors))) }
   }
-  let marks = Marks(Survey(syntax), lines)
+  let marks = Marks(SourceIndex(syntax), lines)
   return .success(
     ReadFile(
       syntax: syntax,

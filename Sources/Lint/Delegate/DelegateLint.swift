@@ -62,7 +62,7 @@ private func brokenSwift(in file: DelegateSource) -> [Diagnostic] {
   }
   return diagnostics.compactMap { diagnostic in
     switch diagnostic.matter {
-    case .syntax, .tooLarge, .tooManyWords, .takesTooLong, .tooDeep:
+    case .syntax, .tooLarge, .tooManyWords, .takesTooLong, .noMemory, .tooDeep:
       return Diagnostic(
         SourcePosition(line: diagnostic.line, column: diagnostic.column), .error, "swift",
         Bilingual(en: diagnostic.message, zh: diagnostic.messageChinese))
