@@ -67,7 +67,7 @@ extension Inquiry {
       return Bilingual(
         en: "Notifications are not allowed: nothing would be shown.",
         zh: "通知未被允许：本来就不会显示任何内容。")
-    case .standing(let standing): return sentence(for: standing)
+    case .standing(let standing): return words(for: standing)
     case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .notInstalled,
       .alreadyInstalled, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMode, .notAsked, .taskIdentifiers,

@@ -109,7 +109,7 @@ extension Inquiry {
   }
 
   /// The sentence for a move that the app does not make.
-  func sentence(for standing: Denial.Standing) -> Bilingual {
+  func words(for standing: Denial.Standing) -> Bilingual {
     let showing = showing
     switch standing {
     case .isActive:

@@ -31,7 +31,7 @@ struct Check: ParsableCommand {
   mutating func run() throws {
     let language = try Language.chosen(language)
     guard ["text", "json"].contains(format) else {
-      throw Complaint(unknown: format, of: "--format", among: ["text", "json"])
+      throw Diagnostics(unknown: format, of: "--format", among: ["text", "json"])
     }
     let resources = try Resources.found(resources)
     let files = resources.lessonFiles
@@ -44,7 +44,7 @@ struct Check: ParsableCommand {
       let isDemo = path.hasSuffix(LessonFiles.demoEnding)
       if isDemo ? found.isEmpty : !checker.check(path) && found.isEmpty {
         let words = Bilingual(en: "there is no lesson and no demo here", zh: "这里没有课程，也没有演示")
-        throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): \(words[language])"])
+        throw Diagnostics(path, words)
       }
     }
     var result = checker.result
@@ -53,7 +53,7 @@ struct Check: ParsableCommand {
     var lines: [String] = []
     for blessing in result.blessed where blessing.isChanged {
       if let failure = OutputFile.write(blessing.text, to: blessing.path) {
-        throw Complaint(lines: ["\(VisibleText.of(blessing.path, limit: 200)): \(failure)"])
+        throw Diagnostics(blessing.path, failure)
       }
       lines.append("\(VisibleText.of(blessing.path, limit: 400)): written")
     }

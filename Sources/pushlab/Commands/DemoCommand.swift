@@ -50,7 +50,7 @@ struct DemoCommand: ParsableCommand {
     let size = try screen.request.chosenSize()
     let inputs = try screen.script.map(ScriptedInput.read)
     var library = AppLibrary(resources: try Resources.found(resources))
-    let opened = try OpenedDemo(file, library.resources, language)
+    let opened = try OpenedDemo(file, library.resources)
     let kept = DemoFolder.position(of: opened)
     if try write(opened, kept, language) { return }
     for choice in opened.apps { _ = try library.load(choice, language) }
@@ -87,12 +87,9 @@ struct DemoCommand: ParsableCommand {
         terminal: terminal, state: state(terminal.size), library: library, opened, mail)
       throw ExitCode(loop.run())
     } catch is TerminalError {
-      throw Complaint(
-        lines: [
-          Bilingual(
-            en: "A demo needs a terminal; --script FILE plays it without one.",
-            zh: "演示需要终端；没有终端时可用 --script FILE 播放。")[language]
-        ])
+      throw Diagnostics(
+        "", en: "A demo needs a terminal; --script FILE plays it without one.",
+        zh: "演示需要终端；没有终端时可用 --script FILE 播放。")
     }
   }
 
@@ -107,7 +104,7 @@ struct DemoCommand: ParsableCommand {
     }
     for (path, text) in files {
       if let failure = OutputFile.write(text, to: path) {
-        throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): \(failure)"])
+        throw Diagnostics(path, failure)
       }
     }
     return !files.isEmpty
@@ -120,16 +117,12 @@ struct OpenedDemo {
   let player: DemoPlayer
   var track: DemoTrack { player.track }
 
-  init(_ name: String, _ resources: Resources, _ language: Language) throws(Complaint) {
+  init(_ name: String, _ resources: Resources) throws(Diagnostics) {
     let files = resources.lessonFiles
     let own = resources.folder + "/demos/" + name + LessonFiles.demoEnding
     path = !files.isFile(name) && files.isFile(own) ? own : name
-    do {
-      let script = try files.demo(at: path)
-      player = try DemoPlayer(script, files, handbook: resources.handbook)
-    } catch {
-      throw Complaint(lines: error.lines(in: language))
-    }
+    let script = try files.demo(at: path)
+    player = try DemoPlayer(script, files, handbook: resources.handbook)
   }
 
   /// The built-in apps that its steps play.

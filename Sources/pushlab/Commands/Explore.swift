@@ -62,16 +62,16 @@ struct Explore: ParsableCommand {
   mutating func run() throws {
     let language = try stage.request.chosenLanguage()
     guard ["text", "json"].contains(format) else {
-      throw Complaint(unknown: format, of: "--format", among: ["text", "json"])
+      throw Diagnostics(unknown: format, of: "--format", among: ["text", "json"])
     }
     let limits = try limits.checked()
     if let threads, !(1...256).contains(threads) {
-      throw Complaint(lines: ["--threads \(threads): expected 1 to 256"])
+      throw Diagnostics("--threads \(threads)", en: "expected 1 to 256", zh: "应为 1 到 256")
     }
     var library = AppLibrary(resources: try Resources.found(stage.resources))
     let exploration = try exploration(language)
     let session = try session(&library, language)
-    let writer = try graph.map { path throws(Complaint) in try GraphFile(path) }
+    let writer = try graph.map { path throws(Diagnostics) in try GraphFile(path) }
     let search = session.search(
       for: exploration, threads: threads ?? Processors.count, recordsTransitions: writer != nil)
     let run = try SearchRun(search, limits) { try writer?.write($0) }
@@ -94,7 +94,7 @@ struct Explore: ParsableCommand {
 
   private func session(
     _ library: inout AppLibrary, _ language: Language
-  ) throws(Complaint) -> Session {
+  ) throws(Diagnostics) -> Session {
     let setup = try stage.request.setup(&library, language)
     guard let from else { return Session(setup: setup, apps: library.apps) }
     let script = try Script.read(from, &library, language)
@@ -103,20 +103,21 @@ struct Explore: ParsableCommand {
     return session
   }
 
-  private func exploration(_ language: Language) throws(Complaint) -> Exploration {
+  private func exploration(_ language: Language) throws(Diagnostics) -> Exploration {
     let context = ParseContext(place: .script, file: "-", readFile: { InputFile.read($0) })
     func read<Value>(
       _ body: () throws(CommandErrors) -> Value
-    ) throws(Complaint) -> Value {
+    ) throws(Diagnostics) -> Value {
       do {
         return try body()
       } catch {
-        throw Complaint(error, in: language)
+        throw Diagnostics(error)
       }
     }
     guard [always, find].compactMap({ $0 }).count + (words.isEmpty ? 0 : 1) <= 1 else {
-      throw Complaint(
-        lines: ["explore: properties or a question, --always and --find exclude one another"])
+      throw Diagnostics(
+        "explore", en: "properties or a question, --always and --find exclude one another",
+        zh: "性质或问题、--always、--find 三者只能选一")
     }
     var exploration = Exploration(
       aim: graph == nil ? .properties(Exploration.Property.usual) : .nothing)
@@ -138,7 +139,9 @@ struct Explore: ParsableCommand {
     }
     if let depth {
       guard (1...Exploration.greatestDepth).contains(depth) else {
-        throw Complaint(lines: ["--depth \(depth): expected 1 to \(Exploration.greatestDepth)"])
+        let most = Exploration.greatestDepth
+        throw Diagnostics(
+          "--depth \(depth)", en: "expected 1 to \(most)", zh: "应为 1 到 \(most)")
       }
       exploration.depth = depth
     }

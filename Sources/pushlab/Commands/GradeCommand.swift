@@ -34,18 +34,18 @@ struct GradeCommand: ParsableCommand {
   mutating func run() throws {
     let language = try Language.chosen(language)
     guard ["text", "json"].contains(format) else {
-      throw Complaint(unknown: format, of: "--format", among: ["text", "json"])
+      throw Diagnostics(unknown: format, of: "--format", among: ["text", "json"])
     }
     let resources = try Resources.found(resources)
-    let course = try Course(resources, language)
+    let course = try Course(resources)
     let limits = try limits.checked()
-    var play = try course.begin(lesson, language).play
+    var play = try course.begin(lesson).play
     let prepared = play.prepared
     guard prepared.lesson.kind == .fix else {
       let words = Bilingual(
         en: "only a fix lesson can be graded; this is \(prepared.lesson.kind.rawValue)",
         zh: "只有 fix 课程可以评分；这一课是 \(prepared.lesson.kind.rawValue)")
-      throw Complaint(lines: ["\(prepared.lesson.id): \(words[language])"])
+      throw Diagnostics(prepared.lesson.id, words)
     }
     var library = AppLibrary(resources: resources)
     let app = try library.load(files.count == 1 ? .file(path: files[0]) : .files(files), language)

@@ -31,28 +31,28 @@ struct HandInCommand: ParsableCommand {
     else {
       let words = Bilingual(
         en: "expected a name without / and control characters", zh: "名字里不能有 / 和控制字符")
-      throw Complaint(lines: ["hand-in \(VisibleText.of(name)): \(words[language])"])
+      throw Diagnostics("hand-in \(VisibleText.of(name))", words)
     }
     let own = try Resources.found(resources).lessonFolder
-    let pack = try Pack.read(pack ?? own, resources, language)
+    let pack = try Pack.read(pack ?? own, resources)
     var progress: Progress
     switch ProgressFile.read() {
-    case .failure(let fault): throw Complaint(lines: [VisibleText.of(fault.words, limit: 400)])
+    case .failure(let fault): throw Diagnostics("", fault.words)
     case .success(let reader): progress = reader.progress
     }
     guard !progress.records.isEmpty else {
       let words = Bilingual(
         en: "No lesson has been begun yet; pushlab learn begins one.",
         zh: "还没有开始任何课程；用 pushlab learn 开始。")
-      throw Complaint(lines: [words[language]])
+      throw Diagnostics("", words)
     }
     progress.pack = pack.hash
     let path = name + ".progress"
     if let words = refusal(path) {
-      throw Complaint(lines: ["\(VisibleText.of(path)): \(words[language])"])
+      throw Diagnostics(path, words)
     }
     if let failure = OutputFile.write(progress.text, to: path) {
-      throw Complaint(lines: ["\(VisibleText.of(path)): \(failure)"])
+      throw Diagnostics(path, failure)
     }
     let words = Bilingual(en: "written", zh: "已写入")
     StandardOutput.print(["\(VisibleText.of(path, limit: 220)): \(words[language])"])

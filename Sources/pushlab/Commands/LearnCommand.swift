@@ -49,8 +49,8 @@ struct LearnCommand: ParsableCommand {
         setup: setup, apps: library.apps, language: language, theme: theme, size: size,
         readFile: { InputFile.read($0) }, handbook: library.resources.handbook)
     }
-    let course = try Course(library.resources, language)
-    let learning = try course.begin(lesson, language)
+    let course = try Course(library.resources)
+    let learning = try course.begin(lesson)
     if let inputs {
       var player = FramePlayer(
         state: state(size), library: library, showsEvery: screen.frames,

@@ -22,41 +22,36 @@ struct LessonsCommand: ParsableCommand {
   mutating func run() throws {
     let language = try Language.chosen(language)
     guard let format = Format(rawValue: format) else {
-      throw Complaint(unknown: format, of: "--format", among: Format.allCases.map(\.rawValue))
+      throw Diagnostics(unknown: format, of: "--format", among: Format.allCases.map(\.rawValue))
     }
     let resources = try Resources.found(resources)
-    let pack: Pack
-    do throws(Diagnostics) {
-      pack = try resources.lessonFiles.pack(in: resources.lessonFolder)
-    } catch {
-      throw Complaint(lines: error.lines(in: language))
-    }
-    var complaints = pack.entries.compactMap { entry -> Complaint? in
+    let pack = try resources.lessonFiles.pack(in: resources.lessonFolder)
+    var complaints = pack.entries.compactMap { entry -> Diagnostics? in
       guard case .failure(let faults) = entry.lesson else { return nil }
-      return Complaint(lines: faults.lines(in: language))
+      return faults
     }
-    let progress = progress(&complaints, language)
+    let progress = progress(&complaints)
     let renames = Renames(pack.renamed, lessons: pack.lessons.map(\.id))
     let list = LessonList(pack.lessons, progress, renames, parts: pack.parts)
     switch format {
     case .text: StandardOutput.print(list.lines(in: language))
     case .json: StandardOutput.print([list.json], as: .json)
     }
-    for complaint in complaints { complaint.print() }
+    for complaint in complaints { complaint.print(in: language) }
     if !complaints.isEmpty { throw ExitCode(2) }
   }
 
   /// What can be read of it: a damaged file is told, and left to `learn`, which may write.
-  private func progress(_ complaints: inout [Complaint], _ language: Language) -> Progress {
+  private func progress(_ complaints: inout [Diagnostics]) -> Progress {
     switch ProgressFile.read() {
     case .success(let reader):
       if !reader.faults.isEmpty {
         complaints.append(
-          Complaint(reader.faults, file: ProgressFile.path ?? "progress", language))
+          Diagnostics(reader.faults, file: ProgressFile.path ?? "progress"))
       }
       return reader.progress
     case .failure(let fault):
-      complaints.append(Complaint(lines: [VisibleText.of(fault.words, limit: 400)]))
+      complaints.append(Diagnostics("", fault.words))
       return Progress()
     }
   }

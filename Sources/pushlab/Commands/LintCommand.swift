@@ -31,7 +31,7 @@ struct LintCommand: ParsableCommand {
   mutating func run() throws {
     let language = try Language.chosen(language)
     guard let format = Format(rawValue: format) else {
-      throw Complaint(unknown: format, of: "--format", among: Format.allCases.map(\.rawValue))
+      throw Diagnostics(unknown: format, of: "--format", among: Format.allCases.map(\.rawValue))
     }
     let profile = try profile.map { Profile(try Profile.Name.chosen($0)) }
     let batch = LintBatch(
@@ -40,7 +40,7 @@ struct LintCommand: ParsableCommand {
     case .text: StandardOutput.print(batch.found.flatMap { $0.lines(in: language) })
     case .json: StandardOutput.print([batch.found.json], as: .json)
     }
-    for complaint in batch.complaints { complaint.print() }
+    for complaint in batch.complaints { complaint.print(in: language) }
     if !batch.complaints.isEmpty { throw ExitCode(2) }
     if batch.found.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
@@ -50,7 +50,7 @@ struct LintCommand: ParsableCommand {
 struct LintBatch {
   /// Of each file, in the order in which the files were given.
   private var results: [[Diagnostic]] = []
-  private(set) var complaints: [Complaint] = []
+  private(set) var complaints: [Diagnostics] = []
 
   init(_ files: [String], modes: [BackgroundMode]?, profile: Profile?) {
     var modes = modes
@@ -58,14 +58,14 @@ struct LintBatch {
     for file in files {
       guard let kind = Kind(file) else {
         complaints.append(
-          Complaint(lines: ["\(VisibleText.of(file, limit: 200)): \(Kind.expected(for: file))"]))
+          Diagnostics(file, Kind.expected(for: file)))
         continue
       }
       let bytes: [UInt8]
       switch InputFile.read(file) {
       case .success(let read): bytes = read
       case .failure(let fault):
-        complaints.append(Complaint(fault: fault, file: file))
+        complaints.append(Diagnostics(fault: fault, file: file))
         continue
       }
       switch kind {
@@ -79,8 +79,7 @@ struct LintBatch {
       case .propertyList:
         guard let list = InfoPlist(String(decoding: bytes, as: UTF8.self)) else {
           complaints.append(
-            Complaint(lines: ["\(VisibleText.of(file, limit: 200)): expected an Info.plist in XML"])
-          )
+            Diagnostics(file, en: "expected an Info.plist in XML", zh: "应为 XML 格式的 Info.plist"))
           continue
         }
         modes = modes ?? list.modes ?? []
@@ -97,10 +96,12 @@ struct LintBatch {
   private enum Kind {
     case payload, delegate, propertyList
 
-    static func expected(for file: String) -> String {
+    static func expected(for file: String) -> Bilingual {
       let isObjectiveC = [".m", ".mm", ".h"].contains { file.lowercased().hasSuffix($0) }
-      return (isObjectiveC ? "Objective-C is not read; " : "")
-        + "expected a file that ends in .apns, .json or .swift"
+      return Bilingual(
+        en: (isObjectiveC ? "Objective-C is not read; " : "")
+          + "expected a file that ends in .apns, .json or .swift",
+        zh: (isObjectiveC ? "不支持 Objective-C；" : "") + "文件名应以 .apns、.json 或 .swift 结尾")
     }
 
     init?(_ file: String) {

@@ -43,8 +43,8 @@ enum Main {
       if arguments.isEmpty { return try FreePlay().run() }
       var command = try PushLab.parsed(arguments)
       try command.run()
-    } catch let complaint as Complaint {
-      complaint.print()
+    } catch let diagnostics as Diagnostics {
+      diagnostics.print(in: .asked)
       exit(2)
     } catch let status as ExitCode {
       exit(status.rawValue)

@@ -28,7 +28,7 @@ struct ReportCommand: ParsableCommand {
 
   mutating func run() throws {
     let language = try Language.chosen(language)
-    let pack = try pack.map { try Pack.read($0, resources, language) }
+    let pack = try pack.map { try Pack.read($0, resources) }
     var reading = Reading(folder: folder, language: language)
     let report = try reading.report(against: pack?.hash)
     if summary {
@@ -37,7 +37,7 @@ struct ReportCommand: ParsableCommand {
       StandardOutput.print(pack.map { report.lines(of: $0) } ?? report.lines)
     }
     for line in reading.remarks { StandardOutput.printError(line) }
-    for complaint in reading.complaints { complaint.print() }
+    for complaint in reading.complaints { complaint.print(in: language) }
     if !reading.complaints.isEmpty { throw ExitCode(2) }
   }
 
@@ -45,7 +45,7 @@ struct ReportCommand: ParsableCommand {
   private struct Reading {
     let folder: String
     let language: Language
-    private(set) var complaints: [Complaint] = []
+    private(set) var complaints: [Diagnostics] = []
     /// Of files that are sound.
     private(set) var remarks: [String] = []
 
@@ -56,27 +56,27 @@ struct ReportCommand: ParsableCommand {
       self.language = language
     }
 
-    mutating func report(against pack: ContentHash?) throws(Complaint) -> ClassReport {
+    mutating func report(against pack: ContentHash?) throws(Diagnostics) -> ClassReport {
       guard let names = Folder.names(in: folder) else {
         let words = Bilingual(en: "there is no such folder", zh: "没有这个文件夹")
-        throw Complaint(lines: ["\(VisibleText.of(folder, limit: 200)): \(words[language])"])
+        throw Diagnostics(folder, words)
       }
       let learners = names.filter { $0.hasSuffix(Self.ending) }
       guard !learners.isEmpty else {
         let words = Bilingual(
           en: "no file in it ends in \(Self.ending)", zh: "其中没有以 \(Self.ending) 结尾的文件")
-        throw Complaint(lines: ["\(VisibleText.of(folder, limit: 200)): \(words[language])"])
+        throw Diagnostics(folder, words)
       }
       var report = ClassReport()
       for name in learners {
         let path = "\(folder)/\(name)"
         switch InputFile.read(path) {
-        case .failure(let fault): complaints.append(Complaint(fault: fault, file: path))
+        case .failure(let fault): complaints.append(Diagnostics(fault: fault, file: path))
         case .success(let bytes):
           let reader = ProgressReader(bytes)
           report.add(reader.progress, of: String(name.dropLast(Self.ending.count)))
           if !reader.faults.isEmpty {
-            complaints.append(Complaint(reader.faults, file: path, language))
+            complaints.append(Diagnostics(reader.faults, file: path))
           }
           if let pack, let own = reader.progress.pack, own != pack { remark(path) }
         }
@@ -96,35 +96,17 @@ struct ReportCommand: ParsableCommand {
 extension Pack {
   /// A pack from a folder; its lessons have to be readable.
   static func read(
-    _ path: String, _ resources: String?, _ language: Language
-  ) throws(Complaint) -> Pack {
+    _ path: String, _ resources: String?
+  ) throws(Diagnostics) -> Pack {
     let files = try Resources.found(resources).lessonFiles
     var folder = path
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-    let pack: Pack
-    do {
-      pack = try files.pack(in: folder)
-    } catch {
-      throw Complaint(lines: error.lines(in: language))
-    }
+    let pack = try files.pack(in: folder)
     let faults = pack.entries.compactMap { entry -> Diagnostics? in
       if case .failure(let faults) = entry.lesson { return faults }
       return nil
     }
-    if let first = faults.first { throw Complaint(lines: first.lines(in: language)) }
+    if let first = faults.first { throw first }
     return pack
-  }
-}
-
-extension Complaint {
-  /// `FILE:LINE:1: ...`; of a file that is no progress at all only the beginning.
-  init(_ faults: [ProgressFault], file: String, _ language: Language) {
-    let file = VisibleText.of(file, limit: 200)
-    lines = faults.prefix(20).map { "\(file):\($0.line):1: \($0.sentence[language])" }
-    if faults.count > 20 {
-      let more = Bilingual(
-        en: "\(faults.count - 20) more damaged lines", zh: "另有 \(faults.count - 20) 行损坏")
-      lines.append("\(file): \(more[language])")
-    }
   }
 }

@@ -21,7 +21,7 @@ struct Run: ParsableCommand {
   mutating func run() throws {
     let language = try stage.request.chosenLanguage()
     guard let format = TraceFormat(rawValue: format) else {
-      throw Complaint(
+      throw Diagnostics(
         unknown: format, of: "--format", among: TraceFormat.allCases.map(\.rawValue))
     }
     var library = AppLibrary(resources: try Resources.found(stage.resources))
@@ -39,13 +39,14 @@ struct Run: ParsableCommand {
 }
 
 extension Resources {
-  static func found(_ given: String?) throws(Complaint) -> Resources {
+  static func found(_ given: String?) throws(Diagnostics) -> Resources {
     do {
       return try find(given: given)
     } catch {
-      throw Complaint(
-        lines: ["pushlab: the folder with assets/ was not found; looked in:"]
-          + error.places.map { "  " + VisibleText.of($0, limit: 400) })
+      let places = error.places.map { "\n  " + VisibleText.of($0, limit: 400) }.joined()
+      throw Diagnostics(
+        "pushlab", en: "the folder with assets/ was not found; looked in:\(places)",
+        zh: "找不到 assets/ 所在的文件夹；查找过：\(places)")
     }
   }
 }

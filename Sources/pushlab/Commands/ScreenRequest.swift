@@ -15,10 +15,10 @@ struct ScreenRequest {
 
   static let usualSize = "80x24"
 
-  func chosenTheme() throws(Complaint) -> Theme {
+  func chosenTheme() throws(Diagnostics) -> Theme {
     guard let theme else { return Theme(.dark) }
     guard let name = Theme.Name(rawValue: theme) else {
-      throw Complaint(unknown: theme, of: "--theme", among: Theme.Name.allCases.map(\.rawValue))
+      throw Diagnostics(unknown: theme, of: "--theme", among: Theme.Name.allCases.map(\.rawValue))
     }
     return Theme(name)
   }
@@ -37,16 +37,17 @@ struct ScreenRequest {
   }
 
   /// 80x24 where no size was given.
-  func chosenSize() throws(Complaint) -> Size {
+  func chosenSize() throws(Diagnostics) -> Size {
     if script == nil, frames || size != nil {
-      throw Complaint(lines: ["\(frames ? "--frames" : "--size"): goes with --script FILE"])
+      throw Diagnostics(
+        frames ? "--frames" : "--size", en: "goes with --script FILE", zh: "只能与 --script FILE 同用")
     }
     let size = size ?? Self.usualSize
     guard let size = Size(columnsAndRows: size) else {
-      throw Complaint(
-        lines: [
-          "--size \(VisibleText.of(size)): expected COLSxROWS such as 120x40, at most 1000x1000"
-        ])
+      throw Diagnostics(
+        "--size \(VisibleText.of(size))",
+        en: "expected COLSxROWS such as 120x40, at most 1000x1000",
+        zh: "应为列数x行数，如 120x40，最大 1000x1000")
     }
     return size
   }

@@ -14,21 +14,21 @@ struct StageRequest {
   var language: String?
   var resources: String?
 
-  func chosenLanguage() throws(Complaint) -> Language {
+  func chosenLanguage() throws(Diagnostics) -> Language {
     try Language.chosen(language)
   }
 
   /// The stage as the options have it; defaults are the profile and app below.
-  func setup(_ library: inout AppLibrary, _ language: Language) throws(Complaint) -> StageSetup {
+  func setup(_ library: inout AppLibrary, _ language: Language) throws(Diagnostics) -> StageSetup {
     try setup(with: library.load(choice(), language))
   }
 
-  func choice() throws(Complaint) -> AppChoice {
+  func choice() throws(Diagnostics) -> AppChoice {
     try AppChoice(app.isEmpty ? [Self.defaultApp] : app)
   }
 
   /// The app's place on the stage is taken by the one that is given.
-  func setup(with app: App) throws(Complaint) -> StageSetup {
+  func setup(with app: App) throws(Diagnostics) -> StageSetup {
     let name = try profile.map(Profile.Name.chosen) ?? Self.defaultProfile
     var setup = StageSetup(profile: name, app: app)
     for text in option { try set(text, &setup) }
@@ -39,25 +39,26 @@ struct StageRequest {
   static let defaultProfile = Profile.Name.ios17Scenes
   static let defaultApp = "modern"
 
-  private func set(_ text: String, _ setup: inout StageSetup) throws(Complaint) {
+  private func set(_ text: String, _ setup: inout StageSetup) throws(Diagnostics) {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     let names = LifecycleModel.Option.allCases.map(\.rawValue)
     guard let option = LifecycleModel.Option(rawValue: parts[0]) else {
-      throw Complaint(unknown: parts[0], of: "--option", among: names)
+      throw Diagnostics(unknown: parts[0], of: "--option", among: names)
     }
     guard parts.count == 2, ["on", "off"].contains(parts[1]) else {
-      throw Complaint(
-        lines: ["--option \(VisibleText.of(text)): expected \(option.rawValue)=on or =off"])
+      throw Diagnostics(
+        "--option \(VisibleText.of(text))", en: "expected \(option.rawValue)=on or =off",
+        zh: "应为 \(option.rawValue)=on 或 =off")
     }
     setup.set(option, on: parts[1] == "on")
   }
 
-  static func modes(_ text: String) throws(Complaint) -> [BackgroundMode] {
+  static func modes(_ text: String) throws(Diagnostics) -> [BackgroundMode] {
     if text == "none" { return [] }
     var modes: [BackgroundMode] = []
     for word in text.split(separator: ",") {
       guard let mode = BackgroundMode(rawValue: String(word)) else {
-        throw Complaint(
+        throw Diagnostics(
           unknown: String(word), of: "--modes", among: BackgroundMode.allCases.map(\.rawValue))
       }
       modes.append(mode)
@@ -68,35 +69,26 @@ struct StageRequest {
 
 extension AppChoice {
   /// A path ends in `.swift`; anything else is a built-in app's name.
-  init(_ words: [String]) throws(Complaint) {
+  init(_ words: [String]) throws(Diagnostics) {
     guard words.count > 1 else {
       self = words[0].isOwnFile ? .file(path: words[0]) : .builtIn(words[0])
       return
     }
     if let other = words.first(where: { !$0.isOwnFile }) {
-      throw Complaint(
-        lines: ["--app \(VisibleText.of(other)): expected a further .swift file of the same app"])
+      throw Diagnostics(
+        "--app \(VisibleText.of(other))", en: "expected a further .swift file of the same app",
+        zh: "应为同一应用的另一个 .swift 文件")
     }
     self = .files(words)
-  }
-}
-
-extension Complaint {
-  init(unknown word: String, of option: String, among words: [String]) {
-    let nearest = Nearest.word(to: word, among: words).map { "; did you mean \($0)?" } ?? ""
-    lines = [
-      "\(option): unknown \(VisibleText.of(word))\(nearest)",
-      "expected one of: \(words.joined(separator: ", "))",
-    ]
   }
 }
 
 extension Profile.Name {
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  static func chosen(_ word: String) throws(Complaint) -> Profile.Name {
+  static func chosen(_ word: String) throws(Diagnostics) -> Profile.Name {
     guard let name = Profile.Name(rawValue: word) else {
-      throw Complaint(unknown: word, of: "--profile", among: allCases.map(\.rawValue))
+      throw Diagnostics(unknown: word, of: "--profile", among: allCases.map(\.rawValue))
     }
     return name
   }
@@ -104,12 +96,25 @@ extension Profile.Name {
 
 extension Language {
   /// As `--language` says it, else by the environment.
-  static func chosen(_ word: String?) throws(Complaint) -> Language {
+  static func chosen(_ word: String?) throws(Diagnostics) -> Language {
     guard let word else { return ofEnvironment }
     guard let language = Language(rawValue: word) else {
-      throw Complaint(unknown: word, of: "--language", among: allCases.map(\.rawValue))
+      throw Diagnostics(unknown: word, of: "--language", among: allCases.map(\.rawValue))
     }
     return language
+  }
+
+  /// As the command line says it, whether or not the rest of it can be understood.
+  static var asked: Language {
+    let arguments = CommandLine.arguments
+    for (index, argument) in arguments.enumerated().dropFirst() {
+      let word = argument.hasPrefix("--language=") ? String(argument.dropFirst(11)) : argument
+      let value = word == "--language" ? arguments.dropFirst(index + 1).first : word
+      if argument.hasPrefix("--language"), let language = value.flatMap(Language.init) {
+        return language
+      }
+    }
+    return ofEnvironment
   }
 
   /// Chinese where LC_ALL, LC_MESSAGES or LANG, the first that is set, begins with `zh` and names no

@@ -18,10 +18,7 @@ struct NotesLoop {
     do {
       terminal = try Terminal(mail: mail.descriptor, color: color)
     } catch {
-      throw Complaint(
-        lines: [
-          Bilingual(en: "The notes need a terminal.", zh: "备注需要终端。")[state.language]
-        ])
+      throw Diagnostics("", en: "The notes need a terminal.", zh: "备注需要终端。")
     }
     self.state = state
     self.state.theme = state.theme.seen(on: terminal)
@@ -30,7 +27,7 @@ struct NotesLoop {
       client = NotesClient(try DemoFolder.socket(of: demo), mail)
     } catch {
       terminal.stop()
-      throw Complaint(lines: ["notes: " + error.words])
+      throw Diagnostics("notes", error.words)
     }
     heardAt = clock.now
   }

@@ -8,11 +8,11 @@ extension LineDialogue {
   // MARK: Beginning
 
   /// Begins a lesson, where the learner stopped if its process ended in it.
-  mutating func begin(_ name: String?) throws(Complaint) {
-    if course == nil { course = try Course(library.resources, language) }
+  mutating func begin(_ name: String?) throws(Diagnostics) {
+    if course == nil { course = try Course(library.resources) }
     guard let course else { return }
-    var run = try course.begin(name, language)
-    if let kept = LearnersFile.kept(for: run), let app = try? kept.load(language) {
+    var run = try course.begin(name)
+    if let kept = LearnersFile.kept(for: run), let app = try? kept.load() {
       run.takeDelegate(app)
     }
     if isTerminal, learning == nil {
@@ -23,7 +23,7 @@ extension LineDialogue {
     player.session = run.session
   }
 
-  private mutating func beginAndTell(_ name: String?) throws(Complaint) {
+  private mutating func beginAndTell(_ name: String?) throws(Diagnostics) {
     try begin(name)
     if let id = learning?.lesson.id { write(lines: [Journal.lessonMark + id]) }
     tellOfLesson()
@@ -53,7 +53,7 @@ extension LineDialogue {
   }
 
   /// Whether the command was the lesson's.
-  mutating func playInLesson(_ parsed: ParsedCommand) throws(Complaint) -> Bool {
+  mutating func playInLesson(_ parsed: ParsedCommand) throws(Diagnostics) -> Bool {
     switch parsed.command {
     case .session(.lesson(.begin(nil))) where learning != nil:
       tellOfLesson()
@@ -143,9 +143,9 @@ extension LineDialogue {
     case .refused(let text): StandardOutput.print(["! " + text[language]])
     case .readDelegate(let path):
       do {
-        grade(try LearnersFile.load(path, language))
+        grade(try LearnersFile.load(path))
       } catch {
-        error.print()
+        error.print(in: language)
       }
     case .grade(let app): grade(app)
     case .nextLesson: nextLesson()
@@ -161,7 +161,7 @@ extension LineDialogue {
     do {
       try beginAndTell(next.id)
     } catch {
-      error.print()
+      error.print(in: language)
     }
   }
 
@@ -188,9 +188,9 @@ extension LineDialogue {
         StandardOutput.print(["! " + fault[language]])
         return
       }
-      grade(try file.load(language))
+      grade(try file.load())
     } catch {
-      error.print()
+      error.print(in: language)
     }
   }
 

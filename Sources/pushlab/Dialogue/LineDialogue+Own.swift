@@ -36,7 +36,7 @@ extension LineDialogue {
       let words = Session.Difference.words(of: difference, events: events)
       StandardOutput.print(words.map { "  " + $0[language] })
     } catch {
-      error.print()
+      error.print(in: language)
     }
   }
 }

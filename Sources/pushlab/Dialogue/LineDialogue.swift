@@ -38,7 +38,7 @@ struct LineDialogue {
 
   /// `lesson` is where `pushlab learn` begins, nil within where the learner stopped. Returns the exit status: of input that no
   /// person types, 2 where a file was not allowed to be written, 1 where an expectation failed.
-  mutating func run(lesson: String?? = nil) throws(Complaint) -> Int32 {
+  mutating func run(lesson: String?? = nil) throws(Diagnostics) -> Int32 {
     if let lesson {
       try begin(lesson)
       if isTerminal { beginJournal(offering: false) }
@@ -117,25 +117,25 @@ struct LineDialogue {
         if case .session(.load(.some)) = parsed.command { learning = nil }
       }
     } catch {
-      error.print()
+      error.print(in: language)
     }
     language = player.printer.language
   }
 
   private func commands(
     _ line: String, in context: ParseContext
-  ) throws(Complaint) -> [ParsedCommand] {
+  ) throws(Diagnostics) -> [ParsedCommand] {
     do {
       return try CommandParser.parse(line, context)
     } catch {
-      throw Complaint(error, in: language)
+      throw Diagnostics(error)
     }
   }
 
   /// A journal may be longer than a script that people write.
   private mutating func script(
     _ path: String, _ context: ParseContext
-  ) throws(Complaint) -> Script {
+  ) throws(Diagnostics) -> Script {
     guard Journal.isJournal(path) else {
       return try Script.read(
         library.scriptPath(path, in: context), &library, language, writes: writes)
@@ -147,14 +147,14 @@ struct LineDialogue {
       }
       return Script(commands: ended.commands)
     } catch {
-      throw Complaint(lines: [VisibleText.of(error.words, limit: 400)])
+      throw Diagnostics("", error.words)
     }
   }
 
   /// What a command names is read before it acts.
   private mutating func prepare(
     _ parsed: ParsedCommand, _ context: ParseContext
-  ) throws(Complaint) {
+  ) throws(Diagnostics) {
     var loaded: [String: Script] = [:]
     switch parsed.command {
     case .stage(.app(let choice))
@@ -174,7 +174,7 @@ struct LineDialogue {
         ? (replaces ? nil : SavedFiles.refusal(of: path)) : writes.refusal(of: path)
       if let refusal {
         wasDeniedWriting = true
-        throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): \(refusal[language])"])
+        throw Diagnostics(path, refusal)
       }
     case .session(.load(let path?)):
       loaded[path] = try script(path, context)

@@ -28,7 +28,7 @@ struct AppLibrary {
   /// `resolve` gives the place of a file of the learner's, whose name stands in messages.
   mutating func load(
     _ choice: AppChoice, _ language: Language, resolve: (String) -> String = { $0 }
-  ) throws(Complaint) -> App {
+  ) throws(Diagnostics) -> App {
     if let app = apps[choice] { return app }
     var sources: [AppSource] = []
     for (word, place) in places(of: choice, resolve) {
@@ -37,7 +37,7 @@ struct AppLibrary {
         sources.append(
           AppSource(name: InputFile.name(of: place), text: String(decoding: bytes, as: UTF8.self)))
       case .failure(let fault):
-        throw Complaint(fault: fault, file: word, nearest: nearest(to: choice))
+        throw Diagnostics(fault: fault, file: word, nearest: nearest(to: choice))
       }
     }
     switch loadApp(sources) {
@@ -52,13 +52,12 @@ struct AppLibrary {
       let all = Array(zip(sources, names))
       let swift = all.filter { !$0.0.isPropertyList }
       let read = swift.isEmpty ? all : swift
-      throw Complaint(
-        diagnostics, in: read.map { $0.0 }, names: read.map { $0.1 }, language)
+      throw Diagnostics(diagnostics, in: read.map { $0.0 }, names: read.map { $0.1 })
     }
   }
 
   /// Reads the files once more; where they cannot be read or played the app stays as it was.
-  mutating func reload(_ choice: AppChoice, _ language: Language) throws(Complaint) -> App {
+  mutating func reload(_ choice: AppChoice, _ language: Language) throws(Diagnostics) -> App {
     let old = apps[choice]
     apps[choice] = nil
     do {

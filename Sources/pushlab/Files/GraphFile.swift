@@ -18,27 +18,24 @@ final class GraphFile {
   /// Bytes that are written at once.
   private static let block = 1 << 16
 
-  init(_ path: String) throws(Complaint) {
+  init(_ path: String) throws(Diagnostics) {
     let lowered = path.lowercased()
     if lowered.hasSuffix(".csv") {
       format = .csv
     } else if lowered.hasSuffix(".dot") {
       format = .dot
     } else {
-      throw Complaint(
-        lines: ["--graph \(VisibleText.of(path, limit: 200)): expected a name in .csv or .dot"])
+      throw Diagnostics(
+        "--graph \(path)", en: "expected a name in .csv or .dot", zh: "文件名应以 .csv 或 .dot 结尾")
     }
     self.path = path
     neighbour = path + ".\(getpid()).new"
     if let refusal = OutputFile.refusal(of: path) {
-      throw Complaint(lines: ["--graph \(VisibleText.of(path, limit: 200)): \(refusal)"])
+      throw Diagnostics("--graph \(path)", refusal)
     }
     file = open(neighbour, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard file >= 0 else {
-      throw Complaint(
-        lines: [
-          "--graph \(VisibleText.of(path, limit: 200)): " + String(cString: strerror(errno))
-        ])
+      throw Diagnostics("--graph \(path)", String(cString: strerror(errno)))
     }
     switch format {
     case .csv: add("from,to,event,calls,state\n")
@@ -51,7 +48,7 @@ final class GraphFile {
     if !isFinished { unlink(neighbour) }
   }
 
-  func write(_ transitions: [Search.Transition]) throws(Complaint) {
+  func write(_ transitions: [Search.Transition]) throws(Diagnostics) {
     for transition in transitions {
       switch format {
       case .csv: add(transition.csvRow)
@@ -61,7 +58,7 @@ final class GraphFile {
     }
   }
 
-  func finish() throws(Complaint) {
+  func finish() throws(Diagnostics) {
     if format == .dot { add("}\n") }
     try flush()
     guard rename(neighbour, path) == 0 else { throw fault(errno) }
@@ -70,15 +67,14 @@ final class GraphFile {
 
   private func add(_ text: String) { buffer += text.utf8 }
 
-  private func flush() throws(Complaint) {
+  private func flush() throws(Diagnostics) {
     let failure = StandardOutput.write(buffer, to: file)
     buffer.removeAll(keepingCapacity: true)
     if failure != 0 { throw fault(failure) }
   }
 
-  private func fault(_ number: Int32) -> Complaint {
-    Complaint(
-      lines: ["--graph \(VisibleText.of(path, limit: 200)): " + String(cString: strerror(number))])
+  private func fault(_ number: Int32) -> Diagnostics {
+    Diagnostics("--graph \(path)", String(cString: strerror(number)))
   }
 }
 

@@ -19,7 +19,7 @@ struct Script {
   static func read(
     _ path: String, _ library: inout AppLibrary, _ language: Language,
     writes: WritePermission = .none
-  ) throws(Complaint) -> Script {
+  ) throws(Diagnostics) -> Script {
     var reading = Reading(language: language, writes: writes)
     return try read(path, shownAs: path, &library, &reading)
   }
@@ -35,15 +35,15 @@ struct Script {
 
   private static func read(
     _ path: String, shownAs name: String, _ library: inout AppLibrary, _ reading: inout Reading
-  ) throws(Complaint) -> Script {
+  ) throws(Diagnostics) -> Script {
     let (outer, language) = (reading.outer, reading.language)
     guard !outer.contains(path), outer.count < deepest else {
-      throw Complaint(lines: ["\(VisibleText.of(name)): this script loads itself"])
+      throw Diagnostics(name, en: "this script loads itself", zh: "脚本载入了自己")
     }
     let bytes: [UInt8]
     switch InputFile.read(path) {
     case .success(let read): bytes = read
-    case .failure(let fault): throw Complaint(fault: fault, file: name)
+    case .failure(let fault): throw Diagnostics(fault: fault, file: name)
     }
     let folder = InputFile.folder(of: path)
     let context = ParseContext(
@@ -52,14 +52,15 @@ struct Script {
     do {
       commands = try CommandParser.parse(String(decoding: bytes, as: UTF8.self), context)
     } catch {
-      throw Complaint(error, in: language)
+      throw Diagnostics(error)
     }
     reading.commands += commands.count
     guard reading.commands <= mostCommands else {
-      throw Complaint(lines: [
-        "\(VisibleText.of(name)): \(reading.commands) commands up to here; "
-          + "a script and what it loads have at most \(mostCommands)"
-      ])
+      throw Diagnostics(
+        name,
+        en: "\(reading.commands) commands up to here; a script and what it loads have at most "
+          + "\(mostCommands)",
+        zh: "到此已有 \(reading.commands) 条命令；脚本及其载入的内容最多 \(mostCommands) 条")
     }
     reading.outer.append(path)
     defer { reading.outer.removeLast() }
@@ -83,7 +84,7 @@ struct Script {
         .session(.export(_, let target, _)):
         let place = context.resolve(target)
         if let refusal = reading.writes.refusal(of: place) {
-          throw Complaint(lines: ["\(VisibleText.of(target, limit: 200)): \(refusal[language])"])
+          throw Diagnostics(target, refusal)
             .behind(parsed, naming: target, in: name)
         }
         script.savePaths[target] = place
@@ -99,21 +100,5 @@ extension AppLibrary {
   func scriptPath(_ name: String, in context: ParseContext) -> String {
     let isExample = resources.names(in: "examples", ending: ".pushlab").contains(name)
     return isExample ? resources.path("examples", name + ".pushlab") : context.resolve(name)
-  }
-}
-
-extension Complaint {
-  /// Where the command stands that named the thing, before what is wrong with the thing.
-  func behind(_ parsed: ParsedCommand, naming word: String, in file: String) -> Complaint {
-    let scalars = Array(parsed.text.unicodeScalars)
-    let name = Array(word.unicodeScalars)
-    let offset = scalars.indices.last { scalars[$0...].starts(with: name) } ?? 0
-    let file = VisibleText.of(file, limit: 200)
-    let place = "\(file):\(parsed.line):\(parsed.column + offset): "
-    let quote = SourceQuote(of: parsed.text, line: 1, column: offset + 1, length: name.count)
-    guard lines.count == 1 else {
-      return Complaint(lines: [place + VisibleText.of(word)] + quote.lines + lines)
-    }
-    return Complaint(lines: [place + lines[0]] + quote.lines)
   }
 }

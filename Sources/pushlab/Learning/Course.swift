@@ -10,21 +10,11 @@ final class Course {
   private(set) var pack: Pack
   private let progress: ProgressFile
 
-  init(_ resources: Resources, _ language: Language) throws(Complaint) {
+  init(_ resources: Resources) throws(Diagnostics) {
     files = resources.lessonFiles
     handbook = resources.handbook
-    pack = try Course.pack(resources.lessonFolder, files, language)
+    pack = try files.pack(in: resources.lessonFolder)
     progress = ProgressFile(Course.renames(of: pack))
-  }
-
-  private static func pack(
-    _ folder: String, _ files: LessonFiles, _ language: Language
-  ) throws(Complaint) -> Pack {
-    do {
-      return try files.pack(in: folder)
-    } catch {
-      throw Complaint(lines: error.lines(in: language))
-    }
   }
 
   private static func renames(of pack: Pack) -> Renames {
@@ -50,52 +40,41 @@ final class Course {
 
   /// `name` is an id of the pack or the path of a folder with a pack or a lesson; nil: where the
   /// learner stopped.
-  func begin(_ name: String?, _ language: Language) throws(Complaint) -> LessonRun {
-    guard let name else { return try beginPresent(language) }
-    if name.hasSuffix(LessonFiles.demoEnding) { return try begin(demo: name, language) }
-    if pack.lesson(name) != nil { return try begin(id: name, language) }
+  func begin(_ name: String?) throws(Diagnostics) -> LessonRun {
+    guard let name else { return try beginPresent() }
+    if name.hasSuffix(LessonFiles.demoEnding) { return try begin(demo: name) }
+    if pack.lesson(name) != nil { return try begin(id: name) }
     var folder = name
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     if files.isPack(folder) {
-      pack = try Course.pack(folder, files, language)
-      return try beginPresent(language)
+      pack = try files.pack(in: folder)
+      return try beginPresent()
     }
-    if files.isLesson(folder) { return try begin(folder: folder, language) }
-    return try begin(id: name, language)
+    if files.isLesson(folder) { return try begin(folder: folder) }
+    return try begin(id: name)
   }
 
   /// The questions of a demo, one learner at a time.
-  private func begin(demo path: String, _ language: Language) throws(Complaint) -> LessonRun {
-    do {
-      let player = try DemoPlayer(files.demo(at: path), files, handbook: handbook)
-      let lessons = player.track.lessonFiles(files)
-      pack = try Course.pack(DemoTrack.lessonFolder, lessons, language)
-    } catch let faults as Diagnostics {
-      throw Complaint(lines: faults.lines(in: language))
-    } catch let complaint as Complaint {
-      throw complaint
-    } catch {
-      throw Complaint(lines: ["\(error)"])
-    }
-    return try beginPresent(language)
+  private func begin(demo path: String) throws(Diagnostics) -> LessonRun {
+    let player = try DemoPlayer(files.demo(at: path), files, handbook: handbook)
+    pack = try player.track.lessonFiles(files).pack(in: DemoTrack.lessonFolder)
+    return try beginPresent()
   }
 
-  private func beginPresent(_ language: Language) throws(Complaint) -> LessonRun {
+  private func beginPresent() throws(Diagnostics) -> LessonRun {
     guard let id = presentId else {
       let faults = pack.entries.compactMap { entry -> Diagnostics? in
         if case .failure(let faults) = entry.lesson { return faults }
         return nil
       }
-      throw Complaint(
-        lines: faults.isEmpty
-          ? ["\(VisibleText.of(pack.folder, limit: 200)): there is no lesson here"]
-          : faults.flatMap { $0.lines(in: language) })
+      guard faults.isEmpty else { throw Diagnostics(faults.flatMap(\.list)) }
+      throw Diagnostics(pack.folder, en: "there is no lesson here", zh: "这里没有课程")
     }
-    return try begin(id: id, language)
+    return try begin(id: id)
   }
 
   /// A lesson's own folder; its neighbours are those of the pack around it, where there is one.
-  private func begin(folder: String, _ language: Language) throws(Complaint) -> LessonRun {
+  private func begin(folder: String) throws(Diagnostics) -> LessonRun {
     let around = InputFile.folder(of: folder)
     let outer = around.isEmpty ? "." : around
     if files.isPack(outer), let found = try? files.pack(in: outer),
@@ -103,42 +82,31 @@ final class Course {
       case .success(let lesson) = entry.lesson
     {
       pack = found
-      return try begin(id: lesson.id, language)
+      return try begin(id: lesson.id)
     }
-    let lesson: Lesson
-    do {
-      lesson = try files.lesson(in: folder)
-    } catch {
-      throw Complaint(lines: error.lines(in: language))
-    }
-    return try learning(lesson, number: 1, of: 1, next: nil, language)
+    return try learning(files.lesson(in: folder), number: 1, of: 1, next: nil)
   }
 
-  private func begin(id: String, _ language: Language) throws(Complaint) -> LessonRun {
+  private func begin(id: String) throws(Diagnostics) -> LessonRun {
     let lessons = pack.lessons
     guard let index = lessons.firstIndex(where: { $0.id == id }) else {
       for entry in pack.entries where entry.folder == id {
         if case .failure(let faults) = entry.lesson {
-          throw Complaint(lines: faults.lines(in: language))
+          throw faults
         }
       }
-      throw Complaint(unknown: id, of: "lesson", among: lessons.map(\.id))
+      throw Diagnostics(unknown: id, of: "lesson", among: lessons.map(\.id))
     }
     let next = lessons.dropFirst(index + 1).first.map {
       LessonRun.Neighbour(id: $0.id, title: $0.title.bilingual)
     }
-    return try learning(lessons[index], number: index + 1, of: lessons.count, next: next, language)
+    return try learning(lessons[index], number: index + 1, of: lessons.count, next: next)
   }
 
   private func learning(
-    _ lesson: Lesson, number: Int, of count: Int, next: LessonRun.Neighbour?, _ language: Language
-  ) throws(Complaint) -> LessonRun {
-    var prepared: PreparedLesson
-    do {
-      prepared = try files.prepare(lesson)
-    } catch {
-      throw Complaint(lines: error.lines(in: language))
-    }
+    _ lesson: Lesson, number: Int, of count: Int, next: LessonRun.Neighbour?
+  ) throws(Diagnostics) -> LessonRun {
+    var prepared = try files.prepare(lesson)
     prepared.handbook = handbook
     return LessonRun(prepared, number: number, of: count, next: next)
   }

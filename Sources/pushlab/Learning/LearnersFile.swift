@@ -10,18 +10,19 @@ struct LearnersFile {
   let path: String
 
   /// Makes the copy where there is none yet.
-  init(of learning: LessonRun) throws(Complaint) {
+  init(of learning: LessonRun) throws(Diagnostics) {
     guard let source = learning.play.prepared.ownSource else {
-      throw Complaint(lines: ["\(learning.lesson.id): this lesson has no delegate of its own"])
+      throw Diagnostics(
+        learning.lesson.id, en: "this lesson has no delegate of its own", zh: "本课没有自己的代理")
     }
     do throws(StateFault) {
       path = try StateFolder.make("lessons/" + learning.lesson.id) + "/AppDelegate.swift"
     } catch {
-      throw Complaint(lines: [VisibleText.of(error.words, limit: 400)])
+      throw Diagnostics("", error.words)
     }
     if access(path, F_OK) == 0 { return }
     if let failure = OutputFile.write(source, to: path) {
-      throw Complaint(lines: ["\(VisibleText.of(path, limit: 400)): \(failure)"])
+      throw Diagnostics(path, failure)
     }
   }
 
@@ -34,22 +35,22 @@ struct LearnersFile {
 
   private init(path: String) { self.path = path }
 
-  func load(_ language: Language) throws(Complaint) -> App {
-    try LearnersFile.load(path, language)
+  func load() throws(Diagnostics) -> App {
+    try LearnersFile.load(path)
   }
 
   /// Read anew each time: it is being edited.
-  static func load(_ path: String, _ language: Language) throws(Complaint) -> App {
+  static func load(_ path: String) throws(Diagnostics) -> App {
     let bytes: [UInt8]
     switch InputFile.read(path) {
     case .success(let read): bytes = read
-    case .failure(let fault): throw Complaint(fault: fault, file: path)
+    case .failure(let fault): throw Diagnostics(fault: fault, file: path)
     }
     let text = String(decoding: bytes, as: UTF8.self)
     switch loadApp(file: InputFile.name(of: path), text: text) {
     case .program(let program): return App(choice: .file(path: path), program: program)
     case .refused(let diagnostics):
-      throw Complaint(diagnostics, in: text, file: InputFile.name(of: path), language)
+      throw Diagnostics(diagnostics, in: text, file: InputFile.name(of: path))
     }
   }
 }

@@ -14,17 +14,13 @@ struct Placement {
   private let isTerminal = isatty(STDIN_FILENO) == 1
   private static let width = 72
 
-  init(_ resources: Resources, _ language: Language) throws(Complaint) {
+  init(_ resources: Resources, _ language: Language) throws(Diagnostics) {
     self.language = language
     let files = resources.lessonFiles
-    do {
-      let script = try files.demo(
-        at: resources.path("placement", "placement" + LessonFiles.demoEnding))
-      track = try DemoPlayer(script, files, handbook: resources.handbook).track
-      pack = try files.pack(in: resources.lessonFolder)
-    } catch {
-      throw Complaint(lines: error.lines(in: language))
-    }
+    let script = try files.demo(
+      at: resources.path("placement", "placement" + LessonFiles.demoEnding))
+    track = try DemoPlayer(script, files, handbook: resources.handbook).track
+    pack = try files.pack(in: resources.lessonFolder)
   }
 
   /// Asks in lines on standard input; `quit` or the end of the input leaves the rest out.

@@ -15,7 +15,7 @@ extension EffectRunner {
       do {
         return .announced(target, Editor.announcement([try LearnersFile(of: run).path]))
       } catch {
-        return .failed(error.lines)
+        return .failed(error.lines(in: language))
       }
     case .own(let choice): return .announced(target, Editor.announcement(choice.paths))
     case .copy(let name):
@@ -45,14 +45,14 @@ extension EffectRunner {
     do {
       paths = try files(of: target)
     } catch {
-      return state.take(.failed(error.lines))
+      return state.take(.failed(error.lines(in: language)))
     }
     let (fault, size) = terminal.handOver { Editor.open(paths) }
     let effects = state.update(size)
     if let fault { return effects + state.take(.failed([fault[language]])) }
     switch target {
     case .lesson:
-      return effects + state.take(learnersFile { try LearnersFile.load(paths[0], language) })
+      return effects + state.take(learnersFile(paths[0], language))
     case .own(let choice): return effects + state.take(reload(choice, language))
     case .copy:
       return effects + state.take(reload(.file(path: EffectRunner.copyPath), language))
@@ -64,18 +64,18 @@ extension EffectRunner {
     zh: "编辑器需要终端；可以用 app FILE.swift 选用文件。")
 
   /// A copy of a built-in app is made here.
-  private func files(of target: EditTarget) throws(Complaint) -> [String] {
+  private func files(of target: EditTarget) throws(Diagnostics) -> [String] {
     switch target {
     case .lesson(let run): return [try LearnersFile(of: run).path]
     case .own(let choice): return choice.paths
     case .copy(let name):
       let path = EffectRunner.copyPath
       switch InputFile.read(library.resources.path("apps", name + ".swift")) {
-      case .failure(let fault): throw Complaint(fault: fault, file: name)
+      case .failure(let fault): throw Diagnostics(fault: fault, file: name)
       case .success(let bytes):
         let text = String(decoding: bytes, as: UTF8.self)
         if let failure = OutputFile.write(text, to: path) {
-          throw Complaint(lines: ["\(path): \(failure)"])
+          throw Diagnostics(path, failure)
         }
       }
       return [path]

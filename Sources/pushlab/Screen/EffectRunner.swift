@@ -30,14 +30,14 @@ struct EffectRunner {
           .examples(library.resources.names(in: "examples", ending: ".pushlab")))
       case .save(let path, let text, let replaces):
         waiting += state.take(save(text, path, replaces, state.language))
-      case .beginLesson(let name): waiting += state.take(lesson(name, state))
+      case .beginLesson(let name): waiting += state.take(lesson(name, state.language))
       case .listLessons: waiting += state.take(lessons(state.language))
       case .announceEditor(let target):
         waiting += state.take(announcement(of: target, state.language))
       case .openEditor(let target): waiting += openEditor(target, &state)
       case .reloadApp(let choice): waiting += state.take(reload(choice, state.language))
       case .readLearnersFile(let path):
-        waiting += state.take(learnersFile { try LearnersFile.load(path, state.language) })
+        waiting += state.take(learnersFile(path, state.language))
       }
     }
     note(&state)
@@ -54,25 +54,24 @@ struct EffectRunner {
     for message in course.takeMessages() { state.tell(message) }
   }
 
-  private mutating func course(_ language: Language) throws(Complaint) -> Course {
+  private mutating func course() throws(Diagnostics) -> Course {
     if let course { return course }
-    let course = try Course(library.resources, language)
+    let course = try Course(library.resources)
     self.course = course
     return course
   }
 
-  private mutating func lesson(_ name: String?, _ state: DashboardState) -> EffectResult {
+  private mutating func lesson(_ name: String?, _ language: Language) -> EffectResult {
     do {
-      let learning = try course(state.language).begin(name, state.language)
-      return .lesson(EffectRunner.withKeptFile(learning, state.language), acts: [])
+      return .lesson(EffectRunner.withKeptFile(try course().begin(name)), acts: [])
     } catch {
-      return .failed(error.lines)
+      return .failed(error.lines(in: language))
     }
   }
 
   /// What the learner has made of the delegate of a fix lesson is there again.
-  static func withKeptFile(_ learning: LessonRun, _ language: Language) -> LessonRun {
-    guard let kept = LearnersFile.kept(for: learning), let app = try? kept.load(language) else {
+  static func withKeptFile(_ learning: LessonRun) -> LessonRun {
+    guard let kept = LearnersFile.kept(for: learning), let app = try? kept.load() else {
       return learning
     }
     var learning = learning
@@ -82,9 +81,9 @@ struct EffectRunner {
 
   private mutating func lessons(_ language: Language) -> EffectResult {
     do {
-      return .lessons(try course(language).list)
+      return .lessons(try course().list)
     } catch {
-      return .failed(error.lines)
+      return .failed(error.lines(in: language))
     }
   }
 
@@ -92,17 +91,15 @@ struct EffectRunner {
     do {
       return .reloaded(try library.reload(choice, language))
     } catch {
-      return .failed(error.lines)
+      return .failed(error.lines(in: language))
     }
   }
 
-  func learnersFile(_ load: () throws -> App) -> EffectResult {
+  func learnersFile(_ path: String, _ language: Language) -> EffectResult {
     do {
-      return .learnersApp(try load())
-    } catch let complaint as Complaint {
-      return .failed(complaint.lines)
+      return .learnersApp(try LearnersFile.load(path))
     } catch {
-      return .failed(["\(error)"])
+      return .failed(error.lines(in: language))
     }
   }
 
@@ -110,7 +107,7 @@ struct EffectRunner {
     do {
       return .app(try library.load(choice, language))
     } catch {
-      return .failed(error.lines)
+      return .failed(error.lines(in: language))
     }
   }
 
@@ -121,7 +118,7 @@ struct EffectRunner {
         library.scriptPath(path, in: context), &library, language, writes: writes ?? .none)
       return .script(script.flattened, apps: Array(library.apps.values))
     } catch {
-      return .failed(error.lines)
+      return .failed(error.lines(in: language))
     }
   }
 

@@ -23,7 +23,7 @@ struct FramePlayer {
 
   mutating func begin(_ learning: LessonRun, _ course: Course) {
     runner.course = course
-    let learning = EffectRunner.withKeptFile(learning, state.language)
+    let learning = EffectRunner.withKeptFile(learning)
     _ = runner.carryOut(state.take(.lesson(learning, acts: [])), in: &state)
   }
 

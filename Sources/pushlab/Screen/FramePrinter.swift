@@ -18,7 +18,7 @@ struct FramePrinter {
     if let failure = OutputFile.write(
       FramePicture.svg(grid, isLight: theme.name == .light), to: path)
     {
-      throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): \(failure)"])
+      throw Diagnostics(path, failure)
     }
   }
 }

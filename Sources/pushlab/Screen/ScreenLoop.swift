@@ -37,7 +37,7 @@ struct ScreenLoop {
   /// Before `run`: the lesson that it begins with, where it stopped.
   mutating func begin(_ learning: LessonRun, _ course: Course) {
     runner.course = course
-    let learning = EffectRunner.withKeptFile(learning, state.language)
+    let learning = EffectRunner.withKeptFile(learning)
     let acts = Journal.resumed(learning.lesson.id)
     _ = runner.carryOut(state.take(.lesson(learning, acts: acts)), in: &state)
   }

@@ -6,11 +6,11 @@ struct ScriptedInput {
   /// The inputs of one line: one key, or a text typed character by character.
   var inputs: [Input]
 
-  static func read(_ path: String) throws(Complaint) -> [ScriptedInput] {
+  static func read(_ path: String) throws(Diagnostics) -> [ScriptedInput] {
     let bytes: [UInt8]
     switch InputFile.read(path) {
     case .success(let read): bytes = read
-    case .failure(let fault): throw Complaint(fault: fault, file: path)
+    case .failure(let fault): throw Diagnostics(fault: fault, file: path)
     }
     var all: [ScriptedInput] = []
     let text = String(decoding: bytes, as: UTF8.self)
@@ -24,7 +24,7 @@ struct ScriptedInput {
 
   private static func read(
     _ line: Substring, file: String, number: Int
-  ) throws(Complaint) -> ScriptedInput {
+  ) throws(Diagnostics) -> ScriptedInput {
     guard line.hasPrefix("<"), line.hasSuffix(">"), line.count > 2,
       !line.dropFirst().dropLast().contains(where: { "<>".contains($0) })
     else {
@@ -36,13 +36,14 @@ struct ScriptedInput {
     let name = line.dropFirst().dropLast().lowercased()
     if let input = KeyNames.input(named: name) { return ScriptedInput(inputs: [input]) }
     let shown = VisibleText.of(line)
-    let nearest = Nearest.word(to: name, among: KeyNames.all).map { "; did you mean <\($0)>?" }
-    let file = VisibleText.of(file, limit: 200)
-    throw Complaint(lines: [
-      "\(file):\(number):1: read \(shown), expected the name of a key such as <space>, <enter>, "
-        + "<left>, <ctrl-c>, <resize 120x40>\(nearest ?? "")",
-      VisibleText.of(line, limit: 120),
-      "^",
-    ])
+    let keys = "<space>, <enter>, <left>, <ctrl-c>, <resize 120x40>"
+    throw Diagnostics(
+      Diagnostic(
+        .init(
+          "read \(shown), expected the name of a key such as \(keys)",
+          "读到 \(shown)，应为按键名，如 \(keys)"),
+        SourcePlace(
+          file: file, line: number, quote: SourceQuote(of: String(line), line: 1, column: 1)),
+        nearest: Nearest.word(to: name, among: KeyNames.all).map { "<\($0)>" }))
   }
 }

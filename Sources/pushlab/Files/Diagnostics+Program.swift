@@ -1,0 +1,112 @@
+import AppCode
+import CommandLanguage
+import Lessons
+import TextGrid
+
+/// What was given to the program and cannot be used: exit status 2.
+extension Diagnostics {
+  /// About an option, an argument or a file as a whole; about none where `subject` is empty.
+  init(_ subject: String, _ words: Bilingual, nearest: String? = nil) {
+    self.init(Diagnostic(.init(words), SourcePlace(whole: subject), nearest: nearest))
+  }
+
+  init(_ subject: String, en: String, zh: String) {
+    self.init(subject, Bilingual(en: en, zh: zh))
+  }
+
+  /// In the system's words, which have one language.
+  init(_ subject: String, _ words: String) {
+    let words = VisibleText.of(words, limit: 400)
+    self.init(subject, Bilingual(en: words, zh: words))
+  }
+
+  init(fault: FileFault, file: String, nearest: String? = nil) {
+    var words = fault.words
+    if let nearest {
+      words.en += "; try \(nearest)"
+      words.zh += "；可以试试 \(nearest)"
+    }
+    self.init(file, words)
+  }
+
+  init(unknown word: String, of option: String, among words: [String]) {
+    let word = VisibleText.of(word)
+    self.init(
+      option, Bilingual(en: "unknown \(word)", zh: "未知的 \(word)"),
+      nearest: Nearest.word(to: word, among: words))
+    let list = words.joined(separator: ", ")
+    self.list += Diagnostics("", en: "expected one of: \(list)", zh: "可选：\(list)").list
+  }
+
+  /// The lines of what was found are counted on from file to file.
+  init(_ found: [Located<SourceProblem>], in sources: [AppSource], names: [String]) {
+    var firstLine = 1
+    list = []
+    for (source, name) in zip(sources, names) {
+      let count = DelegateProgram.lineCount(of: source.text)
+      let own = found.filter { (firstLine..<firstLine + count).contains($0.line) }.map {
+        Located(line: $0.line - firstLine + 1, column: $0.column, $0.matter, nearest: $0.nearest)
+      }
+      list += Diagnostics(own, in: source.text, file: name).list
+      firstLine += count
+    }
+  }
+
+  init(_ found: [Located<SourceProblem>], in text: String, file: String) {
+    self.init(
+      found.map { problem in
+        let words = Bilingual(
+          en: VisibleText.of(problem.message, limit: 400),
+          zh: VisibleText.of(problem.messageChinese, limit: 400))
+        let place = SourcePlace(
+          file: file, line: problem.line, column: problem.column,
+          quote: SourceQuote(of: text, line: problem.line, column: problem.column))
+        return Diagnostic(.init(words), place)
+      })
+  }
+
+  /// The damaged lines of a file of progress; of one that is none at all only the beginning.
+  init(_ faults: [ProgressFault], file: String) {
+    list = faults.prefix(20).map {
+      Diagnostic(.init($0.sentence), SourcePlace(file: file, line: $0.line))
+    }
+    let more = faults.count - 20
+    if more > 0 {
+      list += Diagnostics(file, en: "\(more) more damaged lines", zh: "另有 \(more) 行损坏").list
+    }
+  }
+
+  /// Puts the command that named the thing before what is wrong with the thing.
+  func behind(_ parsed: ParsedCommand, naming word: String, in file: String) -> Diagnostics {
+    let scalars = Array(parsed.text.unicodeScalars)
+    let name = Array(word.unicodeScalars)
+    let offset = scalars.indices.last { scalars[$0...].starts(with: name) } ?? 0
+    let place = SourcePlace(
+      file: file, line: parsed.line, column: parsed.column + offset,
+      quote: SourceQuote(of: parsed.text, line: 1, column: offset + 1, length: name.count))
+    if list.count == 1, list[0].place.isWhole {
+      let words = Bilingual(
+        en: list[0].lines(in: .english)[0], zh: list[0].lines(in: .simplifiedChinese)[0])
+      return Diagnostics(Diagnostic(.init(words), place))
+    }
+    let named = VisibleText.of(word)
+    return Diagnostics([Diagnostic(.init(named, named), place)] + list)
+  }
+
+  func print(in language: Language) {
+    for line in lines(in: language) { StandardOutput.printError(line) }
+  }
+}
+
+extension FileFault {
+  fileprivate var words: Bilingual {
+    switch self {
+    case .notFound: return Bilingual(en: "there is no such file", zh: "没有这个文件")
+    case .notAllowed: return Bilingual(en: "it may not be read", zh: "没有读取权限")
+    case .notRegular: return Bilingual(en: "it is no regular file", zh: "不是普通文件")
+    case .tooLarge(let limit):
+      return Bilingual(en: "it is larger than \(limit) bytes", zh: "超过 \(limit) 字节")
+    case .other(let words): return Bilingual(en: words, zh: words)
+    }
+  }
+}
