@@ -19,21 +19,14 @@ struct Check: ParsableCommand {
   @Flag(help: "Write solution.trace beside each lesson and say which changed.")
   var bless = false
 
-  @ArgumentParser.Option(help: "text or json.")
-  var format = "text"
+  @OptionGroup var format: FormatOption
 
-  @ArgumentParser.Option(help: "en or zh-Hans.")
-  var language: String?
-
-  @ArgumentParser.Option(help: "Folder with assets/ and lessons/.")
-  var resources: String?
+  @OptionGroup var common: CommonOptions
 
   mutating func run() throws {
-    let language = try Language.chosen(language)
-    guard ["text", "json"].contains(format) else {
-      throw Diagnostics(unknown: format, of: "--format", among: ["text", "json"])
-    }
-    let resources = try Resources.found(resources)
+    let language = try common.language.chosen()
+    let format = try format.chosen()
+    let resources = try common.found()
     let files = resources.lessonFiles
     var checker = Checker(files, blessing: bless)
     var demos = CheckResult()
@@ -57,7 +50,7 @@ struct Check: ParsableCommand {
       }
       lines.append("\(VisibleText.of(blessing.path, limit: 400)): written")
     }
-    if format == "json" {
+    if format == .json {
       StandardOutput.print([result.json.compact], as: .json)
     } else {
       StandardOutput.print(
@@ -77,7 +70,7 @@ struct Check: ParsableCommand {
     } catch {
       var result = CheckResult()
       result.demos = 1
-      result.add((error as? Diagnostics)?.list.map { Diagnostic($0, .format) } ?? [])
+      result.add(error.list.map { Diagnostic($0, .format) })
       return result
     }
   }

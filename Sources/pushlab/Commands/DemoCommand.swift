@@ -38,14 +38,13 @@ struct DemoCommand: ParsableCommand {
 
   @OptionGroup var screen: ScreenOptions
 
-  @ArgumentParser.Option(help: "en or zh-Hans.")
-  var language: String?
+  @OptionGroup var language: LanguageOption
 
   @ArgumentParser.Option(help: "Folder with assets/, lessons/ and demos/.")
   var resources: String?
 
   mutating func run() throws {
-    let language = try Language.chosen(language)
+    let language = try language.chosen()
     let theme = try screen.request.chosenTheme()
     let size = try screen.request.chosenSize()
     let inputs = try screen.script.map(ScriptedInput.read)

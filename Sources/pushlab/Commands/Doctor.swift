@@ -8,15 +8,11 @@ struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Say what PushLab found: terminal, locale, folders, editor.")
 
-  @ArgumentParser.Option(help: "en or zh-Hans.")
-  var language: String?
-
-  @ArgumentParser.Option(help: "Folder with assets/ and lessons/.")
-  var resources: String?
+  @OptionGroup var common: CommonOptions
 
   func run() throws {
-    let language = try Language.chosen(language)
-    let findings = Self.findings(resources)
+    let language = try common.language.chosen()
+    let findings = Self.findings(common.resources)
     StandardOutput.print(findings.map { $0.line(in: language) })
     if findings.contains(where: { !$0.isWell }) { throw ExitCode(1) }
   }

@@ -54,21 +54,18 @@ struct Explore: ParsableCommand {
       valueName: "file.csv|file.dot"))
   var graph: String?
 
-  @ArgumentParser.Option(help: "text or json.")
-  var format = "text"
+  @OptionGroup var format: FormatOption
 
   @OptionGroup var stage: StageOptions
 
   mutating func run() throws {
     let language = try stage.request.chosenLanguage()
-    guard ["text", "json"].contains(format) else {
-      throw Diagnostics(unknown: format, of: "--format", among: ["text", "json"])
-    }
+    let format = try format.chosen()
     let limits = try limits.checked()
     if let threads, !(1...256).contains(threads) {
       throw Diagnostics("--threads \(threads)", en: "expected 1 to 256", zh: "应为 1 到 256")
     }
-    var library = AppLibrary(resources: try Resources.found(stage.resources))
+    var library = AppLibrary(resources: try stage.common.found())
     let exploration = try exploration(language)
     let session = try session(&library, language)
     let writer = try graph.map { path throws(Diagnostics) in try GraphFile(path) }
@@ -82,7 +79,7 @@ struct Explore: ParsableCommand {
       StandardOutput.printError("explore: " + Report.isNotReplayed[language])
       throw ExitCode(3)
     }
-    if format == "json" {
+    if format == .json {
       StandardOutput.print([report.json.compact], as: .json)
     } else {
       StandardOutput.print(report.lines(in: language))

@@ -22,21 +22,14 @@ struct GradeCommand: ParsableCommand {
 
   @OptionGroup var limits: LimitOptions
 
-  @ArgumentParser.Option(help: "text or json.")
-  var format = "text"
+  @OptionGroup var format: FormatOption
 
-  @ArgumentParser.Option(help: "en or zh-Hans.")
-  var language: String?
-
-  @ArgumentParser.Option(help: "Folder with assets/ and lessons/.")
-  var resources: String?
+  @OptionGroup var common: CommonOptions
 
   mutating func run() throws {
-    let language = try Language.chosen(language)
-    guard ["text", "json"].contains(format) else {
-      throw Diagnostics(unknown: format, of: "--format", among: ["text", "json"])
-    }
-    let resources = try Resources.found(resources)
+    let language = try common.language.chosen()
+    let format = try format.chosen()
+    let resources = try common.found()
     let course = try Course(resources)
     let limits = try limits.checked()
     var play = try course.begin(lesson).play
@@ -55,7 +48,7 @@ struct GradeCommand: ParsableCommand {
     let grade = play.grade(app, run.search, run.answer)
     // What a limit has ended is not known.
     let isSolved = grade.passes && run.limit == nil
-    if format == "json" {
+    if format == .json {
       var members: [JSON.Member] = [
         .init("grade", .string("pushlab/1")), .init("lesson", .string(prepared.lesson.id)),
         .init("solved", .bool(isSolved)),

@@ -18,14 +18,10 @@ struct HandInCommand: ParsableCommand {
     help: "The pack of lessons of the class; by default the one of the program.")
   var pack: String?
 
-  @ArgumentParser.Option(help: "en or zh-Hans.")
-  var language: String?
-
-  @ArgumentParser.Option(help: "Folder with assets/ and lessons/.")
-  var resources: String?
+  @OptionGroup var common: CommonOptions
 
   mutating func run() throws {
-    let language = try Language.chosen(language)
+    let language = try common.language.chosen()
     guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), name.utf8.count <= 200,
       name.unicodeScalars.allSatisfy(\.isHarmless)
     else {
@@ -33,8 +29,8 @@ struct HandInCommand: ParsableCommand {
         en: "expected a name without / and control characters", zh: "名字里不能有 / 和控制字符")
       throw Diagnostics("hand-in \(VisibleText.of(name))", words)
     }
-    let own = try Resources.found(resources).lessonFolder
-    let pack = try Pack.read(pack ?? own, resources)
+    let resources = try common.found()
+    let pack = try Pack.read(pack ?? resources.lessonFolder, resources.lessonFiles)
     var progress: Progress
     switch ProgressFile.read() {
     case .failure(let fault): throw Diagnostics("", fault.words)

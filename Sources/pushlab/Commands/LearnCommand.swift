@@ -26,22 +26,18 @@ struct LearnCommand: ParsableCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var writes: WriteOptions
 
-  @ArgumentParser.Option(help: "en or zh-Hans.")
-  var language: String?
-
-  @ArgumentParser.Option(help: "Folder with assets/ and lessons/.")
-  var resources: String?
+  @OptionGroup var common: CommonOptions
 
   mutating func run() throws {
-    let language = try Language.chosen(language)
+    let language = try common.language.chosen()
     if place {
-      try Placement(Resources.found(resources), language).run()
+      try Placement(common.found(), language).run()
       return
     }
     let theme = try screen.request.chosenTheme()
     let size = try screen.request.chosenSize()
     let inputs = try screen.script.map(ScriptedInput.read)
-    var library = AppLibrary(resources: try Resources.found(resources))
+    var library = AppLibrary(resources: try common.found())
     let app = try library.load(.builtIn(StageRequest.defaultApp), language)
     let setup = StageSetup(profile: StageRequest.defaultProfile, app: app)
     func state(_ size: Size) -> DashboardState {

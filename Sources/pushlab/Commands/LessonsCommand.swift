@@ -6,25 +6,14 @@ struct LessonsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lessons", abstract: "List the lessons and your progress.")
 
-  @ArgumentParser.Option(help: "text or json.")
-  var format = "text"
+  @OptionGroup var format: FormatOption
 
-  @ArgumentParser.Option(help: "en or zh-Hans.")
-  var language: String?
-
-  @ArgumentParser.Option(help: "Folder with assets/ and lessons/.")
-  var resources: String?
-
-  enum Format: String, CaseIterable {
-    case text, json
-  }
+  @OptionGroup var common: CommonOptions
 
   mutating func run() throws {
-    let language = try Language.chosen(language)
-    guard let format = Format(rawValue: format) else {
-      throw Diagnostics(unknown: format, of: "--format", among: Format.allCases.map(\.rawValue))
-    }
-    let resources = try Resources.found(resources)
+    let language = try common.language.chosen()
+    let format = try format.chosen()
+    let resources = try common.found()
     let pack = try resources.lessonFiles.pack(in: resources.lessonFolder)
     var complaints = pack.entries.compactMap { entry -> Diagnostics? in
       guard case .failure(let faults) = entry.lesson else { return nil }

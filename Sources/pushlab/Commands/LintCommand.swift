@@ -12,8 +12,7 @@ struct LintCommand: ParsableCommand {
     help: "Files that end in .apns, .json or .swift; an Info.plist tells the modes.")
   var files: [String]
 
-  @ArgumentParser.Option(help: "text or json.")
-  var format = "text"
+  @OptionGroup var format: FormatOption
 
   @ArgumentParser.Option(help: "Check against one set of iOS rules: \(Profile.Name.list).")
   var profile: String?
@@ -21,18 +20,11 @@ struct LintCommand: ParsableCommand {
   @ArgumentParser.Option(help: "UIBackgroundModes, the whole set: WORD,... or none.")
   var modes: String?
 
-  @ArgumentParser.Option(help: "en or zh-Hans.")
-  var language: String?
-
-  enum Format: String, CaseIterable {
-    case text, json
-  }
+  @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
-    let language = try Language.chosen(language)
-    guard let format = Format(rawValue: format) else {
-      throw Diagnostics(unknown: format, of: "--format", among: Format.allCases.map(\.rawValue))
-    }
+    let language = try language.chosen()
+    let format = try format.chosen()
     let profile = try profile.map { Profile(try Profile.Name.chosen($0)) }
     let batch = LintBatch(
       files, modes: try modes.map(StageRequest.modes), profile: profile)

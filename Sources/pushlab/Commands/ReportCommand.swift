@@ -20,15 +20,11 @@ struct ReportCommand: ParsableCommand {
     help: "For each question the share of right first answers and the most chosen wrong one.")
   var summary = false
 
-  @ArgumentParser.Option(help: "en or zh-Hans; of the errors.")
-  var language: String?
-
-  @ArgumentParser.Option(help: "Folder with assets/ and lessons/.")
-  var resources: String?
+  @OptionGroup var common: CommonOptions
 
   mutating func run() throws {
-    let language = try Language.chosen(language)
-    let pack = try pack.map { try Pack.read($0, resources) }
+    let language = try common.language.chosen()
+    let pack = try pack.map { try Pack.read($0, common.found().lessonFiles) }
     var reading = Reading(folder: folder, language: language)
     let report = try reading.report(against: pack?.hash)
     if summary {
@@ -95,10 +91,7 @@ struct ReportCommand: ParsableCommand {
 
 extension Pack {
   /// A pack from a folder; its lessons have to be readable.
-  static func read(
-    _ path: String, _ resources: String?
-  ) throws(Diagnostics) -> Pack {
-    let files = try Resources.found(resources).lessonFiles
+  static func read(_ path: String, _ files: LessonFiles) throws(Diagnostics) -> Pack {
     var folder = path
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     let pack = try files.pack(in: folder)

@@ -24,7 +24,7 @@ struct Run: ParsableCommand {
       throw Diagnostics(
         unknown: format, of: "--format", among: TraceFormat.allCases.map(\.rawValue))
     }
-    var library = AppLibrary(resources: try Resources.found(stage.resources))
+    var library = AppLibrary(resources: try stage.common.found())
     let setup = try stage.request.setup(&library, language)
     let script = try Script.read(
       file, &library, language, writes: writes.permission)

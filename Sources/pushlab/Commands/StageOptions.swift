@@ -16,15 +16,11 @@ struct StageOptions: ParsableArguments {
   @ArgumentParser.Option(help: "UIBackgroundModes, the whole set: WORD,... or none.")
   var modes: String?
 
-  @ArgumentParser.Option(help: "en or zh-Hans.")
-  var language: String?
-
-  @ArgumentParser.Option(help: "Folder with assets/ and lessons/.")
-  var resources: String?
+  @OptionGroup var common: CommonOptions
 
   var request: StageRequest {
     StageRequest(
-      profile: profile, app: app, option: option, modes: modes, language: language,
-      resources: resources)
+      profile: profile, app: app, option: option, modes: modes, language: common.language.language,
+      resources: common.resources)
   }
 }
