@@ -1,5 +1,5 @@
 package enum Alignment: Hashable, Sendable {
-  case leading, centre, trailing
+  case leading, trailing
 }
 
 extension String {
@@ -54,7 +54,6 @@ extension String {
     let before =
       switch alignment {
       case .leading: 0
-      case .centre: free / 2
       case .trailing: free
       }
     return String(repeating: " ", count: before) + text

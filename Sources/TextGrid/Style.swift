@@ -7,10 +7,7 @@ package enum Color: Hashable, Sendable {
   package static let black = index(0)
   package static let red = index(1)
   package static let green = index(2)
-  package static let yellow = index(3)
   package static let blue = index(4)
-  package static let magenta = index(5)
-  package static let cyan = index(6)
   package static let white = index(7)
 }
 

@@ -25,14 +25,7 @@ extension Arguments {
     _ text: String, from name: String, _ context: ParseContext,
     _ parse: (inout Arguments) throws(CommandError) -> Value
   ) throws(CommandErrors) -> Value {
-    let source = SourceText(text, file: name, firstLine: 1)
-    let line = source.lines[0]
-    do throws(CommandError) {
-      if source.lines.count > 1 {
-        throw source.error(
-          .surplus(read: source.string(source.lines[1].range), isText: false),
-          at: source.lines[1].range, in: source.lines[1])
-      }
+    try SourceText.readLine(text, from: name) { source, line throws(CommandError) in
       var tokenizer = Tokenizer(source, line, isPrompt: context.place == .prompt)
       guard let tokens = try tokenizer.nextCommand(), let first = tokens.first else {
         throw source.error(.missing(.value), at: 0..<0, in: line)
@@ -45,6 +38,23 @@ extension Arguments {
         throw source.error(.surplus(read: token.text, isText: false), at: token.range, in: line)
       }
       return value
+    }
+  }
+}
+
+extension SourceText {
+  /// Reads a text that has to be a single line; errors call it `name`.
+  static func readLine<Value>(
+    _ text: String, from name: String,
+    _ read: (SourceText, SourceLineRange) throws(CommandError) -> Value
+  ) throws(CommandErrors) -> Value {
+    let source = SourceText(text, file: name, firstLine: 1)
+    do throws(CommandError) {
+      if let second = source.lines.dropFirst().first {
+        throw source.error(
+          .surplus(read: source.string(second.range), isText: false), at: second.range, in: second)
+      }
+      return try read(source, source.lines[0])
     } catch {
       throw CommandErrors(errors: [error])
     }

@@ -102,17 +102,8 @@ package enum EventList {
   ) throws(CommandErrors) -> [Exploration.Candidate] {
     var context = context
     context.file = name
-    let source = SourceText(text, file: name, firstLine: 1)
-    let line = source.lines[0]
-    do throws(CommandError) {
-      if source.lines.count > 1 {
-        throw source.error(
-          .surplus(read: source.string(source.lines[1].range), isText: false),
-          at: source.lines[1].range, in: source.lines[1])
-      }
-      return try read(line.range, of: line, source, context)
-    } catch {
-      throw CommandErrors(errors: [error])
+    return try SourceText.readLine(text, from: name) { source, line throws(CommandError) in
+      try read(line.range, of: line, source, context)
     }
   }
 

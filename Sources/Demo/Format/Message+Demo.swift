@@ -3,13 +3,6 @@ import Lessons
 
 /// What can be wrong with a demo's files.
 extension Diagnostic.Message {
-  static func unknownDemoBlock(_ read: String) -> Self {
-    let names = DemoBlock.names
-    return Self(
-      "read the block \(shown(read)), expected one of \(names.joined(separator: ", "))",
-      "读到代码块\(cited(read))，此处应为其中之一：\(names.joined(separator: "、"))")
-  }
-
   static let noSteps = Self(
     "a demo needs at least one step, a heading \"## id Title\"", "演示至少要有一步，即标题行“## id 标题”")
   static let tooManySteps = Self(
@@ -89,6 +82,4 @@ extension Diagnostic.Message {
   static func demoTranslation(surplus: String) -> Self {
     Self("the English file has no \(shown(surplus)) for this", "英文文件里没有对应的\(cited(surplus))")
   }
-  static let demoProseOfTranslation = Self(
-    "the English file has no text here", "英文文件在这里没有文字")
 }

@@ -57,12 +57,6 @@ package struct History: Sendable {
     return before + position.shown
   }
 
-  /// The record that the cursor stands in or behind, nil at the start.
-  package var currentRecord: Record? {
-    if position.shown > 0 { return records[position.records] }
-    return position.records > 0 ? records[position.records - 1] : nil
-  }
-
   /// The steps before the cursor of the last event, for expectations.
   package var lastEvent: (record: Record, steps: ArraySlice<Step>)? {
     if position.shown > 0, records[position.records].isEvent {

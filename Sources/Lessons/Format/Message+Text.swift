@@ -128,8 +128,6 @@ extension Diagnostic.Message {
   }
   static let askEndsWithEvent = Self(
     "the last line of ask is the event to predict", "ask 的最后一行应是要预测的事件")
-  static let oneCommandALine = Self(
-    "here one command stands in a line", "这里每行只写一条命令")
   static let wrongPredicts = Self(
     "in a predict lesson, wrong has a line \"predict ...\" before its last event",
     "在 predict 课程里，wrong 的最后一个事件之前应有一行 predict ……")

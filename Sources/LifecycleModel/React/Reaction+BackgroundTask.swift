@@ -27,7 +27,7 @@ extension Reaction {
       runClosure(closure, .backgroundTaskExpires)
     }
     guard world.processState == .running, !world.services.backgroundTasks.isEmpty else { return }
-    start(.backgroundGrace, .backgroundTaskExpires)
+    start(.backgroundGrace)
   }
 
   /// In front, and once it was suspended, the app has all its time again.

@@ -10,7 +10,7 @@ extension Reaction {
     let callback = world.callCallback(of: program)
     let mustReport = callback == .didReceiveIncomingPush || world.callMustBeReported
     let owesReport = world.stage.profile.callsMustBeReported && mustReport
-    if owesReport { start(.report(received.id), .voipReportTimer) }
+    if owesReport { start(.report(received.id)) }
     guard !world.servicesAtRest, world.services.hasPushRegistry else {
       emit(.app(.notCalled(received.id)), .voipNoRegistry)
       return

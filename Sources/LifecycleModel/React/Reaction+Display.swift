@@ -81,7 +81,7 @@ extension Reaction {
     if banner {
       emit(.display(Display(place: .banner, text: shown)), rule(.displayBanner))
       if settings.style == .banner {
-        start(.banner(received.id), .displayBanner)
+        start(.banner(received.id))
       }
     }
     if onLockScreenNow {

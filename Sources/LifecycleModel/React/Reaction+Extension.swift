@@ -6,7 +6,7 @@ extension Reaction {
     changeExtensions(.extensionRuns) {
       $0.running.append(ServiceExtension(push: received))
     }
-    start(.serviceExtension(received.id), .extensionTimer)
+    start(.serviceExtension(received.id))
     inProcess(ofExtensionFor: received.id) { reaction in
       let program = reaction.program
       program.run(.start, in: &reaction)

@@ -177,7 +177,7 @@ extension Reaction {
 
   private mutating func callWithTimer(_ rule: Rule, _ body: (inout Reaction) -> Void) {
     guard world.processState == .running else { return }
-    start(.callback, .enterBackgroundTimer)
+    start(.callback)
     body(&self)
     stop(.enterBackgroundTimer) { $0 == .callback }
   }
@@ -283,7 +283,7 @@ extension Reaction {
     if world.app.debugger == .waiting { change(.debugger(true), .xcodeAttaches) }
     if !world.app.hasCard { emit(.card(true), .cardAppears) }
     if !world.app.wasLaunchedBefore { emit(.launchedOnce, rule) }
-    start(.launch, .launchTimer)
+    start(.launch)
     program.run(.start, in: &self)
     let arguments = [Argument.application, .launchOptions(options)]
     call(.willFinishLaunching, arguments, launchOptions: options, rule)

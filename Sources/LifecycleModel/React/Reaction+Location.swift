@@ -90,7 +90,7 @@ extension Reaction {
 
   private mutating func startLocationTimer() {
     stop(.locationTimer) { $0 == .location }
-    start(.location, .locationTimer)
+    start(.location)
   }
 
   /// The ten seconds are over: what is still at work is ended, what is done is suspended. A handler

@@ -90,7 +90,7 @@ extension Reaction {
 
   /// `asyncAfter` and its like; a delay below 0 counts as 0.
   package mutating func schedule(_ closure: Value, after delay: Milliseconds) {
-    start(.work(closure, []), length: max(0, delay), .appCode)
+    start(.work(closure, []), length: max(0, delay))
   }
 
   /// Takes back work of the app that has not begun, such as that of an invalidated timer.

@@ -39,7 +39,7 @@ extension Reaction {
     if let budget = kind.budget,
       !world.timers.contains(where: { $0.kind == .task || $0.kind == .taskGrace })
     {
-      start(.task, length: budget, .taskTimer)
+      start(.task, length: budget)
     }
     let isOfView = handler.isViewTask
     emit(

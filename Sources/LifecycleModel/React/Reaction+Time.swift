@@ -1,12 +1,12 @@
 /// Timers, suspension, and time that passes.
 extension Reaction {
-  /// `length`: for kinds whose row has none.
-  mutating func start(_ kind: Timer.Kind, length: Milliseconds? = nil, _ rule: Rule) {
+  /// `length`: for kinds whose row has none. `cause`: another rule than the row's.
+  mutating func start(_ kind: Timer.Kind, length: Milliseconds? = nil, _ cause: Rule? = nil) {
     let length = length ?? kind.row.length ?? 0
     let timer = Timer(
       id: world.counters.timers + 1, kind: kind, length: length,
       progress: .due(world.clock + length))
-    emit(.timer(timer, .started), rule)
+    emit(.timer(timer, .started), cause ?? kind.row.rule)
   }
 
   mutating func stop(_ rule: Rule, where matches: (Timer.Kind) -> Bool) {
@@ -21,7 +21,7 @@ extension Reaction {
     reconsiderBackgroundTime()
     let isRunning = world.timers.contains { $0.kind == .suspend }
     if world.mayBeSuspended {
-      if !isRunning { start(.suspend, .suspendTimer) }
+      if !isRunning { start(.suspend) }
     } else if isRunning {
       stop(.heldAwake) { $0 == .suspend }
     }
@@ -156,34 +156,21 @@ extension Reaction {
       emit(.timer(timer, .expired), .suspendTimer)
       suspend()
     case .handler(let id): endHandlerTime(timer, of: id)
-    case .launch:
-      expire(timer, .launchTimer)
-      endByWatchdog(code: "0x8badf00d", .launchTooLong)
-    case .callback:
-      expire(timer, .enterBackgroundTimer)
-      endByWatchdog(code: "0x8badf00d", .watchdogHang)
+    case .launch, .callback, .backgroundGrace, .taskGrace, .transfer, .report:
+      expire(timer)
+      if case .report = timer.kind { missReport(.voipReportTooLate) }
+      if let watchdog = timer.kind.row.watchdog {
+        endByWatchdog(code: watchdog.code, watchdog.rule)
+      }
     case .location:
-      expire(timer, .locationTimer)
+      expire(timer)
       endLocationTime()
     case .backgroundTask:
-      expire(timer, .backgroundTaskTimer)
+      expire(timer)
       endBackgroundTime()
-    case .backgroundGrace:
-      expire(timer, .backgroundTaskExpires)
-      endByWatchdog(code: "0x8badf00d", .backgroundTaskOverrun)
     case .task:
-      expire(timer, .taskTimer)
+      expire(timer)
       expireTasks(.taskExpires)
-    case .transfer:
-      expire(timer, .transferTimer)
-      endByWatchdog(code: "0x2182bad3", .transferHandlerTooLate)
-    case .report:
-      expire(timer, .voipReportTimer)
-      missReport(.voipReportTooLate)
-      endByWatchdog(code: "0xbaadca11", .voipReportTooLate)
-    case .taskGrace:
-      expire(timer, .taskExpires)
-      endByWatchdog(code: nil, .taskOverrun)
     case .banner(let push):
       emit(.timer(timer, .expired), .bannerGoes)
       setNotifications(.bannerGoes) { all in
@@ -204,7 +191,7 @@ extension Reaction {
     let handler = world.openHandlers.first { $0.id == id }
     let kind = handler?.kind
     if let assumption = handler?.restsOn, world.app.debugger != .attached {
-      expire(timer, kind == .fetch ? .fetchHandlerTimer : .pushHandlerTimer)
+      expire(timer, kind == .fetch ? .fetchHandlerTimer : nil)
       spareProcess(because: assumption)
       reconsiderSuspension()
     } else if kind == .action {
@@ -214,13 +201,14 @@ extension Reaction {
       review(fetch: nil, timer)
       endByWatchdog(code: "0x2182bad4", .fetchHandlerTooLate)
     } else {
-      expire(timer, .pushHandlerTimer)
+      expire(timer)
       endByWatchdog(code: nil, .handlerTooLate)
     }
   }
 
   /// Under the debugger a deadline ends and nothing comes of it.
-  private mutating func expire(_ timer: Timer, _ rule: Rule) {
+  private mutating func expire(_ timer: Timer, _ cause: Rule? = nil) {
+    let rule = cause ?? timer.kind.row.rule
     emit(
       .timer(timer, .expired), world.app.debugger == .attached ? .watchdogOffUnderDebugger : rule)
   }

@@ -2,11 +2,15 @@
 struct TimerRow {
   var name: Timer.Name
   var nature: Nature
+  /// The usual rule of its steps, which says where its seconds come from.
+  var rule: Rule
   /// Time that iOS gives an app in background: it is not suspended before the end of it. A handler
   /// holds the app awake by itself.
   var holdsAwake: Bool
   /// nil: it depends on the profile or on the app; whoever starts the timer says it.
   var length: Milliseconds?
+  /// iOS ends the process when the time is over.
+  var watchdog: Watchdog?
 
   enum Nature {
     /// iOS's, for a process; it ends with it.
@@ -17,38 +21,64 @@ struct TimerRow {
     case appWork
   }
 
+  struct Watchdog {
+    /// Of the crash report, where it is known.
+    var code: String?
+    var rule: Rule
+  }
+
   init(
-    _ name: Timer.Name, _ nature: Nature = .deadline, seconds: Int? = nil,
-    holdsAwake: Bool = false
+    _ name: Timer.Name, _ nature: Nature = .deadline, _ rule: Rule, seconds: Int? = nil,
+    holdsAwake: Bool = false, watchdog: Watchdog? = nil
   ) {
     self.name = name
     self.nature = nature
+    self.rule = rule
     self.holdsAwake = holdsAwake
+    self.watchdog = watchdog
     length = seconds.map { .seconds($0) }
   }
 }
 
 extension Timer.Kind {
-  /// The rule of the step that starts a timer says where its seconds come from.
   var row: TimerRow {
     switch self {
-    case .suspend: return TimerRow(.suspend, seconds: 5)
-    case .handler: return TimerRow(.handler, seconds: 30)
-    case .launch: return TimerRow(.launch, seconds: 20)
-    case .callback: return TimerRow(.callback, seconds: 5)
-    case .location: return TimerRow(.location, seconds: 10, holdsAwake: true)
+    case .suspend: return TimerRow(.suspend, .suspendTimer, seconds: 5)
+    case .handler: return TimerRow(.handler, .pushHandlerTimer, seconds: 30)
+    case .launch:
+      return TimerRow(
+        .launch, .launchTimer, seconds: 20,
+        watchdog: .init(code: "0x8badf00d", rule: .launchTooLong))
+    case .callback:
+      return TimerRow(
+        .callback, .enterBackgroundTimer, seconds: 5,
+        watchdog: .init(code: "0x8badf00d", rule: .watchdogHang))
+    case .location: return TimerRow(.location, .locationTimer, seconds: 10, holdsAwake: true)
     // `Profile.backgroundTaskBudget`, or what is left of it.
-    case .backgroundTask: return TimerRow(.backgroundTask, holdsAwake: true)
-    case .backgroundGrace: return TimerRow(.backgroundTask, seconds: 1, holdsAwake: true)
+    case .backgroundTask:
+      return TimerRow(.backgroundTask, .backgroundTaskTimer, holdsAwake: true)
+    case .backgroundGrace:
+      return TimerRow(
+        .backgroundTask, .backgroundTaskExpires, seconds: 1, holdsAwake: true,
+        watchdog: .init(code: "0x8badf00d", rule: .backgroundTaskOverrun))
     // By the kind of BGTask.
-    case .task: return TimerRow(.task, holdsAwake: true)
-    case .taskGrace: return TimerRow(.task, seconds: 1, holdsAwake: true)
-    case .transfer: return TimerRow(.transfer, seconds: 30)
-    case .serviceExtension: return TimerRow(.serviceExtension, .phone, seconds: 30)
-    case .report: return TimerRow(.report, seconds: 7, holdsAwake: true)
-    case .banner: return TimerRow(.banner, .phone, seconds: 5)
-    case .download: return TimerRow(.download, .appWork)
-    case .work: return TimerRow(.work, .appWork)
+    case .task: return TimerRow(.task, .taskTimer, holdsAwake: true)
+    case .taskGrace:
+      return TimerRow(
+        .task, .taskExpires, seconds: 1, holdsAwake: true, watchdog: .init(rule: .taskOverrun))
+    case .transfer:
+      return TimerRow(
+        .transfer, .transferTimer, seconds: 30,
+        watchdog: .init(code: "0x2182bad3", rule: .transferHandlerTooLate))
+    case .serviceExtension:
+      return TimerRow(.serviceExtension, .phone, .extensionTimer, seconds: 30)
+    case .report:
+      return TimerRow(
+        .report, .voipReportTimer, seconds: 7, holdsAwake: true,
+        watchdog: .init(code: "0xbaadca11", rule: .voipReportTooLate))
+    case .banner: return TimerRow(.banner, .phone, .displayBanner, seconds: 5)
+    case .download: return TimerRow(.download, .appWork, .downloadTakesTime)
+    case .work: return TimerRow(.work, .appWork, .appCode)
     }
   }
 }
