@@ -20,7 +20,7 @@ extension [Diagnostic] {
   package var inOrder: [Diagnostic] {
     enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)
-      return (a.position, a.rule ?? "", one.offset) < (b.position, b.rule ?? "", other.offset)
+      return (a.position, a.rule, one.offset) < (b.position, b.rule, other.offset)
     }
     .map(\.element)
   }

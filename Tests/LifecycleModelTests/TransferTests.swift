@@ -105,7 +105,7 @@ import Testing
     var play = WakeTests.play(.running, app: Self.app)
     play.play(.silent, .rebooted)
     let steps = play.play(Self.done)
-    #expect(steps.last?.change == .app(.notWoken(.transfer)))
+    #expect(steps.last?.change == .app(.notWoken(.transfer, .beforeFirstUnlock)))
     #expect(steps.last?.rule == .transferBeforeFirstUnlock)
     let call = play.play(.callCame, .declinedCall)
     #expect(!call.contains { $0.rule == .transferBeforeFirstUnlock }, "told once")

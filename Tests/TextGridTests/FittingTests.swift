@@ -14,7 +14,6 @@ import TextGrid
 
   @Test func padded() {
     #expect("推送".padded(to: 7) == "推送   ")
-    #expect("推送".padded(to: 7, .centre) == " 推送  ")
     #expect("推送".padded(to: 7, .trailing) == "   推送")
     #expect("推送通知".padded(to: 4) == "推… ")
     #expect("".padded(to: 2) == "  ")

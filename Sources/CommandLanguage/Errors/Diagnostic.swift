@@ -18,8 +18,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
 
   package var place: SourcePlace
   package var severity: Severity
-  /// The rule of `lint` or the check of `check` that found it; nil for an error that ends a command.
-  package var rule: String?
+  /// The rule of `lint` or the check of `check` that found it; empty for an error that ends a command.
+  package var rule = ""
   /// How sure it is that iOS or APNs does what the sentence says; nil where there is nothing to be
   /// unsure of, as with broken JSON.
   package var certainty: Certainty?
@@ -56,7 +56,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package func lines(in language: Language) -> [String] {
     var head = VisibleText.of(place.file, limit: 400)
     if !place.isWhole { head += ":\(place.line):\(place.column)" }
-    if let rule {
+    if !rule.isEmpty {
       return ["\(head): \(severity.rawValue): \(attributed[language]) [\(rule)]"]
     }
     return ["\(head): \(sentence[language])"] + (place.quote?.lines ?? [])
@@ -78,7 +78,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     var members: [JSON.Member] = [
       .init("file", .string(place.file)), .init("line", .number("\(place.line)")),
       .init("column", .number("\(place.column)")),
-      .init("severity", .string(severity.rawValue)), .init(key, .string(rule ?? "")),
+      .init("severity", .string(severity.rawValue)), .init(key, .string(rule)),
       .init("message", .string(message)),
     ]
     if let source { members.append(.init("source", .string(source.spelling))) }

@@ -15,8 +15,8 @@ extension Diagnostic {
   }
 
   package var check: LessonCheck? {
-    get { rule.flatMap(LessonCheck.init) }
-    set { rule = newValue?.rawValue }
+    get { LessonCheck(rawValue: rule) }
+    set { rule = newValue?.rawValue ?? "" }
   }
 }
 
