@@ -307,8 +307,9 @@ struct ErrorTests {
     let line = String(repeating: "open; ", count: 1000) + "opn" + String(repeating: " ", count: 99)
     let fault = try #require(error(line))
     #expect(fault.place.column == 6001 && fault.place.length == 3)
-    #expect(fault.place.quote.text.unicodeScalars.count <= 80)
-    #expect(fault.place.quote.text.hasPrefix("…") && fault.place.quote.text.hasSuffix("…"))
+    let quote = try #require(fault.place.quote).text
+    #expect(quote.unicodeScalars.count <= 80)
+    #expect(quote.hasPrefix("…") && quote.hasSuffix("…"))
     let lines = fault.rendered(in: .english).split(separator: "\n")
     let caret = lines[2].prefix { $0 == " " }.count
     #expect(lines[1].dropFirst(caret).hasPrefix("opn"))

@@ -93,8 +93,7 @@ extension LessonChecker {
     }
     let was = VisibleText.of(moved.old, limit: 120)
     let now = VisibleText.of(moved.new, limit: 120)
-    var place = SourcePlace(file: path)
-    place.line = moved.line
+    let place = SourcePlace(file: path, line: moved.line)
     result.add([
       Diagnostic(
         .trace, place, en: "was \"\(was)\", is now \"\(now)\"; if that is right: --bless",

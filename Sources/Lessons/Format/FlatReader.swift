@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// Reads `key: value`, `[a, b]` and `{a: b}`, one key a line: the part of YAML that a front matter
 /// needs. Whatever YAML would read otherwise than it looks (anchors, tags, block texts, nesting,
 /// single quotes) is a fault of its own.

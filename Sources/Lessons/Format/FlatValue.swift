@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// A word of a front matter or a pack's file, where it stands.
 package struct FlatWord: Hashable, Sendable {
   package var text: String

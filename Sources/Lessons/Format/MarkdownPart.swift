@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// A part of a lesson's Markdown, in the order of the file.
 package enum MarkdownPart: Hashable, Sendable {
   case title(Rich, SourcePlace)

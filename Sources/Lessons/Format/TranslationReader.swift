@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// Puts the words of `lesson.zh-Hans.md` beside those of `lesson.md`: the same title, headings and
 /// blocks with words, in the same order.
 struct TranslationReader {
@@ -42,7 +44,7 @@ struct TranslationReader {
       } else if found.count < wanted.count {
         faults.append(
           Diagnostic(
-            .translationMissing("\(wanted[found.count].quote.text)"),
+            .translationMissing(wanted[found.count].quote?.text ?? ""),
             found.last ?? body.place))
       }
     }

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// A run of words with `code`, **strong** and *stressed* parts.
 package struct Rich: Hashable, Sendable {
   package enum Style: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import CommandLanguage
 import TextGrid
 
 /// Words with `code`, **strong** and *stressed* parts, out of the lines of one paragraph.

@@ -28,7 +28,7 @@ struct TimerRow {
   }
 
   init(
-    _ name: Timer.Name, _ nature: Nature = .deadline, _ rule: Rule, seconds: Int? = nil,
+    _ name: Timer.Name, _ rule: Rule, nature: Nature = .deadline, seconds: Int? = nil,
     holdsAwake: Bool = false, watchdog: Watchdog? = nil
   ) {
     self.name = name
@@ -71,14 +71,14 @@ extension Timer.Kind {
         .transfer, .transferTimer, seconds: 30,
         watchdog: .init(code: "0x2182bad3", rule: .transferHandlerTooLate))
     case .serviceExtension:
-      return TimerRow(.serviceExtension, .phone, .extensionTimer, seconds: 30)
+      return TimerRow(.serviceExtension, .extensionTimer, nature: .phone, seconds: 30)
     case .report:
       return TimerRow(
         .report, .voipReportTimer, seconds: 7, holdsAwake: true,
         watchdog: .init(code: "0xbaadca11", rule: .voipReportTooLate))
-    case .banner: return TimerRow(.banner, .phone, .displayBanner, seconds: 5)
-    case .download: return TimerRow(.download, .appWork, .downloadTakesTime)
-    case .work: return TimerRow(.work, .appWork, .appCode)
+    case .banner: return TimerRow(.banner, .displayBanner, nature: .phone, seconds: 5)
+    case .download: return TimerRow(.download, .downloadTakesTime, nature: .appWork)
+    case .work: return TimerRow(.work, .appCode, nature: .appWork)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandLanguage
 
 /// What bounds a search; common to the commands that search.
 struct LimitOptions: ParsableArguments {

@@ -99,7 +99,7 @@ extension Diagnostics {
 }
 
 extension FileFault {
-  fileprivate var words: Bilingual {
+  var words: Bilingual {
     switch self {
     case .notFound: return Bilingual(en: "there is no such file", zh: "没有这个文件")
     case .notAllowed: return Bilingual(en: "it may not be read", zh: "没有读取权限")

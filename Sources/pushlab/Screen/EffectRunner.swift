@@ -54,7 +54,7 @@ struct EffectRunner {
     for message in course.takeMessages() { state.tell(message) }
   }
 
-  private mutating func course() throws(Diagnostics) -> Course {
+  private mutating func openCourse() throws(Diagnostics) -> Course {
     if let course { return course }
     let course = try Course(library.resources)
     self.course = course
@@ -63,7 +63,7 @@ struct EffectRunner {
 
   private mutating func lesson(_ name: String?, _ language: Language) -> EffectResult {
     do {
-      return .lesson(EffectRunner.withKeptFile(try course().begin(name)), acts: [])
+      return .lesson(EffectRunner.withKeptFile(try openCourse().begin(name)), acts: [])
     } catch {
       return .failed(error.lines(in: language))
     }
@@ -81,7 +81,7 @@ struct EffectRunner {
 
   private mutating func lessons(_ language: Language) -> EffectResult {
     do {
-      return .lessons(try course().list)
+      return .lessons(try openCourse().list)
     } catch {
       return .failed(error.lines(in: language))
     }
