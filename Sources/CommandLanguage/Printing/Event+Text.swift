@@ -3,15 +3,8 @@ import LifecycleModel
 extension Event {
   /// The command that makes this event. `network` and `option` are read as commands of the stage.
   package var canonicalText: String {
+    if let verb = Verb.ofPlainEvent[self] { return verb.word }
     switch self {
-    case .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .openedOtherApp, .swipedAppAway,
-      .pulledNotificationCenter, .pulledControlCenter, .closedOverlay, .sheetCame, .locked,
-      .unlocked,
-      .callCame, .answeredCall, .declinedCall, .hungUp, .allowed, .denied, .keptAlive,
-      .grantedFetch, .reclaimedMemory, .warnedOfMemory, .appCrashed, .rebooted, .deletedApp,
-      .installedApp, .wentOffline,
-      .cameOnline:
-      return Verb.ofPlainEvent[self]?.word ?? ""
     case .tapped(let number): return number == 1 ? "tap" : "tap \(number)"
     case .pressedButton(let identifier, let text, let number):
       let words = [
@@ -43,6 +36,7 @@ extension Event {
       return "assume \(CommandText.word(assumption.place)) \(assumption.value.commandText)"
     case .changedOption(let option, let on): return "option \(option.rawValue) \(word(on))"
     case .timePassed(let span): return "wait \(span.inSeconds)s"
+    default: return ""
     }
   }
 }

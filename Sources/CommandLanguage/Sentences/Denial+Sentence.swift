@@ -170,14 +170,7 @@ private func subject(of event: Event) -> Subject {
   case .allowed: return Subject("The prompt", "be answered", zh: "回答提示框")
   case .denied: return Subject("The prompt", "be answered", zh: "回答提示框")
   case .hungUp: return Subject("A call", "be ended", zh: "挂断电话")
-  case .grantedFetch, .grantedTask, .endedTransfers, .plugged, .batteryAt, .changedSetting,
-    .traveled, .sentPush,
-    .keptAlive, .reclaimedMemory,
-    .warnedOfMemory,
-    .appCrashed,
-    .rebooted, .installedApp, .wentOffline, .cameOnline, .ranFromXcode, .stoppedFromXcode,
-    .waitsInXcode,
-    .detachedXcode, .changedNetwork, .changedOption, .assumed, .timePassed:
+  default:
     return Subject("This", "happen", zh: "进行这一操作")
   }
 }

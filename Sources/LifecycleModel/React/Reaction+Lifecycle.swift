@@ -199,14 +199,7 @@ extension Reaction {
 
   /// In front, nothing limits the time of what was handed over in background.
   private mutating func stopWakeTimers() {
-    stop(.handlerInFront) { kind in
-      switch kind {
-      case .handler, .location, .backgroundTask, .backgroundGrace, .task, .taskGrace, .transfer:
-        return true
-      case .suspend, .launch, .callback, .report, .serviceExtension, .banner, .download, .work:
-        return false
-      }
-    }
+    stop(.handlerInFront) { $0.row.inBackground != nil }
     renewBackgroundTime()
     hurryTransfers()
   }

@@ -283,16 +283,7 @@ extension World {
 
   /// `backgroundTimeRemaining`: until the nearest limit; nil where there is none.
   package var backgroundTimeLeft: Milliseconds? {
-    let left = timers.compactMap { timer -> Milliseconds? in
-      switch timer.kind {
-      case .handler, .location, .backgroundTask, .task, .transfer: return timer.left(at: clock)
-      case .suspend, .launch, .callback, .backgroundGrace, .taskGrace, .report, .serviceExtension,
-        .banner, .download,
-        .work:
-        return nil
-      }
-    }
-    return left.min()
+    timers.filter { $0.kind.row.inBackground == .allowance }.map { $0.left(at: clock) }.min()
   }
 
   func isDue(_ timer: Timer) -> Bool {

@@ -4,9 +4,10 @@ struct TimerRow {
   var nature: Nature
   /// The usual rule of its steps, which says where its seconds come from.
   var rule: Rule
-  /// Time that iOS gives an app in background: it is not suspended before the end of it. A handler
-  /// holds the app awake by itself.
+  /// The app is not suspended before the end of it. A handler holds the app awake by itself.
   var holdsAwake: Bool
+  /// Time for what was handed over in background; nothing limits it in front.
+  var inBackground: InBackground?
   /// nil: it depends on the profile or on the app; whoever starts the timer says it.
   var length: Milliseconds?
   /// iOS ends the process when the time is over.
@@ -21,6 +22,12 @@ struct TimerRow {
     case appWork
   }
 
+  enum InBackground {
+    case allowance
+    /// The second between the end of the allowance and that of the process.
+    case grace
+  }
+
   struct Watchdog {
     /// Of the crash report, where it is known.
     var code: String?
@@ -29,12 +36,13 @@ struct TimerRow {
 
   init(
     _ name: Timer.Name, _ rule: Rule, nature: Nature = .deadline, seconds: Int? = nil,
-    holdsAwake: Bool = false, watchdog: Watchdog? = nil
+    holdsAwake: Bool = false, inBackground: InBackground? = nil, watchdog: Watchdog? = nil
   ) {
     self.name = name
     self.nature = nature
     self.rule = rule
     self.holdsAwake = holdsAwake
+    self.inBackground = inBackground
     self.watchdog = watchdog
     length = seconds.map { .seconds($0) }
   }
@@ -44,7 +52,8 @@ extension Timer.Kind {
   var row: TimerRow {
     switch self {
     case .suspend: return TimerRow(.suspend, .suspendTimer, seconds: 5)
-    case .handler: return TimerRow(.handler, .pushHandlerTimer, seconds: 30)
+    case .handler:
+      return TimerRow(.handler, .pushHandlerTimer, seconds: 30, inBackground: .allowance)
     case .launch:
       return TimerRow(
         .launch, .launchTimer, seconds: 20,
@@ -53,22 +62,26 @@ extension Timer.Kind {
       return TimerRow(
         .callback, .enterBackgroundTimer, seconds: 5,
         watchdog: .init(code: "0x8badf00d", rule: .watchdogHang))
-    case .location: return TimerRow(.location, .locationTimer, seconds: 10, holdsAwake: true)
+    case .location:
+      return TimerRow(
+        .location, .locationTimer, seconds: 10, holdsAwake: true, inBackground: .allowance)
     // `Profile.backgroundTaskBudget`, or what is left of it.
     case .backgroundTask:
-      return TimerRow(.backgroundTask, .backgroundTaskTimer, holdsAwake: true)
+      return TimerRow(
+        .backgroundTask, .backgroundTaskTimer, holdsAwake: true, inBackground: .allowance)
     case .backgroundGrace:
       return TimerRow(
-        .backgroundTask, .backgroundTaskExpires, seconds: 1, holdsAwake: true,
+        .backgroundTask, .backgroundTaskExpires, seconds: 1, holdsAwake: true, inBackground: .grace,
         watchdog: .init(code: "0x8badf00d", rule: .backgroundTaskOverrun))
     // By the kind of BGTask.
-    case .task: return TimerRow(.task, .taskTimer, holdsAwake: true)
+    case .task: return TimerRow(.task, .taskTimer, holdsAwake: true, inBackground: .allowance)
     case .taskGrace:
       return TimerRow(
-        .task, .taskExpires, seconds: 1, holdsAwake: true, watchdog: .init(rule: .taskOverrun))
+        .task, .taskExpires, seconds: 1, holdsAwake: true, inBackground: .grace,
+        watchdog: .init(rule: .taskOverrun))
     case .transfer:
       return TimerRow(
-        .transfer, .transferTimer, seconds: 30,
+        .transfer, .transferTimer, seconds: 30, inBackground: .allowance,
         watchdog: .init(code: "0x2182bad3", rule: .transferHandlerTooLate))
     case .serviceExtension:
       return TimerRow(.serviceExtension, .extensionTimer, nature: .phone, seconds: 30)
