@@ -2,7 +2,7 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// What a search looks for.
+/// The goal of a search.
 package enum Goal: Hashable, Sendable {
   /// The first sequence behind which one of the properties is broken.
   case broken([Exploration.Property])

@@ -2,7 +2,7 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// How a property was broken by an event.
+/// The way in which an event breaks a property.
 package enum Breach: Hashable, Sendable {
   case arrivalAsTap(PushID)
   case tapAs(Treatment, PushID)

@@ -1,14 +1,14 @@
 import CommandLanguage
 import LifecycleModel
 
-/// What a search found, for people and programs.
+/// The result of a search, as text and JSON.
 package struct Report: Sendable {
   /// The stage and what was played before the search, as commands of a script.
   package var stage: [String]
   package var past: [String]
   package var profile: Profile.Name
   package var app: String
-  /// What was searched for.
+  /// The question of the search.
   package var exploration: Exploration
   package var answer: Search.Answer
   package var worlds: Int
@@ -18,9 +18,10 @@ package struct Report: Sendable {
   /// The last line of the script: the claim that fails, or the one that was looked for. The first
   /// of `claims`, unless a replay says that only a later one shows the answer.
   package var claim: String
-  /// Of `never`: behind so many events what must come before holds for the first time.
+  /// For `never`: the number of events after which the required earlier fact first holds.
   package var eventsBefore: Int?
-  /// Whether the script was played and shows what it claims; false is a fault of the simulator.
+  /// True if the printed script was replayed and shows the claim. False is a fault of the
+  /// simulator.
   package var isReplayed = true
 
   package init(
@@ -66,7 +67,7 @@ package struct Report: Sendable {
     }
   }
 
-  /// What ended the search before its answer, if it was neither its depth nor the user.
+  /// The limit that ended the search early; nil if it was the depth or the user.
   package var limit: Limit?
 
   /// Claims one of which the script ends with, the likeliest first: they fail behind its events, or
@@ -97,7 +98,7 @@ package struct Report: Sendable {
     }
   }
 
-  /// Whether what was asked for is bad news: a counterexample, or nothing found.
+  /// True if the result is bad news: a counterexample, or nothing found.
   package var isFailure: Bool {
     if case .find = exploration.aim { return result != .found }
     return result == .counterexample

@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// How a way goes on that never brings what was asked for.
+/// The end of a sequence on which the goal never holds.
 package enum WayEnding: Hashable, Sendable {
   /// Its last events can be repeated for ever, so many of them.
   case repeats(last: Int)

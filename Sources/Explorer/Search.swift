@@ -14,15 +14,15 @@ package struct Search: Sendable {
     package var program: any AppProgram
     package var events: [Exploration.Candidate]
     package var goal: Goal
-    /// What was played before the start, for claims that look back.
+    /// Events before the start of the search, for claims that look back.
     package var past: [PastEvent]
-    /// How many events a sequence has at most.
+    /// Maximum number of events in a sequence.
     package var depth: Int
     /// No more worlds than these are kept; the search ends as `bounded`.
     package var mostWorlds: Int
     /// At least 1.
     package var threads: Int
-    /// Whether `takeTransitions` gives every transition that is visited.
+    /// True if `takeTransitions` returns every visited transition.
     package var recordsTransitions: Bool
 
     package init(
@@ -68,9 +68,9 @@ package struct Search: Sendable {
     package var events: [Exploration.Candidate]?
     package var breach: Breach?
     package var property: Exploration.Property?
-    /// How a way on which something never holds goes on.
+    /// The end of a sequence on which the goal never holds; nil for other answers.
     package var ending: WayEnding?
-    /// What the answer rests on.
+    /// Assumptions that the answer depends on.
     package var assumptions: [Assumption] = []
     /// The unknown things that the assumptions are about.
     package var unknown: [Assumed] = []
@@ -154,7 +154,7 @@ package struct Search: Sendable {
 
   package var worlds: Int { seen.count }
 
-  /// Of the worlds that are visited now.
+  /// Depth of the states that are being visited.
   package var depth: Int { levelStarts.count - 1 }
 
   /// Worlds that were found and not visited to the end: of the present depth, and all.
@@ -374,9 +374,9 @@ extension Search {
     /// nil: an answer, or a world from which the search does not go on.
     package let to: Int?
     package let event: String
-    /// Of the delegate's methods, in Apple's spelling.
+    /// The delegate's methods that were called, in Apple's spelling.
     package let calls: [String]
-    /// Of the app, behind the event.
+    /// State of the app after the event.
     package let state: LifecycleState
     /// Whether `to` was reached for the first time.
     package let isNew: Bool

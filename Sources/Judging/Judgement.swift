@@ -5,7 +5,7 @@ package struct Judgement: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// As typed, without its verb.
+  /// The text as typed, without its verb.
   package var text: String
   package var holds: Bool
   /// What was found instead, in English; nil where it holds.

@@ -2,7 +2,7 @@ import CNcurses
 import Platform
 import TextGrid
 
-/// What the terminal can show, from least to most.
+/// The colours that a terminal can show, from fewest to most.
 package enum ColorLevel: Int, Comparable, Sendable {
   case none = 0
   case eight = 8

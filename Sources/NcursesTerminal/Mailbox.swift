@@ -28,7 +28,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
     _ = write(bell, &byte, 1)
   }
 
-  /// All that was sent since the last call, in order.
+  /// Takes all messages since the last call, in order.
   package func take() -> [Message] {
     var rung = [UInt8](repeating: 0, count: 256)
     while read(descriptor, &rung, rung.count) == rung.count {}

@@ -1,7 +1,7 @@
 import CNcurses
 import TextGrid
 
-/// What the environment's locale can show, for text that goes to no screen.
+/// The characters that the environment's locale can show, for output without a screen.
 package enum TerminalLocale {
   /// Sets LC_CTYPE as a screen would have it.
   package static func showsUnicode() -> Bool { cn_use_locale() }

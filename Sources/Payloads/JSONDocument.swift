@@ -41,8 +41,8 @@ package enum JSONPathStep: Hashable, Sendable {
   case index(Int)
 }
 
-/// Where a value stands. A tree of the value's own shape: a list of whole paths would need memory
-/// for depth times size.
+/// Positions of a value and its parts, as a tree of the value's shape. Because full paths would
+/// need memory for depth times size, none are stored.
 package struct JSONPlace: Hashable, Sendable {
   /// The opening quote of the member's key; nil for what is no member.
   package var key: SourcePosition?

@@ -1,11 +1,11 @@
-/// What is wrong with a JSON text, and where: at the first character that cannot stand there, a comma
-/// too many at the comma. The sentences for it stand in module CommandLanguage.
+/// A syntax error of JSON, placed at the first wrong character; a trailing comma at the comma. The
+/// module CommandLanguage has the sentences.
 package struct JSONError: Error, Hashable, Sendable {
   package var kind: Kind
   package var position: SourcePosition
   /// Counted in scalars from the beginning of the text.
   package var offset: Int
-  /// How many scalars the fault spans on its line; at least 1.
+  /// Length of the fault on its line, in scalars; at least 1.
   package var length: Int
 
   package enum Kind: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// What is wrong with a text, as far as it can be told, and the document where its shape is certain:
-/// after a bracket or a quote too few nobody knows what belongs where.
+/// All errors of a JSON text that can be found, and the document if its shape is certain. It is not
+/// certain after a missing bracket or quote.
 package struct JSONSurvey: Hashable, Sendable {
   package var document: JSONDocument?
   /// In the order of the text.

@@ -10,7 +10,7 @@ package struct ServiceMessage: Hashable, Sendable {
   }
 
   package var service: Service
-  /// What the service sends to APNs, as far as its documentation says.
+  /// The payload that the service sends to APNs, as far as it is documented.
   package var payload: JSON
 
   /// nil where the request is none of a known service.

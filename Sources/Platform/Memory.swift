@@ -1,4 +1,4 @@
-/// What this process has in memory, in bytes; nil where the system does not tell.
+/// Resident memory of this process in bytes; nil if the system does not report it.
 package func residentMemory() -> Int? {
   #if canImport(Darwin)
     var info = mach_task_basic_info()

@@ -2,7 +2,7 @@
 // as a scalar of its own, U+10FF80 to U+10FFFF, which no font has and no terminal gets; the functions
 // below give the byte back. They take the place of the C library's where a path is a String.
 
-/// Of an argument, a name in a folder or the working folder.
+/// Decodes a path from the system: an argument, a name in a folder, or the working folder.
 package func decodedPath(_ path: UnsafePointer<CChar>) -> String {
   if let text = String(validatingCString: path) { return text }
   let bytes = UnsafeBufferPointer(start: path, count: strlen(path)).map { UInt8(bitPattern: $0) }
@@ -23,7 +23,7 @@ package func decodedPath(_ path: UnsafePointer<CChar>) -> String {
   return String(text)
 }
 
-/// What the program was started with, without its own name.
+/// The program's arguments, without its own name.
 package var programArguments: [String] {
   (1..<max(1, Int(CommandLine.argc))).compactMap {
     CommandLine.unsafeArgv[$0].map { decodedPath($0) }

@@ -45,7 +45,7 @@ package struct SystemThread {
 
   package func detach() { pthread_detach(thread) }
 
-  /// What it uses of the processor. Ask for it before the thread is detached.
+  /// The thread's processor time. Ask for it before the thread is detached.
   package var processorClock: ProcessorClock { ProcessorClock(thread) }
 }
 
@@ -56,7 +56,7 @@ package struct ProcessorClock {
 
     init(_ thread: pthread_t) { port = pthread_mach_thread_np(thread) }
 
-    /// Nothing once the thread has ended.
+    /// Processor time used; zero after the thread has ended.
     package var used: Duration {
       var info = thread_basic_info()
       let words = MemoryLayout<thread_basic_info>.size / MemoryLayout<integer_t>.size
@@ -80,7 +80,7 @@ package struct ProcessorClock {
       self.clock = clock
     }
 
-    /// Nothing once the thread has ended.
+    /// Processor time used; zero after the thread has ended.
     package var used: Duration {
       var time = timespec()
       guard clock_gettime(clock, &time) == 0 else { return .zero }
@@ -89,8 +89,8 @@ package struct ProcessorClock {
   #endif
 }
 
-/// How large a stack is that plays delegates, in bytes: their code may call itself as deeply as
-/// `Interpreter.deepest` says, on every machine. Only what is touched costs memory.
+/// Stack size in bytes of threads that play delegates. It fits recursion up to
+/// `Interpreter.deepest`. Untouched pages cost no memory.
 package let playingStack = 64 << 20
 
 /// Lets the main thread's stack grow to `playingStack`, as far as the system permits.

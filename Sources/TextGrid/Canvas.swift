@@ -18,7 +18,7 @@ package struct Canvas {
   /// The part that is drawn on, in its own coordinates.
   package var bounds: Rect { Rect(frame.size) }
 
-  /// What a canvas draws on is put back with this.
+  /// The part of a canvas to restore after drawing inside another area.
   package struct Part {
     fileprivate let frame: Rect
     fileprivate let clip: Rect

@@ -1,6 +1,5 @@
-/// What one cell shows: a base scalar of one or two columns and at most two zero-width scalars.
-///
-/// Made only from text that went through `GlyphReader`, so it never holds a control character.
+/// The content of one cell: a base scalar of one or two columns and at most two zero-width scalars.
+/// Only `GlyphReader` makes glyphs, so they never hold control characters.
 package struct Glyph: Hashable, Sendable {
   /// The base's value, and the width from bit 24 on: a grid has thousands of them to compare.
   private let baseAndWidth: UInt32

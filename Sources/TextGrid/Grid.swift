@@ -37,7 +37,8 @@ package struct Grid: Equatable, Sendable {
     bounds.contains(x: x, y: y) ? cells[y * size.width + x] : .blank
   }
 
-  /// Of a wide glyph that `clip` or the edge cuts in two, the visible half becomes a blank.
+  /// Puts a glyph into a cell. If `clip` or the edge cuts a wide glyph in two, its visible half
+  /// becomes a blank.
   package mutating func put(_ glyph: Glyph, x: Int, y: Int, style: Style, clip: Rect? = nil) {
     let area = clip.map { $0.intersection(bounds) } ?? bounds
     guard area.rows.contains(y) else { return }

@@ -50,8 +50,8 @@ package struct InputDecoder: Sendable {
     return inputs
   }
 
-  /// Nothing more came: ESC was the key, and a paste whose end got lost is over. `patience` may then
-  /// ask for a further wait.
+  /// Call this when no byte came within `patience`. ESC then counts as a key, and an unfinished
+  /// paste ends. `patience` may ask for a further wait.
   package mutating func timeout() -> [Input] {
     let ended = state
     state = .ground

@@ -11,7 +11,7 @@ package enum Color: Hashable, Sendable {
   package static let white = index(7)
 }
 
-/// How a cell looks. What a look means is for the caller to say.
+/// Colours and attributes of a cell.
 package struct Style: Hashable, Sendable {
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What iOS will not do as the writer of a delegate expects. Data: another module says it in words.
+/// A likely mistake in a delegate, as data. The module Lint has the sentences.
 package enum DelegateFlaw: Hashable, Sendable {
   /// The method as it stands, and Apple's.
   case nearMiss(String, meant: Callback)

@@ -1,9 +1,10 @@
 import LifecycleModel
 
-/// Whether an app's files adopt scenes, and the declaration that says so.
+/// How an app's files adopt scenes, with the declaration that shows it.
 package struct SceneEvidence: Hashable, Sendable {
   package var adoption: SceneAdoption
-  /// As it is spelled: `class SceneDelegate`, a method's name; nil: nothing in the files adopts scenes.
+  /// The declaration's spelling, such as `class SceneDelegate` or a method's name. nil if nothing
+  /// in the files adopts scenes.
   package var declaration: String?
   /// Counted through all files, from 1.
   package var line: Int?

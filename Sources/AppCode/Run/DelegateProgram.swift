@@ -13,20 +13,21 @@ package struct DelegateProgram: AppProgram {
   /// The modes that a file declares with a line `// UIBackgroundModes: ...`; without it those that
   /// its methods need.
   package let defaultModes: [BackgroundMode]
-  /// Whether the files say so themselves.
+  /// True if the files declare UIBackgroundModes themselves.
   package let declaresModes: Bool
   /// The sources, line by line, for showing them.
   package let sourceLines: [String]
-  /// What is opaque, what was assumed, what was left out, in the order of the lines.
+  /// Opaque names, assumptions and unplayed constructs, sorted by line.
   package let notes: [Located<SourceNote>]
-  /// Without an Info.plist every text of an app that uses BGTaskScheduler counts as permitted.
+  /// Identifiers of BGTaskScheduler that Info.plist permits. Without an Info.plist, every string
+  /// literal of an app that uses BGTaskScheduler counts as permitted.
   package let permittedTasks: [String]
   package let usesContinuedProcessing: Bool
   package let idleProperties: [Int]
   package let hasMarks: Bool
   /// Payloads with the keys that the code reads, and with values that it compares them with.
   package let payloads: [JSON]
-  /// Whether the app has scenes, and what in its files says so.
+  /// How the app adopts scenes, with the evidence in its files.
   package let scenes: SceneEvidence
   private(set) var tree: ProgramTree
   private var answers: [Callback: Answer]

@@ -1,8 +1,8 @@
 import LifecycleModel
 import Synchronization
 
-/// What the app's code looked at as it ran, line by line: for showing it. It is no part of the steps:
-/// an event is played once more to be watched.
+/// Records the values that the app's code reads, line by line, for the delegate pane. Recordings
+/// are not part of the steps: the event is played a second time to record it.
 package final class EvaluationRecorder: Sendable {
   package enum Observation: Hashable, Sendable {
     /// A condition or a part of one, with its values in the place of names: `inactive == background`.

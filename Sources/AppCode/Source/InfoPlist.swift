@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// What an Info.plist in XML says of an app.
+/// The settings of an app that are read from its Info.plist in XML.
 package struct InfoPlist: Sendable {
   /// nil: it does not name the key. Words that the simulator does not know are left out.
   package var modes: [BackgroundMode]?
-  /// Of UIApplicationSceneManifest, from 1; nil: the app has none.
+  /// Line of UIApplicationSceneManifest, from 1. nil if the app has none.
   package var sceneManifestLine: Int?
   /// BGTaskSchedulerPermittedIdentifiers.
   package var permittedTasks: [String]?

@@ -2,7 +2,7 @@ import LifecycleModel
 import SwiftParser
 import SwiftSyntax
 
-/// What became of reading a delegate's source.
+/// The result of reading an app's source.
 package enum LoadedApp: Sendable {
   case program(DelegateProgram)
   /// At least one, in the order of the files; their lines are counted on from file to file.

@@ -16,7 +16,7 @@ package struct Located<Matter: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// What can be found and said, without a full stop.
+/// A finding that has a sentence in both languages, without a full stop.
 package protocol SourceMatter: Hashable, Sendable {
   var sentence: String { get }
   var sentenceChinese: String { get }

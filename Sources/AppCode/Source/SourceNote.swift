@@ -1,5 +1,5 @@
-/// What the load report tells: what is opaque, what was assumed, what was left out. None of it keeps
-/// the app from being played.
+/// A line of the load report: something opaque, assumed or left out. The app is played all the
+/// same.
 package enum SourceNote: SourceMatter {
   /// A name that the files do not declare and the simulator does not know.
   case unknownName(String)

@@ -1,5 +1,5 @@
 extension SourceProblem {
-  /// What Swift's parser says stays in its own words, as in Xcode.
+  /// Messages of Swift's parser stay in English, as in Xcode.
   package var sentenceChinese: String {
     switch self {
     case .syntax(let words): return "语法错误：\(words)"

@@ -88,7 +88,7 @@ package enum SessionCommand: Hashable, Sendable {
   case quit
 }
 
-/// What a learner asks of the lesson that is on.
+/// A request about the current lesson.
 package enum LessonCommand: Hashable, Sendable {
   /// A lesson's id, or the path of a folder with lessons; nil: the one to go on with.
   case begin(String?)

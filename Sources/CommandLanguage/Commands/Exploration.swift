@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// A question to the explorer.
 package struct Exploration: Hashable, Sendable {
-  /// What can go wrong with a delegate, whatever it is for.
+  /// A property that every delegate should have.
   package enum Property: String, CaseIterable, Hashable, Sendable {
     case arrivalIsArrival = "arrival-is-arrival"
     case tapIsTap = "tap-is-tap"
@@ -11,7 +11,7 @@ package struct Exploration: Hashable, Sendable {
     case noTrap = "no-trap"
     case contentBeforeOpen = "content-before-open"
 
-    /// Whether it compares what the app takes a push for, by its marks, with what the push is.
+    /// True if it compares the marks in the app's code with what each push really was.
     package var asksForMarks: Bool { self == .arrivalIsArrival || self == .tapIsTap }
 
     /// Asked for where none is named.
@@ -20,7 +20,7 @@ package struct Exploration: Hashable, Sendable {
     ]
   }
 
-  /// The same without the properties that ask for marks, which an app without any cannot have.
+  /// A copy without the properties that need marks in the app's code.
   package func withoutMarks() -> Exploration {
     guard case .properties(let properties) = aim else { return self }
     var rest = self
@@ -72,7 +72,7 @@ package struct Exploration: Hashable, Sendable {
   }
 
   package var aim: Aim
-  /// How many events a sequence has at most; from 1.
+  /// Maximum number of events in a sequence, from 1.
   package var depth: Int
   /// In the order that decides among equally short answers.
   package var events: [Candidate]
@@ -111,7 +111,7 @@ package struct Exploration: Hashable, Sendable {
     Candidate(event: .timePassed(.seconds(31)), text: "wait 31s"),
   ]
 
-  /// What stands behind `explore`, in words that a script takes.
+  /// The arguments of `explore`, in the spelling of scripts.
   package var canonicalText: String {
     var words: [String] = []
     if aim != .properties(Property.usual) { words += aim.texts }

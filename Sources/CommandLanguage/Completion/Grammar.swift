@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Which words can follow, for completion. The parser has the last word on what is right.
+/// The words that can follow, for completion. Only the parser decides whether a command is correct.
 package struct Grammar {
   let verb: Verb
   /// The lower-cased words between the verb and the cursor.

@@ -1,4 +1,4 @@
-/// What completion offers of an own app.
+/// Words of the user's own app that completion offers.
 package struct OwnWords: Hashable, Sendable {
   /// Pushes with the keys that the code reads, as they stand behind `push`.
   package var payloads: [String] = []

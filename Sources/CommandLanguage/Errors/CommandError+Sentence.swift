@@ -1,7 +1,7 @@
 import Payloads
 
 extension CommandError {
-  /// What was read, what was expected, the nearest right thing.
+  /// Tells what was read, what was expected, and the nearest right thing.
   package var sentence: Bilingual {
     var sentence = kind.sentence
     if let nearest {

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Payloads
 
-/// What could not be understood, and where. Data first; the sentences are made of it.
+/// A parsing error of a command and its place, as data; `sentence` puts it into words.
 package struct CommandError: Error, Hashable, Sendable {
   package var kind: Kind
   /// The nearest right thing.
@@ -52,7 +52,7 @@ package struct CommandError: Error, Hashable, Sendable {
   }
 }
 
-/// All that is wrong with a text, in its order, at least one.
+/// All parsing errors of a text, in its order; at least one.
 package struct CommandErrors: Error, Hashable, Sendable {
   package var errors: [CommandError]
 }

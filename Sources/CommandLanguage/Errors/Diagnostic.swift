@@ -1,8 +1,8 @@
 import LifecycleModel
 import Payloads
 
-/// Something wrong in a file or on the command line: where it stands, how bad it is, what it is and
-/// what would be right.
+/// An error, warning or note about a file or the command line: place, severity, sentence and, where
+/// there is one, the nearest right thing.
 package struct Diagnostic: Error, Hashable, Sendable {
   package enum Severity: String, CaseIterable, Hashable, Sendable {
     case error, warning, note
@@ -20,8 +20,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var severity: Severity
   /// The rule of `lint` or the check of `check` that found it; empty for an error that ends a command.
   package var rule = ""
-  /// How sure it is that iOS or APNs does what the sentence says; nil where there is nothing to be
-  /// unsure of, as with broken JSON.
+  /// How certain the behaviour of iOS or APNs in the sentence is. nil for plain facts, such as
+  /// broken JSON.
   package var certainty: Certainty?
   package var source: SourceKey?
   private var message: Message
@@ -86,7 +86,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   }
 }
 
-/// All that is wrong with what was given, in its order, at least one.
+/// All errors of an input, in its order; at least one.
 package struct Diagnostics: Error, Hashable, Sendable {
   package var list: [Diagnostic]
 

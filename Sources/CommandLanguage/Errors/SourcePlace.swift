@@ -1,15 +1,15 @@
 import Payloads
 
-/// Where something stands: in a file, or an argument of the command line.
+/// A place in a file, or an argument of the command line.
 package struct SourcePlace: Hashable, Sendable {
-  /// As messages call it; of the command line the option or argument.
+  /// The file's name in messages; for the command line, the option or argument.
   package var file: String
   package var position: SourcePosition
   /// In scalars; at least 1.
   package var length: Int
   /// The source line with a caret, where there is one.
   package var quote: SourceQuote?
-  /// Of the file or argument as a whole: no line is told.
+  /// True for the file or argument as a whole: messages show no line.
   package var isWhole = false
 
   package init(

@@ -7,7 +7,7 @@ package struct Expectation: Hashable, Sendable {
   package var claim: Claim
   /// All steps since the start instead of those of the last event.
   package var sinceStart = false
-  /// As typed after `expect`, blanks around it cut; at the prompt in the words that a script takes.
+  /// The text after `expect`, trimmed. At the prompt it is rewritten in the spelling of scripts.
   package var text: String
 
   package init(isNegated: Bool = false, claim: Claim, sinceStart: Bool = false, text: String) {

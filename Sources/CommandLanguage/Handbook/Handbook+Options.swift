@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Handbook {
-  /// What an option plays, and the page that says so.
+  /// The meaning of an option, with the handbook page that states it.
   package struct OptionMeaning: Hashable, Sendable {
     package var sentence: Bilingual
     package var dispute: SourceKey?

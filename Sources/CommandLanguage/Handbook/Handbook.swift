@@ -18,7 +18,7 @@ package struct Handbook: Sendable {
     pages.page(of: rule)
   }
 
-  /// What the rule says, or what is wrong with its page.
+  /// The rule's sentence, or an error message if its page is broken.
   package func sentence(of rule: Rule) -> Bilingual {
     switch page(of: rule) {
     case .success(let page): return page.sentence

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What the handbook says about one rule.
+/// The handbook page of one rule.
 package struct HandbookPage: Hashable, Sendable {
   package var sentence: Bilingual
   package var certainty: Certainty
@@ -12,7 +12,7 @@ package struct HandbookPage: Hashable, Sendable {
   package var text: Bilingual
 }
 
-/// How sure a rule is. The words are those of the pages and of `why`.
+/// The certainty of a rule. The raw values appear in pages and in `why`.
 package enum Certainty: String, CaseIterable, Hashable, Sendable {
   /// Apple says so: a page, a header, a talk, an engineer in the forums.
   case documented
@@ -35,8 +35,8 @@ package struct SourceKey: Hashable, Sendable, ExpressibleByStringLiteral {
   package var page: Substring { spelling.prefix { $0 != "." } }
 }
 
-/// What is said or played otherwise where a rule plays: the other side of a dispute, or what an option
-/// changes. At least one of `dispute`, `otherOptions` and `ruleOptions` is there.
+/// Another reading of a rule: the other side of a dispute, or the effect of an option. Has at least
+/// one of `dispute`, `otherOptions` and `ruleOptions`.
 package struct OtherReading: Hashable, Sendable {
   /// The question that sources answer differently; nil where nobody disputes the rule.
   package var dispute: SourceKey?

@@ -1,5 +1,5 @@
 extension Glossary {
-  /// What PushLab does not play and is asked for: the fact, and where it stands.
+  /// Topics that users ask for and PushLab does not simulate, with the fact and its source.
   package static let notPlayed = [
     GlossaryEntry(
       "actions",

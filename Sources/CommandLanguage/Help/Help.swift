@@ -1,4 +1,4 @@
-/// What `help` and `help VERB` show, line by line.
+/// The lines of `help` and `help VERB`.
 package enum Help {
   /// A heading, or a row of a command and what it does.
   package enum Line: Hashable, Sendable {

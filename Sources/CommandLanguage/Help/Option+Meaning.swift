@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Option {
-  /// What the option plays, where no page of the handbook says it for this option alone.
+  /// The option's meaning, if no handbook page states it for this option alone.
   package var meaning: Bilingual? {
     switch self {
     case .mixedIsPlain:

@@ -1,4 +1,4 @@
-/// Where a text comes from, and what it may therefore do.
+/// The origin of a text, which decides what it may do.
 package struct ParseContext: Sendable {
   package enum Place: Hashable, Sendable {
     /// Prefixes, Chinese words and full-width signs are understood.
@@ -9,7 +9,7 @@ package struct ParseContext: Sendable {
   }
 
   package var place: Place
-  /// As errors call it: the path as it was given, `-` for standard input.
+  /// The name in error messages: the path as given, or `-` for standard input.
   package var file: String
   /// File names in commands are relative to this folder; empty: the current one.
   package var folder: String

@@ -1,9 +1,9 @@
 /// A command with the place where it was typed.
 package struct ParsedCommand: Hashable, Sendable {
   package var command: Command
-  /// As typed, blanks around it and the remark behind it cut.
+  /// The text as typed, trimmed and without its comment.
   package var text: String
-  /// Of the first character, in the file named by the context.
+  /// Line of the first character in the context's file.
   package var line: Int
   package var column: Int
 

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Expectation {
-  /// What stands behind `expect`, in words that a script takes.
+  /// The arguments of `expect`, in the spelling of scripts.
   package var canonicalText: String {
     (isNegated ? "not " : "") + claim.canonicalText + (sinceStart ? " since start" : "")
   }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What the app's code did, or what became of it.
+/// A sentence about an action of the app's code, or its result.
 package func sentence(for action: AppAction) -> Bilingual {
   switch action {
   case .completed(_, let result, let again):

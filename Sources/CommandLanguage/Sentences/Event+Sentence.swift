@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What happened, as a sentence.
+/// A sentence that describes the event.
 package func sentence(for event: Event) -> Bilingual {
   switch event {
   case .openedApp:

@@ -18,7 +18,7 @@ extension Handbook {
       + explanation(of: step.rule, withParagraphs: withParagraphs, in: circumstances)
   }
 
-  /// The same without a step; without circumstances all readings are told.
+  /// Explains a rule without a step. Without circumstances it lists all readings.
   package func explain(
     _ rule: Rule, withParagraphs: Bool = false, in circumstances: Set<Circumstance>? = nil
   ) -> Bilingual {
@@ -38,7 +38,7 @@ extension Handbook {
       zh: "\(rule.id)：\(page.sentence.zh)［\(([certainty.zh] + keys).joined(separator: "、"))］")
   }
 
-  /// What is said otherwise where a rule plays, its own page's reading first.
+  /// The other readings of a rule; the reading of its own page comes first.
   package func readings(
     of rule: Rule, in circumstances: Set<Circumstance>? = nil
   ) -> [AppliedReading] {
@@ -88,12 +88,12 @@ extension Handbook {
 package struct AppliedReading: Hashable, Sendable {
   package var dispute: SourceKey?
   package var circumstance: Circumstance?
-  /// What the other side says; nil where only the page of the rule says it.
+  /// The other side's sentence; nil if only the rule's own page has it.
   package var sentence: Bilingual?
   package var sources: [SourceKey]
   /// Options that play it.
   package var options: [Option]
-  /// Whether the rule that plays is itself the optional one.
+  /// True if the rule in force is itself the optional one.
   package var ruleIsOptional: [Option] = []
 
   /// The reading of the rule's own page.

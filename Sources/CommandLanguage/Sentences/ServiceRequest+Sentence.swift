@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What the app's code asks of a service that can wake it later.
+/// A sentence about a request to a service that can wake the app later.
 package func sentence(for request: ServiceRequest) -> Bilingual {
   switch request {
   case .fetchInterval(let interval):

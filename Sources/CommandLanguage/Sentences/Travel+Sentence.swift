@@ -17,7 +17,7 @@ func sentence(for travel: Travel) -> Bilingual {
 }
 
 extension WakeSource {
-  /// What the app is not told of.
+  /// The cause of the wake as a noun phrase, as in "The app was not told of ...".
   package var label: Bilingual {
     switch self {
     case .location: return Bilingual(en: "the location event", zh: "位置事件")

@@ -20,7 +20,7 @@ package enum WayStep: Hashable, Sendable {
     }
   }
 
-  /// As an instruction, without a full stop.
+  /// An instruction without a full stop.
   package var label: Bilingual {
     switch self {
     case .home: return Bilingual(en: "press Home", zh: "按主屏幕键")

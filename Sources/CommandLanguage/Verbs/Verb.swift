@@ -19,7 +19,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
     case stage, event, move, ask, session
   }
 
-  /// Where a verb may stand.
+  /// The places in which a verb is allowed.
   package enum Reach: Hashable, Sendable {
     /// At the prompt, in scripts, in the blocks of lessons and demos.
     case everywhere
@@ -43,7 +43,8 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What `expect event` can speak of. `network`, `option` and `assume` are events once the play has begun.
+  /// True if `expect event` accepts the verb. `network`, `option` and `assume` count as events
+  /// after the first event.
   package var isEvent: Bool {
     group == .event || self == .network || self == .option || self == .assume
   }

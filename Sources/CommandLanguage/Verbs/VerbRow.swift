@@ -10,7 +10,7 @@ package struct VerbRow: Sendable {
   package var usage: [String]
   package var help: Bilingual
   package var reach: Verb.Reach
-  /// What the usage lines cannot say; nil where they say all.
+  /// Help text beyond the usage lines; nil if there is none.
   package var details: Bilingual?
   /// The event of a verb without arguments.
   package var plainEvent: Event?

@@ -1,7 +1,7 @@
 import LifecycleModel
 import TextGrid
 
-/// How callbacks are named.
+/// The names of callbacks, long and short.
 package enum CallbackNames {
   /// nil: no callback has that name.
   package static func callback(named spelling: String) -> CallbackName? {

@@ -20,12 +20,12 @@ package enum Switch: String, CaseIterable, Hashable, Sendable {
   case on, off
 }
 
-/// What becomes of a session outside of PushLab.
+/// The file formats of `export`.
 package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   case text, markdown, svg, mermaid, cast
 }
 
-/// How the dashboard looks.
+/// The names of the dashboard's themes.
 package enum ThemeName: String, CaseIterable, Hashable, Sendable {
   case dark, light, mono
 }

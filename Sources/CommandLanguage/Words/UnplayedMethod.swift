@@ -31,7 +31,7 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// When iOS calls it.
+  /// The occasion on which iOS calls the method.
   package var occasion: Bilingual {
     switch self {
     case .shouldSaveState, .sceneStateActivity:

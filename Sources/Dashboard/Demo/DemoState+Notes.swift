@@ -6,7 +6,7 @@ import LifecycleModel
 import TextGrid
 
 extension DemoState {
-  /// Where another terminal's show stands.
+  /// Takes over the position of the show in the other terminal.
   package mutating func follow(_ position: DemoPosition) {
     resume(position)
     isBlack = position.isBlack

@@ -137,7 +137,7 @@ extension DemoState {
   }
 }
 
-/// What a key does in a demo; every other key does nothing.
+/// The actions of keys in a demo. Other keys do nothing.
 package enum DemoKey: Hashable, Sendable {
   case on, back, black, goto
   case digit(Int)

@@ -27,7 +27,7 @@ package struct DemoState: Sendable {
   /// Seconds since the show began, kept for the teacher's clock.
   package var elapsed = 0
 
-  /// Of the notes: the show that they follow.
+  /// The show that the notes follow; nil outside of the notes.
   package internal(set) var followed: DemoPosition?
 
   /// Draws the panes and is what a detour begins with.
@@ -72,7 +72,7 @@ package struct DemoState: Sendable {
     set { board.theme = newValue }
   }
 
-  /// Of searches on detours.
+  /// Makes the gauge that limits searches on detours.
   package var searchGauge: @Sendable () -> SearchGauge {
     get { board.searchGauge }
     set { board.searchGauge = newValue }

@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// What a key does while the prompt is not in use.
+/// The actions of keys while the prompt is not in use.
 package enum Action: Hashable, Sendable {
   case nextStep, restOfEvent, forward, back, previousEvent, nextEvent
   case nextCallback, nextStateChange, nextTimer

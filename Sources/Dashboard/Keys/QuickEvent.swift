@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// What one key lets happen; sometimes it takes two events.
+/// An event that one key triggers. Some keys trigger two events in a row.
 package enum QuickEvent: CaseIterable, Hashable, Sendable {
   case open, home, switcher, returnToApp, swipe
   case pushMixed, pushAlert, pushSilent, tap

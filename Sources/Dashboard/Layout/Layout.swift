@@ -1,6 +1,6 @@
 import TextGrid
 
-/// Where everything goes on a screen of some size.
+/// The positions of all parts of the screen for one screen size.
 package struct Layout: Equatable, Sendable {
   package struct Placed: Equatable, Sendable {
     package var pane: Pane
@@ -16,7 +16,7 @@ package struct Layout: Equatable, Sendable {
   package var header: Rect
   package var prompt: Rect
   package var keyBar: Rect
-  /// What can be seen.
+  /// The visible panes.
   package var panes: [Placed]
   /// Panes that share one place; empty where each has its own.
   package var tabs: [Pane]

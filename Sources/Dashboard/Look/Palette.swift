@@ -53,7 +53,7 @@ package enum Palette {
   }
 }
 
-/// How well a cell can be told from its ground.
+/// Contrast of text and background colours.
 package enum Contrast {
   /// The share of its cell that a block character fills; strokes of letters count as full ink.
   package static func coverage(of glyph: Glyph) -> Double {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import TextGrid
 
-/// What a piece of the screen is for; the theme says how that looks.
+/// The role of a piece of the screen; the theme gives it a style.
 package enum Role: Int, CaseIterable, Hashable, Sendable {
   case text, faint
   case frame, chosenFrame, title

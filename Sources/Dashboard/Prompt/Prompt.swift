@@ -8,7 +8,7 @@ package struct Prompt: Sendable {
   /// Words of the own app that is played.
   var own = OwnWords()
   package var history = PromptHistory()
-  /// What was wrong with the line as it stands.
+  /// The error of the current line; nil if there is none.
   package var error: CommandError?
   /// Opened twice: it stays open behind a line that was sent.
   package var isKept = false

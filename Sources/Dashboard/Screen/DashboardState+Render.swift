@@ -1,7 +1,7 @@
 import CommandLanguage
 import TextGrid
 
-/// What the terminal is to show.
+/// One picture for the terminal.
 package struct Frame: Sendable {
   package var grid: Grid
   /// nil: no cursor.

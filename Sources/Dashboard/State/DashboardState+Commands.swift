@@ -63,7 +63,7 @@ extension DashboardState {
     return .replied(replies)
   }
 
-  /// What the journal has to write before anything of it is shown.
+  /// Takes the entries that the journal must write before the next frame is shown.
   package mutating func takeUnwritten() -> [JournalEntry] {
     defer { unwritten = [] }
     return unwritten + (learning?.takeUnwritten() ?? [])
@@ -165,7 +165,7 @@ extension DashboardState {
     }
   }
 
-  /// What came of an effect; more may follow.
+  /// Takes the result of an effect. Returns further effects.
   package mutating func take(_ result: EffectResult) -> [Effect] {
     switch result {
     case .app(let app): learn([app])

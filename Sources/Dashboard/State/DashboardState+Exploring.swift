@@ -17,7 +17,7 @@ struct Exploring: Sendable {
 extension DashboardState {
   package var isExploring: Bool { exploring != nil }
 
-  /// Whether a tick brings something on: a search or a long play.
+  /// True while a search or a long play advances with each tick.
   package var isBusy: Bool { isExploring || isWorking }
 
   mutating func explore(_ exploration: Exploration) {

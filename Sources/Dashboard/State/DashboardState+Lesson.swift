@@ -33,7 +33,7 @@ extension DashboardState {
     learning?.takeProgressEvents(now) ?? []
   }
 
-  /// What the shell has to tell beside the lesson.
+  /// Shows a message of the shell.
   package mutating func tell(_ message: Bilingual) { note = Note(kind: .hint, text: message) }
 
   // MARK: Commands

@@ -5,8 +5,8 @@ import Lessons
 import LifecycleModel
 import TextGrid
 
-/// All that the dashboard knows. Inputs change it (`update`), `render` draws it; it has no clock and
-/// no screen, and of files only the reader that it is given.
+/// The complete state of the dashboard. `update` applies an input, `render` draws it. It has no
+/// clock and no screen, and reads files only through the reader it is given.
 package struct DashboardState: Sendable {
   package enum Mode: Hashable, Sendable {
     case keys, prompt
@@ -48,7 +48,7 @@ package struct DashboardState: Sendable {
   package internal(set) var learning: LessonRun?
   /// Messages of the lesson that were laid over the screen where the pane had no room for them.
   var messagesSeen = 0
-  /// Of the lesson's text, from 0.
+  /// Page of the lesson's text, from 0.
   package internal(set) var lessonPage = 0
   /// The answer to the open question so far; nil: none yet, which is not the answer "nothing".
   package internal(set) var picked: [Lesson.Ask.Item]?

@@ -2,7 +2,7 @@ import CommandLanguage
 import Laboratory
 import Lessons
 
-/// What the dashboard wants of the world around it, in order.
+/// A request of the dashboard to the program around it, such as reading a file.
 package enum Effect: Sendable {
   case quit(status: Int32)
   /// Answered by `DashboardState.take(_:)`, as all that follow.
@@ -22,7 +22,7 @@ package enum Effect: Sendable {
   case bell
 }
 
-/// What came of an effect.
+/// The result of an effect.
 package enum EffectResult: Sendable {
   case app(App)
   /// A new session begins with these; `apps` are the delegates that they name.

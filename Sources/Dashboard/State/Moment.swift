@@ -2,7 +2,7 @@ import Judging
 import Laboratory
 import LifecycleModel
 
-/// What the cursor stands on: the world there, and what of the present event has happened so far.
+/// The world at the cursor, with the steps of the current event up to there.
 package struct Moment {
   package let world: World
   package let record: Record?

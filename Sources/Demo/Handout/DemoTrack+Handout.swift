@@ -4,8 +4,8 @@ import Lessons
 import LifecycleModel
 
 extension DemoTrack {
-  /// What was shown, as Markdown to take home: captions, votes, answers, who was called and who was
-  /// not, the rules with their sources, and a script that plays it.
+  /// The hand-out in Markdown: captions, votes, answers, the calls made and not made, the rules
+  /// with their sources, and a script that plays the demo.
   package func handout(in language: Language, votes: DemoVotes) -> String {
     var lines = ["# " + script.title[language].markdown]
     for (index, step) in script.steps.enumerated() {

@@ -41,7 +41,7 @@ package struct DemoStep: Sendable {
   package var notes: Translated<[ProseBlock]>?
   package var minutes: Int?
   package var expectations: [ParsedCommand] = []
-  /// Of its heading.
+  /// Place of the step's heading.
   package var place: SourcePlace
 }
 
@@ -63,7 +63,7 @@ package struct DemoChoice: Sendable {
   package var placeInTranslation: SourcePlace?
 }
 
-/// What one press shows of the step's events.
+/// How much of a step's events one key press shows.
 package enum DemoReveal: String, CaseIterable, Hashable, Sendable {
   /// The next delegate call.
   case calls

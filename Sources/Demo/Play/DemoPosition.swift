@@ -1,9 +1,9 @@
 import Lessons
 
-/// Where a show stands and what the room has answered: kept for `--resume`, sent to the notes.
+/// The position of a show with the room's votes. Kept for `--resume` and sent to the notes.
 package struct DemoPosition: Hashable, Sendable {
   package var demo: String
-  /// Of the files: the notes show no other demo's words.
+  /// Hash of the demo's files. The notes ignore positions of another demo.
   package var hash: String
   /// The id of the step, and how many of its beats lie before.
   package var step: String
@@ -12,7 +12,7 @@ package struct DemoPosition: Hashable, Sendable {
   package var votes: DemoVotes
   package var isBlack: Bool
   package var isInDetour: Bool
-  /// What is being typed at the show, such as "2: 1".
+  /// The vote that is being typed at the show, such as "2: 1".
   package var entry: String
   /// Seconds since the show began.
   package var elapsed: Int

@@ -36,7 +36,7 @@ package struct DemoTrack: Sendable {
     beats.firstIndex { $0.step == step } ?? 0
   }
 
-  /// What a step showed of the app: the calls of its events, in order, by Apple's names.
+  /// The calls of a step's events, in order, by Apple's names.
   package func calls(inStep step: Int) -> [Call] {
     eventRecords(inStep: step).flatMap(\.steps).compactMap { step in
       guard case .call(let call) = step.change, case .implemented = call.answer else { return nil }

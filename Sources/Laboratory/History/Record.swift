@@ -12,7 +12,7 @@ package final class Record: Sendable {
     case judgement(Judgement)
   }
 
-  /// As typed, blanks around it cut.
+  /// The text as typed, trimmed.
   package let text: String
   package let command: Command
   package let content: Content

@@ -4,7 +4,7 @@ import LifecycleModel
 
 /// A delegate under test, ready to be played.
 package struct App: Sendable {
-  /// As it is chosen: a built-in's name or a file's path.
+  /// The choice that named the app: a built-in app or the paths of files.
   package var choice: AppChoice
   package var program: DelegateProgram
 

@@ -65,6 +65,6 @@ package enum LessonCheck: String, CaseIterable, Hashable, Sendable {
   case renamed
   case rules
 
-  /// Those that no lesson can fail.
+  /// Checks of demos, which no lesson can fail.
   package static let ofDemos: Set<LessonCheck> = [.choices, .expect, .rehearsal, .contrast]
 }

@@ -1,6 +1,6 @@
 /// A lesson is data from anywhere: more than this is none.
 package enum LessonLimits {
-  /// Of one file.
+  /// Maximum size of one file.
   package static let bytes = 256 * 1024
   static let lines = 4000
   /// Paragraphs, lists and fenced blocks of one file.

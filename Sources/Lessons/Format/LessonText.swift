@@ -2,9 +2,9 @@ import CommandLanguage
 
 /// A file of a lesson or a pack, cut into lines; makes the places that faults are told at.
 package struct LessonText: Hashable, Sendable {
-  /// As messages call it.
+  /// The file's name in messages.
   package let file: String
-  /// Without their ends.
+  /// The lines without their line ends.
   package let lines: [String]
 
   /// What a lesson's file may hold besides what is seen: nothing but tabs.

@@ -2,7 +2,7 @@ import CommandLanguage
 import Explorer
 
 extension LessonMessage {
-  /// Of at most `width` columns.
+  /// The message in lines of at most `width` columns.
   package func lines(
     width: Int, _ language: Language, _ way: LessonRun.Way
   ) -> [StyledLine] {

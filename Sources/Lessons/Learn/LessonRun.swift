@@ -247,7 +247,7 @@ package struct LessonRun: Sendable {
 }
 
 extension ParsedCommand {
-  /// As if it had been typed.
+  /// The command as if the user had typed it.
   package init(_ command: Command) {
     self.init(command: command, text: command.canonicalText, line: 1, column: 1)
   }

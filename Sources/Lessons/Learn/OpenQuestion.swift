@@ -7,7 +7,7 @@ package struct OpenQuestion: Sendable {
   package var scene: [Bilingual]
   /// The event to predict, in a sentence.
   package var event: Bilingual
-  /// As it is typed.
+  /// The command that answers with this choice, as typed.
   package var command: String
   package var choices: [Lesson.Ask.Item]
   /// Whether the order of the chosen callbacks counts.

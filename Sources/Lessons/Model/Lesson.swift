@@ -23,7 +23,7 @@ package struct Lesson: Sendable {
   package var teaches: [Rule]
   package var sources: [SourceKey]
   package var minutes: Int
-  /// Of `explore`; what a fix lesson is graded by.
+  /// Properties of `explore` by which a fix lesson is graded.
   package var properties: [Exploration.Property]
   /// Why a shorter solution is allowed.
   package var shorterAllowed: String?
@@ -37,7 +37,7 @@ package struct Lesson: Sendable {
 
   /// Where `lesson.md` and each key and block of it stand.
   package var places: Places
-  /// Of all that a learner has to do: another one means that the task has changed.
+  /// Hash of the task. It changes when the task changes.
   package var hash: String
 
   package struct Places: Hashable, Sendable {
@@ -121,7 +121,7 @@ extension Lesson {
     package var place: SourcePlace
   }
 
-  /// The same question with another stage.
+  /// The lesson's question with another start.
   package struct Variant: Hashable, Sendable {
     package var start: Script
     /// In a predict lesson the scene and the event to predict.

@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// A folder with lessons and their order.
 package struct Pack: Sendable {
-  /// As it was given, without a slash at its end.
+  /// The path as given, without a trailing slash.
   package var folder: String
   package var title: Bilingual
   /// In the order of pack.yaml. A lesson that cannot be read keeps its place.

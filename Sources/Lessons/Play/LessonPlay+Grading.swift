@@ -30,7 +30,7 @@ extension PreparedLesson {
     Exploration(aim: .properties(lesson.properties))
   }
 
-  /// Without marks a delegate says of no push how it treats it: there is nothing to judge.
+  /// True if the task needs marks and the delegate has none, so that nothing can be judged.
   package func lacksMarks(_ app: App) -> Bool {
     !app.program.hasMarks && self.app.program.hasMarks
       && lesson.properties.contains(where: \.asksForMarks)

@@ -9,7 +9,7 @@ package struct PreparedLesson: Sendable {
   package var app: App
   /// The source of a fix lesson's own delegate.
   package var ownSource: String?
-  /// Of a fix lesson: the delegates of `solution`, `also` and `wrong`, by file name.
+  /// For a fix lesson: the delegates of `solution`, `also` and `wrong`, by file name.
   package var delegates: [String: App]
   /// What sessions of the lesson answer with when asked about a rule.
   package var handbook = Handbook.unavailable

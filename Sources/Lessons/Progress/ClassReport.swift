@@ -26,7 +26,7 @@ package struct ClassReport: Sendable {
       }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(Self.row)
   }
 
-  /// The same with a row for every learner and every lesson of a pack in its order, begun or not.
+  /// The report with a row for every learner and lesson of the pack, begun or not.
   package func lines(of pack: Pack) -> [String] {
     let renames = Renames(pack.renamed, lessons: pack.lessons.map(\.id))
     return [Self.head]
@@ -96,6 +96,6 @@ package struct ClassReport: Sendable {
 }
 
 extension Pack {
-  /// Of what its lessons ask, in their order: another one means another edition.
+  /// Hash of all tasks in order. Another hash means another edition of the pack.
   package var hash: ContentHash { ContentHash(of: lessons.flatMap { [$0.id, $0.hash] }) }
 }

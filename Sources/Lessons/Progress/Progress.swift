@@ -4,7 +4,7 @@ package struct Progress: Hashable, Sendable {
   /// The lesson that was begun last: where `pushlab learn` goes on.
   package internal(set) var current: String?
   package internal(set) var answers: [FirstAnswer.Question: FirstAnswer] = [:]
-  /// Of the pack that the learner had when the file was handed in; nil: it was not handed in.
+  /// Hash of the learner's pack at hand-in; nil if the file was not handed in.
   package var pack: ContentHash?
 
   package init(records: [String: LessonRecord] = [:], current: String? = nil) {

@@ -19,12 +19,12 @@ package struct Rich: Hashable, Sendable {
 
   package var plain: String { runs.map(\.text).joined() }
 
-  /// As it is shown without styles: code keeps its backticks.
+  /// The text without styles; code keeps its backticks.
   package var marked: String {
     runs.map { $0.style == .code ? "`\($0.text)`" : $0.text }.joined()
   }
 
-  /// The same with the backticks of its code, for where there are no styles.
+  /// A copy with backticks around code, for output without styles.
   package var withMarks: Rich {
     Rich(
       runs.map { $0.style == .code ? Run(text: "`\($0.text)`", style: .plain) : $0 })

@@ -7,7 +7,7 @@ package struct CallbackRow: Hashable, Sendable {
   package var availability: Availability
   /// It hands a push to the app: iOS's outcome is compared with what the app took it for.
   package var handsOverPush: Bool
-  /// Without this word in UIBackgroundModes iOS never calls it in background.
+  /// The word in UIBackgroundModes that iOS requires for calls in background; nil if none.
   package var mode: BackgroundMode?
   /// UIKit's notification of the event, by Foundation's name.
   var notification: String?

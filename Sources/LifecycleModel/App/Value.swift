@@ -8,7 +8,7 @@ package indirect enum Value: Hashable, Sendable {
   case some(Value)
   case bool(Bool)
   case int(Int)
-  /// Of an integer type other than Int; of the unsigned ones with 64 bits the bit pattern.
+  /// An integer of a type other than Int. Unsigned 64-bit types hold the bit pattern.
   case integer(IntegerType, Int)
   case double(Double)
   case float(Float)
@@ -30,7 +30,7 @@ package indirect enum Value: Hashable, Sendable {
   case delegate
   /// An object of the app: a cell of `AppMemory.heap` with its fields.
   case reference(Int)
-  /// The same, without keeping the object alive; nil as soon as it is gone.
+  /// A weak reference to a heap cell. It reads as nil after the object is freed.
   case weak(Int)
   /// Something that neither the app's files nor the simulator know, by its spelling.
   case opaque(String)
@@ -55,7 +55,7 @@ package indirect enum Value: Hashable, Sendable {
 }
 
 extension Value: CustomStringConvertible {
-  /// As the trace shows it: an Optional as what it holds; strings inside collections are quoted.
+  /// The spelling in the trace: an Optional as its value, strings in collections quoted.
   package var description: String {
     switch self {
     case .string(let text): return text

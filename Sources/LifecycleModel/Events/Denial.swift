@@ -60,14 +60,14 @@ package struct Denial: Hashable, Sendable {
     case notMutable
     case notAllowed
 
-    /// Of a move between active, inactive and background.
+    /// A move between active, inactive and background does not happen.
     case standing(Standing)
   }
 
-  /// Where the app stands, so that it does not make a move between states.
+  /// The situation in which the app does not move to another state.
   package enum Standing: Hashable, Sendable {
     case isActive, isNotActive
-    /// Nothing lies over it, or something does.
+    /// No panel, prompt or call covers the app, or one does.
     case isUncovered, isCovered
     case isInFront, wasInFront, launchedInFront
     case isInBackground, staysInBackground, startedInBackground

@@ -186,8 +186,8 @@ private struct PresentationOptions {
 }
 
 extension World {
-  /// As the era reads it: critical alerts came with iOS 12 and are asked for by their sound
-  /// (push.W18-710), the other levels with iOS 15.
+  /// The interruption level that the profile's iOS reads. Critical alerts came with iOS 12 and are
+  /// requested by their sound (push.W18-710), the other levels with iOS 15.
   package func level(of push: Push) -> InterruptionLevel {
     if stage.profile.readsInterruptionLevel, let level = push.interruptionLevel { return level }
     return push.hasCriticalSound && stage.profile.hasProvisionalPermission ? .critical : .active

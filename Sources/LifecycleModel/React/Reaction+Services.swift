@@ -72,7 +72,7 @@ extension Reaction {
     emit(.notificationDelegate(delegate), .appCode)
   }
 
-  /// Nothing owned the delegate: the weak reference is nil.
+  /// Clears the notification centre's weak reference to a delegate that nothing else owns.
   package mutating func loseNotificationDelegate() {
     guard world.process?.notificationDelegate != nil else { return }
     emit(.app(.delegateGone), .centerDelegateGone)

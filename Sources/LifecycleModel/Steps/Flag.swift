@@ -41,7 +41,7 @@ package enum Flag: Hashable, Sendable {
     }
   }
 
-  /// As Swift prints it.
+  /// The value as Swift prints it.
   package var printed: String {
     switch self {
     case .ban(let on), .firstUnlock(let on), .locked(let on), .token(let on), .refresh(let on),

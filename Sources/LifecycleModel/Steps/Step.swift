@@ -143,11 +143,11 @@ package struct Call: Hashable, Sendable {
   package var answer: Answer
   /// The task's identifier, of a launch handler.
   package var task: String?
-  /// Of a response other than opening the notification.
+  /// Name of the response; nil if the user opened the notification.
   package var action: String?
   /// The connection options hold the response of a tap.
   package var holdsResponse = false
-  /// Of a closure that is told of the scene's phase.
+  /// The new phase, for closures that receive the scene's phase.
   package var phase: ScenePhase?
 
   /// The word of the trace: an extension has no `applicationState`, and a SwiftUI app has none yet

@@ -1,15 +1,15 @@
 extension AppProcess {
-  /// What the running process has set up with iOS's frameworks. It dies with the process.
+  /// Objects that the running process has set up with iOS's frameworks. They end with the process.
   package struct Services: AtRest {
     /// A CLLocationManager has the app as its delegate.
     package var hasLocationDelegate = false
     /// `startMonitoringSignificantLocationChanges` was called in this process.
     package var hasAskedForSignificantChanges = false
-    /// What woke the process and waits for a manager with a delegate.
+    /// Location events that wait for a CLLocationManager with a delegate.
     package var pendingTravel: [Travel] = []
     /// `beginBackgroundTask`, in the order in which they were begun.
     package var backgroundTasks: [BackgroundTask] = []
-    /// Of the app's time in background, while no task is begun; nil: all of it.
+    /// Remaining time in background while no task is begun; nil if it is the full budget.
     package var backgroundTimeLeft: Milliseconds?
     /// Takes the events of the CLMonitor that this process has made.
     package var monitor: Value?
@@ -37,7 +37,8 @@ extension AppProcess {
     package init() {}
   }
 
-  /// As its configuration makes it (background.SSLE, background.DISC).
+  /// A background URLSession with the settings of its configuration (background.SSLE,
+  /// background.DISC).
   package struct BackgroundSession: Hashable, Sendable {
     package var identifier: String
     package var sendsLaunchEvents = true

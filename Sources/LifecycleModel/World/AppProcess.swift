@@ -16,7 +16,7 @@ package enum ProcessState: String, CaseIterable, Hashable, Sendable {
   case suspended
 }
 
-/// What iOS tells of the app in one word (`expect state`).
+/// The app's state in one word, as in `expect state`.
 package enum LifecycleState: String, CaseIterable, Hashable, Sendable {
   case notRunning = "not-running"
   case inactive, active, background, suspended
@@ -77,16 +77,15 @@ package typealias PushID = Int
 
 package enum HandlerKind: String, Hashable, Sendable {
   case push, fetch
-  /// Of `handleEventsForBackgroundURLSession`.
+  /// The handler of `handleEventsForBackgroundURLSession`.
   case transfer
-  /// Of `didReceiveIncomingPushWith`.
+  /// The handler of `didReceiveIncomingPushWith`.
   case call
   /// The content handler of a service extension.
   case content
   /// UNUserNotificationCenter's: what to show in front, and the end of a response.
   case presentation, response
-  /// Of a button or a dismissal: the app has some time for it, and nothing follows where it is not
-  /// called.
+  /// The handler of a button or dismissal. It has a time limit, and missing it has no consequence.
   case action
 
   /// While such a handler has not been called the app is not suspended.

@@ -1,10 +1,10 @@
-/// What the user says of an unknown thing in the app's code.
+/// A user's answer about an unknown thing in the app's code.
 package struct Assumption: Hashable, Sendable {
-  /// Without folders; nil: `line` counts through all files of the app.
+  /// File name without folders. nil if `line` counts through all files of the app.
   package var file: String?
   /// From 1.
   package var line: Int
-  /// Of the unknown things of the line, from 1; nil: each that the value fits.
+  /// Which unknown thing of the line, from 1; nil for each one that the value fits.
   package var number: Int?
   package var value: AssumedValue
 
@@ -15,20 +15,20 @@ package struct Assumption: Hashable, Sendable {
     self.value = value
   }
 
-  /// As it stands behind `assume`, without the value.
+  /// The place as written after `assume`, without the value.
   package var place: String {
     (file.map { $0 + ":" } ?? "") + "\(line)" + (number.map { ".\($0)" } ?? "")
   }
 }
 
-/// What an unknown thing is taken for.
+/// The assumed value of an unknown thing.
 package enum AssumedValue: Hashable, Sendable {
   case bool(Bool)
   /// An Optional without a value, and with one.
   case none, some
   /// The case of a switch.
   case enumCase(String)
-  /// Whether unknown code calls a closure that it was given.
+  /// Unknown code calls a closure that it was given, or never does.
   case calls, never
   /// A sequence of one unknown element.
   case once
@@ -45,7 +45,7 @@ package enum AssumedValue: Hashable, Sendable {
     }
   }
 
-  /// As it stands behind `assume LINE`.
+  /// The value as written after `assume LINE`.
   package var word: String {
     switch self {
     case .bool(let holds): return "\(holds)"
@@ -61,12 +61,12 @@ package enum AssumedValue: Hashable, Sendable {
 
 /// An unknown thing of the app's code that was given a value.
 package struct Assumed: Hashable, Sendable {
-  /// As the code spells it.
+  /// The spelling in the code.
   package var what: String
   package var value: AssumedValue
   /// Counted through all files.
   package var line: Int
-  /// Of the unknown things of the line, from 1.
+  /// Which unknown thing of the line, from 1.
   package var number: Int
   /// The user said so.
   package var isSaid = false

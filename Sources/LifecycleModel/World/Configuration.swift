@@ -1,4 +1,4 @@
-/// What is fixed before the first event: the era, the readings of disputed facts, Info.plist.
+/// The settings that are fixed before the first event: profile, options, Info.plist.
 package struct Configuration: Hashable, Sendable {
   package var profile: Profile
   /// How the app's files adopt scenes.
@@ -9,14 +9,15 @@ package struct Configuration: Hashable, Sendable {
   package private(set) var modes: [BackgroundMode] = []
   /// Installed but never launched: permission not determined, no token.
   package var isFresh = false
-  /// What the user has said of unknown things, sorted by place.
+  /// The user's assumptions, sorted by place.
   package private(set) var assumptions: [Assumption] = []
 
   package init(profile: Profile) {
     self.profile = profile
   }
 
-  /// What a scene is told when its app is swiped away in front; nil: the app has no scenes.
+  /// The scene's callbacks when the user swipes away the app in front; nil if the app has no
+  /// scenes.
   package var sceneEnd: Profile.SceneEnd? {
     switch adoption {
     case .none: return nil

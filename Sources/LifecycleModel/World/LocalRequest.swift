@@ -17,7 +17,7 @@ package struct LocalRequest: Hashable, Sendable {
   }
 
   package var identifier: String
-  /// What it shows, as the payload of a push that would show the same; beside `aps` its userInfo.
+  /// The content as the payload of an equivalent push; userInfo stands beside `aps`.
   package var content: JSON
   package var trigger: Trigger
   /// On the simulated clock; nil where it waits for a region, or for a date that never comes.
@@ -44,7 +44,7 @@ package struct LocalRequest: Hashable, Sendable {
 package struct LiveActivity: Hashable, Sendable {
   /// `content-state` of the newest update.
   package var state: JSON
-  /// Of the newest update; an older push does not win.
+  /// Timestamp of the newest update. Older pushes are ignored.
   package var timestamp: Int?
   /// It shows its last state until it leaves the Lock Screen.
   package var hasEnded = false

@@ -1,4 +1,4 @@
-/// What buttons a notification of a category has (UNNotificationCategory; up to iOS 9
+/// The buttons of notifications of one category (UNNotificationCategory; up to iOS 9
 /// UIUserNotificationCategory). iOS keeps them while the app is not running.
 package struct NotificationCategory: Hashable, Sendable {
   package struct Action: Hashable, Sendable {
@@ -30,15 +30,15 @@ package struct NotificationCategory: Hashable, Sendable {
   }
 }
 
-/// What the user did with a notification, other than opening it.
+/// The user's response to a notification, other than opening it.
 package struct NotificationResponse: Hashable, Sendable {
   package var action: String
-  /// What was typed into a text button.
+  /// The text that the user typed for a text button.
   package var text: String?
 
   package static let dismissAction = "com.apple.UNNotificationDismissActionIdentifier"
   package static let defaultAction = "com.apple.UNNotificationDefaultActionIdentifier"
 
-  /// As the trace names it: `dismiss`, or the button's identifier.
+  /// The name in the trace: `dismiss` or the button's identifier.
   package var word: String { action == Self.dismissAction ? "dismiss" : action }
 }

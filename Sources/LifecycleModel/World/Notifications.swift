@@ -15,7 +15,7 @@ package struct ReceivedPush: Hashable, Sendable {
   package var push: Push
   /// A local notification: shown and answered as a push is, but never handed to a push method.
   package var isLocal = false
-  /// What the user did with it, where that was not opening it.
+  /// The user's response; nil if the user opened the notification.
   package var response: NotificationResponse?
 
   /// `UNNotificationRequest.identifier`: of a push its collapse id, else one that iOS makes up.

@@ -54,7 +54,7 @@ package struct Phone: Hashable, Sendable {
     }
   }
 
-  /// How much of the app the user has before them; decides which state iOS moves it to.
+  /// The state to which iOS moves the app for what is on the screen.
   package var appPresence: ApplicationState {
     guard front == .app, !isLocked else { return .background }
     let isCovered =
@@ -92,7 +92,7 @@ package struct Settings: Hashable, Sendable {
   package var previews = true
 }
 
-/// How the app's own downloads go (command `network`).
+/// The outcome and duration of the app's own downloads (command `network`).
 package struct Network: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     case data, empty, failure

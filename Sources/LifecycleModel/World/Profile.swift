@@ -7,7 +7,7 @@ package struct Profile: Hashable, Sendable {
     case ios26Scenes = "ios26-scenes"
   }
 
-  /// What a scene app is told when it is swiped away in front (lifecycle.X3).
+  /// The callbacks of a scene app that is swiped away in front (lifecycle.X3).
   package enum SceneEnd: Hashable, Sendable {
     case entersBackground, disconnects
   }
@@ -19,8 +19,8 @@ package struct Profile: Hashable, Sendable {
   package var permissionAndTokenAreOne: Bool
   /// `applicationState` stays inactive while the phone is locked (lifecycle.A34, iOS 5-6).
   package var lockKeepsStateInactive: Bool
-  /// How often `applicationDidEnterBackground` comes when the frontmost app is swiped away
-  /// (lifecycle.O5: twice on 7.x).
+  /// Number of `applicationDidEnterBackground` calls when the frontmost app is swiped away
+  /// (lifecycle.O5: two on 7.x).
   package var enterBackgroundCallsWhenSwipedInFront: Int
   /// An app at work in background gets another `applicationDidEnterBackground` before
   /// `applicationWillTerminate` (lifecycle.O4, up to iOS 7).

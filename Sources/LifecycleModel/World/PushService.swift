@@ -21,13 +21,13 @@ package struct PushService: Hashable, Sendable {
   /// The phone has told APNs so.
   package var knowsDeadToken = false
   package var stored: [Stored] = []
-  /// When silent pushes were delivered within the last rolling hour, oldest first.
+  /// Delivery times of silent pushes within the last rolling hour, oldest first.
   package var silentDeliveries: [Milliseconds] = []
   /// A silent push that reached the phone and waits there for its moment (push.A-BG): the newest.
   package var held: ReceivedPush?
-  /// When silent pushes woke the app, newest last, for option `device-pacing`.
+  /// Times at which silent pushes woke the app, newest last, for option `device-pacing`.
   package var silentWakes: [Milliseconds] = []
-  /// When APNs last closed the provider's connection behind an error packet; only the binary
-  /// interface does.
+  /// Time at which APNs last closed the provider's connection after an error packet. Only the
+  /// binary interface does so.
   package var closedAt: Milliseconds?
 }

@@ -1,7 +1,7 @@
-/// What code of the app has left with iOS. It outlives the process.
+/// Requests of the app that iOS keeps. They outlive the process.
 package struct Registrations: AtRest {
   package var fetch = Fetch()
-  /// When the user opened the app; only with option `habits`.
+  /// Times at which the user opened the app; only with option `habits`.
   package var openings: [Milliseconds] = []
   /// Identifiers of the regions that are monitored, in the order in which they were registered.
   package var regions: [String] = []
@@ -9,7 +9,7 @@ package struct Registrations: AtRest {
   package var monitorsVisits = false
   /// Submitted to BGTaskScheduler and not yet launched for, in the order of submission.
   package var taskRequests: [TaskRequest] = []
-  /// Of background URLSessions, in the order in which they were started.
+  /// Transfers of background URLSessions, in the order of their start.
   package var transfers: [Transfer] = []
   package var pace = Pace()
   /// There is a token for VoIP pushes: the app has asked PushKit for them.
@@ -46,11 +46,10 @@ package struct Registrations: AtRest {
     package var needsPower: Bool
   }
 
-  /// How long iOS puts off a transfer that is started in background: longer with each wake for
-  /// transfers.
+  /// The delay of transfers that start in background. It grows with each wake for transfers.
   package struct Pace: Hashable, Sendable {
     package var delay: Milliseconds = 0
-    /// When the delay is forgotten unless a transfer is started before.
+    /// Time at which the delay is reset, unless a transfer starts before.
     package var until: Milliseconds?
   }
 
@@ -73,7 +72,7 @@ package struct Registrations: AtRest {
   }
 }
 
-/// What `setMinimumBackgroundFetchInterval` was given.
+/// The argument of `setMinimumBackgroundFetchInterval`.
 package enum FetchInterval: Hashable, Sendable {
   case never, minimum
   case custom(Milliseconds)
@@ -90,8 +89,8 @@ package enum TaskError: String, CaseIterable, Hashable, Sendable {
   case unavailable, tooManyPendingTaskRequests, notPermitted
 }
 
-/// How a transfer ended: `didCompleteWithError` gets nil, an error, or -999 with the reason that
-/// the user force-quit the app.
+/// The result of a transfer. `didCompleteWithError` gets nil, an error, or -999 with the reason
+/// that the user force-quit the app.
 package enum TransferEnd: String, CaseIterable, Hashable, Sendable {
   case done, failed, cancelled
 }

@@ -5,7 +5,7 @@ package struct ServiceExtension: Hashable, Sendable {
   package var process = AppProcess()
   /// Its UserDefaults; the app's are in another container.
   package var defaults = Value.dictionary([])
-  /// What its content handler was called with; nil: the push stays as it came.
+  /// The argument of its content handler; nil if the push stays as it came.
   package var content: ExtensionContent?
   /// It called the content handler, or will not call it any more.
   package var isDone = false
@@ -20,7 +20,7 @@ package struct ExtensionContent: Hashable, Sendable {
   package var badge: Int?
 
   package enum Sound: Hashable, Sendable {
-    /// As the payload has it.
+    /// The payload's own value.
     case kept
     case silent
     case named(String)
@@ -43,7 +43,7 @@ package struct ServiceExtensions: AtRest {
 }
 
 extension World {
-  /// The same between two pieces of code: `process` is the app's.
+  /// A copy in which `process` is the app's process, not the extension's.
   package var seenFromApp: World {
     guard extensionAtWork != nil else { return self }
     var world = self

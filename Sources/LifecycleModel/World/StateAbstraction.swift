@@ -1,9 +1,9 @@
 /// State that cannot affect a search: no event of it reaches it and no question looks at it. Worlds
 /// that differ in it alone count as one.
 package struct StateAbstraction: Hashable, Sendable {
-  /// Which content is awaited.
+  /// The awaited content.
   package var content = false
-  /// What stands in Notification Center only.
+  /// Notifications that are only in Notification Center.
   package var notificationList = false
   /// Notifications of a push that has a newer one: no event reaches behind the newest.
   package var olderNotifications = false

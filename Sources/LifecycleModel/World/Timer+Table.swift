@@ -18,7 +18,7 @@ struct TimerRow {
     case deadline
     /// iOS's; it goes on whatever becomes of a process.
     case phone
-    /// What the app's code has put off.
+    /// Deferred work of the app's code.
     case appWork
   }
 

@@ -19,11 +19,11 @@ package struct Timer: Hashable, Sendable {
     case backgroundTask, backgroundGrace
     /// Time for BGTasks, and the second after it.
     case task, taskGrace
-    /// Of the service extension that works at the push.
+    /// Time of the service extension that handles the push.
     case serviceExtension(PushID)
     /// Until a call has to be reported for the VoIP push.
     case report(PushID)
-    /// Of the handler of `handleEventsForBackgroundURLSession`.
+    /// Time for the handler of `handleEventsForBackgroundURLSession`.
     case transfer(HandlerID)
     case banner(PushID)
     /// The app's own: runs `closure` with what the network gave.
@@ -36,7 +36,7 @@ package struct Timer: Hashable, Sendable {
     package var closure: Value
     /// The push whose call started it.
     package var push: PushID?
-    /// As the network stood when it was started.
+    /// The network's outcome at the start of the download.
     package var outcome: Network.Outcome
   }
 

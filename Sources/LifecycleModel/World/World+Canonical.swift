@@ -19,7 +19,8 @@ extension World {
     return world.normalForm
   }
 
-  /// Without the app's process, the notifications and the phone's timers, which a search keeps apart.
+  /// A copy without the app's process, the notifications and the phone's timers. A search stores
+  /// those separately.
   package var remainder: World {
     var world = self
     world.appProcess = nil
@@ -28,7 +29,7 @@ extension World {
     return world
   }
 
-  /// How long content has been awaited, as far as it counts: up to what the network takes.
+  /// For each awaited content, the time waited so far, at most the duration of a download.
   package var contentAges: [Milliseconds] {
     app.awaitedContent.map { min(clock - $0.since, network.duration) }.sorted()
   }
@@ -39,10 +40,10 @@ extension World {
     for index in center.notifications.indices { center.notifications[index].isInList = false }
   }
 
-  /// What a search goes on from: without the pace of silent pushes, for searches run without
-  /// throttling and pacing, without work and records that steer nothing, and with one notification of
-  /// each push, the newest. Otherwise pushes would heap up and no search would end. A tap reaches the
-  /// newest first, so each sequence that is found is one of the whole world, too.
+  /// A smaller world for a search to continue from. It has no pacing of silent pushes, because
+  /// searches run without throttling, no work and records that affect nothing, and only the newest
+  /// notification of each push. Without these bounds no search would end. Because a tap reaches the
+  /// newest notification first, each sequence found is also one of the full world.
   package func boundedForSearch(
     _ abstraction: StateAbstraction, _ program: any AppProgram
   ) -> World {

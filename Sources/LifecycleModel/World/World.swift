@@ -12,7 +12,7 @@ package struct World: Hashable, Sendable {
   package internal(set) var network = Network()
   package internal(set) var power = Power()
   package internal(set) var firstUnlockDone = true
-  /// When the phone was last started; nil: long ago.
+  /// Time of the phone's last start; nil if it was long ago.
   package internal(set) var bootedAt: Milliseconds?
   package internal(set) var app = Installation()
   /// nil: the app is not running.
@@ -106,7 +106,7 @@ extension World {
 // MARK: Timers
 
 extension World {
-  /// Those of all processes and of the phone, in the order in which they were started.
+  /// Timers of all processes and of the phone, in the order of their start.
   package var timers: [Timer] {
     let ofApp = appProcess?.timers ?? []
     if phoneTimers.isEmpty, $extensions { return ofApp }
