@@ -93,6 +93,10 @@ import Testing
       .forceQuitSuspended, "suspended"
     ),
     ("profile ios9; app classic; open; reclaim", "willTerminate", .reclaim, "not told"),
+    (
+      "profile ios17-scenes; app swiftui; open", "sceneDidBecomeActive", .scenePhase,
+      "SwiftUI's own scene delegate"
+    ),
     ("profile ios9; app classic; open; reclaim", "didReceiveMemoryWarning", .reclaim, "not warn"),
     (
       "profile ios9; app classic; open; home; wait 5s; lock", "willResignActive", .suspend,
@@ -262,7 +266,7 @@ import Testing
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "assets/apps")
     var apps: [AppChoice: App] = [:]
-    for name in ["modern", "naive", "classic", "legacy", "asking", "transfer"] {
+    for name in ["modern", "naive", "classic", "legacy", "asking", "transfer", "swiftui"] {
       let text = try String(contentsOf: folder.appending(path: name + ".swift"), encoding: .utf8)
       guard case .program(let program) = loadApp(file: name + ".swift", text: text) else {
         throw CocoaError(.fileReadCorruptFile)

@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  @Test("errors of the command line are in the language that it names")
+  func commandLineErrors() throws {
+    let english = try Program.run(["run", "-", "--profile", "ios99"])
+    #expect(english.status == 2)
+    #expect(
+      english.errorText.hasPrefix("--profile: unknown ios99; did you mean ios9?\nexpected one of"))
+    let chinese = try Program.run(["run", "-", "--profile", "ios99", "--language", "zh-Hans"])
+    #expect(chinese.status == 2)
+    #expect(chinese.errorText.hasPrefix("--profile: 未知的 ios99；是不是想写 ios9？\n可选："))
+    let missing = try Program.run(["run", "nosuch.pushlab", "--language=zh-Hans"])
+    #expect(missing.errorText == "nosuch.pushlab: 没有这个文件\n")
+  }
+
   @Test("text: sentences in the chosen language")
   func text() throws {
     let english = try Program.play(Self.trap, format: "text")
