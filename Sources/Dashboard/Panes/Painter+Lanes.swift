@@ -144,7 +144,8 @@ struct LaneColumns {
       x += title.displayWidth + gap
     }
     self.starts = starts
-    text = x + 2
+    // In a narrow pane the names of the callbacks need the columns.
+    text = isWide ? x + 2 : x
   }
 
   func title(_ lane: Lane) -> String { titles[lane.rawValue] }

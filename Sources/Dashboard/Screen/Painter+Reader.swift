@@ -27,13 +27,24 @@ extension DashboardState {
     case .keys: lines = keyLines(width: width - 4)
     case .glossary(let pane): lines = wordLines(pane.glossary ?? [], width: width - 4)
     case .text(_, let text):
-      lines = text[language].wrapped(to: width - 4).map { ReaderView.Line(text: String($0)) }
+      lines = text[language].split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+        hanging(String($0), width: width - 4)
+      }
     }
     let height = min(free.height, lines.count + 2)
     let area = Rect(
       x: (size.width - width) / 2, y: free.y + (free.height - height) / 2, width: width,
       height: height)
     return ReaderView(area: area, lines: lines)
+  }
+
+  /// What a line is indented by, its continuation is indented by, too.
+  private func hanging(_ line: String, width: Int) -> [ReaderView.Line] {
+    let blanks = line.prefix { $0 == " " }
+    let indent = blanks.count < width / 2 ? String(blanks) : ""
+    return String(line.dropFirst(indent.count)).wrapped(to: width - indent.count).map {
+      ReaderView.Line(text: indent + $0)
+    }
   }
 
   /// The most important keys first, then all of them in their groups.
@@ -86,7 +97,8 @@ extension Painter {
     }
     let left = view.lines.count - reader.scroll - view.rows
     if left > 0 {
-      let more = Bilingual(en: " \(left) more lines below ", zh: " 下面还有 \(left) 行 ")[language]
+      let lines = left == 1 ? "1 more line" : "\(left) more lines"
+      let more = Bilingual(en: " \(lines) below ", zh: " 下面还有 \(left) 行 ")[language]
       text(
         more, x: view.area.endX - 2 - more.displayWidth, y: view.area.endY - 1, .notice)
     }
