@@ -56,12 +56,21 @@ extension DashboardState {
         let text =
           binding.help[language]
           + (can ? "" : Bilingual(en: " (not now)", zh: "（现在不能）")[language])
-        return text.wrapped(to: max(10, width - ReaderView.keyWidth)).enumerated().map {
-          ReaderView.Line(
-            key: $0 == 0 ? binding.label : "", text: String($1), role: can ? .text : .unavailable)
-        }
+        return keyLines(of: binding.label, text, width: width, role: can ? .text : .unavailable)
+      }
+      let commands = group.commands.flatMap { command in
+        keyLines(of: command.typed, command.verb.row.help[language], width: width, role: .text)
       }
       return [ReaderView.Line(text: group.title[language], role: .title, isHeading: true)] + rows
+        + commands
+    }
+  }
+
+  private func keyLines(
+    of key: String, _ text: String, width: Int, role: Role
+  ) -> [ReaderView.Line] {
+    text.wrapped(to: max(10, width - ReaderView.keyWidth)).enumerated().map {
+      ReaderView.Line(key: $0 == 0 ? key : "", text: String($1), role: role)
     }
   }
 
