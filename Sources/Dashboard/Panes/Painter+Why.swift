@@ -95,8 +95,8 @@ extension Painter {
       en: "phone: what the user sees · lanes: who does what · code: the lines that run",
       zh: "手机：用户看到的画面 · 时序：谁做了什么 · 代码：正在运行的代理代码"),
     Bilingual(
-      en: "Time stands still. Only w (5 s) and W (30 s) let it pass.",
-      zh: "时间是静止的，只有 w（5 秒）和 W（30 秒）让它流逝。"),
+      en: "Time stands still. Only w (5 s) and W (30 s) let it pass. Tab: the next pane.",
+      zh: "时间是静止的，只有 w（5 秒）和 W（30 秒）让它流逝。Tab：下一个窗格。"),
     Bilingual(
       en: "o opens the app, a sends a push, Space: next step. L: lessons, ?: all keys.",
       zh: "按 o 打开应用，按 a 发一条推送，按空格看下一步。L：课程，?：所有按键。"),
