@@ -103,7 +103,10 @@ extension DashboardState {
     let blocks = learning.screen == .text ? learning.lesson.text : learning.lesson.recap
     let prose = blocks[language].naming(.dashboard, language)
     var pages = Pages.pages(of: prose, width: width - 4, height: height - 4)
-    if learning.screen == .recap { pages = recap(learning, width: width - 4) + pages }
+    if learning.screen == .recap {
+      pages = recap(learning, width: width - 4) + pages
+      if pages.isEmpty { pages = [endOfLesson(learning.lesson.kind, width: width - 4)] }
+    }
     let page = min(lessonPage, max(0, pages.count - 1))
     let lines = pages.indices.contains(page) ? pages[page] : []
     let area = Rect(
@@ -111,6 +114,15 @@ extension DashboardState {
       height: height)
     return LessonPageView(
       ground: free, area: area, lines: lines, page: page, pages: max(1, pages.count))
+  }
+
+  /// Of a lesson that has nothing to be read behind its task.
+  private func endOfLesson(_ kind: Lesson.Kind, width: Int) -> [PageLine] {
+    let words =
+      kind == .read
+      ? Bilingual(en: "You have read it to the end.", zh: "已经读完。")
+      : Bilingual(en: "Solved.", zh: "已完成。")
+    return Rich(plain: words[language]).lines(width: width)
   }
 
   /// The table of a predict lesson comes before what is to be read of it.
