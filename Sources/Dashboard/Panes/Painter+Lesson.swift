@@ -105,7 +105,9 @@ extension DashboardState {
     var pages = Pages.pages(of: prose, width: width - 4, height: height - 4)
     if learning.screen == .recap {
       pages = recap(learning, width: width - 4) + pages
-      if pages.isEmpty { pages = [endOfLesson(learning.lesson.kind, width: width - 4)] }
+      if pages.allSatisfy(\.isEmpty) {
+        pages = [endOfLesson(learning.lesson.kind, width: width - 4)]
+      }
     }
     let page = min(lessonPage, max(0, pages.count - 1))
     let lines = pages.indices.contains(page) ? pages[page] : []
