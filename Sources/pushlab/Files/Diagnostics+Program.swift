@@ -6,8 +6,8 @@ import TextGrid
 /// What was given to the program and cannot be used: exit status 2.
 extension Diagnostics {
   /// About an option, an argument or a file as a whole; about none where `subject` is empty.
-  init(_ subject: String, _ words: Bilingual, nearest: String? = nil) {
-    self.init(Diagnostic(.init(words), SourcePlace(whole: subject), nearest: nearest))
+  init(_ subject: String, _ words: Bilingual) {
+    self.init(Diagnostic(.init(words), SourcePlace(whole: subject)))
   }
 
   init(_ subject: String, en: String, zh: String) {
@@ -21,21 +21,33 @@ extension Diagnostics {
   }
 
   init(fault: FileFault, file: String, nearest: String? = nil) {
-    var words = fault.words
-    if let nearest {
-      words.en += "; try \(nearest)"
-      words.zh += "；可以试试 \(nearest)"
-    }
-    self.init(file, words)
+    let nearest = nearest.map { Bilingual(en: "; try \($0)", zh: "，是否要用 \($0)？") }
+    self.init(
+      "",
+      en: "\(VisibleText.of(file, limit: 200)): \(fault.words)\(nearest?.en ?? "")",
+      zh: fault.sentence(file).zh + (nearest?.zh ?? ""))
   }
 
   init(unknown word: String, of option: String, among words: [String]) {
+    let nearest = Nearest.word(to: word, among: words)
     let word = VisibleText.of(word)
     self.init(
-      option, Bilingual(en: "unknown \(word)", zh: "未知的 \(word)"),
-      nearest: Nearest.word(to: word, among: words))
-    let list = words.joined(separator: ", ")
-    self.list += Diagnostics("", en: "expected one of: \(list)", zh: "可选：\(list)").list
+      option,
+      en: "unknown \(word)" + (nearest.map { "; did you mean \($0)?" } ?? "")
+        + "\nexpected one of: " + words.joined(separator: ", "),
+      zh: "未知的值 \(word)" + (nearest.map { "，是否要输入 \($0)？" } ?? "")
+        + "\n可选：" + words.joined(separator: "、"))
+  }
+
+  init(unknownLesson id: String, among ids: [String]) {
+    let nearest = Nearest.word(to: id, among: ids)
+    let id = VisibleText.of(id)
+    self.init(
+      "",
+      en: "lesson: unknown \(id)" + (nearest.map { "; did you mean \($0)?" } ?? "")
+        + "\nexpected one of: " + ids.joined(separator: ", "),
+      zh: "没有课程 \(id)" + (nearest.map { "，是否要输入 \($0)？" } ?? "")
+        + "；可选：" + ids.joined(separator: "、"))
   }
 
   /// The lines of what was found are counted on from file to file.
@@ -99,14 +111,13 @@ extension Diagnostics {
 }
 
 extension FileFault {
-  var words: Bilingual {
+  var words: String {
     switch self {
-    case .notFound: return Bilingual(en: "there is no such file", zh: "没有这个文件")
-    case .notAllowed: return Bilingual(en: "it may not be read", zh: "没有读取权限")
-    case .notRegular: return Bilingual(en: "it is no regular file", zh: "不是普通文件")
-    case .tooLarge(let limit):
-      return Bilingual(en: "it is larger than \(limit) bytes", zh: "超过 \(limit) 字节")
-    case .other(let words): return Bilingual(en: words, zh: words)
+    case .notFound: return "there is no such file"
+    case .notAllowed: return "it may not be read"
+    case .notRegular: return "it is no regular file"
+    case .tooLarge(let limit): return "it is larger than \(limit) bytes"
+    case .other(let words): return words
     }
   }
 }

@@ -64,7 +64,7 @@ final class ProgressFile {
     switch InputFile.read(path) {
     case .success(let bytes): return .success(bytes)
     case .failure(.notFound): return .success(Array(Progress().text.utf8))
-    case .failure(let fault): return .failure(StateFault(words: "\(path): \(fault.words.en)"))
+    case .failure(let fault): return .failure(StateFault(words: "\(path): \(fault.words)"))
     }
   }
 

@@ -2,6 +2,7 @@ import CommandLanguage
 import Demo
 import Laboratory
 import Lessons
+import TextGrid
 
 /// The pack that is learned from, and the learner's progress. Lessons are read when they are begun.
 final class Course {
@@ -95,7 +96,7 @@ final class Course {
           throw faults
         }
       }
-      throw Diagnostics(unknown: id, of: "lesson", among: lessons.map(\.id))
+      throw Diagnostics(unknownLesson: id, among: lessons.map(\.id))
     }
     let next = lessons.dropFirst(index + 1).first.map {
       LessonRun.Neighbour(id: $0.id, title: $0.title.bilingual)
