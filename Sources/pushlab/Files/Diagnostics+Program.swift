@@ -52,8 +52,8 @@ extension Diagnostics {
 
   /// The lines of what was found are counted on from file to file.
   init(_ found: [Located<SourceProblem>], in sources: [AppSource], names: [String]) {
+    self.init([])
     var firstLine = 1
-    list = []
     for (source, name) in zip(sources, names) {
       let count = DelegateProgram.lineCount(of: source.text)
       let own = found.filter { (firstLine..<firstLine + count).contains($0.line) }.map {
@@ -79,9 +79,10 @@ extension Diagnostics {
 
   /// The damaged lines of a file of progress; of one that is none at all only the beginning.
   init(_ faults: [ProgressFault], file: String) {
-    list = faults.prefix(20).map {
-      Diagnostic(.init($0.sentence), SourcePlace(file: file, line: $0.line))
-    }
+    self.init(
+      faults.prefix(20).map {
+        Diagnostic(.init($0.sentence), SourcePlace(file: file, line: $0.line))
+      })
     let more = faults.count - 20
     if more > 0 {
       list += Diagnostics(file, en: "\(more) more damaged lines", zh: "另有 \(more) 行损坏").list
