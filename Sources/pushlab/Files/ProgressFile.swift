@@ -2,9 +2,9 @@ import CommandLanguage
 import Lessons
 import Platform
 
-/// The learner's progress, `progress` in the state folder. Each event is noted in what the file holds by
-/// then, under a lock: two windows with lessons do not lose each other's. Where the file cannot be
-/// written, the progress lives as long as the process, and that is said once.
+/// The learner's progress, in the file `progress` of the state folder. Each event is added to the
+/// file's current content under a lock, so that two windows with lessons keep each other's events. If
+/// the file cannot be written, the progress ends with the process, and one message says so.
 final class ProgressFile {
   private(set) var progress = Progress()
   /// What the learner is to be told; whoever shows it takes it away.
