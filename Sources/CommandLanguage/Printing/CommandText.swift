@@ -29,6 +29,6 @@ enum CommandText {
 
   /// What stands between quotes has no escape for other control characters.
   static func canBeQuoted(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isHarmless }
+    text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isTerminalSafe }
   }
 }

@@ -8,7 +8,7 @@ package func terminalSafe(_ text: String, limit: Int = 200) -> String {
   for scalar in text.unicodeScalars {
     guard count < limit else { return result + "…" }
     count += 1
-    if scalar.isHarmless {
+    if scalar.isTerminalSafe {
       result.unicodeScalars.append(scalar)
     } else {
       result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
@@ -23,7 +23,7 @@ package func jsonSafe(_ json: String) -> String {
   if json.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return json }
   var result = ""
   for scalar in json.unicodeScalars {
-    if scalar.isHarmless || scalar == "\n" {
+    if scalar.isTerminalSafe || scalar == "\n" {
       result.unicodeScalars.append(scalar)
     } else {
       for unit in String(scalar).utf16 {
@@ -39,7 +39,7 @@ extension Unicode.Scalar {
   /// False for every control (C0, DEL, C1), format sign (bidi marks and overrides, tags), line and
   /// paragraph separator, private and unassigned scalar. The two joiners pass: emoji and several
   /// scripts are written with them.
-  package var isHarmless: Bool {
+  package var isTerminalSafe: Bool {
     if self == "\u{200C}" || self == "\u{200D}" { return true }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

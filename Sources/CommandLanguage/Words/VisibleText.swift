@@ -4,7 +4,7 @@ package enum VisibleText {
   /// One scalar for one scalar, so that columns stay what they are.
   static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar == "\t" { return " " }
-    return scalar.isHarmless ? scalar : "?"
+    return scalar.isTerminalSafe ? scalar : "?"
   }
 
   /// Cut after `limit` scalars, with `…` in place of the rest.

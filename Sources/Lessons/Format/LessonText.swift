@@ -42,7 +42,7 @@ package struct LessonText: Hashable, Sendable {
     var faults: [Diagnostic] = []
     for (index, line) in lines.enumerated() {
       for (column, scalar) in line.unicodeScalars.enumerated()
-      where scalar != "\t" && !scalar.isHarmless {
+      where scalar != "\t" && !scalar.isTerminalSafe {
         faults.append(
           Diagnostic(.harmful(scalar.value), place(line: index + 1, column: column + 1)))
         if faults.count == Diagnostics.most { return faults }

@@ -55,28 +55,28 @@ extension Progress {
 
   /// A record under an old id moves to the new one. Beyond what a file holds no record is added:
   /// such a file would be read as damaged.
-  package mutating func note(_ deed: ProgressEvent, _ renames: Renames = Renames()) {
-    var record = record(of: deed.lesson, renames) ?? LessonRecord(begun: deed.content)
-    for name in names(of: deed.lesson, renames) { records[name] = nil }
-    let isOpen = record.status(of: deed.content) != .solved
-    record.begun = deed.content
-    switch deed.kind {
-    case .begun: current = deed.lesson
+  package mutating func note(_ event: ProgressEvent, _ renames: Renames = Renames()) {
+    var record = record(of: event.lesson, renames) ?? LessonRecord(begun: event.content)
+    for name in names(of: event.lesson, renames) { records[name] = nil }
+    let isOpen = record.status(of: event.content) != .solved
+    record.begun = event.content
+    switch event.kind {
+    case .begun: current = event.lesson
     case .answered: if isOpen { record.attempts = min(record.attempts + 1, LessonRecord.most) }
     case .sawHints(let count):
       if isOpen { record.hints = max(record.hints, min(count, LessonRecord.most)) }
     case .solved(let moment):
-      if isOpen { record.solved = LessonRecord.Solved(content: deed.content, at: moment) }
+      if isOpen { record.solved = LessonRecord.Solved(content: event.content, at: moment) }
     case .firstAnswer(let number, let isRight, let given):
-      let question = FirstAnswer.Question(lesson: deed.lesson, number: number)
+      let question = FirstAnswer.Question(lesson: event.lesson, number: number)
       // Of another question under the same number nothing is known any more.
       let hasRoom =
         answers[question] != nil || answers.count < ProgressText.mostRecords
-      if hasRoom, answers[question]?.content != deed.content {
-        answers[question] = FirstAnswer(content: deed.content, isRight: isRight, given: given)
+      if hasRoom, answers[question]?.content != event.content {
+        answers[question] = FirstAnswer(content: event.content, isRight: isRight, given: given)
       }
     }
-    if records.count < ProgressText.mostRecords { records[deed.lesson] = record }
+    if records.count < ProgressText.mostRecords { records[event.lesson] = record }
   }
 
   /// The ids under which records of a lesson lie: its own first, then the old ones, sorted, so that

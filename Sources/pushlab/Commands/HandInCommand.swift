@@ -23,7 +23,7 @@ struct HandInCommand: ParsableCommand {
   mutating func run() throws {
     let language = try common.language.chosen()
     guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), name.utf8.count <= 200,
-      name.unicodeScalars.allSatisfy(\.isHarmless)
+      name.unicodeScalars.allSatisfy(\.isTerminalSafe)
     else {
       let words = Bilingual(
         en: "expected a name without / and control characters", zh: "名字里不能有 / 和控制字符")

@@ -2,9 +2,9 @@ import CommandLanguage
 import Lessons
 import Platform
 
-/// The learner's progress, `progress` in the state folder. Each deed is noted in what the file holds by
-/// then, under a lock: two windows with lessons do not lose each other's. Where the file cannot be
-/// written, the progress lives as long as the process, and that is said once.
+/// The learner's progress, in the file `progress` of the state folder. Each event is added to the
+/// file's current content under a lock, so that two windows with lessons keep each other's events. If
+/// the file cannot be written, the progress ends with the process, and one message says so.
 final class ProgressFile {
   private(set) var progress = Progress()
   /// What the learner is to be told; whoever shows it takes it away.
@@ -33,12 +33,12 @@ final class ProgressFile {
     return bytes(of: path).map(ProgressReader.init)
   }
 
-  func note(_ deed: Progress.ProgressEvent) {
+  func note(_ event: Progress.ProgressEvent) {
     var next = progress
-    next.note(deed, renames)
+    next.note(event, renames)
     guard next != progress else { return }
     progress = next
-    unwritten.append(deed)
+    unwritten.append(event)
     write()
   }
 
@@ -49,7 +49,7 @@ final class ProgressFile {
       defer { lock.release() }
       let path = folder + "/progress"
       var next = try soundPart(of: path)
-      for deed in unwritten { next.note(deed, renames) }
+      for event in unwritten { next.note(event, renames) }
       if let failure = OutputFile.write(next.text, to: path, links: .followed) {
         throw StateFault(words: "\(path): \(failure)")
       }

@@ -28,8 +28,8 @@ final class Course {
     return progress.messages
   }
 
-  func note(_ deeds: [Progress.ProgressEvent]) {
-    for deed in deeds { progress.note(deed) }
+  func note(_ events: [Progress.ProgressEvent]) {
+    for event in events { progress.note(event) }
   }
 
   var list: LessonList {

@@ -48,9 +48,9 @@ struct EffectRunner {
 
   /// To the file of the progress, and what that has to say.
   func note(_ state: inout DashboardState) {
-    let deeds = state.takeProgressEvents { .ofClock }
+    let events = state.takeProgressEvents { .ofClock }
     guard let course else { return }
-    course.note(deeds)
+    course.note(events)
     for message in course.takeMessages() { state.tell(message) }
   }
 
