@@ -162,6 +162,7 @@ extension Interpreter {
       }
       open += next.reversed()
     }
+    loseFreedCenterDelegate()
   }
 
   /// Those of `cells` that nothing refers to, the last one first.

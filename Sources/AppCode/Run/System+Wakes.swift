@@ -5,7 +5,7 @@ extension Interpreter {
   /// Objects of the system that the app makes and whose calls are played.
   static let playedObjects: Set<String> = [
     "CLLocationManager", "CLMonitor", "URLSession", "URLSessionDownloadTask", "CXProvider",
-    "PKPushRegistry",
+    "PKPushRegistry", "CLBackgroundActivitySession",
     "UIMutableUserNotificationCategory",
   ]
 
@@ -94,6 +94,9 @@ extension Interpreter {
       } else {
         return nil
       }
+    case "CLBackgroundActivitySession":
+      guard call.name == "invalidate" else { return nil }
+      try ask { $0.endActivitySession() }
     case "URLSession": return try callBackgroundSession(object, call, values)
     case "URLSessionDownloadTask":
       guard call.name == "resume" else { return .void }

@@ -293,6 +293,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   // Location.
   case locationAuthorization = "location.authorization"
   case locationMonitor = "location.monitor"
+  case locationLiveUpdates = "location.live-updates"
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"
   case locationVisit = "location.visit"

@@ -12,6 +12,11 @@ package enum ServiceRequest: Hashable, Sendable {
   case refusedRegion(String)
   case significantChanges(on: Bool)
   case visits(on: Bool)
+  /// `CLLocationUpdate.liveUpdates()`.
+  case liveUpdates
+  /// A CLBackgroundActivitySession; `begun`: false where it was not made in front.
+  case activitySession(begun: Bool)
+  case endedActivitySession
   case begunTask(Int)
   case endedTask(Int)
   case startedTransfer(session: String)

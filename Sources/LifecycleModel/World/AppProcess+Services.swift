@@ -13,6 +13,10 @@ extension AppProcess {
     package var backgroundTimeLeft: Milliseconds?
     /// Takes the events of the CLMonitor that this process has made.
     package var monitor: Value?
+    /// Takes the elements of `CLLocationUpdate.liveUpdates()`.
+    package var liveUpdates: Value?
+    /// A CLBackgroundActivitySession that counts is held.
+    package var hasActivitySession = false
     /// Registered with BGTaskScheduler.
     package var launchHandlers: [LaunchHandler] = []
     /// By SwiftUI's `.backgroundTask(.urlSession(_:))`, with the session's identifier.
