@@ -83,7 +83,7 @@ extension Lowering {
     if base.is(OptionalChainingExprSyntax.self), name == "some", let only = call.arguments.first,
       case .optional(let wrapped)? = writtenType(base)
     {
-      return .cast(aside { lower(only.expression, as: wrapped) }, .optional(wrapped), .known)
+      return .cast(outsideChain { lower(only.expression, as: wrapped) }, .optional(wrapped), .known)
     }
     let result = wantedResult
     noteHook(name, call)
@@ -95,7 +95,7 @@ extension Lowering {
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)
     }
-    let place = aside { receiver }.isPlace ? quietly { lowerPlace(base) } : nil
+    let place = outsideChain { receiver }.isPlace ? quietly { lowerPlace(base) } : nil
     wantedResult = result
     var made = arguments(of: call, name, on: owner)
     if let parts = extensionOnly(name, of: owner) {
@@ -128,7 +128,7 @@ extension Lowering {
     if isResult, case .result(let success, let failure) = type, let only = call.arguments.first {
       var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")
       made.values = [
-        aside { lower(only.expression, as: name == "success" ? success : failure) }
+        outsideChain { lower(only.expression, as: name == "success" ? success : failure) }
       ]
       return .callMember(.literal(.type("Result")), place: nil, made)
     }
@@ -173,7 +173,7 @@ extension Lowering {
       let callee = lowerName(name)
       return .callValue(callee, arguments(of: call, text, function: staticType(of: callee)).values)
     }
-    if let (type, isStatic) = surroundings, let owner = selfExpression,
+    if let (type, isStatic) = enclosingType, let owner = selfExpression,
       hasMember(text, type, isStatic: isStatic)
     {
       let owned = TypeReference.named(type)
@@ -185,11 +185,11 @@ extension Lowering {
       return .callValue(
         lowerName(name), arguments(of: call, text, function: global.type).values)
     }
-    if text == "Self", let type = surroundings?.type {
+    if text == "Self", let type = enclosingType?.type {
       let made = arguments(of: call, "init", on: .metatype(.named(type)))
       return .callMember(lowerName(name), place: nil, made)
     }
-    if placeholders.contains(text), resolve(text) == nil {
+    if genericParameters.contains(text), resolve(text) == nil {
       return .callMember(
         typeValue(.parameter(text)), place: nil, arguments(of: call, "init"))
     }

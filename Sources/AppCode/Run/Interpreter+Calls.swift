@@ -209,7 +209,7 @@ extension Interpreter {
 
   /// The result of a body that ended.
   mutating func result(of flow: Flow, _ code: Code) throws(Unwinding) -> Value {
-    guard case .giveBack(let value) = flow else {
+    guard case .return(let value) = flow else {
       // A trap was spared in front of the end.
       let gives = code.returns.map { $0 != .void } ?? false
       return gives && !code.isInitialiser ? .opaque("value of line \(code.line)") : .void

@@ -62,7 +62,7 @@ extension Interpreter {
     case .tryOptional(let value): return try attempt(value)
     case .tryForced(let value): return try forceTry(value)
     case .wait(let value): return try evaluate(value)
-    case .value(let body): return try giveBack(body)
+    case .value(let body): return try evaluateBody(body)
     case .reference(let place): return try load(place)
     case .superMember(let name): return try superMember(name)
     case .weak(let value): return Interpreter.unretained(try evaluate(value), .weak)
@@ -261,9 +261,9 @@ extension Interpreter {
     }
   }
 
-  private mutating func giveBack(_ body: [Statement]) throws(Unwinding) -> Value {
+  private mutating func evaluateBody(_ body: [Statement]) throws(Unwinding) -> Value {
     let flow = try closed { interpreter throws(Unwinding) in try interpreter.run(body) }
-    guard case .giveBack(let value) = flow else { return .void }
+    guard case .return(let value) = flow else { return .void }
     return value
   }
 

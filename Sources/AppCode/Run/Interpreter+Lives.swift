@@ -78,7 +78,7 @@ extension Interpreter {
     }
     endStatement(at: level)
     forgetResults()
-    if case .giveBack(let value) = flow { hold(value) }
+    if case .return(let value) = flow { hold(value) }
     try freeUnreferenced()
     return flow
   }

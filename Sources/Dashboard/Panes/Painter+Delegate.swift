@@ -90,14 +90,14 @@ extension Painter {
       count += 1
     }
     guard let last = lines.last else { return [] }
-    let sights = state.session.sights(of: record)
-    guard sights.indices.contains(last) else { return [] }
+    let observations = state.session.observations(of: record)
+    guard observations.indices.contains(last) else { return [] }
     var rows: [(text: String, isChanged: Bool)] = []
-    for case .condition(let text, let holds) in sights[last] {
+    for case .condition(let text, let holds) in observations[last] {
       rows.append(("\(terminalSafe(text)): \(holds)", true))
     }
     var locals: [(name: String, value: String)] = []
-    for case .local(let name, let value) in lines.flatMap({ sights[$0] }) {
+    for case .local(let name, let value) in lines.flatMap({ observations[$0] }) {
       locals.removeAll { $0.name == name }
       locals.append((name, value))
     }

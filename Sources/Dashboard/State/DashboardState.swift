@@ -58,6 +58,8 @@ package struct DashboardState: Sendable {
   var apps: [AppChoice: App]
   /// Commands of a line that are still to be played.
   var queue: [ParsedCommand] = []
+  /// How many they were at first, while they are played in slices; else 0.
+  var workTotal = 0
   /// What opens an editor, announced and not yet done.
   var announced: Effect?
   var exploring: Exploring?

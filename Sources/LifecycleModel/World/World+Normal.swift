@@ -119,7 +119,7 @@ extension Timer {
   }
 }
 
-/// Gives 1, 2, ... in the order of first sight.
+/// Gives 1, 2, ... in the order of first appearance.
 private struct Numbering {
   private var seen: [Int] = []
   var count: Int { seen.count }

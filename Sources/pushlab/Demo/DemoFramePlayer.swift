@@ -26,7 +26,9 @@ struct DemoFramePlayer {
       number += 1
       for input in line.inputs where status == nil {
         status = runner.carryOut(state.update(input), inDetourOf: &state)
-        while state.detour?.isExploring == true { state.detour?.goOnExploring() }
+        while status == nil, state.detour?.isBusy == true {
+          status = runner.carryOut(state.update(.tick), inDetourOf: &state)
+        }
       }
       if showsEvery { try printer.print(state.render().grid, number, state.theme) }
       if status != nil { break }

@@ -33,6 +33,7 @@ struct DemoLoop {
     start = clock.now
     elapsedBefore = state.elapsed
     self.state.theme = state.theme.seen(on: terminal)
+    InputFile.keepKeyboard()
     self.state.searchGauge = { ProcessGauge.begin() }
     do {
       server = try NotesServer(DemoFolder.socket(of: demo), mail)
@@ -58,8 +59,8 @@ struct DemoLoop {
       let frame = state.render()
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      let isExploring = state.detour?.isExploring == true
-      for input in terminal.nextInputs(until: isExploring ? .now : nil) {
+      let isBusy = state.detour?.isBusy == true
+      for input in terminal.nextInputs(until: isBusy ? .now : nil) {
         let inputs = input == .mail ? mail.take().compactMap(NotesKeys.input) : [input]
         for input in inputs where escapeGuard.admits(input, &state) {
           if let status = runner.carryOut(state.update(input), inDetourOf: &state) {

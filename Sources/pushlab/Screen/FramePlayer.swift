@@ -35,7 +35,9 @@ struct FramePlayer {
       number += 1
       for input in line.inputs where status == nil {
         status = runner.carryOut(state.update(input), in: &state)
-        while state.isExploring { state.goOnExploring() }
+        while status == nil, state.isBusy {
+          status = runner.carryOut(state.update(.tick), in: &state)
+        }
       }
       if showsEvery { try printer.print(state.render().grid, number, state.theme) }
       if status != nil { break }

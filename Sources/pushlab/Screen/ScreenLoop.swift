@@ -17,7 +17,9 @@ struct ScreenLoop {
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
     self.terminal = terminal
     self.state = state
-    if let ended = Journal.newest(where: { $0.events > 0 }) {
+    let left = Journal.left { $0.events > 0 }
+    if let fault = left.unreadable { self.state.tellOfUnreadableJournal(fault.words) }
+    if let ended = left.newest {
       self.state.resumable = DashboardState.Resumable(
         commands: ended.commands, events: ended.events)
     }
@@ -28,6 +30,7 @@ struct ScreenLoop {
     }
     runner = EffectRunner(library: library, terminal: terminal)
     self.state.theme = state.theme.seen(on: terminal)
+    InputFile.keepKeyboard()
     self.state.searchGauge = { ProcessGauge.begin() }
   }
 
@@ -48,7 +51,7 @@ struct ScreenLoop {
       let frame = state.render()
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      let inputs = terminal.nextInputs(until: state.isExploring ? .now : syncDue)
+      let inputs = terminal.nextInputs(until: state.isBusy ? .now : syncDue)
       if let status = take(inputs) { return status }
       sync(isIdle: inputs == [.tick])
     }
