@@ -132,8 +132,9 @@ extension Interpreter {
     case "stopMonitoringSignificantLocationChanges": try ask { $0.monitorSignificantChanges(false) }
     case "startMonitoringVisits": try ask { $0.monitorVisits(true) }
     case "stopMonitoringVisits": try ask { $0.monitorVisits(false) }
-    case "requestAlwaysAuthorization", "requestWhenInUseAuthorization", "stopUpdatingLocation":
-      break
+    case "startUpdatingLocation": try ask { $0.updateStandardLocation(true) }
+    case "stopUpdatingLocation": try ask { $0.updateStandardLocation(false) }
+    case "requestAlwaysAuthorization", "requestWhenInUseAuthorization": break
     default: reaction.note(call: "CLLocationManager.\(call.name)\(call.spelling)")
     }
     return .void
@@ -190,6 +191,9 @@ extension Interpreter {
     case ("CLLocationManager", "delegate"):
       setRoot("location", value)
       if value != .none { try ask { $0.setLocationDelegate() } }
+    case ("CLLocationManager", "allowsBackgroundLocationUpdates"):
+      let allowed = value.unwrapped == .bool(true)
+      try ask { $0.allowBackgroundLocation(allowed) }
     case ("PKPushRegistry", "delegate"), ("PKPushRegistry", "desiredPushTypes"):
       if name == "delegate" { setRoot("voip", value) }
       let wants = elements(of: property("desiredPushTypes", of: object)).contains(.member("voIP"))

@@ -55,6 +55,10 @@ package func sentence(for request: ServiceRequest) -> Bilingual {
     return on
       ? Bilingual(en: "The app monitors visits.", zh: "应用开始监测到访。")
       : Bilingual(en: "The app stops monitoring visits.", zh: "应用停止监测到访。")
+  case .standardUpdates(let on):
+    return on
+      ? Bilingual(en: "The app starts updating its location.", zh: "应用开始持续定位。")
+      : Bilingual(en: "The app stops updating its location.", zh: "应用停止持续定位。")
   case .liveUpdates:
     return Bilingual(
       en: "The app asks for liveUpdates of its location.", zh: "应用请求位置的 liveUpdates。")

@@ -21,7 +21,10 @@ extension Inquiry {
     }
     if let asked = askedInFront, after.isInForeground { return asked }
     for step in steps {
-      if case .app(.notShown) = step.change { return unseen(step) }
+      if case .app(.notShown) = step.change {
+        let isPlain = step.rule == .displayNothing
+        return isPlain ? arrived.flatMap { missing(place, of: $0) } ?? unseen(step) : unseen(step)
+      }
       if case .apns(let verdict) = step.change, verdict.fate != .delivered { return unseen(step) }
     }
     if let stopped = steps.first(where: \.keepsPushFromUser) { return unseen(stopped) }

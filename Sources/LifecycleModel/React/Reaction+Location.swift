@@ -12,8 +12,9 @@ extension Reaction {
       emit(.regions(world.regions.filter { $0 != region }), .locationCrossing)
       fireLocalRequests(in: region, entered: false)
     case .farAway:
-      guard world.followsLocation else { break }
-      updateLocation()
+      guard world.followsLocation || world.hasStandardUpdates else { break }
+      if world.hasStandardUpdates { updateStandardLocation() }
+      if world.followsLocation { updateLocation() }
       // Significant changes are an interest of their own.
       guard world.monitors(travel) else { return }
     case .visited: break
@@ -88,6 +89,19 @@ extension Reaction {
       return
     }
     feed(.locationUpdate, to: updates, .locationUpdate, .locationLiveUpdates)
+  }
+
+  /// A new location for `startUpdatingLocation`.
+  private mutating func updateStandardLocation() {
+    if world.settings.location == .never {
+      emit(.app(.notWoken(.location)), .locationDenied)
+    } else if world.processState == .running,
+      world.isInForeground || world.holdsStandardUpdates
+    {
+      call(.didUpdateLocations, [.locationManager, .locations], .locationStandardUpdates)
+    } else {
+      emit(.app(.notWoken(.location)), .locationStandardUpdates)
+    }
   }
 
   private mutating func feed(
@@ -200,10 +214,29 @@ extension World {
     return !app.$registrations && app.registrations.hasActivitySession
   }
 
-  /// In background a CLBackgroundActivitySession with `liveUpdates` holds the app awake.
-  var isFollowingLocation: Bool {
+  /// In background a CLBackgroundActivitySession with `liveUpdates` holds the app awake, and so do
+  /// standard updates.
+  var isFollowingLocation: Bool { holdsLiveUpdates || holdsStandardUpdates }
+
+  private var holdsLiveUpdates: Bool {
     !servicesAtRest && services.hasActivitySession && services.liveUpdates != nil
       && settings.location != .never
+  }
+
+  fileprivate var hasStandardUpdates: Bool {
+    !servicesAtRest && services.standardUpdates != nil && services.hasLocationDelegate
+  }
+
+  /// Begun in front, or with permission Always, with the mode and the manager's consent.
+  fileprivate var holdsStandardUpdates: Bool {
+    guard hasStandardUpdates, services.allowsBackgroundLocation, stage.has(.location) else {
+      return false
+    }
+    switch settings.location {
+    case .always: return true
+    case .inUse: return services.standardUpdates == .inFront
+    case .never: return false
+    }
   }
 
   /// Why `liveUpdates` brings nothing.
@@ -211,7 +244,7 @@ extension World {
     if settings.location == .never { return Denial(.locationDenied, .notAllowed) }
     switch processState {
     case .running:
-      return isInForeground || isFollowingLocation
+      return isInForeground || holdsLiveUpdates
         ? nil : Denial(.locationLiveUpdates, .notInFront)
     case .suspended: return Denial(.locationLiveUpdates, .notInFront)
     case .notRunning:

@@ -25,6 +25,18 @@ extension Reaction {
     changeServices { $0.monitor = closure }
   }
 
+  /// `startUpdatingLocation` and its counterpart.
+  package mutating func updateStandardLocation(_ on: Bool) {
+    ask(.standardUpdates(on: on))
+    let place: AppProcess.StandardUpdates = world.isInForeground ? .inFront : .inBackground
+    changeServices { $0.standardUpdates = on ? $0.standardUpdates ?? place : nil }
+  }
+
+  /// `allowsBackgroundLocationUpdates`.
+  package mutating func allowBackgroundLocation(_ allowed: Bool) {
+    changeServices { $0.allowsBackgroundLocation = allowed }
+  }
+
   /// `CLLocationUpdate.liveUpdates()`; `closure` takes the updates.
   package mutating func followLocation(_ closure: Value) {
     ask(.liveUpdates)

@@ -294,6 +294,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case locationAuthorization = "location.authorization"
   case locationMonitor = "location.monitor"
   case locationLiveUpdates = "location.live-updates"
+  case locationStandardUpdates = "location.standard-updates"
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"
   case locationVisit = "location.visit"
