@@ -67,6 +67,15 @@ extension Inquiry {
     if let other = calledInstead { return gone(to: other.callback, from: callback, other.rule) }
     if let end { return ended(callback, by: end) }
     if let waiting = passedBy(callback) { return waiting }
+    if tapped, after.stage.hasScenes {
+      return WhyNot(
+        callback, .tapSceneWithoutDelegate,
+        en: "With scenes no push method gets a tap: it goes to the delegate of "
+          + "UNUserNotificationCenter and, where it launches the app, to the scene's connection "
+          + "options.",
+        zh: "使用 scene 时，点击不会交给推送方法：它交给 UNUserNotificationCenter 的代理；如果因此启动"
+          + "应用，还会出现在 scene 的连接选项里。")
+    }
     return WhyNot(
       callback, callback == .didReceiveRemoteNotification ? .pushOldMethod : .pushActive,
       en: "The method comes for a push that arrives and for a tap; this event brought neither.",
@@ -208,6 +217,12 @@ extension Inquiry {
         en: "The app did not register for remote notifications in this event.",
         zh: "应用在这个事件中没有注册远程通知。")
     }
+    if let told = steps.first(where: \.tellsRegistration), case .call(let call) = told.change {
+      return WhyNot(
+        callback, told.rule,
+        en: "The registration was answered by \(call.callback.swiftName) instead.",
+        zh: "这次注册的结果是调用了 \(call.callback.swiftName)。")
+    }
     switch program.answer(to: callback) {
     case .missing:
       return WhyNot(
@@ -232,12 +247,6 @@ extension Inquiry {
         callback, .registrationWaits,
         en: "The phone is offline: iOS answers the registration when it is online.",
         zh: "手机离线：要等联网后系统才会答复这次注册。")
-    }
-    if let told = steps.first(where: \.tellsRegistration), case .call(let call) = told.change {
-      return WhyNot(
-        callback, told.rule,
-        en: "The registration was answered by \(call.callback.swiftName) instead.",
-        zh: "这次注册的结果是调用了 \(call.callback.swiftName)。")
     }
     guard after.app.hasToken else {
       let isOne = after.stage.profile.permissionAndTokenAreOne
