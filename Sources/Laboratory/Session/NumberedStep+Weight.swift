@@ -12,8 +12,9 @@ extension NumberedStep {
     case .app(let action):
       switch action {
       case .trapped, .ranAway: return 6
-      case .asked(.submittedTask(_, _, .some)), .asked(.registeredTask(_, registered: false)),
-        .asked(.refusedRegion), .notCalled, .notWoken, .delegateGone, .dropped, .linkRefused: return 3
+      case .asked(.submittedTask(_, _, .some)), .asked(.refusedRegion), .notCalled, .notWoken,
+        .delegateGone, .dropped, .linkRefused:
+        return 3
       case .scheduled, .removedPending, .removedDelivered, .setCategories, .localFired,
         .passcodeAsked, .completed, .presented, .downloadStarted, .downloadEnded, .logged,
         .setBadge, .opened,
