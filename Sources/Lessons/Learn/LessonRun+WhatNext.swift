@@ -42,8 +42,8 @@ extension LessonRun {
       keys: Bilingual(
         en: "Enter: next lesson, \(next.title.en)", zh: "Enter：下一课《\(next.title.zh)》"),
       words: Bilingual(
-        en: "Enter goes on to the next lesson: \(next.title.en).",
-        zh: "按 Enter 进入下一课：\(next.title.zh)。"))
+        en: "Enter goes on to the next lesson, “\(next.title.en)”.",
+        zh: "按 Enter 进入下一课《\(next.title.zh)》。"))
   }
 
   private func inTask(_ way: Way) -> Bilingual {

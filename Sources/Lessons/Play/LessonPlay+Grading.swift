@@ -98,24 +98,27 @@ extension Exploration.Candidate {
 }
 
 extension LessonPlay {
+  /// The grade of a delegate that lacks marks or fails one of the lesson's tests; it needs no search.
+  /// nil: a search decides.
+  package mutating func gradeWithoutSearch(_ app: App) -> Grade? {
+    let lacksMarks = prepared.lacksMarks(app)
+    let failure = lacksMarks ? nil : prepared.failure(of: app)
+    guard lacksMarks || failure != nil else { return nil }
+    attempts += 1
+    return Grade(
+      exploration: prepared.exploration, counterexample: failure?.events,
+      breach: failure?.sentence, feedback: failure.flatMap { feedback(on: $0) },
+      failedTest: failure?.test, isComplete: false, worlds: 0, lacksMarks: lacksMarks)
+  }
+
   /// Takes in what a search of `prepared.search(in:)` has found.
   package mutating func grade(_ app: App, _ search: Search, _ answer: Search.Answer) -> Grade {
+    if let grade = gradeWithoutSearch(app) { return grade }
     attempts += 1
     var grade = Grade(
       exploration: prepared.exploration, counterexample: answer.events,
       breach: answer.breach.map(Report.sentence(for:)), feedback: nil,
       isComplete: answer.extent == .complete, worlds: search.worlds)
-    if prepared.lacksMarks(app) {
-      grade.lacksMarks = true
-      return grade
-    }
-    if let failure = prepared.failure(of: app) {
-      grade.failedTest = failure.test
-      grade.counterexample = failure.events
-      grade.breach = failure.sentence
-      grade.feedback = feedback(on: failure)
-      return grade
-    }
     if answer.events == nil, answer.extent != .stopped { isSolved = true }
     if answer.events != nil { grade.feedback = feedback(on: answer) }
     return grade
