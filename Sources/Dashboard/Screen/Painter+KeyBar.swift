@@ -178,7 +178,7 @@ extension DashboardState {
     case .happen: return 6 + binding.priority / 4
     case .undo: return 5
     case .again: return 8
-    case .lessonText: return 4
+    case .lessonText: return 3
     case .solution: return 19
     case .nextStep, .restOfEvent, .forward, .back, .previousEvent, .nextEvent, .nextCallback,
       .nextStateChange, .nextTimer, .why, .redo, .resume, .nextPane, .previousPane, .zoom,

@@ -75,7 +75,7 @@ extension LessonRun {
           en: "\(answering.en), then Enter · H: hint", zh: "\(answering.zh)，再按 Enter · H：提示"),
         words: Bilingual(
           en: "Type \(answering.en). Also: hint, solution.",
-          zh: "输入\(answering.zh)。也可输入 hint、solution。"))
+          zh: "\(answering.zh)，再按 Enter。也可输入 hint、solution。"))
     case .explain:
       return pick(
         way,
@@ -85,11 +85,14 @@ extension LessonRun {
         words: Bilingual(
           en: "Type the number of your answer. Also: hint.", zh: "输入答案的编号。也可输入 hint。"))
     case .fix:
-      return pick(
-        way,
-        keys: Bilingual(
+      let keys =
+        session.history.records.isEmpty
+        ? Bilingual(en: "E: edit the delegate · H: hint", zh: "E：编辑代理 · H：提示")
+        : Bilingual(
           en: "E: edit the delegate · →: step through the counterexample · H: hint",
-          zh: "E：编辑代理 · →：逐步查看反例 · H：提示"),
+          zh: "E：编辑代理 · →：逐步查看反例 · H：提示")
+      return pick(
+        way, keys: keys,
         words: Bilingual(
           en: "edit opens the delegate, app FILE.swift takes another file. Also: hint, solution.",
           zh: "edit 打开代理文件，app FILE.swift 换用别的文件。也可输入 hint、solution。"))
@@ -97,8 +100,8 @@ extension LessonRun {
       return pick(
         way,
         keys: Bilingual(
-          en: "Let events happen with the keys below · H: hint · u: undo · R: reset",
-          zh: "用下面的按键让事件发生 · H：提示 · u：撤销 · R：重来"),
+          en: "Press an event's key, or : and type it · H: hint · u: undo · R: reset",
+          zh: "按事件的键，或按 : 输入 · H：提示 · u：撤销 · R：重来"),
         words: Bilingual(
           en: "Type events, such as home. Also: hint, undo, reset, solution, help.",
           zh: "输入事件，例如 home。也可输入 hint、undo、reset、solution、help。"))

@@ -14,17 +14,20 @@ package struct Grade: Sendable {
   package var failedTest: Lesson.Test?
   /// Whether all that can be reached was looked at.
   package var isComplete: Bool
+  /// The learner or a limit of time ended the search: nothing is decided.
+  package var isStopped = false
   package var worlds: Int
 
   /// The lesson asks how pushes are treated, and the delegate has no marks that say so.
   package var lacksMarks = false
 
-  package var passes: Bool { counterexample == nil && !lacksMarks }
+  package var passes: Bool { counterexample == nil && !lacksMarks && !isStopped }
 }
 
 extension PreparedLesson {
-  /// Worlds that a grading looks at, so that no delegate keeps a learner waiting.
-  package static let mostWorlds = 200_000
+  /// Worlds that a grading looks at: a number and not a time, so that every machine grades alike, and
+  /// few enough that no delegate keeps a learner waiting.
+  package static let mostWorlds = 5_000
 
   package var exploration: Exploration {
     Exploration(aim: .properties(lesson.properties))
@@ -118,7 +121,8 @@ extension LessonPlay {
     var grade = Grade(
       exploration: prepared.exploration, counterexample: answer.events,
       breach: answer.breach.map(Report.sentence(for:)), feedback: nil,
-      isComplete: answer.extent == .complete, worlds: search.worlds)
+      isComplete: answer.extent == .complete, isStopped: answer.extent == .stopped,
+      worlds: search.worlds)
     if answer.events == nil, answer.extent != .stopped { isSolved = true }
     if answer.events != nil { grade.feedback = feedback(on: answer) }
     return grade
