@@ -87,7 +87,7 @@ extension Session {
   fileprivate func reason(
     for key: PredictionKey, offered: [Lesson.Ask.Item], taught: [Rule]
   ) -> Bilingual? {
-    let reasons = (key.items.isEmpty ? reasonsOfAbsence(offered) : []) + reasonsOfSteps
+    let reasons = reasonsOfSteps(offered) + (key.items.isEmpty ? reasonsOfAbsence(offered) : [])
     for rule in taught {
       if let reason = reasons.first(where: { $0.rule == rule }) { return reason.text }
     }
@@ -98,10 +98,17 @@ extension Session {
 
   private typealias Reason = (rule: Rule, text: Bilingual)
 
-  private var reasonsOfSteps: [Reason] {
+  /// Of the steps that answer the question: offered calls, what is shown, what becomes of a push or
+  /// of the process.
+  private func reasonsOfSteps(_ offered: [Lesson.Ask.Item]) -> [Reason] {
     let index = history.records.lastIndex(where: \.isEvent) ?? 0
     return numberedSteps(ofRecord: index).compactMap { step in
       guard case .model(let model) = step.content else { return nil }
+      switch model.change {
+      case .call(let call) where offered.contains { $0.matches(call.callback) }: break
+      case .display, .apns, .app, .terminated: break
+      default: return nil
+      }
       return (model.rule, handbook.explain(model))
     }
   }
