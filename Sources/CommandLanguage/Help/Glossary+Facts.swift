@@ -70,8 +70,8 @@ extension Glossary {
       "opensettings",
       en: "A centre's delegate with userNotificationCenter(_:openSettingsFor:) gets a link in the "
         + "app's notification settings; pressing it opens the app and calls that method.",
-      zh: "通知中心的代理实现 userNotificationCenter(_:openSettingsFor:) 后，应用的通知设置里会出现链接；按下它会打开"
-        + "应用并调用这个方法。",
+      zh: "UNUserNotificationCenter 的代理实现 userNotificationCenter(_:openSettingsFor:) 后，"
+        + "应用的通知设置里会出现链接；按下它会打开应用并调用这个方法。",
       sources: ["push.W18-710"]),
     GlossaryEntry(
       "activity-token",

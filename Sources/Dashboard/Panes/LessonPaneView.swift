@@ -82,7 +82,7 @@ extension DashboardState {
         (picked?.contains(item) == true ? "[\(index + 1)] " : " \(index + 1)  ")
           + item.label[language]
       } + [(picked?.isEmpty == true ? "[0] " : " 0  ") + OpenQuestion.none[language]]
-    let rows = isNarrow ? packed(labels, width: width) : labels
+    let rows = isNarrow ? sideBySide(labels, width: width) : labels
     let label = Bilingual(en: "Your answer: ", zh: "你的回答：")[language]
     let answer = label + (picked.map { $0.answerText[language] } ?? "…")
     return rows.flatMap { row in
@@ -91,16 +91,14 @@ extension DashboardState {
       + Rich(plain: answer).lines(width: width).map { StyledLine(tone: .notice, line: $0) }
   }
 
-  /// As many side by side as have room; none is broken.
-  private func packed(_ labels: [String], width: Int) -> [String] {
-    var rows: [String] = []
-    for label in labels {
-      if let last = rows.last, last.displayWidth + 2 + label.displayWidth <= width {
-        rows[rows.count - 1] = last + "  " + label
+  /// As many in a row as have room; none is broken.
+  private func sideBySide(_ labels: [String], width: Int) -> [String] {
+    labels.reduce(into: []) { rows, label in
+      if let row = rows.last, row.displayWidth + 2 + label.displayWidth <= width {
+        rows[rows.count - 1] = row + "  " + label
       } else {
         rows.append(label)
       }
     }
-    return rows
   }
 }

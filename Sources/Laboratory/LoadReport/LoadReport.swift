@@ -100,7 +100,7 @@ package struct LoadReport {
     guard !found.isEmpty else {
       return [
         Bilingual(
-          en: "nothing that a push comes by has to be assumed", zh: "推送经过的代码中没有需要假定的内容")
+          en: "no assumptions on the way of a push", zh: "推送经过的代码不需要任何假定")
       ]
     }
     let head = Bilingual(
