@@ -109,7 +109,10 @@ extension World {
   /// Those of all processes and of the phone, in the order in which they were started.
   package var timers: [Timer] {
     let ofApp = appProcess?.timers ?? []
-    if phoneTimers.isEmpty, $extensions { return ofApp }
+    if $extensions {
+      if phoneTimers.isEmpty { return ofApp }
+      if ofApp.isEmpty { return phoneTimers }
+    }
     let all = phoneTimers + ofApp + extensions.running.flatMap(\.process.timers)
     return all.sorted { $0.id < $1.id }
   }
