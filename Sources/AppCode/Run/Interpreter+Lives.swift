@@ -166,6 +166,7 @@ extension Interpreter {
       }
       open += next.reversed()
     }
+    loseFreedCenterDelegate()
   }
 
   /// Following a reference costs more than an element of a list.

@@ -264,7 +264,7 @@ extension World {
     processState == .running && process?.state == .background
       && !openHandlers.contains { $0.kind.holdsAwake && !isSpared($0) }
       && !timers.contains(where: \.kind.row.holdsAwake) && !hasTimeForAction && !hasContinuedTask
-      && app.debugger != .attached
+      && !isFollowingLocation && app.debugger != .attached
   }
 
   /// It goes on in background for as long as it makes progress.
