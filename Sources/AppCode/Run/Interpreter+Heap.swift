@@ -136,6 +136,7 @@ extension Interpreter {
     loseFreedCenterDelegate()
     for box in heap.indices where !reached[box] { heap[box] = nil }
     firstFree = 0
+    reaction.effort.work += parts * Interpreter.referenceWeight
     while let last = heap.last, last == nil { heap.removeLast() }
     guard parts > Interpreter.mostParts, reaction.world.processState != .notRunning else { return }
     _ = trap("Out of memory: more than \(Interpreter.mostParts) values")

@@ -97,6 +97,13 @@ package struct LoadReport {
 
   private var assumptions: [Bilingual] {
     let found = rehearsal.onTheWay.filter { $0.value.kind != .call }
+    if rehearsal.isCut {
+      let head = Bilingual(
+        en: "the code ran over its bound when pushes were tried: what it assumes is not known"
+          + (found.isEmpty ? "" : " but for"),
+        zh: "试运行推送时代码超出了运行上限：不清楚全部的假定" + (found.isEmpty ? "" : "，已知的有"))
+      return [head] + list(found, most: LoadReport.mostAssumptions)
+    }
     guard !found.isEmpty else {
       return [
         Bilingual(
