@@ -20,6 +20,11 @@ extension DashboardState {
         tellOfWork()
         return []
       }
+      if case .event = next.command, played.isMultiple(of: 16), isMemoryFull() {
+        stopWorking()
+        note = .refusal(Session.isFull)
+        return [.bell]
+      }
       played += 1
       if case .stage(.app(let choice)) = next.command, apps[choice] == nil {
         return [.loadApp(choice)]
