@@ -1,4 +1,5 @@
 import CommandLanguage
+import Foundation  // TEMP
 import Judging
 import LifecycleModel
 
@@ -70,7 +71,7 @@ struct Successors: Sendable {
 
   func key(of world: World, _ progress: Progress) -> Search.Key {
     Search.Key(
-      world: world.canonicalForm(abstraction),
+      world: world.canonicalForm(abstraction, question.program),
       trace: progress.trace(in: world)
         + (question.goal.asksForAges ? world.contentAges : []))
   }
@@ -224,15 +225,11 @@ extension [Step] {
       guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid,
         assumed.isNearHandler || !question.goal.isAboutHandlers
       else { return [] }
+      if ProcessInfo.processInfo.environment["SLICE"] != nil {
+        FileHandle.standardError.write("fork \(assumed.line) \(assumed.what)\n".data(using: .utf8)!)
+      }  // TEMP
       return assumed.alternatives.map { question.program.assumption($0, of: assumed) }
     }
-  }
-}
-
-extension Goal {
-  fileprivate var isAboutHandlers: Bool {
-    guard case .broken(let properties) = self else { return false }
-    return properties.allSatisfy { $0 == .handlerOnce || $0 == .handlerInTime }
   }
 }
 

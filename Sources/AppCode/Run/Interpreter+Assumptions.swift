@@ -19,7 +19,7 @@ extension Interpreter {
       let alternatives = matters ? (others + [fallback]).filter { $0 != value } : []
       var assumed = Assumed(
         what, value, line: line, number: number, isSaid: said != nil, alternatives: alternatives)
-      assumed.isNearHandler = tree.handlerConditions.contains(line)
+      assumed.isNearHandler = tree.aboutHandlers.lines.contains(line)
       reaction.assume(assumed)
     }
     if said == nil { consulted = "\(what) is \(value.word)" }
@@ -223,13 +223,14 @@ extension Interpreter {
   }
 
   private func heldAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
-    guard rootCell != nil, case .dictionary(let entries) = root(Interpreter.assumedRoot) else {
-      return nil
-    }
+    guard rootCell != nil else { return nil }
     let key = Value.string("\(kind.rawValue) \(what)")
-    guard case .string(let word)? = entries.first(where: { $0.key == key })?.value else {
-      return nil
+    var held: Value?
+    for table in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot] {
+      guard held == nil, case .dictionary(let entries) = root(table) else { continue }
+      held = entries.first { $0.key == key }?.value
     }
+    guard case .string(let word)? = held else { return nil }
     switch word {
     case "true": return .bool(true)
     case "false": return .bool(false)
@@ -243,21 +244,23 @@ extension Interpreter {
   }
 
   private mutating func setAssumption(_ what: String, _ value: AssumedValue) {
-    var table = root(Interpreter.assumedRoot)
+    let isAside = !tree.aboutHandlers.lines.contains(line)
+    let name = isAside ? Interpreter.assumedAsideRoot : Interpreter.assumedRoot
+    var table = root(name)
     if case .dictionary = table {} else { table = .dictionary([]) }
     table.set(.string(value.word), forKey: .string("\(value.kind.rawValue) \(what)"))
-    setRoot(Interpreter.assumedRoot, table)
+    setRoot(name, table)
   }
 
   /// Something is assigned: what was assumed of expressions that are made of it holds no longer.
   mutating func forgetAssumptions(about name: String) {
     guard rootCell != nil, !name.isEmpty else { return }
-    for key in [Interpreter.assumedRoot, Interpreter.givenRoot] {
+    for key in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot, Interpreter.givenRoot] {
       guard case .dictionary(let entries) = root(key) else { continue }
       let kept = entries.filter { entry in
         // The kind stands in front of what was assumed.
         let text = entry.key.description
-        let what = key == Interpreter.assumedRoot ? text.drop { $0 != " " } : text[...]
+        let what = key == Interpreter.givenRoot ? text[...] : text.drop { $0 != " " }
         return !Opaque.mentions(name, in: String(what))
       }
       if kept.count < entries.count { setRoot(key, kept.isEmpty ? .none : .dictionary(kept)) }
@@ -298,7 +301,24 @@ extension Interpreter {
   }
 
   private static let assumedRoot = "assumed"
+  /// What was assumed first where no completion handler hangs on it.
+  private static let assumedAsideRoot = "assumed aside"
   private static let givenRoot = "given"
+
+  /// The roots without what bears on no completion handler.
+  static func aboutHandlers(_ entries: [Value.Entry], _ names: Set<String>) -> [Value.Entry] {
+    entries.compactMap { entry in
+      if entry.key == .string(assumedAsideRoot) { return nil }
+      guard entry.key == .string(givenRoot), case .dictionary(let given) = entry.value else {
+        return entry
+      }
+      let kept = given.filter { given in
+        let name = given.key.description.split(separator: ".").last.map(String.init) ?? ""
+        return names.contains(name) || given.value.hasReference
+      }
+      return kept.isEmpty ? nil : Value.Entry(entry.key, .dictionary(kept))
+    }
+  }
 
   static func withoutBookkeeping(_ heap: [Value?]) -> [Value?] {
     guard let cell = rootCell(in: heap), case .object(_, let parts)? = heap[cell],
@@ -307,7 +327,9 @@ extension Interpreter {
     let kept = entries.compactMap { entry -> Value.Entry? in
       guard case .string(let key) = entry.key else { return entry }
       if key.hasPrefix("unknown.") { return nil }
-      guard key == assumedRoot, case .dictionary(let all) = entry.value else { return entry }
+      guard key == assumedRoot || key == assumedAsideRoot,
+        case .dictionary(let all) = entry.value
+      else { return entry }
       let steering = all.filter { assumed in
         !assumed.key.description.hasPrefix("call ")
           && !assumed.key.description.hasPrefix("sequence ")

@@ -110,7 +110,12 @@ extension Interpreter {
       } else {
         reaction.present(handler, [name])
       }
-    case .opaque?: callWithSuccess(handler: handler)
+    case .opaque(let what)?:
+      guard open?.kind == .push || open?.kind == .fetch,
+        case .enumCase(let name) = assume(what, .enumCase(FetchResult.newData.rawValue)),
+        let result = FetchResult(rawValue: name)
+      else { return callWithSuccess(handler: handler) }
+      reaction.complete(handler, with: result)
     default: reaction.complete(handler, with: nil)
     }
   }

@@ -2,7 +2,7 @@ extension World {
   /// Equal for worlds that go on alike, as far as a search is concerned: the normal form without
   /// - doubled work: handlers that wait for the same closure with the same time left;
   /// - what no event of the search and no expectation can ask about (`StateAbstraction`).
-  package func canonicalForm(_ abstraction: StateAbstraction) -> World {
+  package func canonicalForm(_ abstraction: StateAbstraction, _ program: any AppProgram) -> World {
     var world = self
     if abstraction.content {
       world.app.contentAtFront = nil
@@ -14,6 +14,12 @@ extension World {
     for index in abstraction.properties
     where world.appProcess?.memory.properties.indices.contains(index) == true {
       world.appProcess?.memory.properties[index] = .none
+    }
+    if abstraction.asideFromHandlers {
+      if let memory = world.appProcess?.memory {
+        world.appProcess?.memory = program.aboutHandlers(memory)
+      }
+      if !program.readsDefaultsForHandlers { world.app.defaults = .dictionary([]) }
     }
     world.dropDoubledWork()
     return world.normalForm
@@ -49,8 +55,9 @@ extension World {
     var world = self
     if var process = world.appProcess {
       process.timers.removeAll { timer in
-        if case .work(let work, _) = timer.kind { return program.isIdle(work) }
-        return false
+        guard case .work(let work, _) = timer.kind else { return false }
+        return program.isIdle(work)
+          || (abstraction.asideFromHandlers && !program.bearsOnHandlers(work))
       }
       process.memory.heap = program.withoutBookkeeping(process.memory.heap)
       if process != world.appProcess { world.appProcess = process }
