@@ -5,21 +5,25 @@ extension World {
   package func canonicalForm(_ abstraction: StateAbstraction, _ program: any AppProgram) -> World {
     var world = self
     if abstraction.content {
-      world.app.contentAtFront = nil
-      world.app.awaitedContent = []
+      if world.app.contentAtFront != nil { world.app.contentAtFront = nil }
+      if !world.app.awaitedContent.isEmpty { world.app.awaitedContent = [] }
     }
     if abstraction.notificationList, world.phone.overlay != .center {
       world.forgetNotificationList()
     }
     for index in abstraction.properties
-    where world.appProcess?.memory.properties.indices.contains(index) == true {
+    where world.appProcess?.memory.properties.indices.contains(index) == true
+      && world.appProcess?.memory.properties[index] != Value.none
+    {
       world.appProcess?.memory.properties[index] = .none
     }
     if abstraction.asideFromHandlers {
       if let memory = world.appProcess?.memory {
         world.appProcess?.memory = program.aboutHandlers(memory)
       }
-      if !program.readsDefaultsForHandlers { world.app.defaults = .dictionary([]) }
+      if !program.readsDefaultsForHandlers, world.app.defaults != .dictionary([]) {
+        world.app.defaults = .dictionary([])
+      }
     }
     world.dropDoubledWork()
     return world.normalForm
@@ -41,6 +45,7 @@ extension World {
 
   /// Without Notification Center a tap reaches what has a banner or stands on the lock screen.
   private mutating func forgetNotificationList() {
+    guard !center.notifications.isEmpty else { return }
     center.notifications.removeAll { !$0.hasBanner && !$0.isOnLockScreen }
     for index in center.notifications.indices { center.notifications[index].isInList = false }
   }
@@ -53,17 +58,19 @@ extension World {
     _ abstraction: StateAbstraction, _ program: any AppProgram
   ) -> World {
     var world = self
-    if var process = world.appProcess {
-      process.timers.removeAll { timer in
+    if let process = world.appProcess {
+      let isIdle = { (timer: Timer) -> Bool in
         guard case .work(let work, _) = timer.kind else { return false }
         return program.isIdle(work)
           || (abstraction.asideFromHandlers && !program.bearsOnHandlers(work))
       }
-      process.memory.heap = program.withoutBookkeeping(process.memory.heap)
-      if process != world.appProcess { world.appProcess = process }
+      if process.timers.contains(where: isIdle) {
+        world.appProcess?.timers.removeAll(where: isIdle)
+      }
+      let heap = program.withoutBookkeeping(process.memory.heap)
+      if heap != process.memory.heap { world.appProcess?.memory.heap = heap }
     }
-    world.apns.silentDeliveries = []
-    world.apns.silentWakes = []
+    world.forgetPace()
     if abstraction.olderNotifications { world.dropOlderNotifications() }
     return world
   }
