@@ -34,8 +34,10 @@ extension StateAbstraction {
     if asideFromHandlers {
       sentences.append(
         Bilingual(
-          en: "ignored: what the code does and remembers that leads to no completion handler",
-          zh: "未计入：代码中与 completion handler 无关的操作和状态"))
+          en:
+            "ignored: what the code does and remembers that leads to no completion handler; unknown "
+            + "things are taken otherwise one at a time",
+          zh: "未计入：代码中与 completion handler 无关的操作和状态；每次只改变一项假定"))
     }
     if !propertyNames.isEmpty {
       let names = propertyNames.joined(separator: ", ")

@@ -1,5 +1,4 @@
 import CommandLanguage
-import Foundation  // TEMP
 import Judging
 import LifecycleModel
 
@@ -48,7 +47,7 @@ struct Successors: Sendable {
   }
 
   /// So many unknown things are taken otherwise than assumed in one answer, at most.
-  private static let mostAssumptions = 2
+  private var mostAssumptions: Int { abstraction.asideFromHandlers ? 1 : 2 }
 
   /// What one event leads to: nothing where it is refused; first the world as assumed, then those in
   /// which one unknown thing more is taken otherwise. nil: it was stopped before.
@@ -68,7 +67,7 @@ struct Successors: Sendable {
         recording: question.goal.asksForContent ? .all : .observed)
       let isFull =
         world.stage.assumptions.count - question.start.stage.assumptions.count
-        >= Successors.mostAssumptions
+        >= mostAssumptions
       for assumption in isFull ? [] : reaction.steps.otherAssumptions(question) {
         var world = world
         world.assume(assumption)
@@ -235,9 +234,6 @@ extension [Step] {
       guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid,
         assumed.isNearHandler || !question.goal.isAboutHandlers
       else { return [] }
-      if ProcessInfo.processInfo.environment["SLICE"] != nil {
-        FileHandle.standardError.write("fork \(assumed.line) \(assumed.what)\n".data(using: .utf8)!)
-      }  // TEMP
       return assumed.alternatives.map { question.program.assumption($0, of: assumed) }
     }
   }

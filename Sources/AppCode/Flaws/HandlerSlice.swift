@@ -1,4 +1,3 @@
-import Foundation  // TEMP
 import LifecycleModel
 
 /// The slice of a program for questions about completion handlers: what may decide whether one is
@@ -31,6 +30,8 @@ struct HandlerSlice {
   var results: Set<Int> = []
   /// Bodies that must not wait for ever.
   var waits: Set<Int> = []
+  /// Names that decide about a trap alone.
+  private var kept: Set<String> = []
   private var isStable = false
   var line = 0
 
@@ -50,11 +51,6 @@ struct HandlerSlice {
       }
     } while !isStable
     addLinesWithSameUnknowns()
-    if ProcessInfo.processInfo.environment["SLICE"] != nil {
-      FileHandle.standardError.write(
-        "slice \(lines.sorted()) \(effects.map { tree.codes[$0].line }.sorted())\n".data(
-          using: .utf8)!)
-    }  // TEMP
   }
 
   /// What a statement has to do with handlers.
@@ -63,6 +59,10 @@ struct HandlerSlice {
     static let effect = Bearing(rawValue: 1)
     /// It gives back what another decision reads.
     static let result = Bearing(rawValue: 2)
+    /// It ends the process. What decides it is kept; no answer rests on a trap that is assumed.
+    static let trap = Bearing(rawValue: 4)
+
+    var isDecided: Bool { !subtracting(.trap).isEmpty }
   }
 
   mutating func addEffect(_ code: Int) {
@@ -116,7 +116,7 @@ struct HandlerSlice {
   mutating func walk(_ body: [Statement], _ code: Int, follows: Bool) -> Bearing {
     var bearing: Bearing = []
     for statement in body.reversed() {
-      let found = visit(statement, code, follows: follows || !bearing.isEmpty)
+      let found = visit(statement, code, follows: follows || bearing.isDecided)
       bearing.formUnion(found)
     }
     return bearing
@@ -128,14 +128,20 @@ struct HandlerSlice {
     var bearing: Bearing = []
     for block in blocks {
       bearing.formUnion(walk(block, code, follows: follows))
-      if isLoop, !bearing.isEmpty { bearing.formUnion(walk(block, code, follows: true)) }
+      if isLoop, bearing.isDecided { bearing.formUnion(walk(block, code, follows: true)) }
     }
     let isDecisive =
-      !bearing.isEmpty
+      bearing.isDecided
       || ((follows || results.contains(code)) && blocks.contains { $0.contains(where: \.exits) })
     line = statement.line.line
+    if bearing.contains(.trap), !isDecisive {
+      for part in statement.ownParts { kept.formUnion(part.memberNames(of: tree)) }
+    }
     switch statement.kind {
     case .expression(let value):
+      if case .callNamed(let call) = value, KnownNames.traps.contains(call.name) {
+        bearing.insert(.trap)
+      }
       if matters(value, code) { bearing.insert(.effect) }
     case .declare(let slot, let value):
       if let value { bearing.formUnion(bind([slot], value, code)) }
@@ -177,7 +183,7 @@ struct HandlerSlice {
       }
     case .doBlock(let body, let clauses):
       let isCaught = clauses.contains { clause in
-        clause.body.contains(where: \.exits) || !walk(clause.body, code, follows: false).isEmpty
+        clause.body.contains(where: \.exits) || walk(clause.body, code, follows: false).isDecided
       }
       if isCaught { noteThrowers(in: body) }
     case .later, .labelled, .break, .continue, .fallThrough, .pass: break
@@ -194,7 +200,7 @@ struct HandlerSlice {
     for condition in conditions.reversed() {
       for part in condition.parts {
         let found = bind(condition.slots, part, code)
-        if !found.isEmpty { decides = true }
+        if found.isDecided { decides = true }
         bearing.formUnion(found)
         if decides { read(part, code) }
       }
@@ -231,7 +237,7 @@ struct HandlerSlice {
   // MARK: What is kept of it
 
   var relevance: HandlerRelevance {
-    var names: Set<String> = []
+    var names = kept
     for case .named(let name) in steering.union(holders) { names.insert(name) }
     for part in tree.codes.flatMap({ $0.body.flatMap(\.parts) }) {
       part.visit { inner in

@@ -90,7 +90,7 @@ struct ProgramNames {
   private static let ofTheSystem: Set = [
     "setTaskCompleted", "reportNewIncomingCall", "beginBackgroundTask", "endBackgroundTask",
     "submit", "cancelAllTaskRequests", "setMinimumBackgroundFetchInterval", "sleep", "usleep",
-    "wait", "signal", "enter", "leave", "fatalError", "exit", "abort",
+    "wait", "signal", "enter", "leave",
   ]
 
   /// What conditions ask for, as chains of names, with the line.
@@ -142,7 +142,6 @@ extension Statement {
   var exits: Bool {
     switch kind {
     case .return, .throwError, .break, .continue: return true
-    case .expression(.callNamed(let call)) where KnownNames.traps.contains(call.name): return true
     default: return blocks.contains { $0.contains(where: \.exits) }
     }
   }

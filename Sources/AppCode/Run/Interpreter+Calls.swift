@@ -94,6 +94,23 @@ extension Interpreter {
     }
   }
 
+  /// A result that cannot be known is assumed, and that is said.
+  private mutating func complete(
+    _ handler: HandlerID, of kind: HandlerKind?, withUnknown what: String
+  ) {
+    switch kind {
+    case .push?, .fetch?:
+      guard case .enumCase(let name) = assume(what, .enumCase(FetchResult.newData.rawValue)),
+        let result = FetchResult(rawValue: name)
+      else { return callWithSuccess(handler: handler) }
+      reaction.complete(handler, with: result)
+    case .presentation?:
+      _ = assume(what, .enumCase("all"))
+      callWithSuccess(handler: handler)
+    default: callWithSuccess(handler: handler)
+    }
+  }
+
   /// What the app passes says which kind of handler it takes it for.
   mutating func complete(_ handler: HandlerID, _ argument: Value?) {
     let argument = argument?.unwrapped
@@ -110,12 +127,7 @@ extension Interpreter {
       } else {
         reaction.present(handler, [name])
       }
-    case .opaque(let what)?:
-      guard open?.kind == .push || open?.kind == .fetch,
-        case .enumCase(let name) = assume(what, .enumCase(FetchResult.newData.rawValue)),
-        let result = FetchResult(rawValue: name)
-      else { return callWithSuccess(handler: handler) }
-      reaction.complete(handler, with: result)
+    case .opaque(let what)?: complete(handler, of: open?.kind, withUnknown: what)
     default: reaction.complete(handler, with: nil)
     }
   }
