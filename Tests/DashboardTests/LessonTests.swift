@@ -125,9 +125,28 @@ import TextGrid
     sample.press(.enter)
     #expect(sample.text.contains("✗ You: nothing. It was: didReceiveRemoteNotification."))
     #expect(sample.text.contains("a push without a text is no empty push"))
-    #expect(sample.selectedRow.contains("didReceiv…"))
+    #expect(sample.selectedRow.contains("didReceiv"))
     sample.press(.enter)
     #expect(sample.text.contains("1 of 8 right"))
+  }
+
+  @Test("choices side by side are not broken; an open question leaves the event keys alone")
+  func choices() throws {
+    let pack = try Sample.files.pack(in: Sample.root.path + "/lessons")
+    let lesson = try #require(pack.lesson("home-and-back"))
+    let run = LessonRun(try Sample.files.prepare(lesson), number: 1, of: 1, next: nil)
+    var sample = try Sample()
+    sample.effects += sample.state.take(.lesson(run, acts: []))
+    sample.skipText()
+    for choice in [
+      "1  sceneWillResignActive(_:)", "3  sceneWillEnterForeground(_:)", "0  none of these",
+    ] {
+      #expect(sample.lines.contains { $0.contains(choice) }, "\(choice)")
+    }
+    let bar = try #require(sample.lines.last)
+    #expect(bar.contains("M text") && !bar.contains("  h home"))
+    sample.press("y")
+    #expect(sample.note == "Answer the question first; then y tells why.")
   }
 
   @Test("every question answered rightly: solved, with the table")

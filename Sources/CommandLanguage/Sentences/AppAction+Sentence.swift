@@ -8,10 +8,10 @@ package func sentence(for action: AppAction) -> Bilingual {
     return again
       ? Bilingual(
         en: "The app calls the completion handler once more: \(name).",
-        zh: "应用又一次调用 completion handler：\(name)。")
+        zh: "应用又一次调用完成处理程序：\(name)。")
       : Bilingual(
         en: "The app calls the completion handler: \(name).",
-        zh: "应用调用 completion handler：\(name)。")
+        zh: "应用调用完成处理程序：\(name)。")
   case .presented(_, let options, _):
     let list = options.map { "." + terminalSafe($0) }.joined(separator: ", ")
     return Bilingual(
@@ -126,7 +126,7 @@ package func sentence(for action: AppAction) -> Bilingual {
       en: "iOS does not tell the app of \(label.en).", zh: "系统没有把\(label.zh)告诉应用。")
   case .notShown(let push):
     return Bilingual(
-      en: "iOS shows nothing of push \(push).", zh: "系统没有显示推送 \(push) 的任何内容。")
+      en: "iOS does not show push \(push).", zh: "系统没有显示推送 \(push) 的任何内容。")
   }
 }
 
