@@ -52,6 +52,7 @@ extension Lowering {
     case .forced(let inner), .link(let inner): return staticType(of: inner)?.wrapped
     case .chain(let inner), .tryOptional(let inner):
       return staticType(of: inner).map { .optional($0.wrapped) }
+    case .sequence(let steps): return steps.last.flatMap { staticType(of: $0) }
     case .superMember(let name): return memberType(name, of: surroundings.map { .named($0.type) })
     case .unowned(let inner): return staticType(of: inner)
     case .weak(let inner): return staticType(of: inner).map { .optional($0.wrapped) }

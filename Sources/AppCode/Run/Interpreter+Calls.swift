@@ -287,7 +287,8 @@ extension Interpreter {
       guard convert(value, to: type) != nil else { return 0 }
       return typeNames(of: value).first == name ? 4 : 2
     case (.array(let element), .array(let items)):
-      return items.first.map { fit($0, element) } ?? 3
+      guard let first = items.first.map({ fit($0, element) }) else { return 3 }
+      return first == 0 ? 0 : max(2, first)
     case (.set(let element), .array(let items)):
       return items.first.map { min(1, fit($0, element)) } ?? 1
     default: return convert(value, to: type) == nil ? 0 : 3
@@ -359,17 +360,6 @@ extension Interpreter {
       changed.append((finalValue(ofSlot: slot), place))
     }
     for (value, target) in changed { try store(value, in: target) }
-  }
-}
-
-extension TypeReference {
-  /// A name may stand for a function type that a typealias declares.
-  var mayBeFunction: Bool {
-    switch self {
-    case .function, .any, .named: return true
-    case .optional(let wrapped): return wrapped.mayBeFunction
-    default: return false
-    }
   }
 }
 

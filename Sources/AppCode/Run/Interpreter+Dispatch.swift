@@ -38,6 +38,26 @@ extension Interpreter {
     return places.isEmpty
   }
 
+  /// Whether a method that the files add to a type of the library can take the values: else the
+  /// library's own of the same name is meant, as `sorted(by:)` of a closure and not of a key path.
+  private func takes(_ method: Method, _ places: [Method.Fitting], _ values: [Value]) -> Bool {
+    for (place, type) in zip(places, method.types) {
+      guard case .argument(let index) = place, values.indices.contains(index) else { continue }
+      let value = values[index]
+      switch (type, value) {
+      case (.named(let name), .closure) where name.contains("KeyPath"): return false
+      case (.function(let parameters, _), .closure(let code, _)):
+        let own = tree.codes[code]
+        if !own.parameters.isEmpty, own.parameters.count != parameters.count, parameters.count != 1
+        {
+          return false
+        }
+      default: continue
+      }
+    }
+    return true
+  }
+
   /// `Type(...)`.
   mutating func make(
     _ name: String, _ call: Call, _ values: [Value]
@@ -79,7 +99,9 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     if let (name, table) = table(of: receiver) {
       if call.name == "init" { return try initialise(receiver, name, table, call, values, place) }
-      if let (method, places) = choose(table.methods[call.name] ?? [], call, values) {
+      if let (method, places) = choose(table.methods[call.name] ?? [], call, values),
+        table.kind != .extended || takes(method, places, values)
+      {
         return try invoke(method, places, call, values, on: receiver, place: place)
       }
       if let getter = call.chosen, table.methods[call.name] == nil {
@@ -240,6 +262,8 @@ extension Interpreter {
     case "some": return values.first.map { .some($0) } ?? .none
     case "success", "failure": return .object("Result", [.member(call.name)] + values)
     case "global": return try globalQueue()
+    case "init" where call.labels == ["name", "value"]:
+      return try make("URLQueryItem", call, values)
     case "init":
       // `.init(rawValue: "x")` is mostly a name of a notification or a key.
       return values.count == 1 ? values[0] : .opaque(Opaque.short(".init" + call.spelling))

@@ -114,9 +114,26 @@ extension Interpreter {
       keepTypeArguments(of: reference, table, call.typeArguments)
       return reference
     }
-    let made = try initialise(reference, name, table, call, values)
+    let made: Value
+    do {
+      made = try initialise(reference, name, table, call, values)
+    } catch {
+      abandon(reference, table)
+      throw error
+    }
+    if made == .none { abandon(reference, table) }
     keepTypeArguments(of: reference, table, call.typeArguments)
     return made
+  }
+
+  /// An object whose initialiser failed before all properties had a value: its `deinit` does not run.
+  private mutating func abandon(_ reference: Value, _ table: MemberTable) {
+    let fields = fields(of: reference)
+    let isPartial = zip(table.layout, fields).contains { field, value in
+      value == .none && !field.isLazy && field.type.map { !$0.isOptional } == true
+    }
+    guard isPartial, case .reference(let cell) = reference else { return }
+    heap[cell] = .some(.object("", fields))
   }
 
   private mutating func makeStruct(

@@ -81,6 +81,9 @@ extension Interpreter {
     _ name: String, of value: Value
   ) throws(Unwinding) -> Value? {
     switch (name, value) {
+    case ("localizedDescription", .object("DecodingError", let parts)):
+      return .string(Interpreter.decodingErrorReason(parts))
+    case ("debugDescription", .object("DecodingError.Context", _)): return nil
     case ("description", .object("NSError", _)), ("description", .object("URL", _)): return nil
     case ("description", .array), ("description", .dictionary), ("description", .object):
       return .string(try text(value))

@@ -143,12 +143,8 @@ extension Interpreter {
       }
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
     }
-    if operation == .matches, left.isRange, !right.isRange,
-      case .object(let name, let bounds) = left
-    {
-      let isBelow =
-        name == "Range" ? Arithmetic.isLess(right, bounds[1]) : !Arithmetic.isLess(bounds[1], right)
-      return .bool(isBelow && !Arithmetic.isLess(right, bounds[0]))
+    if operation == .matches, left.isRange, !right.isRange {
+      return .bool(Arithmetic.contains(left, right))
     }
     if case .member = right, let type = ownType(of: left) {
       return try apply(operation, left, try typed(right, as: type))

@@ -16,10 +16,13 @@ extension Interpreter {
         for item in items where try holds(first, item) { return .bool(true) }
         return .bool(false)
       }
-      if case .array(let wanted) = first {
+      if case .array(let wanted) = first, !items.contains(where: { $0.unwrapped.isList }) {
         return .bool(wanted.allSatisfy { part in items.contains { Arithmetic.areEqual($0, part) } })
       }
       if receiver.isRange, !first.isRange, case .object(let name, let bounds) = receiver {
+        if table(of: first) == nil || first.operand.asDouble != nil {
+          return .bool(Arithmetic.contains(receiver, first))
+        }
         let isBelow =
           name == "Range" ? try isLess(first, bounds[1]) : try !isLess(bounds[1], first)
         return .bool(isBelow ? try !isLess(first, bounds[0]) : false)
@@ -259,5 +262,12 @@ extension Value {
     case .object("NSNumber", let parts): return parts.first?.asInt
     default: return nil
     }
+  }
+}
+
+extension Value {
+  fileprivate var isList: Bool {
+    if case .array = self { return true }
+    return false
   }
 }

@@ -155,6 +155,11 @@ extension Interpreter {
     case "Date":
       guard let seconds = parts.first?.asDouble else { return nil }
       return CivilDate(seconds: seconds)?.description ?? "(a date outside of the years 1 to 9999)"
+    case "DecodingError": return decodingErrorText(parts)
+    case "CodingKey":
+      return parts.first.map {
+        "CodingKeys(stringValue: \($0.description.debugDescription), intValue: nil)"
+      }
     case "Data": return "\(bytes(of: .object(type, parts)).count) bytes"
     case "URLQueryItem":
       let value = parts.last?.unwrapped ?? .none

@@ -209,7 +209,7 @@ extension Interpreter {
       guard let key = arguments.values.last, key.isFunction else { return nil }
       var groups = Value.dictionary([])
       for item in elements(of: first) {
-        let group = try call(key, [item])
+        let group = try heldKey(try call(key, [item]), in: groups)
         var members: [Value] = []
         if case .array(let found) = lookUp(group, in: groups) { members = found }
         groups.set(.array(members + [item]), forKey: group)
@@ -220,15 +220,16 @@ extension Interpreter {
       var made = Value.dictionary([])
       for pair in elements(of: first) {
         guard let parts = pair.tupleParts, parts.count == 2 else { return nil }
-        let old = lookUp(parts[0], in: made)
+        let key = try heldKey(parts[0], in: made)
+        let old = lookUp(key, in: made)
         guard old != .none else {
-          made.set(parts[1], forKey: parts[0])
+          made.set(parts[1], forKey: key)
           continue
         }
         guard let combine = arguments.values.last, combine.isFunction else {
           throw trap("Duplicate values for key: '\(try text(parts[0]))'")
         }
-        made.set(try call(combine, [old, parts[1]]), forKey: parts[0])
+        made.set(try call(combine, [old, parts[1]]), forKey: key)
       }
       return made
     case "dictionary": return first
