@@ -74,7 +74,7 @@ extension Lowering {
   }
 
   func declareObservers(
-    _ block: AccessorBlockSyntax, of type: String?, isStatic: Bool
+    _ block: AccessorBlockSyntax, named property: String, of type: String?, isStatic: Bool
   ) -> (willSet: Int?, didSet: Int?) {
     guard case .accessors(let list) = block.accessors else { return (nil, nil) }
     var codes: (willSet: Int?, didSet: Int?) = (nil, nil)
@@ -83,8 +83,8 @@ extension Lowering {
       let isBefore = accessor.accessorSpecifier.tokenKind == .keyword(.willSet)
       let name = accessor.parameters?.name.identifierText ?? (isBefore ? "newValue" : "oldValue")
       let code = lowerLater(
-        "", body.statements, body.leftBrace, of: type, isStatic, value: name, parameters: nil,
-        gives: false)
+        property, body.statements, body.leftBrace, of: type, isStatic, value: name,
+        parameters: nil, gives: false)
       if isBefore { codes.willSet = code } else { codes.didSet = code }
     }
     return codes

@@ -106,7 +106,7 @@ extension Lowering {
     var made = arguments(of: call, name, on: owner)
     choose(extensionMethodOf: owner, &made)
     if ["map", "flatMap"].contains(name), receiver.isSurelyOptional || owner?.isOptional == true {
-      made.name = Lowering.optionalMap
+      made.name = name == "map" ? Lowering.optionalMap : Lowering.optionalFlatMap
     }
     let lowered = Expression.callMember(receiver, place: place, made)
     return steps.isEmpty ? lowered : .sequence(steps + [lowered])
@@ -128,8 +128,9 @@ extension Lowering {
     if name == "some", case .optional(let wrapped)? = type, let only = call.arguments.first,
       call.arguments.count == 1
     {
-      return .cast(
-        aside { lower(only.expression, as: wrapped) }, .optional(wrapped), .known)
+      var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")
+      made.values = [aside { lower(only.expression, as: wrapped) }]
+      return .callImplicit(made)
     }
     guard let type = type?.wrapped else { return .callImplicit(arguments(of: call, name)) }
     if case .named(let path) = type, tree.types[path] != nil {
@@ -166,6 +167,7 @@ extension Lowering {
 
   /// The `map` of an optional, which is not that of the list in it.
   static let optionalMap = "map?"
+  static let optionalFlatMap = "flatMap?"
 
   private func callNamed(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
     let text = name.identifierText

@@ -117,7 +117,7 @@ extension Lowering {
       if range.operator.text == "..." { return .binary(.range, low, .literal(.int(.max))) }
       return .custom(range.operator.text, [operand(low, range.expression, range.operator.text)])
     }
-    return lowerLiteral(expression)
+    return lowerLiteral(expression, as: type)
   }
 
   private func lower(_ array: ArrayExprSyntax, as type: TypeReference?) -> Expression {
@@ -180,6 +180,9 @@ extension Lowering {
     default: return value
     }
     let types = values.compactMap { staticType(of: $0) }
+    if case .implicitMember(let name) = value, types.contains(.double) {
+      return KnownStatic.number("Double", name).map { .literal($0) } ?? value
+    }
     guard case .named(let path)? = types.first, tree.types[path] != nil,
       types.allSatisfy({ $0 == types[0] })
     else { return value }
@@ -229,7 +232,9 @@ extension Lowering {
     if name == "none", base.is(OptionalChainingExprSyntax.self), let type = writtenType(base) {
       return .cast(.literal(.none), type, .known)
     }
-    if base.is(SuperExprSyntax.self), let own = superclass, hasMember(name, own, isStatic: false) {
+    if base.is(SuperExprSyntax.self), let own = superclass,
+      hasMember(name, own, isStatic: surroundings?.isStatic == true)
+    {
       return .superMember(name)
     }
     let before = opaqueCount
@@ -298,7 +303,7 @@ extension Lowering {
   private func lower(_ prefix: PrefixOperatorExprSyntax, as type: TypeReference?) -> Expression {
     if prefix.operator.text == "-", let number = prefix.expression.as(IntegerLiteralExprSyntax.self)
     {
-      return lowerInteger("-" + number.literal.text, at: prefix)
+      return lowerInteger("-" + number.literal.text, at: prefix, as: type)
     }
     let value = aside { lower(prefix.expression, as: type) }
     if hasOperator(prefix.operator.text, operands: 1) {

@@ -41,7 +41,8 @@ extension Lowering {
         }
       }
       if let block = binding.accessorBlock {
-        (global.willSet, global.didSet) = declareObservers(block, of: owner, isStatic: true)
+        (global.willSet, global.didSet) = declareObservers(
+          block, named: text, of: owner, isStatic: true)
       }
       tree.globals.append(global)
     }

@@ -112,11 +112,28 @@ extension Lowering {
         tree.callSites[code] = macro.macroName.text
       }
       let wanted = method.types[index]
+      let isLate = parameter.type.isAutoclosure
       later(in: type, isStatic: true) { [unowned self] in
-        lowerValue(value, code: code, type: wanted, hasSelf: type != nil)
+        if isLate {
+          lowerLateDefault(value, code: code, as: wanted)
+        } else {
+          lowerValue(value, code: code, type: wanted, hasSelf: type != nil)
+        }
       }
     }
     return method
+  }
+
+  /// The default value of an `@autoclosure` parameter.
+  private func lowerLateDefault(_ value: ExprSyntax, code: Int, as type: TypeReference) {
+    let outer = scope
+    scope = Scope(enclosing: nil)
+    let made = lowerLate(value, as: type)
+    var lowered = scope.code
+    lowered.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(made))]
+    lowered.line = line(of: value)
+    scope = outer
+    tree.codes[code] = lowered
   }
 
   private func lowerBody(
@@ -201,7 +218,7 @@ extension Lowering {
         continue
       }
       if variable.modifiers.have("override"), let block = binding.accessorBlock {
-        let (before, after) = declareObservers(block, of: type, isStatic: false)
+        let (before, after) = declareObservers(block, named: text, of: type, isStatic: false)
         tree.types[type]?.observers.append(
           OwnType.Computed(name: text, willSet: before, didSet: after))
         continue
@@ -234,7 +251,8 @@ extension Lowering {
         }
       }
       if let block = binding.accessorBlock {
-        (field.willSet, field.didSet) = declareObservers(block, of: type, isStatic: false)
+        (field.willSet, field.didSet) = declareObservers(
+          block, named: text, of: type, isStatic: false)
       }
       tree.types[type]?.fields.append(field)
     }

@@ -181,7 +181,11 @@ extension Lowering {
     switch cast.questionOrExclamationMark?.tokenKind {
     case .postfixQuestionMark?: return .cast(lowered(value, as: nil), type, .conditional)
     case .exclamationMark?: return .cast(lowered(value, as: nil), type, .forced)
-    default: return .cast(lowered(value, as: type), type, .known)
+    default:
+      let value = lowered(value, as: type)
+      // `5 / 2 as Double` is a division of Doubles.
+      let number = type == .double ? value.literalAsDouble : nil
+      return .cast(number ?? value, type, .known)
     }
   }
 

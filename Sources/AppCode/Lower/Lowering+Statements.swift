@@ -202,8 +202,10 @@ extension Lowering {
       ? nil : scope.declare("error", isConstant: true)
     for item in clause.catchItems {
       let pattern = item.pattern.map { lower($0, binding: nil, of: nil) } ?? .any
+      noteAlternative(pattern)
       patterns.append((pattern, item.whereClause.map { lower($0.condition) }))
     }
+    alternatives = [:]
     if patterns.isEmpty { patterns = [(.any, nil)] }
     return CatchClause(
       label: sourceLine(clause), patterns: patterns, errorSlot: slot,
@@ -269,8 +271,10 @@ extension Lowering {
       case .case(let label):
         for item in label.caseItems {
           let pattern = lower(item.pattern, binding: nil, of: staticType(of: subject))
+          noteAlternative(pattern)
           patterns.append((pattern, item.whereClause.map { lower($0.condition) }))
         }
+        alternatives = [:]
       @unknown default: _ = refuse(Construct(word: branch.plainKind), at: branch)
       }
       cases.append(

@@ -59,6 +59,8 @@ final class Lowering {
   var isQuiet = false
   /// The place is the owner of what is assigned to.
   var mayBeConstant = false
+  /// Slots of the names that earlier patterns of the same case bind.
+  var alternatives: [String: Int] = [:]
   var cachedMembers: Set<String>?
   private static let mostDiagnostics = 50
   private static let mostNotes = 200

@@ -48,6 +48,8 @@ enum Arithmetic {
     case (.double(let a), .float(let b)): return compute(operation, Float(a), b)
     case (.string(let a), .string(let b)) where operation == .add: return .value(.string(a + b))
     case (.array(let a), .array(let b)) where operation == .add: return .value(.array(a + b))
+    case (.object("Data", _), .object("Data", _)) where operation == .add:
+      return .value(.data(Interpreter.bytes(of: left) + Interpreter.bytes(of: right)))
     case (.object("Date", let a), .double(let b)): return moved(a, by: b, operation)
     case (.object("Date", let a), .int(let b)): return moved(a, by: Double(b), operation)
     default: return .notPlayed
@@ -163,8 +165,8 @@ enum Arithmetic {
     guard case .object(let name, let bounds) = range, bounds.count == 2 else { return false }
     let isNumber = value.operand.asDouble.map { !$0.isNaN } ?? true
     guard isNumber, bounds[0] == .int(.min) || !isLess(value, bounds[0]) else { return false }
-    if name == "Range" { return isLess(value, bounds[1]) }
-    return bounds[1] == .int(.max) || !isLess(bounds[1], value)
+    if bounds[1] == .int(.max) { return true }
+    return name == "Range" ? isLess(value, bounds[1]) : !isLess(bounds[1], value)
   }
 
   private static func compare(
@@ -190,6 +192,9 @@ enum Arithmetic {
   private static func range(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) -> Result {
+    if left == .int(.min) || right == .int(.max) {
+      return .value(.object(operation == .range ? "Range" : "ClosedRange", [left, right]))
+    }
     switch compare(left, right, { !isLess(right, left) }) {
     case .value(.bool(true)):
       return .value(.object(operation == .range ? "Range" : "ClosedRange", [left, right]))

@@ -75,7 +75,9 @@ extension Interpreter {
     case .type(let name):
       return try make(
         name,
-        Call(name: name, labels: arguments.map { _ in "_" }, values: [], trailing: 0, spelling: ""),
+        Call(
+          name: name, labels: initialiserLabels(of: name, arguments.count), values: [],
+          trailing: 0, spelling: ""),
         arguments)
     case .opaque(let spelling):
       let call = Opaque.short(
@@ -284,7 +286,7 @@ extension Interpreter {
     case (_, .opaque), (_, .member), (_, .object("", _)): return 1
     case (.function, _): return value.isFunction ? 3 : 0
     case (.named(let name), _):
-      guard convert(value, to: type) != nil else { return 0 }
+      guard convert(value, to: type) != nil else { return isLiteral(value, of: name) ? 1 : 0 }
       return typeNames(of: value).first == name ? 4 : 2
     case (.array(let element), .array(let items)):
       guard let first = items.first.map({ fit($0, element) }) else { return 3 }

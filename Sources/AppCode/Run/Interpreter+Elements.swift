@@ -8,7 +8,7 @@ extension Interpreter {
     if case .some(let held) = key { return lookUp(held, in: container) }
     // A case or a literal whose type is not known beside one whose type is.
     switch key {
-    case .member, .string, .character: break
+    case .member, .string, .character, .object("", _): break
     default: return .none
     }
     return entries.first { Arithmetic.areEqual($0.key, key) }?.value ?? .none

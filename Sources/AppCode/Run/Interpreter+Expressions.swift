@@ -17,7 +17,7 @@ extension Interpreter {
       return try releasingTemporaries { interpreter throws(Unwinding) in
         try interpreter.evaluateOnce(expression)
       }
-    case .implicitMember(let name): return Interpreter.implicit(name)
+    case .implicitMember(let name): return implicit(name)
     case .assign(let place, let value): return try assign(place, value)
     case .compound(let place, let operation, let value):
       return try change(place, operation, value)

@@ -149,6 +149,14 @@ extension Interpreter {
     if case .member = right, let type = ownType(of: left) {
       return try apply(operation, left, try typed(right, as: type))
     }
+    if let type = ownType(of: left), isLiteral(right, of: type) {
+      return try apply(operation, left, try coerce(right, to: .named(type)))
+    }
+    if case .member(let name) = right, left.operand.asDouble != nil,
+      let number = KnownStatic.number(typeName(of: left.operand), name)
+    {
+      return try apply(operation, left, number)
+    }
     if case .member = left, let type = ownType(of: right) {
       return try apply(operation, try typed(left, as: type), right)
     }

@@ -49,7 +49,16 @@ extension Interpreter {
       return try extreme(items, by: first.isFunction ? first : nil, isMax: call.name == "max")
     case "merging": return try merge(receiver, values)
     case "sorted": return .array(try sorted(items, by: values.first))
-    case "joined": return try join(items, separator: values.first?.description ?? "")
+    case "joined":
+      if case .array(let between)? = values.first {
+        var joined: [Value] = []
+        for (index, item) in items.enumerated() {
+          joined += (index > 0 ? between : []) + elements(of: item)
+        }
+        try checkCount(joined.count)
+        return .array(joined)
+      }
+      return try join(items, separator: values.first?.description ?? "")
     default: return try callSimply(items, receiver, call, first)
     }
   }

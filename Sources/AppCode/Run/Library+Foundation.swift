@@ -19,7 +19,12 @@ extension Interpreter {
     case .object("CodingKey", let parts):
       return name == "stringValue" ? parts.first : nil
     case .object("DecodingError.Context", let parts):
-      return name == "codingPath" ? parts.first : name == "debugDescription" ? parts.last : nil
+      switch name {
+      case "codingPath": return parts.first
+      case "debugDescription": return parts.last
+      case "underlyingError": return Value.none
+      default: return nil
+      }
     case .object("Decoder", let parts): return name == "codingPath" ? parts.last : nil
     case .object("URLError", let parts): return name == "code" ? parts.first : nil
     case .object("CharacterSet", _), .member:

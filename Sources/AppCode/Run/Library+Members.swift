@@ -96,6 +96,10 @@ extension Interpreter {
     case "isInfinite": return .bool(value.asDouble?.isInfinite ?? false)
     case "isFinite": return .bool(value.asDouble?.isFinite ?? true)
     case "magnitude":
+      if case .integer(let type, let bits) = value, type.isSigned {
+        let unsigned = IntegerType(rawValue: "U" + type.rawValue) ?? type
+        return unsigned.bits(of: abs(type.wide(bits))).map { .integer(unsigned, $0) }
+      }
       guard Arithmetic.isLess(value, .int(0)) else { return value }
       if case .value(let positive) = Arithmetic.prefix("-", value) { return positive }
       return nil

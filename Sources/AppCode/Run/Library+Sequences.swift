@@ -246,7 +246,10 @@ extension Interpreter {
     case "zip":
       guard arguments.values.count == 2 else { return nil }
       let (one, other) = (arguments.values[0], arguments.values[1])
-      let (a, b) = (elements(of: one), elements(of: other))
+      let isEndless = one.intBounds?.high == .max || ownSequence(one)
+      let first = try zipped(isEndless ? other : one, atMost: Interpreter.mostElements)
+      let second = try zipped(isEndless ? one : other, atMost: first.count)
+      let (a, b) = isEndless ? (second, first) : (first, second)
       return .array(zip(a, b).map { .tuple([$0, $1]) })
     case "repeatElement":
       guard let first = arguments.first, let count = arguments["count"]?.asInt else { return nil }
@@ -258,6 +261,18 @@ extension Interpreter {
       return try sequence(arguments, next)
     default: return nil
     }
+  }
+
+  private func ownSequence(_ value: Value) -> Bool {
+    !value.isPlainCollection && table(of: value)?.table.methods["makeIterator"] != nil
+  }
+
+  /// A sequence of the files is asked for no more than its partner has.
+  private mutating func zipped(
+    _ value: Value, atMost count: Int
+  ) throws(Unwinding) -> [Value] {
+    if value.intBounds == nil, let items = try lazyElements(of: value) { return items }
+    return try prefix(count, of: value) ?? elements(of: value)
   }
 
   private mutating func sequence(
