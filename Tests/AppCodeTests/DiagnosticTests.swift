@@ -64,7 +64,7 @@ import Testing
     .unknownMember("a"), .unknownMethod("a()"), .wrongArguments("a", expected: 1, found: 2),
     .constant("a"), .declaredTwice("a"), .badMark("x"), .markWithoutStatement, .markOnBranch,
     .unknownMode("a"), .noDelegate, .tooLarge(bytes: 2, limit: 1), .tooManyWords(limit: 1),
-    .takesTooLong, .tooDeep, .numberTooLarge("9"),
+    .takesTooLong, .noMemory, .tooDeep, .numberTooLarge("9"),
   ])
   func everyProblemHasBothLanguages(_ problem: Diagnostic.Problem) {
     let found = Diagnostic(line: 1, column: 1, problem: problem, nearest: "b")

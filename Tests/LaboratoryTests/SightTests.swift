@@ -38,10 +38,10 @@ import Testing
   @Test func conditionsAndLocalsOfEachLine() throws {
     let session = try session()
     let record = try #require(session.history.records.first)
-    let sights = session.sights(of: record)
-    #expect(sights.count == session.lines(of: record).count)
+    let observations = session.observations(of: record)
+    #expect(observations.count == session.lines(of: record).count)
     let byLine = Dictionary(
-      zip(session.lines(of: record), sights), uniquingKeysWith: { first, _ in first })
+      zip(session.lines(of: record), observations), uniquingKeysWith: { first, _ in first })
     #expect(byLine[4] == [.local("state", "active")])
     #expect(byLine[5] == [.local("count", "1")])
     #expect(
@@ -55,7 +55,7 @@ import Testing
   @Test func theStepsStayWhatTheyAre() throws {
     let session = try session()
     let before = session.history.records.map(\.shownCount)
-    for record in session.history.records { _ = session.sights(of: record) }
+    for record in session.history.records { _ = session.observations(of: record) }
     #expect(session.history.records.map(\.shownCount) == before)
   }
 

@@ -156,4 +156,95 @@ import Testing
     #expect(text() == file.progress.text)
     #expect(file.progress.record(of: "a")?.attempts == 2)
   }
+
+  // MARK: What else the state folder holds
+
+  private var journals: String { folder + "/journals" }
+
+  private func journal(_ number: Int, _ text: String) -> String {
+    mkdir(folder, 0o700)
+    mkdir(journals, 0o700)
+    let path = journals + "/\(number)-0-1.journal"
+    #expect(OutputFile.write(text, to: path) == nil)
+    return path
+  }
+
+  private func removeJournals() {
+    for name in Resources.names(in: journals, ending: ".journal") {
+      unlink(journals + "/" + name + ".journal")
+    }
+    rmdir(journals)
+  }
+
+  @Test("a journal of a newer version, or one that cannot be read, is named and left alone")
+  func foreignJournals() throws {
+    defer { removeJournals() }
+    let sound = journal(1, "# pushlab journal 1\napp naive\nopen\n")
+    let broken = journal(2, "app naive\nopen\nteleport\n")
+    let newer = journal(3, "# pushlab journal 2\napp naive\nopen\n")
+    let left = Journal.left { $0.events > 0 }
+    #expect(left.newest?.path == sound && left.newest?.events == 1)
+    #expect(left.unreadable?.words == "\(newer): written by a newer version")
+    unlink(newer)
+    let words = Journal.left { $0.events > 0 }.unreadable?.words
+    #expect(words == "\(broken): line 3 is no command of this version")
+    #expect(access(broken, F_OK) == 0)
+  }
+
+  @Test("journals that are too many go, those of a newer version stay")
+  func manyJournals() throws {
+    defer { removeJournals() }
+    for number in 1...9 { _ = journal(number, "# pushlab journal 1\nopen\n") }
+    let newer = journal(0, "# pushlab journal 2\nopen\n")
+    _ = Journal.left { $0.events > 0 }
+    #expect(access(newer, F_OK) == 0)
+    #expect(Resources.names(in: journals, ending: ".journal").count == 6)
+  }
+
+  @Test("a prompt replaces what it has saved, and nothing that is another's")
+  func saved() {
+    mkdir(folder, 0o700)
+    let file = folder + "/../mine.pushlab"
+    defer {
+      unlink(file)
+      unlink(folder + "/saved")
+    }
+    #expect(SavedFiles.refusal(of: file) == nil)
+    #expect(SavedFiles.write("open\n", to: file, notes: true) == nil)
+    #expect(SavedFiles.refusal(of: file) == nil)
+    #expect(SavedFiles.write("open\nhome\n", to: file, notes: true) == nil)
+    #expect(SavedFiles.refusal(of: file) == nil)
+    #expect(OutputFile.write("alias ls=rm\n", to: file) == nil)
+    #expect(SavedFiles.refusal(of: file)?.en.contains("save! FILE") == true)
+  }
+
+  @Test("5,000 lessons fit; a further one sets no damaged copy aside")
+  func many() {
+    let content = content.text
+    let lines = (1...5000).map { "lesson l\($0) begun=\(content) attempts=0 hints=0\n" }
+    put("pushlab progress 1\n" + lines.joined())
+    let file = ProgressFile()
+    file.note(deed(.begun, "one-more"))
+    file.note(deed(.begun, "and-another"))
+    #expect(file.messages.isEmpty)
+    #expect(!names().contains { $0.hasPrefix("progress.damaged") })
+    #expect(ProgressFile().progress.records.count == 5000)
+  }
+
+  @Test("a file whose name is not UTF-8 is found, read and replaced")
+  func foreignName() {
+    mkdir(folder, 0o700)
+    let bytes = Array((folder + "/b").utf8CString.dropLast()) + [-1, -23, 0]
+    defer { unlink(bytes) }
+    let file = open(bytes, O_WRONLY | O_CREAT, 0o600)
+    write(file, "open\n", 5)
+    close(file)
+    let names = Resources.names(in: folder, ending: "").filter { $0.hasPrefix("b") }
+    #expect(names.map { Array($0.unicodeScalars.map(\.value)) } == [[0x62, 0x10FFFF, 0x10FFE9]])
+    let path = folder + "/" + (names.first ?? "")
+    #expect((try? InputFile.read(path).get()) == Array("open\n".utf8))
+    #expect(OutputFile.write("home\n", to: path) == nil)
+    #expect((try? InputFile.read(path).get()) == Array("home\n".utf8))
+    #expect(Resources.names(in: folder, ending: "").count { $0.hasPrefix("b") } == 1)
+  }
 }

@@ -197,4 +197,15 @@ import Testing
     #expect(process.terminationStatus == 2)
     #expect(words.contains("share/pushlab") && words.contains("resources"))
   }
+
+  @Test("the help of the program has the options of the dashboard; that of a command its own only")
+  func help() throws {
+    let whole = try Program.run(["--help"])
+    #expect(whole.status == 0)
+    for option in ["--plain", "--script", "--theme", "--app", "--version"] {
+      #expect(whole.lines.contains { $0.hasPrefix("  \(option)") }, "\(option)")
+    }
+    let run = try Program.run(["run", "--help"])
+    #expect(!run.text.contains("--theme"))
+  }
 }

@@ -76,7 +76,7 @@ struct HandlerPaths {
     case .expression(let value), .throwError(let value): return paths(of: [value])
     case .declare(_, let value): return paths(of: value.map { [$0] } ?? [])
     case .destructure(_, let value): return paths(of: [value])
-    case .giveBack(let value):
+    case .return(let value):
       return leaving(paths(of: value.map { [$0] } ?? []), statement.line.line)
     case .ifElse(let conditions, let body, let otherwise):
       return after(paths(of: conditions), either(paths(of: body), paths(of: otherwise)))
@@ -98,7 +98,7 @@ struct HandlerPaths {
     case .doBlock(let body, let clauses):
       // An error may leave the body before its first use.
       return clauses.map { paths(of: $0.body) }.reduce(paths(of: body), either)
-    case .breakOff, .goOn, .fallThrough, .pass:
+    case .break, .continue, .fallThrough, .pass:
       return Paths(through: Count(fewestUses: 0, mostCalls: 0))
     }
   }

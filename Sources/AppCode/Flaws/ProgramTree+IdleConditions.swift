@@ -127,7 +127,7 @@ private struct Effects {
   private mutating func matters(_ statement: Statement, _ code: Code) -> Bool {
     if statement.line.mark != nil { return true }
     switch statement.kind {
-    case .giveBack, .throwError, .breakOff, .goOn: return true
+    case .return, .throwError, .break, .continue: return true
     default:
       for part in statement.ownParts where matters(part, code) { return true }
       for block in statement.blocks where matters(block, code) { return true }
@@ -181,7 +181,7 @@ private struct Effects {
     let code = tree.codes[number]
     // That a body gives a value back leaves nothing else.
     let found = code.body.contains { statement in
-      if case .giveBack(let value) = statement.kind, statement.line.mark == nil {
+      if case .return(let value) = statement.kind, statement.line.mark == nil {
         return value.map { matters($0, code) } ?? false
       }
       return matters(statement, code)
@@ -222,14 +222,14 @@ extension Statement {
     case .switchOver(_, let cases): return cases.map(\.body)
     case .doBlock(let body, let clauses): return [body] + clauses.map(\.body)
     case .labelled(_, let inner): return [[inner]]
-    case .expression, .declare, .destructure, .giveBack, .throwError, .breakOff, .goOn,
+    case .expression, .declare, .destructure, .return, .throwError, .break, .continue,
       .fallThrough, .pass:
       return []
     }
   }
 
   /// The expressions of the statement itself, without those of its blocks.
-  fileprivate var ownParts: [Expression] {
+  var ownParts: [Expression] {
     switch kind {
     case .ifElse(let conditions, _, _), .guardElse(let conditions, _),
       .whileLoop(let conditions, _):

@@ -49,7 +49,7 @@ private struct PayloadFinder {
         for pattern in cases.flatMap(\.patterns).map(\.pattern) {
           if case .value(let value) = pattern, let literal = literal(value) { add(path, literal) }
         }
-      case .expression(let value), .throwError(let value), .giveBack(let value?): scan(value)
+      case .expression(let value), .throwError(let value), .return(let value?): scan(value)
       case .destructure(_, let value), .forIn(_, let value, _, _, _): scan(value)
       default: break
       }
@@ -125,7 +125,7 @@ private struct PayloadFinder {
     default: break
     }
     guard let initial, tree.codes.indices.contains(initial),
-      case .giveBack(.literal(.string(let text))?)? = tree.codes[initial].body.first?.kind
+      case .return(.literal(.string(let text))?)? = tree.codes[initial].body.first?.kind
     else { return nil }
     return text
   }

@@ -70,7 +70,7 @@ extension Lowering {
     let outer = isQuiet
     isQuiet = true
     defer { isQuiet = outer }
-    switch staticType(of: aside { lower(base) }) {
+    switch staticType(of: outsideChain { lower(base) }) {
     case .array(let element)?, .set(let element)?: return element
     default: return nil
     }
@@ -131,7 +131,7 @@ extension Lowering {
     scope = Scope(enclosing: outer)
     let value = lower(argument, as: given)
     var code = scope.code
-    code.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(value))]
+    code.body = [Statement(line: SourceLine(line: 0), kind: .return(value))]
     code.line = line(of: argument)
     scope = outer
     tree.codes.append(code)
@@ -171,16 +171,16 @@ extension Lowering {
         type = staticType(of: first)
       }
       if late.contains(index) {
-        arguments.values.append(aside { lowerLate(argument.expression, as: type) })
+        arguments.values.append(outsideChain { lowerLate(argument.expression, as: type) })
         continue
       }
-      arguments.values.append(aside { lower(argument.expression, as: type) })
+      arguments.values.append(outsideChain { lower(argument.expression, as: type) })
     }
     let closures =
       (call.trailingClosure.map { [$0] } ?? []) + call.additionalTrailingClosures.map(\.closure)
     for closure in closures {
       let type = types(arguments.values.count, arguments.labels[arguments.values.count])
-      arguments.values.append(aside { lower(ExprSyntax(closure), as: type) })
+      arguments.values.append(outsideChain { lower(ExprSyntax(closure), as: type) })
     }
     return arguments
   }

@@ -83,7 +83,7 @@ extension Lowering {
     if base.is(OptionalChainingExprSyntax.self), name == "some", let only = call.arguments.first,
       case .optional(let wrapped)? = writtenType(base)
     {
-      return .cast(aside { lower(only.expression, as: wrapped) }, .optional(wrapped), .known)
+      return .cast(outsideChain { lower(only.expression, as: wrapped) }, .optional(wrapped), .known)
     }
     let result = wantedResult
     noteHook(name, call)
@@ -129,7 +129,7 @@ extension Lowering {
       call.arguments.count == 1
     {
       var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")
-      made.values = [aside { lower(only.expression, as: wrapped) }]
+      made.values = [outsideChain { lower(only.expression, as: wrapped) }]
       return .callImplicit(made)
     }
     guard let type = type?.wrapped else { return .callImplicit(arguments(of: call, name)) }
@@ -146,7 +146,7 @@ extension Lowering {
     if isResult, case .result(let success, let failure) = type, let only = call.arguments.first {
       var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")
       made.values = [
-        aside { lower(only.expression, as: name == "success" ? success : failure) }
+        outsideChain { lower(only.expression, as: name == "success" ? success : failure) }
       ]
       return .callMember(.literal(.type("Result")), place: nil, made)
     }
@@ -192,7 +192,7 @@ extension Lowering {
       let callee = lowerName(name)
       return .callValue(callee, arguments(of: call, text, function: staticType(of: callee)).values)
     }
-    if let (type, isStatic) = surroundings, let owner = selfExpression,
+    if let (type, isStatic) = enclosingType, let owner = selfExpression,
       hasMember(text, type, isStatic: isStatic)
     {
       let owned = TypeReference.named(type)
@@ -205,11 +205,11 @@ extension Lowering {
       return .callValue(
         lowerName(name), arguments(of: call, text, function: global.type).values)
     }
-    if text == "Self", let type = surroundings?.type {
+    if text == "Self", let type = enclosingType?.type {
       let made = arguments(of: call, "init", on: .metatype(.named(type)))
       return .callMember(lowerName(name), place: nil, made)
     }
-    if placeholders.contains(text), resolve(text) == nil {
+    if genericParameters.contains(text), resolve(text) == nil {
       return .callMember(
         typeValue(.parameter(text)), place: nil, arguments(of: call, "init"))
     }

@@ -56,7 +56,7 @@ extension Lowering {
         code.slotCount += 1
       }
     }
-    if code.returns == nil, case .giveBack(let value?)? = code.body.first?.kind,
+    if code.returns == nil, case .return(let value?)? = code.body.first?.kind,
       code.body.count == 1
     {
       code.givenType = typeGiven(value, by: code)
@@ -87,12 +87,12 @@ extension Lowering {
       let isWeak = capture.specifier?.specifier.tokenKind == .keyword(.weak)
       let isUnowned = capture.specifier?.specifier.tokenKind == .keyword(.unowned)
       let value =
-        capture.initializer.map { initializer in aside { lower(initializer.value) } }
+        capture.initializer.map { initializer in outsideChain { lower(initializer.value) } }
         ?? lowerName(capture.name)
       let isSelf = capture.name.tokenKind == .keyword(.self)
       // The delegate lives as long as the process.
-      if isSelf, capture.initializer == nil, !isWeak || surroundings?.type == tree.delegate {
-        if !isUnowned || surroundings?.type == tree.delegate { continue }
+      if isSelf, capture.initializer == nil, !isWeak || enclosingType?.type == tree.delegate {
+        if !isUnowned || enclosingType?.type == tree.delegate { continue }
       }
       if isWeak || isUnowned { tree.countsReferences = true }
       captures.append((capture.name, isWeak ? .weak(value) : isUnowned ? .unowned(value) : value))

@@ -84,7 +84,7 @@ extension Lowering {
     tree.codes[number].slotCount = 1
     tree.codes[number].selfSlot = 0
     tree.codes[number].body = [
-      Statement(line: SourceLine(line: 0), kind: .giveBack(.literal(value)))
+      Statement(line: SourceLine(line: 0), kind: .return(.literal(value)))
     ]
     return number
   }

@@ -19,7 +19,7 @@ extension Lowering {
     }
     if let name = expression.as(DeclReferenceExprSyntax.self) { return lowerName(name.baseName) }
     if let sequence = expression.as(SequenceExprSyntax.self) {
-      return aside { lower(sequence, as: type) }
+      return outsideChain { lower(sequence, as: type) }
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return lower(call, as: type) }
     if let member = expression.as(MemberAccessExprSyntax.self) { return lower(member, as: type) }
@@ -48,14 +48,14 @@ extension Lowering {
 
   private func lower(_ tuple: TupleExprSyntax, as type: TypeReference?) -> Expression {
     if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
-      return aside { lower(only.expression, as: type) }
+      return outsideChain { lower(only.expression, as: type) }
     }
     var types: [TypeReference] = []
     if case .tuple(let parts, _)? = type?.wrapped { types = parts }
     var parts: [Expression] = []
     for (index, element) in tuple.elements.enumerated() {
       let wanted = types.indices.contains(index) ? types[index] : nil
-      parts.append(aside { lower(element.expression, as: wanted) })
+      parts.append(outsideChain { lower(element.expression, as: wanted) })
     }
     let labels = tuple.elements.map { $0.label?.identifierText ?? "" }
     return labels.contains { !$0.isEmpty } ? .labelled(parts, labels) : .tuple(parts)
@@ -80,7 +80,7 @@ extension Lowering {
         }
         if found.count == 1 { type = found[0].parameters[number] }
       }
-      keys.append(aside { lower(argument.expression, as: type) })
+      keys.append(outsideChain { lower(argument.expression, as: type) })
     }
     return keys
   }
@@ -88,10 +88,10 @@ extension Lowering {
   private func lowerRest(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
     if let attempt = expression.as(TryExprSyntax.self) {
       let inner = attempt.questionOrExclamationMark == nil ? type : type?.wrapped
-      return lowerTry(attempt, aside { lower(attempt.expression, as: inner) })
+      return lowerTry(attempt, outsideChain { lower(attempt.expression, as: inner) })
     }
     if let wait = expression.as(AwaitExprSyntax.self) {
-      return .wait(aside { lower(wait.expression, as: type) })
+      return .wait(outsideChain { lower(wait.expression, as: type) })
     }
     if let unsafe = expression.as(InOutExprSyntax.self) {
       return lowerPlace(unsafe.expression).map { .reference($0) } ?? .literal(.none)
@@ -113,7 +113,7 @@ extension Lowering {
     }
     if expression.is(SuperExprSyntax.self) { return selfExpression ?? opaque("super") }
     if let range = expression.as(PostfixOperatorExprSyntax.self) {
-      let low = aside { lower(range.expression) }
+      let low = outsideChain { lower(range.expression) }
       if range.operator.text == "..." { return .binary(.range, low, .literal(.int(.max))) }
       return .custom(range.operator.text, [operand(low, range.expression, range.operator.text)])
     }
@@ -136,7 +136,7 @@ extension Lowering {
       {
         type = item.expression.isImplicitMember ? .named(path) : nil
       }
-      items.append(aside { lower(item.expression, as: type) })
+      items.append(outsideChain { lower(item.expression, as: type) })
     }
     if element == nil { return .array(alike(items)) }
     return .array(items)
@@ -198,7 +198,7 @@ extension Lowering {
   }
 
   /// Lowers something that is no link of the chain around it.
-  func aside(_ lowering: () -> Expression) -> Expression {
+  func outsideChain(_ lowering: () -> Expression) -> Expression {
     let outer = isInChain
     isInChain = false
     defer { isInChain = outer }
@@ -233,7 +233,7 @@ extension Lowering {
       return .cast(.literal(.none), type, .known)
     }
     if base.is(SuperExprSyntax.self), let own = superclass,
-      hasMember(name, own, isStatic: surroundings?.isStatic == true)
+      hasMember(name, own, isStatic: enclosingType?.isStatic == true)
     {
       return .superMember(name)
     }
@@ -279,7 +279,7 @@ extension Lowering {
 
   /// The superclass of the type around the code, where the files declare it.
   var superclass: String? {
-    guard let type = surroundings?.type else { return nil }
+    guard let type = enclosingType?.type else { return nil }
     return tree.types[type]?.inherited.first { tree.types[$0]?.isReference == true }
   }
 
@@ -305,7 +305,7 @@ extension Lowering {
     {
       return lowerInteger("-" + number.literal.text, at: prefix, as: type)
     }
-    let value = aside { lower(prefix.expression, as: type) }
+    let value = outsideChain { lower(prefix.expression, as: type) }
     if hasOperator(prefix.operator.text, operands: 1) {
       return .custom(
         prefix.operator.text, [operand(value, prefix.expression, prefix.operator.text)])
@@ -343,8 +343,9 @@ extension Lowering {
     switch dictionary.content {
     case .colon: return .dictionary([])
     case .elements(let elements):
-      let keys = elements.map { element in aside { lower(element.key, as: types.key) } }
-      var values = elements.map { element in aside { lower(element.value, as: types.value) } }
+      let keys = elements.map { element in outsideChain { lower(element.key, as: types.key) } }
+      var values = elements.map { element in outsideChain { lower(element.value, as: types.value) }
+      }
       if types.value == nil { values = alike(values) }
       if case .named("KeyValuePairs")? = type?.wrapped {
         return .array(zip(keys, values).map { .labelled([$0, $1], ["key", "value"]) })

@@ -63,10 +63,10 @@ extension Lowering {
   private func nested(_ name: String) -> String { nesting.isEmpty ? name : nesting + "." + name }
 
   private func within(_ path: String, _ body: () -> Void) {
-    let outer = (nesting, surroundings)
-    (nesting, surroundings) = (path, nil)
+    let outer = (nesting, enclosingType)
+    (nesting, enclosingType) = (path, nil)
     body()
-    (nesting, surroundings) = outer
+    (nesting, enclosingType) = outer
   }
 
   /// Of Swift's and the system's types by the last name.

@@ -83,7 +83,7 @@ extension Lowering {
           isPlain: false))
       tree.codes[code].body = [
         Statement(
-          line: SourceLine(line: 0), kind: .giveBack(.member(.global(whole), "\(part)")))
+          line: SourceLine(line: 0), kind: .return(.member(.global(whole), "\(part)")))
       ]
       tree.codes[code].line = line(of: binding)
     }

@@ -103,7 +103,7 @@ extension Lowering {
         }
         // What follows, such as `privacy: .public`, says how a log shows the value.
         guard let only = piece.expressions.first else { continue }
-        parts.append(shown(aside { lower(only.expression) }))
+        parts.append(shown(outsideChain { lower(only.expression) }))
       @unknown default: parts.append(refuse(Construct(word: segment.plainKind), at: segment))
       }
     }
@@ -124,7 +124,7 @@ extension Lowering {
       spelling: "")
     guard methods.contains(where: { $0.fitted(to: call) != nil }) else { return nil }
     for argument in piece.expressions {
-      call.values.append(aside { lower(argument.expression) })
+      call.values.append(outsideChain { lower(argument.expression) })
     }
     return call
   }

@@ -15,7 +15,7 @@ extension Lowering {
   ) -> () -> Void {
     { [unowned self] in
       file = home
-      surroundings = type.map { ($0, isStatic) }
+      enclosingType = type.map { ($0, isStatic) }
       body()
     }
   }
@@ -63,7 +63,7 @@ extension Lowering {
   /// Parameters of a generic declaration, with the protocols that they conform to.
   func nameParameters(of clause: GenericParameterClauseSyntax?) {
     for parameter in clause?.parameters ?? [] {
-      placeholders.insert(parameter.name.text)
+      genericParameters.insert(parameter.name.text)
       guard let written = parameter.inheritedType?.spelling, let path = resolve(written),
         tree.types[path]?.kind == .protocolType
       else { continue }
@@ -130,7 +130,7 @@ extension Lowering {
     scope = Scope(enclosing: nil)
     let made = lowerLate(value, as: type)
     var lowered = scope.code
-    lowered.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(made))]
+    lowered.body = [Statement(line: SourceLine(line: 0), kind: .return(made))]
     lowered.line = line(of: value)
     scope = outer
     tree.codes[code] = lowered
@@ -188,13 +188,13 @@ extension Lowering {
   ) {
     let outer = scope
     scope = Scope(enclosing: nil)
-    if hasSelf, let (type, isStatic) = surroundings {
+    if hasSelf, let (type, isStatic) = enclosingType {
       declareSelf(of: type, isStatic: isStatic, isMutating: false)
     }
-    scope.code.owner = surroundings?.type
+    scope.code.owner = enclosingType?.type
     let expression = made(lower(value, as: type), for: annotation)
     var lowered = scope.code
-    lowered.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(expression))]
+    lowered.body = [Statement(line: SourceLine(line: 0), kind: .return(expression))]
     tree.codes[code] = lowered
     scope = outer
   }

@@ -8,7 +8,7 @@ extension Lowering {
   func lowerName(_ name: TokenSyntax) -> Expression {
     if name.tokenKind == .keyword(.self) { return selfExpression ?? opaque("self") }
     if name.tokenKind == .keyword(.Self) {
-      guard let (type, isStatic) = surroundings else { return .literal(.type("Self")) }
+      guard let (type, isStatic) = enclosingType else { return .literal(.type("Self")) }
       guard tree.types[type]?.isReference == true || tree.types[type]?.kind == .protocolType,
         let own = selfExpression
       else { return .literal(.type(type)) }
@@ -49,7 +49,7 @@ extension Lowering {
       return .literal(.closure(code: function.code, captured: []))
     }
     if let value = KnownStatic.constants[text] { return .literal(value) }
-    if placeholders.contains(text) { return typeValue(.parameter(text)) }
+    if genericParameters.contains(text) { return typeValue(.parameter(text)) }
     if let type = typeName(text) { return .literal(.type(type)) }
     if ["Any", "AnyObject"].contains(text) { return .literal(.type(text)) }
     if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
@@ -72,7 +72,7 @@ extension Lowering {
 
   /// A member of the type around the body, by its name alone.
   func lowerOwn(_ name: String) -> Expression? {
-    guard let (type, isStatic) = surroundings, let owner = selfExpression else { return nil }
+    guard let (type, isStatic) = enclosingType, let owner = selfExpression else { return nil }
     guard hasMember(name, type, isStatic: isStatic) else { return nil }
     if !isStatic, let getter = extensionGetter(name, of: .named(type)) {
       var call = Call(name: name, labels: [], values: [], trailing: 0, spelling: "")
@@ -84,7 +84,7 @@ extension Lowering {
 
   /// In extensions of Swift's own types, and in protocols, members need no `self` either.
   func isMemberOfExtended(_ name: String) -> Bool {
-    guard let (type, isStatic) = surroundings, !isStatic, let own = tree.types[type] else {
+    guard let (type, isStatic) = enclosingType, !isStatic, let own = tree.types[type] else {
       return false
     }
     if own.isOptionSet { return Lowering.setMembers.contains(name) }

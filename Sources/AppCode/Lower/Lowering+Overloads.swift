@@ -128,7 +128,7 @@ extension Lowering {
     else { return nil }
     if name == "Void" { return .void }
     if ["Any", "AnyObject", "AnyHashable"].contains(name) { return .any }
-    if placeholders.contains(name) { return .parameter(name) }
+    if genericParameters.contains(name) { return .parameter(name) }
     guard name != "Self", typeName(name) != nil || aliases[name] != nil else { return nil }
     return named(name)
   }

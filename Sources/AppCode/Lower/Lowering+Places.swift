@@ -31,7 +31,7 @@ extension Lowering {
       }
       return ownerPlace(base).map { .member($0, name) }
     }
-    return .value(aside { lower(target) })
+    return .value(outsideChain { lower(target) })
   }
 
   /// What a member or an element is stored into: a constant may well name an object.
@@ -66,7 +66,7 @@ extension Lowering {
       return nil
     }
     if lowerOwn(text) != nil {
-      guard let (type, isStatic) = surroundings, !isStatic || hasMember(text, type, isStatic: true)
+      guard let (type, isStatic) = enclosingType, !isStatic || hasMember(text, type, isStatic: true)
       else { return nil }
       return selfPlace.map { .member($0, text) }
     }
@@ -78,7 +78,7 @@ extension Lowering {
 
   /// A property that is only reckoned, or a constant that has its value.
   private func isReadOnly(_ name: String) -> Bool {
-    guard let (type, isStatic) = surroundings else { return false }
+    guard let (type, isStatic) = enclosingType else { return false }
     for part in tree.lineage(of: type) {
       if let computed = part.computed.first(where: { $0.name == name && $0.isStatic == isStatic }) {
         return computed.setter == nil

@@ -102,7 +102,7 @@ extension Lowering {
     let given = lower(value, as: type)
     var code = scope.code
     scope = outer
-    code.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(given))]
+    code.body = [Statement(line: SourceLine(line: 0), kind: .return(given))]
     code.line = line(of: value)
     tree.codes.append(code)
     let slot = declare(name, isConstant: true)
@@ -124,7 +124,7 @@ extension Lowering {
     nameParameters(of: function.genericParameterClause)
     var method = method(
       named: function.name.identifierText, clause, at: function.funcKeyword,
-      of: surroundings?.type, isStatic: true)
+      of: enclosingType?.type, isStatic: true)
     method.returns = returns
     scope.setFunction(method, named: function.name.identifierText)
     scope.setType(.function(method.types, returns ?? .void), ofSlot: variable.slot)
@@ -156,9 +156,9 @@ extension Lowering {
   }
 
   private func lowerKind(of statement: StmtSyntax) -> Statement.Kind {
-    if let giveBack = statement.as(ReturnStmtSyntax.self) {
+    if let returning = statement.as(ReturnStmtSyntax.self) {
       let type = scope.returns == .void ? nil : scope.returns
-      return .giveBack(giveBack.expression.map { lower($0, as: type) })
+      return .return(returning.expression.map { lower($0, as: type) })
     }
     if let check = statement.as(GuardStmtSyntax.self) {
       // The body cannot see the names that the conditions bind.
@@ -182,8 +182,8 @@ extension Lowering {
     if let failure = statement.as(ThrowStmtSyntax.self) {
       return .throwError(lower(failure.expression))
     }
-    if let leave = statement.as(BreakStmtSyntax.self) { return .breakOff(leave.label?.text) }
-    if let next = statement.as(ContinueStmtSyntax.self) { return .goOn(next.label?.text) }
+    if let leave = statement.as(BreakStmtSyntax.self) { return .break(leave.label?.text) }
+    if let next = statement.as(ContinueStmtSyntax.self) { return .continue(next.label?.text) }
     if let labelled = statement.as(LabeledStmtSyntax.self),
       let inner = lower(labelled.statement).first
     {

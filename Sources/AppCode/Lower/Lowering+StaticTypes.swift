@@ -53,7 +53,7 @@ extension Lowering {
     case .chain(let inner), .tryOptional(let inner):
       return staticType(of: inner).map { .optional($0.wrapped) }
     case .sequence(let steps): return steps.last.flatMap { staticType(of: $0) }
-    case .superMember(let name): return memberType(name, of: surroundings.map { .named($0.type) })
+    case .superMember(let name): return memberType(name, of: enclosingType.map { .named($0.type) })
     case .unowned(let inner): return staticType(of: inner)
     case .weak(let inner): return staticType(of: inner).map { .optional($0.wrapped) }
     case .callSuper(let call):

@@ -24,7 +24,7 @@ extension Lowering {
     let syntax = text.withUTF8 { Parser.parse(source: $0) }
     let lines = LineTable(SwiftUISource.text)
     file = File(
-      name: "SwiftUI", lines: lines, marks: Marks(Survey(syntax), lines),
+      name: "SwiftUI", lines: lines, marks: Marks(SourceIndex(syntax), lines),
       firstLine: SwiftUISource.firstLine)
     let own = syntax.statements.filter { item in
       guard case .decl(let declaration) = item.item,
@@ -52,7 +52,7 @@ extension Lowering {
       tree.codes[code].slotCount = 1
       tree.codes[code].selfSlot = 0
       tree.codes[code].body = [
-        Statement(line: SourceLine(line: 0), kind: .giveBack(.callNamed(made)))
+        Statement(line: SourceLine(line: 0), kind: .return(.callNamed(made)))
       ]
     }
     var computed = OwnType.Computed(name: name)
@@ -77,7 +77,7 @@ extension Lowering {
 
   /// In `extension View` a call without a receiver is a modifier on `self`.
   func isModifierInExtension(_ name: String) -> Bool {
-    guard let (type, isStatic) = surroundings, !isStatic, type == "View" || type == "Scene" else {
+    guard let (type, isStatic) = enclosingType, !isStatic, type == "View" || type == "Scene" else {
       return false
     }
     return name.first?.isLowercase == true && !KnownNames.functions.contains(name)

@@ -62,11 +62,11 @@ extension Lowering {
 
   /// The type that a name stands for where the code that is lowered stands.
   func named(_ name: String) -> TypeReference {
-    if name == "Self" { return surroundings.map { .named($0.type) } ?? .any }
+    if name == "Self" { return enclosingType.map { .named($0.type) } ?? .any }
     if let path = resolve(name) { return .named(path) }
     if let alias = alias(name) { return alias }
     let first = String(name.prefix { $0 != "." })
-    if placeholders.contains(first) { return first == name ? .parameter(name) : .any }
+    if genericParameters.contains(first) { return first == name ? .parameter(name) : .any }
     if associatedTypes.contains(name) { return .any }
     switch name {
     case "Element", "Index", "Key", "Value",
@@ -80,8 +80,8 @@ extension Lowering {
 
   /// Inside an extension of a type of Swift's library, whose parameters have names of their own.
   private var isInExtension: Bool {
-    (surroundings?.type ?? nesting).isEmpty == false
-      && tree.types[surroundings?.type ?? nesting]?.kind == .extended
+    (enclosingType?.type ?? nesting).isEmpty == false
+      && tree.types[enclosingType?.type ?? nesting]?.kind == .extended
   }
 
   /// The whole path of an own type, looked for from the type around the code outwards.
@@ -90,7 +90,7 @@ extension Lowering {
       let path = prefix.isEmpty ? name : prefix + "." + name
       if tree.types[path] != nil { return path }
     }
-    guard let around = surroundings?.type else { return nil }
+    guard let around = enclosingType?.type else { return nil }
     for part in tree.lineage(of: around) where tree.types[part.name + "." + name] != nil {
       return part.name + "." + name
     }
@@ -111,7 +111,7 @@ extension Lowering {
   /// Of the type around the code, of the types around that, and the file's own, which is empty.
   private var surroundingPaths: [String] {
     var paths: [String] = []
-    var path = (surroundings?.type ?? nesting)[...]
+    var path = (enclosingType?.type ?? nesting)[...]
     while !path.isEmpty {
       paths.append(String(path))
       path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""

@@ -67,7 +67,7 @@ extension Lowering {
       declareSelf(of: type, isStatic: true, isMutating: false)
       let made = wrapperMade(value, wrapper, as: declared) ?? .literal(.none)
       var lowered = scope.code
-      lowered.body = [Statement(line: SourceLine(line: 0), kind: .giveBack(made))]
+      lowered.body = [Statement(line: SourceLine(line: 0), kind: .return(made))]
       tree.codes[code] = lowered
     }
     return code
@@ -144,7 +144,7 @@ extension Lowering {
         kind = .expression(
           .assign(.member(.member(.slot(own), field), part), .slot(slot)))
       } else {
-        kind = .giveBack(.member(.member(.slot(own), field), part))
+        kind = .return(.member(.member(.slot(own), field), part))
       }
       var lowered = scope.code
       lowered.body = [Statement(line: SourceLine(line: 0), kind: kind)]

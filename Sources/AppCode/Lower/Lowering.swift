@@ -20,7 +20,7 @@ final class Lowering {
   /// Inside `a?.b`, whose chain ends at the outermost link.
   var isInChain = false
   /// The type whose members have no `self.` before them, and whether its instances' do.
-  var surroundings: (type: String, isStatic: Bool)?
+  var enclosingType: (type: String, isStatic: Bool)?
   /// Types around a declaration that is being read, as a path.
   var nesting = ""
   var aliases: [String: TypeSyntax] = [:]
@@ -34,7 +34,7 @@ final class Lowering {
   /// Their own precedence groups.
   var groups: [String: OwnOperator] = [:]
   /// Names that stand for any type: parameters of generic declarations.
-  var placeholders: Set<String> = []
+  var genericParameters: Set<String> = []
   /// Labels of tuple types that the files write.
   var tupleLabels: Set<String> = []
   /// Protocols of the files that parameters of generic declarations conform to.
@@ -201,7 +201,7 @@ final class Lowering {
     isInChain = false
     scope = Scope(enclosing: enclosing, takesShorthands: shorthands)
     scope.returns = returns
-    scope.code.owner = scope.code.owner ?? surroundings?.type
+    scope.code.owner = scope.code.owner ?? enclosingType?.type
     scope.code.functionName = functionName
     prepare()
     let items = chosen(statements)
@@ -210,7 +210,7 @@ final class Lowering {
       !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self)
     {
       let value = lower(only, as: returns == .void ? nil : returns)
-      body = [Statement(line: sourceLine(only), kind: .giveBack(value))]
+      body = [Statement(line: sourceLine(only), kind: .return(value))]
     } else {
       body = lower(statements)
       if returnsValue, body.count == 1 { body[0] = givingBack(body[0], as: returns) }
@@ -229,7 +229,7 @@ final class Lowering {
   func givingBack(_ statement: Statement, as type: TypeReference?) -> Statement {
     var statement = statement
     switch statement.kind {
-    case .expression(let value): statement.kind = .giveBack(coerced(value, to: type))
+    case .expression(let value): statement.kind = .return(coerced(value, to: type))
     case .ifElse(let conditions, let body, let otherwise) where !otherwise.isEmpty:
       statement.kind = .ifElse(
         conditions, lastGivingBack(body, as: type), otherwise: lastGivingBack(otherwise, as: type))
@@ -241,7 +241,7 @@ final class Lowering {
             label: $0.label, patterns: $0.patterns, body: lastGivingBack($0.body, as: type))
         })
     case .declare, .destructure, .ifElse, .guardElse, .forIn, .whileLoop, .repeatLoop, .doBlock,
-      .later, .giveBack, .throwError, .breakOff, .goOn, .labelled, .fallThrough, .pass:
+      .later, .return, .throwError, .break, .continue, .labelled, .fallThrough, .pass:
       break
     }
     return statement

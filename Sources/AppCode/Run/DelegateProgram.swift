@@ -28,7 +28,7 @@ package struct DelegateProgram: AppProgram {
   package let payloads: [JSON]
   /// Whether the app has scenes, and what in its files says so.
   package let scenes: SceneEvidence
-  private(set) var tree: ProgramTree
+  let sharedTree: SharedTree
   private var answers: [Callback: Answer]
 
   init(
@@ -49,7 +49,7 @@ package struct DelegateProgram: AppProgram {
     var whole = tree
     whole.files = files
     whole.findIdleCode(idleNames)
-    self.tree = whole
+    sharedTree = SharedTree(whole)
     self.notes = notes
     propertyNames =
       tree.delegateFields.map(\.name)
@@ -85,6 +85,8 @@ package struct DelegateProgram: AppProgram {
     file.map { name in files.contains { $0.name == name } } ?? true
   }
 
+  var tree: ProgramTree { sharedTree.value }
+
   package var file: String { files.first?.name ?? "" }
   package var className: String { tree.delegate }
 
@@ -110,6 +112,9 @@ package struct DelegateProgram: AppProgram {
     if case .object("ViewTask", let parts) = closure, let inner = parts.first {
       return line(of: inner)
     }
+    if case .object("StreamFeed", let parts) = closure, case .int(let line)? = parts.last {
+      return line
+    }
     guard case .closure(let code, _) = closure, tree.codes.indices.contains(code) else { return 1 }
     return tree.codes[code].line
   }
@@ -132,8 +137,13 @@ package struct DelegateProgram: AppProgram {
   }
 
   package func run(_ entry: AppEntry, in reaction: inout Reaction) {
+    if case .notification = entry, tree.app == nil,
+      !Interpreter.hasObservers(in: reaction.world.memory.heap)
+    {
+      return
+    }
     // Moved in and out: with a second owner the first step would copy all those before it.
-    var interpreter = Interpreter(tree, consume reaction)
+    var interpreter = Interpreter(sharedTree, consume reaction)
     interpreter.run(entry)
     reaction = interpreter.reaction
   }

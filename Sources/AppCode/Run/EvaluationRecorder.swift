@@ -4,14 +4,14 @@ import Synchronization
 /// What the app's code looked at as it ran, line by line: for showing it. It is no part of the steps:
 /// an event is played once more to be watched.
 package final class EvaluationRecorder: Sendable {
-  package enum Sight: Hashable, Sendable {
+  package enum Observation: Hashable, Sendable {
     /// A condition or a part of one, with its values in the place of names: `inactive == background`.
     case condition(String, Bool)
     case local(String, String)
   }
 
   private struct Lines {
-    var sights: [[Sight]] = []
+    var observations: [[Observation]] = []
     /// The line that runs; -1 before the first.
     var present = -1
   }
@@ -21,12 +21,12 @@ package final class EvaluationRecorder: Sendable {
   package init() {}
 
   /// One list for each executed line, in the order of the steps that tell them.
-  package var sights: [[Sight]] { lines.withLock { $0.sights } }
+  package var observations: [[Observation]] { lines.withLock { $0.observations } }
 
   func begin() {
     lines.withLock {
-      $0.sights.append([])
-      $0.present = $0.sights.count - 1
+      $0.observations.append([])
+      $0.present = $0.observations.count - 1
     }
   }
 
@@ -35,10 +35,12 @@ package final class EvaluationRecorder: Sendable {
 
   func goBack(to line: Int) { lines.withLock { $0.present = line } }
 
-  func note(_ sight: Sight) {
+  func note(_ observation: Observation) {
     lines.withLock { lines in
-      guard lines.present >= 0, !lines.sights[lines.present].contains(sight) else { return }
-      lines.sights[lines.present].append(sight)
+      guard lines.present >= 0, !lines.observations[lines.present].contains(observation) else {
+        return
+      }
+      lines.observations[lines.present].append(observation)
     }
   }
 }
@@ -60,7 +62,7 @@ package struct WatchedProgram: AppProgram {
   package func line(of closure: Value) -> Int { program.line(of: closure) }
 
   package func run(_ entry: AppEntry, in reaction: inout Reaction) {
-    var interpreter = Interpreter(program.tree, consume reaction)
+    var interpreter = Interpreter(program.sharedTree, consume reaction)
     interpreter.watch = watch
     interpreter.run(entry)
     reaction = interpreter.reaction

@@ -35,7 +35,7 @@ extension Interpreter {
       return try applyCustom(
         parts.first?.description ?? "", arguments.map { .literal($0) })
     case .object("StreamFeed", let parts):
-      feed(parts.first ?? .none, arguments.first ?? .void)
+      try feed(parts.first ?? .none, arguments.first ?? .void)
       return .void
     case .object("Method", let parts):
       let name = parts.last?.description ?? ""
@@ -53,7 +53,7 @@ extension Interpreter {
       try resume(parts, arguments)
       return .void
     case .object("StreamInput", let parts):
-      feed(parts.first ?? .none, arguments.first ?? .void)
+      try feed(parts.first ?? .none, arguments.first ?? .void)
       return .void
     case .object("Sink", let parts):
       try receive(arguments.first ?? .none, parts)
@@ -211,7 +211,7 @@ extension Interpreter {
 
   /// The result of a body that ended.
   mutating func result(of flow: Flow, _ code: Code) throws(Unwinding) -> Value {
-    guard case .giveBack(let value) = flow else {
+    guard case .return(let value) = flow else {
       // A trap was spared in front of the end.
       let gives = code.returns.map { $0 != .void } ?? false
       return gives && !code.isInitialiser ? .opaque("value of line \(code.line)") : .void

@@ -62,7 +62,7 @@ extension Interpreter {
     case .tryOptional(let value): return try attempt(value)
     case .tryForced(let value): return try forceTry(value)
     case .wait(let value): return try evaluate(value)
-    case .value(let body): return try giveBack(body)
+    case .value(let body): return try evaluateBody(body)
     case .sequence(let steps):
       var value = Value.void
       for step in steps { value = try evaluate(step) }
@@ -248,9 +248,9 @@ extension Interpreter {
     }
   }
 
-  private mutating func giveBack(_ body: [Statement]) throws(Unwinding) -> Value {
+  private mutating func evaluateBody(_ body: [Statement]) throws(Unwinding) -> Value {
     let flow = try closed { interpreter throws(Unwinding) in try interpreter.run(body) }
-    guard case .giveBack(let value) = flow else { return .void }
+    guard case .return(let value) = flow else { return .void }
     return value
   }
 

@@ -5,9 +5,9 @@ extension Interpreter {
   enum Flow {
     case next, fallThrough
     /// With the label of the loop that is meant.
-    case breakOff(String?)
-    case goOn(String?)
-    case giveBack(Value)
+    case `break`(String?)
+    case `continue`(String?)
+    case `return`(Value)
   }
 
   /// `path`: where a resumed task goes on, the statement and what is inside it.
@@ -114,7 +114,7 @@ extension Interpreter {
       return try repeats(condition) ? try loop(body, while: condition, label) : .next
     case .labelled(let name, let inner):
       return try run(inside: inner, along: path, label: name)
-    case .expression, .declare, .destructure, .later, .giveBack, .throwError, .breakOff, .goOn,
+    case .expression, .declare, .destructure, .later, .return, .throwError, .break, .continue,
       .fallThrough, .pass:
       return .next
     }
@@ -179,12 +179,12 @@ extension Interpreter {
     case .whileLoop(let conditions, let body): return try loop(while: conditions, body, label)
     case .repeatLoop(let body, let condition): return try loop(body, while: condition, label)
     case .doBlock(let body, let clauses): return try attempt(body, clauses)
-    case .giveBack(let value):
-      if let value { return .giveBack(try evaluate(value)) }
-      return .giveBack(.void)
+    case .return(let value):
+      if let value { return .return(try evaluate(value)) }
+      return .return(.void)
     case .throwError(let error): throw .thrown(try evaluate(error))
-    case .breakOff(let target): return .breakOff(target)
-    case .goOn(let target): return .goOn(target)
+    case .break(let target): return .break(target)
+    case .continue(let target): return .continue(target)
     case .labelled(let name, let inner):
       return try step(inner, label: name)
     case .fallThrough: return .fallThrough
@@ -235,9 +235,9 @@ extension Interpreter {
   static func end(of flow: Flow, _ label: String?) -> Flow? {
     switch flow {
     case .next, .fallThrough: return nil
-    case .goOn(let target): return target == nil || target == label ? nil : flow
-    case .breakOff(let target): return target == nil || target == label ? .next : flow
-    case .giveBack: return flow
+    case .continue(let target): return target == nil || target == label ? nil : flow
+    case .break(let target): return target == nil || target == label ? .next : flow
+    case .return: return flow
     }
   }
 
@@ -262,10 +262,10 @@ extension Interpreter {
       switch flow {
       case .fallThrough: continue
       case .next: return .next
-      case .breakOff(let target):
-        return target == nil || target == label ? .next : .breakOff(target)
-      case .goOn(let target): return .goOn(target)
-      case .giveBack(let value): return .giveBack(value)
+      case .break(let target):
+        return target == nil || target == label ? .next : .break(target)
+      case .continue(let target): return .continue(target)
+      case .return(let value): return .return(value)
       }
     }
     return .next
@@ -286,7 +286,7 @@ extension Statement {
   /// Whether what stands behind is not reached.
   fileprivate var leaves: Bool {
     switch kind {
-    case .giveBack, .throwError, .breakOff, .goOn: return true
+    case .return, .throwError, .break, .continue: return true
     default: return false
     }
   }

@@ -76,7 +76,7 @@ extension Interpreter {
 
   /// What the statements of a body have made, and what it returns; nil where that is no view.
   func views(_ made: [Value], _ flow: Flow) -> Value? {
-    guard case .giveBack(let value) = flow else { return made.isEmpty ? nil : grouped(made) }
+    guard case .return(let value) = flow else { return made.isEmpty ? nil : grouped(made) }
     guard !made.isEmpty, isView(value) || value.isOpaque else { return nil }
     return grouped(made + [value])
   }

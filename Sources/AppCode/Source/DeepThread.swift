@@ -19,21 +19,27 @@ enum DeepThread {
     }
   }
 
-  /// The limit counts the thread's own time, so that a busy machine refuses nothing. nil where it was
-  /// not enough: then the thread goes on alone, as nothing can stop a parser half way, and its
-  /// outcome is dropped. nil as well where the system gives no such thread.
+  enum Failure: Error {
+    /// The limit was not enough. The thread goes on alone, as nothing can stop a parser half way, and
+    /// its outcome is dropped.
+    case tooSlow
+    /// The system gives no such thread: its stack does not fit into the memory that is allowed.
+    case noThread
+  }
+
+  /// The limit counts the thread's own time, so that a busy machine refuses nothing.
   static func run<Outcome: Sendable>(
     within limit: Duration, _ work: @escaping @Sendable () -> Outcome
-  ) -> Outcome? {
+  ) throws(Failure) -> Outcome {
     let job = Job(work)
-    guard let thread = SystemThread(stack: stack, { job.run() }) else { return nil }
+    guard let thread = SystemThread(stack: stack, { job.run() }) else { throw .noThread }
     let clock = thread.processorClock
     thread.detach()
     while true {
       // In this order: a thread that ends in between has left its outcome.
       let isOver = clock.used > limit
       if let outcome = job.outcome.withLock({ $0 }) { return outcome }
-      if isOver { return nil }
+      if isOver { throw .tooSlow }
       usleep(200)
     }
   }

@@ -28,6 +28,7 @@ extension Diagnostic {
     case .tooLarge(let bytes, let limit): return "文件有 \(bytes) 字节，超过上限 \(limit) 字节"
     case .tooManyWords(let limit): return "单词和符号超过 \(limit) 个"
     case .takesTooLong: return "解析时间过长"
+    case .noMemory: return "系统允许使用的内存太少，无法读取（ulimit -v）"
     case .tooDeep: return "嵌套太深"
     case .numberTooLarge(let spelling): return "'\(spelling)' 超出其类型的范围"
     }

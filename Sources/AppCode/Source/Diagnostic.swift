@@ -39,6 +39,7 @@ package struct Diagnostic: Hashable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
     case tooManyWords(limit: Int)
     case takesTooLong
+    case noMemory
     case tooDeep
     case numberTooLarge(String)
   }
@@ -71,6 +72,7 @@ package struct Diagnostic: Hashable, Sendable {
     case .tooLarge(let bytes, let limit): return "\(bytes) bytes are more than \(limit)"
     case .tooManyWords(let limit): return "more than \(limit) words and signs"
     case .takesTooLong: return "takes too long to read"
+    case .noMemory: return "the system allows too little memory to read it (ulimit -v)"
     case .tooDeep: return "nested too deeply"
     case .numberTooLarge(let spelling): return "'\(spelling)' does not fit into its type"
     }

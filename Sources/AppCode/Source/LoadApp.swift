@@ -37,8 +37,16 @@ package func loadApp(_ sources: [AppSource]) -> LoadedApp {
         line: 1, column: 1, problem: .tooLarge(bytes: bytes, limit: SourceLimits.bytes))
     ])
   }
-  let read = DeepThread.run(within: SourceLimits.time) { readApp(sources) }
-  return read ?? .refused([Diagnostic(line: 1, column: 1, problem: .takesTooLong)])
+  do {
+    return try DeepThread.run(within: SourceLimits.time) { readApp(sources) }
+  } catch {
+    let problem: Diagnostic.Problem =
+      switch error {
+      case .tooSlow: .takesTooLong
+      case .noThread: .noMemory
+      }
+    return .refused([Diagnostic(line: 1, column: 1, problem: problem)])
+  }
 }
 
 private struct ReadFile {
@@ -111,14 +119,14 @@ private func readFile(_ source: AppSource, firstLine: Int) -> Result<ReadFile, R
     return .failure(Refused(diagnostics: [diagnostic(overflow.problem, at: overflow.offset)]))
   }
   let syntax = parse(text)
-  if let offset = Survey.overflow(in: syntax) {
+  if let offset = SourceIndex.overflow(in: syntax) {
     return .failure(Refused(diagnostics: [diagnostic(.tooDeep, at: offset)]))
   }
   if syntax.hasError {
     let errors = SyntaxErrors.all(of: syntax).map { diagnostic(.syntax($0.words), at: $0.offset) }
     if !errors.isEmpty { return .failure(Refused(diagnostics: inOrder(errors))) }
   }
-  let marks = Marks(Survey(syntax), lines)
+  let marks = Marks(SourceIndex(syntax), lines)
   return .success(
     ReadFile(
       syntax: syntax,

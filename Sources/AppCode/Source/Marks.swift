@@ -56,7 +56,7 @@ struct Marks {
 
   var isEmpty: Bool { byStatement.isEmpty && byBlock.isEmpty }
 
-  init(_ survey: Survey, _ lines: LineTable) {
+  init(_ survey: SourceIndex, _ lines: LineTable) {
     for comment in survey.comments {
       guard let remark = Remark(comment.text) else { continue }
       switch remark {
@@ -74,7 +74,7 @@ struct Marks {
   /// The branch that the line opens, or else the innermost statement that covers the line; for a mark alone on its line, the first one that
   /// begins below it.
   private mutating func place(
-    _ treatment: Treatment, _ comment: Survey.Comment, _ statements: [Survey.Span],
+    _ treatment: Treatment, _ comment: SourceIndex.Comment, _ statements: [SourceIndex.Span],
     _ lines: LineTable
   ) {
     if comment.isAlone {

@@ -81,7 +81,7 @@ extension Statement {
   var parts: [Expression] {
     switch kind {
     case .expression(let value), .throwError(let value): return [value]
-    case .declare(_, let value), .giveBack(let value): return value.map { [$0] } ?? []
+    case .declare(_, let value), .return(let value): return value.map { [$0] } ?? []
     case .destructure(let pattern, let value): return pattern.parts + [value]
     case .ifElse(let conditions, let body, let otherwise):
       return conditions.flatMap(\.parts) + (body + otherwise).flatMap(\.parts)
@@ -104,7 +104,7 @@ extension Statement {
         }
     case .later(let body): return body.flatMap(\.parts)
     case .labelled(_, let statement): return statement.parts
-    case .breakOff, .goOn, .fallThrough, .pass: return []
+    case .break, .continue, .fallThrough, .pass: return []
     }
   }
 }

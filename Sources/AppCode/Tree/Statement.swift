@@ -20,11 +20,11 @@ struct Statement: Sendable {
     case doBlock([Statement], [CatchClause])
     /// Runs when the block around it is left.
     case later([Statement])
-    case giveBack(Expression?)
+    case `return`(Expression?)
     case throwError(Expression)
     /// With the label of the loop that is meant.
-    case breakOff(String?)
-    case goOn(String?)
+    case `break`(String?)
+    case `continue`(String?)
     case labelled(String, Statement)
     case fallThrough
     /// Only its line is told: a marked block without a statement.

@@ -90,14 +90,14 @@ extension Painter {
       count += 1
     }
     guard let last = lines.last else { return [] }
-    let sights = state.session.sights(of: record)
-    guard sights.indices.contains(last) else { return [] }
+    let observations = state.session.observations(of: record)
+    guard observations.indices.contains(last) else { return [] }
     var rows: [(text: String, isChanged: Bool)] = []
-    for case .condition(let text, let holds) in sights[last] {
+    for case .condition(let text, let holds) in observations[last] {
       rows.append(("\(terminalSafe(text)): \(holds)", true))
     }
     var locals: [(name: String, value: String)] = []
-    for case .local(let name, let value) in lines.flatMap({ sights[$0] }) {
+    for case .local(let name, let value) in lines.flatMap({ observations[$0] }) {
       locals.removeAll { $0.name == name }
       locals.append((name, value))
     }
@@ -124,6 +124,11 @@ extension Painter {
     // Those of the present line, then what the event has changed, then the rest.
     let ordered = rows.filter(\.isChanged) + rows.filter { !$0.isChanged }
     for (row, property) in ordered.prefix(area.height - 1).enumerated() {
+      let hidden = ordered.count - row
+      if row == area.height - 2, hidden > 1 {
+        more(hidden, "show flags", y: area.y + 1 + row)
+        return
+      }
       let marker = property.isChanged ? "● " : "  "
       text(marker + property.text, x: 0, y: area.y + 1 + row, property.isChanged ? .change : .text)
     }

@@ -2,19 +2,59 @@ import CommandLanguage
 import Laboratory
 import Lessons
 import LifecycleModel
+import TextGrid
 
 extension DashboardState {
-  /// Plays what waits, until something of it needs the world around.
-  mutating func work() -> [Effect] {
+  /// Commands that are played before the keyboard is looked at again.
+  private static let slice = 500
+
+  /// Commands wait for the next slice: a resumed session, a long script.
+  package var isWorking: Bool { workTotal > 0 }
+
+  /// Plays what waits, until something of it needs the world around or the slice is full.
+  package mutating func work() -> [Effect] {
+    workTotal = max(workTotal, queue.count)
+    var played = 0
     while let next = queue.first {
+      guard played < Self.slice else {
+        tellOfWork()
+        return []
+      }
+      if case .event = next.command, played.isMultiple(of: 16), isMemoryFull() {
+        stopWorking()
+        note = .refusal(Session.isFull)
+        return [.bell]
+      }
+      played += 1
       if case .stage(.app(let choice)) = next.command, apps[choice] == nil {
         return [.loadApp(choice)]
       }
       queue.removeFirst()
       let effects = play(next)
-      if !effects.isEmpty { return effects }
+      if !effects.isEmpty {
+        if queue.isEmpty { workTotal = 0 }
+        return effects
+      }
     }
+    workTotal = 0
     return []
+  }
+
+  private mutating func tellOfWork() {
+    let done = workTotal - queue.count
+    note = .hint(
+      en: "Playing: \(done) of \(workTotal) commands. Esc stops here.",
+      zh: "正在播放：\(done) / \(workTotal) 条命令。按 Esc 到此为止。")
+  }
+
+  /// What was played stays.
+  mutating func stopWorking() {
+    let done = workTotal - queue.count
+    note = .hint(
+      en: "Stopped after \(done) of \(workTotal) commands.",
+      zh: "已停止：播放了 \(workTotal) 条命令中的 \(done) 条。")
+    queue = []
+    workTotal = 0
   }
 
   /// Every command goes this way: the journal gets it, too.
@@ -33,6 +73,13 @@ extension DashboardState {
   package mutating func takeUnwritten() -> [JournalEntry] {
     defer { unwritten = [] }
     return unwritten + (learning?.takeUnwritten() ?? [])
+  }
+
+  /// The file stays as it is.
+  package mutating func tellOfUnreadableJournal(_ reason: String) {
+    let reason = VisibleText.of(reason, limit: 200)
+    warning = Bilingual(
+      en: "An earlier session cannot be resumed: \(reason)", zh: "无法继续之前的会话：\(reason)")
   }
 
   /// The stage as it is set, as commands: what a journal begins with.
@@ -138,6 +185,9 @@ extension DashboardState {
       let rest = queue
       begin(Session(setup: firstSetup, apps: self.apps, handbook: handbook))
       queue = commands + rest
+      let effects = work()
+      if effects.isEmpty, !isWorking, note?.kind != .refusal { note = .loaded }
+      return effects
     case .examples(let names):
       let text = names.map { "load \($0)" }.joined(separator: "\n")
       reader = Reader(
@@ -148,11 +198,19 @@ extension DashboardState {
       note = .hint(en: "Saved as \(path).", zh: "已保存为 \(path)。")
     case .failed(let lines):
       queue = []
-      let text = lines.joined(separator: "\n")
-      note = .refusal(Bilingual(en: text, zh: text))
+      workTotal = 0
+      fail(lines.joined(separator: "\n"))
       return [.bell]
     }
     return work()
+  }
+
+  /// What has no room in three lines is read in an overlay.
+  private mutating func fail(_ text: String) {
+    let words = Bilingual(en: text, zh: text)
+    note = .refusal(words)
+    guard text.wrapped(to: max(20, size.width - 4)).count > 3 else { return }
+    reader = Reader(content: .text(title: Bilingual(en: "error", zh: "错误"), words))
   }
 
   private mutating func learn(_ more: [App]) {

@@ -17,6 +17,9 @@ struct Exploring: Sendable {
 extension DashboardState {
   package var isExploring: Bool { exploring != nil }
 
+  /// Whether a tick brings something on: a search or a long play.
+  package var isBusy: Bool { isExploring || isWorking }
+
   mutating func explore(_ exploration: Exploration) {
     exploring = Exploring(
       exploration: exploration, search: session.search(for: exploration), gauge: searchGauge(),

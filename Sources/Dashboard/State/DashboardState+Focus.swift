@@ -39,6 +39,7 @@ extension DashboardState {
     exploring = nil
     announced = nil
     queue = []
+    workTotal = 0
     resumable = nil
     reader = nil
     picker = nil

@@ -7,6 +7,17 @@ extension DashboardState {
       stopExploring()
       return []
     }
+    if isWorking {
+      switch input {
+      case .key(.escape), .key(.control("c")):
+        stopWorking()
+        return []
+      case .tick: return work()
+      // Keys would act in the middle of what is being played.
+      case .key, .modified, .character, .alt, .paste, .mouse: return []
+      case .resize, .quit, .pasteTooLong, .mail, .ignored, .escapeRevoked: break
+      }
+    }
     switch input {
     case .resize(let size):
       self.size = size

@@ -58,11 +58,15 @@ package struct DashboardState: Sendable {
   var apps: [AppChoice: App]
   /// Commands of a line that are still to be played.
   var queue: [ParsedCommand] = []
+  /// How many they were at first, while they are played in slices; else 0.
+  var workTotal = 0
   /// What opens an editor, announced and not yet done.
   var announced: Effect?
   var exploring: Exploring?
   /// Begins the measure of a new search.
   package var searchGauge: @Sendable () -> SearchGauge = { .none }
+  /// Whether the play has grown to `Session.mostMemory`.
+  package var isMemoryFull: @Sendable () -> Bool = { false }
   /// Commands of the play since the journal was last written.
   var unwritten: [JournalEntry] = []
   /// An earlier session that can be resumed, until the play begins.

@@ -24,8 +24,8 @@ package final class Record: Sendable {
   package let shownCount: Int
   package let before: World
   package let after: World
-  /// For `Session.sights`.
-  let sights = Memo<[[AppCode.EvaluationRecorder.Sight]]>()
+  /// For `Session.observations`.
+  let observations = Memo<[[AppCode.EvaluationRecorder.Observation]]>()
 
   init(
     text: String, command: Command, content: Content, event: Int, stepsBefore: Int, before: World,

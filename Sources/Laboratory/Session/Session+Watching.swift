@@ -4,13 +4,13 @@ import LifecycleModel
 extension Session {
   /// What the code looked at in an event, a list for each line that it executed. The event is played
   /// once more for it, the first time that somebody asks; none of one with very many steps.
-  package func sights(of record: Record) -> [[EvaluationRecorder.Sight]] {
+  package func observations(of record: Record) -> [[EvaluationRecorder.Observation]] {
     guard case .event(let event, let steps) = record.content, steps.count <= Session.mostWatched
     else { return [] }
-    return record.sights.value {
+    return record.observations.value {
       let watch = EvaluationRecorder()
       _ = react(to: event, in: record.before, running: WatchedProgram(setup.app.program, watch))
-      return watch.sights
+      return watch.observations
     }
   }
 

@@ -53,7 +53,8 @@ extension Progress {
   /// Where to go on, by its present name.
   package func current(_ renames: Renames) -> String? { current.map(renames.newest) }
 
-  /// A record under an old id moves to the new one.
+  /// A record under an old id moves to the new one. Beyond what a file holds no record is added:
+  /// such a file would be read as damaged.
   package mutating func note(_ deed: ProgressEvent, _ renames: Renames = Renames()) {
     var record = record(of: deed.lesson, renames) ?? LessonRecord(begun: deed.content)
     for name in names(of: deed.lesson, renames) { records[name] = nil }
@@ -69,11 +70,13 @@ extension Progress {
     case .firstAnswer(let number, let isRight, let given):
       let question = FirstAnswer.Question(lesson: deed.lesson, number: number)
       // Of another question under the same number nothing is known any more.
-      if answers[question]?.content != deed.content {
+      let hasRoom =
+        answers[question] != nil || answers.count < ProgressText.mostRecords
+      if hasRoom, answers[question]?.content != deed.content {
         answers[question] = FirstAnswer(content: deed.content, isRight: isRight, given: given)
       }
     }
-    records[deed.lesson] = record
+    if records.count < ProgressText.mostRecords { records[deed.lesson] = record }
   }
 
   /// The ids under which records of a lesson lie: its own first, then the old ones, sorted, so that

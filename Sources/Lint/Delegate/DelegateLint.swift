@@ -62,7 +62,7 @@ private func brokenSwift(in file: DelegateSource) -> [Finding] {
   }
   return diagnostics.compactMap { diagnostic in
     switch diagnostic.problem {
-    case .syntax, .tooLarge, .tooManyWords, .takesTooLong, .tooDeep:
+    case .syntax, .tooLarge, .tooManyWords, .takesTooLong, .noMemory, .tooDeep:
       return Finding(
         SourcePosition(line: diagnostic.line, column: diagnostic.column), .error, "swift",
         Bilingual(en: diagnostic.message, zh: diagnostic.messageChinese))

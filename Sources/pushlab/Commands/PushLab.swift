@@ -35,10 +35,15 @@ enum Main {
   /// opened, 3 a fault of our own.
   static func main() {
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow further (`ulimit -f`) fails as a full disk does, with a sentence.
+    signal(SIGXFSZ, SIG_IGN)
     openStandardDescriptors()
-    extendMainStack()
+    withPlayingStack { run() }
+  }
+
+  private static func run() {
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      let arguments = programArguments
       // Nothing to read: the library would take as long for it as the first frame does.
       if arguments.isEmpty { return try FreePlay().run() }
       var command = try PushLab.parsed(arguments)
@@ -52,7 +57,7 @@ enum Main {
       HelpWidth.widenWhereTooNarrow()
       let message = PushLab.fullMessage(for: error)
       if PushLab.exitCode(for: error) == .success {
-        StandardOutput.print([message])
+        StandardOutput.print([DashboardHelp.added(to: message)])
         exit(0)
       }
       StandardOutput.printError(message)
@@ -66,6 +71,25 @@ enum Main {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDONLY)
     }
+  }
+}
+
+/// The dashboard is the command without a name: its options stand in the help of the whole program.
+private enum DashboardHelp {
+  /// The help of a subcommand is left as it is.
+  static func added(to message: String) -> String {
+    let own = PushLab.helpMessage(for: Play.self)
+    guard let place = message.firstRange(of: "SUBCOMMANDS:\n"),
+      let options = own.firstRange(of: "OPTIONS:\n")
+    else { return message }
+    let common = ["  --version ", "  -h, --help "]
+    let lines = own[options.upperBound...].split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).filter { line in !common.contains { line.hasPrefix($0) } }
+    var text = lines.joined(separator: "\n")
+    while text.last == "\n" { text.removeLast() }
+    return String(message[..<place.lowerBound]) + "DASHBOARD OPTIONS (without a subcommand):\n"
+      + text + "\n\n" + String(message[place.lowerBound...])
   }
 }
 

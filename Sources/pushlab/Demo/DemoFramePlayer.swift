@@ -1,6 +1,8 @@
 import Dashboard
 import Demo
+import Laboratory
 import NcursesTerminal
+import Platform
 import TextGrid
 
 /// A demo without a terminal: inputs out of a file, frames as text.
@@ -13,6 +15,7 @@ struct DemoFramePlayer {
   init(state: DemoState, library: AppLibrary, showsEvery: Bool, svgFolder: String?) {
     self.state = state
     self.state.searchGauge = { ProcessGauge.begin() }
+    self.state.isMemoryFull = { hasMoreInMemory(than: Session.mostMemory) }
     runner = EffectRunner(library: library, writes: WritePermission.none)
     self.showsEvery = showsEvery
     printer = FramePrinter(svgFolder: svgFolder)
@@ -26,7 +29,9 @@ struct DemoFramePlayer {
       number += 1
       for input in line.inputs where status == nil {
         status = runner.carryOut(state.update(input), inDetourOf: &state)
-        while state.detour?.isExploring == true { state.detour?.goOnExploring() }
+        while status == nil, state.detour?.isBusy == true {
+          status = runner.carryOut(state.update(.tick), inDetourOf: &state)
+        }
       }
       if showsEvery { try printer.print(state.render().grid, number, state.theme) }
       if status != nil { break }

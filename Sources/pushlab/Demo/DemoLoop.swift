@@ -1,7 +1,9 @@
 import CommandLanguage
 import Dashboard
 import Demo
+import Laboratory
 import NcursesTerminal
+import Platform
 import TextGrid
 
 /// A demo at a terminal: draw, wait for keys of this terminal or of the notes, take them, and again.
@@ -33,7 +35,9 @@ struct DemoLoop {
     start = clock.now
     elapsedBefore = state.elapsed
     self.state.theme = state.theme.seen(on: terminal)
+    InputFile.keepKeyboard()
     self.state.searchGauge = { ProcessGauge.begin() }
+    self.state.isMemoryFull = { hasMoreInMemory(than: Session.mostMemory) }
     do {
       server = try NotesServer(DemoFolder.socket(of: demo), mail)
     } catch {
@@ -58,8 +62,8 @@ struct DemoLoop {
       let frame = state.render()
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      let isExploring = state.detour?.isExploring == true
-      for input in terminal.nextInputs(until: isExploring ? .now : nil) {
+      let isBusy = state.detour?.isBusy == true
+      for input in terminal.nextInputs(until: isBusy ? .now : nil) {
         let inputs = input == .mail ? mail.take().compactMap(NotesKeys.input) : [input]
         for input in inputs where escapeGuard.admits(input, &state) {
           if let status = runner.carryOut(state.update(input), inDetourOf: &state) {

@@ -60,7 +60,14 @@ struct LineDialogue {
   }
 
   private mutating func beginJournal(offering: Bool) {
-    if offering, let ended = Journal.newest(where: { $0.events > 0 }) {
+    let left = offering ? Journal.left { $0.events > 0 } : Journal.Left()
+    if let fault = left.unreadable {
+      let reason = VisibleText.of(fault.words, limit: 400)
+      let words = Bilingual(
+        en: "An earlier session cannot be resumed: \(reason)", zh: "无法继续之前的会话：\(reason)")
+      StandardOutput.printError(words[language])
+    }
+    if let ended = left.newest {
       let path = ended.path
       let count = ended.events == 1 ? "1 event" : "\(ended.events) events"
       let words = Bilingual(
@@ -125,6 +132,25 @@ struct LineDialogue {
     }
   }
 
+  /// A journal may be longer than a script that people write.
+  private mutating func script(
+    _ path: String, _ context: ParseContext
+  ) throws(Complaint) -> Script {
+    guard Journal.isJournal(path) else {
+      return try Script.read(
+        library.scriptPath(path, in: context), &library, language, writes: writes)
+    }
+    do throws(StateFault) {
+      let ended = try Journal.read(path)
+      for case .stage(.app(let choice)) in ended.commands.map(\.command) {
+        _ = try? library.load(choice, language)
+      }
+      return Script(commands: ended.commands)
+    } catch {
+      throw Complaint(lines: [VisibleText.of(error.words, limit: 400)])
+    }
+  }
+
   /// What a command names is read before it acts.
   private mutating func prepare(
     _ parsed: ParsedCommand, _ context: ParseContext
@@ -151,8 +177,7 @@ struct LineDialogue {
         throw Complaint(lines: ["\(VisibleText.of(path, limit: 200)): \(refusal[language])"])
       }
     case .session(.load(let path?)):
-      loaded[path] = try Script.read(
-        library.scriptPath(path, in: context), &library, language, writes: writes)
+      loaded[path] = try script(path, context)
       player.learn(library)
     case .stage, .event, .move, .ask, .expect, .predict, .session: break
     }

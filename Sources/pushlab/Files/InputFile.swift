@@ -1,12 +1,21 @@
 import CommandLanguage
 import Platform
+import Synchronization
 
 /// Reads whole files that people name: regular ones of a sensible size, and standard input.
 enum InputFile {
   static let limit = 1 << 20
 
+  /// From now on standard input is the keyboard of a screen, and no file.
+  static func keepKeyboard() { isKeyboard.store(true, ordering: .relaxed) }
+
+  private static let isKeyboard = Atomic(false)
+
   /// `-` is standard input.
   static func read(_ path: String, limit: Int = limit) -> Result<[UInt8], FileFault> {
+    if path == "-", isKeyboard.load(ordering: .relaxed) {
+      return .failure(.other("standard input is the keyboard here; name a file"))
+    }
     if path == "-" { return readAll(from: STDIN_FILENO, limit: limit) }
     // Opening a pipe would wait for its other end.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -17,6 +26,16 @@ enum InputFile {
     guard status.st_mode & S_IFMT == S_IFREG else { return .failure(.notRegular) }
     guard status.st_size <= limit else { return .failure(.tooLarge(limit: limit)) }
     return readAll(from: file, limit: limit)
+  }
+
+  /// At most so many bytes; nil where it cannot be read.
+  static func beginning(of path: String, _ count: Int) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let read = bytes.withUnsafeMutableBytes { Platform.read(file, $0.baseAddress, $0.count) }
+    return read < 0 ? nil : Array(bytes.prefix(read))
   }
 
   private static func readAll(from file: Int32, limit: Int) -> Result<[UInt8], FileFault> {
@@ -48,9 +67,7 @@ enum InputFile {
 
   /// The path from the root, links resolved where the file exists.
   static func absolute(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    resolvedPath(path) ?? path
   }
 
   static func name(of path: String) -> String {

@@ -16,6 +16,10 @@ final class Journal {
   private static let largest = 16 << 20
   private static let ending = ".journal"
 
+  /// The first line; a later form of journals has another number.
+  private static let head = "# pushlab journal "
+  private static let version = 1
+
   /// A journal for this process.
   static func begin() throws(StateFault) -> Journal {
     let folder = try StateFolder.make("journals")
@@ -26,7 +30,9 @@ final class Journal {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw StateFault(words: "\(path): " + String(cString: strerror(errno))) }
     flock(file, LOCK_EX | LOCK_NB)
-    return Journal(file: file, path: path)
+    let journal = Journal(file: file, path: path)
+    if let failure = journal.write([head + "\(version)"]) { throw StateFault(words: failure) }
+    return journal
   }
 
   private init(file: Int32, path: String) {
@@ -54,37 +60,74 @@ final class Journal {
     close(file)
   }
 
-  /// The newest of the ended processes' journals that is `wanted`; only those up to it are read.
-  /// One that holds neither an event nor an act in a lesson is removed, and so are those that are
-  /// too many.
-  static func newest(where wanted: (Ended) -> Bool) -> Ended? {
-    guard let folder = StateFolder.path.map({ $0 + "/journals" }) else { return nil }
-    var found: Ended?
+  /// What the ended processes have left.
+  struct Left {
+    /// The newest journal that is wanted.
+    var newest: Ended?
+    /// The newest one that cannot be read, and why. It is left alone.
+    var unreadable: StateFault?
+  }
+
+  /// Only the journals up to the newest that is `wanted` are read. One that holds neither an event
+  /// nor an act in a lesson is removed, and so are those that are too many; one that this version
+  /// cannot read stays.
+  static func left(where wanted: (Ended) -> Bool) -> Left {
+    var left = Left()
+    guard let folder = StateFolder.path.map({ $0 + "/journals" }) else { return left }
     var count = 0
     for name in names(in: folder) {
       let path = folder + "/" + name
       guard isEnded(path) else { continue }
-      if found == nil, count < kept {
-        guard let ended = read(path) else { continue }
-        if ended.isEmpty {
-          unlink(path)
+      if left.newest == nil, count < kept {
+        do throws(StateFault) {
+          let ended = try read(path)
+          if ended.isEmpty {
+            unlink(path)
+            continue
+          }
+          if wanted(ended) { left.newest = ended }
+        } catch {
+          if left.unreadable == nil { left.unreadable = error }
           continue
         }
-        if wanted(ended) { found = ended }
       }
       count += 1
-      if count > kept { unlink(path) }
+      if count > kept, isOfThisVersion(path) { unlink(path) }
     }
-    return found
+    return left
   }
 
-  private static func read(_ path: String) -> Ended? {
-    guard case .success(let bytes) = InputFile.read(path, limit: largest) else { return nil }
+  /// Whether the path is that of a journal: it may be larger than a script.
+  static func isJournal(_ path: String) -> Bool {
+    guard let folder = StateFolder.path else { return false }
+    return path.hasPrefix(folder + "/journals/") && path.hasSuffix(ending)
+  }
+
+  private static func isOfThisVersion(_ path: String) -> Bool {
+    guard let bytes = InputFile.beginning(of: path, 80) else { return false }
+    let first = String(decoding: bytes, as: UTF8.self).prefix { $0 != "\n" }
+    return !first.hasPrefix(head) || first == head + "\(version)"
+  }
+
+  /// All of it or nothing: a part would be another session.
+  static func read(_ path: String) throws(StateFault) -> Ended {
+    let bytes: [UInt8]
+    switch InputFile.read(path, limit: largest) {
+    case .success(let read): bytes = read
+    case .failure(let fault): throw StateFault(words: "\(path): \(fault.words)")
+    }
+    guard isOfThisVersion(path) else {
+      throw StateFault(words: "\(path): written by a newer version")
+    }
     let context = ParseContext(place: .prompt, file: path, readFile: { InputFile.read($0) })
     let lines = lines(String(decoding: bytes, as: UTF8.self))
     let lessonStart = lines.firstIndex { $0.hasPrefix(Journal.lessonMark) } ?? lines.endIndex
-    let commands = lines[..<lessonStart].flatMap { line in
-      (try? CommandParser.parse(line, context)) ?? []
+    var commands: [ParsedCommand] = []
+    for (index, line) in lines[..<lessonStart].enumerated() {
+      guard let parsed = try? CommandParser.parse(line, context) else {
+        throw StateFault(words: "\(path): line \(index + 1) is no command of this version")
+      }
+      commands += parsed
     }
     let lesson = lines.lastIndex { $0.hasPrefix(Journal.lessonMark) }.map { index in
       Ended.LessonPart(
@@ -121,7 +164,7 @@ final class Journal {
   /// What was done in a lesson that was on when its process ended; none where the lesson was not
   /// the last thing that was played.
   static func resumed(_ id: String) -> [String] {
-    guard let last = newest(where: { _ in true })?.lesson, last.id == id else { return [] }
+    guard let last = left(where: { _ in true }).newest?.lesson, last.id == id else { return [] }
     return last.lines
   }
 
@@ -164,7 +207,7 @@ extension Command {
       let here = getcwd(nil, 0)
     else { return self }
     defer { free(here) }
-    return .stage(.app(.file(path: String(cString: here) + "/" + path)))
+    return .stage(.app(.file(path: decodedPath(here) + "/" + path)))
   }
 
   /// Whether it belongs to the play: what only asks or shows does not.

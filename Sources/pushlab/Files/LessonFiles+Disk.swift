@@ -26,7 +26,7 @@ enum Folder {
     var names: [String] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { decodedPath($0) }
       }
       if name != ".", name != ".." { names.append(name) }
     }

@@ -21,10 +21,7 @@ enum OutputFile {
     _ bytes: [UInt8], to path: String, links: Links = .refused, synced: Bool = true
   ) -> String? {
     var target = path
-    if links == .followed, let resolved = realpath(path, nil) {
-      target = String(cString: resolved)
-      free(resolved)
-    }
+    if links == .followed, let resolved = resolvedPath(path) { target = resolved }
     if let refusal = refusal(of: target) { return refusal }
     var status = stat()
     let isThere = lstat(target, &status) == 0

@@ -39,7 +39,7 @@ struct Resources {
     var names: [String] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { decodedPath($0) }
       }
       if name.hasSuffix(ending) { names.append(String(name.dropLast(ending.count))) }
     }

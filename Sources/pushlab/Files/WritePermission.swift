@@ -17,7 +17,7 @@ struct WritePermission {
         zh: "脚本不能写文件；--allow-writes DIR 允许写入 DIR 之下")
     }
     let parent = InputFile.folder(of: path)
-    if let root = Self.resolved(folder), let place = Self.resolved(parent.isEmpty ? "." : parent),
+    if let root = resolvedPath(folder), let place = resolvedPath(parent.isEmpty ? "." : parent),
       place == root || place.hasPrefix(root == "/" ? "/" : root + "/")
     {
       return nil
@@ -26,11 +26,5 @@ struct WritePermission {
     return Bilingual(
       en: "--allow-writes allows files below \(shown) only",
       zh: "--allow-writes 只允许写入 \(shown) 之下")
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

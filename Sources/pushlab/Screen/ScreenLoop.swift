@@ -1,7 +1,9 @@
 import CommandLanguage
 import Dashboard
+import Laboratory
 import Lessons
 import NcursesTerminal
+import Platform
 import TextGrid
 
 /// The dashboard at a terminal: draw, wait for inputs, take them, and again.
@@ -17,7 +19,9 @@ struct ScreenLoop {
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
     self.terminal = terminal
     self.state = state
-    if let ended = Journal.newest(where: { $0.events > 0 }) {
+    let left = Journal.left { $0.events > 0 }
+    if let fault = left.unreadable { self.state.tellOfUnreadableJournal(fault.words) }
+    if let ended = left.newest {
       self.state.resumable = DashboardState.Resumable(
         commands: ended.commands, events: ended.events)
     }
@@ -28,7 +32,9 @@ struct ScreenLoop {
     }
     runner = EffectRunner(library: library, terminal: terminal)
     self.state.theme = state.theme.seen(on: terminal)
+    InputFile.keepKeyboard()
     self.state.searchGauge = { ProcessGauge.begin() }
+    self.state.isMemoryFull = { hasMoreInMemory(than: Session.mostMemory) }
   }
 
   /// Before `run`: the lesson that it begins with, where it stopped.
@@ -48,7 +54,7 @@ struct ScreenLoop {
       let frame = state.render()
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      let inputs = terminal.nextInputs(until: state.isExploring ? .now : syncDue)
+      let inputs = terminal.nextInputs(until: state.isBusy ? .now : syncDue)
       if let status = take(inputs) { return status }
       sync(isIdle: inputs == [.tick])
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Where a file's statements are and what remarks it holds.
-struct Survey {
+struct SourceIndex {
   struct Comment {
     /// Of `//`.
     var offset: Int
@@ -68,7 +68,7 @@ struct Survey {
     collect(token.leadingTrivia, from: token.position.utf8Offset, next: next, isAlone: true)
     collect(
       token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset, next: next,
-      isAlone: false, block: Survey.block(openedBy: token))
+      isAlone: false, block: SourceIndex.block(openedBy: token))
   }
 
   /// The offset of the brace of the block or closure that begins behind the token.

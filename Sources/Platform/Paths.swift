@@ -1,0 +1,84 @@
+// A path is bytes, and not always UTF-8. Text that came from the system carries each byte that is none
+// as a scalar of its own, U+10FF80 to U+10FFFF, which no font has and no terminal gets; the functions
+// below give the byte back. They take the place of the C library's where a path is a String.
+
+/// Of an argument, a name in a folder or the working folder.
+package func decodedPath(_ path: UnsafePointer<CChar>) -> String {
+  if let text = String(validatingCString: path) { return text }
+  let bytes = UnsafeBufferPointer(start: path, count: strlen(path)).map { UInt8(bitPattern: $0) }
+  var text = String.UnicodeScalarView()
+  var rest = bytes[...]
+  while let first = rest.first {
+    let length = (1...4).first { length in
+      rest.count >= length && String(validating: rest.prefix(length), as: UTF8.self) != nil
+    }
+    if let length, let valid = String(validating: rest.prefix(length), as: UTF8.self) {
+      text.append(contentsOf: valid.unicodeScalars)
+      rest = rest.dropFirst(length)
+    } else {
+      if let scalar = Unicode.Scalar(firstOfBytes + UInt32(first)) { text.append(scalar) }
+      rest = rest.dropFirst()
+    }
+  }
+  return String(text)
+}
+
+/// What the program was started with, without its own name.
+package var programArguments: [String] {
+  (1..<max(1, Int(CommandLine.argc))).compactMap {
+    CommandLine.unsafeArgv[$0].map { decodedPath($0) }
+  }
+}
+
+/// A byte from 0x80 on is this many scalars further.
+private let firstOfBytes: UInt32 = 0x10FF00
+
+private func withPath<Result>(_ path: String, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  // All of the scalars that stand for bytes begin with this one.
+  guard path.utf8.contains(0xF4) else { return path.withCString(body) }
+  var bytes: [CChar] = []
+  for scalar in path.unicodeScalars {
+    if scalar.value >= firstOfBytes + 0x80 {
+      bytes.append(CChar(bitPattern: UInt8(scalar.value - firstOfBytes)))
+    } else {
+      bytes += String(scalar).utf8.map { CChar(bitPattern: $0) }
+    }
+  }
+  return body(bytes + [0])
+}
+
+package func open(_ path: String, _ flags: Int32) -> Int32 {
+  withPath(path) { open($0, flags) }
+}
+
+package func open(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  withPath(path) { open($0, flags, mode) }
+}
+
+package func lstat(_ path: String, _ status: UnsafeMutablePointer<stat>) -> Int32 {
+  withPath(path) { lstat($0, status) }
+}
+
+package func access(_ path: String, _ mode: Int32) -> Int32 { withPath(path) { access($0, mode) } }
+
+@discardableResult
+package func unlink(_ path: String) -> Int32 { withPath(path) { unlink($0) } }
+
+package func rename(_ old: String, _ new: String) -> Int32 {
+  withPath(old) { old in withPath(new) { rename(old, $0) } }
+}
+
+/// From the root, links resolved; nil where there is no such file.
+package func resolvedPath(_ path: String) -> String? {
+  guard let resolved = withPath(path, { realpath($0, nil) }) else { return nil }
+  defer { free(resolved) }
+  return decodedPath(resolved)
+}
+
+#if canImport(Darwin)
+  package typealias Directory = UnsafeMutablePointer<DIR>
+#else
+  package typealias Directory = OpaquePointer
+#endif
+
+package func opendir(_ path: String) -> Directory? { withPath(path) { opendir($0) } }
