@@ -11,15 +11,8 @@ extension Lowering {
     return lower(pattern, binding: binding)
   }
 
-  /// The names that a pattern binds: a further pattern of the same case binds them again.
-  func noteAlternative(_ pattern: Pattern) {
-    for slot in pattern.slots {
-      if let name = scope.code.names[slot] { alternatives[name] = slot }
-    }
-  }
-
   private func bound(_ name: TokenSyntax, isConstant: Bool) -> Pattern {
-    if let slot = alternatives[name.identifierText] { return .bind(slot: slot) }
+    if repeatsNames, let slot = scope.slotInBlock(name.identifierText) { return .bind(slot: slot) }
     let slot = declare(name, isConstant: isConstant)
     scope.setType(subjectType, ofSlot: slot)
     return .bind(slot: slot)

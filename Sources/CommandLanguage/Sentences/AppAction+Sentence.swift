@@ -8,10 +8,10 @@ package func sentence(for action: AppAction) -> Bilingual {
     return again
       ? Bilingual(
         en: "The app calls the completion handler once more: \(name).",
-        zh: "应用又一次调用 completion handler：\(name)。")
+        zh: "应用又一次调用完成处理程序：\(name)。")
       : Bilingual(
         en: "The app calls the completion handler: \(name).",
-        zh: "应用调用 completion handler：\(name)。")
+        zh: "应用调用完成处理程序：\(name)。")
   case .presented(_, let options, _):
     let list = options.map { "." + terminalSafe($0) }.joined(separator: ", ")
     return Bilingual(
