@@ -150,7 +150,8 @@ extension Interpreter {
       return try apply(operation, left, try typed(right, as: type))
     }
     if let type = ownType(of: left), isLiteral(right, of: type) {
-      return try apply(operation, left, try coerce(right, to: .named(type)))
+      let made = try coerce(right, to: .named(type))
+      if made != right { return try apply(operation, left, made) }
     }
     if case .member(let name) = right, left.operand.asDouble != nil,
       let number = KnownStatic.number(typeName(of: left.operand), name)
