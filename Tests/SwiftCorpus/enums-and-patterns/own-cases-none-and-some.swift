@@ -1,9 +1,4 @@
-enum State {
-  case none
-  case some(Int)
-  case active
-  case error(String)
-}
+enum State { case none, some(Int), active, error(String) }
 let states: [State] = [.none, .some(3), .active, .error("x")]
 for state in states {
   switch state {

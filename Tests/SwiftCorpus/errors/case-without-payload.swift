@@ -1,7 +1,4 @@
-enum Problem: Error {
-  case offline
-  case status(Int)
-}
+enum Problem: Error { case offline, status(Int) }
 let results: [Result<Int, Problem>] = [.success(1), .failure(.offline), .failure(.status(500))]
 for result in results {
   switch result {

@@ -1,9 +1,5 @@
 import Foundation
-
-struct Item: Decodable {
-  let id: Int
-  let name: String
-}
+struct Item: Decodable { let id: Int; let name: String }
 func problem(_ text: String) -> String {
   do {
     return try JSONDecoder().decode(Item.self, from: Data(text.utf8)).name

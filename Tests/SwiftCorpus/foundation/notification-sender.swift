@@ -1,11 +1,9 @@
 import Foundation
-
 final class Player {
   static let changed = Notification.Name("PlayerChanged")
   var volume = 1 { didSet { NotificationCenter.default.post(name: Player.changed, object: self) } }
 }
-let one = Player()
-let other = Player()
+let one = Player(), other = Player()
 let token = NotificationCenter.default.addObserver(
   forName: Player.changed, object: one, queue: nil
 ) { note in

@@ -9,4 +9,4 @@ extension String {
   }
 }
 print(Int(true), Int(hex: "ff") ?? 0, Int(hex: "zz") as Any)
-print(String(nonEmpty: "a") as Any, String(nonEmpty: "") as Any, Int("12") as Any)
+print(String(nonEmpty: "a") as Any, String(nonEmpty: "") as Any)
