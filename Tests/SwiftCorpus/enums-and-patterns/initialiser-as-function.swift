@@ -1,7 +1,18 @@
 import Foundation
-enum Category: String { case message = "MSG", offer = "OFFER", unknown }
-struct Item: Equatable { let id: Int; var name = "none" }
-struct Point { var x: Int, y: Int; init(both value: Int) { (x, y) = (value, value) } }
+
+enum Category: String {
+  case message = "MSG"
+  case offer = "OFFER"
+  case unknown
+}
+struct Item: Equatable {
+  let id: Int
+  var name = "none"
+}
+struct Point {
+  var x: Int, y: Int
+  init(both value: Int) { (x, y) = (value, value) }
+}
 let aps: [String: Any] = ["category": "OFFER"]
 print((aps["category"] as? String).flatMap(Category.init(rawValue:)) ?? .unknown)
 print((aps["none"] as? String).flatMap(Category.init) ?? .unknown)

@@ -1,4 +1,9 @@
-enum State { case none, some(Int), active, error(String) }
+enum State {
+  case none
+  case some(Int)
+  case active
+  case error(String)
+}
 let states: [State] = [.none, .some(3), .active, .error("x")]
 for state in states {
   switch state {

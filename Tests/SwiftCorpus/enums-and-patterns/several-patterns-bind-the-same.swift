@@ -1,5 +1,7 @@
 enum Player {
-  case stopped, playing(track: Int, at: Double), paused(track: Int, at: Double)
+  case stopped
+  case playing(track: Int, at: Double)
+  case paused(track: Int, at: Double)
   var track: Int? {
     switch self {
     case .playing(let track, _), .paused(let track, _): return track
@@ -10,10 +12,16 @@ enum Player {
 print(Player.playing(track: 3, at: 0).track as Any, Player.paused(track: 4, at: 1).track as Any)
 print(Player.stopped.track as Any)
 switch (1, 5) {
-case (let x, 1), (1, let x) where x > 3: print("found", x)
+case (let x, 1),
+  (1, let x) where x > 3:
+  print("found", x)
 default: print("none")
 }
-enum Problem: Error { case network(Int), parse(Int), other }
+enum Problem: Error {
+  case network(Int)
+  case parse(Int)
+  case other
+}
 do {
   throw Problem.parse(7)
 } catch Problem.network(let code), Problem.parse(let code) {

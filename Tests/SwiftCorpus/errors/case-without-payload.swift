@@ -1,4 +1,7 @@
-enum Problem: Error { case offline, status(Int) }
+enum Problem: Error {
+  case offline
+  case status(Int)
+}
 let results: [Result<Int, Problem>] = [.success(1), .failure(.offline), .failure(.status(500))]
 for result in results {
   switch result {

@@ -1,4 +1,5 @@
 import Foundation
+
 extension Data {
   var hex: String { map { String(format: "%02x", $0) }.joined() }
 }

@@ -1,7 +1,11 @@
 import Foundation
+
 struct Push: Decodable {
   enum Kind: String, Decodable { case alert, silent }
-  struct Aps: Decodable { let badge: Int; let sound: String? }
+  struct Aps: Decodable {
+    let badge: Int
+    let sound: String?
+  }
   let aps: Aps
   let kind: Kind
   let ids: [Int]

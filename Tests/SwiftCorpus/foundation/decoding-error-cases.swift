@@ -1,5 +1,9 @@
 import Foundation
-struct Item: Decodable { let id: Int; let name: String }
+
+struct Item: Decodable {
+  let id: Int
+  let name: String
+}
 func problem(_ text: String) -> String {
   do {
     return try JSONDecoder().decode(Item.self, from: Data(text.utf8)).name

@@ -1,9 +1,11 @@
 import Foundation
+
 final class Player {
   static let changed = Notification.Name("PlayerChanged")
   var volume = 1 { didSet { NotificationCenter.default.post(name: Player.changed, object: self) } }
 }
-let one = Player(), other = Player()
+let one = Player()
+let other = Player()
 let token = NotificationCenter.default.addObserver(
   forName: Player.changed, object: one, queue: nil
 ) { note in

@@ -1,4 +1,7 @@
-struct User { var name: String; var age: Int }
+struct User {
+  var name: String
+  var age: Int
+}
 extension Sequence {
   func sorted<T: Comparable>(by path: KeyPath<Element, T>) -> [Element] {
     sorted { $0[keyPath: path] < $1[keyPath: path] }

@@ -1,5 +1,11 @@
-final class Node { var value = 0; var next: Node? }
-func count(_ number: Int) -> Int { print("counted", number); return number }
+final class Node {
+  var value = 0
+  var next: Node?
+}
+func count(_ number: Int) -> Int {
+  print("counted", number)
+  return number
+}
 let first = Node()
 first.next?.value = count(1)
 print((first.next?.value = 2) == nil)

@@ -1,7 +1,10 @@
 final class Service {
   static var made = 0
   let id: Int
-  init() { Service.made += 1; id = Service.made }
+  init() {
+    Service.made += 1
+    id = Service.made
+  }
 }
 struct Holder {
   lazy var service = Service()

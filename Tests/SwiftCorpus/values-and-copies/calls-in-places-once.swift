@@ -4,8 +4,14 @@ final class Node {
 }
 var calls = 0
 let node = Node()
-func find(_ name: String) -> Node? { calls += 1; return name == "a" ? node : nil }
-func next() -> Int { calls += 1; return calls }
+func find(_ name: String) -> Node? {
+  calls += 1
+  return name == "a" ? node : nil
+}
+func next() -> Int {
+  calls += 1
+  return calls
+}
 find("a")?.tags.insert("x")
 find("a")?.counts["k", default: []].append(4)
 find("a")?.counts["k"]?[0] += 1

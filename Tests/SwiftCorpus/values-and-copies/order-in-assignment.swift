@@ -1,4 +1,7 @@
-func show(_ number: Int) -> Int { print("show", number); return number }
+func show(_ number: Int) -> Int {
+  print("show", number)
+  return number
+}
 var numbers = [0, 0, 0]
 numbers[show(1)] = show(5)
 print(numbers)

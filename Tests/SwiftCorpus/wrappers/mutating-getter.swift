@@ -3,12 +3,18 @@
   private(set) var reads = 0
   init(wrappedValue: Value) { value = wrappedValue }
   var wrappedValue: Value {
-    mutating get { reads += 1; return value }
+    mutating get {
+      reads += 1
+      return value
+    }
     set { value = newValue }
   }
   var projectedValue: Int { reads }
 }
-struct Settings { @Counted var sound = true; @Counted var names: [String] = [] }
+struct Settings {
+  @Counted var sound = true
+  @Counted var names: [String] = []
+}
 var settings = Settings()
 print(settings.sound, settings.sound, settings.$sound)
 settings.names.append("a")
