@@ -109,6 +109,17 @@ import TextGrid
     }
   }
 
+  @Test("an error at the prompt is told whole", arguments: Language.allCases)
+  func error(language: Language) throws {
+    var sample = try Sample("modern", 80, 24, language, theme: .mono)
+    sample.press(":option foo on")
+    sample.press(.enter)
+    let error = try #require(sample.state.prompt.error)
+    for line in error.sentence[language].wrapped(to: 76) {
+      #expect(sample.lines.contains { $0.contains(String(line).trimmedEnd) }, "\(line)")
+    }
+  }
+
   @Test("a pane whose list is longer says how many are hidden, and the command for all of them")
   func hidden() throws {
     var sample = try Sample("modern", 80, 24, .english, theme: .mono)
