@@ -223,7 +223,7 @@ extension Interpreter {
   }
 
   private func heldAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
-    guard rootCell != nil, case .dictionary(let entries) = root(Interpreter.assumedRoot) else {
+    guard heap.rootCell != nil, case .dictionary(let entries) = root(Interpreter.assumedRoot) else {
       return nil
     }
     let key = Value.string("\(kind.rawValue) \(what)")
@@ -251,7 +251,7 @@ extension Interpreter {
 
   /// Something is assigned: what was assumed of expressions that are made of it holds no longer.
   mutating func forgetAssumptions(about name: String) {
-    guard rootCell != nil, !name.isEmpty else { return }
+    guard heap.rootCell != nil, !name.isEmpty else { return }
     for key in [Interpreter.assumedRoot, Interpreter.givenRoot] {
       guard case .dictionary(let entries) = root(key) else { continue }
       let kept = entries.filter { entry in
@@ -265,7 +265,7 @@ extension Interpreter {
   }
 
   mutating func forgetAssumptions(madeOf place: Place) {
-    guard rootCell != nil else { return }
+    guard heap.rootCell != nil else { return }
     switch place {
     case .slot(let slot): forgetAssumptions(about: tree.codes[codeNow].names[slot] ?? "")
     case .global(let index): forgetAssumptions(about: tree.globals[index].name)
@@ -290,7 +290,7 @@ extension Interpreter {
   }
 
   func remembered(_ spelling: String) -> Value {
-    guard rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot),
+    guard heap.rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot),
       let entry = entries.first(where: { $0.key == .string(spelling) }),
       case .tuple(let held) = entry.value
     else { return .opaque(spelling) }
@@ -301,7 +301,7 @@ extension Interpreter {
   private static let givenRoot = "given"
 
   static func withoutBookkeeping(_ heap: [Value?]) -> [Value?] {
-    guard let cell = rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+    guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return heap }
     let kept = entries.compactMap { entry -> Value.Entry? in

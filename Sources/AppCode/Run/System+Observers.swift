@@ -119,7 +119,7 @@ extension Interpreter {
   /// UIKit posts a notification; most apps observe none.
   mutating func receive(_ name: String) throws(Unwinding) {
     let center = Interpreter.defaultCenter
-    guard rootCell != nil,
+    guard heap.rootCell != nil,
       observers(of: center).contains(where: { $0.hears(.string(name)) })
         || !receivers(of: .string(name)).isEmpty
     else { return }
