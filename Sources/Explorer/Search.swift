@@ -101,6 +101,7 @@ package struct Search: Sendable {
   /// Sequences that would be answers but for a limit that searches leave out: played as they stand,
   /// APNs throttles a push of theirs.
   package var throttledAnswers = 0
+  let successors: Successors
   private var seen = SeenWorlds()
   /// How each world was reached first, by its number.
   private(set) var links: [Link] = []
@@ -136,6 +137,7 @@ package struct Search: Sendable {
   package init(_ question: Question) {
     self.question = question
     abstraction = StateAbstraction(question)
+    successors = Successors(question: question, abstraction: abstraction)
     let start = question.start.boundedForSearch(abstraction, question.program)
     let progress = question.startProgress
     let origin = Successors.Origin(world: start, progress: progress)
@@ -160,8 +162,6 @@ package struct Search: Sendable {
   /// Worlds that were found and not visited to the end: of the present depth, and all.
   package var waitingAtDepth: Int { level.count - place }
   package var waiting: Int { waitingAtDepth + nextLevel.count }
-
-  var successors: Successors { Successors(question: question, abstraction: abstraction) }
 
   /// Visits so many transitions or a few more; nil while there is more to do. `isStopped` is asked
   /// before each event of a world: once it returns true, what other threads have begun is dropped
@@ -198,8 +198,9 @@ package struct Search: Sendable {
     return recorded
   }
 
-  /// Events that one thread plays before the results of all are taken in.
-  private static let batch = 16
+  /// Events that one thread plays before the results of all are taken in. What is played behind an
+  /// answer is lost, but a search that has grown large is not held up by its threads' begin and end.
+  private var batch: Int { min(256, max(16, seen.count / 4)) }
 
   /// False: it was stopped.
   private mutating func visitMore(unless isStopped: @escaping @Sendable () -> Bool) -> Bool {
@@ -229,7 +230,7 @@ package struct Search: Sendable {
 
   private func nextWork() -> [Work] {
     var work: [Work] = []
-    let most = question.threads * Self.batch
+    let most = question.threads * batch
     var (place, event) = (place, event)
     while work.count < most, level.indices.contains(place), let reached = level[place] {
       work.append(Work(reached: reached, event: event))

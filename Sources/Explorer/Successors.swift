@@ -6,6 +6,16 @@ import LifecycleModel
 struct Successors: Sendable {
   let question: Search.Question
   let abstraction: StateAbstraction
+  /// The English verb of each event's command.
+  private let verbs: [String]
+
+  init(question: Search.Question, abstraction: StateAbstraction) {
+    self.question = question
+    self.abstraction = abstraction
+    verbs = question.events.map {
+      $0.event.canonicalText.split(separator: " ").first.map(String.init) ?? ""
+    }
+  }
 
   struct Origin: Sendable {
     var world: World
@@ -45,6 +55,7 @@ struct Successors: Sendable {
     by number: Int, from origin: Origin, unless isStopped: () -> Bool
   ) -> [Found]? {
     let event = question.events[number].event
+    if origin.world.denial(of: event, by: question.program) != nil { return [] }
     var found: [Found] = []
     var starts = [origin.world]
     var seen: Set<[Assumption]> = []
@@ -54,7 +65,6 @@ struct Successors: Sendable {
       let reaction = reaction(
         to: event, in: world, running: question.program,
         recording: question.goal.asksForContent ? .all : .observed)
-      if case .refused? = reaction.steps.first?.change { continue }
       let isFull =
         world.stage.assumptions.count - question.start.stage.assumptions.count
         >= Successors.mostAssumptions
@@ -123,7 +133,7 @@ struct Successors: Sendable {
       }
       return .open
     }
-    let verb = question.events[event].event.verb
+    let verb = verbs[event]
     for index in progress.monitors.indices {
       progress.monitors[index].see(verb: verb, wasRefused: false, steps: steps)
     }
@@ -243,12 +253,5 @@ extension [Step] {
       guard case .call(let call) = step.change, case .implemented = call.answer else { return nil }
       return call.name
     }
-  }
-}
-
-extension Event {
-  /// The English verb of its command.
-  fileprivate var verb: String {
-    canonicalText.split(separator: " ").first.map(String.init) ?? ""
   }
 }

@@ -28,7 +28,7 @@ package struct DelegateProgram: AppProgram {
   package let payloads: [JSON]
   /// Whether the app has scenes, and what in its files says so.
   package let scenes: SceneEvidence
-  private(set) var tree: ProgramTree
+  let sharedTree: SharedTree
   private var answers: [Callback: Answer]
 
   init(
@@ -49,7 +49,7 @@ package struct DelegateProgram: AppProgram {
     var whole = tree
     whole.files = files
     whole.findIdleCode(idleNames)
-    self.tree = whole
+    sharedTree = SharedTree(whole)
     self.notes = notes
     propertyNames =
       tree.delegateFields.map(\.name)
@@ -84,6 +84,8 @@ package struct DelegateProgram: AppProgram {
   package func has(file: String?) -> Bool {
     file.map { name in files.contains { $0.name == name } } ?? true
   }
+
+  var tree: ProgramTree { sharedTree.value }
 
   package var file: String { files.first?.name ?? "" }
   package var className: String { tree.delegate }
@@ -132,8 +134,13 @@ package struct DelegateProgram: AppProgram {
   }
 
   package func run(_ entry: AppEntry, in reaction: inout Reaction) {
+    if case .notification = entry, tree.app == nil,
+      !Interpreter.hasObservers(in: reaction.world.memory.heap)
+    {
+      return
+    }
     // Moved in and out: with a second owner the first step would copy all those before it.
-    var interpreter = Interpreter(tree, consume reaction)
+    var interpreter = Interpreter(sharedTree, consume reaction)
     interpreter.run(entry)
     reaction = interpreter.reaction
   }

@@ -62,7 +62,7 @@ package struct WatchedProgram: AppProgram {
   package func line(of closure: Value) -> Int { program.line(of: closure) }
 
   package func run(_ entry: AppEntry, in reaction: inout Reaction) {
-    var interpreter = Interpreter(program.tree, consume reaction)
+    var interpreter = Interpreter(program.sharedTree, consume reaction)
     interpreter.watch = watch
     interpreter.run(entry)
     reaction = interpreter.reaction

@@ -60,7 +60,9 @@ extension Interpreter {
 
   /// `x == .name` where the case of `x` was assumed already.
   private func known(comparison spelling: String) -> Bool? {
-    guard let sign = spelling.firstRange(of: " == .") else { return nil }
+    guard Opaque.hasBytes(of: " == .", in: spelling),
+      let sign = spelling.firstRange(of: " == .")
+    else { return nil }
     let name = String(spelling[sign.upperBound...])
     if case .enumCase(let held)? = heldAssumption(String(spelling[..<sign.lowerBound]), .choice) {
       return held == name
@@ -133,8 +135,9 @@ extension Interpreter {
   }
 
   private mutating func give(_ closure: Value, _ label: String, to spelling: String) {
+    let lower = label.lowercased()
     let isForFailure = ["fail", "error", "cancel", "expir", "catch"].contains {
-      label.lowercased().contains($0)
+      Opaque.hasBytes(of: $0, in: lower)
     }
     let what = isForFailure ? "\(spelling), \(label)" : spelling
     let outer = consulted
@@ -199,7 +202,9 @@ extension Interpreter {
       "success", "succeeded", "granted", "authorized", "finished", "completed", "accepted",
       "allowed",
     ]
-    if type.wrapped == .bool || words.contains(where: lower.contains) { return .bool(true) }
+    if type.wrapped == .bool || words.contains(where: { Opaque.hasBytes(of: $0, in: lower) }) {
+      return .bool(true)
+    }
     return .opaque(name)
   }
 
@@ -253,7 +258,9 @@ extension Interpreter {
   mutating func forgetAssumptions(about name: String) {
     guard heap.rootCell != nil, !name.isEmpty else { return }
     for key in [Interpreter.assumedRoot, Interpreter.givenRoot] {
-      guard case .dictionary(let entries) = root(key) else { continue }
+      guard case .dictionary(let entries) = root(key),
+        entries.contains(where: { Opaque.hasBytes(of: name, in: $0.key.description) })
+      else { continue }
       let kept = entries.filter { entry in
         // The kind stands in front of what was assumed.
         let text = entry.key.description
@@ -304,6 +311,11 @@ extension Interpreter {
     guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return heap }
+    let isBookkeeping = { (key: Value) -> Bool in
+      guard case .string(let key) = key else { return false }
+      return key == assumedRoot || key.hasPrefix("unknown.")
+    }
+    guard entries.contains(where: { isBookkeeping($0.key) }) else { return heap }
     let kept = entries.compactMap { entry -> Value.Entry? in
       guard case .string(let key) = entry.key else { return entry }
       if key.hasPrefix("unknown.") { return nil }

@@ -3,7 +3,8 @@ import LifecycleModel
 /// One entry of iOS into the app's code: a tree walk whose every effect goes through the services of
 /// `Reaction`. Its own state is the frames of running calls and the heap.
 struct Interpreter {
-  let tree: ProgramTree
+  private let sharedTree: SharedTree
+  var tree: ProgramTree { sharedTree.value }
   var reaction: Reaction
   /// The values of the call that runs now.
   var frame: [Value] = []
@@ -72,11 +73,11 @@ struct Interpreter {
   static let mostElements = 10_000
   static let mostCells = 10_000
 
-  init(_ tree: ProgramTree, _ reaction: consuming Reaction) {
-    self.tree = tree
+  init(_ tree: SharedTree, _ reaction: consuming Reaction) {
+    sharedTree = tree
     heap = ObjectHeap(
       reaction.world.memory.heap, properties: reaction.world.memory.properties,
-      countsReferences: tree.countsReferences)
+      countsReferences: tree.value.countsReferences)
     self.reaction = reaction
   }
 

@@ -13,6 +13,15 @@ extension Interpreter {
     }
   }
 
+  private static func byteCount(of data: Value) -> Int {
+    guard case .object("Data", let parts) = data.unwrapped else { return 0 }
+    switch parts.first {
+    case .string(let text)?: return text.unicodeScalars.count
+    case .int(let count)?: return min(max(count, 0), mostElements)
+    default: return 0
+    }
+  }
+
   /// What a token's bytes are means nothing; they are the same each time.
   static func byte(_ index: Int) -> Int { (index * 37 + 11) % 256 }
 
@@ -45,14 +54,13 @@ extension Interpreter {
     items.map { UInt8(truncatingIfNeeded: $0.operand.asInt ?? 0) }
   }
 
-  func dataMember(_ name: String, _ bytes: [UInt8]) -> Value? {
+  func dataMember(_ name: String, _ data: Value) -> Value? {
     switch name {
-    case "count", "length": return .int(bytes.count)
-    case "isEmpty": return .bool(bytes.isEmpty)
-    case "first": return bytes.first.map { .some(.byte($0)) } ?? Value.none
-    case "last": return bytes.last.map { .some(.byte($0)) } ?? Value.none
+    case "count", "length", "endIndex": return .int(Interpreter.byteCount(of: data))
+    case "isEmpty": return .bool(Interpreter.byteCount(of: data) == 0)
+    case "first": return Interpreter.bytes(of: data).first.map { .some(.byte($0)) } ?? Value.none
+    case "last": return Interpreter.bytes(of: data).last.map { .some(.byte($0)) } ?? Value.none
     case "startIndex": return .int(0)
-    case "endIndex": return .int(bytes.count)
     default: return nil
     }
   }

@@ -11,7 +11,7 @@ extension Interpreter {
     case .object("DateComponents", let parts):
       guard Interpreter.calendarUnits.contains(name), let table = parts.first else { return nil }
       return lookUp(.string(name), in: table).optional
-    case .object("Data", _): return dataMember(name, Interpreter.bytes(of: value))
+    case .object("Data", _): return dataMember(name, value)
     case .object("URL", let parts): return urlMember(name, parts)
     case .object("URLComponents", let parts): return componentsMember(name, parts)
     case .object("URLQueryItem", let parts):

@@ -5,11 +5,12 @@ enum Opaque {
 
   /// On one line, blanks joined, cut where it is long.
   static func short(_ spelling: String) -> String {
+    if isShort(spelling) { return spelling }
     var text = ""
     var count = 0
     var wasBlank = false
     for character in spelling {
-      guard !character.isWhitespace else {
+      guard !isBlank(character) else {
         wasBlank = !text.isEmpty
         continue
       }
@@ -23,6 +24,26 @@ enum Opaque {
       if count >= longest { return text + "..." }
     }
     return text
+  }
+
+  /// Whether it stands as `short` would write it; false also where only a closer look can tell. Most
+  /// spellings are so.
+  private static func isShort(_ spelling: String) -> Bool {
+    let bytes = spelling.utf8
+    guard bytes.count < longest else { return false }
+    let blank = UInt8(ascii: " ")
+    var before = blank
+    for byte in bytes {
+      guard byte >= blank, byte < 0x7f, byte != blank || before != blank else { return false }
+      before = byte
+    }
+    return before != blank || bytes.isEmpty
+  }
+
+  /// Without a look into Unicode's tables for the characters that are met most.
+  private static func isBlank(_ character: Character) -> Bool {
+    guard let ascii = character.asciiValue else { return character.isWhitespace }
+    return ascii == 0x20 || (0x09...0x0d).contains(ascii)
   }
 
   static func negated(_ spelling: String) -> String {
@@ -52,8 +73,23 @@ enum Opaque {
     return false
   }
 
+  /// Whether the bytes of `part` stand in the text one behind the other.
+  static func hasBytes(of part: String, in text: String) -> Bool {
+    var (part, text) = (part, text)
+    return text.withUTF8 { text in
+      part.withUTF8 { part in
+        guard let first = part.first, part.count <= text.count else { return part.isEmpty }
+        for start in 0...(text.count - part.count) where text[start] == first {
+          if text[start..<(start + part.count)].elementsEqual(part) { return true }
+        }
+        return false
+      }
+    }
+  }
+
   /// Whether `name` stands in the text as a whole word, and not as a member of something else.
   static func mentions(_ name: String, in text: String) -> Bool {
+    guard hasBytes(of: name, in: text) else { return false }
     var rest = text[...]
     while let found = rest.firstRange(of: name) {
       let before = text[..<found.lowerBound]

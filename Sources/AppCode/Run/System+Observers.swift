@@ -36,6 +36,14 @@ extension Interpreter {
   /// Of the default centre; one that the app makes has a key of its own.
   private static let defaultCenter = "observers"
 
+  /// False: no notification that UIKit posts reaches code of the app.
+  static func hasObservers(in heap: [Value?]) -> Bool {
+    guard let cell = rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+      case .dictionary(let entries)? = parts.first
+    else { return false }
+    return entries.contains { $0.key == .string(defaultCenter) || $0.key == .string("hooks") }
+  }
+
   private func observers(of center: String) -> [Observer] {
     guard case .array(let items) = root(center) else { return [] }
     return items.compactMap(Observer.init)

@@ -82,6 +82,13 @@ struct ProgramTree: Sendable {
   }
 }
 
+/// A tree that is finished: entries into the app's code share it, and each copies one word.
+final class SharedTree: Sendable {
+  let value: ProgramTree
+
+  init(_ value: ProgramTree) { self.value = value }
+}
+
 /// How a variable refers to an object.
 enum Ownership: Sendable { case strong, weak, unowned }
 

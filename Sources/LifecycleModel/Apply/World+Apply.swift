@@ -145,7 +145,7 @@ extension World {
   /// In each of the lists that `timers` is made of.
   mutating func changeTimers(_ body: (inout [Timer]) -> Void) {
     body(&phoneTimers)
-    if appProcess != nil { body(&appProcess!.timers) }
+    if appProcess?.timers.isEmpty == false { body(&appProcess!.timers) }
     guard !$extensions else { return }
     for index in extensions.running.indices { body(&extensions.running[index].process.timers) }
   }

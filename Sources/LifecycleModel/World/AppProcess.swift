@@ -39,28 +39,92 @@ package struct AppProcess: Hashable, Sendable {
     package var restsOn: String?
   }
 
-  package var isSuspended = false
-  package var state = ApplicationState.background
-  /// In background, yet iOS 6 leaves `applicationState` at inactive: the phone was locked over it.
-  package var isLockedInFront = false
-  /// With scenes: the window's scene; nil: none is connected. A launch in background connects none
-  /// (lifecycle.X2).
-  package var scene: SceneState?
-  /// The object that the app made the delegate of UNUserNotificationCenter last.
-  package var notificationDelegate: CenterDelegate?
-  /// The closure that waits for the user's answer to the prompt.
-  package var authorizationAsked: Value?
-  /// The app has registered for remote notifications and was not told yet how it went.
-  package var awaitsRegistration = false
-  package var openHandlers: [OpenHandler] = []
-  /// What it has set up with iOS's frameworks.
-  @Rare package var services = Services()
-  package var memory = AppMemory()
-  /// iOS's deadlines for it and the work that it has put off, in the order in which they were
-  /// started.
-  package var timers: [Timer] = []
+  /// Everything, so that a copy of a process is one word.
+  private var parts = CopyOnWrite(Parts())
+
+  private struct Parts: Hashable, Sendable {
+    var isSuspended = false
+    var state = ApplicationState.background
+    var isLockedInFront = false
+    var scene: SceneState?
+    var notificationDelegate: CenterDelegate?
+    var authorizationAsked: Value?
+    var awaitsRegistration = false
+    var openHandlers: [OpenHandler] = []
+    @Rare var services = Services()
+    var memory = AppMemory()
+    var timers: [Timer] = []
+  }
 
   package init() {}
+}
+
+extension AppProcess {
+  package var isSuspended: Bool {
+    get { parts.value.isSuspended }
+    set { parts.value.isSuspended = newValue }
+  }
+
+  package var state: ApplicationState {
+    get { parts.value.state }
+    set { parts.value.state = newValue }
+  }
+
+  /// In background, yet iOS 6 leaves `applicationState` at inactive: the phone was locked over it.
+  package var isLockedInFront: Bool {
+    get { parts.value.isLockedInFront }
+    set { parts.value.isLockedInFront = newValue }
+  }
+
+  /// With scenes: the window's scene; nil: none is connected. A launch in background connects none
+  /// (lifecycle.X2).
+  package var scene: SceneState? {
+    get { parts.value.scene }
+    set { parts.value.scene = newValue }
+  }
+
+  /// The object that the app made the delegate of UNUserNotificationCenter last.
+  package var notificationDelegate: CenterDelegate? {
+    get { parts.value.notificationDelegate }
+    set { parts.value.notificationDelegate = newValue }
+  }
+
+  /// The closure that waits for the user's answer to the prompt.
+  package var authorizationAsked: Value? {
+    get { parts.value.authorizationAsked }
+    set { parts.value.authorizationAsked = newValue }
+  }
+
+  /// The app has registered for remote notifications and was not told yet how it went.
+  package var awaitsRegistration: Bool {
+    get { parts.value.awaitsRegistration }
+    set { parts.value.awaitsRegistration = newValue }
+  }
+
+  package var openHandlers: [OpenHandler] {
+    _read { yield parts.value.openHandlers }
+    _modify { yield &parts.value.openHandlers }
+  }
+
+  /// What it has set up with iOS's frameworks.
+  package var services: Services {
+    _read { yield parts.value.services }
+    set { parts.value.services = newValue }
+  }
+
+  package var servicesAtRest: Bool { parts.value.$services }
+
+  package var memory: AppMemory {
+    _read { yield parts.value.memory }
+    _modify { yield &parts.value.memory }
+  }
+
+  /// iOS's deadlines for it and the work that it has put off, in the order in which they were
+  /// started.
+  package var timers: [Timer] {
+    _read { yield parts.value.timers }
+    _modify { yield &parts.value.timers }
+  }
 }
 
 /// UNUserNotificationCenter holds its delegate weakly: it gets the calls as long as something else

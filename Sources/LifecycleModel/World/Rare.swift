@@ -7,16 +7,22 @@ package protocol AtRest: Hashable, Sendable {
 
 @propertyWrapper
 package struct Rare<Part: AtRest>: Hashable, Sendable {
-  /// Empty for the default value, so that equal parts are stored alike.
-  private var stored: [Part] = []
+  /// nil for the default value, so that equal parts are stored alike.
+  private var stored: CopyOnWrite<Part>?
 
   package init(wrappedValue: Part) { self.wrappedValue = wrappedValue }
 
   package var wrappedValue: Part {
-    get { stored.first ?? Part() }
-    set { stored = newValue == Part() ? [] : [newValue] }
+    _read {
+      if let stored {
+        yield stored.value
+      } else {
+        yield Part()
+      }
+    }
+    set { stored = newValue == Part() ? nil : CopyOnWrite(newValue) }
   }
 
   /// Whether it has its default value.
-  package var projectedValue: Bool { stored.isEmpty }
+  package var projectedValue: Bool { stored == nil }
 }

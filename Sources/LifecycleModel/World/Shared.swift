@@ -16,7 +16,7 @@ package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   package init(_ value: Value) { box = Box(value) }
 
   package var value: Value {
-    get { box.value }
+    _read { yield box.value }
     set { box = Box(newValue) }
   }
 

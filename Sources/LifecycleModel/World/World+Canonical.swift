@@ -5,14 +5,16 @@ extension World {
   package func canonicalForm(_ abstraction: StateAbstraction) -> World {
     var world = self
     if abstraction.content {
-      world.app.contentAtFront = nil
-      world.app.awaitedContent = []
+      if world.app.contentAtFront != nil { world.app.contentAtFront = nil }
+      if !world.app.awaitedContent.isEmpty { world.app.awaitedContent = [] }
     }
     if abstraction.notificationList, world.phone.overlay != .center {
       world.forgetNotificationList()
     }
     for index in abstraction.properties
-    where world.appProcess?.memory.properties.indices.contains(index) == true {
+    where world.appProcess?.memory.properties.indices.contains(index) == true
+      && world.appProcess?.memory.properties[index] != Value.none
+    {
       world.appProcess?.memory.properties[index] = .none
     }
     world.dropDoubledWork()
@@ -35,6 +37,7 @@ extension World {
 
   /// Without Notification Center a tap reaches what has a banner or stands on the lock screen.
   private mutating func forgetNotificationList() {
+    guard !center.notifications.isEmpty else { return }
     center.notifications.removeAll { !$0.hasBanner && !$0.isOnLockScreen }
     for index in center.notifications.indices { center.notifications[index].isInList = false }
   }
@@ -47,16 +50,18 @@ extension World {
     _ abstraction: StateAbstraction, _ program: any AppProgram
   ) -> World {
     var world = self
-    if var process = world.appProcess {
-      process.timers.removeAll { timer in
+    if let process = world.appProcess {
+      let isIdle = { (timer: Timer) -> Bool in
         if case .work(let work, _) = timer.kind { return program.isIdle(work) }
         return false
       }
-      process.memory.heap = program.withoutBookkeeping(process.memory.heap)
-      if process != world.appProcess { world.appProcess = process }
+      if process.timers.contains(where: isIdle) {
+        world.appProcess?.timers.removeAll(where: isIdle)
+      }
+      let heap = program.withoutBookkeeping(process.memory.heap)
+      if heap != process.memory.heap { world.appProcess?.memory.heap = heap }
     }
-    world.apns.silentDeliveries = []
-    world.apns.silentWakes = []
+    world.forgetPace()
     if abstraction.olderNotifications { world.dropOlderNotifications() }
     return world
   }

@@ -6,13 +6,18 @@ extension World {
   package var normalForm: World {
     var world = self
     world.clock = 0
-    world.apns.silentDeliveries = []
-    world.apns.silentWakes = []
-    world.apns.closedAt = nil
+    world.forgetPace()
+    if world.apns.closedAt != nil { world.apns.closedAt = nil }
     world.bootedAt = stage.has(.postBootHold) ? bootedAt.map { $0 - clock } : nil
     world.normalizeTimes(at: clock)
     world.renumber()
     return world
+  }
+
+  /// When silent pushes came and woke the app.
+  mutating func forgetPace() {
+    if !apns.silentDeliveries.isEmpty { apns.silentDeliveries = [] }
+    if !apns.silentWakes.isEmpty { apns.silentWakes = [] }
   }
 
   private mutating func normalizeTimes(at clock: Milliseconds) {
@@ -69,6 +74,7 @@ extension World {
   private mutating func renumberAwaitedContent(
     _ pushes: inout Numbering, stillComing: [PushID]
   ) {
+    guard !app.awaitedContent.isEmpty else { return }
     var awaited: [Installation.Awaited] = []
     for content in app.awaitedContent {
       let push = stillComing.contains(content.push) ? pushes.number(content.push) : 0
@@ -89,9 +95,16 @@ extension AppProcess {
       if let push = openHandlers[index].push { openHandlers[index].push = pushes.number(push) }
     }
     for index in timers.indices { timers[index].renumber(&pushes, &handlers, &timerNumbers) }
-    if !$services { services.renumber { handlers.number($0) } }
-    memory.properties = memory.properties.map { $0.renumberingHandlers { handlers.number($0) } }
-    memory.heap = memory.heap.map { $0?.renumberingHandlers { handlers.number($0) } }
+    if !servicesAtRest { services.renumber { handlers.number($0) } }
+    for index in memory.properties.indices where memory.properties[index].holdsHandlers {
+      memory.properties[index] = memory.properties[index].renumberingHandlers {
+        handlers.number($0)
+      }
+    }
+    for index in memory.heap.indices {
+      guard let cell = memory.heap[index], cell.holdsHandlers else { continue }
+      memory.heap[index] = cell.renumberingHandlers { handlers.number($0) }
+    }
   }
 }
 
@@ -224,6 +237,21 @@ extension Value {
       return items.contains { $0.holds(handler: handler) }
     case .dictionary(let entries): return entries.contains { $0.value.holds(handler: handler) }
     case .some(let value): return value.holds(handler: handler)
+    case .void, .none, .bool, .int, .integer, .double, .float, .string, .character, .member, .box,
+      .delegate, .reference, .weak, .opaque, .system, .type:
+      return false
+    }
+  }
+
+  /// Whether any completion handler of iOS is in it.
+  var holdsHandlers: Bool {
+    switch self {
+    case .handler: return true
+    case .array(let items), .object(_, let items), .tuple(let items), .labelled(_, let items),
+      .closure(_, captured: let items):
+      return items.contains(where: \.holdsHandlers)
+    case .dictionary(let entries): return entries.contains { $0.value.holdsHandlers }
+    case .some(let value): return value.holdsHandlers
     case .void, .none, .bool, .int, .integer, .double, .float, .string, .character, .member, .box,
       .delegate, .reference, .weak, .opaque, .system, .type:
       return false

@@ -2,7 +2,7 @@
 /// Only `apply(_:)` changes it.
 package struct World: Hashable, Sendable {
   package internal(set) var stage: Configuration {
-    get { sharedStage.value }
+    _read { yield sharedStage.value }
     set { sharedStage.value = newValue }
   }
   private var sharedStage: Shared<Configuration>
@@ -14,13 +14,21 @@ package struct World: Hashable, Sendable {
   package internal(set) var firstUnlockDone = true
   /// When the phone was last started; nil: long ago.
   package internal(set) var bootedAt: Milliseconds?
-  package internal(set) var app = Installation()
+  package internal(set) var app: Installation {
+    _read { yield sharedApp.value }
+    _modify { yield &sharedApp.value }
+  }
+  private var sharedApp = CopyOnWrite(Installation())
   /// nil: the app is not running.
   package internal(set) var appProcess: AppProcess?
   /// Service extensions at work on pushes.
   @Rare package internal(set) var extensions = ServiceExtensions()
   package internal(set) var center = NotificationCentre()
-  package internal(set) var apns = PushService()
+  package internal(set) var apns: PushService {
+    _read { yield sharedService.value }
+    _modify { yield &sharedService.value }
+  }
+  private var sharedService = CopyOnWrite(PushService())
   /// Regions that the phone is in, in the order in which it entered them.
   package internal(set) var regions: [String] = []
   /// Deadlines that belong to no process: banners, and the time that iOS gives a service extension.
@@ -93,9 +101,17 @@ extension World {
 
   package var openHandlers: [AppProcess.OpenHandler] { process?.openHandlers ?? [] }
   package var memory: AppMemory { process?.memory ?? AppMemory() }
-  package var services: AppProcess.Services { process?.services ?? AppProcess.Services() }
+  package var services: AppProcess.Services {
+    _read {
+      if let process {
+        yield process.services
+      } else {
+        yield AppProcess.Services()
+      }
+    }
+  }
   /// The process, if there is one, has set up nothing with iOS's frameworks.
-  package var servicesAtRest: Bool { process?.$services ?? true }
+  package var servicesAtRest: Bool { process?.servicesAtRest ?? true }
 
   /// UserDefaults of the process at work.
   package var defaults: Value {
@@ -109,7 +125,10 @@ extension World {
   /// Those of all processes and of the phone, in the order in which they were started.
   package var timers: [Timer] {
     let ofApp = appProcess?.timers ?? []
-    if phoneTimers.isEmpty, $extensions { return ofApp }
+    if $extensions {
+      if phoneTimers.isEmpty { return ofApp }
+      if ofApp.isEmpty { return phoneTimers }
+    }
     let all = phoneTimers + ofApp + extensions.running.flatMap(\.process.timers)
     return all.sorted { $0.id < $1.id }
   }

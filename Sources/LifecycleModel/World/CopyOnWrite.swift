@@ -1,0 +1,27 @@
+/// A value that changes often and is copied more often: copies share it until one of them changes it.
+package struct CopyOnWrite<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// Only changed while one value alone has it.
+  private final class Box: @unchecked Sendable {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box
+
+  package init(_ value: Value) { box = Box(value) }
+
+  package var value: Value {
+    _read { yield box.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+      yield &box.value
+    }
+  }
+
+  package static func == (one: CopyOnWrite, other: CopyOnWrite) -> Bool {
+    one.box === other.box || one.box.value == other.box.value
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
+}

@@ -1,0 +1,83 @@
+import CommandLanguage
+import LifecycleModel
+import Testing
+
+@testable import Explorer
+
+/// What a search takes for one, leaves out or shares among threads changes no answer.
+@Suite struct FullSearchTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var app: String
+    var profile: Profile.Name
+    /// Behind `--find`; nil: the usual properties.
+    var wish: String?
+    var more: [String] = []
+
+    var testDescription: String { "\(app) \(wish ?? "usual") \(more)" }
+
+    func question(depth: Int) throws -> Search.Question {
+      let goal = try wish.map { Goal.holds(try expectation($0)) }
+      return try ExplorerTests.question(
+        app, profile, goal ?? .broken(Exploration.Property.usual), with: more, depth: depth)
+    }
+  }
+
+  static let cases: [Case] = [
+    Case(app: "naive", profile: .ios9),
+    Case(app: "article", profile: .ios9),
+    Case(app: "article", profile: .ios9, more: ["center"]),
+    Case(app: "classic", profile: .ios12),
+    Case(app: "modern", profile: .ios13),
+    Case(app: "modern", profile: .ios17Scenes, more: ["settings style none", "center"]),
+    Case(app: "article", profile: .ios9, wish: "state suspended"),
+    Case(
+      app: "article", profile: .ios9, wish: "called didReceiveRemoteNotification in inactive"),
+    Case(app: "naive", profile: .ios9, wish: "treated as tap since start"),
+    Case(app: "fetch", profile: .ios9, wish: "called performFetch", more: ["fetch"]),
+  ]
+
+  /// All sequences of so many events, shortest first: the first that is an answer when it is played as
+  /// it stands, in whole worlds of which no two are taken for one.
+  private func firstOfAll(_ question: Search.Question, depth: Int) -> [String]? {
+    let successors = Successors(question: question, abstraction: StateAbstraction())
+    var sequences: [(path: [Int], world: World)] = [([], question.start)]
+    for _ in 0..<depth {
+      var longer: [(path: [Int], world: World)] = []
+      for (path, world) in sequences {
+        for (index, candidate) in question.events.enumerated() {
+          let reaction = reaction(to: candidate.event, in: world, running: question.program)
+          if case .refused? = reaction.steps.first?.change { continue }
+          let path = path + [index]
+          let replay = successors.replay(path, [])
+          if replay.isAnswer, !replay.isThrottled {
+            return path.map { question.events[$0].text }
+          }
+          longer.append((path, reaction.world))
+        }
+      }
+      sequences = longer
+    }
+    return nil
+  }
+
+  @Test("the first answer among all sequences of three events", arguments: cases)
+  func first(of sample: Case) throws {
+    let question = try sample.question(depth: 3)
+    var search = Search(question)
+    #expect(search.run().events?.map(\.text) == firstOfAll(question, depth: 3))
+  }
+
+  @Test("threads change neither the answer nor what is visited", arguments: cases)
+  func threads(of sample: Case) throws {
+    var question = try sample.question(depth: 5)
+    var one = Search(question)
+    let answer = one.run()
+    for count in [2, 8] {
+      question.threads = count
+      var many = Search(question)
+      #expect(many.run() == answer)
+      #expect(many.worlds == one.worlds)
+      #expect(many.transitions == one.transitions)
+    }
+  }
+}
