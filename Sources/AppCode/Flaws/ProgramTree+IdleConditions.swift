@@ -229,7 +229,7 @@ extension Statement {
   }
 
   /// The expressions of the statement itself, without those of its blocks.
-  fileprivate var ownParts: [Expression] {
+  var ownParts: [Expression] {
     switch kind {
     case .ifElse(let conditions, _, _), .guardElse(let conditions, _),
       .whileLoop(let conditions, _):

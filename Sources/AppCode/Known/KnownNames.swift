@@ -59,6 +59,7 @@ enum KnownNames {
     startMonitoringSignificantLocationChanges stopMonitoringSignificantLocationChanges \
     startMonitoringVisits stopMonitoringVisits requestAlwaysAuthorization \
     requestWhenInUseAuthorization allowsBackgroundLocationUpdates reportNewIncomingCall \
+    liveUpdates location isStationary stationary \
     events satisfied unsatisfied CircularGeographicCondition BeaconIdentityCondition \
     authorizedAlways authorizedWhenInUse restricted token mustReport \
     desiredPushTypes voIP dictionaryPayload mutableCopy invalid configuration isDiscretionary \

@@ -19,7 +19,9 @@ extension ProgramTree {
   /// parameter names that people choose freely are no part of a name.
   mutating func findCallbacks() {
     for callback in Callback.allCases
-    where callback != .launchHandler && callback != .monitorEvent && callback.row.object != .view {
+    where callback != .launchHandler && callback != .monitorEvent && callback != .locationUpdate
+      && callback.row.object != .view
+    {
       for owner in owners(of: callback) {
         if let found = method(for: callback, in: owner) {
           callbacks[callback] = found
@@ -114,7 +116,14 @@ extension ProgramTree {
         let isRight = Callback.allCases.contains { $0.swiftName == method.fullName }
         let isAsync =
           method.isAsync && ProgramTree.asyncForms.contains { $0.name == method.fullName }
-        if !isRight, !isAsync, method.isSlip(of: callback.swiftName) { return method }
+        let lacksHandler =
+          !method.isAsync
+          && ProgramTree.asyncForms.contains {
+            $0.name == method.fullName && $0.callback == callback
+          }
+        if !isRight, !isAsync, lacksHandler || method.isSlip(of: callback.swiftName) {
+          return method
+        }
       }
     }
     return nil

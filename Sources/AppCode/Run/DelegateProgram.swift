@@ -112,6 +112,9 @@ package struct DelegateProgram: AppProgram {
     if case .object("ViewTask", let parts) = closure, let inner = parts.first {
       return line(of: inner)
     }
+    if case .object("StreamFeed", let parts) = closure, case .int(let line)? = parts.last {
+      return line
+    }
     guard case .closure(let code, _) = closure, tree.codes.indices.contains(code) else { return 1 }
     return tree.codes[code].line
   }

@@ -35,7 +35,7 @@ extension Interpreter {
       return try applyCustom(
         parts.first?.description ?? "", arguments.map { .literal($0) })
     case .object("StreamFeed", let parts):
-      feed(parts.first ?? .none, arguments.first ?? .void)
+      try feed(parts.first ?? .none, arguments.first ?? .void)
       return .void
     case .object("Method", let parts):
       let name = parts.last?.description ?? ""
@@ -53,7 +53,7 @@ extension Interpreter {
       try resume(parts, arguments)
       return .void
     case .object("StreamInput", let parts):
-      feed(parts.first ?? .none, arguments.first ?? .void)
+      try feed(parts.first ?? .none, arguments.first ?? .void)
       return .void
     case .object("Sink", let parts):
       try receive(arguments.first ?? .none, parts)

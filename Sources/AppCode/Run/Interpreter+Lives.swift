@@ -115,6 +115,9 @@ extension Interpreter {
 
   // MARK: Freeing
 
+  /// Following a reference costs more than an element of a list.
+  static let referenceWeight = 4
+
   /// Frees objects and captured variables that nothing refers to.
   mutating func freeUnreferenced() throws(Unwinding) {
     // Views that are being read are not seen here.
@@ -128,38 +131,40 @@ extension Interpreter {
     (lives.isDirty, lives.released) = (false, [])
     guard !open.isEmpty else { return }
     var used = try cellsInUse()
+    open.removeAll { used.contains($0) }
+    lives.dying.formUnion(open)
+    defer { lives.dying.subtract(open) }
     while let cell = open.popLast() {
-      guard !heap.isReferredTo(cell), !used.contains(cell), mayBeFreed(cell),
-        case .some(let value) = heap[cell]
+      defer { lives.dying.remove(cell) }
+      guard !heap.isReferredTo(cell), !used.contains(cell), case .some(let value) = heap[cell]
       else { continue }
       if case .object(let name, _) = value, let table = tree.tables[name],
         !table.deinitialisers.isEmpty
       {
         let version = lives.version
-        let due = Set(open.filter { !used.contains($0) } + [cell])
-        lives.dying.formUnion(due)
-        defer { lives.dying.subtract(due) }
         for code in table.deinitialisers { _ = try call(code: code, on: .reference(cell), []) }
         if lives.version != version { used = try cellsInUse() }
       }
       guard let last = heap[cell] else { continue }
       write(.void, toCell: cell)
+      var next: [Int] = []
       if case .object("AnyCancellable", let parts) = last {
         cancelSubscription(parts)
         used = try cellsInUse()
-        open = unreferenced(among: heap.indices)
-        continue
+        next = unreferenced(among: heap.indices)
+      } else {
+        last.forEachCell { next.append($0) }
+        next.reverse()
       }
-      var children: [Int] = []
-      last.forEachCell { children.append($0) }
-      var seen: Set<Int> = []
-      for child in children.reversed()
-      where seen.insert(child).inserted && heap.indices.contains(child)
-        && !heap.isReferredTo(child) && mayBeFreed(child)
+      for cell in next
+      where heap.indices.contains(cell) && !heap.isReferredTo(cell) && !used.contains(cell)
+        && mayBeFreed(cell)
       {
-        open.append(child)
+        lives.dying.insert(cell)
+        open.append(cell)
       }
     }
+    loseFreedCenterDelegate()
   }
 
   /// Those of `cells` that no cell and no property refers to, the last one first. Running code may
@@ -177,6 +182,7 @@ extension Interpreter {
   /// The cells that running and waiting code and iOS refer to, themselves or by parts of values.
   private mutating func cellsInUse() throws(Unwinding) -> Set<Int> {
     var used: Set<Int> = []
+    // The counts of the cells are cheap to look through.
     var looked = heap.count / 16
     func look(_ values: some Collection<Value>) {
       looked += values.count
@@ -200,7 +206,7 @@ extension Interpreter {
     look(syncQueues)
     look(systemReferences)
     look(reaction.world.closuresHeld)
-    try spend(looked)
+    try spend(looked * Interpreter.referenceWeight)
     return used
   }
 }

@@ -66,6 +66,9 @@ struct Interpreter {
   static let fuelPerEntry = 40_000
   /// Elements and bytes.
   static let workPerEntry = 20_000_000
+  /// Of all entries of one event: a block may start itself again 10,000 times.
+  static let statementsPerEvent = 15 * fuelPerEntry
+  static let workPerEvent = 3 * workPerEntry
   /// Characters are found one by one: a byte of a text costs more than an element of a list.
   static let textWeight = 16
   static let deepest = 700
@@ -204,7 +207,11 @@ struct Interpreter {
 
   /// Asks something of the system. It may end the process, or call the app in between.
   mutating func ask(_ service: (inout Reaction) -> Void) throws(Unwinding) {
-    reaction.replaceHeap(heap.cells)
+    if !heap.cells.isSameStorage(as: reaction.world.memory.heap) {
+      // The heap is compared with the one that the world has.
+      try spend(heap.count)
+      reaction.replaceHeap(heap.cells)
+    }
     let properties = reaction.world.memory.properties
     let closures = countsReferences ? reaction.world.closuresHeld : []
     service(&reaction)
@@ -228,7 +235,8 @@ struct Interpreter {
 
   mutating func burn() throws(Unwinding) {
     fuel -= 1
-    guard fuel < 0 else { return }
+    reaction.effort.statements += 1
+    guard fuel < 0 || reaction.effort.statements > Interpreter.statementsPerEvent else { return }
     // A large tree of views is cut off, which ends nothing.
     if buildsViews { throw .thrown(.string("too many views")) }
     if let because = branches.last {
@@ -242,7 +250,8 @@ struct Interpreter {
   /// Takes what a call reads or makes, in elements or bytes, from the bound of work.
   mutating func spend(_ size: Int) throws(Unwinding) {
     work -= size
-    guard work < 0 else { return }
+    reaction.effort.work += size
+    guard work < 0 || reaction.effort.work > Interpreter.workPerEvent else { return }
     reaction.runAway(line: line)
     throw .ended
   }

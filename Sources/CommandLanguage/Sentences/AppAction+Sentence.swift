@@ -126,7 +126,7 @@ package func sentence(for action: AppAction) -> Bilingual {
       en: "iOS does not tell the app of \(label.en).", zh: "系统没有把\(label.zh)告诉应用。")
   case .notShown(let push):
     return Bilingual(
-      en: "iOS shows nothing of push \(push).", zh: "系统没有显示推送 \(push) 的任何内容。")
+      en: "iOS does not show push \(push).", zh: "系统没有显示推送 \(push) 的任何内容。")
   }
 }
 

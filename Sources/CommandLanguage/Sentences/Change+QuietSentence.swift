@@ -18,7 +18,7 @@ func quietSentence(for change: Change) -> Bilingual {
     return Bilingual(
       en: "The scene's activationState is \(scene.rawValue).",
       zh: "scene 的 activationState 为 \(scene.rawValue)。")
-  case .notificationDelegate(nil):
+  case .notificationDelegate(nil), .notificationDelegate(.gone):
     return Bilingual(
       en: "UNUserNotificationCenter has no delegate.",
       zh: "UNUserNotificationCenter 没有代理。")

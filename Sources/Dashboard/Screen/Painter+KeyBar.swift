@@ -17,7 +17,8 @@ extension Painter {
   }
 
   private func shownItems(_ width: Int) -> [KeyBar.Item] {
-    var bar = KeyBar(width: width, language)
+    // Some terminals cannot show a wide character in the last two columns of the screen.
+    var bar = KeyBar(width: language == .simplifiedChinese ? width - 2 : width, language)
     guard state.focus == .keys else {
       let items = focusItems
       for index in KeyBar.order(items.map(\.priority)) {

@@ -57,6 +57,8 @@ extension DashboardState {
     let history = session.history
     if history.position.shown > 0 {
       move(.step)
+    } else if let learning, learning.hasOpenQuestion {
+      note = Note(kind: .hint, text: learning.whatNext(.dashboard))
     } else if history.position.records == 0, history.records.isEmpty {
       note = .nothingYet
     } else {

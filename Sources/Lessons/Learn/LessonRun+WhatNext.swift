@@ -87,9 +87,11 @@ extension LessonRun {
     case .fix:
       return pick(
         way,
-        keys: Bilingual(
-          en: "E: edit the delegate · →: step through the counterexample · H: hint",
-          zh: "E：编辑代理 · →：逐步查看反例 · H：提示"),
+        keys: hasCounterexample
+          ? Bilingual(
+            en: "E: edit the delegate · →: step through the counterexample · H: hint",
+            zh: "E：编辑代理 · →：逐步查看反例 · H：提示")
+          : Bilingual(en: "E: edit the delegate · H: hint", zh: "E：编辑代理 · H：提示"),
         words: Bilingual(
           en: "edit opens the delegate, app FILE.swift takes another file. Also: hint, solution.",
           zh: "edit 打开代理文件，app FILE.swift 换用别的文件。也可输入 hint、solution。"))
@@ -103,6 +105,11 @@ extension LessonRun {
           en: "Type events, such as home. Also: hint, undo, reset, solution, help.",
           zh: "输入事件，例如 home。也可输入 hint、undo、reset、solution、help。"))
     }
+  }
+
+  /// The cursor stands before the events that break the learner's delegate.
+  private var hasCounterexample: Bool {
+    session.history.position.records < session.history.records.count
   }
 
   private var answering: Bilingual {

@@ -106,6 +106,8 @@ package enum Argument: Hashable, Sendable {
   case region(String)
   /// CLMonitor.Event: the condition's identifier, and whether it is satisfied now.
   case monitorEvent(String, satisfied: Bool)
+  /// CLLocationUpdate.
+  case locationUpdate
   /// `[CLLocation]` with one of them.
   case locations
   case visit

@@ -74,9 +74,9 @@ extension Reaction {
 
   /// Nothing owned the delegate: the weak reference is nil.
   package mutating func loseNotificationDelegate() {
-    guard world.process?.notificationDelegate != nil else { return }
+    guard case .object(let name) = world.process?.notificationDelegate else { return }
     emit(.app(.delegateGone), .centerDelegateGone)
-    emit(.notificationDelegate(nil), .centerDelegateGone)
+    emit(.notificationDelegate(.gone(name)), .centerDelegateGone)
   }
 
   /// Starts a data task; `closure` runs with the outcome after the time that the network takes.

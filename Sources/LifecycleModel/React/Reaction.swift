@@ -23,6 +23,8 @@ package struct Reaction: Sendable {
   var transitionDeadline: Milliseconds?
   /// How often work of the app has run in this event.
   var firings = 0
+  /// What the app's code has done in this event.
+  package var effort = Effort()
   /// How many local notifications have come in this event.
   var localFirings = 0
   /// What the app answered to the `willPresent` that is being handed over.
@@ -34,6 +36,12 @@ package struct Reaction: Sendable {
   /// Entries into the app's code that have begun and not ended: iOS may call the app while the app
   /// calls iOS.
   package var entriesInProgress = 0
+
+  package struct Effort: Sendable {
+    package var statements = 0
+    /// Of the library and of counting references: elements and bytes.
+    package var work = 0
+  }
 
   /// Which steps `steps` keeps.
   package enum Recording: Sendable {

@@ -37,7 +37,8 @@ struct AppLibrary {
         sources.append(
           AppSource(name: InputFile.name(of: place), text: String(decoding: bytes, as: UTF8.self)))
       case .failure(let fault):
-        throw Complaint(fault: fault, file: word, nearest: nearest(to: choice))
+        throw Complaint(
+          fault: fault, file: word, nearest: nearest(to: choice), in: language)
       }
     }
     switch loadApp(sources) {
