@@ -73,6 +73,10 @@ import Testing
       + "didReceive r: UNNotificationResponse)"
     #expect(lint(method + " {}") == ["2 error near-miss"])
     #expect(!lint(method + " async {}").contains("2 error near-miss"))
+    let older =
+      "  func pushRegistry(_ r: PKPushRegistry, didReceiveIncomingPushWith p: PKPushPayload, "
+      + "for t: PKPushType) {}"
+    #expect(!lint(older).contains("2 error near-miss"))
   }
 
   @Test func aLabelOfItsOwnOfTheCentresMethod() {

@@ -4,7 +4,7 @@ import TextGrid
 /// Which methods of the files iOS calls.
 extension ProgramTree {
   /// The `async` forms, which have no completion handler.
-  private static let asyncForms: [(name: String, callback: Callback)] = [
+  static let asyncForms: [(name: String, callback: Callback)] = [
     ("application(_:didReceiveRemoteNotification:)", .didReceiveRemoteNotificationFetch),
     ("userNotificationCenter(_:willPresent:)", .willPresent),
     ("userNotificationCenter(_:didReceive:)", .didReceiveResponse),
@@ -116,8 +116,9 @@ extension ProgramTree {
         let isRight = Callback.allCases.contains { $0.swiftName == method.fullName }
         let isAsync =
           method.isAsync && ProgramTree.asyncForms.contains { $0.name == method.fullName }
+        // PushKit's method without a handler is an older one that iOS still calls.
         let lacksHandler =
-          !method.isAsync
+          !method.isAsync && callback.row.object == .center
           && ProgramTree.asyncForms.contains {
             $0.name == method.fullName && $0.callback == callback
           }

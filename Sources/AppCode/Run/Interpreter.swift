@@ -103,6 +103,7 @@ struct Interpreter {
   mutating func run(_ entry: AppEntry) {
     reaction.entriesInProgress += 1
     openHandlers = Set(entry.handlers)
+    isDelegateMade = entry != .start
     lives.held = [[]]
     do {
       switch entry {

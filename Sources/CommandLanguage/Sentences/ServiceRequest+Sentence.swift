@@ -12,10 +12,10 @@ package func sentence(for request: ServiceRequest) -> Bilingual {
     return registered
       ? Bilingual(
         en: "The app registers a launch handler for \(name).",
-        zh: "应用为 \(name) 注册 launch handler。")
+        zh: "应用为 \(name) 注册启动处理程序。")
       : Bilingual(
         en: "The app registers a launch handler for \(name); register answers false.",
-        zh: "应用为 \(name) 注册 launch handler，register 返回 false。")
+        zh: "应用为 \(name) 注册启动处理程序，register 返回 false。")
   case .submittedTask(let name, let kind, let error):
     let name = terminalSafe(name)
     guard let error else {

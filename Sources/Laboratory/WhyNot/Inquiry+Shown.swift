@@ -190,6 +190,14 @@ extension Inquiry {
         Bilingual(
           en: "Notification Center is open: it appears in its list.", zh: "通知中心已打开：直接出现在列表里。")
       )
+    case .list where settings.style == .none && after.stage.profile.styleNoneHidesList,
+      .lockscreen where settings.style == .none && after.stage.profile.styleNoneHidesList:
+      found = (
+        .displayList,
+        Bilingual(
+          en: "Settings: the style is none, and up to iOS 7 nothing is listed then.",
+          zh: "设置里提醒样式为“无”；iOS 7 及更早，这时列表中也不会有。")
+      )
     case .list where !settings.notificationCenter:
       found = (
         .displayList,
