@@ -4,7 +4,7 @@ import TextGrid
 /// Which methods of the files iOS calls.
 extension ProgramTree {
   /// The `async` forms, which have no completion handler.
-  private static let asyncForms: [(name: String, callback: Callback)] = [
+  static let asyncForms: [(name: String, callback: Callback)] = [
     ("application(_:didReceiveRemoteNotification:)", .didReceiveRemoteNotificationFetch),
     ("userNotificationCenter(_:willPresent:)", .willPresent),
     ("userNotificationCenter(_:didReceive:)", .didReceiveResponse),

@@ -104,6 +104,8 @@ package struct DashboardState: Sendable {
 
   var layout: Layout? {
     if isProjecting { return Layout(projecting: size) }
-    return Layout(size, selected: selected, isZoomed: isZoomed, hasLesson: learning != nil)
+    return Layout(
+      size, selected: selected, isZoomed: isZoomed, hasLesson: learning != nil,
+      isAsking: learning.map { $0.hasOpenQuestion || $0.lesson.kind == .explain } ?? false)
   }
 }
