@@ -80,13 +80,18 @@ void cn_catch_crashes(void) {
   static const int numbers[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP,
                                 SIGABRT, SIGFPE, SIGQUIT, SIGSYS,
                                 // Whose default ends the process, too.
-                                SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
-                                SIGIO};
+                                SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGIO};
   // Swift's own backtracer, if it is on, would print into the alternate screen and wait for a key.
   struct sigaction action = {.sa_sigaction = on_crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigemptyset(&action.sa_mask);
   for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
     sigaction(numbers[i], &action, NULL);
+#ifdef SIGPWR
+  sigaction(SIGPWR, &action, NULL);
+#endif
+#ifdef SIGSTKFLT
+  sigaction(SIGSTKFLT, &action, NULL);
+#endif
 #ifdef SIGRTMIN
   for (int number = SIGRTMIN; number <= SIGRTMAX; number++) sigaction(number, &action, NULL);
 #endif

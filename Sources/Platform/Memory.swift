@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What this process has in memory, in bytes; nil where the system does not tell.
 package func residentMemory() -> Int? {
   #if canImport(Darwin)
@@ -21,6 +23,19 @@ package func residentMemory() -> Int? {
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   #endif
 }
+
+/// Whether this process still has more than `most` bytes in memory when what is free was given back.
+package func hasMoreInMemory(than most: Int) -> Bool {
+  guard let used = residentMemory(), used > most else { return false }
+  // Giving back takes long: only where something has changed since.
+  if abs(used - keptAfterTrim.load(ordering: .relaxed)) < 1 << 20 { return true }
+  trimMemory()
+  let kept = residentMemory() ?? 0
+  keptAfterTrim.store(kept, ordering: .relaxed)
+  return kept > most
+}
+
+private let keptAfterTrim = Atomic(0)
 
 /// Gives memory that is free in this process back to the system, where the C library can:
 /// `malloc_trim` of glibc, which no Swift module declares.

@@ -110,8 +110,20 @@ package func sentence(for event: Event) -> Bilingual {
       en: "Option \(option.rawValue) is turned \(on ? "on" : "off").",
       zh: "选项 \(option.rawValue) \(on ? "打开" : "关闭")。")
   case .timePassed(let span):
-    return Bilingual(en: "\(span.inSeconds) s pass.", zh: "过去 \(span.inSeconds) 秒。")
+    return sentence(for: span)
   }
+}
+
+/// In the largest of hours, minutes and seconds that counts it without a rest.
+private func sentence(for span: Milliseconds) -> Bilingual {
+  let units = [(3600, "hour", "小时"), (60, "minute", "分钟")]
+  for (seconds, en, zh) in units where span > 0 {
+    let (count, rest) = span.quotientAndRemainder(dividingBy: .seconds(seconds))
+    guard rest == 0 else { continue }
+    return Bilingual(
+      en: count == 1 ? "1 \(en) passes." : "\(count) \(en)s pass.", zh: "过去 \(count) \(zh)。")
+  }
+  return Bilingual(en: "\(span.inSeconds) s pass.", zh: "过去 \(span.inSeconds) 秒。")
 }
 
 private func sentence(for change: SettingChange) -> Bilingual {

@@ -42,11 +42,14 @@ extension DashboardState {
       if task.count + reserved.count + least > rows {
         reserved = answerLines(question, width: width, isNarrow: true)
       }
+      if task.count + reserved.count + least > rows, picked == nil { reserved.removeLast() }
       if task.count + reserved.count + least <= rows {
         reserved = task + reserved
         scrolling = messages
       } else {
         scrolling = messages + task
+        // The event that is asked for ends the scene.
+        start = messages.isEmpty ? scrolling.count : 0
       }
     } else {
       scrolling = task + messages

@@ -158,7 +158,7 @@ extension Painter {
     let onward =
       isLast
       ? learning.whatNext(.dashboard)[language]
-      : Bilingual(en: "Space: next page", zh: "空格：下一页")[language]
+      : Bilingual(en: "Enter: next page", zh: "Enter：下一页")[language]
     let words = state.note.map { $0.text[language] } ?? place + onward
     text("▸ " + words, x: inner.x + 1, y: inner.endY - 1, .key, limit: inner.endX)
   }

@@ -18,7 +18,9 @@ extension DashboardState {
       reader = Reader(content: .glossary(selected))
     case .why:
       guard session.history.stepNumber > 0 else {
-        note = session.history.records.isEmpty ? .nothingYet : .beforeFirst
+        let isAsked = learning?.hasOpenQuestion == true
+        note =
+          isAsked ? .answerFirst : session.history.records.isEmpty ? .nothingYet : .beforeFirst
         return []
       }
       return play(.ask(.why(nil)))

@@ -33,6 +33,8 @@ package struct Note: Hashable, Sendable {
     zh: "脚本已播放到末尾。← 后退一步，[ 回到前一个事件，→ 重新播放。")
   static let noLesson = Note.hint(
     en: "No lesson is on; L lists them.", zh: "现在没有进行中的课程；按 L 查看列表。")
+  static let answerFirst = Note.hint(
+    en: "Answer the question first; then y tells why.", zh: "请先回答问题，再用 y 查看原因。")
   static let nothingYet = Note.hint(
     en: "Nothing has happened yet; o opens the app.", zh: "还什么都没有发生；按 o 打开应用。")
 }

@@ -42,8 +42,8 @@ extension LessonRun {
       keys: Bilingual(
         en: "Enter: next lesson, \(next.title.en)", zh: "Enter：下一课《\(next.title.zh)》"),
       words: Bilingual(
-        en: "Enter goes on to the next lesson: \(next.title.en).",
-        zh: "按 Enter 进入下一课：\(next.title.zh)。"))
+        en: "Enter goes on to the next lesson, “\(next.title.en)”.",
+        zh: "按 Enter 进入下一课《\(next.title.zh)》。"))
   }
 
   private func inTask(_ way: Way) -> Bilingual {
@@ -75,7 +75,7 @@ extension LessonRun {
           en: "\(answering.en), then Enter · H: hint", zh: "\(answering.zh)，再按 Enter · H：提示"),
         words: Bilingual(
           en: "Type \(answering.en). Also: hint, solution.",
-          zh: "输入\(answering.zh)。也可输入 hint、solution。"))
+          zh: "\(answering.zh)，再按 Enter。也可输入 hint、solution。"))
     case .explain:
       return pick(
         way,
@@ -99,8 +99,8 @@ extension LessonRun {
       return pick(
         way,
         keys: Bilingual(
-          en: "Let events happen with the keys below · H: hint · u: undo · R: reset",
-          zh: "用下面的按键让事件发生 · H：提示 · u：撤销 · R：重来"),
+          en: "Press an event's key, or : and type it · H: hint · u: undo · R: reset",
+          zh: "按事件的键，或按 : 输入 · H：提示 · u：撤销 · R：重来"),
         words: Bilingual(
           en: "Type events, such as home. Also: hint, undo, reset, solution, help.",
           zh: "输入事件，例如 home。也可输入 hint、undo、reset、solution、help。"))

@@ -205,13 +205,14 @@ extension Registrations {
 extension AppProcess.Services {
   /// Code of the app that iOS may call.
   fileprivate var closures: [Value] {
-    [monitor].compactMap { $0 } + (launchHandlers + sessionTasks).map(\.closure)
+    [monitor, liveUpdates].compactMap { $0 } + (launchHandlers + sessionTasks).map(\.closure)
       + backgroundTasks.compactMap(\.expiration)
       + runningTasks.compactMap(\.expiration)
   }
 
   fileprivate mutating func renumber(_ number: (HandlerID) -> HandlerID) {
     monitor = monitor?.renumberingHandlers(number)
+    liveUpdates = liveUpdates?.renumberingHandlers(number)
     for index in launchHandlers.indices {
       launchHandlers[index].closure = launchHandlers[index].closure.renumberingHandlers(number)
     }
