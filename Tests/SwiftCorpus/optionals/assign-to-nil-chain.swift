@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 final class Node {
   var value = 0
   var next: Node?
