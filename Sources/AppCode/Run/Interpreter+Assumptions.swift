@@ -222,7 +222,7 @@ extension Interpreter {
     let key = "unknown.\(line)"
     var met: [Value] = []
     if case .array(let list) = root(key) { met = list }
-    if let index = met.firstIndex(of: .string(what)) { return index + 1 }
+    if let index = met.firstIndex(where: { $0.isString(what) }) { return index + 1 }
     setRoot(key, .array(met + [.string(what)]))
     return met.count + 1
   }
@@ -231,8 +231,8 @@ extension Interpreter {
     guard rootCell != nil, case .dictionary(let entries) = root(Interpreter.assumedRoot) else {
       return nil
     }
-    let key = Value.string("\(kind.rawValue) \(what)")
-    guard case .string(let word)? = entries.first(where: { $0.key == key })?.value else {
+    let key = "\(kind.rawValue) \(what)"
+    guard case .string(let word)? = entries.first(where: { $0.key.isString(key) })?.value else {
       return nil
     }
     switch word {
