@@ -80,8 +80,7 @@ void cn_catch_crashes(void) {
   static const int numbers[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP,
                                 SIGABRT, SIGFPE, SIGQUIT, SIGSYS,
                                 // Whose default ends the process, too.
-                                SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
-                                SIGIO};
+                                SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGIO};
   // Swift's own backtracer, if it is on, would print into the alternate screen and wait for a key.
   struct sigaction action = {.sa_sigaction = on_crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigemptyset(&action.sa_mask);

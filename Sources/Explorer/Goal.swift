@@ -55,6 +55,13 @@ package enum Goal: Hashable, Sendable {
     }
   }
 
+  /// Whether it asks for nothing but how completion handlers are called.
+  var isAboutHandlers: Bool {
+    guard case .broken(let properties) = self else { return false }
+    return !properties.isEmpty
+      && properties.allSatisfy { $0 == .handlerOnce || $0 == .handlerInTime }
+  }
+
   /// Whether it asks about whole ways: then the search keeps which world leads to which.
   var asksForWays: Bool {
     switch self {

@@ -11,6 +11,9 @@ extension Report {
       assuming(assumption, answer.unknown, search.question.program)
     }
     remarks.append(limit.map(sentence) ?? verdict(exploration, answer))
+    if limit != nil, let line = search.busiestLine {
+      remarks.append(busiest(line, search.question.program))
+    }
     if search.throttledAnswers > 0 { remarks.append(throttled(search.throttledAnswers)) }
     guard case .properties(let properties) = exploration.aim else {
       return remarks
@@ -70,6 +73,14 @@ extension Report {
         en: "none so far: the search reached its bound of \(megabytes) MB (--memory)",
         zh: "目前没有找到：搜索达到 \(megabytes) MB 的上限（--memory）")
     }
+  }
+
+  private static func busiest(_ line: Int, _ program: any AppProgram) -> Bilingual {
+    var place = program.assumption(.calls, of: Assumed("", .calls, line: line))
+    place.number = nil
+    return Bilingual(
+      en: "most of the code that ran was line \(place.place)",
+      zh: "运行最多的代码是第 \(place.place) 行")
   }
 
   private static let bounds = [

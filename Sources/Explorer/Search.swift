@@ -159,6 +159,9 @@ package struct Search: Sendable {
   /// Of the worlds that are visited now.
   package var depth: Int { levelStarts.count - 1 }
 
+  /// The worlds of the present depth that wait to be visited.
+  var waitingWorlds: [World] { level.compactMap { $0?.origin.world } }
+
   /// Worlds that were found and not visited to the end: of the present depth, and all.
   package var waitingAtDepth: Int { level.count - place }
   package var waiting: Int { waitingAtDepth + nextLevel.count }

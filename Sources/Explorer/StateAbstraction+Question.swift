@@ -7,6 +7,7 @@ extension StateAbstraction {
     self.init()
     let goal = question.goal
     content = !goal.asksForContent
+    asideFromHandlers = goal.isAboutHandlers
     notificationList = !question.events.contains(where: \.event.showsNotificationList)
     olderNotifications = !question.events.contains(where: \.event.reachesOlderNotifications)
     let names = question.program.propertyNames
@@ -29,6 +30,14 @@ extension StateAbstraction {
         Bilingual(
           en: "ignored: which content is awaited, because nothing here asks for it",
           zh: "未计入：还在等待哪些内容，因为这里没有问到它"))
+    }
+    if asideFromHandlers {
+      sentences.append(
+        Bilingual(
+          en:
+            "ignored: what the code does and remembers that leads to no completion handler; unknown "
+            + "things are taken otherwise one at a time",
+          zh: "未计入：代码中与 completion handler 无关的操作和状态；每次只改变一项假定"))
     }
     if !propertyNames.isEmpty {
       let names = propertyNames.joined(separator: ", ")

@@ -47,7 +47,7 @@ struct Successors: Sendable {
   }
 
   /// So many unknown things are taken otherwise than assumed in one answer, at most.
-  private static let mostAssumptions = 2
+  private var mostAssumptions: Int { abstraction.asideFromHandlers ? 1 : 2 }
 
   /// What one event leads to: nothing where it is refused; first the world as assumed, then those in
   /// which one unknown thing more is taken otherwise. nil: it was stopped before.
@@ -67,7 +67,7 @@ struct Successors: Sendable {
         recording: question.goal.asksForContent ? .all : .observed)
       let isFull =
         world.stage.assumptions.count - question.start.stage.assumptions.count
-        >= Successors.mostAssumptions
+        >= mostAssumptions
       for assumption in isFull ? [] : reaction.steps.otherAssumptions(question) {
         var world = world
         world.assume(assumption)
@@ -80,7 +80,7 @@ struct Successors: Sendable {
 
   func key(of world: World, _ progress: Progress) -> Search.Key {
     Search.Key(
-      world: world.canonicalForm(abstraction),
+      world: world.canonicalForm(abstraction, question.program),
       trace: progress.trace(in: world)
         + (question.goal.asksForAges ? world.contentAges : []))
   }
@@ -236,13 +236,6 @@ extension [Step] {
       else { return [] }
       return assumed.alternatives.map { question.program.assumption($0, of: assumed) }
     }
-  }
-}
-
-extension Goal {
-  fileprivate var isAboutHandlers: Bool {
-    guard case .broken(let properties) = self else { return false }
-    return properties.allSatisfy { $0 == .handlerOnce || $0 == .handlerInTime }
   }
 }
 

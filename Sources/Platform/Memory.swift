@@ -22,6 +22,13 @@ package func residentMemory() -> Int? {
   #endif
 }
 
+/// Whether this process still has more than `most` bytes in memory when what is free was given back.
+package func hasMoreInMemory(than most: Int) -> Bool {
+  guard let used = residentMemory(), used > most else { return false }
+  trimMemory()
+  return (residentMemory() ?? 0) > most
+}
+
 /// Gives memory that is free in this process back to the system, where the C library can:
 /// `malloc_trim` of glibc, which no Swift module declares.
 package func trimMemory() {

@@ -93,15 +93,25 @@ package struct ProcessorClock {
 /// `Interpreter.deepest` says, on every machine. Only what is touched costs memory.
 package let playingStack = 64 << 20
 
-/// Lets the main thread's stack grow to `playingStack`, as far as the system permits.
-package func extendMainStack() {
+/// Runs `body` on the main thread where its stack can grow to `playingStack`, else on a thread that has
+/// one; where the system gives none (`ulimit -v`), on the main thread all the same.
+package func withPlayingStack(_ body: @escaping @Sendable () -> Void) {
+  guard !mainStackGrows(), let thread = SystemThread(stack: playingStack, body) else {
+    return body()
+  }
+  thread.join()
+}
+
+private func mainStackGrows() -> Bool {
   var limit = rlimit()
   #if canImport(Glibc)
     let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
   #else
     let stack = RLIMIT_STACK
   #endif
-  guard getrlimit(stack, &limit) == 0, limit.rlim_cur < rlim_t(playingStack) else { return }
-  limit.rlim_cur = min(rlim_t(playingStack), limit.rlim_max)
-  setrlimit(stack, &limit)
+  guard getrlimit(stack, &limit) == 0 else { return false }
+  if limit.rlim_cur >= rlim_t(playingStack) { return true }
+  guard limit.rlim_max >= rlim_t(playingStack) else { return false }
+  limit.rlim_cur = rlim_t(playingStack)
+  return setrlimit(stack, &limit) == 0
 }

@@ -67,7 +67,54 @@ import Testing
       .endless
     ),
     ("func go() { DispatchQueue.main.async { go() } }\ngo()", .endless),
+    ("func go() { Task { go() }; Task { go() } }\ngo()", .endless),
+    (
+      "_ = AsyncStream<Int> { feed in for i in 0..<30000 { feed.yield(i) } }",
+      .runsAway(line: 3)
+    ),
   ]
+
+  @Test("references of a long list are counted in a fraction of the bound")
+  func longList() throws {
+    var play = try Play(
+      launching(
+        """
+        class Node { var next: Node?; deinit {} }
+        var first: Node?
+        for _ in 0..<3000 { let node = Node(); node.next = first; first = node }
+        first = nil
+        print("freed")
+        """))
+    play.happens(.openedApp)
+    #expect(play.logged == ["freed"])
+  }
+
+  @Test("blocks that start themselves share the bound of one event")
+  func workOfAnEventIsBounded() throws {
+    var play = try Play(
+      launching("func go() { for _ in 0..<5000 {}; DispatchQueue.main.async { go() } }\ngo()"))
+    play.happens(.openedApp)
+    let lines = play.all.count { if case .line = $0.change { true } else { false } }
+    #expect(lines < 700_000)
+    #expect(
+      play.all.contains { if case .app(.ranAway) = $0.change { true } else { false } })
+  }
+
+  @Test("what waits makes each firing dearer: 500 blocks are looked at each time")
+  func waitingWorkCounts() throws {
+    var play = try Play(
+      launching(
+        """
+        var runs = 0
+        func go() { runs += 1; DispatchQueue.main.async { go() } }
+        for _ in 0..<400 { go() }
+        """))
+    play.happens(.openedApp)
+    let started = play.all.count { step in
+      if case .timer(let timer, .expired) = step.change { timer.isAppWork } else { false }
+    }
+    #expect(started > 500 && started < 1500)
+  }
 
   @Test(arguments: programs.indices)
   func endsInASentence(_ number: Int) throws {

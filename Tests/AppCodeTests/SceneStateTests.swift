@@ -29,6 +29,16 @@ import Testing
     }
     """
 
+  @Test func rawValuesOfTheActivationState() throws {
+    let scene = Self.scene.replacing(
+      #"print(method, scene.activationState == .unattached ? "unattached" : "attached", "#
+        + Self.told + ")",
+      with: "print(method, scene.activationState.rawValue)")
+    var play = try Play(Self.delegate + scene, profile: .ios17Scenes)
+    play.happens(.openedApp, .pressedHome)
+    #expect(play.logged == ["connect -1", "foreground -1", "active 0", "background 2"])
+  }
+
   @Test func theSceneIsUnattachedUntilItsFirstForeground() throws {
     var play = try Play(Self.delegate + Self.scene, profile: .ios17Scenes)
     play.happens(.openedApp)

@@ -287,7 +287,8 @@ struct ErrorTests {
 
   @Test func speaksChinese() {
     #expect(
-      error("puhs")?.sentence.zh == "读到“puhs”，此处应为一条命令；是不是想写 push？")
+      error("puhs")?.sentence.zh == "未知命令“puhs”，是否要输入 push？")
+    #expect(error("push silent 3")?.sentence.zh == "多余的参数“3”")
     for fault in ErrorTests.faults {
       let sentence = error(fault.text, in: fault.place)?.sentence
       #expect(sentence?.zh.isEmpty == false && sentence?.zh != sentence?.en)

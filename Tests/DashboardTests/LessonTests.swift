@@ -1,4 +1,5 @@
 import CommandLanguage
+import Foundation
 import Lessons
 import Testing
 import TextGrid
@@ -125,9 +126,52 @@ import TextGrid
     sample.press(.enter)
     #expect(sample.text.contains("✗ You: nothing. It was: didReceiveRemoteNotification."))
     #expect(sample.text.contains("a push without a text is no empty push"))
-    #expect(sample.selectedRow.contains("didReceiv…"))
+    #expect(sample.selectedRow.contains("didReceiv"))
     sample.press(.enter)
     #expect(sample.text.contains("1 of 8 right"))
+  }
+
+  @Test("choices side by side are not broken; an open question leaves the event keys alone")
+  func choices() throws {
+    let pack = try Sample.files.pack(in: Sample.root.path + "/lessons")
+    let lesson = try #require(pack.lesson("home-and-back"))
+    let run = LessonRun(try Sample.files.prepare(lesson), number: 1, of: 1, next: nil)
+    var sample = try Sample()
+    sample.effects += sample.state.take(.lesson(run, acts: []))
+    sample.skipText()
+    for choice in [
+      "1  sceneWillResignActive(_:)", "3  sceneWillEnterForeground(_:)", "0  none of these",
+    ] {
+      #expect(sample.lines.contains { $0.contains(choice) }, "\(choice)")
+    }
+    let bar = try #require(sample.lines.last)
+    #expect(bar.contains("M text") && !bar.contains("  h home"))
+    sample.press("y")
+    #expect(sample.note == "Answer the question first; then y tells why.")
+  }
+
+  @Test("at 80x24 a question shows the event that it asks for and its choices, without scrolling")
+  func questions() throws {
+    let pack = try Sample.files.pack(in: Sample.root.path + "/lessons")
+    for lesson in pack.lessons where lesson.kind == .predict {
+      let run = LessonRun(try Sample.files.prepare(lesson), number: 1, of: 1, next: nil)
+      var sample = try Sample()
+      sample.effects += sample.state.take(.lesson(run, acts: []))
+      sample.skipText()
+      for number in 1...lesson.task.asks.count {
+        let question = try #require(sample.state.learning?.question, "\(lesson.id) \(number)")
+        let shown = sample.lines.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " │")) }
+          .joined(separator: " ")
+        #expect(shown.contains("Now: "), "\(lesson.id) \(number)")
+        #expect(shown.contains("What does it bring about?"), "\(lesson.id) \(number)")
+        for choice in question.choices {
+          #expect(shown.contains(choice.label.en), "\(lesson.id) \(number)")
+        }
+        sample.press("0")
+        sample.press(.enter)
+        for _ in 0..<3 where sample.state.learning?.question == nil { sample.press(.enter) }
+      }
+    }
   }
 
   @Test("every question answered rightly: solved, with the table")

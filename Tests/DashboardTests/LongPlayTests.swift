@@ -51,4 +51,22 @@ import TextGrid
     #expect(!sample.state.isWorking)
     #expect(events(sample) == 300)
   }
+
+  @Test("where memory is full no further event is played, and a reset begins anew")
+  func full() throws {
+    var sample = try Sample()
+    sample.press("o")
+    let count = events(sample)
+    #expect(count > 0)
+    sample.state.isMemoryFull = { true }
+    sample.press(":")
+    sample.press("home; open")
+    sample.press(.enter)
+    #expect(events(sample) == count)
+    #expect(sample.note?.hasPrefix("The play takes more than 480 MB of memory") == true)
+    sample.send("reset")
+    sample.state.isMemoryFull = { false }
+    sample.press("o")
+    #expect(events(sample) == 1)
+  }
 }

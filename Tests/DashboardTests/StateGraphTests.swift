@@ -36,8 +36,8 @@ import TextGrid
     #expect(
       try graph(["open", "home"]) == [
         "   not running  ────►  inactive  ◄─►  active",
-        "      ▲     │                │",
-        "      │     └────────────┐   │ inactive ► background",
+        "      ▲     │                │ inactive",
+        "      │     └────────────┐   │ ► background",
         "      │                  ▼   ▼",
         "   suspended  ◄────► ▶background",
       ])

@@ -32,40 +32,94 @@ import TextGrid
     Way(name: "options", lines: ["option"]),
   ]
 
+  /// A dashboard of that size; below 80x24 it is the projector view.
+  private func sample(
+    _ app: String, _ width: Int, _ height: Int, _ language: Language, _ theme: Theme.Name = .mono
+  ) throws -> Sample {
+    var sample = try Sample(app, width, height, language, theme: theme)
+    if sample.state.layout == nil {
+      #expect(sample.text.contains("80x24"), "\(width)x\(height)")
+      sample.press("p")
+    }
+    return sample
+  }
+
   @Test("all of an overlay can be scrolled to; its border stays", arguments: ways)
   func overlays(way: Way) throws {
     for (width, height) in Self.sizes {
       for language in Language.allCases {
-        var sample = try Sample("modern", width, height, language, theme: .mono)
-        guard sample.state.layout != nil else {
-          #expect(sample.text.contains("80x24"), "\(width)x\(height)")
-          continue
-        }
-        for line in way.lines {
-          sample.press(":")
-          sample.press(line)
-          sample.press(.enter)
-        }
-        for key in way.keys {
-          switch key {
-          case "\t": sample.press(.tab)
-          case "\u{1B}": sample.press(.backTab)
-          default: sample.press(String(key))
+        for theme in Theme.Name.allCases {
+          var sample = try sample("modern", width, height, language, theme)
+          for line in way.lines {
+            sample.press(":")
+            sample.press(line)
+            sample.press(.enter)
           }
+          for key in way.keys {
+            switch key {
+            case "\t": sample.press(.tab)
+            case "\u{1B}": sample.press(.backTab)
+            default: sample.press(String(key))
+            }
+          }
+          let layout = try #require(sample.state.layout)
+          let reader = try #require(sample.state.reader, "\(way.name) \(width)x\(height)")
+          let view = sample.state.readerView(of: reader, in: layout)
+          var missing = Set(view.lines.map(\.text).filter { !$0.isEmpty })
+          for _ in 0..<200 where !missing.isEmpty {
+            let rows = sample.lines
+            #expect(rows[view.area.endY - 1].contains("└"), "\(way.name) \(width)x\(height)")
+            missing = missing.filter { line in !rows.contains { $0.contains(line.trimmedEnd) } }
+            sample.press(.pageDown)
+          }
+          #expect(missing.isEmpty, "\(way.name) \(width)x\(height) \(language): \(missing)")
         }
-        let layout = try #require(sample.state.layout)
-        let reader = try #require(sample.state.reader, "\(way.name) \(width)x\(height)")
-        let view = sample.state.readerView(of: reader, in: layout)
-        var missing = Set(view.lines.map(\.text).filter { !$0.isEmpty })
-        for _ in 0..<200 where !missing.isEmpty {
-          let rows = sample.lines
-          #expect(rows[view.area.endY - 1].contains("└"), "\(way.name) \(width)x\(height)")
-          missing = missing.filter { line in !rows.contains { $0.contains(line.trimmedEnd) } }
-          sample.press(.pageDown)
-        }
-        #expect(missing.isEmpty, "\(way.name) \(width)x\(height) \(language): \(missing)")
       }
     }
+  }
+
+  @Test("the list of lessons: every title can be read, and the sign that tells its state")
+  func picker() throws {
+    let lessons = try Sample.files.pack(in: Sample.root.path + "/lessons").lessons
+    for (width, height) in Self.sizes {
+      for language in Language.allCases {
+        var sample = try sample("modern", width, height, language)
+        sample.effects += sample.state.take(
+          .lessons(LessonList(lessons, Lessons.Progress(), Renames())))
+        for lesson in lessons {
+          let title = "▸ ○ " + lesson.title[language].sanitized
+          #expect(
+            sample.lines.contains { $0.contains(title) }, "\(lesson.id) \(width)x\(height)")
+          sample.press(.down)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "an open prompt leaves the edges of the panes above it",
+    arguments: [(80, 24), (120, 40), (200, 60)], Language.allCases)
+  func prompt(size: (Int, Int), language: Language) throws {
+    var sample = try Sample("modern", size.0, size.1, language, theme: .mono)
+    let lanes = try #require(sample.state.layout?.panes.first { $0.pane == .lanes })
+    for key in ["o", ":", "s"] {
+      sample.press(key)
+      #expect(sample.lines[lanes.area.endY - 1].contains("┘"), "\(key)")
+    }
+  }
+
+  @Test("a pane whose list is longer says how many are hidden, and the command for all of them")
+  func hidden() throws {
+    var sample = try Sample("modern", 80, 24, .english, theme: .mono)
+    for line in ["open"] + Array(repeating: "push mixed", count: 12) {
+      sample.send(line)
+      sample.press("e")
+    }
+    sample.press("\t\t")
+    let timers = sample.state.session.history.world.timers.count
+    let shown = sample.lines.count { $0.contains("▓") }
+    #expect(timers > shown)
+    #expect(sample.text.contains("… \(timers - shown) more: show timers"))
   }
 
   @Test("a table never wraps inside a cell")
@@ -93,9 +147,9 @@ import TextGrid
     let pack = try Sample.files.pack(in: Sample.root.path + "/lessons")
     let lesson = try #require(pack.lesson(id))
     let run = LessonRun(try Sample.files.prepare(lesson), number: 1, of: 1, next: nil)
-    for (width, height) in Self.sizes where width >= 80 {
+    for (width, height) in Self.sizes {
       for language in Language.allCases {
-        var sample = try Sample("naive", width, height, language, theme: .mono)
+        var sample = try sample("naive", width, height, language)
         sample.effects += sample.state.take(.lesson(run, acts: []))
         let layout = try #require(sample.state.layout)
         let pages = try #require(sample.state.lessonPageView(in: layout)).pages
@@ -112,8 +166,24 @@ import TextGrid
         }
         if sample.state.learning?.screen == .text { sample.press(.escape) }
         guard sample.state.learning?.screen == .task else { continue }
-        try paneCanBeRead(&sample, id)
+        if sample.state.isProjecting {
+          try questionCanBeRead(&sample, id)
+        } else {
+          try paneCanBeRead(&sample, id)
+        }
       }
+    }
+  }
+
+  /// The lesson's question and each choice, in large letters or small ones.
+  private func questionCanBeRead(_ sample: inout Sample, _ id: String) throws {
+    let language = sample.state.language
+    let text = sample.lines.joined().filter { $0 != " " }
+    func isShown(_ words: String) -> Bool { text.contains(words.filter { $0 != " " }) }
+    guard let question = sample.state.learning?.question else { return }
+    #expect(isShown(question.text[language]), "\(id) \(language): \(question.text[language])")
+    for choice in question.choices {
+      #expect(isShown(choice.label[language]), "\(id) \(language): \(choice.label[language])")
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
     let abstraction = StateAbstraction(question)
     var kept: [World: World] = [:]
     var waiting = [question.start]
-    kept[question.start.canonicalForm(abstraction)] = question.start
+    kept[question.start.canonicalForm(abstraction, question.program)] = question.start
     var next = 0
     var merged = 0
     while next < waiting.count {
@@ -25,7 +25,7 @@ import Testing
         guard let after = play(candidate.event, in: world, question.program, abstraction) else {
           continue
         }
-        let key = after.canonicalForm(abstraction)
+        let key = after.canonicalForm(abstraction, question.program)
         guard let twin = kept[key] else {
           kept[key] = after
           waiting.append(after)
@@ -86,7 +86,7 @@ import Testing
         return seen
       }
       if depth > 1 { return seen + future(of: after, question, abstraction, depth - 1) }
-      return seen + ["\(after.canonicalForm(abstraction).hashValue)"]
+      return seen + ["\(after.canonicalForm(abstraction, question.program).hashValue)"]
     }
   }
 }

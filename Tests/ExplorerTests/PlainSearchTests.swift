@@ -26,7 +26,7 @@ private struct PlainSearch {
     let successors = Successors(question: question, abstraction: abstraction)
     func place(_ origin: Successors.Origin) -> Place {
       Place(
-        world: origin.world.canonicalForm(abstraction),
+        world: origin.world.canonicalForm(abstraction, question.program),
         trace: origin.progress.trace(in: origin.world)
           + (question.goal.asksForAges ? origin.world.contentAges : []))
     }

@@ -197,7 +197,7 @@ import Testing
       for event in question.events.indices {
         for found in successors.found(by: event, from: waiting[next], unless: { false }) ?? [] {
           guard case .open(let key) = found.verdict else { continue }
-          let world = found.world.canonicalForm(successors.abstraction)
+          let world = found.world.canonicalForm(successors.abstraction, question.program)
           let number = seen.number(of: key)
           #expect(number == whole[world])
           guard number == nil else { continue }

@@ -141,13 +141,16 @@ enum Samples {
     .monitoring(region: hostile, on: false),
     .significantChanges(on: true), .significantChanges(on: false), .visits(on: true),
     .visits(on: false), .begunTask(1), .endedTask(1), .startedTransfer(session: hostile),
-    .wantsCalls, .reportedCall,
+    .wantsCalls, .reportedCall, .standardUpdates(on: true), .standardUpdates(on: false),
+    .liveUpdates, .activitySession(begun: true), .activitySession(begun: false),
+    .endedActivitySession,
   ]
 
   private static let quiet: [Change] = [
     .lockedInFront(true), .lockedInFront(false),
     .scene(.unattached), .scene(nil), .notificationDelegate(.object(hostile)),
-    .notificationDelegate(.unknown(hostile)), .notificationDelegate(nil),
+    .notificationDelegate(.unknown(hostile)),
+    .notificationDelegate(.gone(hostile)), .notificationDelegate(nil),
     .authorizationAsked(.delegate),
     .authorizationAsked(nil), .registrationAwaited(true), .registrationAwaited(false),
     .phone(Phone()),

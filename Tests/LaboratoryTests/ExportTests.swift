@@ -142,6 +142,23 @@ import Testing
     }
   }
 
+  @Test func castShowsWhatAWaitBringsWhenItComes() throws {
+    let session = try session("open", "home", "wait 30s", "push alert \"x\"")
+    let events = try exported(.cast, of: session).en.split(separator: "\n").dropFirst().map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [Any])
+    }
+    func time(_ text: String) throws -> Double {
+      let event = try #require(events.last { ($0[2] as? String)?.contains(text) == true })
+      return try #require((event[0] as? NSNumber)?.doubleValue)
+    }
+    let wait = try time("> wait 30s")
+    let suspended = try time("running → suspended")
+    let push = try time("> push")
+    // Lines of one moment follow one another within a second.
+    #expect((5...6).contains(suspended - wait), "\(suspended - wait)")
+    #expect((25...27).contains(push - suspended), "\(push - suspended)")
+  }
+
   @Test func mermaidGetsStatementsThatItCanRead() throws {
     let session = try hostile
     let lines = try exported(.mermaid, of: session).en.split(separator: "\n")

@@ -45,6 +45,41 @@ import Testing
     #expect(again?.isRight == true && play.isSolved && play.attempts == 3)
   }
 
+  @Test("the reason of a right answer names a rule that its lesson teaches")
+  func reasons() throws {
+    for lesson in try CourseTests.files.pack(in: CourseTests.folder).lessons
+    where lesson.kind == .predict {
+      var play = LessonPlay(try CourseTests.files.prepare(lesson))
+      while let row = play.table?.current, let key = play.table?.rows[row].key, play.attempts < 20 {
+        var session = play.session()
+        let verdict = try #require(play.answer(key.items, in: &session))
+        let reason = try #require(verdict.reason).en
+        // The push was dropped in the scene; its event, `online`, has no step that tells it.
+        guard lesson.id != "offline-one-slot" || ![4, 5].contains(row + 1) else { continue }
+        #expect(
+          verdict.isRight && lesson.teaches.contains { reason.contains($0.id) },
+          "\(lesson.id), question \(row + 1): \(reason)")
+      }
+    }
+  }
+
+  @Test("a scene tells time and network in sentences")
+  func scene() throws {
+    let pack = try CourseTests.files.pack(in: CourseTests.folder)
+    let lesson = try #require(pack.lesson("fetch-results-and-snapshot"))
+    var run = LessonRun(
+      try CourseTests.files.prepare(lesson), number: 1, of: 1, next: nil)
+    _ = run.onward()
+    for _ in 0..<2 {
+      run.submit(.answer([]))
+      _ = run.onward()
+    }
+    let text = try #require(run.question).text
+    #expect(text.en.hasPrefix("No download finds anything new. "))
+    #expect(text.en.contains(" 20 minutes pass. "))
+    #expect(text.zh.hasPrefix("下载找不到新内容。") && text.zh.contains("过去 20 分钟。"))
+  }
+
   @Test("the first difference: the step at which they part, with its rule")
   func difference() throws {
     var play = try Sample.whole.play("guess")

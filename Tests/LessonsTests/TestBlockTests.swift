@@ -1,4 +1,5 @@
 import CommandLanguage
+import Explorer
 import Laboratory
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
     let text = grade.lines(width: 70, .english, .words).map { $0.line.runs.map(\.text).joined() }
       .joined(
         separator: "\n")
-    #expect(text.contains("A tap that launches the app reaches it as well: not with push alert"))
+    #expect(text.contains("A tap that launches the app reaches it as well: fails after push alert"))
   }
 
   @Test("each wrong delegate is told what it fails, not what another one does")
@@ -40,6 +41,32 @@ import Testing
     #expect(try grade("wrong-empty.swift", of: lesson).feedback?.id == "empty-answer")
     #expect(try grade("wrong-no-sound.swift", of: lesson).failedTest?.id == "heard")
     #expect(try grade("solution.swift", of: lesson).passes)
+  }
+
+  @Test("a delegate that fails a test is told so without a search")
+  func early() throws {
+    let lesson = try prepared("hand-over-to-transfer")
+    var run = LessonRun(lesson, number: 1, of: 1, next: nil)
+    let app = try #require(lesson.delegates["wrong-answers-at-once.swift"])
+    let search = run.search(grading: app)
+    #expect(search == nil)
+    guard case .grade(let grade)? = run.messages.first else {
+      Issue.record("\(run.messages)")
+      return
+    }
+    #expect(grade.failedTest?.id == "handed-over" && grade.feedback?.id == "goes-to-sleep")
+  }
+
+  @Test("a search that was cut short decides nothing, and says so")
+  func cutShort() throws {
+    let lesson = try prepared("find-the-bug")
+    let app = try #require(lesson.delegates["solution.swift"])
+    var play = LessonPlay(lesson)
+    let search = lesson.search(in: app)
+    let grade = play.grade(app, search, Search.Answer(extent: .stopped))
+    #expect(!grade.passes && !play.isSolved)
+    let words = grade.lines(width: 100, .english, .words).map(\.text).joined(separator: " ")
+    #expect(words.contains("nothing is decided. edit searches again."))
   }
 
   @Test("a delegate that passes the tests still has to hold what explore asks")

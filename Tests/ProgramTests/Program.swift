@@ -28,10 +28,10 @@ struct Program {
   /// Ends the program after `limit` seconds: status -1.
   static func run(
     _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
-    folder: URL? = nil, limit: Double = 120
+    folder: URL? = nil, limit: Double = 120, executable: String = path
   ) throws -> Result {
     let process = Process()
-    process.executableURL = URL(filePath: path)
+    process.executableURL = URL(filePath: executable)
     process.arguments = arguments
     process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
       .merging(environment) { $1 }

@@ -66,26 +66,40 @@ extension DelegateProgram {
 
   /// `type`: what stands in front of the call.
   private func firstLine(calling name: String, on type: String? = nil) -> Int? {
-    tree.codes.filter { $0.calls(name, on: type) }.map(\.line).min()
+    tree.codes.compactMap { $0.line(calling: name, on: type) }.min()
   }
 }
 
 extension Code {
   /// `type`: what stands in front of the call.
-  func calls(_ name: String, on type: String?) -> Bool {
+  func calls(_ name: String, on type: String?) -> Bool { line(calling: name, on: type) != nil }
+
+  /// The line of the first statement that makes the call.
+  func line(calling name: String, on type: String?) -> Int? {
+    body.lazy.compactMap { $0.line(calling: name, on: type) }.first
+  }
+}
+
+extension Statement {
+  fileprivate func line(calling name: String, on type: String?) -> Int? {
+    if ownParts.contains(where: { $0.calls(name, on: type) }) { return line.line }
+    return blocks.joined().lazy.compactMap { $0.line(calling: name, on: type) }.first
+  }
+}
+
+extension Expression {
+  fileprivate func calls(_ name: String, on type: String?) -> Bool {
     var isFound = false
-    for part in body.flatMap(\.parts) {
-      part.visit { expression in
-        guard case .callMember(let receiver, _, let call) = expression, call.name == name else {
-          return
-        }
-        guard let type else {
-          isFound = true
-          return
-        }
-        receiver.visit { inner in
-          if case .literal(.type(type)) = inner { isFound = true }
-        }
+    visit { expression in
+      guard case .callMember(let receiver, _, let call) = expression, call.name == name else {
+        return
+      }
+      guard let type else {
+        isFound = true
+        return
+      }
+      receiver.visit { inner in
+        if case .literal(.type(type)) = inner { isFound = true }
       }
     }
     return isFound

@@ -199,6 +199,14 @@ struct HandlerPaths {
   }
 
   private func count(closure number: Int, in uses: inout Uses) {
+    if case .call = target {
+      guard !outer.contains(number) else { return }
+      let inner = HandlerPaths(tree: tree, target: target, outer: outer.union([number]))
+        .paths(of: tree.codes[number].body)
+      // Who gets the closure may call it.
+      if inner.mostUses > 0 { uses.add(inner, nil, tree.codes[number].line, isClosure: true) }
+      return
+    }
     guard case .handler(let slot) = target,
       let capture = tree.codes[number].captures.first(where: { $0.outer == slot })
     else { return }

@@ -13,81 +13,7 @@ extension ProgramTree {
     }
     idleConditions = idle.subtracting(others)
     idleCodes = Set(codes.indices.filter { !effects.matters(code: $0) })
-    handlerConditions = findHandlerConditions(Set(properties))
-  }
-
-  /// Lines of statements with branches that may decide whether a completion handler is called: those
-  /// of methods that get one and of what these call, and those that store into a property.
-  private func findHandlerConditions(_ idleProperties: Set<String>) -> Set<Int> {
-    let withHandler = codesNearHandlers
-    var lines: Set<Int> = []
-    func stores(_ expression: Expression) -> Bool {
-      var isFound = false
-      expression.visit { part in
-        switch part {
-        case .assign(.member(_, let name), _), .compound(.member(_, let name), _, _):
-          if !idleProperties.contains(name) { isFound = true }
-        case .assign(.global, _), .compound(.global, _, _): isFound = true
-        default: break
-        }
-      }
-      return isFound
-    }
-    func visit(_ body: [Statement], isNear: Bool) {
-      for statement in body {
-        let blocks = statement.blocks
-        if !blocks.isEmpty,
-          isNear || blocks.contains(where: { $0.flatMap(\.parts).contains(where: stores) })
-        {
-          lines.insert(statement.line.line)
-        }
-        for block in blocks { visit(block, isNear: isNear) }
-      }
-    }
-    for (number, code) in codes.enumerated() {
-      visit(code.body, isNear: withHandler.contains(number))
-    }
-    return lines
-  }
-
-  private var codesNearHandlers: Set<Int> {
-    var near: Set<Int> = []
-    var open = codes.indices.filter { number in
-      let code = codes[number]
-      let getsOne = code.parameterTypes.contains { type in
-        if case .function = type.wrapped { return true }
-        return false
-      }
-      return getsOne || code.body.flatMap(\.parts).contains { $0.callsVariable }
-    }
-    while let number = open.popLast() {
-      guard near.insert(number).inserted else { continue }
-      for part in codes[number].body.flatMap(\.parts) {
-        part.visit { inner in
-          switch inner {
-          case .closure(let closure): open.append(closure)
-          case .callNamed(let call), .callMember(_, _, let call):
-            open += functions.filter { $0.baseName == call.name }.map(\.code)
-            for type in types.values {
-              open += type.methods.filter { $0.baseName == call.name }.map(\.code)
-            }
-          default: break
-          }
-        }
-      }
-    }
-    return near
-  }
-}
-
-extension Expression {
-  /// A closure or handler in a variable is called somewhere inside.
-  fileprivate var callsVariable: Bool {
-    var isFound = false
-    visit { part in
-      if case .callValue(.slot, _) = part { isFound = true }
-    }
-    return isFound
+    aboutHandlers = HandlerSlice(self).relevance
   }
 }
 
@@ -229,7 +155,7 @@ extension Statement {
   }
 
   /// The expressions of the statement itself, without those of its blocks.
-  fileprivate var ownParts: [Expression] {
+  var ownParts: [Expression] {
     switch kind {
     case .ifElse(let conditions, _, _), .guardElse(let conditions, _),
       .whileLoop(let conditions, _):

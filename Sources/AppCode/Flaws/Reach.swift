@@ -33,7 +33,27 @@ struct Reach {
         if case .assign(.member(_, "delegate"), _) = part { stores = true }
       }
     }
-    return hasCentre && stores
+    return (hasCentre && stores)
+      || code.body.flatMap(\.parts).contains { storesInVariable($0, in: code) }
+  }
+
+  /// A store through a variable of the centre's type, or of a protocol that the files give it.
+  private func storesInVariable(_ expression: Expression, in code: Code) -> Bool {
+    var isFound = false
+    expression.visit { part in
+      guard case .assign(.member(let owner, "delegate"), _) = part else { return }
+      var type: TypeReference?
+      switch owner.read {
+      case .slot(let slot): type = code.slotTypes[slot]
+      case .member(_, let name):
+        type = code.owner.flatMap { own in tree.types[own]?.fields.first { $0.name == name }?.type }
+      default: break
+      }
+      guard case .named(let name)? = type?.wrapped else { return }
+      let isGiven = tree.types["UNUserNotificationCenter"]?.inherited.contains(name) == true
+      if name == "UNUserNotificationCenter" || isGiven { isFound = true }
+    }
+    return isFound
   }
 
   private func callees(of expression: Expression) -> [Int] {

@@ -5,7 +5,7 @@ enum KnownNames {
     "print", "debugPrint", "dump", "NSLog", "os_log", "fatalError", "preconditionFailure",
     "assertionFailure", "precondition", "assert", "abort", "exit", "min", "max", "abs", "type",
     "zip", "NSLocalizedString", "NSStringFromClass", "NSClassFromString", "autoreleasepool",
-    "sleep", "usleep", "swap",
+    "sleep", "usleep", "swap", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent",
     "withExtendedLifetime", "withAnimation", "stride", "sequence", "repeatElement",
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
     "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
@@ -59,6 +59,7 @@ enum KnownNames {
     startMonitoringSignificantLocationChanges stopMonitoringSignificantLocationChanges \
     startMonitoringVisits stopMonitoringVisits requestAlwaysAuthorization \
     requestWhenInUseAuthorization allowsBackgroundLocationUpdates reportNewIncomingCall \
+    liveUpdates location isStationary stationary \
     events satisfied unsatisfied CircularGeographicCondition BeaconIdentityCondition \
     authorizedAlways authorizedWhenInUse restricted token mustReport \
     desiredPushTypes voIP dictionaryPayload mutableCopy invalid configuration isDiscretionary \

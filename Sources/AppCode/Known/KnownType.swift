@@ -164,6 +164,8 @@ enum KnownStatic {
     case ("UIApplication", _) where member.hasSuffix("Notification"),
       ("UIScene", _) where member.hasSuffix("Notification"):
       return .string(type + member.prefix(1).uppercased() + member.dropFirst())
+    case ("UIApplication", _) where member.hasSuffix("SettingsURLString"):
+      return .string("app-settings:")
     case ("URLSession", "shared"): return .system("URLSession")
     case ("DispatchQueue", "main"), ("OperationQueue", "main"), ("RunLoop", "main"):
       return .system("DispatchQueue.main")
@@ -183,8 +185,16 @@ enum KnownStatic {
     }
     if type == "UIBackgroundTaskIdentifier" { return .int(0) }
     if member.first?.isUppercase == true { return .type("\(type).\(member)") }
-    return .member(member)
+    return withoutCases.contains(type) && !member.hasSuffix("Notification")
+      ? .opaque("\(type).\(member)") : .member(member)
   }
+
+  /// Types without cases or values known by name: a static member that is not listed is one of an
+  /// extension that the files do not have.
+  private static let withoutCases: Set = [
+    "Bundle", "Data", "Date", "FileManager", "NotificationCenter", "ProcessInfo", "UIApplication",
+    "UIDevice", "URL", "URLSession", "UNUserNotificationCenter", "UserDefaults",
+  ]
 
   /// `Double.infinity`, `UInt8.max`.
   static func number(_ type: String, _ member: String) -> Value? {

@@ -40,13 +40,16 @@ enum SwiftUISource {
       }
     }
     @propertyWrapper final class StateObject<Object> {
-      var object: Object?
+      var made: [Object]
       var make: (() -> Object)?
-      init(wrappedValue: Object) { object = wrappedValue }
-      init(lazily make: @escaping () -> Object) { self.make = make }
+      init(wrappedValue: Object) { made = [wrappedValue] }
+      init(lazily make: @escaping () -> Object) {
+        made = []
+        self.make = make
+      }
       var wrappedValue: Object {
-        if object == nil { object = make!() }
-        return object!
+        if made.isEmpty { made = [make!()] }
+        return made[0]
       }
       var projectedValue: Object { wrappedValue }
     }

@@ -41,7 +41,8 @@ extension Lowering {
       let argument = call.arguments.first?.expression.spelling ?? ""
       switch call.calledExpression.spelling {
       case "os": return argument == "iOS"
-      case "targetEnvironment": return argument == "simulator"
+      // A phone is played.
+      case "targetEnvironment": return false
       case "canImport", "swift", "compiler": return true
       default: return false
       }

@@ -203,6 +203,12 @@ extension Lowering {
       &cursor, from: Precedence.ternary.rawValue,
       as: sign == "=" ? type : isShift ? nil : type?.operand)
     guard let place else { return .literal(.none) }
+    // UNUserNotificationCenter holds its delegate weakly: a new object is gone at once.
+    if elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "delegate",
+      elements[2].is(FunctionCallExprSyntax.self)
+    {
+      tree.countsReferences = true
+    }
     if let extra = cursor.current {
       _ = refuse(Construct("two assignments in one", "连续赋值"), at: extra)
     }

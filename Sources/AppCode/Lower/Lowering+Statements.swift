@@ -19,9 +19,10 @@ extension Lowering {
     for item in items {
       if let function = item.item.as(FunctionDeclSyntax.self) {
         _ = declare(function.name, isConstant: true, mayBeSet: true)
+        declareLocal(function)
       }
     }
-    return items.flatMap { item -> [Statement] in
+    let lowered = items.map { item -> [Statement] in
       switch item.item {
       case .decl(let declaration): return lower(declaration)
       case .stmt(let statement): return lower(statement)
@@ -31,6 +32,11 @@ extension Lowering {
         return []
       }
     }
+    let slots = items.map { item -> Int? in
+      guard let function = item.item.as(FunctionDeclSyntax.self) else { return nil }
+      return scope.find(function.name.identifierText)?.slot
+    }
+    return inOrderOfUse(lowered, functions: slots).flatMap { $0 }
   }
 
   private func lower(_ declaration: DeclSyntax) -> [Statement] {
@@ -195,33 +201,6 @@ extension Lowering {
       kind: .expression(.assign(.slot(slot), .closure(tree.codes.count - 1))))
   }
 
-  private func lowerLocal(_ function: FunctionDeclSyntax) -> [Statement] {
-    guard let body = function.body, let variable = scope.find(function.name.identifierText) else {
-      return []
-    }
-    let returns = function.signature.returnClause.map { lower($0.type) }
-    let clause = function.signature.parameterClause
-    nameParameters(of: function.genericParameterClause)
-    var method = method(
-      named: function.name.identifierText, clause, at: function.funcKeyword,
-      of: enclosingType?.type, isStatic: true)
-    method.returns = returns
-    scope.setFunction(method, named: function.name.identifierText)
-    scope.setType(.function(method.types, returns ?? .void), ofSlot: variable.slot)
-    let outer = functionName
-    functionName = method.fullName
-    defer { functionName = outer }
-    let code = lowerCode(
-      returnsValue: returns != nil, returns: returns, body.statements, brace: body.leftBrace,
-      within: scope
-    ) {
-      declareParameters(clause)
-    }
-    tree.codes.append(code)
-    let made = Expression.assign(.slot(variable.slot), .closure(tree.codes.count - 1))
-    return [Statement(line: sourceLine(function), kind: .expression(made))]
-  }
-
   private func lowerStatement(_ expression: ExprSyntax) -> Statement {
     if let branch = expression.as(IfExprSyntax.self) { return lowerIf(branch) }
     if let choice = expression.as(SwitchExprSyntax.self) { return lowerSwitch(choice) }
@@ -281,7 +260,9 @@ extension Lowering {
       clause.catchItems.contains { $0.pattern != nil }
       ? nil : scope.declare("error", isConstant: true)
     for item in clause.catchItems {
+      repeatsNames = !patterns.isEmpty
       let pattern = item.pattern.map { lower($0, binding: nil, of: nil) } ?? .any
+      repeatsNames = false
       patterns.append((pattern, item.whereClause.map { lower($0.condition) }))
     }
     if patterns.isEmpty { patterns = [(.any, nil)] }
@@ -348,7 +329,9 @@ extension Lowering {
       case .default: patterns = [(.any, nil)]
       case .case(let label):
         for item in label.caseItems {
+          repeatsNames = !patterns.isEmpty
           let pattern = lower(item.pattern, binding: nil, of: staticType(of: subject))
+          repeatsNames = false
           patterns.append((pattern, item.whereClause.map { lower($0.condition) }))
         }
       @unknown default: _ = refuse(Construct(word: branch.plainKind), at: branch)

@@ -19,6 +19,8 @@ final class Lowering {
   var scope = Scope(enclosing: nil)
   /// Inside `a?.b`, whose chain ends at the outermost link.
   var isInChain = false
+  /// In a pattern behind another one of the same clause: it binds the same names.
+  var repeatsNames = false
   /// The type whose members have no `self.` before them, and whether its instances' do.
   var enclosingType: (type: String, isStatic: Bool)?
   /// Types around a declaration that is being read, as a path.

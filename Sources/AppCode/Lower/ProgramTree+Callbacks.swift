@@ -4,7 +4,7 @@ import TextGrid
 /// Which methods of the files iOS calls.
 extension ProgramTree {
   /// The `async` forms, which have no completion handler.
-  private static let asyncForms: [(name: String, callback: Callback)] = [
+  static let asyncForms: [(name: String, callback: Callback)] = [
     ("application(_:didReceiveRemoteNotification:)", .didReceiveRemoteNotificationFetch),
     ("userNotificationCenter(_:willPresent:)", .willPresent),
     ("userNotificationCenter(_:didReceive:)", .didReceiveResponse),
@@ -19,7 +19,9 @@ extension ProgramTree {
   /// parameter names that people choose freely are no part of a name.
   mutating func findCallbacks() {
     for callback in Callback.allCases
-    where callback != .launchHandler && callback != .monitorEvent && callback.row.object != .view {
+    where callback != .launchHandler && callback != .monitorEvent && callback != .locationUpdate
+      && callback.row.object != .view
+    {
       for owner in owners(of: callback) {
         if let found = method(for: callback, in: owner) {
           callbacks[callback] = found
@@ -114,7 +116,15 @@ extension ProgramTree {
         let isRight = Callback.allCases.contains { $0.swiftName == method.fullName }
         let isAsync =
           method.isAsync && ProgramTree.asyncForms.contains { $0.name == method.fullName }
-        if !isRight, !isAsync, method.isSlip(of: callback.swiftName) { return method }
+        // PushKit's method without a handler is an older one that iOS still calls.
+        let lacksHandler =
+          !method.isAsync && callback.row.object == .center
+          && ProgramTree.asyncForms.contains {
+            $0.name == method.fullName && $0.callback == callback
+          }
+        if !isRight, !isAsync, lacksHandler || method.isSlip(of: callback.swiftName) {
+          return method
+        }
       }
     }
     return nil

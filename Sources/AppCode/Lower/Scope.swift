@@ -68,6 +68,9 @@ final class Scope {
     return code.slotCount - 1
   }
 
+  /// The slot of a name of the innermost block.
+  func slotInBlock(_ name: String) -> Int? { blocks[blocks.count - 1][name]?.slot }
+
   /// nil where the block has that name already, unless the new one hides it.
   func declare(
     _ name: String, isConstant: Bool, mayBeSet: Bool = false, hides: Bool = false

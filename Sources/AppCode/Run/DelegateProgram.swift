@@ -60,7 +60,7 @@ package struct DelegateProgram: AppProgram {
     answers = tree.answers
     self.scenes = scenes
     declaresModes = declaredModes != nil
-    defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers)
+    defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers, sourceLines)
   }
 
   /// Stands for a program until it is read: has its lines, and answers to the method that takes
@@ -112,6 +112,9 @@ package struct DelegateProgram: AppProgram {
     if case .object("ViewTask", let parts) = closure, let inner = parts.first {
       return line(of: inner)
     }
+    if case .object("StreamFeed", let parts) = closure, case .int(let line)? = parts.last {
+      return line
+    }
     guard case .closure(let code, _) = closure, tree.codes.indices.contains(code) else { return 1 }
     return tree.codes[code].line
   }
@@ -145,13 +148,21 @@ package struct DelegateProgram: AppProgram {
     reaction = interpreter.reaction
   }
 
-  private static func modesNeeded(by answers: [Callback: Answer]) -> [BackgroundMode] {
+  private static func modesNeeded(
+    by answers: [Callback: Answer], _ lines: [String]
+  ) -> [BackgroundMode] {
     var modes: [BackgroundMode] = []
     if case .implemented = answers[.didReceiveRemoteNotificationFetch] {
       modes.append(.remoteNotification)
     }
     for callback in [Callback.performFetch, .refreshTask] {
       if case .implemented = answers[callback], !modes.contains(.fetch) { modes.append(.fetch) }
+    }
+    if !modes.contains(.fetch), lines.contains(where: { $0.contains("BGAppRefreshTaskRequest(") }) {
+      modes.append(.fetch)
+    }
+    if lines.contains(where: { $0.contains("BGProcessingTaskRequest(") }) {
+      modes.append(.processing)
     }
     if case .implemented = answers[.didReceiveIncomingPush] { modes.append(.voip) }
     return modes

@@ -31,7 +31,8 @@ extension Interpreter {
     case .granted(let granted): return [.bool(granted), .none]
     case .deviceToken: return [.object("Data", [.int(32)])]
     case .registrationError:
-      return [.object("NSError", [.string("The Internet connection appears to be offline.")])]
+      let text = "no valid “aps-environment” entitlement string found for application"
+      return [.object("NSError", [.string(text), .int(3000), .string("NSCocoaErrorDomain")])]
     case .scene: return [.system("UIWindowScene")]
     case .session: return [.system("UISceneSession")]
     case .sessions: return [.object("Set", [.system("UISceneSession")])]
@@ -73,6 +74,7 @@ extension Interpreter {
           "CLMonitor.Event",
           [.string(identifier), .member(satisfied ? "satisfied" : "unsatisfied")])
       ]
+    case .locationUpdate: return [.object("CLLocationUpdate", [])]
     case .launchedTask(let task):
       let type: String
       switch task.kind {

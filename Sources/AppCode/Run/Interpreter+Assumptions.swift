@@ -19,7 +19,7 @@ extension Interpreter {
       let alternatives = matters ? (others + [fallback]).filter { $0 != value } : []
       var assumed = Assumed(
         what, value, line: line, number: number, isSaid: said != nil, alternatives: alternatives)
-      assumed.isNearHandler = tree.handlerConditions.contains(line)
+      assumed.isNearHandler = tree.aboutHandlers.lines.contains(line)
       reaction.assume(assumed)
     }
     if said == nil { consulted = "\(what) is \(value.word)" }
@@ -118,96 +118,6 @@ extension Interpreter {
     return .opaque(what)
   }
 
-  // MARK: Closures given to unknown code
-
-  /// Handlers and closures among the values are called once, after the network's time, with success.
-  /// `method`: the name of what is called.
-  mutating func give(
-    _ values: [Value], labels: [String] = [], to spelling: String, method: String = ""
-  ) {
-    // Closures of views are what they show and do when they are touched.
-    guard !buildsViews else { return }
-    for (index, value) in values.enumerated() {
-      let own = labels.indices.contains(index) ? labels[index] : "_"
-      let label = own == "_" ? method : own
-      for closure in value.closuresInside { give(closure, label, to: spelling) }
-    }
-  }
-
-  private mutating func give(_ closure: Value, _ label: String, to spelling: String) {
-    let lower = label.lowercased()
-    let isForFailure = ["fail", "error", "cancel", "expir", "catch"].contains {
-      Opaque.hasBytes(of: $0, in: lower)
-    }
-    let what = isForFailure ? "\(spelling), \(label)" : spelling
-    let outer = consulted
-    consulted = nil
-    defer { consulted = outer }
-    guard assume(what, isForFailure ? .never : .calls) == .never else {
-      return giveAway(closure)
-    }
-    // What the user says is no assumption of ours.
-    for handler in closure.handlers {
-      reaction.rest(handler, on: consulted)
-      if consulted == nil { openHandlers.remove(handler) }
-    }
-  }
-
-  private mutating func giveAway(_ closure: Value) {
-    let work = Value.object("UnknownCall", [closure])
-    // iOS shows a notification only once it has the answer.
-    if case .handler(let id) = closure, isPresentation(id) {
-      callWithSuccess(handler: id)
-    } else {
-      reaction.schedule(work, after: reaction.world.network.duration)
-    }
-  }
-
-  private func isPresentation(_ handler: HandlerID) -> Bool {
-    reaction.world.openHandlers.contains { $0.id == handler && $0.kind == .presentation }
-  }
-
-  /// Unknown code calls what it was given.
-  mutating func callWithSuccess(_ closure: Value) throws(Unwinding) -> Value {
-    switch closure {
-    case .handler(let id):
-      callWithSuccess(handler: id)
-      return .void
-    case .closure(let number, _) where tree.codes.indices.contains(number):
-      let code = tree.codes[number]
-      let arguments = code.parameters.enumerated().map { index, slot -> Value in
-        let type = code.parameterTypes.indices.contains(index) ? code.parameterTypes[index] : .any
-        return Interpreter.successful(code.names[slot] ?? "$\(index)", type)
-      }
-      return try call(closure, arguments)
-    default: return try call(closure, [])
-    }
-  }
-
-  mutating func callWithSuccess(handler id: HandlerID) {
-    switch reaction.world.openHandlers.first(where: { $0.id == id })?.kind {
-    case .push?, .fetch?: complete(id, .member("newData"))
-    case .presentation?:
-      complete(id, .array(["banner", "list", "sound", "badge", "alert"].map { .member($0) }))
-    default: complete(id, nil)
-    }
-  }
-
-  /// What a closure gets for a parameter: no error, success, else an unknown value.
-  private static func successful(_ name: String, _ type: TypeReference) -> Value {
-    let lower = name.lowercased()
-    let isError = ["error", "err", "failure"].contains { lower.hasSuffix($0) }
-    if isError || type.wrapped.swiftName.hasSuffix("Error") { return .none }
-    let words = [
-      "success", "succeeded", "granted", "authorized", "finished", "completed", "accepted",
-      "allowed",
-    ]
-    if type.wrapped == .bool || words.contains(where: { Opaque.hasBytes(of: $0, in: lower) }) {
-      return .bool(true)
-    }
-    return .opaque(name)
-  }
-
   // MARK: What was assumed
 
   private func saidAssumption(_ kind: AssumedValue.Kind, _ number: Int) -> AssumedValue? {
@@ -228,13 +138,14 @@ extension Interpreter {
   }
 
   private func heldAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
-    guard rootCell != nil, case .dictionary(let entries) = root(Interpreter.assumedRoot) else {
-      return nil
-    }
+    guard rootCell != nil else { return nil }
     let key = "\(kind.rawValue) \(what)"
-    guard case .string(let word)? = entries.first(where: { $0.key.isString(key) })?.value else {
-      return nil
+    var held: Value?
+    for table in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot] {
+      guard held == nil, case .dictionary(let entries) = root(table) else { continue }
+      held = entries.first { $0.key.isString(key) }?.value
     }
+    guard case .string(let word)? = held else { return nil }
     switch word {
     case "true": return .bool(true)
     case "false": return .bool(false)
@@ -248,23 +159,25 @@ extension Interpreter {
   }
 
   private mutating func setAssumption(_ what: String, _ value: AssumedValue) {
-    var table = root(Interpreter.assumedRoot)
+    let isAside = !tree.aboutHandlers.lines.contains(line)
+    let name = isAside ? Interpreter.assumedAsideRoot : Interpreter.assumedRoot
+    var table = root(name)
     if case .dictionary = table {} else { table = .dictionary([]) }
     table.set(.string(value.word), forKey: .string("\(value.kind.rawValue) \(what)"))
-    setRoot(Interpreter.assumedRoot, table)
+    setRoot(name, table)
   }
 
   /// Something is assigned: what was assumed of expressions that are made of it holds no longer.
   mutating func forgetAssumptions(about name: String) {
     guard rootCell != nil, !name.isEmpty else { return }
-    for key in [Interpreter.assumedRoot, Interpreter.givenRoot] {
+    for key in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot, Interpreter.givenRoot] {
       guard case .dictionary(let entries) = root(key),
         entries.contains(where: { Opaque.hasBytes(of: name, in: $0.key.description) })
       else { continue }
       let kept = entries.filter { entry in
         // The kind stands in front of what was assumed.
         let text = entry.key.description
-        let what = key == Interpreter.assumedRoot ? text.drop { $0 != " " } : text[...]
+        let what = key == Interpreter.givenRoot ? text[...] : text.drop { $0 != " " }
         return !Opaque.mentions(name, in: String(what))
       }
       if kept.count < entries.count { setRoot(key, kept.isEmpty ? .none : .dictionary(kept)) }
@@ -305,7 +218,24 @@ extension Interpreter {
   }
 
   private static let assumedRoot = "assumed"
+  /// What was assumed first where no completion handler hangs on it.
+  private static let assumedAsideRoot = "assumed aside"
   private static let givenRoot = "given"
+
+  /// The roots without what bears on no completion handler.
+  static func aboutHandlers(_ entries: [Value.Entry], _ names: Set<String>) -> [Value.Entry] {
+    entries.compactMap { entry in
+      if entry.key == .string(assumedAsideRoot) { return nil }
+      guard entry.key == .string(givenRoot), case .dictionary(let given) = entry.value else {
+        return entry
+      }
+      let kept = given.filter { given in
+        let name = given.key.description.split(separator: ".").last.map(String.init) ?? ""
+        return names.contains(name) || given.value.hasReference
+      }
+      return kept.isEmpty ? nil : Value.Entry(entry.key, .dictionary(kept))
+    }
+  }
 
   static func withoutBookkeeping(_ heap: [Value?]) -> [Value?] {
     guard let cell = rootCell(in: heap), case .object(_, let parts)? = heap[cell],
@@ -313,13 +243,15 @@ extension Interpreter {
     else { return heap }
     let isBookkeeping = { (key: Value) -> Bool in
       guard case .string(let key) = key else { return false }
-      return key == assumedRoot || key.hasPrefix("unknown.")
+      return [assumedRoot, assumedAsideRoot].contains(key) || key.hasPrefix("unknown.")
     }
     guard entries.contains(where: { isBookkeeping($0.key) }) else { return heap }
     let kept = entries.compactMap { entry -> Value.Entry? in
       guard case .string(let key) = entry.key else { return entry }
       if key.hasPrefix("unknown.") { return nil }
-      guard key == assumedRoot, case .dictionary(let all) = entry.value else { return entry }
+      guard key == assumedRoot || key == assumedAsideRoot,
+        case .dictionary(let all) = entry.value
+      else { return entry }
       let steering = all.filter { assumed in
         !assumed.key.description.hasPrefix("call ")
           && !assumed.key.description.hasPrefix("sequence ")

@@ -35,7 +35,7 @@ extension Interpreter {
       return try applyCustom(
         parts.first?.description ?? "", arguments.map { .literal($0) })
     case .object("StreamFeed", let parts):
-      feed(parts.first ?? .none, arguments.first ?? .void)
+      try feed(parts.first ?? .none, arguments.first ?? .void)
       return .void
     case .object("Method", let parts):
       let name = parts.last?.description ?? ""
@@ -53,7 +53,7 @@ extension Interpreter {
       try resume(parts, arguments)
       return .void
     case .object("StreamInput", let parts):
-      feed(parts.first ?? .none, arguments.first ?? .void)
+      try feed(parts.first ?? .none, arguments.first ?? .void)
       return .void
     case .object("Sink", let parts):
       try receive(arguments.first ?? .none, parts)
@@ -92,49 +92,6 @@ extension Interpreter {
     default:
       throw trap("Cannot call value of type '\(typeName(of: value))'")
     }
-  }
-
-  /// What the app passes says which kind of handler it takes it for.
-  mutating func complete(_ handler: HandlerID, _ argument: Value?) {
-    let argument = argument?.unwrapped
-    let open = reaction.world.openHandlers.first { $0.id == handler }
-    if open?.kind == .content {
-      reaction.deliver(handler, argument.flatMap { changedContent($0) })
-      return
-    }
-    switch argument {
-    case .array?, .object("Set", _)?: reaction.present(handler, argument?.memberNames ?? [])
-    case .member(let name)?:
-      if let result = FetchResult(rawValue: name) {
-        reaction.complete(handler, with: result)
-      } else {
-        reaction.present(handler, [name])
-      }
-    case .opaque?: callWithSuccess(handler: handler)
-    default: reaction.complete(handler, with: nil)
-    }
-  }
-
-  /// What a service extension makes of the content; nil where it takes a part away.
-  private func changedContent(_ content: Value) -> ExtensionContent? {
-    if case .opaque = content { return nil }
-    let members = ["title", "subtitle", "body"].compactMap { name -> JSON.Member? in
-      guard case .string(let text)? = systemMember(name, of: content)?.unwrapped, !text.isEmpty
-      else {
-        return nil
-      }
-      return JSON.Member(name, .string(text))
-    }
-    let sound: ExtensionContent.Sound
-    switch systemMember("sound", of: content) {
-    case .dictionary?: sound = .kept
-    case let value?: sound = soundName(of: value).map { .named($0) } ?? .silent
-    case nil: sound = .silent
-    }
-    var badge: Int?
-    if case .int(let number)? = systemMember("badge", of: content) { badge = number }
-    return ExtensionContent(
-      alert: members.isEmpty ? nil : .object(members), sound: sound, badge: badge)
   }
 
   mutating func call(
@@ -374,15 +331,6 @@ extension TypeReference {
 }
 
 extension Value {
-  /// Of a set of options, also of sets inside it.
-  fileprivate var memberNames: [String] {
-    switch self {
-    case .member(let name): return [name]
-    case .array(let parts), .object("Set", let parts): return parts.flatMap(\.memberNames)
-    default: return []
-    }
-  }
-
   var memberName: String? {
     guard case .member(let name) = self else { return nil }
     return name

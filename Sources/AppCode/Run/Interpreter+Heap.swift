@@ -135,15 +135,26 @@ extension Interpreter {
         break
       }
     }
-    if case .reference(let cell) = root("center"), !reached[cell] || heap[cell] == .some(.void) {
-      setRoot("center", .none)
-      reaction.loseNotificationDelegate()
-    }
+    if case .reference(let cell) = root("center"), !reached[cell] { loseCenterDelegate() }
+    loseFreedCenterDelegate()
     for box in heap.indices where !reached[box] { heap[box] = nil }
     firstFree = 0
+    reaction.effort.work += parts * Interpreter.referenceWeight
     while let last = heap.last, last == nil { heap.removeLast() }
     guard parts > Interpreter.mostParts, reaction.world.processState != .notRunning else { return }
     _ = trap("Out of memory: more than \(Interpreter.mostParts) values")
+  }
+
+  /// The object that the weak reference of the notification centre meant has been freed.
+  mutating func loseFreedCenterDelegate() {
+    if case .reference(let cell) = root("center"), heap[cell] == .some(.void) {
+      loseCenterDelegate()
+    }
+  }
+
+  private mutating func loseCenterDelegate() {
+    setRoot("center", .none)
+    reaction.loseNotificationDelegate()
   }
 
   /// What an app may remember in all, in values.

@@ -123,10 +123,14 @@ extension Interpreter {
     guard countsReferences, reaction.entriesInProgress <= 1, !heap.isEmpty,
       lives.isDirty || !lives.released.isEmpty
     else { return }
-    let lost = lives.isDirty ? nil : unreferenced(among: lives.released)
+    let found = lives.isDirty ? nil : unreferenced(among: lives.released)
     (lives.isDirty, lives.released) = (false, [])
-    if let lost, lost.isEmpty { return }
-    try spend(heap.count)
+    if let found {
+      try spend(found.looked * Interpreter.referenceWeight)
+      if found.cells.isEmpty { return }
+    }
+    let lost = found?.cells
+    try spend(heap.count * Interpreter.referenceWeight)
     var counts = referenceCounts()
     var open = lost ?? unreferenced(counts)
     while let cell = open.popLast() {
@@ -142,7 +146,7 @@ extension Interpreter {
         defer { lives.dying.subtract(due) }
         for code in table.deinitialisers { _ = try call(code: code, on: .reference(cell), []) }
         if lives.version != version {
-          try spend(heap.count)
+          try spend(heap.count * Interpreter.referenceWeight)
           counts = referenceCounts()
         }
       }
@@ -162,17 +166,23 @@ extension Interpreter {
       }
       open += next.reversed()
     }
+    loseFreedCenterDelegate()
   }
 
-  /// Those of `cells` that nothing refers to, the last one first.
-  private func unreferenced(among cells: Set<Int>) -> [Int] {
+  /// Following a reference costs more than an element of a list.
+  static let referenceWeight = 4
+
+  /// Those of `cells` that nothing refers to, the last one first, and how many references were looked at.
+  private func unreferenced(among cells: Set<Int>) -> (cells: [Int], looked: Int) {
     var open = cells.filter { heap.indices.contains($0) && mayBeFreed($0) }
-    guard !open.isEmpty else { return [] }
+    guard !open.isEmpty else { return ([], 0) }
+    var looked = 0
     forEachReference { cell in
+      looked += 1
       open.remove(cell)
       return !open.isEmpty
     }
-    return open.sorted(by: >)
+    return (open.sorted(by: >), looked)
   }
 
   /// The last of them first.
@@ -199,7 +209,8 @@ extension Interpreter {
   private func forEachReference(_ visit: (Int) -> Bool) {
     var goesOn = true
     func look(_ values: some Sequence<Value>) {
-      for value in values where goesOn {
+      for value in values {
+        if !goesOn { return }
         Interpreter.forEachCell(in: value) { cell in
           if goesOn { goesOn = visit(cell) }
         }
@@ -223,7 +234,8 @@ extension Interpreter {
     }
     look(syncQueues)
     look(systemReferences)
-    for cell in heap.indices.reversed() where goesOn && cell != rootCell {
+    for cell in heap.indices.reversed() where cell != rootCell {
+      if !goesOn { return }
       if let value = heap[cell] { look([value]) }
     }
     if goesOn { look(reaction.world.closuresHeld) }

@@ -166,6 +166,11 @@ extension Interpreter {
       return value
     case .trap(let reason): throw trap(reason)
     case .notPlayed:
+      if left.isOfSystem || right.isOfSystem {
+        let spelling = "\(describe(left)) \(operation.rawValue) \(describe(right))"
+        noteOpaque(spelling, [])
+        return .opaque(Opaque.short(spelling))
+      }
       throw trap(
         Trap.badOperands(operation, typeName(of: left), typeName(of: right)))
     }
@@ -198,5 +203,16 @@ extension Interpreter {
     let made = try coerce(member, to: .named(type))
     if case .member(let name) = made { return .object("", [.member(name)]) }
     return made
+  }
+}
+
+extension Value {
+  /// An object of the system or of a type that is known by name only.
+  fileprivate var isOfSystem: Bool {
+    switch self {
+    case .object, .system: return true
+    case .some(let held): return held.isOfSystem
+    default: return false
+    }
   }
 }

@@ -67,6 +67,9 @@ struct Interpreter {
   static let fuelPerEntry = 40_000
   /// Elements and bytes.
   static let workPerEntry = 20_000_000
+  /// Of all entries of one event: a block may start itself again 10,000 times.
+  static let statementsPerEvent = 15 * fuelPerEntry
+  static let workPerEvent = 3 * workPerEntry
   /// Characters are found one by one: a byte of a text costs more than an element of a list.
   static let textWeight = 16
   static let deepest = 700
@@ -100,6 +103,7 @@ struct Interpreter {
   mutating func run(_ entry: AppEntry) {
     reaction.entriesInProgress += 1
     openHandlers = Set(entry.handlers)
+    isDelegateMade = entry != .start
     lives.held = [[]]
     do {
       switch entry {
@@ -201,6 +205,8 @@ struct Interpreter {
 
   /// Asks something of the system. It may end the process, or call the app in between.
   mutating func ask(_ service: (inout Reaction) -> Void) throws(Unwinding) {
+    // The heap is compared with the one that the world has.
+    try spend(heap.count)
     reaction.replaceHeap(heap)
     service(&reaction)
     if reaction.world.processState == .notRunning { throw .ended }
@@ -209,7 +215,8 @@ struct Interpreter {
 
   mutating func burn() throws(Unwinding) {
     fuel -= 1
-    guard fuel < 0 else { return }
+    reaction.effort.statements += 1
+    guard fuel < 0 || reaction.effort.statements > Interpreter.statementsPerEvent else { return }
     // A large tree of views is cut off, which ends nothing.
     if buildsViews { throw .thrown(.string("too many views")) }
     if let because = branches.last {
@@ -223,7 +230,8 @@ struct Interpreter {
   /// Takes what a call reads or makes, in elements or bytes, from the bound of work.
   mutating func spend(_ size: Int) throws(Unwinding) {
     work -= size
-    guard work < 0 else { return }
+    reaction.effort.work += size
+    guard work < 0 || reaction.effort.work > Interpreter.workPerEvent else { return }
     reaction.runAway(line: line)
     throw .ended
   }

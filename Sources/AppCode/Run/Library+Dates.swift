@@ -12,7 +12,7 @@ extension Interpreter {
 
   var now: Double { Interpreter.firstInstant + Double(reaction.world.clock) / 1000 }
 
-  private static let referenceDate = 978_307_200.0
+  static let referenceDate = 978_307_200.0
 
   // MARK: Date
 

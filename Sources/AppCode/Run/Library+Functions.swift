@@ -43,6 +43,8 @@ extension Interpreter {
       return .type(typeName(of: first))
     case "zip", "sequence", "repeatElement", "stride":
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
+    case "CACurrentMediaTime": return .double(Double(reaction.world.clock) / 1000)
+    case "CFAbsoluteTimeGetCurrent": return .double(now - Interpreter.referenceDate)
     case "NSLocalizedString": return .string(describe(first))
     case "NSClassFromString":
       let name = describe(first)

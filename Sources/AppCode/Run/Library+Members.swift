@@ -131,8 +131,12 @@ extension Interpreter {
     }
   }
 
-  /// Raw values of ComparisonResult.
-  private static let orders = ["orderedAscending": -1, "orderedSame": 0, "orderedDescending": 1]
+  /// Raw values of ComparisonResult, and of UIScene.ActivationState where they are no
+  /// UIApplication.State's.
+  private static let orders = [
+    "orderedAscending": -1, "orderedSame": 0, "orderedDescending": 1,
+    "unattached": -1, "foregroundActive": 0, "foregroundInactive": 1,
+  ]
 
   /// `UIApplication.State` and `UIBackgroundFetchResult` both count from 0 in this order.
   static func rawValue(of name: String) -> Int {

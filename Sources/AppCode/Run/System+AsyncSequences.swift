@@ -139,7 +139,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     let first = values.first ?? .void
     switch call.name {
-    case "yield": feed(stream, first)
+    case "yield": try feed(stream, first)
     case "finish":
       guard field(1, of: stream) == .none else { break }
       let error = call.labels.first == "throwing" ? first.unwrapped : .none
@@ -162,10 +162,11 @@ extension Interpreter {
     setField(3, of: stream, to: closure)
   }
 
-  mutating func feed(_ stream: Value, _ value: Value) {
+  mutating func feed(_ stream: Value, _ value: Value) throws(Unwinding) {
     guard case .array(var waiting) = field(0, of: stream), field(1, of: stream) == .none else {
       return
     }
+    try spend(waiting.count)
     waiting.append(value)
     if case .tuple(let policy) = field(4, of: stream), policy.count == 2,
       case .int(let limit) = policy[1], waiting.count > max(0, limit)

@@ -123,7 +123,7 @@ extension Interpreter {
       reaction.schedule(.object("Bound", [values.last ?? .none, settings]), after: 0)
     case "notificationSettings": return .object("UNNotificationSettings", [])
     case "setBadgeCount":
-      if case .int(let number)? = values.first { try ask { $0.setBadge(number) } }
+      try setBadge(values.first ?? .none)
       if let closure = values.last, closure.isFunction {
         reaction.schedule(.object("Bound", [closure, .none]), after: 0)
       }
@@ -143,12 +143,14 @@ extension Interpreter {
     }
   }
 
-  private func callBundle(_ call: Call, _ values: [Value]) -> Value? {
+  private mutating func callBundle(_ call: Call, _ values: [Value]) -> Value? {
     let name = values.map { describe($0) }.joined(separator: ".")
     switch call.name {
     case "object": return Interpreter.infoEntry(name)
-    case "path": return .string("/app/\(name)")
-    case "url": return .object("URL", [.string("file:///app/\(name)")])
+    case "path", "url":
+      guard isThere("Bundle.\(call.name)\(call.spelling)", orElse: true) else { return Value.none }
+      return call.name == "path"
+        ? .string("/app/\(name)") : .object("URL", [.string("file:///app/\(name)")])
     case "loadNibNamed": return .array([])
     default: return nil
     }

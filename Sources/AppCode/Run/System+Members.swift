@@ -100,6 +100,9 @@ extension Interpreter {
       return first
     case ("CLMonitor.Event", "identifier"): return first
     case ("CLMonitor.Event", "state"): return parts.count > 1 ? parts[1] : Value.none
+    case ("CLLocationUpdate", "location"): return .some(.object("CLLocation", []))
+    case ("CLLocationUpdate", "isStationary"), ("CLLocationUpdate", "stationary"):
+      return .bool(false)
     case ("PKPushPayload", "dictionaryPayload"): return first
     case ("PKPushPayload", "type"), ("PKPushCredentials", "type"): return .member("voIP")
     case ("PKPushCredentials", "token"): return .object("Data", [.int(32)])
@@ -195,7 +198,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Bool {
     switch (owner, name) {
     case (.system("UIApplication"), "applicationIconBadgeNumber"):
-      if case .int(let number) = value { try ask { $0.setBadge(number) } }
+      try setBadge(value)
     case (.system("UNUserNotificationCenter"), "delegate"):
       var object = value
       while case .some(let inner) = object { object = inner }
@@ -253,4 +256,13 @@ extension Interpreter {
     "DateComponents", "URL", "URLComponents", "Data", "CharacterSet", "TimeZone", "JSONDecoder",
     "JSONEncoder", "Set", "Range", "ClosedRange", "ArraySlice", "Decimal", "UUID",
   ]
+
+  /// A number that cannot be known is told and leaves the badge as it is.
+  mutating func setBadge(_ value: Value) throws(Unwinding) {
+    if case .int(let number) = value.unwrapped {
+      try ask { $0.setBadge(number) }
+    } else {
+      reaction.note(call: Opaque.short("setBadgeCount(\(describe(value)))"))
+    }
+  }
 }

@@ -24,6 +24,11 @@ extension Interpreter {
     case ("Thread", "sleep"):
       try sleepThread(Interpreter.milliseconds(values.first ?? .int(0)))
       return .void
+    case ("CLLocationUpdate", "liveUpdates"):
+      let updates = try makeStream(call, [])
+      let feed = Value.object("StreamFeed", [updates, .int(line)])
+      try ask { $0.followLocation(feed) }
+      return updates
     case ("URLSessionConfiguration", "background"):
       let parts = Value.dictionary([Value.Entry(.string("identifier"), values.first ?? Value.none)])
       return try allocateObject("URLSessionConfiguration", [parts])
@@ -44,8 +49,12 @@ extension Interpreter {
     case "AsyncStream", "AsyncThrowingStream": return try makeStream(call, values)
     case "CLMonitor":
       let events = try makeStream(call, [])
-      try ask { $0.makeMonitor(.object("StreamFeed", [events])) }
+      let feed = Value.object("StreamFeed", [events, .int(line)])
+      try ask { $0.makeMonitor(feed) }
       return try allocateObject(name, [.dictionary([Value.Entry(.string("events"), events)])])
+    case "CLBackgroundActivitySession":
+      try ask { $0.beginActivitySession() }
+      return try allocateObject(name, [.dictionary([])])
     case "CancellationError": return Interpreter.cancellationError
     case "UserDefaults":
       return Interpreter.makeDefaults(LabelledArguments(call.labels, values))

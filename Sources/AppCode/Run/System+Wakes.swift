@@ -5,7 +5,7 @@ extension Interpreter {
   /// Objects of the system that the app makes and whose calls are played.
   static let playedObjects: Set<String> = [
     "CLLocationManager", "CLMonitor", "URLSession", "URLSessionDownloadTask", "CXProvider",
-    "PKPushRegistry",
+    "PKPushRegistry", "CLBackgroundActivitySession",
     "UIMutableUserNotificationCategory",
   ]
 
@@ -94,6 +94,9 @@ extension Interpreter {
       } else {
         return nil
       }
+    case "CLBackgroundActivitySession":
+      guard call.name == "invalidate" else { return nil }
+      try ask { $0.endActivitySession() }
     case "URLSession": return try callBackgroundSession(object, call, values)
     case "URLSessionDownloadTask":
       guard call.name == "resume" else { return .void }
@@ -129,8 +132,9 @@ extension Interpreter {
     case "stopMonitoringSignificantLocationChanges": try ask { $0.monitorSignificantChanges(false) }
     case "startMonitoringVisits": try ask { $0.monitorVisits(true) }
     case "stopMonitoringVisits": try ask { $0.monitorVisits(false) }
-    case "requestAlwaysAuthorization", "requestWhenInUseAuthorization", "stopUpdatingLocation":
-      break
+    case "startUpdatingLocation": try ask { $0.updateStandardLocation(true) }
+    case "stopUpdatingLocation": try ask { $0.updateStandardLocation(false) }
+    case "requestAlwaysAuthorization", "requestWhenInUseAuthorization": break
     default: reaction.note(call: "CLLocationManager.\(call.name)\(call.spelling)")
     }
     return .void
@@ -187,6 +191,9 @@ extension Interpreter {
     case ("CLLocationManager", "delegate"):
       setRoot("location", value)
       if value != .none { try ask { $0.setLocationDelegate() } }
+    case ("CLLocationManager", "allowsBackgroundLocationUpdates"):
+      let allowed = value.unwrapped == .bool(true)
+      try ask { $0.allowBackgroundLocation(allowed) }
     case ("PKPushRegistry", "delegate"), ("PKPushRegistry", "desiredPushTypes"):
       if name == "delegate" { setRoot("voip", value) }
       let wants = elements(of: property("desiredPushTypes", of: object)).contains(.member("voIP"))

@@ -25,8 +25,8 @@ struct ProgramTree: Sendable {
   var files: [DelegateProgram.File] = []
   /// Lines of conditions that guard nothing but output and calls of unknown code.
   var idleConditions: Set<Int> = []
-  /// Lines of conditions that may decide whether a completion handler is called.
-  var handlerConditions: Set<Int> = []
+  /// What may decide whether a completion handler is called.
+  var aboutHandlers = HandlerRelevance()
   /// Bodies that do nothing else.
   var idleCodes: Set<Int> = []
   var callbacks: [Callback: CallbackMethod] = [:]

@@ -7,7 +7,7 @@ extension CommandError {
     if let nearest {
       let shown = VisibleText.of(nearest, limit: 100)
       sentence.en += "; did you mean \(shown)?"
-      sentence.zh += "；是不是想写 \(shown)？"
+      sentence.zh += "，是否要输入 \(shown)？"
     }
     return sentence
   }
@@ -16,6 +16,10 @@ extension CommandError {
 extension CommandError.Kind {
   fileprivate var sentence: Bilingual {
     switch self {
+    case .unknown(let read, .verb):
+      return Bilingual(
+        en: "read \(shown(read)), expected \(CommandError.Expected.verb.words.en)",
+        zh: "未知命令\(cited(read))")
     case .unknown(let read, let expected):
       let words = expected.words
       return Bilingual(
@@ -29,11 +33,11 @@ extension CommandError.Kind {
       return Bilingual(
         en: "read \(shown(read)), expected a header or the end of the command; "
           + "a text of several words stands in \"quotes\"",
-        zh: "读到\(cited(read))，此处应为请求头或命令结束；含空格的文字要放在双引号里")
+        zh: "多余的参数\(cited(read))；含空格的文字要放在双引号里")
     case .surplus(let read, false):
       return Bilingual(
         en: "read \(shown(read)), expected the end of the command",
-        zh: "读到\(cited(read))，此处命令应当结束")
+        zh: "多余的参数\(cited(read))")
     case .ambiguous(let read, let candidates):
       let list = candidates.joined(separator: ", ")
       return Bilingual(
@@ -118,7 +122,7 @@ extension FileFault {
   package func sentence(_ path: String) -> Bilingual {
     let path = VisibleText.of(path, limit: 200)
     switch self {
-    case .notFound: return Bilingual(en: "there is no file \(path)", zh: "没有文件 \(path)")
+    case .notFound: return Bilingual(en: "there is no file \(path)", zh: "找不到文件 \(path)")
     case .notAllowed:
       return Bilingual(en: "\(path) may not be read", zh: "没有读取 \(path) 的权限")
     case .notRegular:

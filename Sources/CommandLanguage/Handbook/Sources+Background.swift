@@ -70,6 +70,9 @@ extension Handbook {
       "background.VIS", "startMonitoringVisits()",
       "corelocation/cllocationmanager/startmonitoringvisits()"),
     page(
+      "background.ABLU", "allowsBackgroundLocationUpdates",
+      "corelocation/cllocationmanager/allowsbackgroundlocationupdates"),
+    page(
       "background.LAUTH", "Requesting authorization to use location services",
       "corelocation/requesting-authorization-to-use-location-services"),
     page(

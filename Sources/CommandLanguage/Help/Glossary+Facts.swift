@@ -70,8 +70,8 @@ extension Glossary {
       "opensettings",
       en: "A centre's delegate with userNotificationCenter(_:openSettingsFor:) gets a link in the "
         + "app's notification settings; pressing it opens the app and calls that method.",
-      zh: "通知中心的代理实现 userNotificationCenter(_:openSettingsFor:) 后，应用的通知设置里会出现链接；按下它会打开"
-        + "应用并调用这个方法。",
+      zh: "UNUserNotificationCenter 的代理实现 userNotificationCenter(_:openSettingsFor:) 后，"
+        + "应用的通知设置里会出现链接；按下它会打开应用并调用这个方法。",
       sources: ["push.W18-710"]),
     GlossaryEntry(
       "activity-token",
@@ -145,5 +145,19 @@ extension Glossary {
         + "expiry and priority, to port 2195; feedback is at port 2196.",
       zh: "二进制接口的帧：命令 2，含 token、内容、4 字节编号、过期时间和优先级，发往 2195 端口；反馈服务在 2196 端口。",
       sources: ["notifications.AR-BIN"]),
+    GlossaryEntry(
+      "prompt",
+      en: "The permission prompt comes at the first requestAuthorization alone; later ones give "
+        + "the answer of then. Only the user can change it, in Settings.",
+      zh: "权限提示框只在第一次 requestAuthorization 时出现，之后的请求直接得到当时的回答；只有用户能在设置里更改。",
+      sources: ["push.A-PERM"]),
+    GlossaryEntry(
+      "clservicesession",
+      en: "CLServiceSession of iOS 18 says which authorization a feature needs: Always works only "
+        + "while one is held that was begun in front; after a relaunch iOS remembers it for a "
+        + "few seconds. PushLab takes the permission as settings location says.",
+      zh: "iOS 18 的 CLServiceSession 说明某功能需要的定位权限：只有持有在前台开始的会话时“始终”才有效，重新"
+        + "启动后系统只记住几秒。PushLab 以 settings location 的权限为准。",
+      sources: ["notifications.W24-10212"]),
   ]
 }

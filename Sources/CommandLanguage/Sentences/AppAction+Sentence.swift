@@ -8,10 +8,10 @@ package func sentence(for action: AppAction) -> Bilingual {
     return again
       ? Bilingual(
         en: "The app calls the completion handler once more: \(name).",
-        zh: "应用又一次调用 completion handler：\(name)。")
+        zh: "应用又一次调用完成处理程序：\(name)。")
       : Bilingual(
         en: "The app calls the completion handler: \(name).",
-        zh: "应用调用 completion handler：\(name)。")
+        zh: "应用调用完成处理程序：\(name)。")
   case .presented(_, let options, _):
     let list = options.map { "." + terminalSafe($0) }.joined(separator: ", ")
     return Bilingual(
@@ -115,8 +115,8 @@ package func sentence(for action: AppAction) -> Bilingual {
       zh: "如果 \(terminalSafe(condition))，第 \(line) 行会触发运行时陷阱：\(terminalSafe(reason))")
   case .wouldBeKilled(let condition):
     return Bilingual(
-      en: "The watchdog would end the app here if \(terminalSafe(condition)).",
-      zh: "如果 \(terminalSafe(condition))，watchdog 会在此终止应用。")
+      en: "iOS would end the app here if \(terminalSafe(condition)).",
+      zh: "如果 \(terminalSafe(condition))，系统会在此终止应用。")
   case .notCalled(let push):
     return Bilingual(
       en: "iOS does not call the app for push \(push).", zh: "系统没有因推送 \(push) 调用应用。")
@@ -126,7 +126,7 @@ package func sentence(for action: AppAction) -> Bilingual {
       en: "iOS does not tell the app of \(label.en).", zh: "系统没有把\(label.zh)告诉应用。")
   case .notShown(let push):
     return Bilingual(
-      en: "iOS shows nothing of push \(push).", zh: "系统没有显示推送 \(push) 的任何内容。")
+      en: "iOS does not show push \(push).", zh: "系统没有显示推送 \(push) 的任何内容。")
   }
 }
 

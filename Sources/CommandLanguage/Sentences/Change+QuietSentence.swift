@@ -18,7 +18,7 @@ func quietSentence(for change: Change) -> Bilingual {
     return Bilingual(
       en: "The scene's activationState is \(scene.rawValue).",
       zh: "scene 的 activationState 为 \(scene.rawValue)。")
-  case .notificationDelegate(nil):
+  case .notificationDelegate(nil), .notificationDelegate(.gone):
     return Bilingual(
       en: "UNUserNotificationCenter has no delegate.",
       zh: "UNUserNotificationCenter 没有代理。")
@@ -59,14 +59,14 @@ func quietSentence(for change: Change) -> Bilingual {
     return Bilingual(
       en:
         "Whether the completion handler is called rests on an assumption: \(terminalSafe(assumption)).",
-      zh: "completion handler 是否会被调用取决于一项假定：\(terminalSafe(assumption))。")
+      zh: "完成处理程序是否会被调用取决于一项假定：\(terminalSafe(assumption))。")
   case .handlerRests(_, nil):
     return Bilingual(
       en: "Whether the completion handler is called rests on no assumption.",
-      zh: "completion handler 是否会被调用不再取决于假定。")
+      zh: "完成处理程序是否会被调用不再取决于假定。")
   case .handlerOpened:
     return Bilingual(
-      en: "iOS hands a completion handler over.", zh: "系统交出一个 completion handler。")
+      en: "iOS hands a completion handler over.", zh: "系统交出一个完成处理程序。")
   case .contentAwaited(let push):
     return Bilingual(en: "The content of push \(push) is awaited.", zh: "等待推送 \(push) 的内容。")
   case .contentReviewed(let content):

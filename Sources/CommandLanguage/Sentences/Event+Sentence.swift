@@ -7,19 +7,19 @@ package func sentence(for event: Event) -> Bilingual {
     return Bilingual(en: "The user taps the app's icon.", zh: "用户点击应用图标。")
   case .tapped(let number):
     return Bilingual(
-      en: "The user taps notification \(number), counted from the newest.",
-      zh: "用户点击第 \(number) 条通知（从最新数起）。")
+      en: "The user taps \(notification(number).en).",
+      zh: "用户点击\(notification(number).zh)。")
   case .pressedButton(let identifier, let text, let number):
     let name = terminalSafe(identifier)
     let typed = text.map { terminalSafe($0) }
     return Bilingual(
-      en: "The user presses \(name) of notification \(number)"
+      en: "The user presses \(name) of \(notification(number).en)"
         + (typed.map { " and types “\($0)”." } ?? "."),
-      zh: "用户按下第 \(number) 条通知的按钮 \(name)" + (typed.map { "，输入“\($0)”。" } ?? "。"))
+      zh: "用户按下\(notification(number).zh)的按钮 \(name)" + (typed.map { "，输入“\($0)”。" } ?? "。"))
   case .cleared(let number):
     return Bilingual(
-      en: "The user clears notification \(number), counted from the newest.",
-      zh: "用户清除第 \(number) 条通知（从最新数起）。")
+      en: "The user clears \(notification(number).en).",
+      zh: "用户清除\(notification(number).zh)。")
   case .clearedAll:
     return Bilingual(
       en: "The user clears all notifications within reach.", zh: "用户清除眼前的全部通知。")
@@ -110,8 +110,20 @@ package func sentence(for event: Event) -> Bilingual {
       en: "Option \(option.rawValue) is turned \(on ? "on" : "off").",
       zh: "选项 \(option.rawValue) \(on ? "打开" : "关闭")。")
   case .timePassed(let span):
-    return Bilingual(en: "\(span.inSeconds) s pass.", zh: "过去 \(span.inSeconds) 秒。")
+    return sentence(for: span)
   }
+}
+
+/// In the largest of hours, minutes and seconds that counts it without a rest.
+private func sentence(for span: Milliseconds) -> Bilingual {
+  let units = [(3600, "hour", "小时"), (60, "minute", "分钟")]
+  for (seconds, en, zh) in units where span > 0 {
+    let (count, rest) = span.quotientAndRemainder(dividingBy: .seconds(seconds))
+    guard rest == 0 else { continue }
+    return Bilingual(
+      en: count == 1 ? "1 \(en) passes." : "\(count) \(en)s pass.", zh: "过去 \(count) \(zh)。")
+  }
+  return Bilingual(en: "\(span.inSeconds) s pass.", zh: "过去 \(span.inSeconds) 秒。")
 }
 
 private func sentence(for change: SettingChange) -> Bilingual {
@@ -179,4 +191,11 @@ private func sentence(for network: Network) -> Bilingual {
   return Bilingual(
     en: "From now on downloads take \(seconds) s and end \(network.outcome.label.en).",
     zh: "此后下载耗时 \(seconds) 秒，结果：\(network.outcome.label.zh)。")
+}
+
+/// Counted from the newest.
+private func notification(_ number: Int) -> Bilingual {
+  number == 1
+    ? Bilingual(en: "the newest notification", zh: "最新的一条通知")
+    : Bilingual(en: "notification \(number), counted from the newest", zh: "倒数第 \(number) 条通知")
 }

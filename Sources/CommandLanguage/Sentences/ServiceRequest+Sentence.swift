@@ -12,10 +12,10 @@ package func sentence(for request: ServiceRequest) -> Bilingual {
     return registered
       ? Bilingual(
         en: "The app registers a launch handler for \(name).",
-        zh: "应用为 \(name) 注册 launch handler。")
+        zh: "应用为 \(name) 注册启动处理程序。")
       : Bilingual(
         en: "The app registers a launch handler for \(name); register answers false.",
-        zh: "应用为 \(name) 注册 launch handler，register 返回 false。")
+        zh: "应用为 \(name) 注册启动处理程序，register 返回 false。")
   case .submittedTask(let name, let kind, let error):
     let name = terminalSafe(name)
     guard let error else {
@@ -55,6 +55,25 @@ package func sentence(for request: ServiceRequest) -> Bilingual {
     return on
       ? Bilingual(en: "The app monitors visits.", zh: "应用开始监测到访。")
       : Bilingual(en: "The app stops monitoring visits.", zh: "应用停止监测到访。")
+  case .standardUpdates(let on):
+    return on
+      ? Bilingual(en: "The app starts updating its location.", zh: "应用开始持续定位。")
+      : Bilingual(en: "The app stops updating its location.", zh: "应用停止持续定位。")
+  case .liveUpdates:
+    return Bilingual(
+      en: "The app asks for liveUpdates of its location.", zh: "应用请求位置的 liveUpdates。")
+  case .activitySession(let begun):
+    return begun
+      ? Bilingual(
+        en: "The app begins a CLBackgroundActivitySession.",
+        zh: "应用开始 CLBackgroundActivitySession。")
+      : Bilingual(
+        en: "The app makes a CLBackgroundActivitySession in background: it does not begin.",
+        zh: "应用在后台创建 CLBackgroundActivitySession：它不会开始。")
+  case .endedActivitySession:
+    return Bilingual(
+      en: "The app ends its CLBackgroundActivitySession.",
+      zh: "应用结束 CLBackgroundActivitySession。")
   case .begunTask(let id):
     return Bilingual(en: "The app begins background task \(id).", zh: "应用开始后台任务 \(id)。")
   case .endedTask(let id):

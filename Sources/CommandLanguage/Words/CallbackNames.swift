@@ -64,8 +64,13 @@ package enum CallbackNames {
       for short in [said, word] where !shorts.contains(short) { shorts.append(short) }
       for label in labels(of: name) where !shorts.contains(label) { shorts.append(label) }
     }
-    return (full, shorts)
+    return (full, shorts + (inPlaceOfAMethod[callback].map { [$0] } ?? []))
   }
+
+  /// What people say for code that awaits or watches.
+  private static let inPlaceOfAMethod: [Callback: String] = [
+    .scenePhaseChange: "scenePhase", .locationUpdate: "liveUpdates", .monitorEvent: "CLMonitor",
+  ]
 
   /// The later labels that tell what happened: `urlSession(_:task:didCompleteWithError:)`.
   private static func labels(of name: String) -> [String] {

@@ -72,8 +72,15 @@ extension Painter {
       (show.round == .second ? Bilingual(en: "2nd vote  ", zh: "第二次举手  ")[language] : "")
       + (show.beat.screen == .reveal && show.zoomed == nil ? "" : number)
     let limit = area.endX - right.displayWidth - 1
-    let x = text(" \(script.title[language]) ", x: 0, y: 0, .barName, limit: limit)
-    text(" \(show.step.title[language])", x: x, y: 0, .bar, limit: limit)
+    let title = " \(script.title[language]) "
+    let step = " \(show.step.title[language])"
+    if title.displayWidth + step.displayWidth <= limit {
+      let x = text(title, x: 0, y: 0, .barName)
+      text(step, x: x, y: 0, .bar)
+    } else {
+      // The step tells more than the demo, which the room knows.
+      text(step + " ", x: 0, y: 0, .barName, limit: limit)
+    }
     text(right, x: area.endX - right.displayWidth, y: 0, .bar)
   }
 

@@ -78,6 +78,11 @@ package struct DemoState: Sendable {
     set { board.searchGauge = newValue }
   }
 
+  package var isMemoryFull: @Sendable () -> Bool {
+    get { board.isMemoryFull }
+    set { board.isMemoryFull = newValue }
+  }
+
   /// A question of the step is before the room, or its result.
   var isVoting: Bool { step.ask != nil && beat.screen != .reveal }
 

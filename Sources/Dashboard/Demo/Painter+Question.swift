@@ -83,8 +83,11 @@ extension Painter {
       letters(
         ["\(right + 1)"], x: corner.x + 2, y: y, BigLetters.Scale(across: 2, down: 1), .good)
     }
-    for line in ask.question[language].plain.wrapped(to: area.width - 4).prefix(2) {
-      text(String(line), x: 2, y: y, .command)
+    let question = ask.question[language].plain.wrapped(to: area.width - 4)
+    for (row, line) in question.prefix(2).enumerated() {
+      let isCut = row == 1 && question.count > 2
+      text(
+        isCut ? (line + " …").truncated(to: area.width - 4) : String(line), x: 2, y: y, .command)
       y += 1
     }
     let bars = max(1, rounds.count)

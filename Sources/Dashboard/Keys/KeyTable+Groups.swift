@@ -4,12 +4,18 @@ extension KeyTable {
   package struct Group: Sendable {
     package var title: Bilingual
     package var bindings: [KeyBinding]
+    /// Commands that no key has, as they are typed.
+    var commands: [(typed: String, verb: Verb)] = []
   }
 
   /// For help: first the keys that matter most, then all in their groups.
   package static let groups: [Group] = {
     let first = firstKeys.compactMap { key in all.first { $0.key == key } }
-    let most = Group(title: Bilingual(en: "The first keys", zh: "最常用的按键"), bindings: first)
+    let most = Group(
+      title: Bilingual(en: "The first keys and commands", zh: "最常用的按键和命令"), bindings: first,
+      commands: [
+        (":explore", .explore), (":whynot", .whynot), (":load", .load), (":app FILE", .app),
+      ])
     return [most]
       + Subject.allCases.map { subject in
         Group(title: subject.title, bindings: all.filter { $0.action.subject == subject })

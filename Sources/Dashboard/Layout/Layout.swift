@@ -38,8 +38,11 @@ package struct Layout: Equatable, Sendable {
     tabs = []
   }
 
-  /// nil where the screen is too small for anything but a sentence.
-  package init?(_ size: Size, selected: Pane, isZoomed: Bool, hasLesson: Bool = false) {
+  /// `isAsking`: the lesson asks a question. nil where the screen is too small for anything but
+  /// a sentence.
+  package init?(
+    _ size: Size, selected: Pane, isZoomed: Bool, hasLesson: Bool = false, isAsking: Bool = false
+  ) {
     guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {
       return nil
     }
@@ -59,7 +62,7 @@ package struct Layout: Equatable, Sendable {
       let (lesson, above) = body.cutBottom(hasLesson ? 10 : 0)
       panes = Layout.medium(above) + Layout.lesson(lesson)
     } else if hasLesson {
-      (panes, tabs) = Layout.compactWithLesson(body, selected)
+      (panes, tabs) = Layout.compactWithLesson(body, selected, isAsking)
     } else {
       (panes, tabs) = Layout.compact(body, selected)
     }
@@ -69,10 +72,13 @@ package struct Layout: Equatable, Sendable {
     area.height > 0 ? [Placed(pane: .lesson, area: area)] : []
   }
 
-  /// What the learner is to do has the whole width; states and rule are behind tabs.
-  private static func compactWithLesson(_ body: Rect, _ selected: Pane) -> ([Placed], [Pane]) {
+  /// What the learner is to do has the whole width; states and rule are behind tabs. An open question
+  /// takes rows from the panes above it, which are still empty.
+  private static func compactWithLesson(
+    _ body: Rect, _ selected: Pane, _ isAsking: Bool
+  ) -> ([Placed], [Pane]) {
     let shared: [Pane] = [.lanes, .delegate, .flags, .states, .why]
-    let (lesson, above) = body.cutBottom(body.height >= 28 ? 10 : 8)
+    let (lesson, above) = body.cutBottom(isAsking ? 11 : body.height >= 28 ? 10 : 8)
     let (phone, right) = above.cutLeft(24)
     let open = shared.contains(selected) ? selected : .lanes
     return (

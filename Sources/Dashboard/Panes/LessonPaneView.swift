@@ -42,11 +42,14 @@ extension DashboardState {
       if task.count + reserved.count + least > rows {
         reserved = answerLines(question, width: width, isNarrow: true)
       }
+      if task.count + reserved.count + least > rows, picked == nil { reserved.removeLast() }
       if task.count + reserved.count + least <= rows {
         reserved = task + reserved
         scrolling = messages
       } else {
         scrolling = messages + task
+        // The event that is asked for ends the scene.
+        start = messages.isEmpty ? scrolling.count : 0
       }
     } else {
       scrolling = task + messages
@@ -82,12 +85,23 @@ extension DashboardState {
         (picked?.contains(item) == true ? "[\(index + 1)] " : " \(index + 1)  ")
           + item.label[language]
       } + [(picked?.isEmpty == true ? "[0] " : " 0  ") + OpenQuestion.none[language]]
-    let rows = isNarrow ? [labels.joined(separator: "  ")] : labels
+    let rows = isNarrow ? sideBySide(labels, width: width) : labels
     let label = Bilingual(en: "Your answer: ", zh: "你的回答：")[language]
     let answer = label + (picked.map { $0.answerText[language] } ?? "…")
     return rows.flatMap { row in
       Rich(plain: row).lines(width: width).map { StyledLine(tone: .plain, line: $0) }
     }
       + Rich(plain: answer).lines(width: width).map { StyledLine(tone: .notice, line: $0) }
+  }
+
+  /// As many in a row as have room; none is broken.
+  private func sideBySide(_ labels: [String], width: Int) -> [String] {
+    labels.reduce(into: []) { rows, label in
+      if let row = rows.last, row.displayWidth + 2 + label.displayWidth <= width {
+        rows[rows.count - 1] = row + "  " + label
+      } else {
+        rows.append(label)
+      }
+    }
   }
 }

@@ -124,6 +124,11 @@ extension Painter {
     // Those of the present line, then what the event has changed, then the rest.
     let ordered = rows.filter(\.isChanged) + rows.filter { !$0.isChanged }
     for (row, property) in ordered.prefix(area.height - 1).enumerated() {
+      let hidden = ordered.count - row
+      if row == area.height - 2, hidden > 1 {
+        more(hidden, "show flags", y: area.y + 1 + row)
+        return
+      }
       let marker = property.isChanged ? "● " : "  "
       text(marker + property.text, x: 0, y: area.y + 1 + row, property.isChanged ? .change : .text)
     }

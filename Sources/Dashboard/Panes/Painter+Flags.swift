@@ -53,6 +53,11 @@ extension Painter {
     for (row, (name, timer)) in names.enumerated() {
       let y = top + 1 + row
       guard y < canvas.bounds.height else { return }
+      let hidden = names.count - row
+      if y == canvas.bounds.height - 1, hidden > 1 {
+        more(hidden, "show timers", y: y)
+        return
+      }
       let left = max(0, timer.left(at: moment.world.clock))
       let words = remaining(timer, left)
       text(name, x: 0, y: y)
@@ -66,12 +71,18 @@ extension Painter {
     }
   }
 
+  /// The last row of a list that is longer: how many are hidden, and the command that tells them.
+  mutating func more(_ hidden: Int, _ command: String, y: Int) {
+    let words = Bilingual(en: "  … \(hidden) more: \(command)", zh: "  ……还有 \(hidden) 项：\(command)")
+    text(words[language], x: 0, y: y, .faint)
+  }
+
   private func remaining(_ timer: Timer, _ left: Milliseconds) -> String {
     let seconds = "\(left.inSeconds)/\(timer.length.inSeconds) s"
     switch timer.progress {
     case .due: return seconds
     case .standing:
-      return Bilingual(en: "\(seconds) stands", zh: "\(seconds) 停住")[language]
+      return Bilingual(en: "\(seconds) paused", zh: "\(seconds) 停住")[language]
     }
   }
 }

@@ -136,7 +136,7 @@ struct LaneColumns {
   init(width: Int, _ language: Language) {
     let isWide = width >= 72
     titles = Lane.allCases.map { (isWide ? $0.title : $0.shortTitle)[language] }
-    let gap = width >= 100 ? 5 : isWide ? 3 : 1
+    let gap = width >= 100 ? 5 : isWide ? 2 : 1
     var x = 0
     var starts: [Int] = []
     for title in titles {
@@ -144,7 +144,8 @@ struct LaneColumns {
       x += title.displayWidth + gap
     }
     self.starts = starts
-    text = x + 2
+    // Where it is narrow the names of the callbacks need the columns.
+    text = width >= 100 ? x + 2 : x
   }
 
   func title(_ lane: Lane) -> String { titles[lane.rawValue] }

@@ -44,7 +44,7 @@ extension Painter {
       text(more, x: limit + 1, y: area.height - 1, .notice)
     }
     let next = "▸ " + learning.whatNext(.dashboard)[language]
-    text(next, x: 0, y: area.height - 1, .key, limit: limit)
+    text(next.withoutLastParts(width: limit), x: 0, y: area.height - 1, .key, limit: limit)
   }
 
   private var isWhyShown: Bool { state.layout?.panes.contains { $0.pane == .why } == true }
@@ -103,7 +103,12 @@ extension DashboardState {
     let blocks = learning.screen == .text ? learning.lesson.text : learning.lesson.recap
     let prose = blocks[language].naming(.dashboard, language)
     var pages = Pages.pages(of: prose, width: width - 4, height: height - 4)
-    if learning.screen == .recap { pages = recap(learning, width: width - 4) + pages }
+    if learning.screen == .recap {
+      pages = recap(learning, width: width - 4) + pages
+      if pages.allSatisfy(\.isEmpty) {
+        pages = [endOfLesson(learning.lesson.kind, width: width - 4)]
+      }
+    }
     let page = min(lessonPage, max(0, pages.count - 1))
     let lines = pages.indices.contains(page) ? pages[page] : []
     let area = Rect(
@@ -111,6 +116,15 @@ extension DashboardState {
       height: height)
     return LessonPageView(
       ground: free, area: area, lines: lines, page: page, pages: max(1, pages.count))
+  }
+
+  /// Of a lesson that has nothing to be read behind its task.
+  private func endOfLesson(_ kind: Lesson.Kind, width: Int) -> [PageLine] {
+    let words =
+      kind == .read
+      ? Bilingual(en: "You have read it to the end.", zh: "已经读完。")
+      : Bilingual(en: "Solved.", zh: "已完成。")
+    return Rich(plain: words[language]).lines(width: width)
   }
 
   /// The table of a predict lesson comes before what is to be read of it.
@@ -127,7 +141,9 @@ extension Painter {
     let isRecap = learning.screen == .recap
     let solved = Bilingual(en: "✓ solved · ", zh: "✓ 完成 · ")[language]
     let inner = canvas.box(
-      view.area, title: (isRecap && learning.play.isSolved ? solved : "") + lessonTitle[language],
+      view.area,
+      title: ((isRecap && learning.play.isSolved ? solved : "") + lessonTitle[language])
+        .withoutLastParts(width: view.area.width - 4),
       self[.chosenFrame], titleStyle: self[.title])
     for (row, line) in view.lines.prefix(inner.height - 1).enumerated() {
       self.line(line, .text, x: inner.x + 1, y: inner.y + row)
@@ -142,8 +158,19 @@ extension Painter {
     let onward =
       isLast
       ? learning.whatNext(.dashboard)[language]
-      : Bilingual(en: "Space: next page", zh: "空格：下一页")[language]
+      : Bilingual(en: "Enter: next page", zh: "Enter：下一页")[language]
     let words = state.note.map { $0.text[language] } ?? place + onward
     text("▸ " + words, x: inner.x + 1, y: inner.endY - 1, .key, limit: inner.endX)
+  }
+}
+
+extension String {
+  /// Parts between dots are left out from the end until the rest fits; the first one stays.
+  func withoutLastParts(width: Int) -> String {
+    var shown = self
+    while shown.displayWidth > width, let dot = shown.ranges(of: " · ").last {
+      shown = String(shown[..<dot.lowerBound])
+    }
+    return shown
   }
 }

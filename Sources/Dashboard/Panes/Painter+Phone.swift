@@ -149,7 +149,7 @@ extension Painter {
 
   private mutating func call() {
     let middle = canvas.bounds.height / 2
-    centred(Bilingual(en: "call goes on", zh: "通话中")[language], y: middle - 1, .title)
+    centred(Bilingual(en: "call in progress", zh: "通话中")[language], y: middle - 1, .title)
     centred(Bilingual(en: "(hang up)", zh: "（挂断）")[language], y: middle + 1, .notice)
   }
 }

@@ -60,10 +60,15 @@ extension Painter {
     if row.attempts > 0 {
       facts.append(Bilingual(en: "tries \(row.attempts)", zh: "尝试 \(row.attempts) 次")[language])
     }
-    let told = Bilingual(
+    let title = "\(isChosen ? "▸" : " ") \(sign) \(row.title[language].sanitized)"
+    // The sign tells the state, too: the facts are left out from the end where they have no room.
+    while !facts.isEmpty, (title + told(facts)).displayWidth > area.width { facts.removeLast() }
+    text(title + told(facts), x: area.x, y: y, role, limit: area.endX)
+  }
+
+  private func told(_ facts: [String]) -> String {
+    guard !facts.isEmpty else { return "" }
+    return Bilingual(
       en: "  (\(facts.joined(separator: ", ")))", zh: "（\(facts.joined(separator: "，"))）")[language]
-    let title = row.title[language].sanitized
-    text(
-      "\(isChosen ? "▸" : " ") \(sign) \(title)\(told)", x: area.x, y: y, role, limit: area.endX)
   }
 }

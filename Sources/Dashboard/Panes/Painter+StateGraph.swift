@@ -1,4 +1,5 @@
 import CommandLanguage
+import Laboratory
 import LifecycleModel
 import TextGrid
 
@@ -15,9 +16,9 @@ extension Painter {
   }
 
   /// By the words' left ends.
-  private static let places: [(state: LifecycleState, word: String, x: Int, y: Int)] = [
-    (.notRunning, "not running", 0, 0), (.inactive, "inactive", 20, 0), (.active, "active", 35, 0),
-    (.suspended, "suspended", 0, 4), (.background, "background", 19, 4),
+  private static let places: [(state: LifecycleState, x: Int, y: Int)] = [
+    (.notRunning, 0, 0), (.inactive, 20, 0), (.active, 35, 0), (.suspended, 0, 4),
+    (.background, 19, 4),
   ]
 
   private static let ways: [Way] = [
@@ -53,19 +54,19 @@ extension Painter {
       for stroke in way?.strokes ?? [] {
         text(stroke.glyphs, x: x + stroke.x, y: y + stroke.y, .change)
       }
-      let words = "\(from.name[language]) ► \(to.name[language])"
-      text(words, x: x + 28, y: y + 2, .change, limit: area.width)
+      text(name(of: from), x: x + 28, y: y + 1, .change)
+      text("► \(name(of: to))", x: x + 28, y: y + 2, .change)
     }
     for place in Painter.places {
       let holds = place.state == present
-      let name = Bilingual(en: place.word, zh: place.state.label.zh.withoutNote)[language]
+      let name = name(of: place.state)
       let word = holds ? "▶" + name : " " + name
       text(word, x: x + place.x - 1, y: y + place.y, holds ? .current : .text)
     }
   }
-}
 
-extension String {
-  /// Without what stands in parentheses.
-  fileprivate var withoutNote: String { String(prefix { $0 != "（" }) }
+  /// As short as the graph needs it.
+  private func name(of state: LifecycleState) -> String {
+    Bilingual(en: state.name.en, zh: state.label.zh.withoutNote)[language]
+  }
 }

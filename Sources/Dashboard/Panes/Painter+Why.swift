@@ -43,8 +43,14 @@ extension Painter {
       lines[0].0 = row.text + row.suffix
     }
     lines[0].1 = .title
+    if step.rule == .eventHappened {
+      if canvas.bounds.height <= 3 { lines.removeSubrange(1...) }
+      if let left = stepsLeft { lines.insert((left[language], .notice), at: 1) }
+    }
     if let summary {
-      if canvas.bounds.height <= 3, lines[1].0.displayWidth > canvas.bounds.width {
+      if canvas.bounds.height <= 3, lines.count > 1,
+        lines[1].0.displayWidth > canvas.bounds.width
+      {
         // The rule says it, too.
         lines.removeFirst()
       }
@@ -54,6 +60,17 @@ extension Painter {
       lines += state.handbook.paragraphs(of: step.rule)[language].lines.map { ($0, .text) }
     }
     return lines
+  }
+
+  /// The event has only begun: how to see the rest of it.
+  private var stepsLeft: Bilingual? {
+    guard state.session.history.position.shown > 0, let record = moment.record else { return nil }
+    let left = record.shownCount - moment.shownCount
+    guard left > 0 else { return nil }
+    return Bilingual(
+      en: "\(left == 1 ? "One more step follows" : "\(left) more steps follow"): Space shows the "
+        + "next one, e all of them.",
+      zh: "后面还有 \(left) 步：按空格看下一步，按 e 看完全部。")
   }
 
   /// The event is over: what it brought about.
@@ -78,8 +95,8 @@ extension Painter {
       en: "phone: what the user sees · lanes: who does what · code: the lines that run",
       zh: "手机：用户看到的画面 · 时序：谁做了什么 · 代码：正在运行的代理代码"),
     Bilingual(
-      en: "Time stands still. Only w (5 s) and W (30 s) let it pass.",
-      zh: "时间是静止的，只有 w（5 秒）和 W（30 秒）让它流逝。"),
+      en: "Time stands still. Only w (5 s) and W (30 s) let it pass. Tab: the next pane.",
+      zh: "时间是静止的，只有 w（5 秒）和 W（30 秒）让它流逝。Tab：下一个窗格。"),
     Bilingual(
       en: "o opens the app, a sends a push, Space: next step. L: lessons, ?: all keys.",
       zh: "按 o 打开应用，按 a 发一条推送，按空格看下一步。L：课程，?：所有按键。"),

@@ -173,7 +173,7 @@ struct AnnouncementPlan {
       guard
         let lines = BigLetters.fitted(words, width: width, sizes.headline, most: sizes.lines)
       else { return nil }
-      if sizes.hasLabel { label = call.name + "  " + call.stateWord }
+      if sizes.hasLabel { label = Self.label(of: call, width: width) }
       self.headline = .letters(lines, sizes.headline)
     case .notCalled, .refused, .underWay:
       guard let words = headline.words else { break }
@@ -190,6 +190,20 @@ struct AnnouncementPlan {
     }
     guard let block = Self.block(words, language, width, scale, 3) else { return nil }
     verdict = block
+  }
+
+  /// The whole name with its state; the state, which stands above, and the labels at the end of the
+  /// name give way.
+  private static func label(of call: Call, width: Int) -> String {
+    let whole = call.name + "  " + call.stateWord
+    if whole.displayWidth <= width { return whole }
+    if call.name.displayWidth <= width { return call.name }
+    var shown = ""
+    for part in call.name.split(separator: ":", omittingEmptySubsequences: true) {
+      guard (shown + part).displayWidth + 3 <= width else { break }
+      shown += part + ":"
+    }
+    return shown + "…)"
   }
 
   private static func block(

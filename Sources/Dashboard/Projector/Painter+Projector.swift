@@ -56,7 +56,8 @@ extension Painter {
     }
     self.choices(choices, y: y + 1)
     let last = state.note?.text[language] ?? "▸ " + learning.whatNext(.dashboard)[language]
-    text(last.truncated(to: width), x: 2, y: size.height - 1, .notice)
+    text(
+      last.withoutLastParts(width: width).truncated(to: width), x: 2, y: size.height - 1, .notice)
   }
 
   /// A word to the user stands below the state until the next key.

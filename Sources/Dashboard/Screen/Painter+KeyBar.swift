@@ -17,7 +17,8 @@ extension Painter {
   }
 
   private func shownItems(_ width: Int) -> [KeyBar.Item] {
-    var bar = KeyBar(width: width, language)
+    // Some terminals cannot show a wide character in the last two columns of the screen.
+    var bar = KeyBar(width: language == .simplifiedChinese ? width - 2 : width, language)
     guard state.focus == .keys else {
       let items = focusItems
       for index in KeyBar.order(items.map(\.priority)) {
@@ -64,7 +65,7 @@ extension Painter {
       ]
     case .lessonPage:
       return [
-        item("Space", "on", "继续", 0), item("b", "back", "上一页", 2), item("Esc", "skip", "跳过", 3),
+        item("Enter", "on", "继续", 0), item("b", "back", "上一页", 2), item("Esc", "skip", "跳过", 3),
         item("L", "lessons", "课程", 1), item("?", "help", "帮助", 0), item("q", "quit", "退出", 0),
       ]
     case .search:
@@ -178,7 +179,8 @@ extension DashboardState {
     case .happen: return 6 + binding.priority / 4
     case .undo: return 5
     case .again: return 8
-    case .solution, .lessonText: return 19
+    case .lessonText: return 3
+    case .solution: return 19
     case .nextStep, .restOfEvent, .forward, .back, .previousEvent, .nextEvent, .nextCallback,
       .nextStateChange, .nextTimer, .why, .redo, .resume, .nextPane, .previousPane, .zoom,
       .projector, .scrollUp, .scrollDown, .pageUp, .pageDown, .search, .help, .prompt, .quit,
@@ -190,7 +192,8 @@ extension DashboardState {
   func isAvailable(_ action: Action, in world: World) -> Bool {
     let history = session.history
     switch action {
-    case .happen(let event): return event.canHappen(in: world)
+    case .happen(let event):
+      return learning?.hasOpenQuestion != true && event.canHappen(in: world)
     case .nextStep, .restOfEvent: return history.position.shown > 0
     case .forward, .nextEvent, .redo, .nextCallback, .nextStateChange, .nextTimer:
       return history.position.records < history.records.count

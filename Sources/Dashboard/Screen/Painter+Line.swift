@@ -29,7 +29,8 @@ extension Painter {
   }
 
   private mutating func openPrompt(_ layout: Layout) {
-    let rows = layout.prompt.y >= 40 ? 10 : 6
+    // On a small screen no more than the pane above the prompt: the edges of the others stay.
+    let rows = layout.prompt.y >= 40 ? 10 : layout.prompt.y >= 28 ? 6 : 5
     let area = Rect(
       x: 0, y: layout.prompt.endY - rows, width: layout.prompt.width, height: rows)
     canvas.fill(area, ground)

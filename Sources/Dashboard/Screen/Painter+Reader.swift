@@ -27,13 +27,24 @@ extension DashboardState {
     case .keys: lines = keyLines(width: width - 4)
     case .glossary(let pane): lines = wordLines(pane.glossary ?? [], width: width - 4)
     case .text(_, let text):
-      lines = text[language].wrapped(to: width - 4).map { ReaderView.Line(text: String($0)) }
+      lines = text[language].split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+        hanging(String($0), width: width - 4)
+      }
     }
     let height = min(free.height, lines.count + 2)
     let area = Rect(
       x: (size.width - width) / 2, y: free.y + (free.height - height) / 2, width: width,
       height: height)
     return ReaderView(area: area, lines: lines)
+  }
+
+  /// What a line is indented by, its continuation is indented by, too.
+  private func hanging(_ line: String, width: Int) -> [ReaderView.Line] {
+    let blanks = line.prefix { $0 == " " }
+    let indent = blanks.count < width / 2 ? String(blanks) : ""
+    return String(line.dropFirst(indent.count)).wrapped(to: width - indent.count).map {
+      ReaderView.Line(text: indent + $0)
+    }
   }
 
   /// The most important keys first, then all of them in their groups.
@@ -45,12 +56,21 @@ extension DashboardState {
         let text =
           binding.help[language]
           + (can ? "" : Bilingual(en: " (not now)", zh: "（现在不能）")[language])
-        return text.wrapped(to: max(10, width - ReaderView.keyWidth)).enumerated().map {
-          ReaderView.Line(
-            key: $0 == 0 ? binding.label : "", text: String($1), role: can ? .text : .unavailable)
-        }
+        return keyLines(of: binding.label, text, width: width, role: can ? .text : .unavailable)
+      }
+      let commands = group.commands.flatMap { command in
+        keyLines(of: command.typed, command.verb.row.help[language], width: width, role: .text)
       }
       return [ReaderView.Line(text: group.title[language], role: .title, isHeading: true)] + rows
+        + commands
+    }
+  }
+
+  private func keyLines(
+    of key: String, _ text: String, width: Int, role: Role
+  ) -> [ReaderView.Line] {
+    text.wrapped(to: max(10, width - ReaderView.keyWidth)).enumerated().map {
+      ReaderView.Line(key: $0 == 0 ? key : "", text: String($1), role: role)
     }
   }
 
@@ -86,7 +106,8 @@ extension Painter {
     }
     let left = view.lines.count - reader.scroll - view.rows
     if left > 0 {
-      let more = Bilingual(en: " \(left) more lines below ", zh: " 下面还有 \(left) 行 ")[language]
+      let lines = left == 1 ? "1 more line" : "\(left) more lines"
+      let more = Bilingual(en: " \(lines) below ", zh: " 下面还有 \(left) 行 ")[language]
       text(
         more, x: view.area.endX - 2 - more.displayWidth, y: view.area.endY - 1, .notice)
     }

@@ -18,7 +18,9 @@ extension DashboardState {
       reader = Reader(content: .glossary(selected))
     case .why:
       guard session.history.stepNumber > 0 else {
-        note = session.history.records.isEmpty ? .nothingYet : .beforeFirst
+        let isAsked = learning?.hasOpenQuestion == true
+        note =
+          isAsked ? .answerFirst : session.history.records.isEmpty ? .nothingYet : .beforeFirst
         return []
       }
       return play(.ask(.why(nil)))
@@ -57,6 +59,8 @@ extension DashboardState {
     let history = session.history
     if history.position.shown > 0 {
       move(.step)
+    } else if let learning, learning.hasOpenQuestion {
+      note = Note(kind: .hint, text: learning.whatNext(.dashboard))
     } else if history.position.records == 0, history.records.isEmpty {
       note = .nothingYet
     } else {

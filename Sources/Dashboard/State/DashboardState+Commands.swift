@@ -2,6 +2,7 @@ import CommandLanguage
 import Laboratory
 import Lessons
 import LifecycleModel
+import TextGrid
 
 extension DashboardState {
   /// Commands that are played before the keyboard is looked at again.
@@ -18,6 +19,11 @@ extension DashboardState {
       guard played < Self.slice else {
         tellOfWork()
         return []
+      }
+      if case .event = next.command, played.isMultiple(of: 16), isMemoryFull() {
+        stopWorking()
+        note = .refusal(Session.isFull)
+        return [.bell]
       }
       played += 1
       if case .stage(.app(let choice)) = next.command, apps[choice] == nil {
@@ -179,6 +185,9 @@ extension DashboardState {
       let rest = queue
       begin(Session(setup: firstSetup, apps: self.apps, handbook: handbook))
       queue = commands + rest
+      let effects = work()
+      if effects.isEmpty, !isWorking, note?.kind != .refusal { note = .loaded }
+      return effects
     case .examples(let names):
       let text = names.map { "load \($0)" }.joined(separator: "\n")
       reader = Reader(
@@ -190,11 +199,18 @@ extension DashboardState {
     case .failed(let lines):
       queue = []
       workTotal = 0
-      let text = lines.joined(separator: "\n")
-      note = .refusal(Bilingual(en: text, zh: text))
+      fail(lines.joined(separator: "\n"))
       return [.bell]
     }
     return work()
+  }
+
+  /// What has no room in three lines is read in an overlay.
+  private mutating func fail(_ text: String) {
+    let words = Bilingual(en: text, zh: text)
+    note = .refusal(words)
+    guard text.wrapped(to: max(20, size.width - 4)).count > 3 else { return }
+    reader = Reader(content: .text(title: Bilingual(en: "error", zh: "错误"), words))
   }
 
   private mutating func learn(_ more: [App]) {

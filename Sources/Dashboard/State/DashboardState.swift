@@ -65,6 +65,8 @@ package struct DashboardState: Sendable {
   var exploring: Exploring?
   /// Begins the measure of a new search.
   package var searchGauge: @Sendable () -> SearchGauge = { .none }
+  /// Whether the play has grown to `Session.mostMemory`.
+  package var isMemoryFull: @Sendable () -> Bool = { false }
   /// Commands of the play since the journal was last written.
   var unwritten: [JournalEntry] = []
   /// An earlier session that can be resumed, until the play begins.
@@ -102,6 +104,8 @@ package struct DashboardState: Sendable {
 
   var layout: Layout? {
     if isProjecting { return Layout(projecting: size) }
-    return Layout(size, selected: selected, isZoomed: isZoomed, hasLesson: learning != nil)
+    return Layout(
+      size, selected: selected, isZoomed: isZoomed, hasLesson: learning != nil,
+      isAsking: learning.map { $0.hasOpenQuestion || $0.lesson.kind == .explain } ?? false)
   }
 }

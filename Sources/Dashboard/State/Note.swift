@@ -23,13 +23,18 @@ package struct Note: Hashable, Sendable {
     zh: "这个事件到此结束。可以让下一个事件发生：o、a、t、w……；按 ? 查看所有按键。")
   static let eventIsOverInPast = Note.hint(
     en: "The event is over; you stand in the past. → goes on, a new event starts a branch.",
-    zh: "这个事件到此结束，现在位于过去。→ 继续前进；此处发生新事件会另开分支。")
+    zh: "这个事件到此结束，正在回放。按 → 继续前进；此处发生新事件会另开分支。")
   static let beforeFirst = Note.hint(
     en: "You stand before the first step; → goes on.", zh: "现在位于第一步之前；按 → 前进。")
   static let goesOn = Note.hint(
     en: "This is where you stopped.", zh: "已回到上次停下的地方。")
+  static let loaded = Note.hint(
+    en: "The script is played to its end. ← goes back a step, [ an event; → plays it again.",
+    zh: "脚本已播放到末尾。← 后退一步，[ 回到前一个事件，→ 重新播放。")
   static let noLesson = Note.hint(
     en: "No lesson is on; L lists them.", zh: "现在没有进行中的课程；按 L 查看列表。")
+  static let answerFirst = Note.hint(
+    en: "Answer the question first; then y tells why.", zh: "请先回答问题，再用 y 查看原因。")
   static let nothingYet = Note.hint(
     en: "Nothing has happened yet; o opens the app.", zh: "还什么都没有发生；按 o 打开应用。")
 }

@@ -1,8 +1,8 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The session as a recording for asciinema, version 2: a header, then one event a line. The pauses are
-/// the simulated ones; the header asks players to shorten those over three seconds.
+/// The session as a recording for asciinema, version 2: a header, then one event a line. Simulated time
+/// passes before the step that it brings; the header asks players to shorten pauses over three seconds.
 struct CastRecording {
   private(set) var lines: [String]
 
@@ -22,12 +22,20 @@ struct CastRecording {
     var time = 0
     for index in session.history.records.indices {
       let record = session.history.records[index]
+      var clock = record.before.clock
       time += Self.beforeCommand
-      for line in session.textRecap(ofRecord: index, &printer) {
-        add(line, at: time)
-        time += Self.betweenLines
+      printer.echoes = true
+      for steps in session.stepsByTime(ofRecord: index) {
+        let start = steps.first?.time ?? clock
+        time += max(0, start - clock)
+        clock = max(clock, start)
+        for line in session.textRecap(of: steps, ofRecord: index, &printer) {
+          add(line, at: time)
+          time += Self.betweenLines
+        }
+        printer.echoes = false
       }
-      time += max(0, record.after.clock - record.before.clock)
+      time += max(0, record.after.clock - clock)
     }
   }
 

@@ -30,9 +30,27 @@ extension Session {
 
   /// The command of one record and its steps in words.
   func textRecap(ofRecord index: Int, _ printer: inout TracePrinter) -> [String] {
+    textRecap(of: numberedSteps(ofRecord: index), ofRecord: index, &printer)
+  }
+
+  /// Some steps of one record, behind its command where the printer echoes it.
+  func textRecap(
+    of steps: [NumberedStep], ofRecord index: Int, _ printer: inout TracePrinter
+  ) -> [String] {
     let record = history.records[index]
     let command = ParsedCommand(command: record.command, text: record.text, line: 1, column: 1)
-    return printer.lines(for: command, [.steps(numberedSteps(ofRecord: index))], in: self)
+    return printer.lines(for: command, [.steps(steps)], in: self)
+  }
+
+  /// The shown steps of one record, those of the same time together.
+  func stepsByTime(ofRecord index: Int) -> [[NumberedStep]] {
+    numberedSteps(ofRecord: index).reduce(into: []) { groups, step in
+      if groups.last?.last?.time == step.time {
+        groups[groups.count - 1].append(step)
+      } else {
+        groups.append([step])
+      }
+    }
   }
 
   /// What the lanes show of the present branch.

@@ -69,8 +69,11 @@ package struct History: Sendable {
       let record = records[position.records]
       return (record, record.steps(shown: position.shown))
     }
-    guard let record = records.prefix(position.records).last(where: \.isEvent) else { return nil }
-    return (record, record.steps[...])
+    guard eventNumber > 0 else { return nil }
+    // Judgements about an event follow it and have its number.
+    let past = records.prefix(position.records)
+    let index = past.partitioningIndex { $0.event >= eventNumber }
+    return past.indices.contains(index) ? (past[index], past[index].steps[...]) : nil
   }
 
   /// The events up to the cursor with their steps; of one that the cursor stands in, those that were
@@ -130,17 +133,8 @@ extension History {
 
   /// The record of the present branch that has the shown step with this number.
   package func index(ofRecordWithStep number: Int) -> Int? {
-    var low = 0
-    var high = records.count
-    while low < high {
-      let middle = (low + high) / 2
-      if records[middle].stepsBefore + records[middle].shownCount < number {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return number > 0 && low < records.count ? low : nil
+    let index = records[...].partitioningIndex { $0.stepsBefore + $0.shownCount >= number }
+    return number > 0 && index < records.count ? index : nil
   }
 
   /// Shows so many more steps of the event that the cursor stands in; at its end nothing.
@@ -181,5 +175,18 @@ extension History {
     current = number - 1
     position = Position(records: records.count, shown: 0)
     return true
+  }
+}
+
+extension ArraySlice {
+  /// Of the first element that satisfies `belongs`, as all behind it do; `endIndex` where none does.
+  fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -123,17 +123,23 @@ extension LaneRow {
     }
   }
 
-  /// In English as the trace has it.
+  /// In English as the trace has it, in Chinese without the English word behind it.
   private static func change(
     _ from: String, _ to: String, _ before: Bilingual, _ after: Bilingual, _ language: Language
   ) -> String {
-    Bilingual(en: "\(from) → \(to)", zh: "\(before.zh) → \(after.zh)")[language]
+    Bilingual(en: "\(from) → \(to)", zh: "\(before.zh.withoutNote) → \(after.zh.withoutNote)")[
+      language]
   }
 
   private static func said(_ step: Step, _ language: Language) -> String {
     let text = sentence(for: step)[language]
     return text.hasSuffix(".") || text.hasSuffix("。") ? String(text.dropLast()) : text
   }
+}
+
+extension String {
+  /// Without what stands in full-width parentheses at the end.
+  package var withoutNote: String { String(prefix { $0 != "（" }) }
 }
 
 extension Judgement {

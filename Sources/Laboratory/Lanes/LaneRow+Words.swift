@@ -19,13 +19,16 @@ extension LaneRow {
     let left = max(0, timer.left(at: time)).inSeconds
     let length = timer.length.inSeconds
     switch change {
-    case .started: return Bilingual(en: "\(name): \(length) s begin", zh: "\(name)：开始 \(length) 秒")
-    case .stopped: return Bilingual(en: "\(name): stops", zh: "\(name)：停止")
-    case .expired: return Bilingual(en: "\(name): time is up", zh: "\(name)：到时")
+    case .started:
+      return Bilingual(en: "timer \(name) starts, \(length) s", zh: "计时器 \(name) 开始，\(length) 秒")
+    case .stopped: return Bilingual(en: "timer \(name) stops", zh: "计时器 \(name) 停止")
+    case .expired: return Bilingual(en: "timer \(name) ends", zh: "计时器 \(name) 到时")
     case .paused:
-      return Bilingual(en: "\(name): stands, \(left) s left", zh: "\(name)：暂停，剩 \(left) 秒")
+      return Bilingual(
+        en: "timer \(name) pauses, \(left) s left", zh: "计时器 \(name) 暂停，剩 \(left) 秒")
     case .resumed:
-      return Bilingual(en: "\(name): goes on, \(left) s", zh: "\(name)：继续，剩 \(left) 秒")
+      return Bilingual(
+        en: "timer \(name) resumes, \(left) s left", zh: "计时器 \(name) 继续，剩 \(left) 秒")
     }
   }
 
@@ -87,7 +90,7 @@ extension LaneRow {
       let label = source.label
       return Bilingual(en: "no call for \(label.en)", zh: "\(label.zh)：不调用应用")
     case .notShown(let push):
-      return Bilingual(en: "shows nothing of push \(push)", zh: "推送 \(push)：什么也不显示")
+      return Bilingual(en: "push \(push) is not shown", zh: "推送 \(push)：什么也不显示")
     case .localFired(let number, let identifier):
       let name = terminalSafe(identifier)
       return Bilingual(en: "\(number): local \(name)", zh: "\(number)：本地通知 \(name)")

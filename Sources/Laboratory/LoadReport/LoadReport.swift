@@ -97,10 +97,17 @@ package struct LoadReport {
 
   private var assumptions: [Bilingual] {
     let found = rehearsal.onTheWay.filter { $0.value.kind != .call }
+    if rehearsal.isCut {
+      let head = Bilingual(
+        en: "the code ran over its bound when pushes were tried: what it assumes is not known"
+          + (found.isEmpty ? "" : " but for"),
+        zh: "试运行推送时代码超出了运行上限：不清楚全部的假定" + (found.isEmpty ? "" : "，已知的有"))
+      return [head] + list(found, most: LoadReport.mostAssumptions)
+    }
     guard !found.isEmpty else {
       return [
         Bilingual(
-          en: "nothing that a push comes by has to be assumed", zh: "推送经过的代码中没有需要假定的内容")
+          en: "no assumptions on the way of a push", zh: "推送经过的代码不需要任何假定")
       ]
     }
     let head = Bilingual(
@@ -131,6 +138,25 @@ package struct LoadReport {
     ]
   }
 
+  /// Where a tap goes: to the push method of an app without scenes, else to the connection options
+  /// of a scene that is made for it.
+  private func tapsWithoutCenterDelegate(handlesPush: Bool) -> Bilingual {
+    let head = Bilingual(
+      en: "no delegate of UNUserNotificationCenter in these files: ",
+      zh: "这些文件中没有 UNUserNotificationCenter 的代理：")
+    if !stage.hasScenes, handlesPush {
+      return Bilingual(
+        en: head.en + "a tap goes to didReceiveRemoteNotification",
+        zh: head.zh + "点击会交给 didReceiveRemoteNotification")
+    }
+    if stage.hasScenes, program.implements(.sceneWillConnect) {
+      return Bilingual(
+        en: head.en + "a tap reaches a scene's connection options at a cold launch only",
+        zh: head.zh + "只有冷启动时的点击会出现在 scene 的连接选项里")
+    }
+    return Bilingual(en: head.en + "no tap reaches them", zh: head.zh + "点击不会到达这里")
+  }
+
   /// What an app that is pushed mostly has.
   private var missing: [Bilingual] {
     var lines: [Bilingual] = []
@@ -139,10 +165,7 @@ package struct LoadReport {
     if !program.implements(.didReceiveResponse), !program.implements(.willPresent),
       stage.profile.hasNotificationCenterDelegate
     {
-      lines.append(
-        Bilingual(
-          en: "no delegate of UNUserNotificationCenter in these files: no tap reaches them",
-          zh: "这些文件中没有 UNUserNotificationCenter 的代理：点击不会到达这里"))
+      lines.append(tapsWithoutCenterDelegate(handlesPush: handlesPush))
     }
     if !handlesPush {
       lines.append(

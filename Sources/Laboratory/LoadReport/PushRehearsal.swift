@@ -7,6 +7,8 @@ struct PushRehearsal {
   /// First those made while a push is handled, each once.
   private(set) var onTheWay: [Assumed] = []
   private(set) var elsewhere: [Assumed] = []
+  /// The code ran over its bound: what comes behind is not known.
+  private(set) var isCut = false
 
   private static let cases: [[Event]] = [
     [
@@ -19,7 +21,7 @@ struct PushRehearsal {
   ]
 
   init(_ program: DelegateProgram, _ stage: Configuration) {
-    for events in PushRehearsal.cases {
+    cases: for events in PushRehearsal.cases {
       var world = World(stage: stage)
       var isHandled = false
       for event in events {
@@ -27,8 +29,13 @@ struct PushRehearsal {
         let reaction = reaction(to: event, in: world, running: program)
         world = reaction.world
         for step in reaction.steps {
-          if case .app(.assumed(let assumed)) = step.change { add(assumed, isHandled) }
+          switch step.change {
+          case .app(.assumed(let assumed)): add(assumed, isHandled)
+          case .app(.ranAway): isCut = true
+          default: break
+          }
         }
+        if isCut { break cases }
       }
     }
     elsewhere.removeAll { other in onTheWay.contains { $0.isAbout(other) } }

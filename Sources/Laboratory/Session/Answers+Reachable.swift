@@ -3,21 +3,32 @@ import Explorer
 import LifecycleModel
 
 extension Answers {
-  /// Whether any sequence of `explore`'s usual events, from the world at the cursor, brings the callback
-  /// about: the shortest one, or that there is none.
+  /// Whether any sequence of `explore`'s usual events and those that the callback is for, from the
+  /// world at the cursor, brings the callback about: the shortest one, or that there is none.
   static func reachable(_ name: CallbackName, in session: Session) -> Bilingual {
     let program = session.program
     let claim = Expectation(
       claim: .called(name, times: nil, in: nil, withKey: nil), text: "called \(name.spelling)")
-    guard name.callbacks.contains(where: program.implements) else {
+    guard name.callbacks.contains(where: { $0.isAwaited || program.implements($0) }) else {
       return Bilingual(
         en: "No sequence of events can ever call it: the app does not have it.",
         zh: "任何事件序列都不可能调用它：应用没有实现这个方法。")
     }
+    var causes: [Exploration.Candidate] = []
+    for callback in name.callbacks {
+      causes += self.causes(of: callback, in: session.history.worldOfNextEvent)
+        .filter { !causes.contains($0) }
+    }
+    let beside = causes.map(\.text).joined(separator: ", ")
+    let also =
+      causes.isEmpty
+      ? Bilingual(en: "", zh: "")
+      : Bilingual(
+        en: " and \(beside)", zh: "和 \(beside) ")
     var search = Search(
       Search.Question(
         start: session.history.worldOfNextEvent, program: program,
-        events: Exploration.usualEvents, goal: .holds(claim),
+        events: Exploration.usualEvents + causes, goal: .holds(claim),
         depth: Exploration.usualDepth, mostWorlds: mostWorlds))
     let answer = search.run()
     if let events = answer.events {
@@ -28,18 +39,65 @@ extension Answers {
     switch answer.extent {
     case .complete:
       return Bilingual(
-        en: "No sequence of explore's usual events can ever call it from here "
+        en: "No sequence of explore's usual events\(also.en) can ever call it from here "
           + "(\(search.worlds) worlds, nothing was left to visit).",
-        zh: "从这里出发，explore 的常用事件的任何序列都不会调用它（共 \(search.worlds) 个状态，已全部访问）。")
+        zh: "从这里出发，explore 的常用事件\(also.zh)的任何序列都不会调用它（共 \(search.worlds) 个状态，"
+          + "已全部访问）。")
     case .bounded, .stopped:
       return Bilingual(
-        en: "No sequence of up to \(Exploration.usualDepth) of explore's usual events calls it "
-          + "from here (\(search.worlds) worlds).",
-        zh: "从这里出发，explore 的常用事件中不超过 \(Exploration.usualDepth) 个的序列都不会调用它"
+        en: "No sequence of up to \(Exploration.usualDepth) of explore's usual events\(also.en) "
+          + "calls it from here (\(search.worlds) worlds).",
+        zh: "从这里出发，explore 的常用事件\(also.zh)中不超过 \(Exploration.usualDepth) 个的序列都不会调用它"
           + "（\(search.worlds) 个状态）。")
+    }
+  }
+
+  /// Events beside the usual ones that bring the callback about.
+  private static func causes(
+    of callback: Callback, in world: World
+  ) -> [Exploration.Candidate] {
+    func event(_ event: Event, _ text: String) -> Exploration.Candidate {
+      Exploration.Candidate(event: event, text: text)
+    }
+    switch callback {
+    case .performFetch: return [event(.grantedFetch, "fetch")]
+    case .launchHandler:
+      return [
+        event(.grantedTask(.refresh), "task refresh"),
+        event(.grantedTask(.processing), "task processing"),
+      ]
+    case .refreshTask: return [event(.grantedTask(.refresh), "task refresh")]
+    case .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
+      .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .sessionTask:
+      return [event(.endedTransfers(.done), "transfer done")]
+    case .didEnterRegion, .didExitRegion, .monitorEvent:
+      let region = world.app.registrations.regions.first ?? "home"
+      let name = terminalSafe(region)
+      return [
+        event(.traveled(.entered(region: region)), "travel in \(name)"),
+        event(.traveled(.left(region: region)), "travel out \(name)"),
+      ]
+    case .didUpdateLocations, .locationUpdate: return [event(.traveled(.farAway), "travel far")]
+    case .didVisit: return [event(.traveled(.visited), "travel visit")]
+    case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush:
+      return [event(.sentPush(.voip), "push voip")]
+    case .didReceiveMemoryWarning: return [event(.warnedOfMemory, "memory")]
+    case .openURL, .sceneOpenURL, .viewOpensURL:
+      return [event(.followedLink(Link("myapp://page")), "link myapp://page")]
+    case .continueActivity, .sceneContinuesActivity:
+      let address = "https://example.com/page"
+      return [event(.followedLink(Link(address)), "link \(address)")]
+    default: return []
     }
   }
 
   /// A question at the prompt is answered at once: a fraction of a second.
   private static let mostWorlds = 5_000
+}
+
+extension Callback {
+  /// Code that the app has registered or that waits, in place of a method.
+  fileprivate var isAwaited: Bool {
+    [.launchHandler, .monitorEvent, .locationUpdate].contains(self)
+  }
 }

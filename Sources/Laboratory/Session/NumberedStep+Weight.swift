@@ -12,7 +12,9 @@ extension NumberedStep {
     case .app(let action):
       switch action {
       case .trapped, .ranAway: return 6
-      case .notCalled, .notWoken, .delegateGone, .dropped, .linkRefused: return 3
+      case .asked(.submittedTask(_, _, .some)), .asked(.refusedRegion), .notCalled, .notWoken,
+        .delegateGone, .dropped, .linkRefused:
+        return 3
       case .scheduled, .removedPending, .removedDelivered, .setCategories, .localFired,
         .passcodeAsked, .completed, .presented, .downloadStarted, .downloadEnded, .logged,
         .setBadge, .opened,

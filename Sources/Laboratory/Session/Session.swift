@@ -11,6 +11,8 @@ package struct Session: Sendable {
   /// What the play begins behind; nil: it begins with the stage.
   package private(set) var scene: Prologue?
   private var apps: [AppChoice: App]
+  /// Of claims that look back, how far they have looked.
+  private var looks: [Expectation: Look] = [:]
   /// Only questions about rules read it.
   package let handbook: Handbook
 
@@ -167,10 +169,37 @@ package struct Session: Sendable {
 
   // MARK: Judging
 
-  private func judge(_ expectation: Expectation) -> Judgement {
+  /// Where a claim has come to in the records before the cursor.
+  private struct Look: Sendable {
+    var monitor: ClaimMonitor
+    var records = 0
+    var last: Record?
+  }
+
+  private static let mostLooks = 64
+
+  /// The same claim asked again goes on from where it was, as long as the records are the same.
+  private mutating func judge(_ expectation: Expectation) -> Judgement {
+    guard ClaimMonitor.looksBack(expectation), history.position.shown == 0 else {
+      return judged(expectation)
+    }
+    let records = history.pastRecords
+    var look = looks[expectation] ?? Look(monitor: ClaimMonitor(expectation))
+    if look.records > records.count || look.records > 0 && records[look.records - 1] !== look.last {
+      look = Look(monitor: ClaimMonitor(expectation))
+    }
+    for record in records[look.records...] where record.isEvent {
+      look.monitor.see(verb: record.verb, wasRefused: record.isRefused, steps: record.steps)
+    }
+    (look.records, look.last) = (records.count, records.last)
+    if looks.count < Self.mostLooks || looks[expectation] != nil { looks[expectation] = look }
+    return look.monitor.judgement(in: history.world, of: program)
+  }
+
+  private func judged(_ expectation: Expectation) -> Judgement {
     var monitor = ClaimMonitor(expectation)
-    let events = history.pastEvents
-    for event in ClaimMonitor.looksBack(expectation) ? events[...] : events.suffix(1) {
+    let last = history.lastEvent.map { [$0] } ?? []
+    for event in ClaimMonitor.looksBack(expectation) ? history.pastEvents : last {
       monitor.see(
         verb: event.record.verb, wasRefused: event.record.isRefused, steps: event.steps)
     }
@@ -181,7 +210,7 @@ package struct Session: Sendable {
   func holds(_ claim: Expectation) -> Bool {
     var claim = claim
     claim.sinceStart = true
-    return judge(claim).holds
+    return judged(claim).holds
   }
 
   private func judge(_ prediction: Prediction) -> Judgement {

@@ -13,6 +13,10 @@ extension ServiceRequest {
     case .refusedRegion: return "not-monitored"
     case .significantChanges(let on): return on ? "monitor" : "stop-monitoring"
     case .visits(let on): return on ? "monitor" : "stop-monitoring"
+    case .standardUpdates(let on): return on ? "monitor" : "stop-monitoring"
+    case .liveUpdates: return "monitor"
+    case .activitySession: return "begin-activity-session"
+    case .endedActivitySession: return "end-activity-session"
     case .begunTask: return "begin-background-task"
     case .endedTask: return "end-background-task"
     case .startedTransfer: return "transfer"
@@ -34,9 +38,12 @@ extension ServiceRequest {
     case .monitoring(let region, _), .refusedRegion(let region): return "region \(region)"
     case .significantChanges: return "significant changes"
     case .visits: return "visits"
+    case .standardUpdates: return "standard updates"
+    case .liveUpdates: return "live updates"
+    case .activitySession(let begun): return begun ? "" : "not in front"
     case .begunTask(let id), .endedTask(let id): return "\(id)"
     case .startedTransfer(let session): return session
-    case .wantsCalls, .reportedCall: return ""
+    case .wantsCalls, .reportedCall, .endedActivitySession: return ""
     }
   }
 }

@@ -66,10 +66,33 @@ extension Inquiry {
     if let obstacle { return keptAway(callback, by: obstacle) }
     if let other = calledInstead { return gone(to: other.callback, from: callback, other.rule) }
     if let end { return ended(callback, by: end) }
+    if let waiting = passedBy(callback) { return waiting }
+    if tapped, after.stage.hasScenes {
+      return WhyNot(
+        callback, .tapSceneWithoutDelegate,
+        en: "With scenes no push method gets a tap: it goes to the delegate of "
+          + "UNUserNotificationCenter and, where it launches the app, to the scene's connection "
+          + "options.",
+        zh: "使用 scene 时，点击不会交给推送方法：它交给 UNUserNotificationCenter 的代理；如果因此启动"
+          + "应用，还会出现在 scene 的连接选项里。")
+    }
     return WhyNot(
       callback, callback == .didReceiveRemoteNotification ? .pushOldMethod : .pushActive,
       en: "The method comes for a push that arrives and for a tap; this event brought neither.",
       zh: "推送到达或被点击时才调用这个方法；这个事件两者都不是。")
+  }
+
+  /// The user opened the app and tapped none of the notifications that wait.
+  private func passedBy(_ callback: Callback) -> WhyNot? {
+    guard [.openedApp, .returnedToApp].contains(event), !before.center.notifications.isEmpty else {
+      return nil
+    }
+    return WhyNot(
+      callback, .tapCalls,
+      en: "The app was opened by its icon: iOS hands over a notification only when it is tapped. "
+        + "Those that wait stay in the list; getDeliveredNotifications reads them.",
+      zh: "应用是点击图标打开的：只有点击通知时，系统才会把它交给应用。未点击的通知留在列表中，"
+        + "可用 getDeliveredNotifications 读取。")
   }
 
   func keptAway(_ callback: Callback, by obstacle: Obstacle) -> WhyNot {
@@ -79,10 +102,39 @@ extension Inquiry {
       return nearMiss(callback, name, line, obstacle.rule)
     }
     let reason = handbook.sentence(of: obstacle.rule)
+    let note = obstacle.rule == .pushNoFlag ? sent.flatMap(slip) : nil
     return WhyNot(
       callback, obstacle.rule,
-      en: "Push \(obstacle.push) did not get to the app. \(reason.en)",
-      zh: "推送 \(obstacle.push) 没有交给应用。\(reason.zh)")
+      en: "Push \(obstacle.push) did not get to the app. \(reason.en)"
+        + (note.map { " " + $0.en } ?? ""),
+      zh: "推送 \(obstacle.push) 没有交给应用。\(reason.zh)\(note?.zh ?? "")")
+  }
+
+  /// What the payload has in place of `"content-available": 1` inside aps.
+  private func slip(in push: Push) -> Bilingual? {
+    if let value = push.aps?["content-available"] {
+      let text = terminalSafe(value.compact)
+      return Bilingual(
+        en: "content-available is \(text) here; only the number 1 counts.",
+        zh: "这里的 content-available 是 \(text)，只有数字 1 才算。")
+    }
+    func nearKey(in object: JSON?) -> String? {
+      guard case .object(let members)? = object else { return nil }
+      return members.map(\.key).first {
+        $0.lowercased().filter(\.isLetter) == "contentavailable"
+      }
+    }
+    if let key = nearKey(in: push.aps) {
+      return Bilingual(
+        en: "aps has \(terminalSafe(key)), which iOS does not know: it is spelled "
+          + "content-available.",
+        zh: "aps 里写的是 \(terminalSafe(key))，系统不认识；应写作 content-available。")
+    }
+    guard let key = nearKey(in: push.payload) ?? nearKey(in: push.aps?["alert"]) else { return nil }
+    return Bilingual(
+      en: "\(terminalSafe(key)) does not stand directly in aps, where iOS looks for "
+        + "content-available.",
+      zh: "\(terminalSafe(key)) 没有直接写在 aps 里，系统只在那里查找 content-available。")
   }
 
   private func gone(to other: Callback, from callback: Callback, _ rule: Rule) -> WhyNot {
@@ -130,12 +182,19 @@ extension Inquiry {
         zh: "一次清除全部通知不会告知应用。")
     }
     guard tapped else {
+      if let waiting = passedBy(callback) { return waiting }
       return WhyNot(
         callback, .centerResponse,
         en: "The method comes when the user taps a notification; nobody tapped one.",
         zh: "用户点击通知时才调用这个方法；这个事件没有点击通知。")
     }
-    return denial.map { why(callback, $0) } ?? ended(callback, by: end ?? .centerResponse)
+    if let denial { return why(callback, denial) }
+    if let end { return ended(callback, by: end) }
+    return WhyNot(
+      callback, .centerResponse,
+      en: "The delegate of UNUserNotificationCenter was set too late for this tap: it has to be "
+        + "there before didFinishLaunching returns.",
+      zh: "对这次点击来说，UNUserNotificationCenter 的代理设置得太晚：必须在 didFinishLaunching 返回之前设置。")
   }
 
   /// Whether APNs stopped it.
@@ -157,6 +216,12 @@ extension Inquiry {
         callback, .registered,
         en: "The app did not register for remote notifications in this event.",
         zh: "应用在这个事件中没有注册远程通知。")
+    }
+    if let told = steps.first(where: \.tellsRegistration), case .call(let call) = told.change {
+      return WhyNot(
+        callback, told.rule,
+        en: "The registration was answered by \(call.callback.swiftName) instead.",
+        zh: "这次注册的结果是调用了 \(call.callback.swiftName)。")
     }
     switch program.answer(to: callback) {
     case .missing:
@@ -194,5 +259,13 @@ extension Inquiry {
       callback, .registered,
       en: "The registration succeeded: a token came, and no error.",
       zh: "注册成功：得到了 token，没有错误。")
+  }
+}
+
+extension Step {
+  fileprivate var tellsRegistration: Bool {
+    guard case .call(let call) = change else { return false }
+    return [.didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications]
+      .contains(call.callback)
   }
 }

@@ -8,12 +8,13 @@ extension Inquiry {
     guard let push = arrived, push.isVisible else { return nil }
     var places: [Display.Place] = after.phone.isLocked ? [.lockscreen] : [.banner]
     places += [.list, .sound, .badge]
-    let lines = places.map { place -> Bilingual in
-      let reason = reason(against: place)
-      let rule = reason.rule.map { " [\($0.id)]" } ?? ""
-      return Bilingual(
-        en: "\(place.label.en): \(reason.condition.en)\(rule)",
-        zh: "\(place.label.zh)：\(reason.condition.zh)\(rule)")
+    let reasons = places.map { explained(reason(against: $0)) }
+    var lines = zip(places, reasons).map { place, reason in
+      Bilingual(
+        en: "\(place.label.en): \(reason.en)", zh: "\(place.label.zh)：\(reason.zh)")
+    }
+    if let only = reasons.first, reasons.allSatisfy({ $0 == only }) {
+      lines = [Bilingual(en: "Nothing: \(only.en)", zh: "什么都没有：\(only.zh)")]
     }
     let replaced = steps.contains { step in
       if case .notifications = step.change { return step.rule == .displayReplaces }
@@ -37,5 +38,21 @@ extension Inquiry {
       ] : []
     let head = Bilingual(en: "What the user sees and hears:", zh: "用户看到和听到的：")
     return Answers.joined([head] + lines + localized + replacement)
+  }
+
+  /// With the rule in words where a step alone does not say why.
+  private func explained(_ reason: Unseen) -> Bilingual {
+    guard let rule = reason.rule else { return reason.condition }
+    let isPlain = [
+      .displayBanner, .displayList, .displayLockScreen, .displaySound, .displayBadge,
+    ].contains(rule)
+    guard reason.isStep, !isPlain else {
+      return Bilingual(
+        en: "\(reason.condition.en) [\(rule.id)]", zh: "\(reason.condition.zh) [\(rule.id)]")
+    }
+    let sentence = handbook.sentence(of: rule)
+    return Bilingual(
+      en: "\(reason.condition.en) \(sentence.en) [\(rule.id)]",
+      zh: "\(reason.condition.zh)\(sentence.zh) [\(rule.id)]")
   }
 }

@@ -6,6 +6,8 @@ extension Inquiry {
   struct Unseen {
     var condition: Bilingual
     var rule: Rule?
+    /// `condition` is the step's own sentence, not the rule's reason.
+    var isStep = false
     var wasShown = false
   }
 
@@ -13,11 +15,16 @@ extension Inquiry {
   func reason(against place: Display.Place) -> Unseen {
     for step in steps {
       guard case .display(let display) = step.change, display.place == place else { continue }
-      return Unseen(
-        condition: sentence(for: step), rule: step.rule, wasShown: true)
+      var shown = unseen(step)
+      shown.wasShown = true
+      return shown
     }
+    if let asked = askedInFront, after.isInForeground { return asked }
     for step in steps {
-      if case .app(.notShown) = step.change { return unseen(step) }
+      if case .app(.notShown) = step.change {
+        let isPlain = step.rule == .displayNothing
+        return isPlain ? arrived.flatMap { missing(place, of: $0) } ?? unseen(step) : unseen(step)
+      }
       if case .apns(let verdict) = step.change, verdict.fate != .delivered { return unseen(step) }
     }
     if let stopped = steps.first(where: \.keepsPushFromUser) { return unseen(stopped) }
@@ -34,7 +41,30 @@ extension Inquiry {
         condition: Bilingual(
           en: "Nothing arrived in this event that could be shown.", zh: "这个事件中没有可显示的通知到来。"))
     }
-    return missing(place, of: push) ?? becauseOfRule(place)
+    return changedByExtension(place, push) ?? missing(place, of: push)
+      ?? becauseOfRule(place, of: push)
+  }
+
+  /// The app was asked in willPresent and gave no answer, or an empty one.
+  private var askedInFront: Unseen? {
+    let wasAsked = steps.contains { step in
+      guard case .call(let call) = step.change, call.callback == .willPresent else { return false }
+      if case .implemented = call.answer { return true }
+      return false
+    }
+    guard wasAsked else { return nil }
+    for step in steps {
+      guard case .app(.presented(_, let options, _)) = step.change else { continue }
+      return options.isEmpty
+        ? Unseen(condition: sentence(for: step), rule: .displayByAnswer) : nil
+    }
+    return Unseen(
+      condition: Bilingual(
+        en:
+          "The app was asked in willPresent and has not called the completion handler: nothing is "
+          + "shown.",
+        zh: "系统在 willPresent 中询问了应用，但应用没有调用 completion handler：什么都不显示。"),
+      rule: .centerWillPresent)
   }
 
   /// The number that an earlier push left on the icon.
@@ -51,7 +81,7 @@ extension Inquiry {
   }
 
   private func unseen(_ step: Step) -> Unseen {
-    Unseen(condition: sentence(for: step), rule: step.rule)
+    Unseen(condition: sentence(for: step), rule: step.rule, isStep: true)
   }
 
   /// The push that this event brought to the phone, or the local notification.
@@ -70,6 +100,30 @@ extension Inquiry {
     return after.extensions.running.last { !$0.isDone }?.push
   }
 
+  /// The service extension took away what the payload brought.
+  private func changedByExtension(_ place: Display.Place, _ push: Push) -> Unseen? {
+    let ran = steps.contains { step in
+      if case .call(let call) = step.change { return call.callback == .serviceExtensionDidReceive }
+      return false
+    }
+    guard ran, let shown = after.center.notifications.last?.push.push else { return nil }
+    switch place {
+    case .sound where push.soundName != nil && shown.soundName == nil:
+      return Unseen(
+        condition: Bilingual(
+          en: "The service extension set no sound on the content that it handed over.",
+          zh: "通知服务扩展交回的内容里没有声音。"),
+        rule: .extensionContent)
+    case .badge where push.badge != nil && shown.badge == nil:
+      return Unseen(
+        condition: Bilingual(
+          en: "The service extension set no badge on the content that it handed over.",
+          zh: "通知服务扩展交回的内容里没有角标。"),
+        rule: .extensionContent)
+    default: return nil
+    }
+  }
+
   /// What the payload lacks, or a switch in Settings.
   private func missing(_ place: Display.Place, of push: Push) -> Unseen? {
     func because(_ rule: Rule, en: String, zh: String) -> Unseen {
@@ -83,6 +137,13 @@ extension Inquiry {
       }
       return setting(against: place)
     case .sound:
+      if let sound = push.aps?["sound"], push.soundName == nil {
+        return because(
+          .displaySound,
+          en: "The sound is \(terminalSafe(sound.compact)), neither text nor a dictionary with a "
+            + "name: it does not count.",
+          zh: "sound 是 \(terminalSafe(sound.compact))，既不是文字也不是带 name 的字典：不起作用。")
+      }
       if push.soundName == nil {
         return because(
           .displaySound, en: "The payload has no sound: it comes silently.",
@@ -93,6 +154,12 @@ extension Inquiry {
         : because(
           .displaySound, en: "Settings: sounds are off for the app.", zh: "设置里关闭了该应用的声音。")
     case .badge:
+      if let badge = push.aps?["badge"], push.badge == nil {
+        return because(
+          .displayBadge,
+          en: "The badge is \(terminalSafe(badge.compact)), not a number: it does not count.",
+          zh: "badge 是 \(terminalSafe(badge.compact))，不是数字：不起作用。")
+      }
       if push.badge == nil {
         return because(
           .displayBadge, en: "The payload has no badge: iOS does not count, the number stays.",
@@ -123,6 +190,14 @@ extension Inquiry {
         Bilingual(
           en: "Notification Center is open: it appears in its list.", zh: "通知中心已打开：直接出现在列表里。")
       )
+    case .list where settings.style == .none && after.stage.profile.styleNoneHidesList,
+      .lockscreen where settings.style == .none && after.stage.profile.styleNoneHidesList:
+      found = (
+        .displayList,
+        Bilingual(
+          en: "Settings: the style is none, and up to iOS 7 nothing is listed then.",
+          zh: "设置里提醒样式为“无”；iOS 7 及更早，这时列表中也不会有。")
+      )
     case .list where !settings.notificationCenter:
       found = (
         .displayList,
@@ -142,21 +217,31 @@ extension Inquiry {
     return found.map { Unseen(condition: $0.1, rule: $0.0) }
   }
 
-  /// The rule behind what was shown of it instead: a level, a Focus, the app's answer.
-  private func becauseOfRule(_ place: Display.Place) -> Unseen {
-    if let answered = steps.first(where: { step in
-      if case .app(.presented) = step.change { return true }
-      return false
-    }) {
-      return Unseen(condition: sentence(for: answered), rule: .displayByAnswer)
+  /// A level, a Focus, the permission or the app's answer keeps it from this place.
+  private func becauseOfRule(_ place: Display.Place, of push: Push) -> Unseen {
+    if place == .sound, push.soundName?.isEmpty == true, after.stage.has(.emptySoundSilent) {
+      return Unseen(
+        condition: Bilingual(
+          en: "The sound is the empty string: silent with option "
+            + "\(Option.emptySoundSilent.rawValue).",
+          zh: "sound 是空字符串；选项 \(Option.emptySoundSilent.rawValue) 打开时不出声。"),
+        rule: .displayEmptySound)
     }
-    let shown = steps.first { step in
-      if case .display = step.change { return true }
-      return false
+    let answer = steps.lazy.compactMap { step -> (step: Step, options: [String])? in
+      guard case .app(.presented(_, let options, _)) = step.change else { return nil }
+      return (step, options)
+    }.first
+    switch after.presentation(of: push, answer: answer?.options).denial(of: place) {
+    case .displayByAnswer?:
+      let said = answer.map { sentence(for: $0.step) }
+      return Unseen(
+        condition: said ?? handbook.sentence(of: .displayByAnswer), rule: .displayByAnswer)
+    case let rule?: return Unseen(condition: handbook.sentence(of: rule), rule: rule)
+    case nil:
+      return Unseen(
+        condition: Bilingual(en: "iOS showed nothing of it.", zh: "系统没有显示它。"),
+        rule: .displayNothing)
     }
-    if let shown { return Unseen(condition: handbook.sentence(of: shown.rule), rule: shown.rule) }
-    return Unseen(
-      condition: Bilingual(en: "iOS showed nothing of it.", zh: "系统没有显示它。"), rule: .displayNothing)
   }
 }
 
@@ -164,6 +249,6 @@ extension Step {
   /// The push went neither to the app nor to the user.
   fileprivate var keepsPushFromUser: Bool {
     guard case .app(.notCalled) = change else { return false }
-    return [.appDeletedToken, .pushNoAps, .simulatorKind].contains(rule)
+    return [.appDeletedToken, .pushNoAps, .pushTypeElsewhere, .simulatorKind].contains(rule)
   }
 }

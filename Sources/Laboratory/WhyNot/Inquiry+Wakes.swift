@@ -61,6 +61,13 @@ extension Inquiry {
         en: "No push came in this event.", zh: "这个事件中没有推送到来。")
     }
     if let denial = before.denialOfExtension(for: push, by: program) {
+      if denial.condition == .nothingToShow {
+        return WhyNot(
+          callback, denial.rule,
+          en: "The push has no text: the extension runs only for a push with a title, a subtitle "
+            + "or a body.",
+          zh: "这条推送没有文字：只有带标题、副标题或正文的推送才会运行扩展。")
+      }
       return why(callback, denial)
     }
     return obstacle.map { keptAway(callback, by: $0) }

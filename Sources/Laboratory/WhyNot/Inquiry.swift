@@ -136,6 +136,11 @@ struct Inquiry {
         callback, by: .location, .locationMonitor,
         en: "No condition of a CLMonitor changed in this event.",
         zh: "这个事件中没有 CLMonitor 的条件发生变化。")
+    case .locationUpdate:
+      return wake(
+        callback, by: .location, .locationLiveUpdates,
+        en: "No new location came for liveUpdates in this event; travel far brings one.",
+        zh: "这个事件中 liveUpdates 没有新的位置；travel far 会带来一个。")
     case .performFetch:
       return wake(
         callback, by: .fetch, .fetchGranted,

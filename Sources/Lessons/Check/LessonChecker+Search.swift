@@ -4,7 +4,7 @@ import Laboratory
 import LifecycleModel
 
 extension LessonChecker {
-  private static let mostWorlds = 200_000
+  static let mostWorlds = 200_000
 
   /// Events of the lesson's own blocks and of the lessons that it needs, each once.
   func candidates(_ prepared: PreparedLesson) -> [Exploration.Candidate] {

@@ -119,6 +119,7 @@ extension LessonRun.Way {
     }
   }
 
+  fileprivate var edit: Bilingual { pick("E", "edit") }
   fileprivate var reset: Bilingual { pick("R", "reset") }
   fileprivate var solution: Bilingual { pick("X", "solution") }
   fileprivate var next: Bilingual { Bilingual(en: "Enter", zh: "按 Enter") }
@@ -187,6 +188,14 @@ extension Grade {
     }
     if lacksMarks { return words(.bad, PreparedLesson.marksMissing) }
     guard let counterexample else {
+      if isStopped {
+        return words(
+          .bad,
+          Bilingual(
+            en: "The search was ended after \(worlds) states: nothing is decided. "
+              + "\(way.edit.en) searches again.",
+            zh: "搜索在 \(worlds) 个状态之后中断，尚无结论。\(way.edit.zh)可重新搜索。"))
+      }
       let extent =
         isComplete
         ? Bilingual(
@@ -204,7 +213,7 @@ extension Grade {
       lines += words(
         .bad,
         Bilingual(
-          en: "✗ \(failedTest.sentence.en.plain): not with \(events)",
+          en: "✗ \(failedTest.sentence.en.plain): fails after \(events)",
           zh: "✗ \(failedTest.sentence.zh?.plain ?? failedTest.sentence.en.plain)："
             + "执行 \(events) 时没有做到"))
     } else {

@@ -29,13 +29,17 @@ extension LessonRun {
   // MARK: Fix
 
   /// The learner's delegate was read: the session begins anew with it. Returns the search that grades
-  /// it, nil where messages say what has to be corrected first.
+  /// it, nil where none is needed: messages say what has to be corrected first.
   package mutating func search(grading app: App) -> Search? {
     takeDelegate(app)
     screen = .task
     let mistakes = mistakes(in: app)
     guard mistakes.isEmpty else {
       messages = [.mistakes(mistakes, file: app.program.file)]
+      return nil
+    }
+    if let grade = play.gradeWithoutSearch(app) {
+      show(grade)
       return nil
     }
     return play.prepared.search(in: app)
@@ -56,18 +60,24 @@ extension LessonRun {
     let wasSolved = play.isSolved
     let grade = play.grade(app, search, answer)
     if isSolution, !wasSolved { play.takeBackSolved() }
-    if grade.failedTest != nil {
-      for candidate in grade.counterexample ?? [] { _ = session.submit(candidate.parsed) }
-    } else if answer.events != nil {
+    if grade.failedTest == nil, answer.events != nil {
       session = session.adopting(answer, from: session)
     }
-    saw()
-    messages = [.grade(grade)]
+    show(grade)
     if isSolution {
       let old = play.prepared.app.program.sourceLines
       messages = [.solutionLines(AddedLines.of(app.program.sourceLines, since: old))] + messages
     }
     if play.isSolved, !wasSolved { messages.append(.solved) }
+  }
+
+  /// The events of a failed test are played.
+  private mutating func show(_ grade: Grade) {
+    if grade.failedTest != nil {
+      for candidate in grade.counterexample ?? [] { _ = session.submit(candidate.parsed) }
+    }
+    saw()
+    messages = [.grade(grade)]
   }
 
   // MARK: The solution

@@ -42,8 +42,8 @@ extension LessonRun {
       keys: Bilingual(
         en: "Enter: next lesson, \(next.title.en)", zh: "Enter：下一课《\(next.title.zh)》"),
       words: Bilingual(
-        en: "Enter goes on to the next lesson: \(next.title.en).",
-        zh: "按 Enter 进入下一课：\(next.title.zh)。"))
+        en: "Enter goes on to the next lesson, “\(next.title.en)”.",
+        zh: "按 Enter 进入下一课《\(next.title.zh)》。"))
   }
 
   private func inTask(_ way: Way) -> Bilingual {
@@ -75,7 +75,7 @@ extension LessonRun {
           en: "\(answering.en), then Enter · H: hint", zh: "\(answering.zh)，再按 Enter · H：提示"),
         words: Bilingual(
           en: "Type \(answering.en). Also: hint, solution.",
-          zh: "输入\(answering.zh)。也可输入 hint、solution。"))
+          zh: "\(answering.zh)，再按 Enter。也可输入 hint、solution。"))
     case .explain:
       return pick(
         way,
@@ -87,9 +87,11 @@ extension LessonRun {
     case .fix:
       return pick(
         way,
-        keys: Bilingual(
-          en: "E: edit the delegate · →: step through the counterexample · H: hint",
-          zh: "E：编辑代理 · →：逐步查看反例 · H：提示"),
+        keys: hasCounterexample
+          ? Bilingual(
+            en: "E: edit the delegate · →: step through the counterexample · H: hint",
+            zh: "E：编辑代理 · →：逐步查看反例 · H：提示")
+          : Bilingual(en: "E: edit the delegate · H: hint", zh: "E：编辑代理 · H：提示"),
         words: Bilingual(
           en: "edit opens the delegate, app FILE.swift takes another file. Also: hint, solution.",
           zh: "edit 打开代理文件，app FILE.swift 换用别的文件。也可输入 hint、solution。"))
@@ -97,12 +99,17 @@ extension LessonRun {
       return pick(
         way,
         keys: Bilingual(
-          en: "Let events happen with the keys below · H: hint · u: undo · R: reset",
-          zh: "用下面的按键让事件发生 · H：提示 · u：撤销 · R：重来"),
+          en: "Press an event's key, or : and type it · H: hint · u: undo · R: reset",
+          zh: "按事件的键，或按 : 输入 · H：提示 · u：撤销 · R：重来"),
         words: Bilingual(
           en: "Type events, such as home. Also: hint, undo, reset, solution, help.",
           zh: "输入事件，例如 home。也可输入 hint、undo、reset、solution、help。"))
     }
+  }
+
+  /// The cursor stands before the events that break the learner's delegate.
+  private var hasCounterexample: Bool {
+    session.history.position.records < session.history.records.count
   }
 
   private var answering: Bilingual {

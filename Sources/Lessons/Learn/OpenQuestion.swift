@@ -1,5 +1,6 @@
 import CommandLanguage
 import Laboratory
+import LifecycleModel
 
 /// The open question of a predict lesson, as data.
 package struct OpenQuestion: Sendable {
@@ -73,8 +74,21 @@ extension Command {
       return Bilingual(
         en: "UIBackgroundModes: \(words.isEmpty ? "none" : words).",
         zh: "UIBackgroundModes：\(words.isEmpty ? "无" : words)。")
+    case .stage(.network(let change)): return change.told
     case .stage, .move, .ask, .expect, .predict, .session:
       return Bilingual(en: canonicalText + ".", zh: canonicalText + "。")
+    }
+  }
+}
+
+extension NetworkChange {
+  fileprivate var told: Bilingual {
+    switch self {
+    case .takes(let span):
+      return Bilingual(
+        en: "Each download takes \(span.inSeconds) s.", zh: "每次下载需要 \(span.inSeconds) 秒。")
+    case .fails: return Bilingual(en: "Each download fails.", zh: "每次下载都会失败。")
+    case .empty: return Bilingual(en: "No download finds anything new.", zh: "下载找不到新内容。")
     }
   }
 }

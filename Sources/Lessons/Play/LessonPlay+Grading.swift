@@ -14,17 +14,20 @@ package struct Grade: Sendable {
   package var failedTest: Lesson.Test?
   /// Whether all that can be reached was looked at.
   package var isComplete: Bool
+  /// The learner or a limit of time ended the search: nothing is decided.
+  package var isStopped = false
   package var worlds: Int
 
   /// The lesson asks how pushes are treated, and the delegate has no marks that say so.
   package var lacksMarks = false
 
-  package var passes: Bool { counterexample == nil && !lacksMarks }
+  package var passes: Bool { counterexample == nil && !lacksMarks && !isStopped }
 }
 
 extension PreparedLesson {
-  /// Worlds that a grading looks at, so that no delegate keeps a learner waiting.
-  package static let mostWorlds = 200_000
+  /// Worlds that a grading looks at: a number and not a time, so that every machine grades alike, and
+  /// few enough that no delegate keeps a learner waiting.
+  package static let mostWorlds = 5_000
 
   package var exploration: Exploration {
     Exploration(aim: .properties(lesson.properties))
@@ -98,24 +101,28 @@ extension Exploration.Candidate {
 }
 
 extension LessonPlay {
+  /// The grade of a delegate that lacks marks or fails one of the lesson's tests; it needs no search.
+  /// nil: a search decides.
+  package mutating func gradeWithoutSearch(_ app: App) -> Grade? {
+    let lacksMarks = prepared.lacksMarks(app)
+    let failure = lacksMarks ? nil : prepared.failure(of: app)
+    guard lacksMarks || failure != nil else { return nil }
+    attempts += 1
+    return Grade(
+      exploration: prepared.exploration, counterexample: failure?.events,
+      breach: failure?.sentence, feedback: failure.flatMap { feedback(on: $0) },
+      failedTest: failure?.test, isComplete: false, worlds: 0, lacksMarks: lacksMarks)
+  }
+
   /// Takes in what a search of `prepared.search(in:)` has found.
   package mutating func grade(_ app: App, _ search: Search, _ answer: Search.Answer) -> Grade {
+    if let grade = gradeWithoutSearch(app) { return grade }
     attempts += 1
     var grade = Grade(
       exploration: prepared.exploration, counterexample: answer.events,
       breach: answer.breach.map(Report.sentence(for:)), feedback: nil,
-      isComplete: answer.extent == .complete, worlds: search.worlds)
-    if prepared.lacksMarks(app) {
-      grade.lacksMarks = true
-      return grade
-    }
-    if let failure = prepared.failure(of: app) {
-      grade.failedTest = failure.test
-      grade.counterexample = failure.events
-      grade.breach = failure.sentence
-      grade.feedback = feedback(on: failure)
-      return grade
-    }
+      isComplete: answer.extent == .complete, isStopped: answer.extent == .stopped,
+      worlds: search.worlds)
     if answer.events == nil, answer.extent != .stopped { isSolved = true }
     if answer.events != nil { grade.feedback = feedback(on: answer) }
     return grade

@@ -9,8 +9,8 @@ package struct PredictionVerdict: Sendable {
   package var key: PredictionKey
   /// The step at which answer and simulator part first, for the cursor; nil where there is none.
   package var step: Int?
-  /// Why it is so: the rule of that step or, of a right answer, that of its first item; or why
-  /// nothing came.
+  /// Why it is so: the rule of that step or, of a right answer, the rule at work that the lesson
+  /// teaches; where it teaches none of them, that of the first item, or why nothing came.
   package var reason: Bilingual?
   package var feedback: Lesson.Feedback?
 }
@@ -35,7 +35,8 @@ extension LessonPlay {
       verdict.reason = reason
       verdict.feedback = feedback(on: given, to: question)
     } else {
-      verdict.reason = session.reason(for: question.key, offered: question.offered)
+      verdict.reason = session.reason(
+        for: question.key, offered: question.offered, taught: lesson.teaches)
     }
     if self.table?.isOver == true, !hasVariantToAsk { isSolved = true }
     return verdict
@@ -81,13 +82,45 @@ extension Lesson.Wrong {
 }
 
 extension Session {
-  /// Why the event that was played last does what the key says.
+  /// Why the event that was played last does what the key says, by the first of the taught rules that
+  /// was at work.
   fileprivate func reason(
-    for key: PredictionKey, offered: [Lesson.Ask.Item]
+    for key: PredictionKey, offered: [Lesson.Ask.Item], taught: [Rule]
   ) -> Bilingual? {
+    let reasons = reasonsOfSteps(offered) + (key.items.isEmpty ? reasonsOfAbsence(offered) : [])
+    for rule in taught {
+      if let reason = reasons.first(where: { $0.rule == rule }) { return reason.text }
+    }
     if let first = key.items.first { return explanation(of: .missing(first, index: 0)).reason }
     guard let absent = offered.first(where: { !$0.isShown }) ?? offered.first else { return nil }
     return explanation(of: .surplus(absent)).reason
+  }
+
+  private typealias Reason = (rule: Rule, text: Bilingual)
+
+  /// Of the steps that answer the question: offered calls, what is shown, what becomes of a push or
+  /// of the process.
+  private func reasonsOfSteps(_ offered: [Lesson.Ask.Item]) -> [Reason] {
+    let index = history.records.lastIndex(where: \.isEvent) ?? 0
+    return numberedSteps(ofRecord: index).compactMap { step in
+      guard case .model(let model) = step.content else { return nil }
+      switch model.change {
+      case .call(let call) where offered.contains { $0.matches(call.callback) }: break
+      case .display, .apns, .app, .terminated: break
+      default: return nil
+      }
+      return (model.rule, handbook.explain(model))
+    }
+  }
+
+  private func reasonsOfAbsence(_ offered: [Lesson.Ask.Item]) -> [Reason] {
+    offered.compactMap { item in
+      guard case .call(let name) = item, let answer = answer(to: .whyNot(name)),
+        case .string(let id)? = answer.data.first(where: { $0.key == "rule" })?.value,
+        let rule = Rule(rawValue: id)
+      else { return nil }
+      return (rule, answer.text)
+    }
   }
 
   /// The step at which an answer parts from what was played last, and its rule; for what did not come,
@@ -112,7 +145,7 @@ extension Session {
       }
       return (steps.dropFirst(number).first?.number, item.absence)
     case .surplus(.call(let name)):
-      return (nil, answer(to: .whyNot(name)) ?? Lesson.Ask.Item.call(name).absence)
+      return (nil, answer(to: .whyNot(name))?.text ?? Lesson.Ask.Item.call(name).absence)
     case .surplus(.shown(let place)):
       for step in steps {
         guard case .model(let model) = step.content else { continue }
@@ -125,12 +158,12 @@ extension Session {
     }
   }
 
-  private func answer(to question: Question) -> Bilingual? {
+  private func answer(to question: Question) -> Laboratory.Answer? {
     var session = self
     for reply in session.submit(
       ParsedCommand(command: .ask(question), text: "", line: 1, column: 1))
     {
-      if case .answer(let answer) = reply { return answer.text }
+      if case .answer(let answer) = reply { return answer }
     }
     return nil
   }

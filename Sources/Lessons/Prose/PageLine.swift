@@ -54,10 +54,40 @@ extension ProseBlock {
       }
     case .sample(_, let lines):
       return [
-        lines.map { line in
-          PageLine(kind: .sample, runs: [Rich.Run(text: "  " + line.sanitized, style: .plain)])
+        lines.flatMap { line in
+          broken(line.sanitized, width: width - 2).map {
+            PageLine(kind: .sample, runs: [Rich.Run(text: "  " + $0, style: .plain)])
+          }
         }
       ]
     }
+  }
+
+  /// A line of a sample goes on below itself where it has no room: under its second column if it has
+  /// one, else indented by two more columns.
+  private func broken(_ line: String, width: Int) -> [String] {
+    guard line.displayWidth > width, let first = line.wrapped(to: width).first else {
+      return [line]
+    }
+    let columns = [lastColumn(of: first), first.prefix { $0 == " " }.count + 2]
+    let indent = columns.first { $0 > 0 && $0 <= width / 2 } ?? 0
+    let rest = String(line[first.endIndex...].drop { $0 == " " })
+    return [String(first)]
+      + rest.wrapped(to: width - indent).map { String(repeating: " ", count: indent) + $0 }
+  }
+
+  /// Where the last words begin that stand two blanks behind others; 0 where there are none.
+  private func lastColumn(of line: Substring) -> Int {
+    var column = 0
+    var blanks = 0
+    for (offset, character) in line.enumerated() {
+      guard character != " " else {
+        blanks += 1
+        continue
+      }
+      if blanks >= 2, offset > blanks { column = String(line.prefix(offset)).displayWidth }
+      blanks = 0
+    }
+    return column
   }
 }

@@ -6,14 +6,21 @@ extension [ProseBlock] {
     guard case .keys(var keys) = way else { return self }
     return map { block in
       func named(_ rich: Rich) -> Rich {
-        Rich(
-          rich.runs.flatMap { run -> [Rich.Run] in
-            guard run.style == .code, let key = keys.removeValue(forKey: run.text) else {
-              return [run]
-            }
-            let behind = Bilingual(en: " (\(key))", zh: "（\(key)）")[language]
-            return [run, Rich.Run(text: behind, style: .plain)]
-          })
+        var runs: [Rich.Run] = []
+        var isBehindKey = false
+        for var run in rich.runs {
+          // A full-width parenthesis has its own blank.
+          if isBehindKey, language == .simplifiedChinese, run.text.hasPrefix(" ") {
+            run.text.removeFirst()
+          }
+          runs.append(run)
+          isBehindKey = false
+          guard run.style == .code, let key = keys.removeValue(forKey: run.text) else { continue }
+          let behind = Bilingual(en: " (\(key))", zh: "（\(key)）")[language]
+          runs.append(Rich.Run(text: behind, style: .plain))
+          isBehindKey = true
+        }
+        return Rich(runs)
       }
       var block = block
       switch block.content {

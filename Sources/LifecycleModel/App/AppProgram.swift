@@ -21,6 +21,12 @@ package protocol AppProgram: Sendable {
   func isIdle(_ work: Value) -> Bool
   /// The heap without what only numbers unknown things or tells that they were told.
   func withoutBookkeeping(_ heap: [Value?]) -> [Value?]
+  /// Whether running the work can bear on completion handlers.
+  func bearsOnHandlers(_ work: Value) -> Bool
+  /// Whether what UserDefaults hold can.
+  var readsDefaultsForHandlers: Bool { get }
+  /// The memory without what cannot.
+  func aboutHandlers(_ memory: AppMemory) -> AppMemory
   /// What says that the unknown thing has another value.
   func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption
   /// Runs code of the app. What it does goes through `reaction` (`Reaction+Services.swift`): each
@@ -37,6 +43,9 @@ extension AppProgram {
   package func line(of closure: Value) -> Int { 1 }
   package func isIdle(_ work: Value) -> Bool { false }
   package func withoutBookkeeping(_ heap: [Value?]) -> [Value?] { heap }
+  package func bearsOnHandlers(_ work: Value) -> Bool { true }
+  package var readsDefaultsForHandlers: Bool { true }
+  package func aboutHandlers(_ memory: AppMemory) -> AppMemory { memory }
   package func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption {
     Assumption(line: assumed.line, number: assumed.number, value)
   }
@@ -106,6 +115,8 @@ package enum Argument: Hashable, Sendable {
   case region(String)
   /// CLMonitor.Event: the condition's identifier, and whether it is satisfied now.
   case monitorEvent(String, satisfied: Bool)
+  /// CLLocationUpdate.
+  case locationUpdate
   /// `[CLLocation]` with one of them.
   case locations
   case visit

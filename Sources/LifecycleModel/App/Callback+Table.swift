@@ -135,6 +135,7 @@ extension Callback {
     case .pushSDKDidReceivePayload:
       return CallbackRow("pushSDK:didReceivePayload:")
     case .monitorEvent: return CallbackRow("CLMonitor.events")
+    case .locationUpdate: return CallbackRow("CLLocationUpdate.liveUpdates")
     case .didReceiveIncomingVoIPPush:
       return CallbackRow(
         "pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:",

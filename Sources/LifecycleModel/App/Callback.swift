@@ -49,6 +49,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case launchHandler = "launchHandler"
   /// An element of the sequence that the app awaits.
   case monitorEvent = "CLMonitor.events"
+  case locationUpdate = "CLLocationUpdate.liveUpdates"
   case didReceiveIncomingPush =
     "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
   case didReceiveIncomingVoIPPush =

@@ -111,9 +111,12 @@ package struct Push: Hashable, Sendable {
     return aps["event"] != nil && aps["content-state"] != nil
   }
 
-  /// `content-available: 1` and neither alert, sound nor badge.
+  /// `content-available: 1`, or `true`, which counts as 1 (push.D-5), and neither alert, sound nor
+  /// badge.
   private static func isSilent(_ payload: JSON) -> Bool {
-    guard let aps = payload["aps"], aps["content-available"]?.asInt == 1 else { return false }
+    guard let aps = payload["aps"], let flag = aps["content-available"],
+      flag.asInt == 1 || flag == .bool(true)
+    else { return false }
     return aps["alert"] == nil && aps["sound"] == nil && aps["badge"] == nil
   }
 }

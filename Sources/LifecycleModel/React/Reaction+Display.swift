@@ -24,42 +24,18 @@ extension Reaction {
       return
     }
     let before = stepCount
-    let (options, reason) = presentationOptions(level, answer)
-    if let text = push.visibleText, options.banner || options.list {
-      show(received, text, options, reason ?? world.ruleOfLevel(level))
+    let presentation = world.presentation(of: push, answer: answer)
+    if let text = push.visibleText, presentation.allows(.banner) || presentation.allows(.list) {
+      show(received, text, presentation, presentation.reason ?? world.ruleOfLevel(level))
     }
-    if options.sound { play(push, level) }
-    if options.badge { setBadge(by: push) }
+    if presentation.allows(.sound) { play(push, level) }
+    if presentation.allows(.badge) { setBadge(by: push) }
     guard stepCount == before else { return }
-    emit(.app(.notShown(received.id)), reason ?? .displayNothing)
-  }
-
-  /// What may be shown, and the rule that took something away from it.
-  private func presentationOptions(
-    _ level: InterruptionLevel, _ answer: [String]?
-  ) -> (PresentationOptions, Rule?) {
-    var options = PresentationOptions(answer)
-    var reason: Rule?
-    if world.app.permission == .provisional {
-      options.becomeQuiet()
-      reason = .displayProvisional
-    }
-    if level == .passive {
-      options.banner = false
-      options.sound = false
-      reason = reason ?? .displayPassive
-    }
-    if world.settings.focus, !level.breaksThrough {
-      options.banner = false
-      options.sound = false
-      options.lockScreen = false
-      reason = .displayFocus
-    }
-    return (options, reason)
+    emit(.app(.notShown(received.id)), presentation.reason ?? .displayNothing)
   }
 
   private mutating func show(
-    _ received: ReceivedPush, _ text: String, _ options: PresentationOptions, _ reason: Rule?
+    _ received: ReceivedPush, _ text: String, _ presentation: Presentation, _ reason: Rule?
   ) {
     let settings = world.settings
     let shown = settings.previews ? text : nil
@@ -67,9 +43,9 @@ extension Reaction {
     let hidden = settings.style == .none && world.stage.profile.styleNoneHidesList
     let banner =
       settings.style != .none && !world.phone.isLocked && world.phone.overlay != .center
-      && options.banner
-    let list = settings.notificationCenter && !hidden && options.list
-    let lockScreen = settings.lockScreen && !hidden && options.lockScreen
+      && presentation.allows(.banner)
+    let list = settings.notificationCenter && !hidden && presentation.allows(.list)
+    let lockScreen = settings.lockScreen && !hidden && presentation.allows(.lockscreen)
     let onLockScreenNow = lockScreen && world.phone.isLocked
     guard banner || list || onLockScreenNow else { return }
     if let id = received.push.collapseID { removeNotification(collapsedBy: id) }
@@ -154,34 +130,6 @@ extension Reaction {
     body(&notifications)
     notifications.removeAll { !$0.hasBanner && !$0.isInList && !$0.isOnLockScreen }
     if notifications != world.center.notifications { emit(.notifications(notifications), rule) }
-  }
-}
-
-/// What may be shown: all of it where the app is not in front, else what it answered
-/// (UNNotificationPresentationOptions; `alert` was split into `banner` and `list` in iOS 14).
-private struct PresentationOptions {
-  var banner = true
-  var list = true
-  var sound = true
-  var badge = true
-  var lockScreen = true
-
-  /// Provisional permission: Notification Center only; in front no more than
-  /// that, whatever the app answers (3.13, model choice).
-  mutating func becomeQuiet() {
-    banner = false
-    sound = false
-    badge = false
-    lockScreen = false
-  }
-
-  init(_ answer: [String]?) {
-    guard let answer else { return }
-    banner = answer.contains("banner") || answer.contains("alert")
-    list = answer.contains("list") || answer.contains("alert")
-    sound = answer.contains("sound")
-    badge = answer.contains("badge")
-    lockScreen = list
   }
 }
 

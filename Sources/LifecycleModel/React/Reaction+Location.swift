@@ -11,7 +11,13 @@ extension Reaction {
       guard world.regions.contains(region) else { return }
       emit(.regions(world.regions.filter { $0 != region }), .locationCrossing)
       fireLocalRequests(in: region, entered: false)
-    case .farAway, .visited: break
+    case .farAway:
+      guard world.followsLocation || world.hasStandardUpdates else { break }
+      if world.hasStandardUpdates { updateStandardLocation() }
+      if world.followsLocation { updateLocation() }
+      // Significant changes are an interest of their own.
+      guard world.monitors(travel) else { return }
+    case .visited: break
     }
     if let denial = world.denial(of: travel) {
       emit(.app(.notWoken(.location)), denial.rule)
@@ -58,12 +64,55 @@ extension Reaction {
 
   /// The app awaits the events of its CLMonitor (notifications.6.3).
   private mutating func hand(_ event: Argument, to monitor: Value) {
+    feed(event, to: monitor, .monitorEvent, .locationMonitor)
+  }
+
+  /// A new location for `CLLocationUpdate.liveUpdates()`, which in background needs a
+  /// CLBackgroundActivitySession. With one the app is launched again, whoever ended it
+  /// (notifications.6.4).
+  private mutating func updateLocation() {
+    if let denial = world.denialOfUpdate {
+      emit(.app(.notWoken(.location)), denial.rule)
+      return
+    }
+    if world.processState == .notRunning {
+      wakeProcess(LaunchOptions(isForLocation: true), .locationLiveUpdates)
+      guard world.processState == .running else { return }
+      startLocationTimer()
+      // A Task that awaits the updates starts behind the launch methods.
+      runDueWork()
+    }
+    guard let updates = world.services.liveUpdates,
+      world.isInForeground || world.services.hasActivitySession
+    else {
+      emit(.app(.notWoken(.location)), .locationLiveUpdates)
+      return
+    }
+    feed(.locationUpdate, to: updates, .locationUpdate, .locationLiveUpdates)
+  }
+
+  /// A new location for `startUpdatingLocation`.
+  private mutating func updateStandardLocation() {
+    if world.settings.location == .never {
+      emit(.app(.notWoken(.location)), .locationDenied)
+    } else if world.processState == .running,
+      world.isInForeground || world.holdsStandardUpdates
+    {
+      call(.didUpdateLocations, [.locationManager, .locations], .locationStandardUpdates)
+    } else {
+      emit(.app(.notWoken(.location)), .locationStandardUpdates)
+    }
+  }
+
+  private mutating func feed(
+    _ element: Argument, to closure: Value, _ callback: Callback, _ rule: Rule
+  ) {
     emit(
       .call(
         Call(
-          callback: .monitorEvent, state: world.applicationState,
-          answer: .implemented(line: program.line(of: monitor)))), .locationMonitor)
-    program.run(.closure(monitor, [event]), in: &self)
+          callback: callback, state: world.applicationState,
+          answer: .implemented(line: program.line(of: closure)))), rule)
+    program.run(.closure(closure, [element]), in: &self)
   }
 
   /// The manager's delegate hears of it when its process runs.
@@ -159,6 +208,50 @@ extension World {
 }
 
 extension World {
+  /// The app awaits `liveUpdates`, or did so with a session when its process ended.
+  fileprivate var followsLocation: Bool {
+    if processState != .notRunning { return !servicesAtRest && services.liveUpdates != nil }
+    return !app.$registrations && app.registrations.hasActivitySession
+  }
+
+  /// In background a CLBackgroundActivitySession with `liveUpdates` holds the app awake, and so do
+  /// standard updates.
+  var isFollowingLocation: Bool { holdsLiveUpdates || holdsStandardUpdates }
+
+  private var holdsLiveUpdates: Bool {
+    !servicesAtRest && services.hasActivitySession && services.liveUpdates != nil
+      && settings.location != .never
+  }
+
+  fileprivate var hasStandardUpdates: Bool {
+    !servicesAtRest && services.standardUpdates != nil && services.hasLocationDelegate
+  }
+
+  /// Begun in front, or with permission Always, with the mode and the manager's consent.
+  fileprivate var holdsStandardUpdates: Bool {
+    guard hasStandardUpdates, services.allowsBackgroundLocation, stage.has(.location) else {
+      return false
+    }
+    switch settings.location {
+    case .always: return true
+    case .inUse: return services.standardUpdates == .inFront
+    case .never: return false
+    }
+  }
+
+  /// Why `liveUpdates` brings nothing.
+  fileprivate var denialOfUpdate: Denial? {
+    if settings.location == .never { return Denial(.locationDenied, .notAllowed) }
+    switch processState {
+    case .running:
+      return isInForeground || holdsLiveUpdates
+        ? nil : Denial(.locationLiveUpdates, .notInFront)
+    case .suspended: return Denial(.locationLiveUpdates, .notInFront)
+    case .notRunning:
+      return firstUnlockDone ? nil : Denial(.locationBeforeFirstUnlock, .beforeFirstUnlock)
+    }
+  }
+
   /// Why the app is not told of it.
   fileprivate func denial(of travel: Travel) -> Denial? {
     guard monitors(travel) else { return Denial(.locationNotMonitored, .notAsked) }
@@ -182,7 +275,7 @@ extension World {
     return firstUnlockDone ? nil : Denial(.locationBeforeFirstUnlock, .beforeFirstUnlock)
   }
 
-  private func monitors(_ travel: Travel) -> Bool {
+  fileprivate func monitors(_ travel: Travel) -> Bool {
     switch travel {
     case .entered(let region), .left(let region): return app.registrations.regions.contains(region)
     case .farAway: return app.registrations.monitorsSignificantChanges

@@ -37,17 +37,22 @@ extension Reaction {
     if received.push.isVisible, !world.isHiddenByType(received.push),
       let delegate = world.unknownDelegate
     {
+      handOverContent(received)
       giveToUnknown(delegate, .willPresent)
-      display(received, answer: [])
+      emit(.app(.notShown(received.id)), .centerUnknownDelegate)
     } else if world.denialOfAsking(about: received.push, by: program) == nil {
-      if received.push.isContentAvailable(in: world.stage), !received.isLocal {
-        handOverArrival(received, .centerFetchToo)
-      }
+      handOverContent(received)
       handOverPresentation(received)
     } else {
       if !received.isLocal { handOverArrival(received, rule) }
       display(received)
     }
+  }
+
+  /// A push with content-available calls the push method beside the centre's delegate.
+  private mutating func handOverContent(_ received: ReceivedPush) {
+    guard received.push.isContentAvailable(in: world.stage), !received.isLocal else { return }
+    handOverArrival(received, .centerFetchToo)
   }
 
   /// iOS 10: the centre's delegate decides what is shown in front (push.H-UNC).
@@ -118,7 +123,9 @@ extension Reaction {
       return
     }
     if world.stage.hasScenes {
-      emit(.app(.notCalled(received.id)), .tapSceneWithoutDelegate)
+      let isInOptions =
+        cold && program.implements(.sceneWillConnect) && !world.stage.has(.responseOnly)
+      if !isInOptions { emit(.app(.notCalled(received.id)), .tapSceneWithoutDelegate) }
       return
     }
     var callback = world.pushCallback(of: program)
@@ -210,7 +217,7 @@ extension World {
     guard callback.row.object == .center else { return program.answer(to: callback) }
     switch process?.notificationDelegate {
     case .object(let name): return program.answer(to: callback, of: name)
-    case .unknown, nil: return .missing
+    case .unknown, .gone, nil: return .missing
     }
   }
 
@@ -243,6 +250,7 @@ extension World {
     switch process?.notificationDelegate {
     case nil:
       return Denial(rule, program.implements(callback) ? .noCenterDelegate : .noMethod(callback))
+    case .gone: return Denial(.centerDelegateGone)
     case .unknown(let spelling): return Denial(.centerUnknownDelegate, .unknownDelegate(spelling))
     case .object(let name):
       return isAnswered(callback, by: program)

@@ -25,6 +25,43 @@ extension Reaction {
     changeServices { $0.monitor = closure }
   }
 
+  /// `startUpdatingLocation` and its counterpart.
+  package mutating func updateStandardLocation(_ on: Bool) {
+    ask(.standardUpdates(on: on))
+    let place: AppProcess.StandardUpdates = world.isInForeground ? .inFront : .inBackground
+    changeServices { $0.standardUpdates = on ? $0.standardUpdates ?? place : nil }
+  }
+
+  /// `allowsBackgroundLocationUpdates`.
+  package mutating func allowBackgroundLocation(_ allowed: Bool) {
+    changeServices { $0.allowsBackgroundLocation = allowed }
+  }
+
+  /// `CLLocationUpdate.liveUpdates()`; `closure` takes the updates.
+  package mutating func followLocation(_ closure: Value) {
+    ask(.liveUpdates)
+    changeServices { $0.liveUpdates = closure }
+  }
+
+  /// A CLBackgroundActivitySession was made: it counts where it begins in front, or where one was
+  /// held before the process ended.
+  package mutating func beginActivitySession() {
+    let begins =
+      world.isInForeground
+      || (!world.app.$registrations && world.app.registrations.hasActivitySession)
+    ask(.activitySession(begun: begins))
+    guard begins else { return }
+    changeServices { $0.hasActivitySession = true }
+    changeRegistrations { $0.hasActivitySession = true }
+  }
+
+  /// Its `invalidate()`.
+  package mutating func endActivitySession() {
+    ask(.endedActivitySession)
+    changeServices { $0.hasActivitySession = false }
+    changeRegistrations { $0.hasActivitySession = false }
+  }
+
   package mutating func stopMonitoring(region: String) {
     ask(.monitoring(region: region, on: false))
     changeRegistrations { $0.regions.removeAll { $0 == region } }

@@ -125,6 +125,8 @@ extension Reaction {
   private static let firingsPerEvent = 10_000
   /// Work that waits at one time: code that doubles itself reaches this first.
   private static let mostWaiting = 500
+  /// Each firing looks at all that waits: for so many it counts once more.
+  private static let waitingPerFiring = 50
 
   private mutating func moveClock(to time: Milliseconds) {
     if time != world.clock { emit(.clock(time), .timePasses) }
@@ -136,7 +138,7 @@ extension Reaction {
   }
 
   private mutating func fire(_ timer: Timer) {
-    if timer.isAppWork { firings += 1 }
+    if timer.isAppWork { firings += 1 + world.timers.count / Reaction.waitingPerFiring }
     inProcess(ofExtensionFor: world.owner(of: timer)) { reaction in
       let isEndless =
         reaction.firings > Reaction.firingsPerEvent
@@ -262,7 +264,7 @@ extension World {
     processState == .running && process?.state == .background
       && !openHandlers.contains { $0.kind.holdsAwake && !isSpared($0) }
       && !timers.contains(where: \.kind.row.holdsAwake) && !hasTimeForAction && !hasContinuedTask
-      && app.debugger != .attached
+      && !isFollowingLocation && app.debugger != .attached
   }
 
   /// It goes on in background for as long as it makes progress.
@@ -325,8 +327,13 @@ extension World {
   /// The app's work that is due now: the longest overdue first, then in the order in which it was
   /// started.
   var dueWork: Timer? {
-    timers.filter { $0.isAppWork && isDue($0) }
-      .min { (dueTime(of: $0) ?? 0, $0.id) < (dueTime(of: $1) ?? 0, $1.id) }
+    var first: (time: Milliseconds, timer: Timer)?
+    for timer in timers where timer.isAppWork && isDue(timer) {
+      let time = dueTime(of: timer) ?? 0
+      if let found = first, (found.time, found.timer.id) < (time, timer.id) { continue }
+      first = (time, timer)
+    }
+    return first?.timer
   }
 
   /// The next of those that are due now.

@@ -23,10 +23,15 @@ package struct Reaction: Sendable {
   var transitionDeadline: Milliseconds?
   /// How often work of the app has run in this event.
   var firings = 0
+  /// What the app's code has done in this event.
+  package var effort = Effort()
   /// How many local notifications have come in this event.
   var localFirings = 0
   /// What the app answered to the `willPresent` that is being handed over.
   var presentationAnswer: [String] = []
+  /// A VoIP push is being handed over, and what of the app's code that cannot be known may report the
+  /// call.
+  var callAtWork: CallAtWork?
   /// The link that the user followed, until the app has it.
   var linkToOpen: Link?
   /// A launch method returned false: the app does not want the URL (lifecycle.O1).
@@ -34,6 +39,17 @@ package struct Reaction: Sendable {
   /// Entries into the app's code that have begun and not ended: iOS may call the app while the app
   /// calls iOS.
   package var entriesInProgress = 0
+
+  struct CallAtWork: Sendable {
+    /// Under which condition iOS ends the app.
+    var condition: String?
+  }
+
+  package struct Effort: Sendable {
+    package var statements = 0
+    /// Of the library and of counting references: elements and bytes.
+    package var work = 0
+  }
 
   /// Which steps `steps` keeps.
   package enum Recording: Sendable {

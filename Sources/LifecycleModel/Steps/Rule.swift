@@ -293,6 +293,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   // Location.
   case locationAuthorization = "location.authorization"
   case locationMonitor = "location.monitor"
+  case locationLiveUpdates = "location.live-updates"
+  case locationStandardUpdates = "location.standard-updates"
   case locationCrossing = "location.crossing"
   case locationSignificantChange = "location.significant-change"
   case locationVisit = "location.visit"

@@ -12,6 +12,13 @@ package enum ServiceRequest: Hashable, Sendable {
   case refusedRegion(String)
   case significantChanges(on: Bool)
   case visits(on: Bool)
+  /// `startUpdatingLocation` and its counterpart.
+  case standardUpdates(on: Bool)
+  /// `CLLocationUpdate.liveUpdates()`.
+  case liveUpdates
+  /// A CLBackgroundActivitySession; `begun`: false where it was not made in front.
+  case activitySession(begun: Bool)
+  case endedActivitySession
   case begunTask(Int)
   case endedTask(Int)
   case startedTransfer(session: String)

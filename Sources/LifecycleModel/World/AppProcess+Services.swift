@@ -13,6 +13,14 @@ extension AppProcess {
     package var backgroundTimeLeft: Milliseconds?
     /// Takes the events of the CLMonitor that this process has made.
     package var monitor: Value?
+    /// `startUpdatingLocation` was called; nil: it was not, or was stopped.
+    package var standardUpdates: StandardUpdates?
+    /// `allowsBackgroundLocationUpdates` of the manager.
+    package var allowsBackgroundLocation = false
+    /// Takes the elements of `CLLocationUpdate.liveUpdates()`.
+    package var liveUpdates: Value?
+    /// A CLBackgroundActivitySession that counts is held.
+    package var hasActivitySession = false
     /// Registered with BGTaskScheduler.
     package var launchHandlers: [LaunchHandler] = []
     /// By SwiftUI's `.backgroundTask(.urlSession(_:))`, with the session's identifier.
@@ -35,6 +43,11 @@ extension AppProcess {
     package var awaitsAuthorization = false
 
     package init() {}
+  }
+
+  /// Continuous location, by where it began.
+  package enum StandardUpdates: Hashable, Sendable {
+    case inFront, inBackground
   }
 
   /// As its configuration makes it (background.SSLE, background.DISC).

@@ -134,6 +134,8 @@ package enum CenterDelegate: Hashable, Sendable {
   case object(String)
   /// Neither the app's files nor the simulator know it; by its spelling.
   case unknown(String)
+  /// Was an object of this class, which nothing owns any more: nil.
+  case gone(String)
 }
 
 package typealias HandlerID = Int

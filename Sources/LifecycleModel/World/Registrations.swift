@@ -7,6 +7,8 @@ package struct Registrations: AtRest {
   package var regions: [String] = []
   package var monitorsSignificantChanges = false
   package var monitorsVisits = false
+  /// A CLBackgroundActivitySession was held when the process was last there.
+  package var hasActivitySession = false
   /// Submitted to BGTaskScheduler and not yet launched for, in the order of submission.
   package var taskRequests: [TaskRequest] = []
   /// Of background URLSessions, in the order in which they were started.

@@ -10,5 +10,8 @@ package struct StateAbstraction: Hashable, Sendable {
   /// These stored properties of the delegate, by their places: nothing reads them.
   package var properties: [Int] = []
 
+  /// What the app's code does and remembers that bears on no completion handler.
+  package var asideFromHandlers = false
+
   package init() {}
 }

@@ -2,7 +2,7 @@ extension World {
   /// Equal for worlds that go on alike, as far as a search is concerned: the normal form without
   /// - doubled work: handlers that wait for the same closure with the same time left;
   /// - what no event of the search and no expectation can ask about (`StateAbstraction`).
-  package func canonicalForm(_ abstraction: StateAbstraction) -> World {
+  package func canonicalForm(_ abstraction: StateAbstraction, _ program: any AppProgram) -> World {
     var world = self
     if abstraction.content {
       if world.app.contentAtFront != nil { world.app.contentAtFront = nil }
@@ -16,6 +16,14 @@ extension World {
       && world.appProcess?.memory.properties[index] != Value.none
     {
       world.appProcess?.memory.properties[index] = .none
+    }
+    if abstraction.asideFromHandlers {
+      if let memory = world.appProcess?.memory {
+        world.appProcess?.memory = program.aboutHandlers(memory)
+      }
+      if !program.readsDefaultsForHandlers, world.app.defaults != .dictionary([]) {
+        world.app.defaults = .dictionary([])
+      }
     }
     world.dropDoubledWork()
     return world.normalForm
@@ -52,8 +60,9 @@ extension World {
     var world = self
     if let process = world.appProcess {
       let isIdle = { (timer: Timer) -> Bool in
-        if case .work(let work, _) = timer.kind { return program.isIdle(work) }
-        return false
+        guard case .work(let work, _) = timer.kind else { return false }
+        return program.isIdle(work)
+          || (abstraction.asideFromHandlers && !program.bearsOnHandlers(work))
       }
       if process.timers.contains(where: isIdle) {
         world.appProcess?.timers.removeAll(where: isIdle)

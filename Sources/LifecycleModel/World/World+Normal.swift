@@ -207,6 +207,7 @@ extension AppProcess.Services {
   fileprivate var closures: [Value] {
     var closures = launchHandlers.map(\.closure)
     if let monitor { closures.append(monitor) }
+    if let liveUpdates { closures.append(liveUpdates) }
     for task in sessionTasks { closures.append(task.closure) }
     for task in backgroundTasks { if let closure = task.expiration { closures.append(closure) } }
     for task in runningTasks { if let closure = task.expiration { closures.append(closure) } }
@@ -215,6 +216,7 @@ extension AppProcess.Services {
 
   fileprivate mutating func renumber(_ number: (HandlerID) -> HandlerID) {
     monitor = monitor?.renumberingHandlers(number)
+    liveUpdates = liveUpdates?.renumberingHandlers(number)
     for index in launchHandlers.indices {
       launchHandlers[index].closure = launchHandlers[index].closure.renumberingHandlers(number)
     }

@@ -35,7 +35,7 @@ extension DelegateFlaw {
         Bilingual(
           en: "one way through '\(callback.swiftName)' calls the completion handler twice; iOS "
             + "expects one call, some versions crash at the second",
-          zh: "'\(callback.swiftName)' 有一条路径会调用 completion handler 两次；"
+          zh: "'\(callback.swiftName)' 有一条路径会调用完成处理程序两次；"
             + "系统只接受一次，有的版本会在第二次崩溃"))
     case .handlerDropped(let callback, let method, let at):
       return dropped(callback, method, line(at), position)
@@ -65,17 +65,17 @@ extension DelegateFlaw {
       words = Bilingual(
         en: "'\(callback.swiftName)' never calls its completion handler; call it once on every way "
           + "through the method",
-        zh: "'\(callback.swiftName)' 从不调用 completion handler；每条路径都应调用一次")
+        zh: "'\(callback.swiftName)' 从不调用完成处理程序；每条路径都应调用一次")
     case let line? where line > 0:
       words = Bilingual(
         en: "'\(callback.swiftName)' returns in line \(line) without its completion handler; call "
           + "it there too",
-        zh: "'\(callback.swiftName)' 在第 \(line) 行返回时没有调用 completion handler；那里也要调用")
+        zh: "'\(callback.swiftName)' 在第 \(line) 行返回时没有调用完成处理程序；那里也要调用")
     case _?:
       words = Bilingual(
         en: "one way through '\(callback.swiftName)' ends without its completion handler; call it "
           + "there too",
-        zh: "'\(callback.swiftName)' 有一条路径结束时没有调用 completion handler；那里也要调用")
+        zh: "'\(callback.swiftName)' 有一条路径结束时没有调用完成处理程序；那里也要调用")
     }
     // A way that is never taken is no error: only the writer can know.
     return Finding(
@@ -94,7 +94,7 @@ extension DelegateFlaw {
       Bilingual(
         en: "'\(callback.swiftName)' gives its completion handler to \(holder.en), and one way "
           + "through it (line \(line)) does not call it; call it on every way",
-        zh: "'\(callback.swiftName)' 把 completion handler 交给\(holder.zh)，其中有一条路径（第 \(line) 行）"
+        zh: "'\(callback.swiftName)' 把完成处理程序交给\(holder.zh)，其中有一条路径（第 \(line) 行）"
           + "没有调用它；每条路径都应调用一次"),
       .documented, callback == .didReceiveRemoteNotificationFetch ? "lifecycle.A8" : nil)
   }
@@ -133,7 +133,7 @@ extension DelegateFlaw {
         Bilingual(
           en: "a launch handler is registered here, which no launch method of these files reaches: "
             + "BGTaskScheduler wants it before didFinishLaunching returns",
-          zh: "这里注册了 launch handler，但这些文件的启动方法都不会执行到它：必须在 didFinishLaunching 返回之前注册"),
+          zh: "这里注册了启动处理程序，但这些文件的启动方法都不会执行到它：必须在 didFinishLaunching 返回之前注册"),
         .documented, "background.BGT-REG")
     case .taskEnd:
       return Finding(
@@ -151,7 +151,7 @@ extension DelegateFlaw {
           en:
             "a task is submitted here and nothing in these files registers a launch handler: BGTaskScheduler "
             + "stops the app at submit",
-          zh: "这里提交了任务，这些文件却没有注册 launch handler：BGTaskScheduler 会在 submit 时终止应用"),
+          zh: "这里提交了任务，这些文件却没有注册启动处理程序：BGTaskScheduler 会在 submit 时终止应用"),
         .documented, "background.BGT-REG")
     }
   }

@@ -47,7 +47,7 @@ struct FreePlay {
       var loop = ScreenLoop(terminal: terminal, state: state(terminal.size), library: library)
       throw ExitCode(loop.run())
     }
-    library.tellReports(setup.profile)
+    library.tellReports(setup)
     var dialogue = LineDialogue(
       setup: setup, library: library, language: language, writes: writes)
     let status = try dialogue.run()

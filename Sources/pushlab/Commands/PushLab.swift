@@ -35,8 +35,13 @@ enum Main {
   /// opened, 3 a fault of our own.
   static func main() {
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow further (`ulimit -f`) fails as a full disk does, with a sentence.
+    signal(SIGXFSZ, SIG_IGN)
     openStandardDescriptors()
-    extendMainStack()
+    withPlayingStack { run() }
+  }
+
+  private static func run() {
     do {
       let arguments = programArguments
       // Nothing to read: the library would take as long for it as the first frame does.

@@ -71,7 +71,8 @@ struct ReportCommand: ParsableCommand {
       for name in learners {
         let path = "\(folder)/\(name)"
         switch InputFile.read(path) {
-        case .failure(let fault): complaints.append(Complaint(fault: fault, file: path))
+        case .failure(let fault):
+          complaints.append(Complaint(fault: fault, file: path, in: language))
         case .success(let bytes):
           let reader = ProgressReader(bytes)
           report.add(reader.progress, of: String(name.dropLast(Self.ending.count)))

@@ -28,7 +28,7 @@ struct Run: ParsableCommand {
     let setup = try stage.request.setup(&library, language)
     let script = try Script.read(
       file, &library, language, writes: writes.permission)
-    library.tellReports(setup.profile)
+    library.tellReports(setup)
     var player = Player(
       setup: setup, library: library,
       printer: TracePrinter(format: format, language: language))

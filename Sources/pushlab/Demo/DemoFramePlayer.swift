@@ -1,6 +1,8 @@
 import Dashboard
 import Demo
+import Laboratory
 import NcursesTerminal
+import Platform
 import TextGrid
 
 /// A demo without a terminal: inputs out of a file, frames as text.
@@ -13,6 +15,7 @@ struct DemoFramePlayer {
   init(state: DemoState, library: AppLibrary, showsEvery: Bool, svgFolder: String?) {
     self.state = state
     self.state.searchGauge = { ProcessGauge.begin() }
+    self.state.isMemoryFull = { hasMoreInMemory(than: Session.mostMemory) }
     runner = EffectRunner(library: library, writes: WritePermission.none)
     self.showsEvery = showsEvery
     printer = FramePrinter(svgFolder: svgFolder)

@@ -1,7 +1,9 @@
 import CommandLanguage
 import Dashboard
 import Demo
+import Laboratory
 import NcursesTerminal
+import Platform
 import TextGrid
 
 /// A demo at a terminal: draw, wait for keys of this terminal or of the notes, take them, and again.
@@ -35,6 +37,7 @@ struct DemoLoop {
     self.state.theme = state.theme.seen(on: terminal)
     InputFile.keepKeyboard()
     self.state.searchGauge = { ProcessGauge.begin() }
+    self.state.isMemoryFull = { hasMoreInMemory(than: Session.mostMemory) }
     do {
       server = try NotesServer(DemoFolder.socket(of: demo), mail)
     } catch {

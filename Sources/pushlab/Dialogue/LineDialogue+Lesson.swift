@@ -197,8 +197,12 @@ extension LineDialogue {
   private mutating func grade(_ app: App) {
     guard let search = learning?.search(grading: app) else {
       player.session = learning?.session ?? player.session
+      if case .grade(let grade)? = learning?.messages.first, grade.failedTest != nil {
+        printSteps(from: player.session.history.records.count - 1)
+      }
       tellMessages()
       tellWhatNext()
+      record()
       return
     }
     let run = SearchRun(search)

@@ -29,7 +29,7 @@ extension LineDialogue {
     let choice = player.session.setup.app.choice
     do {
       let app = try library.reload(choice, language)
-      library.tellReports()
+      library.tellReports(player.session.setup)
       player.learn(library)
       let events = player.session.history.records.count
       let difference = player.session.reload(app)

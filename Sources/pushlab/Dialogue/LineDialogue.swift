@@ -165,7 +165,7 @@ struct LineDialogue {
       return
     case .stage(.app(let choice)):
       _ = try library.load(choice, language)
-      library.tellReports()
+      library.tellReports(player.session.setup)
       player.learn(library)
     case .session(.save(let path, let replaces)), .session(.saveLesson(let path, let replaces)),
       .session(.export(_, let path, let replaces)):

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Explorer
 import Laboratory
+import Platform
 
 /// Plays commands in a session and prints what comes of them.
 struct Player {
@@ -13,6 +14,7 @@ struct Player {
   private(set) var hasFailed = false
   private(set) var hasRefused = false
   private(set) var hasQuit = false
+  private var commands = 0
 
   init(setup: StageSetup, library: AppLibrary, printer: TracePrinter) {
     self.setup = setup
@@ -41,7 +43,19 @@ struct Player {
   mutating func play(
     _ parsed: ParsedCommand, _ loaded: [String: Script], _ savePaths: [String: String] = [:]
   ) {
+    if case .event = parsed.command, isFull() {
+      StandardOutput.printError(Session.isFull[printer.language])
+      hasFailed = true
+      hasQuit = !isTyped
+      return
+    }
     print(parsed, session.submit(parsed), loaded, savePaths)
+  }
+
+  /// Measured once in so many commands.
+  private mutating func isFull() -> Bool {
+    commands += 1
+    return commands.isMultiple(of: 16) && hasMoreInMemory(than: Session.mostMemory)
   }
 
   /// Prints what the session has answered to a command, and carries out the rest of it.

@@ -37,7 +37,8 @@ struct AppLibrary {
         sources.append(
           AppSource(name: InputFile.name(of: place), text: String(decoding: bytes, as: UTF8.self)))
       case .failure(let fault):
-        throw Complaint(fault: fault, file: word, nearest: nearest(to: choice))
+        throw Complaint(
+          fault: fault, file: word, nearest: nearest(to: choice), in: language)
       }
     }
     switch loadApp(sources) {
@@ -80,10 +81,16 @@ struct AppLibrary {
   }
 
   /// Tells the load reports of own apps that were not told yet: to stderr, since they are no result.
-  /// `profile`: the one that is known already.
-  mutating func tellReports(_ profile: Profile.Name? = nil) {
+  /// `setup`: the stage on which they are played.
+  mutating func tellReports(_ setup: StageSetup) {
     for (app, language) in untold {
-      let setup = StageSetup(profile: profile ?? StageRequest.defaultProfile, app: app)
+      var setup = setup
+      // Modes and assumptions that were given belong to the app of the command line.
+      if setup.app.choice != app.choice {
+        setup.modes = nil
+        setup.forgetAssumptions()
+      }
+      setup.app = app
       for line in LoadReport(app, setup.world.stage).page {
         StandardOutput.printError(line[language])
       }

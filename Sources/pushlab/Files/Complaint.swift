@@ -13,9 +13,13 @@ struct Complaint: Error {
     lines = [errors.rendered(in: language)]
   }
 
-  init(fault: FileFault, file: String, nearest: String? = nil) {
-    let file = VisibleText.of(file, limit: 200)
-    lines = ["\(file): \(fault.words)" + (nearest.map { "; try \($0)" } ?? "")]
+  init(
+    fault: FileFault, file: String, nearest: String? = nil, in language: Language = .english
+  ) {
+    let nearest = nearest.map { Bilingual(en: "; try \($0)", zh: "，是否要用 \($0)？") }
+    let words = Bilingual(
+      en: "\(VisibleText.of(file, limit: 200)): \(fault.words)", zh: fault.sentence(file).zh)
+    lines = [words[language] + (nearest?[language] ?? "")]
   }
 
   /// The lines of diagnostics are counted on from file to file.

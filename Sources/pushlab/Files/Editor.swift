@@ -21,7 +21,7 @@ enum Editor {
     defer { posix_spawnattr_destroy(&attributes) }
     var standard = sigset_t()
     sigemptyset(&standard)
-    for number in [SIGINT, SIGQUIT, SIGPIPE, SIGTSTP, SIGTERM, SIGHUP, SIGCONT] {
+    for number in [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ, SIGTSTP, SIGTERM, SIGHUP, SIGCONT] {
       sigaddset(&standard, number)
     }
     posix_spawnattr_setsigdefault(&attributes, &standard)

@@ -43,7 +43,7 @@ struct Script {
     let bytes: [UInt8]
     switch InputFile.read(path) {
     case .success(let read): bytes = read
-    case .failure(let fault): throw Complaint(fault: fault, file: name)
+    case .failure(let fault): throw Complaint(fault: fault, file: name, in: language)
     }
     let folder = InputFile.folder(of: path)
     let context = ParseContext(

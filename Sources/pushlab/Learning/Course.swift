@@ -2,6 +2,7 @@ import CommandLanguage
 import Demo
 import Laboratory
 import Lessons
+import TextGrid
 
 /// The pack that is learned from, and the learner's progress. Lessons are read when they are begun.
 final class Course {
@@ -114,6 +115,17 @@ final class Course {
     return try learning(lesson, number: 1, of: 1, next: nil, language)
   }
 
+  private static func unknown(_ id: String, among ids: [String], _ language: Language) -> Complaint
+  {
+    guard language == .simplifiedChinese else {
+      return Complaint(unknown: id, of: "lesson", among: ids)
+    }
+    let nearest = Nearest.word(to: id, among: ids).map { "，是否要输入 \($0)？" } ?? ""
+    return Complaint(lines: [
+      "没有课程 \(VisibleText.of(id))\(nearest)；可选：\(ids.joined(separator: "、"))"
+    ])
+  }
+
   private func begin(id: String, _ language: Language) throws(Complaint) -> LessonRun {
     let lessons = pack.lessons
     guard let index = lessons.firstIndex(where: { $0.id == id }) else {
@@ -122,7 +134,7 @@ final class Course {
           throw Complaint(lines: faults.rendered(in: language))
         }
       }
-      throw Complaint(unknown: id, of: "lesson", among: lessons.map(\.id))
+      throw Course.unknown(id, among: lessons.map(\.id), language)
     }
     let next = lessons.dropFirst(index + 1).first.map {
       LessonRun.Neighbour(id: $0.id, title: $0.title.bilingual)

@@ -43,7 +43,7 @@ struct LearnersFile {
     let bytes: [UInt8]
     switch InputFile.read(path) {
     case .success(let read): bytes = read
-    case .failure(let fault): throw Complaint(fault: fault, file: path)
+    case .failure(let fault): throw Complaint(fault: fault, file: path, in: language)
     }
     let text = String(decoding: bytes, as: UTF8.self)
     switch loadApp(file: InputFile.name(of: path), text: text) {

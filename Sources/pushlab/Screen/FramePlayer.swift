@@ -1,6 +1,8 @@
 import Dashboard
+import Laboratory
 import Lessons
 import NcursesTerminal
+import Platform
 import TextGrid
 
 /// The dashboard without a terminal: inputs out of a file, frames as text.
@@ -16,6 +18,7 @@ struct FramePlayer {
   ) {
     self.state = state
     self.state.searchGauge = { ProcessGauge.begin() }
+    self.state.isMemoryFull = { hasMoreInMemory(than: Session.mostMemory) }
     runner = EffectRunner(library: library, writes: writes)
     self.showsEvery = showsEvery
     printer = FramePrinter(svgFolder: svgFolder)

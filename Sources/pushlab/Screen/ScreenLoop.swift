@@ -1,7 +1,9 @@
 import CommandLanguage
 import Dashboard
+import Laboratory
 import Lessons
 import NcursesTerminal
+import Platform
 import TextGrid
 
 /// The dashboard at a terminal: draw, wait for inputs, take them, and again.
@@ -32,6 +34,7 @@ struct ScreenLoop {
     self.state.theme = state.theme.seen(on: terminal)
     InputFile.keepKeyboard()
     self.state.searchGauge = { ProcessGauge.begin() }
+    self.state.isMemoryFull = { hasMoreInMemory(than: Session.mostMemory) }
   }
 
   /// Before `run`: the lesson that it begins with, where it stopped.

@@ -1,0 +1,201 @@
+/// What an expression has to do with completion handlers.
+extension HandlerSlice {
+  /// Whether the value is a handler, or has hold of one.
+  func carries(_ value: Expression, _ code: Int) -> Bool {
+    var isFound = false
+    value.visit { part in
+      switch part {
+      case .slot(let slot): if holders.contains(variable(slot, code)) { isFound = true }
+      case .member(_, let name), .superMember(let name):
+        if holders.contains(.named(name)) { isFound = true }
+      case .global(let number):
+        if holders.contains(.named(tree.globals[number].name)) { isFound = true }
+      case .closure(let closure): if effects.contains(closure) { isFound = true }
+      default: break
+      }
+    }
+    return isFound
+  }
+
+  /// Whether the expression does something that matters. What decides whether it does is read.
+  mutating func matters(_ value: Expression, _ code: Int) -> Bool {
+    switch value {
+    case .slot(let slot): return uses(variable(slot, code))
+    case .global(let number): return uses(.named(tree.globals[number].name))
+    case .superMember(let name): return uses(.named(name))
+    case .closure(let closure): return effects.contains(closure)
+    case .member(let owner, let name):
+      let isUsed =
+        uses(.named(name)) || index.getters[name]?.contains(where: effects.contains) == true
+      if isUsed { follow(owner, code) }
+      return matters(owner, code) || isUsed
+    case .callValue(let callee, let values):
+      let isUsed = matters(callee, code)
+      if isUsed { follow(callee, code) }
+      return any(values, code) || isUsed
+    case .callNamed(let call), .callImplicit(let call), .callSuper(let call):
+      return matters(call, in: value, code)
+    case .callMember(let owner, let place, let call):
+      let isOwner = matters(owner, code)
+      var isCall = matters(call, in: value, code)
+      if let root = place.flatMap({ root(of: $0, code) }), steering.contains(root),
+        !call.values.isEmpty
+      {
+        isCall = true
+        for part in call.values { read(part, code) }
+      }
+      if isCall { follow(owner, code) }
+      return isOwner || isCall
+    case .assign(let place, let new), .compound(let place, _, let new):
+      return store(new, in: place, code)
+    case .and(let first, let second), .or(let first, let second),
+      .coalesce(let first, let second, _):
+      let isSecond = matters(second, code)
+      if isSecond { read(first, code) }
+      return matters(first, code) || isSecond
+    case .choice(let condition, let first, let second):
+      let isFirst = matters(first, code)
+      let isSecond = matters(second, code)
+      if isFirst || isSecond { read(condition, code) }
+      return matters(condition, code) || isFirst || isSecond
+    case .chain(let inner):
+      let isInner = matters(inner, code)
+      if isInner {
+        var links: [Expression] = []
+        inner.visit { if case .link(let link) = $0 { links.append(link) } }
+        for link in links { read(link, code) }
+      }
+      return isInner
+    case .wait(let inner):
+      let isInner = matters(inner, code)
+      guard effects.contains(code) || waits.contains(code) else { return isInner }
+      addWait(code)
+      inner.visit { part in
+        for callee in index.callees(of: part) { addWait(callee) }
+        if case .closure(let closure) = part { addWait(closure) }
+      }
+      return true
+    case .reference(let place):
+      let isSteering = root(of: place, code).map(steering.contains) ?? false
+      return any(value.parts, code) || isSteering
+    case .value(let statements):
+      let line = line
+      defer { self.line = line }
+      return walk(statements, code, follows: false).contains(.effect)
+    default: return any(value.parts, code)
+    }
+  }
+
+  mutating func any(_ values: [Expression], _ code: Int) -> Bool {
+    var isFound = false
+    for value in values where matters(value, code) { isFound = true }
+    return isFound
+  }
+
+  /// A handler in a property has to be there.
+  mutating func uses(_ variable: Variable) -> Bool {
+    guard holders.contains(variable) else { return false }
+    if case .named = variable { steer(variable) }
+    return true
+  }
+
+  /// Which object is used matters; nothing is decided here.
+  private mutating func follow(_ value: Expression, _ code: Int) {
+    value.visit { part in
+      switch part {
+      case .slot(let slot):
+        let variable = variable(slot, code)
+        if tree.codes[code].names[slot] != "self", !holders.contains(variable) { steer(variable) }
+      case .member(_, let name), .superMember(let name): steer(.named(name))
+      case .global(let number): steer(.named(tree.globals[number].name))
+      default: break
+      }
+    }
+  }
+
+  mutating func matters(_ call: Call, in value: Expression, _ code: Int) -> Bool {
+    var isFound = any(call.values, code)
+    let isCarried = isFound && call.values.contains { carries($0, code) }
+    for callee in index.callees(of: value) {
+      if effects.contains(callee) { isFound = true }
+      pass(call.values, to: callee, isCarried: isCarried, code)
+    }
+    if isCarried, tree.types[call.name] != nil {
+      for (label, value) in zip(call.labels, call.values) where carries(value, code) {
+        hold(.named(label))
+      }
+    }
+    let isStoredDefault =
+      call.labels.last == "forKey" && (call.values.count > 1 || call.name.hasPrefix("remove"))
+    if index.matters(call) || (isStoredDefault && steering.contains(.defaults)) {
+      isFound = true
+      for part in call.values { read(part, code) }
+    }
+    if isFound, ProgramNames.argumentsDecide.contains(call.name) {
+      for part in call.values { read(part, code) }
+    }
+    return isFound
+  }
+
+  mutating func pass(
+    _ values: [Expression], to callee: Int, isCarried: Bool, _ code: Int
+  ) {
+    let parameters = tree.codes[callee].parameters
+    let fits = parameters.count == values.count
+    for (place, slot) in parameters.enumerated() {
+      let parameter = variable(slot, callee)
+      let given = fits ? [values[place]] : values
+      if isCarried, given.contains(where: { carries($0, code) }) { hold(parameter) }
+      if steering.contains(parameter) { for part in given { read(part, code) } }
+    }
+  }
+
+  mutating func store(_ new: Expression, in place: Place, _ code: Int) -> Bool {
+    let isNew = matters(new, code)
+    var isFound = any(place.parts, code) || isNew
+    guard let root = root(of: place, code) else { return isFound }
+    if isNew, carries(new, code) { hold(root) }
+    var decides = steering.contains(root)
+    if case .member(_, let name) = place {
+      if name == "delegate" { decides = true }
+      if index.setters[name]?.contains(where: effects.contains) == true { decides = true }
+    }
+    if decides {
+      isFound = true
+      read(new, code)
+    }
+    return isFound
+  }
+
+  /// The value decides something: so does what it is made of.
+  mutating func read(_ value: Expression, _ code: Int) {
+    lines.insert(line)
+    value.visit { part in
+      switch part {
+      case .slot(let slot):
+        if tree.codes[code].names[slot] != "self" { steer(variable(slot, code)) }
+      case .member(_, let name), .superMember(let name):
+        steer(.named(name))
+        for getter in index.getters[name] ?? [] { addResult(getter) }
+      case .global(let number): steer(.named(tree.globals[number].name))
+      case .closure(let closure): addResult(closure)
+      case .callNamed(let call), .callMember(_, _, let call):
+        if call.labels.last == "forKey" { steer(.defaults) }
+        for callee in index.callees(of: part) { addResult(callee) }
+      default: break
+      }
+    }
+  }
+
+  func root(of place: Place, _ code: Int) -> Variable? {
+    switch place {
+    case .slot(let slot): return variable(slot, code)
+    case .global(let number): return .named(tree.globals[number].name)
+    case .member(_, let name), .superMember(let name), .value(.member(_, let name)):
+      return .named(name)
+    case .index(let inner, _, _), .forced(let inner), .link(let inner):
+      return root(of: inner, code)
+    case .value, .tuple, .discard: return nil
+    }
+  }
+}

@@ -1,0 +1,279 @@
+import LifecycleModel
+
+/// The slice of a program for questions about completion handlers: what may decide whether one is
+/// called, how often and when. A search takes unknown things of these lines both ways; elsewhere they
+/// are what the rules assume.
+///
+/// The slice goes by names and ignores the order of statements where it can: it is too large rather
+/// than too small. A trap outside of it is left out, because no answer may rest on one.
+struct HandlerSlice {
+  /// Local variables by the body that declares them; properties and globals by name.
+  enum Variable: Hashable {
+    case local(code: Int, slot: Int)
+    case named(String)
+    /// UserDefaults, as a whole.
+    case defaults
+  }
+
+  /// Lines where a decision matters.
+  var lines: Set<Int> = []
+  /// Variables whose values reach such a decision.
+  var steering: Set<Variable> = []
+  /// Variables with a completion handler, or with a closure that matters.
+  var holders: Set<Variable> = []
+
+  let tree: ProgramTree
+  let index: ProgramNames
+  /// Bodies in which something happens that matters.
+  var effects: Set<Int> = []
+  /// Bodies whose result matters.
+  var results: Set<Int> = []
+  /// Bodies that must not wait for ever.
+  var waits: Set<Int> = []
+  /// Names that decide about a trap alone.
+  private var kept: Set<String> = []
+  private var isStable = false
+  var line = 0
+
+  init(_ tree: ProgramTree) {
+    self.tree = tree
+    index = ProgramNames(tree)
+    findEntries()
+    repeat {
+      isStable = true
+      for number in tree.codes.indices {
+        if walk(tree.codes[number].body, number, follows: false).contains(.effect) {
+          addEffect(number)
+        }
+      }
+      for name in index.initials.keys where steering.contains(.named(name)) {
+        for code in index.initials[name] ?? [] { addResult(code) }
+      }
+    } while !isStable
+    addLinesWithSameUnknowns()
+  }
+
+  /// What a statement has to do with handlers.
+  struct Bearing: OptionSet {
+    let rawValue: Int
+    static let effect = Bearing(rawValue: 1)
+    /// It gives back what another decision reads.
+    static let result = Bearing(rawValue: 2)
+    /// It ends the process. What decides it is kept; no answer rests on a trap that is assumed.
+    static let trap = Bearing(rawValue: 4)
+
+    var isDecided: Bool { !subtracting(.trap).isEmpty }
+  }
+
+  mutating func addEffect(_ code: Int) {
+    if effects.insert(code).inserted { isStable = false }
+  }
+
+  mutating func addResult(_ code: Int) {
+    if results.insert(code).inserted { isStable = false }
+  }
+
+  mutating func addWait(_ code: Int) {
+    if waits.insert(code).inserted { isStable = false }
+  }
+
+  mutating func hold(_ variable: Variable) {
+    if holders.insert(variable).inserted { isStable = false }
+  }
+
+  mutating func steer(_ variable: Variable) {
+    if steering.insert(variable).inserted { isStable = false }
+  }
+
+  /// Methods that iOS calls with a completion handler, and `async` ones that complete it by returning.
+  mutating func findEntries() {
+    let names = Set(Callback.allCases.map(\.swiftName))
+    let asyncNames = Set(ProgramTree.asyncForms.map(\.name))
+    for method in tree.types.values.flatMap(\.methods) {
+      if method.isAsync, asyncNames.contains(method.fullName) { waits.insert(method.code) }
+      guard names.contains(method.fullName) else { continue }
+      let code = tree.codes[method.code]
+      for (slot, type) in zip(code.parameters, code.parameterTypes) where type.isFunction {
+        holders.insert(variable(slot, method.code))
+      }
+    }
+  }
+
+  /// The variable that a slot stands for: closures have copies of what they capture.
+  func variable(_ slot: Int, _ code: Int) -> Variable {
+    var (slot, code) = (slot, code)
+    while let parent = index.parents[code],
+      let capture = tree.codes[code].captures.first(where: { $0.inner == slot })
+    {
+      (slot, code) = (capture.outer, parent)
+    }
+    return .local(code: code, slot: slot)
+  }
+
+  // MARK: Statements
+
+  /// `follows`: behind the block comes something that matters.
+  mutating func walk(_ body: [Statement], _ code: Int, follows: Bool) -> Bearing {
+    var bearing: Bearing = []
+    for statement in body.reversed() {
+      let found = visit(statement, code, follows: follows || bearing.isDecided)
+      bearing.formUnion(found)
+    }
+    return bearing
+  }
+
+  mutating func visit(_ statement: Statement, _ code: Int, follows: Bool) -> Bearing {
+    let blocks = statement.blocks
+    let isLoop = statement.isLoop
+    var bearing: Bearing = []
+    for block in blocks {
+      bearing.formUnion(walk(block, code, follows: follows))
+      if isLoop, bearing.isDecided { bearing.formUnion(walk(block, code, follows: true)) }
+    }
+    let isDecisive =
+      bearing.isDecided
+      || ((follows || results.contains(code)) && blocks.contains { $0.contains(where: \.exits) })
+    line = statement.line.line
+    if bearing.contains(.trap), !isDecisive {
+      for part in statement.ownParts { kept.formUnion(part.memberNames(of: tree)) }
+    }
+    switch statement.kind {
+    case .expression(let value):
+      if case .callNamed(let call) = value, KnownNames.traps.contains(call.name) {
+        bearing.insert(.trap)
+      }
+      if matters(value, code) { bearing.insert(.effect) }
+    case .declare(let slot, let value):
+      if let value { bearing.formUnion(bind([slot], value, code)) }
+    case .destructure(let pattern, let value):
+      bearing.formUnion(bind(pattern.slots, value, code))
+    case .return(let value):
+      guard let value else { break }
+      if matters(value, code) { bearing.insert(.effect) }
+      if results.contains(code) {
+        read(value, code)
+        bearing.insert(.result)
+      }
+    case .throwError(let value):
+      if matters(value, code) { bearing.insert(.effect) }
+      if results.contains(code) { bearing.insert(.result) }
+    case .ifElse(let conditions, _, _), .guardElse(let conditions, _),
+      .whileLoop(let conditions, _):
+      bearing.formUnion(visit(conditions, code, isDecisive: isDecisive))
+    case .repeatLoop(_, let condition):
+      if matters(condition, code) { bearing.insert(.effect) }
+      if isDecisive { read(condition, code) }
+    case .forIn(let pattern, let sequence, let filter, _, _):
+      bearing.formUnion(bind(pattern.slots, sequence, code))
+      if let filter, matters(filter, code) { bearing.insert(.effect) }
+      if isDecisive {
+        read(sequence, code)
+        if let filter { read(filter, code) }
+      }
+    case .switchOver(let subject, let cases):
+      bearing.formUnion(
+        bind(cases.flatMap { $0.patterns.flatMap { $0.pattern.slots } }, subject, code))
+      guard isDecisive else { break }
+      read(subject, code)
+      for choice in cases {
+        line = choice.label.line
+        for (pattern, filter) in choice.patterns {
+          for part in pattern.parts + (filter.map { [$0] } ?? []) { read(part, code) }
+        }
+      }
+    case .doBlock(let body, let clauses):
+      let isCaught = clauses.contains { clause in
+        clause.body.contains(where: \.exits) || walk(clause.body, code, follows: false).isDecided
+      }
+      if isCaught { noteThrowers(in: body) }
+    case .later, .labelled, .break, .continue, .fallThrough, .pass: break
+    }
+    return bearing
+  }
+
+  mutating func visit(
+    _ conditions: [Condition], _ code: Int, isDecisive: Bool
+  ) -> Bearing {
+    var bearing: Bearing = []
+    // A condition with an effect is reached only where those in front of it hold.
+    var decides = isDecisive
+    for condition in conditions.reversed() {
+      for part in condition.parts {
+        let found = bind(condition.slots, part, code)
+        if found.isDecided { decides = true }
+        bearing.formUnion(found)
+        if decides { read(part, code) }
+      }
+    }
+    return bearing
+  }
+
+  /// Variables get a value.
+  mutating func bind(_ slots: [Int], _ value: Expression, _ code: Int) -> Bearing {
+    var bearing: Bearing = matters(value, code) ? .effect : []
+    let isCarried = carries(value, code)
+    for slot in slots {
+      let variable = variable(slot, code)
+      if isCarried { hold(variable) }
+      if steering.contains(variable) {
+        read(value, code)
+        bearing.insert(.result)
+      }
+    }
+    return bearing
+  }
+
+  /// Which errors come out of a block decides which clause runs.
+  mutating func noteThrowers(in body: [Statement]) {
+    for part in body.flatMap(\.parts) {
+      part.visit { inner in
+        for code in index.callees(of: inner) where tree.codes[code].throwsItself {
+          addResult(code)
+        }
+      }
+    }
+  }
+
+  // MARK: What is kept of it
+
+  var relevance: HandlerRelevance {
+    var names = kept
+    for case .named(let name) in steering.union(holders) { names.insert(name) }
+    for part in tree.codes.flatMap({ $0.body.flatMap(\.parts) }) {
+      part.visit { inner in
+        switch inner {
+        case .forced(let value): names.formUnion(value.memberNames(of: tree))
+        case .index: names.formUnion(inner.memberNames(of: tree))
+        default: break
+        }
+      }
+    }
+    return HandlerRelevance(
+      lines: lines, names: names, codes: effects, defaults: steering.contains(.defaults))
+  }
+
+  // MARK: Unknown things
+
+  /// An unknown thing that decides here keeps its value elsewhere: lines that ask for the same one
+  /// belong to the slice, since whichever comes first settles it.
+  mutating func addLinesWithSameUnknowns() {
+    let spelled = index.unknowns
+    let deciding = Set(spelled.filter { lines.contains($0.line) }.map(\.text))
+    for (line, text) in spelled where deciding.contains(text) { lines.insert(line) }
+  }
+}
+
+extension Expression {
+  /// Properties and globals that are read in it.
+  fileprivate func memberNames(of tree: ProgramTree) -> Set<String> {
+    var names: Set<String> = []
+    visit { part in
+      switch part {
+      case .member(_, let name), .superMember(let name): names.insert(name)
+      case .global(let number): names.insert(tree.globals[number].name)
+      default: break
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,57 @@
+import LifecycleModel
+
+/// What of a running app bears on completion handlers. Searches that ask about handlers alone tell
+/// worlds apart by it.
+extension DelegateProgram {
+  package var readsDefaultsForHandlers: Bool { tree.aboutHandlers.defaults }
+
+  package func bearsOnHandlers(_ work: Value) -> Bool {
+    switch work {
+    case .closure(let code, let captured):
+      return tree.aboutHandlers.codes.contains(code)
+        || captured.contains { !$0.handlers.isEmpty || !$0.closuresInside.isEmpty }
+    case .object("UnknownCall", let parts): return parts.first.map(bearsOnHandlers) ?? false
+    default: return true
+    }
+  }
+
+  /// Without values that reach no decision. References stay, since they keep objects alive.
+  package func aboutHandlers(_ memory: AppMemory) -> AppMemory {
+    var memory = memory
+    for (index, name) in propertyNames.enumerated() where memory.properties.indices.contains(index)
+    {
+      let own = name.split(separator: ".").last.map(String.init) ?? name
+      if isAside(own, memory.properties[index]) { memory.properties[index] = .none }
+    }
+    for index in memory.heap.indices {
+      guard case .object(let type, var fields)?? = Optional(memory.heap[index]) else { continue }
+      if type == "roots", case .dictionary(let entries)? = fields.first {
+        fields = [.dictionary(Interpreter.aboutHandlers(entries, tree.aboutHandlers.names))]
+      } else if let layout = tree.tables[type]?.layout, layout.count == fields.count {
+        for (place, field) in layout.enumerated() where isAside(field.name, fields[place]) {
+          fields[place] = .none
+        }
+      }
+      memory.heap[index] = .some(.object(type, fields))
+    }
+    return memory
+  }
+
+  private func isAside(_ name: String, _ value: Value) -> Bool {
+    !tree.aboutHandlers.names.contains(name) && !value.hasReference
+  }
+}
+
+extension Value {
+  /// It refers to an object, a captured variable or code.
+  var hasReference: Bool {
+    switch self {
+    case .box, .reference, .weak, .delegate, .handler, .closure: return true
+    case .some(let held): return held.hasReference
+    case .array(let parts), .tuple(let parts), .labelled(_, let parts), .object(_, let parts):
+      return parts.contains(where: \.hasReference)
+    case .dictionary(let entries): return entries.contains { $0.value.hasReference }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import LifecycleModel
+
+/// Closures and handlers that are given to unknown code.
+extension Interpreter {
+  /// Handlers and closures among the values are called once, after the network's time, with success.
+  /// `method`: the name of what is called.
+  mutating func give(
+    _ values: [Value], labels: [String] = [], to spelling: String, method: String = ""
+  ) {
+    // Closures of views are what they show and do when they are touched.
+    guard !buildsViews else { return }
+    for (index, value) in values.enumerated() {
+      let own = labels.indices.contains(index) ? labels[index] : "_"
+      let label = own == "_" ? method : own
+      for closure in value.closuresInside { give(closure, label, to: spelling) }
+    }
+  }
+
+  private mutating func give(_ closure: Value, _ label: String, to spelling: String) {
+    let lower = label.lowercased()
+    let isForFailure = ["fail", "error", "cancel", "expir", "catch"].contains {
+      Opaque.hasBytes(of: $0, in: lower)
+    }
+    let what = isForFailure ? "\(spelling), \(label)" : spelling
+    let outer = consulted
+    consulted = nil
+    defer { consulted = outer }
+    guard assume(what, isForFailure ? .never : .calls) == .never else {
+      return giveAway(closure)
+    }
+    // What the user says is no assumption of ours.
+    for handler in closure.handlers {
+      reaction.rest(handler, on: consulted)
+      if consulted == nil { openHandlers.remove(handler) }
+    }
+  }
+
+  private mutating func giveAway(_ closure: Value) {
+    let work = Value.object("UnknownCall", [closure])
+    // iOS shows a notification only once it has the answer.
+    if case .handler(let id) = closure, isPresentation(id) {
+      callWithSuccess(handler: id)
+    } else {
+      reaction.schedule(work, after: reaction.world.network.duration)
+    }
+  }
+
+  private func isPresentation(_ handler: HandlerID) -> Bool {
+    reaction.world.openHandlers.contains { $0.id == handler && $0.kind == .presentation }
+  }
+
+  /// Unknown code calls what it was given.
+  mutating func callWithSuccess(_ closure: Value) throws(Unwinding) -> Value {
+    switch closure {
+    case .handler(let id):
+      callWithSuccess(handler: id)
+      return .void
+    case .closure(let number, _) where tree.codes.indices.contains(number):
+      let code = tree.codes[number]
+      let arguments = code.parameters.enumerated().map { index, slot -> Value in
+        let type = code.parameterTypes.indices.contains(index) ? code.parameterTypes[index] : .any
+        return Interpreter.successful(code.names[slot] ?? "$\(index)", type)
+      }
+      return try call(closure, arguments)
+    default: return try call(closure, [])
+    }
+  }
+
+  mutating func callWithSuccess(handler id: HandlerID) {
+    switch reaction.world.openHandlers.first(where: { $0.id == id })?.kind {
+    case .push?, .fetch?: complete(id, .member("newData"))
+    case .presentation?:
+      complete(id, .array(["banner", "list", "sound", "badge", "alert"].map { .member($0) }))
+    default: complete(id, nil)
+    }
+  }
+
+  /// What a closure gets for a parameter: no error, success, else an unknown value.
+  private static func successful(_ name: String, _ type: TypeReference) -> Value {
+    let lower = name.lowercased()
+    let isError = ["error", "err", "failure"].contains { lower.hasSuffix($0) }
+    if isError || type.wrapped.swiftName.hasSuffix("Error") { return .none }
+    let words = [
+      "success", "succeeded", "granted", "authorized", "finished", "completed", "accepted",
+      "allowed",
+    ]
+    if type.wrapped == .bool || words.contains(where: { Opaque.hasBytes(of: $0, in: lower) }) {
+      return .bool(true)
+    }
+    return .opaque(name)
+  }
+}

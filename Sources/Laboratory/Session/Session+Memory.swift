@@ -1,0 +1,11 @@
+import CommandLanguage
+
+extension Session {
+  /// What a play may take of the program's memory, in bytes: its history keeps the world behind each
+  /// event, with the notifications, timers and objects of that time.
+  package static let mostMemory = 480 << 20
+
+  package static let isFull = Bilingual(
+    en: "The play takes more than 480 MB of memory: no further event; `reset` begins anew.",
+    zh: "这次运行占用的内存超过 480 MB，不再播放事件；`reset` 可重新开始。")
+}

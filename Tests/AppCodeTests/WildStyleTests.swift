@@ -1,0 +1,164 @@
+import LifecycleModel
+import Testing
+
+@testable import AppCode
+
+/// Habits of published apps, each of which was once played wrongly without a word.
+@Suite struct WildStyleTests {
+  @Test("patterns of one clause bind the same names")
+  func alternatives() throws {
+    var play = try Play(
+      launching(
+        """
+        switch Failure.late(2) {
+        case .early(let n), .late(let n): print("failed", n)
+        case .never: print("never")
+        }
+        do { throw Failure.early(3) } catch Failure.early(let n), Failure.late(let n) {
+          print("caught", n)
+        } catch { print("else") }
+        """, members: "enum Failure: Error { case early(Int), late(Int), never }"))
+    play.happens(.openedApp)
+    #expect(play.logged == ["failed 2", "caught 3"])
+  }
+
+  @Test("a function may be called above its declaration")
+  func localFunctions() throws {
+    var play = try Play(
+      launching(
+        """
+        let scale = 3
+        setUp(url: nil, count: 2)
+        func setUp(url: URL?, count: Int) { print(url == nil, twice(count) * scale) }
+        func twice(_ n: Int) -> Int { n * 2 }
+        """))
+    play.happens(.openedApp)
+    #expect(play.traps == [])
+    #expect(play.logged == ["true 12"])
+  }
+
+  @Test("static members of extensions that the files do not have are unknown")
+  func unknownStaticMembers() throws {
+    var play = try Play(
+      launching(
+        """
+        if UserDefaults.currentUser == nil { print("nobody") } else { print("somebody") }
+        if let user = UserDefaults.currentUser { print(user) }
+        """))
+    play.happens(.openedApp)
+    #expect(play.logged == ["nobody"])
+    #expect(play.assumed == ["3: UserDefaults.currentUser = nil"])
+  }
+
+  @Test("whether the bundle has a file is assumed")
+  func bundledFiles() throws {
+    let source = launching(
+      """
+      if let path = Bundle.main.path(forResource: "Info", ofType: "plist") { print(path) }
+      """)
+    var play = try Play(source)
+    play.happens(.openedApp)
+    #expect(play.logged.count == 1)
+    #expect(play.assumed.count == 1)
+    var other = try Play(source)
+    other.happens(.assumed(Assumption(line: 3, AssumedValue.none)), .openedApp)
+    #expect(other.logged == [])
+  }
+
+  @Test("a phone is played, no simulator of Xcode")
+  func targetEnvironment() throws {
+    var play = try Play(
+      launching(
+        """
+        #if targetEnvironment(simulator)
+        print("simulator")
+        #else
+        print("phone")
+        #endif
+        """))
+    play.happens(.openedApp)
+    #expect(play.logged == ["phone"])
+  }
+
+  @Test("times since the start can be subtracted")
+  func mediaTime() throws {
+    var play = try Play(
+      launching(
+        "let start: CFTimeInterval = CACurrentMediaTime()\nprint(CACurrentMediaTime() - start)"))
+    play.happens(.openedApp)
+    #expect(play.logged == ["0.0"])
+  }
+
+  @Test("requests of BGTaskScheduler need their modes")
+  func modes() throws {
+    let refresh = try load(launching("_ = BGAppRefreshTaskRequest(identifier: \"a\")"))
+    #expect(refresh.defaultModes == [.fetch])
+    let processing = try load(launching("_ = BGProcessingTaskRequest(identifier: \"a\")"))
+    #expect(processing.defaultModes == [.processing])
+  }
+
+  @Test("a result that cannot be known is assumed")
+  func unknownResult() throws {
+    var play = try Play(receiving("completionHandler(Store.result)"))
+    play.happens(.openedApp, .pressedHome, .sentPush(.silent))
+    #expect(play.assumed == ["3: Store.result = case newData"])
+  }
+
+  @Test("the delegate of a SwiftUI app is made once, and its objects are there")
+  func adaptor() throws {
+    var play = try Play(
+      """
+      @main struct Shop: App {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+        @StateObject var store = Store.shared
+        var body: some Scene {
+          WindowGroup { ContentView().environmentObject(store).environmentObject(delegate) }
+        }
+      }
+      class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+        @Published var launches = 0
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+          launches += 1
+          return true
+        }
+        func applicationDidReceiveMemoryWarning(_ application: UIApplication) { print(launches) }
+        func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) { print(launches) }
+      }
+      """, profile: .ios17Scenes)
+    play.happens(.openedApp, .pressedHome, .openedApp)
+    #expect(play.traps == [])
+    #expect(play.assumed == [])
+    #expect(play.world.memory.properties.contains(.int(1)))
+  }
+
+  @Test("unknown code that gets a VoIP push may report the call; without it iOS ends the app")
+  func unknownReport() throws {
+    func voip(_ body: String) -> String {
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate, PKPushRegistryDelegate {
+        let registry = PKPushRegistry(queue: .main)
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          registry.delegate = self
+          registry.desiredPushTypes = [.voIP]
+          return true
+        }
+        func pushRegistry(_ registry: PKPushRegistry, didUpdate credentials: PKPushCredentials, for type: PKPushType) {}
+        func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType, completion: @escaping () -> Void) {
+          \(body)
+          completion()
+        }
+      }
+      """
+    }
+    var call = Push(payload: .object([]))
+    call.type = .voip
+    var spared = try Play(voip("Calls.shared.handle(payload)"), profile: .ios17Scenes)
+    spared.happens(.openedApp, .pressedHome, .sentPush(call))
+    #expect(spared.spared == ["Calls.shared.handle(payload) does not report the call"])
+    #expect(spared.world.appProcess != nil)
+    var ended = try Play(voip(""), profile: .ios17Scenes)
+    ended.happens(.openedApp, .pressedHome, .sentPush(call))
+    #expect(ended.spared == [])
+    #expect(ended.world.appProcess == nil)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// Standard output that is full, closed or may not grow is one sentence and exit status 3, whatever was
+/// asked; with all of the descriptors closed nothing hangs or crashes.
+@Suite struct OutputFaultTests {
+  static let commands = [
+    "run script", "run --format jsonl script", "explore --app naive --depth 2",
+    "explore --format json --app naive --depth 2", "lint --format json push.json", "lessons",
+    "lessons --format json", "report .", "report . --summary", "doctor", "--help", "run --help",
+    "help run", "--version", "--generate-completion-script bash",
+    "--generate-completion-script fish",
+    "--plain", "--script keys", "--script keys --frames", "learn --script keys --frames",
+    "learn --plain",
+  ]
+
+  static let files = [
+    "script": "app naive\nopen\n", "push.json": #"{"aps":{"alert":"x"}}"#, "keys": "o\nq\n",
+    "ann.progress": "pushlab progress 1\n",
+  ]
+
+  /// Exit status (negative: a signal) and what stood on standard error.
+  private func shell(_ line: String) throws -> (status: Int32, errors: String) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "of-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in Self.files {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line, Program.path]
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path,
+    ]
+    process.currentDirectoryURL = folder
+    process.standardInput = try FileHandle(forReadingFrom: folder.appending(path: "script"))
+    process.standardOutput = FileHandle.nullDevice
+    let errors = folder.appending(path: "errors")
+    try Data().write(to: errors)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    let status = process.terminationStatus
+    return (
+      process.terminationReason == .uncaughtSignal ? -status : status,
+      String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+    )
+  }
+
+  @Test(
+    arguments: commands,
+    [">/dev/full", ">&-"])
+  func standardOutputFails(command: String, to place: String) throws {
+    let (status, errors) = try shell("exec \"$0\" \(command) \(place)")
+    #expect(status == 3)
+    #expect(errors.hasPrefix("pushlab: standard output: "), "\(errors)")
+    #expect(errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("a file that may not grow", arguments: commands)
+  func fileSizeLimit(command: String) throws {
+    #expect(try shell("ulimit -f 0; exec \"$0\" \(command) >out 2>/dev/null").status == 3)
+  }
+
+  @Test("no descriptor at all", arguments: commands)
+  func allClosed(command: String) throws {
+    // It reads nothing, and so has nothing to print.
+    let expected: [Int32] = command == "--plain" ? [0] : [2, 3]
+    #expect(expected.contains(try shell("exec \"$0\" \(command) <&- >&- 2>&-").status))
+  }
+}
