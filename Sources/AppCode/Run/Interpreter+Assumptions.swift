@@ -138,7 +138,7 @@ extension Interpreter {
   }
 
   private func heldAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
-    guard rootCell != nil else { return nil }
+    guard heap.rootCell != nil else { return nil }
     let key = "\(kind.rawValue) \(what)"
     var held: Value?
     for table in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot] {
@@ -169,7 +169,7 @@ extension Interpreter {
 
   /// Something is assigned: what was assumed of expressions that are made of it holds no longer.
   mutating func forgetAssumptions(about name: String) {
-    guard rootCell != nil, !name.isEmpty else { return }
+    guard heap.rootCell != nil, !name.isEmpty else { return }
     for key in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot, Interpreter.givenRoot] {
       guard case .dictionary(let entries) = root(key),
         entries.contains(where: { Opaque.hasBytes(of: name, in: $0.key.description) })
@@ -185,7 +185,7 @@ extension Interpreter {
   }
 
   mutating func forgetAssumptions(madeOf place: Place) {
-    guard rootCell != nil else { return }
+    guard heap.rootCell != nil else { return }
     switch place {
     case .slot(let slot): forgetAssumptions(about: tree.codes[codeNow].names[slot] ?? "")
     case .global(let index): forgetAssumptions(about: tree.globals[index].name)
@@ -210,7 +210,7 @@ extension Interpreter {
   }
 
   func remembered(_ spelling: String) -> Value {
-    guard rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot),
+    guard heap.rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot),
       let entry = entries.first(where: { $0.key == .string(spelling) }),
       case .tuple(let held) = entry.value
     else { return .opaque(spelling) }
@@ -238,7 +238,7 @@ extension Interpreter {
   }
 
   static func withoutBookkeeping(_ heap: [Value?]) -> [Value?] {
-    guard let cell = rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+    guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return heap }
     let isBookkeeping = { (key: Value) -> Bool in

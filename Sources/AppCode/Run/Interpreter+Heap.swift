@@ -5,13 +5,13 @@ extension Interpreter {
   mutating func allocate(_ value: Value) -> Value {
     let isDirty = lives.isDirty
     defer { lives.isDirty = isDirty }
-    if let free = heap[min(firstFree, heap.count)...].firstIndex(where: { $0 == nil }) {
+    if let free = heap.firstFree(from: firstFree) {
       heap[free] = .some(value)
       firstFree = free + 1
       return .box(free)
     }
     firstFree = heap.count + 1
-    heap.append(.some(value))
+    heap.append(value)
     return .box(heap.count - 1)
   }
 
@@ -71,27 +71,22 @@ extension Interpreter {
 
   // MARK: What the system holds for the app
 
-  static func rootCell(in heap: [Value?]) -> Int? {
-    heap.firstIndex { cell in
-      if case .object("roots", _)? = cell { return true }
-      return false
-    }
-  }
-
   /// Objects that iOS keeps: the scene's delegate, the centre's, observers.
   func root(_ key: String) -> Value {
-    guard let rootCell, case .object(_, let parts)? = heap[rootCell],
+    guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
       case .dictionary(let entries)? = parts.first
     else { return .none }
     return entries.first { $0.key.isString(key) }?.value ?? .none
   }
 
   mutating func setRoot(_ key: String, _ value: Value) {
-    if rootCell == nil {
+    if heap.rootCell == nil {
       guard case .box(let cell) = allocate(.object("roots", [.dictionary([])])) else { return }
-      rootCell = cell
+      heap.rootCell = cell
     }
-    guard let rootCell, case .object(_, let parts)? = heap[rootCell], var table = parts.first else {
+    guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
+      var table = parts.first
+    else {
       return
     }
     table.set(value == .none ? nil : value, forKey: .string(key))
@@ -100,7 +95,7 @@ extension Interpreter {
 
   /// What the system refers to; UNUserNotificationCenter holds its delegate weakly.
   var systemReferences: [Value] {
-    guard let rootCell, case .object(_, let parts)? = heap[rootCell],
+    guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
       case .dictionary(let entries)? = parts.first
     else { return [] }
     return entries.filter { !$0.key.isString("center") }.map(\.value)
@@ -112,7 +107,7 @@ extension Interpreter {
   mutating func collectHeap() {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
-    if let rootCell { reached[rootCell] = true }
+    if let rootCell = heap.rootCell { reached[rootCell] = true }
     var open = reaction.world.memory.properties
     open += reaction.world.closuresHeld
     open += systemReferences
@@ -140,7 +135,7 @@ extension Interpreter {
     for box in heap.indices where !reached[box] { heap[box] = nil }
     firstFree = 0
     reaction.effort.work += parts * Interpreter.referenceWeight
-    while let last = heap.last, last == nil { heap.removeLast() }
+    heap.removeFreeCellsAtEnd()
     guard parts > Interpreter.mostParts, reaction.world.processState != .notRunning else { return }
     _ = trap("Out of memory: more than \(Interpreter.mostParts) values")
   }

@@ -48,7 +48,9 @@ extension Interpreter {
 
   /// At the end of an entry of iOS a line ends where its text ends.
   mutating func finishLine() {
-    guard rootCell != nil, case .string(let text) = root(Interpreter.unfinished) else { return }
+    guard heap.rootCell != nil, case .string(let text) = root(Interpreter.unfinished) else {
+      return
+    }
     setRoot(Interpreter.unfinished, .none)
     reaction.log(text)
   }

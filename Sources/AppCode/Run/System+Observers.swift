@@ -38,7 +38,7 @@ extension Interpreter {
 
   /// False: no notification that UIKit posts reaches code of the app.
   static func hasObservers(in heap: [Value?]) -> Bool {
-    guard let cell = rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+    guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return false }
     return entries.contains { $0.key.isString(defaultCenter) || $0.key.isString("hooks") }
@@ -127,7 +127,7 @@ extension Interpreter {
   /// UIKit posts a notification; most apps observe none.
   mutating func receive(_ name: String) throws(Unwinding) {
     let center = Interpreter.defaultCenter
-    guard rootCell != nil,
+    guard heap.rootCell != nil,
       observers(of: center).contains(where: { $0.hears(.string(name)) })
         || !receivers(of: .string(name)).isEmpty
     else { return }
