@@ -127,7 +127,7 @@ import TextGrid
       sample.send(line)
       sample.press("e")
     }
-    sample.press("\t\t")
+    sample.press(.tab, .tab)
     let timers = sample.state.session.history.world.timers.count
     let shown = sample.lines.count { $0.contains("▓") }
     #expect(timers > shown)

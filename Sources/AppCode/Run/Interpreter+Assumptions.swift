@@ -132,18 +132,18 @@ extension Interpreter {
     let key = "unknown.\(line)"
     var met: [Value] = []
     if case .array(let list) = root(key) { met = list }
-    if let index = met.firstIndex(of: .string(what)) { return index + 1 }
+    if let index = met.firstIndex(where: { $0.isString(what) }) { return index + 1 }
     setRoot(key, .array(met + [.string(what)]))
     return met.count + 1
   }
 
   private func heldAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
     guard heap.rootCell != nil else { return nil }
-    let key = Value.string("\(kind.rawValue) \(what)")
+    let key = "\(kind.rawValue) \(what)"
     var held: Value?
     for table in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot] {
       guard held == nil, case .dictionary(let entries) = root(table) else { continue }
-      held = entries.first { $0.key == key }?.value
+      held = entries.first { $0.key.isString(key) }?.value
     }
     guard case .string(let word)? = held else { return nil }
     switch word {
@@ -243,7 +243,7 @@ extension Interpreter {
     else { return heap }
     let isBookkeeping = { (key: Value) -> Bool in
       guard case .string(let key) = key else { return false }
-      return key == assumedRoot || key.hasPrefix("unknown.")
+      return [assumedRoot, assumedAsideRoot].contains(key) || key.hasPrefix("unknown.")
     }
     guard entries.contains(where: { isBookkeeping($0.key) }) else { return heap }
     let kept = entries.compactMap { entry -> Value.Entry? in

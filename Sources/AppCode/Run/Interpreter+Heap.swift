@@ -73,10 +73,10 @@ extension Interpreter {
 
   /// Objects that iOS keeps: the scene's delegate, the centre's, observers.
   func root(_ key: String) -> Value {
-    guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell] else {
-      return .none
-    }
-    return lookUp(.string(key), in: parts.first ?? .none)
+    guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
+      case .dictionary(let entries)? = parts.first
+    else { return .none }
+    return entries.first { $0.key.isString(key) }?.value ?? .none
   }
 
   mutating func setRoot(_ key: String, _ value: Value) {
@@ -98,7 +98,7 @@ extension Interpreter {
     guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
       case .dictionary(let entries)? = parts.first
     else { return [] }
-    return entries.filter { $0.key != .string("center") }.map(\.value)
+    return entries.filter { !$0.key.isString("center") }.map(\.value)
   }
 
   /// Frees what neither a property nor the system nor the app's own waiting work reaches. Where
@@ -108,8 +108,9 @@ extension Interpreter {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
     if let rootCell = heap.rootCell { reached[rootCell] = true }
-    var open =
-      reaction.world.memory.properties + reaction.world.closuresHeld + systemReferences
+    var open = reaction.world.memory.properties
+    open += reaction.world.closuresHeld
+    open += systemReferences
     var parts = 0
     while let value = open.popLast() {
       parts += 1
@@ -153,4 +154,12 @@ extension Interpreter {
 
   /// What an app may remember in all, in values.
   private static let mostParts = 4_000_000
+}
+
+extension Value {
+  /// Without a value made for the comparison.
+  func isString(_ text: String) -> Bool {
+    guard case .string(let own) = self else { return false }
+    return own == text
+  }
 }

@@ -51,7 +51,7 @@ extension Interpreter {
     guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return false }
-    return entries.contains { $0.key == .string(defaultCenter) || $0.key == .string("hooks") }
+    return entries.contains { $0.key.isString(defaultCenter) || $0.key.isString("hooks") }
   }
 
   private func observers(of center: String) -> [Observer] {
