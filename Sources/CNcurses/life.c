@@ -151,3 +151,8 @@ void cn_give_back_after_crash(void) {
   tcsetattr(STDIN_FILENO, TCSANOW, &original_modes);
   cn_replay_errors();
 }
+
+void cn_leave_at_once(int status) {
+  cn_give_back_after_crash();
+  _exit(status);
+}

@@ -86,6 +86,12 @@ void cn_catch_crashes(void) {
   sigemptyset(&action.sa_mask);
   for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
     sigaction(numbers[i], &action, NULL);
+#ifdef SIGPWR
+  sigaction(SIGPWR, &action, NULL);
+#endif
+#ifdef SIGSTKFLT
+  sigaction(SIGSTKFLT, &action, NULL);
+#endif
 #ifdef SIGRTMIN
   for (int number = SIGRTMIN; number <= SIGRTMAX; number++) sigaction(number, &action, NULL);
 #endif

@@ -17,7 +17,7 @@ package final class Terminal {
 
   private var encoder: RowEncoder
   private var drawn: (grid: Grid, cursor: Cursor?)?
-  private var source: InputSource
+  private let queue: InputQueue
   private var isStopped = false
 
   package struct Cursor: Hashable, Sendable {
@@ -48,7 +48,7 @@ package final class Terminal {
     encoder = RowEncoder(
       utf8: showsUnicode, cornerFault: term.hasPrefix("screen") || term.hasPrefix("tmux"),
       level: colors)
-    source = InputSource(signals: signals, mail: mail)
+    queue = InputQueue(InputSource(signals: signals, mail: mail))
     size = Self.fittedSize()
   }
 
@@ -58,6 +58,7 @@ package final class Terminal {
   package func stop() {
     if isStopped { return }
     isStopped = true
+    queue.beginRest()
     cn_stop()
     cn_release_signals()
   }
@@ -95,9 +96,11 @@ package final class Terminal {
   ///
   /// Ctrl-Z stops the program here, as everywhere; going on, it reports the size once more.
   package func nextInputs(until deadline: ContinuousClock.Instant? = nil) -> [Input] {
+    queue.beginRest()
+    defer { queue.endRest(inSlices: deadline.map { $0 <= .now } ?? false) }
     var inputs: [Input] = []
     while inputs.isEmpty {
-      for event in source.next(until: deadline) {
+      for event in queue.next(until: deadline) {
         switch event {
         case .input(.key(.control("z"))), .stopRequested:
           cn_suspend()
@@ -120,6 +123,8 @@ package final class Terminal {
   /// Gives the terminal and its signals to another program for as long as `body` takes. Returns the
   /// size anew.
   package func handOver<Result>(_ body: () -> Result) -> (Result, Input) {
+    queue.beginRest()
+    defer { queue.endRest() }
     cn_stop()
     cn_release_signals()
     let result = body()

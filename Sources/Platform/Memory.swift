@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Resident memory of this process in bytes; nil if the system does not report it.
 package func residentMemory() -> Int? {
   #if canImport(Darwin)
@@ -25,9 +27,15 @@ package func residentMemory() -> Int? {
 /// Whether this process still has more than `most` bytes in memory when what is free was given back.
 package func hasMoreInMemory(than most: Int) -> Bool {
   guard let used = residentMemory(), used > most else { return false }
+  // Giving back takes long: only where something has changed since.
+  if abs(used - keptAfterTrim.load(ordering: .relaxed)) < 1 << 20 { return true }
   trimMemory()
-  return (residentMemory() ?? 0) > most
+  let kept = residentMemory() ?? 0
+  keptAfterTrim.store(kept, ordering: .relaxed)
+  return kept > most
 }
+
+private let keptAfterTrim = Atomic(0)
 
 /// Gives memory that is free in this process back to the system, where the C library can:
 /// `malloc_trim` of glibc, which no Swift module declares.

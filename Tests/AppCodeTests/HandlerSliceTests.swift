@@ -18,7 +18,6 @@ import Testing
       ("let done = { completionHandler(.newData) }\nif Store.a { done() }", [4]),
       ("Store.load {\nif Store.a { return }\ncompletionHandler(.newData)\n}", [4]),
       ("Store.load {\nif Store.a { Store.log() }\ncompletionHandler(.newData)\n}", []),
-      ("switch Store.a {\ncase .x: completionHandler(.newData)\ndefault: break\n}", [3, 4, 5]),
     ] as [(String, Set<Int>)])
   func decidesAboutTheHandler(_ body: String, _ lines: Set<Int>) throws {
     let found = try load(receiving(body)).tree.aboutHandlers.lines

@@ -130,4 +130,35 @@ import Testing
     #expect(play.assumed == [])
     #expect(play.world.memory.properties.contains(.int(1)))
   }
+
+  @Test("unknown code that gets a VoIP push may report the call; without it iOS ends the app")
+  func unknownReport() throws {
+    func voip(_ body: String) -> String {
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate, PKPushRegistryDelegate {
+        let registry = PKPushRegistry(queue: .main)
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          registry.delegate = self
+          registry.desiredPushTypes = [.voIP]
+          return true
+        }
+        func pushRegistry(_ registry: PKPushRegistry, didUpdate credentials: PKPushCredentials, for type: PKPushType) {}
+        func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType, completion: @escaping () -> Void) {
+          \(body)
+          completion()
+        }
+      }
+      """
+    }
+    var call = Push(payload: .object([]))
+    call.type = .voip
+    var spared = try Play(voip("Calls.shared.handle(payload)"), profile: .ios17Scenes)
+    spared.happens(.openedApp, .pressedHome, .sentPush(call))
+    #expect(spared.spared == ["Calls.shared.handle(payload) does not report the call"])
+    #expect(spared.world.appProcess != nil)
+    var ended = try Play(voip(""), profile: .ios17Scenes)
+    ended.happens(.openedApp, .pressedHome, .sentPush(call))
+    #expect(ended.spared == [])
+    #expect(ended.world.appProcess == nil)
+  }
 }

@@ -167,7 +167,9 @@ import TextGrid
   @Test("what needs files is asked for, and goes on with the answer")
   func effects() throws {
     var sample = try Sample()
-    sample.send("app article; open")
+    // Escape would end what waits for the app.
+    sample.press(":app article; open")
+    sample.press(.enter)
     guard case .loadApp(.builtIn("article"))? = sample.effects.last else {
       Issue.record("no app was asked for")
       return

@@ -48,7 +48,8 @@ import TextGrid
   func overlays(way: Way) throws {
     for (width, height) in Self.sizes {
       for language in Language.allCases {
-        for theme in Theme.Name.allCases {
+        // Themes change no cell's text: one size is enough for the coloured ones.
+        for theme in width == 80 ? Theme.Name.allCases : [.mono] {
           var sample = try sample("modern", width, height, language, theme)
           for line in way.lines {
             sample.press(":")
@@ -108,6 +109,17 @@ import TextGrid
     }
   }
 
+  @Test("an error at the prompt is told whole", arguments: Language.allCases)
+  func error(language: Language) throws {
+    var sample = try Sample("modern", 80, 24, language, theme: .mono)
+    sample.press(":option foo on")
+    sample.press(.enter)
+    let error = try #require(sample.state.prompt.error)
+    for line in error.sentence[language].wrapped(to: 76) {
+      #expect(sample.lines.contains { $0.contains(String(line).trimmedEnd) }, "\(line)")
+    }
+  }
+
   @Test("a pane whose list is longer says how many are hidden, and the command for all of them")
   func hidden() throws {
     var sample = try Sample("modern", 80, 24, .english, theme: .mono)
@@ -115,7 +127,7 @@ import TextGrid
       sample.send(line)
       sample.press("e")
     }
-    sample.press("\t\t")
+    sample.press(.tab, .tab)
     let timers = sample.state.session.history.world.timers.count
     let shown = sample.lines.count { $0.contains("▓") }
     #expect(timers > shown)

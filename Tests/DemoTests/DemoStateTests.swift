@@ -197,4 +197,17 @@ import TextGrid
     }
     #expect(!text.contains("minutes 3"))
   }
+
+  @Test("notes that are higher than their window say how many lines are hidden")
+  func notesAreCut() throws {
+    var notes = try Sample.three.show(60, 24)
+    let all = notes.renderNotes(isConnected: true).grid.lines
+    #expect(!all.contains { $0.contains("more lines") })
+    let filled = all.dropFirst().dropLast().lastIndex { !$0.isEmpty } ?? 0
+    let height = 6
+    #expect(filled > height)
+    _ = notes.update(.resize(Size(width: 60, height: height)))
+    let cut = notes.renderNotes(isConnected: true).grid.lines
+    #expect(cut[height - 2].contains("more lines: make this window higher"))
+  }
 }

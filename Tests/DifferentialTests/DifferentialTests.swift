@@ -21,21 +21,8 @@ import Testing
       contentsOf: tests.appending(path: "CompiledDelegates/\(name).swift"), encoding: .utf8)
   }
 
-  /// What is known to differ: an enumeration inside a struct is shown otherwise (`analytics`,
-  /// `cloudMessaging`), `formUnion` of presentation options is opaque (`services`), numbers of Any
-  /// (`snapshot`).
-  static let differing: Set<CompiledDelegate> = [.analytics, .cloudMessaging, .services, .snapshot]
-
   @Test(arguments: CompiledDelegate.allCases)
   func bothSidesDoTheSame(_ compiled: CompiledDelegate) async throws {
-    if Self.differing.contains(compiled) {
-      await withKnownIssue { try await play(compiled) }
-    } else {
-      try await play(compiled)
-    }
-  }
-
-  private func play(_ compiled: CompiledDelegate) async throws {
     let name = compiled.rawValue
     let loaded = loadApp(file: name + ".swift", text: try Self.source(name))
     guard case .program(let program) = loaded else {

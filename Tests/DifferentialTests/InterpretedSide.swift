@@ -148,7 +148,7 @@ struct InterpretedSide {
       return .bag(entries.map { .list([printed($0.key), printed($0.value)]) })
     case .tuple(let items): return .list(items.map(printed))
     case .object(let name, let parts) where program.tree.tables[name]?.kind == .enumType:
-      return .list(parts.map(printed))
+      return parts.count == 1 ? printed(parts[0]) : .list(parts.map(printed))
     case .object(let name, let parts) where program.tree.tables[name]?.kind == .structType:
       let count = program.tree.tables[name]?.layout.count ?? parts.count
       return .list(parts.prefix(count).map(printed))

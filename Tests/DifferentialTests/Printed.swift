@@ -31,6 +31,7 @@ indirect enum Printed: Hashable, CustomStringConvertible {
     case let int as Int: self = .text("\(int)")
     case let double as Double: self = .text("\(double)")
     case let text as String: self = .text(text.debugDescription)
+    case let number as any BinaryInteger: self = .text("\(number)")
     default: self = Printed.reflected(Mirror(reflecting: value), value)
     }
   }

@@ -268,4 +268,19 @@ import Testing
     #expect(otherAnswer.events?.map(\.text) == ["push mixed"])
     #expect(otherAnswer.assumptions == [Assumption(line: 10, number: 1, .bool(true))])
   }
+
+  @Test("unknown things and memory that no handler hangs on multiply no worlds")
+  func slice() throws {
+    func worlds(_ body: String) throws -> Int {
+      let code = delegate(
+        "var title = \"\"", body + "Store.show(title)\n completionHandler(.newData)")
+      var search = Search(
+        try question(code: code, .ios9, .broken([.handlerOnce, .handlerInTime])))
+      #expect(search.run().events == nil)
+      return search.worlds
+    }
+    let plain = try worlds("")
+    #expect(
+      try worlds("if Store.a { title = \"a\" }\n if Store.b { title = \"b\" }\n") == plain)
+  }
 }

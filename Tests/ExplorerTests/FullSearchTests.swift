@@ -4,7 +4,8 @@ import Testing
 
 @testable import Explorer
 
-/// What a search takes for one, leaves out or shares among threads changes no answer.
+/// What a search takes for one or leaves out changes no answer. (`PlainSearchTests` compares tables of
+/// parts and threads with a plain search over the same worlds.)
 @Suite struct FullSearchTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var app: String
@@ -65,19 +66,5 @@ import Testing
     let question = try sample.question(depth: 3)
     var search = Search(question)
     #expect(search.run().events?.map(\.text) == firstOfAll(question, depth: 3))
-  }
-
-  @Test("threads change neither the answer nor what is visited", arguments: cases)
-  func threads(of sample: Case) throws {
-    var question = try sample.question(depth: 5)
-    var one = Search(question)
-    let answer = one.run()
-    for count in [2, 8] {
-      question.threads = count
-      var many = Search(question)
-      #expect(many.run() == answer)
-      #expect(many.worlds == one.worlds)
-      #expect(many.transitions == one.transitions)
-    }
   }
 }

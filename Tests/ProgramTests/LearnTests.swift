@@ -98,7 +98,7 @@ import Testing
       ])
     #expect(result.text.contains("最短的反例：open; home; push mixed; tap"))
     #expect(result.text.contains("在那之前，标志位就必须升起"))
-    #expect(result.errorText.contains("there is no such file"))
+    #expect(result.errorText.contains("找不到文件"))
     #expect(result.text.contains("✓ 完成。"))
     #expect(result.text.contains("为什么管用"))
   }

@@ -97,6 +97,8 @@ import Testing
       ("push {\"aps\":{,}}\n", "-:1:14: ", "{"), ("expect state asleep\n", "-:1:14: ", "asleep"),
       ("expect called didBecomActive\n", "-:1:15: ", "didBecomeActive"),
       ("app nosuch\n", "-:1:5: ", "naive"), ("load nowhere.pushlab\n", "nowhere.pushlab", "file"),
+      ("load App.swift\n", "App.swift: ", "`app App.swift`"),
+      ("load silent.apns\n", "silent.apns: ", "`push silent.apns`"),
     ])
   func errors(script: String, place: String, word: String) throws {
     let result = try Program.play(script)

@@ -42,6 +42,28 @@ import Testing
     expectSane(program)
   }
 
+  @Test(
+    "any other signal whose default ends a process",
+    arguments: [
+      SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT, 34, 64,
+    ] as [Int32])
+  func otherSignals(number: Int32) {
+    let program = dashboard()
+    #expect(program.shows("PushLab"))
+    program.signal(number)
+    #expect(program.exitStatus() == 128 + number)
+    expectSane(program)
+  }
+
+  @Test("Ctrl-C is heard in front of 20,000 keys that nobody typed")
+  func manyKeys() {
+    let program = dashboard()
+    #expect(program.shows("PushLab"))
+    program.send(String(repeating: "a", count: 20_000) + "\u{3}")
+    #expect(program.exitStatus() == 130)
+    expectSane(program)
+  }
+
   @Test("Ctrl-C ends it with 130, a closed window with 129")
   func controlC() {
     let program = dashboard()

@@ -27,11 +27,11 @@ extension HandlerSlice {
     case .member(let owner, let name):
       let isUsed =
         uses(.named(name)) || index.getters[name]?.contains(where: effects.contains) == true
-      if isUsed { read(owner, code) }
+      if isUsed { follow(owner, code) }
       return matters(owner, code) || isUsed
     case .callValue(let callee, let values):
       let isUsed = matters(callee, code)
-      if isUsed { read(callee, code) }
+      if isUsed { follow(callee, code) }
       return any(values, code) || isUsed
     case .callNamed(let call), .callImplicit(let call), .callSuper(let call):
       return matters(call, in: value, code)
@@ -44,7 +44,7 @@ extension HandlerSlice {
         isCall = true
         for part in call.values { read(part, code) }
       }
-      if isCall { read(owner, code) }
+      if isCall { follow(owner, code) }
       return isOwner || isCall
     case .assign(let place, let new), .compound(let place, _, let new):
       return store(new, in: place, code)
@@ -92,11 +92,25 @@ extension HandlerSlice {
     return isFound
   }
 
-  /// A handler that is used has to be there.
+  /// A handler in a property has to be there.
   mutating func uses(_ variable: Variable) -> Bool {
     guard holders.contains(variable) else { return false }
-    steer(variable)
+    if case .named = variable { steer(variable) }
     return true
+  }
+
+  /// Which object is used matters; nothing is decided here.
+  private mutating func follow(_ value: Expression, _ code: Int) {
+    value.visit { part in
+      switch part {
+      case .slot(let slot):
+        let variable = variable(slot, code)
+        if tree.codes[code].names[slot] != "self", !holders.contains(variable) { steer(variable) }
+      case .member(_, let name), .superMember(let name): steer(.named(name))
+      case .global(let number): steer(.named(tree.globals[number].name))
+      default: break
+      }
+    }
   }
 
   mutating func matters(_ call: Call, in value: Expression, _ code: Int) -> Bool {

@@ -84,7 +84,7 @@ enum KnownNames {
     upperBound caseInsensitiveCompare distantPast distantFuture whitespaces \
     whitespacesAndNewlines newlines alphanumerics bytes int32Value allCases inserted \
     memberAfterInsert oldMember nan isInfinite isFinite combine finalize callAsFunction Type Scalar \
-    bitWidth leadingZeroBitCount trailingZeroBitCount nonzeroBitCount isZero isEqual isSubnormal \
+    bitWidth leadingZeroBitCount trailingZeroBitCount nonzeroBitCount byteSwapped bigEndian littleEndian isZero isEqual isSubnormal \
     appendLiteral appendInterpolation wrappedValue projectedValue mapError flatMapError update replacing utf16Offset
     """
 

@@ -36,7 +36,7 @@ enum KnownType {
     "CLMonitor.CircularGeographicCondition", "CLMonitor.BeaconIdentityCondition",
     "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet", "ObjectIdentifier", "Hasher",
     "String.Index", "Decimal", "NumberFormatter", "KeyValuePairs",
-    "AnyIterator",
+    "AnyIterator", "Range", "ClosedRange",
   ]
 
   /// Of frameworks whose objects do nothing that is played but hold their properties.

@@ -24,14 +24,17 @@ extension Lowering {
     guard let block = index.accessorBlock else { return }
     nameParameters(of: index.genericParameterClause)
     let isStatic = index.modifiers.areStatic
-    var lowered = lowerAccessors(
-      block, named: "subscript", of: type, isStatic: isStatic,
-      returns: lower(index.returnClause.type), parameters: index.parameterClause)
-    for parameter in index.parameterClause.parameters {
-      // One name alone is no label.
-      lowered.labels.append(parameter.secondName == nil ? "_" : parameter.firstName.text)
-      lowered.parameters.append(lower(parameter.type))
+    // One name alone is no label.
+    let labels = index.parameterClause.parameters.map {
+      $0.secondName == nil ? "_" : $0.firstName.text
     }
+    var lowered = lowerAccessors(
+      block, named: "subscript(" + labels.map { $0 + ":" }.joined() + ")", of: type,
+      isStatic: isStatic, returns: lower(index.returnClause.type),
+      parameters: index.parameterClause)
+    lowered.name = "subscript"
+    lowered.labels = labels
+    lowered.parameters = index.parameterClause.parameters.map { lower($0.type) }
     lowered.generics = index.genericParameterClause?.parameters.map(\.name.text) ?? []
     tree.types[type]?.subscripts.append(lowered)
   }
@@ -71,7 +74,7 @@ extension Lowering {
   }
 
   func declareObservers(
-    _ block: AccessorBlockSyntax, of type: String?, isStatic: Bool
+    _ block: AccessorBlockSyntax, named property: String, of type: String?, isStatic: Bool
   ) -> (willSet: Int?, didSet: Int?) {
     guard case .accessors(let list) = block.accessors else { return (nil, nil) }
     var codes: (willSet: Int?, didSet: Int?) = (nil, nil)
@@ -80,8 +83,8 @@ extension Lowering {
       let isBefore = accessor.accessorSpecifier.tokenKind == .keyword(.willSet)
       let name = accessor.parameters?.name.identifierText ?? (isBefore ? "newValue" : "oldValue")
       let code = lowerLater(
-        "", body.statements, body.leftBrace, of: type, isStatic, value: name, parameters: nil,
-        gives: false)
+        property, body.statements, body.leftBrace, of: type, isStatic, value: name,
+        parameters: nil, gives: false)
       if isBefore { codes.willSet = code } else { codes.didSet = code }
     }
     return codes

@@ -90,30 +90,48 @@ extension Lowering {
     // An AnyCancellable that nobody keeps ends its subscription.
     if name == "sink" { tree.countsReferences = true }
     let before = opaqueCount
-    let receiver = lower(base)
+    var receiver = lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil)
     let owner = staticType(of: receiver)
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)
     }
-    let place = outsideChain { receiver }.isPlace ? quietly { lowerPlace(base) } : nil
+    var place = receiver.isPlace ? quietly { lowerPlace(base) } : nil
+    var steps: [Expression] = []
+    if receiver.isPart, mayMutate(name), let found = place ?? quietly({ lowerPlace(base) }),
+      let (other, found) = hoisted(found)
+    {
+      (place, receiver, steps) = (other, other.read, found)
+    }
     wantedResult = result
     var made = arguments(of: call, name, on: owner)
-    if let parts = extensionOnly(name, of: owner) {
-      let own = parts.flatMap(\.methods).filter { $0.baseName == name && !$0.isStatic }
-      if let method = own.first(where: { $0.fitted(to: made) != nil }) {
-        (made.chosen, made.isStatic) = (method.code, true)
-      }
-    }
+    choose(extensionMethodOf: owner, &made)
     if ["map", "flatMap"].contains(name), receiver.isSurelyOptional || owner?.isOptional == true {
-      made.name = Lowering.optionalMap
+      made.name = name == "map" ? Lowering.optionalMap : Lowering.optionalFlatMap
     }
-    return .callMember(receiver, place: place, made)
+    let lowered = Expression.callMember(receiver, place: place, made)
+    return steps.isEmpty ? lowered : .sequence(steps + [lowered])
+  }
+
+  /// A method that only an extension of a protocol has is called as the extension declares it.
+  private func choose(extensionMethodOf owner: TypeReference?, _ call: inout Call) {
+    guard let parts = extensionOnly(call.name, of: owner) else { return }
+    let own = parts.flatMap(\.methods).filter { $0.baseName == call.name && !$0.isStatic }
+    if let method = own.first(where: { $0.fitted(to: call) != nil }) {
+      (call.chosen, call.isStatic) = (method.code, true)
+    }
   }
 
   /// `.failure(error)`: of an own type where the place says so.
   private func implicitCall(
     _ call: FunctionCallExprSyntax, _ name: String, as type: TypeReference?
   ) -> Expression {
+    if name == "some", case .optional(let wrapped)? = type, let only = call.arguments.first,
+      call.arguments.count == 1
+    {
+      var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")
+      made.values = [outsideChain { lower(only.expression, as: wrapped) }]
+      return .callImplicit(made)
+    }
     guard let type = type?.wrapped else { return .callImplicit(arguments(of: call, name)) }
     if case .named(let path) = type, tree.types[path] != nil {
       let metatype = TypeReference.metatype(type)
@@ -149,6 +167,7 @@ extension Lowering {
 
   /// The `map` of an optional, which is not that of the list in it.
   static let optionalMap = "map?"
+  static let optionalFlatMap = "flatMap?"
 
   private func callNamed(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
     let text = name.identifierText
@@ -177,8 +196,9 @@ extension Lowering {
       hasMember(text, type, isStatic: isStatic)
     {
       let owned = TypeReference.named(type)
-      let arguments = arguments(of: call, text, on: isStatic ? .metatype(owned) : owned)
+      var arguments = arguments(of: call, text, on: isStatic ? .metatype(owned) : owned)
       check(arguments, of: type, at: name)
+      if !isStatic { choose(extensionMethodOf: owned, &arguments) }
       return .callMember(owner, place: selfPlace, arguments)
     }
     if let global = tree.globals.first(where: { $0.name == text && $0.owner == nil }) {
@@ -323,6 +343,14 @@ extension Expression {
     return false
   }
 
+  /// A property or an element of something.
+  fileprivate var isPart: Bool {
+    switch self {
+    case .member, .index: return true
+    default: return false
+    }
+  }
+
   /// Whether a method may change what it is called on.
   var isPlace: Bool {
     switch self {
@@ -332,6 +360,23 @@ extension Expression {
       return base.isPlace
     default:
       return false
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `.red.mixed(with: .blue)`: the type of the place is that of the first member too.
+  var startsWithImplicitMember: Bool {
+    var inner = self
+    while true {
+      if let call = inner.as(FunctionCallExprSyntax.self) {
+        inner = call.calledExpression
+      } else if let member = inner.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return true }
+        inner = base
+      } else {
+        return false
+      }
     }
   }
 }

@@ -117,7 +117,7 @@ extension Lowering {
       if range.operator.text == "..." { return .binary(.range, low, .literal(.int(.max))) }
       return .custom(range.operator.text, [operand(low, range.expression, range.operator.text)])
     }
-    return lowerLiteral(expression)
+    return lowerLiteral(expression, as: type)
   }
 
   private func lower(_ array: ArrayExprSyntax, as type: TypeReference?) -> Expression {
@@ -145,6 +145,7 @@ extension Lowering {
   /// Literals without a point beside one with a point are of its type, and values beside nil are
   /// Optionals.
   func alike(_ values: [Expression]) -> [Expression] {
+    let values = madeAlike(values)
     let hasNil = values.contains { if case .literal(.none) = $0 { true } else { false } }
     let types = values.compactMap { staticType(of: $0) }
     let optional = types.first(where: \.isOptional)
@@ -157,6 +158,35 @@ extension Lowering {
       if case .literal(.int) = value { return coerced(value, to: .double) }
       return value
     }
+  }
+
+  /// `.init(...)` beside `Type(...)` makes the same type.
+  private func madeAlike(_ values: [Expression]) -> [Expression] {
+    let makers = values.compactMap { value -> String? in
+      guard case .callNamed(let call) = value, typeName(call.name) != nil else { return nil }
+      return call.name
+    }
+    guard let maker = makers.first else { return values.map { named($0, asIn: values) } }
+    return values.map { value in
+      guard case .callImplicit(let call) = value, call.name == "init" else { return value }
+      return .callNamed(call.renamed(maker))
+    }
+  }
+
+  /// `.reply("a")` beside `Action.open` is of that type.
+  private func named(_ value: Expression, asIn values: [Expression]) -> Expression {
+    switch value {
+    case .callImplicit, .implicitMember: break
+    default: return value
+    }
+    let types = values.compactMap { staticType(of: $0) }
+    if case .implicitMember(let name) = value, types.contains(.double) {
+      return KnownStatic.number("Double", name).map { .literal($0) } ?? value
+    }
+    guard case .named(let path)? = types.first, tree.types[path] != nil,
+      types.allSatisfy({ $0 == types[0] })
+    else { return value }
+    return coerced(value, to: types[0])
   }
 
   func lowerTry(_ attempt: TryExprSyntax, _ value: Expression) -> Expression {
@@ -202,11 +232,13 @@ extension Lowering {
     if name == "none", base.is(OptionalChainingExprSyntax.self), let type = writtenType(base) {
       return .cast(.literal(.none), type, .known)
     }
-    if base.is(SuperExprSyntax.self), let own = superclass, hasMember(name, own, isStatic: false) {
+    if base.is(SuperExprSyntax.self), let own = superclass,
+      hasMember(name, own, isStatic: enclosingType?.isStatic == true)
+    {
       return .superMember(name)
     }
     let before = opaqueCount
-    let value = lower(base)
+    let value = lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil)
     if name == "self" { return value }
     if case .metatype(.named(let path))? = staticType(of: value),
       let nested = resolve("\(path).\(name)")
@@ -224,6 +256,8 @@ extension Lowering {
   }
 
   private func implicitMember(_ name: String, as type: TypeReference?) -> Expression {
+    // At a place of an Optional `.none` is nil, even where the type has such a case.
+    if name == "none", type?.isOptional == true { return .literal(.none) }
     if case .named(let path)? = type?.wrapped, tree.types[path] != nil,
       hasStatic(name, path)
     {
@@ -269,7 +303,7 @@ extension Lowering {
   private func lower(_ prefix: PrefixOperatorExprSyntax, as type: TypeReference?) -> Expression {
     if prefix.operator.text == "-", let number = prefix.expression.as(IntegerLiteralExprSyntax.self)
     {
-      return lowerInteger("-" + number.literal.text, at: prefix)
+      return lowerInteger("-" + number.literal.text, at: prefix, as: type)
     }
     let value = outsideChain { lower(prefix.expression, as: type) }
     if hasOperator(prefix.operator.text, operands: 1) {

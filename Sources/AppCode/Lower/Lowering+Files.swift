@@ -192,6 +192,9 @@ extension Lowering {
   }
 
   static func lastName(_ spelling: String) -> String {
+    if !spelling.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") }) {
+      return spelling
+    }
     let plain = spelling.prefix { $0 != "<" }
     return plain.split(separator: ".").last.map(String.init) ?? spelling
   }

@@ -2,13 +2,13 @@ import LifecycleModel
 import SwiftSyntax
 
 extension Lowering {
-  func lowerLiteral(_ expression: ExprSyntax) -> Expression {
+  func lowerLiteral(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
     if let bool = expression.as(BooleanLiteralExprSyntax.self) {
       return .literal(.bool(bool.literal.tokenKind == .keyword(.true)))
     }
     if expression.is(NilLiteralExprSyntax.self) { return .literal(.none) }
     if let integer = expression.as(IntegerLiteralExprSyntax.self) {
-      return lowerInteger(integer.literal.text, at: integer)
+      return lowerInteger(integer.literal.text, at: integer, as: type)
     }
     if let float = expression.as(FloatLiteralExprSyntax.self) {
       let spelling = float.literal.text.filter { $0 != "_" }
@@ -63,7 +63,9 @@ extension Lowering {
     }
   }
 
-  func lowerInteger(_ spelling: String, at node: some SyntaxProtocol) -> Expression {
+  func lowerInteger(
+    _ spelling: String, at node: some SyntaxProtocol, as type: TypeReference? = nil
+  ) -> Expression {
     var digits = spelling.filter { $0 != "_" }
     var sign = ""
     if digits.hasPrefix("-") { sign = String(digits.removeFirst()) }
@@ -73,6 +75,11 @@ extension Lowering {
       radix = base
     }
     guard let value = Int(sign + digits, radix: radix) else {
+      if case .integer(let integer)? = type?.wrapped,
+        let bits = Int128(sign + digits, radix: radix).flatMap({ integer.bits(of: $0) })
+      {
+        return .literal(.integer(integer, bits))
+      }
       report(.numberTooLarge(spelling), at: node)
       return .literal(.none)
     }

@@ -40,12 +40,17 @@ extension Lowering {
   /// Functions of a block are made before the first statement that mentions them.
   func inOrderOfUse(_ items: [[Statement]], functions: [Int?]) -> [[Statement]] {
     var order = Array(items.indices)
-    for (index, slot) in functions.enumerated().reversed() {
-      guard let slot, let place = order.firstIndex(of: index),
-        let use = order[..<place].firstIndex(where: { mentions(slot, items[$0]) })
-      else { continue }
-      order.remove(at: place)
-      order.insert(index, at: use)
+    // Moving one may bring it in front of another that it calls.
+    for _ in functions where functions.contains(where: { $0 != nil }) {
+      let before = order
+      for (index, slot) in functions.enumerated().reversed() {
+        guard let slot, let place = order.firstIndex(of: index),
+          let use = order[..<place].firstIndex(where: { mentions(slot, items[$0]) })
+        else { continue }
+        order.remove(at: place)
+        order.insert(index, at: use)
+      }
+      if order == before { break }
     }
     return order.map { items[$0] }
   }

@@ -21,7 +21,7 @@ extension Lowering {
   }
 
   /// The type of a first value, found when all names are known.
-  private func infer(
+  func infer(
     _ value: ExprSyntax, in type: String?, _ take: @escaping (TypeReference) -> Void
   ) {
     inferring.append(
@@ -112,11 +112,28 @@ extension Lowering {
         tree.callSites[code] = macro.macroName.text
       }
       let wanted = method.types[index]
+      let isLate = parameter.type.isAutoclosure
       later(in: type, isStatic: true) { [unowned self] in
-        lowerValue(value, code: code, type: wanted, hasSelf: type != nil)
+        if isLate {
+          lowerLateDefault(value, code: code, as: wanted)
+        } else {
+          lowerValue(value, code: code, type: wanted, hasSelf: type != nil)
+        }
       }
     }
     return method
+  }
+
+  /// The default value of an `@autoclosure` parameter.
+  private func lowerLateDefault(_ value: ExprSyntax, code: Int, as type: TypeReference) {
+    let outer = scope
+    scope = Scope(enclosing: nil)
+    let made = lowerLate(value, as: type)
+    var lowered = scope.code
+    lowered.body = [Statement(line: SourceLine(line: 0), kind: .return(made))]
+    lowered.line = line(of: value)
+    scope = outer
+    tree.codes[code] = lowered
   }
 
   private func lowerBody(
@@ -182,49 +199,6 @@ extension Lowering {
     scope = outer
   }
 
-  func declareGlobals(_ variable: VariableDeclSyntax, owner: String?) {
-    for binding in variable.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-        note(.notPlayed(Construct("a pattern as a property", "用模式声明的属性")), at: binding.pattern)
-        continue
-      }
-      let text = name.identifierText
-      if let block = binding.accessorBlock, block.isComputed {
-        declareComputed(
-          block, named: text, of: owner, isStatic: true,
-          returns: binding.typeAnnotation.map { lower($0.type) })
-        continue
-      }
-      if tree.globals.contains(where: { $0.name == text && $0.owner == owner }) { continue }
-      let type = typeAnnotation(binding)
-      if let wrapper = ownWrapper(of: variable), let owner {
-        declareWrappedStatic(binding, text, wrapper, of: owner, as: type)
-        continue
-      }
-      var global = ProgramTree.Global(
-        name: text, owner: owner,
-        isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let), type: type,
-        isPlain: binding.initializer.map { $0.value.isPlainLiteral } ?? true)
-      if let value = binding.initializer?.value {
-        let code = reserveCode()
-        global.initial = code
-        let index = tree.globals.count
-        if type == nil {
-          infer(value, in: owner) { [unowned self] in tree.globals[index].type = $0 }
-        }
-        later(in: owner, isStatic: true) { [unowned self] in
-          lowerValue(
-            value, code: code, type: type, annotation: binding.typeAnnotation?.type,
-            hasSelf: owner != nil)
-        }
-      }
-      if let block = binding.accessorBlock {
-        (global.willSet, global.didSet) = declareObservers(block, of: owner, isStatic: true)
-      }
-      tree.globals.append(global)
-    }
-  }
-
   func declareFields(_ variable: VariableDeclSyntax, of type: String) {
     if tree.app != nil {
       if declareAdaptor(variable, of: type) { return }
@@ -244,7 +218,7 @@ extension Lowering {
         continue
       }
       if variable.modifiers.have("override"), let block = binding.accessorBlock {
-        let (before, after) = declareObservers(block, of: type, isStatic: false)
+        let (before, after) = declareObservers(block, named: text, of: type, isStatic: false)
         tree.types[type]?.observers.append(
           OwnType.Computed(name: text, willSet: before, didSet: after))
         continue
@@ -277,7 +251,8 @@ extension Lowering {
         }
       }
       if let block = binding.accessorBlock {
-        (field.willSet, field.didSet) = declareObservers(block, of: type, isStatic: false)
+        (field.willSet, field.didSet) = declareObservers(
+          block, named: text, of: type, isStatic: false)
       }
       tree.types[type]?.fields.append(field)
     }
@@ -294,7 +269,7 @@ extension Lowering {
   }
 
   /// What is written behind the name; `var a, b: Int` writes it once.
-  private func typeAnnotation(_ binding: PatternBindingSyntax) -> TypeReference? {
+  func typeAnnotation(_ binding: PatternBindingSyntax) -> TypeReference? {
     if let own = binding.typeAnnotation { return lower(own.type) }
     guard binding.initializer == nil,
       let list = binding.parent?.as(PatternBindingListSyntax.self), list.count > 1

@@ -73,8 +73,13 @@ extension Lowering {
   /// A member of the type around the body, by its name alone.
   func lowerOwn(_ name: String) -> Expression? {
     guard let (type, isStatic) = enclosingType, let owner = selfExpression else { return nil }
-    if hasMember(name, type, isStatic: isStatic) { return .member(owner, name) }
-    return nil
+    guard hasMember(name, type, isStatic: isStatic) else { return nil }
+    if !isStatic, let getter = extensionGetter(name, of: .named(type)) {
+      var call = Call(name: name, labels: [], values: [], trailing: 0, spelling: "")
+      call.chosen = getter
+      return .callMember(owner, place: nil, call)
+    }
+    return .member(owner, name)
   }
 
   /// In extensions of Swift's own types, and in protocols, members need no `self` either.
@@ -112,6 +117,7 @@ extension Lowering {
         if tree.globals.contains(where: { $0.name == name && $0.owner == part.name }) {
           return true
         }
+        if part.kind == .protocolType, part.requirements.contains(name) { return true }
       } else {
         if part.fields.contains(where: { $0.name == name }) { return true }
         if part.methods.contains(where: { $0.baseName == name && !$0.isStatic }) { return true }

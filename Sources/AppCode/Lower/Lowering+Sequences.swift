@@ -181,11 +181,25 @@ extension Lowering {
     switch cast.questionOrExclamationMark?.tokenKind {
     case .postfixQuestionMark?: return .cast(lowered(value, as: nil), type, .conditional)
     case .exclamationMark?: return .cast(lowered(value, as: nil), type, .forced)
-    default: return .cast(lowered(value, as: type), type, .known)
+    default:
+      let value = lowered(value, as: type)
+      // `5 / 2 as Double` is a division of Doubles.
+      let number = type == .double ? value.literalAsDouble : nil
+      return .cast(number ?? value, type, .known)
     }
   }
 
   private func lowerAssignment(_ elements: [ExprSyntax]) -> Expression {
+    let isSuper =
+      elements[0].as(SubscriptCallExprSyntax.self)?.calledExpression.is(SuperExprSyntax.self)
+    let place = isSuper == true ? nil : lowerPlace(elements[0])
+    guard let (place, steps) = place.flatMap({ hoisted($0) }) else {
+      return lowerAssignment(elements, to: place)
+    }
+    return .sequence(steps + [lowerAssignment(elements, to: place)])
+  }
+
+  private func lowerAssignment(_ elements: [ExprSyntax], to place: Place?) -> Expression {
     let sign = elements[1].spelling
     var cursor = Cursor(elements: elements, index: 2)
     if sign == "=", let index = elements[0].as(SubscriptCallExprSyntax.self),
@@ -196,7 +210,6 @@ extension Lowering {
       call.values.insert(lower(&cursor, from: Precedence.ternary.rawValue, as: nil), at: 0)
       return .callSuper(call)
     }
-    let place = lowerPlace(elements[0])
     let type = place.flatMap { placeType($0) }
     let isShift = sign == "<<=" || sign == ">>="
     let value = lower(
@@ -220,7 +233,8 @@ extension Lowering {
     guard let operation = BinaryOperator(rawValue: String(sign.dropLast())) else {
       return refuse(Construct("the operator '\(sign)'", "运算符 '\(sign)'"), at: elements[1])
     }
-    if let observed = observedStore(elements[0], place, .binary(operation, place.read, value)) {
+    let old = computedValue(elements[0]) ?? place.read
+    if let observed = observedStore(elements[0], place, .binary(operation, old, value)) {
       return observed
     }
     return .compound(place, operation, value)

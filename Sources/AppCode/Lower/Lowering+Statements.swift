@@ -56,10 +56,11 @@ extension Lowering {
       let type =
         binding.typeAnnotation.map { lower($0.type) }
         ?? (binding.initializer == nil ? shared : nil)
-      if let accessors = binding.accessorBlock, case .getter(let body) = accessors.accessors,
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      if let accessors = binding.accessorBlock,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+        let computed = lowerComputed(name, accessors, type, variable)
       {
-        return [lowerComputed(name, body, accessors, type, variable)]
+        return computed
       }
       let observers = binding.accessorBlock.map { lowerObservers($0) } ?? []
       if let accessors = binding.accessorBlock, observers.isEmpty {
@@ -98,72 +99,6 @@ extension Lowering {
     }
   }
 
-  /// `willSet` and `didSet` of a local variable, with the name of their value.
-  private func lowerObservers(_ block: AccessorBlockSyntax) -> [AccessorDeclSyntax] {
-    guard case .accessors(let list) = block.accessors else { return [] }
-    let observers = list.filter {
-      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
-    }
-    return observers.count == list.count ? Array(observers) : []
-  }
-
-  /// Keeps the observers of a variable as closures beside it.
-  private func observe(
-    _ binding: PatternBindingSyntax, by observers: [AccessorDeclSyntax]
-  ) -> [Statement] {
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
-    else { return [] }
-    var slots: (willSet: Int?, didSet: Int?)
-    var statements: [Statement] = []
-    for observer in observers {
-      guard let body = observer.body else { continue }
-      let isBefore = observer.accessorSpecifier.tokenKind == .keyword(.willSet)
-      let value = observer.parameters?.name.identifierText ?? (isBefore ? "newValue" : "oldValue")
-      let code = lowerCode(
-        returnsValue: false, body.statements, brace: body.leftBrace, within: scope
-      ) {
-        let slot = scope.declare(value, isConstant: true) ?? scope.newSlot()
-        scope.code.parameters.append(slot)
-        scope.code.parameterTypes.append(.any)
-      }
-      tree.codes.append(code)
-      let slot = scope.newSlot()
-      if isBefore { slots.willSet = slot } else { slots.didSet = slot }
-      statements.append(
-        Statement(
-          line: SourceLine(line: 0),
-          kind: .expression(.assign(.slot(slot), .closure(tree.codes.count - 1)))))
-    }
-    if !statements.isEmpty {
-      scope.setObservers(name, willSet: slots.willSet, didSet: slots.didSet)
-    }
-    return statements
-  }
-
-  /// A store into a local variable with observers; nil where the place is none.
-  func observedStore(
-    _ target: ExprSyntax, _ place: Place, _ value: Expression
-  ) -> Expression? {
-    guard let name = target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      let variable = scope.find(name), variable.willSet != nil || variable.didSet != nil
-    else { return nil }
-    let (old, new) = (scope.newSlot(), scope.newSlot())
-    func step(_ kind: Statement.Kind) -> Statement {
-      Statement(line: SourceLine(line: 0), kind: kind)
-    }
-    var steps = [
-      step(.declare(slot: new, value)), step(.declare(slot: old, .slot(variable.slot))),
-    ]
-    if let observer = variable.willSet {
-      steps.append(step(.expression(.callValue(.slot(observer), [.slot(new)]))))
-    }
-    steps.append(step(.expression(.assign(place, .slot(new)))))
-    if let observer = variable.didSet {
-      steps.append(step(.expression(.callValue(.slot(observer), [.slot(old)]))))
-    }
-    return .value(of: steps)
-  }
-
   /// `async let`: a child task evaluates the value.
   private func lowerChildTask(
     _ name: TokenSyntax, _ value: ExprSyntax, _ type: TypeReference?, _ variable: VariableDeclSyntax
@@ -184,21 +119,6 @@ extension Lowering {
       spelling: "")
     return Statement(
       line: sourceLine(variable), kind: .declare(slot: slot, .callNamed(start)))
-  }
-
-  private func lowerComputed(
-    _ name: TokenSyntax, _ body: CodeBlockItemListSyntax, _ accessors: AccessorBlockSyntax,
-    _ type: TypeReference?, _ variable: VariableDeclSyntax
-  ) -> Statement {
-    let code = lowerCode(
-      returnsValue: true, returns: type, body, brace: accessors.leftBrace, within: scope
-    ) {}
-    tree.codes.append(code)
-    let slot = declare(name, isConstant: true)
-    scope.setComputed(name.identifierText)
-    return Statement(
-      line: sourceLine(variable),
-      kind: .expression(.assign(.slot(slot), .closure(tree.codes.count - 1))))
   }
 
   private func lowerStatement(_ expression: ExprSyntax) -> Statement {

@@ -52,6 +52,7 @@ extension Lowering {
     case .forced(let inner), .link(let inner): return staticType(of: inner)?.wrapped
     case .chain(let inner), .tryOptional(let inner):
       return staticType(of: inner).map { .optional($0.wrapped) }
+    case .sequence(let steps): return steps.last.flatMap { staticType(of: $0) }
     case .superMember(let name): return memberType(name, of: enclosingType.map { .named($0.type) })
     case .unowned(let inner): return staticType(of: inner)
     case .weak(let inner): return staticType(of: inner).map { .optional($0.wrapped) }
@@ -59,10 +60,33 @@ extension Lowering {
       guard let superclass else { return nil }
       return common(superMethods(call.name).filter { $0.fitted(to: call) != nil }.map(\.returns))
         ?? (call.name == "init" ? .named(superclass) : nil)
-    case .implicitMember, .callImplicit, .assign, .compound, .value, .reference,
-      .custom:
+    case .custom(let name, let operands): return resultType(of: name, operands)
+    case .implicitMember, .callImplicit, .assign, .compound, .value, .reference: return nil
+    }
+  }
+
+  /// Of an operator of the files: where all that can take the operands give one type.
+  private func resultType(of name: String, _ operands: [Expression]) -> TypeReference? {
+    let types = operands.map { operand -> TypeReference? in
+      if case .reference(let place) = operand { return staticType(of: place.read) }
+      return staticType(of: operand)
+    }
+    guard
+      types.contains(where: { type in
+        guard case .named? = type else { return false }
+        return true
+      })
+    else {
       return nil
     }
+    let own = (tree.functions + tree.types.values.flatMap(\.methods)).filter { method in
+      method.baseName == name && method.types.count == types.count
+        && zip(method.types, types).allSatisfy { $1 == nil || $0 == $1 }
+    }
+    guard let first = own.first?.returns, own.allSatisfy({ $0.returns == first }) else {
+      return nil
+    }
+    return first
   }
 
   private func staticType(of value: Value) -> TypeReference? {

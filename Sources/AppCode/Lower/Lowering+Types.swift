@@ -30,7 +30,14 @@ extension Lowering {
     if let metatype = type.as(MetatypeTypeSyntax.self) {
       return .metatype(lower(metatype.baseType))
     }
-    if type.is(CompositionTypeSyntax.self) { return .any }
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      let parts = composition.elements.map { lower($0.type) }.filter { $0 != .any }
+      let names = parts.compactMap { part -> String? in
+        guard case .named(let path) = part else { return nil }
+        return path
+      }
+      return names.isEmpty ? .any : .named(names.joined(separator: "&"))
+    }
     return lowerNamed(type)
   }
 

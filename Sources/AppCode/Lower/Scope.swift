@@ -11,6 +11,8 @@ final class Scope {
     var function: Method?
     /// A variable with code of its own.
     var isComputed = false
+    /// The slot of the closure that sets it.
+    var setter: Int?
     /// A variable with a property wrapper: the slot holds the wrapper.
     var isWrapped = false
     /// Slots of the closures that observe it.
@@ -44,7 +46,10 @@ final class Scope {
 
   func setChildTask(_ name: String) { blocks[blocks.count - 1][name]?.isChildTask = true }
 
-  func setComputed(_ name: String) { blocks[blocks.count - 1][name]?.isComputed = true }
+  func setComputed(_ name: String, setter: Int?) {
+    blocks[blocks.count - 1][name]?.isComputed = true
+    blocks[blocks.count - 1][name]?.setter = setter
+  }
 
   func setWrapped(_ name: String) { blocks[blocks.count - 1][name]?.isWrapped = true }
 
@@ -113,6 +118,7 @@ final class Scope {
     setType(enclosing.code.slotTypes[variable.slot], ofSlot: inner)
     code.captures.append(Code.Capture(outer: variable.slot, inner: inner))
     variable.slot = inner
+    variable.setter = variable.setter.map { capture($0) }
     variable.willSet = variable.willSet.map { capture($0) }
     variable.didSet = variable.didSet.map { capture($0) }
     blocks[0][name] = variable

@@ -48,6 +48,8 @@ enum Arithmetic {
     case (.double(let a), .float(let b)): return compute(operation, Float(a), b)
     case (.string(let a), .string(let b)) where operation == .add: return .value(.string(a + b))
     case (.array(let a), .array(let b)) where operation == .add: return .value(.array(a + b))
+    case (.object("Data", _), .object("Data", _)) where operation == .add:
+      return .value(.data(Interpreter.bytes(of: left) + Interpreter.bytes(of: right)))
     case (.object("Date", let a), .double(let b)): return moved(a, by: b, operation)
     case (.object("Date", let a), .int(let b)): return moved(a, by: Double(b), operation)
     default: return .notPlayed
@@ -101,6 +103,8 @@ enum Arithmetic {
       return type.wide(a) == other.wide(b)
     case (.character(let a), .string(let b)), (.string(let b), .character(let a)):
       return String(a) == b
+    case (.object("Unicode.Scalar", _), .string), (.string, .object("Unicode.Scalar", _)):
+      return left.scalar == right.scalar
     case (.object("NSNumber", let a), let b), (let b, .object("NSNumber", let a)):
       return areEqual(a.first ?? .none, b.operand)
     case (.labelled(_, let a), .labelled(_, let b)), (.tuple(let a), .labelled(_, let b)),
@@ -141,6 +145,9 @@ enum Arithmetic {
       return a < b
     case (.string(let a), .string(let b)): return a < b
     case (.character(let a), .character(let b)): return a < b
+    case (.object("Unicode.Scalar", _), _), (_, .object("Unicode.Scalar", _)):
+      guard let a = left.operand.scalar, let b = right.operand.scalar else { return false }
+      return a < b
     case (.character(let a), .string(let b)): return String(a) < b
     case (.string(let a), .character(let b)): return a < String(b)
     case (.object("Date", let a), .object("Date", let b)) where a.count == 1 && b.count == 1:
@@ -153,12 +160,24 @@ enum Arithmetic {
     }
   }
 
+  /// Ranges without an end have Int's least or greatest value there.
+  static func contains(_ range: Value, _ value: Value) -> Bool {
+    guard case .object(let name, let bounds) = range, bounds.count == 2 else { return false }
+    let isNumber = value.operand.asDouble.map { !$0.isNaN } ?? true
+    guard isNumber, bounds[0] == .int(.min) || !isLess(value, bounds[0]) else { return false }
+    if bounds[1] == .int(.max) { return true }
+    return name == "Range" ? isLess(value, bounds[1]) : !isLess(bounds[1], value)
+  }
+
   private static func compare(
     _ left: Value, _ right: Value, _ isTrue: () -> Bool
   ) -> Result {
     switch (left, right) {
     case (.string, .string), (.character, .character), (.character, .string),
       (.string, .character), (.object("Date", _), .object("Date", _)):
+      return .value(.bool(isTrue()))
+    case (.object("Unicode.Scalar", _), _) where right.scalar != nil,
+      (_, .object("Unicode.Scalar", _)) where left.scalar != nil:
       return .value(.bool(isTrue()))
     default: break
     }
@@ -173,6 +192,9 @@ enum Arithmetic {
   private static func range(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) -> Result {
+    if left == .int(.min) || right == .int(.max) {
+      return .value(.object(operation == .range ? "Range" : "ClosedRange", [left, right]))
+    }
     switch compare(left, right, { !isLess(right, left) }) {
     case .value(.bool(true)):
       return .value(.object(operation == .range ? "Range" : "ClosedRange", [left, right]))
@@ -286,6 +308,17 @@ extension Value {
     case .some(let value): return value.operand
     case .object("NSNumber", let parts): return parts.first ?? .int(0)
     default: return self
+    }
+  }
+
+  /// A Unicode scalar, or a literal that is one beside it.
+  var scalar: Unicode.Scalar? {
+    switch self {
+    case .object("Unicode.Scalar", let parts):
+      return parts.first?.asInt.flatMap { UInt32(exactly: $0) }.flatMap { Unicode.Scalar($0) }
+    case .string(let text):
+      return text.unicodeScalars.count == 1 ? text.unicodeScalars.first : nil
+    default: return nil
     }
   }
 

@@ -78,7 +78,11 @@ extension Interpreter {
     Interpreter.number(value.operand, as: type)
   }
 
+  /// `A&B` is a composition of protocols.
   private func isNamed(_ value: Value, _ type: String) -> Bool {
+    if type.contains("&") {
+      return type.split(separator: "&").allSatisfy { isNamed(value, String($0)) }
+    }
     let type = String(type.prefix { $0 != "<" })
     let last = Lowering.lastName(type)
     if let (_, table) = table(of: value) {

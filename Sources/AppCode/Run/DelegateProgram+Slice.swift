@@ -26,7 +26,12 @@ extension DelegateProgram {
     for index in memory.heap.indices {
       guard case .object(let type, var fields)?? = Optional(memory.heap[index]) else { continue }
       if type == "roots", case .dictionary(let entries)? = fields.first {
-        fields = [.dictionary(Interpreter.aboutHandlers(entries, tree.aboutHandlers.names))]
+        let kept = Interpreter.aboutHandlers(entries, tree.aboutHandlers.names)
+        if kept.isEmpty {
+          memory.heap[index] = nil
+          continue
+        }
+        fields = [.dictionary(kept)]
       } else if let layout = tree.tables[type]?.layout, layout.count == fields.count {
         for (place, field) in layout.enumerated() where isAside(field.name, fields[place]) {
           fields[place] = .none
@@ -34,6 +39,7 @@ extension DelegateProgram {
       }
       memory.heap[index] = .some(.object(type, fields))
     }
+    while let last = memory.heap.last, last == nil { memory.heap.removeLast() }
     return memory
   }
 

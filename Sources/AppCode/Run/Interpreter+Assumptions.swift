@@ -132,18 +132,18 @@ extension Interpreter {
     let key = "unknown.\(line)"
     var met: [Value] = []
     if case .array(let list) = root(key) { met = list }
-    if let index = met.firstIndex(of: .string(what)) { return index + 1 }
+    if let index = met.firstIndex(where: { $0.isString(what) }) { return index + 1 }
     setRoot(key, .array(met + [.string(what)]))
     return met.count + 1
   }
 
   private func heldAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
-    guard rootCell != nil else { return nil }
-    let key = Value.string("\(kind.rawValue) \(what)")
+    guard heap.rootCell != nil else { return nil }
+    let key = "\(kind.rawValue) \(what)"
     var held: Value?
     for table in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot] {
       guard held == nil, case .dictionary(let entries) = root(table) else { continue }
-      held = entries.first { $0.key == key }?.value
+      held = entries.first { $0.key.isString(key) }?.value
     }
     guard case .string(let word)? = held else { return nil }
     switch word {
@@ -169,7 +169,7 @@ extension Interpreter {
 
   /// Something is assigned: what was assumed of expressions that are made of it holds no longer.
   mutating func forgetAssumptions(about name: String) {
-    guard rootCell != nil, !name.isEmpty else { return }
+    guard heap.rootCell != nil, !name.isEmpty else { return }
     for key in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot, Interpreter.givenRoot] {
       guard case .dictionary(let entries) = root(key),
         entries.contains(where: { Opaque.hasBytes(of: name, in: $0.key.description) })
@@ -185,7 +185,7 @@ extension Interpreter {
   }
 
   mutating func forgetAssumptions(madeOf place: Place) {
-    guard rootCell != nil else { return }
+    guard heap.rootCell != nil else { return }
     switch place {
     case .slot(let slot): forgetAssumptions(about: tree.codes[codeNow].names[slot] ?? "")
     case .global(let index): forgetAssumptions(about: tree.globals[index].name)
@@ -210,7 +210,7 @@ extension Interpreter {
   }
 
   func remembered(_ spelling: String) -> Value {
-    guard rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot),
+    guard heap.rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot),
       let entry = entries.first(where: { $0.key == .string(spelling) }),
       case .tuple(let held) = entry.value
     else { return .opaque(spelling) }
@@ -238,12 +238,12 @@ extension Interpreter {
   }
 
   static func withoutBookkeeping(_ heap: [Value?]) -> [Value?] {
-    guard let cell = rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+    guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return heap }
     let isBookkeeping = { (key: Value) -> Bool in
       guard case .string(let key) = key else { return false }
-      return key == assumedRoot || key.hasPrefix("unknown.")
+      return [assumedRoot, assumedAsideRoot].contains(key) || key.hasPrefix("unknown.")
     }
     guard entries.contains(where: { isBookkeeping($0.key) }) else { return heap }
     let kept = entries.compactMap { entry -> Value.Entry? in

@@ -75,7 +75,9 @@ extension Interpreter {
     case .type(let name):
       return try make(
         name,
-        Call(name: name, labels: arguments.map { _ in "_" }, values: [], trailing: 0, spelling: ""),
+        Call(
+          name: name, labels: initialiserLabels(of: name, arguments.count), values: [],
+          trailing: 0, spelling: ""),
         arguments)
     case .opaque(let spelling):
       let call = Opaque.short(
@@ -241,10 +243,11 @@ extension Interpreter {
     case (_, .opaque), (_, .member), (_, .object("", _)): return 1
     case (.function, _): return value.isFunction ? 3 : 0
     case (.named(let name), _):
-      guard convert(value, to: type) != nil else { return 0 }
+      guard convert(value, to: type) != nil else { return isLiteral(value, of: name) ? 1 : 0 }
       return typeNames(of: value).first == name ? 4 : 2
     case (.array(let element), .array(let items)):
-      return items.first.map { fit($0, element) } ?? 3
+      guard let first = items.first.map({ fit($0, element) }) else { return 3 }
+      return first == 0 ? 0 : max(2, first)
     case (.set(let element), .array(let items)):
       return items.first.map { min(1, fit($0, element)) } ?? 1
     default: return convert(value, to: type) == nil ? 0 : 3
@@ -316,17 +319,6 @@ extension Interpreter {
       changed.append((finalValue(ofSlot: slot), place))
     }
     for (value, target) in changed { try store(value, in: target) }
-  }
-}
-
-extension TypeReference {
-  /// A name may stand for a function type that a typealias declares.
-  var mayBeFunction: Bool {
-    switch self {
-    case .function, .any, .named: return true
-    case .optional(let wrapped): return wrapped.mayBeFunction
-    default: return false
-    }
   }
 }
 

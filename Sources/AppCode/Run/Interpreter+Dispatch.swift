@@ -38,6 +38,28 @@ extension Interpreter {
     return places.isEmpty
   }
 
+  /// Whether a method that the files add to a type of the library can take the values: else the
+  /// library's own of the same name is meant, as `sorted(by:)` of a closure and not of a key path.
+  private func takes(_ method: Method, _ places: [Method.Fitting], _ values: [Value]) -> Bool {
+    for (place, type) in zip(places, method.types) {
+      guard case .argument(let index) = place, values.indices.contains(index) else { continue }
+      let value = values[index]
+      switch (type, value) {
+      case (.named(let name), _) where name.contains("KeyPath"):
+        if case .object("KeyPath", _) = value { continue }
+        return false
+      case (.function(let parameters, _), .closure(let code, _)):
+        let own = tree.codes[code]
+        if !own.parameters.isEmpty, own.parameters.count != parameters.count, parameters.count != 1
+        {
+          return false
+        }
+      default: continue
+      }
+    }
+    return true
+  }
+
   /// `Type(...)`.
   mutating func make(
     _ name: String, _ call: Call, _ values: [Value]
@@ -77,9 +99,11 @@ extension Interpreter {
   private mutating func callMember(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
-    if let (name, table) = table(of: receiver) {
+    if let (name, table) = visibleTable(of: receiver, for: call.name) {
       if call.name == "init" { return try initialise(receiver, name, table, call, values, place) }
-      if let (method, places) = choose(table.methods[call.name] ?? [], call, values) {
+      if let (method, places) = choose(table.methods[call.name] ?? [], call, values),
+        table.kind != .extended || takes(method, places, values)
+      {
         return try invoke(method, places, call, values, on: receiver, place: place)
       }
       if let getter = call.chosen, table.methods[call.name] == nil {
@@ -133,19 +157,21 @@ extension Interpreter {
   private mutating func mapOptional(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
-    guard ["map", "flatMap", Lowering.optionalMap].contains(call.name), values.count == 1 else {
-      return nil
-    }
+    let isKnown = [Lowering.optionalMap, Lowering.optionalFlatMap].contains(call.name)
+    guard isKnown || ["map", "flatMap"].contains(call.name), values.count == 1 else { return nil }
     switch receiver {
     case .none: return Value.none
-    case .some(let held): return try self.call(values[0], [held]).optional
+    case .some(let held):
+      let result = try self.call(values[0], [held])
+      let isFlat = call.name == "flatMap" || call.name == Lowering.optionalFlatMap
+      return isFlat || result.isOpaque ? result.optional : .some(result)
     case .string where call.name == "map": return nil
     case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
       .object("Data", _), .object("Result", _), .object("ArraySlice", _),
       .object("LazySequence", _), .object("AnySequence", _), .object("Publisher", _), .opaque:
-      guard call.name == Lowering.optionalMap else { return nil }
+      guard isKnown else { return nil }
     default:
-      if table(of: receiver) != nil, call.name != Lowering.optionalMap { return nil }
+      if table(of: receiver) != nil, !isKnown { return nil }
     }
     return try self.call(values[0], [receiver]).optional
   }
@@ -240,6 +266,8 @@ extension Interpreter {
     case "some": return values.first.map { .some($0) } ?? .none
     case "success", "failure": return .object("Result", [.member(call.name)] + values)
     case "global": return try globalQueue()
+    case "init" where call.labels == ["name", "value"]:
+      return try make("URLQueryItem", call, values)
     case "init":
       // `.init(rawValue: "x")` is mostly a name of a notification or a key.
       return values.count == 1 ? values[0] : .opaque(Opaque.short(".init" + call.spelling))

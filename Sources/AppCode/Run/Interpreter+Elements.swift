@@ -8,10 +8,23 @@ extension Interpreter {
     if case .some(let held) = key { return lookUp(held, in: container) }
     // A case or a literal whose type is not known beside one whose type is.
     switch key {
-    case .member, .string, .character: break
+    case .member, .string, .character, .object("", _): break
     default: return .none
     }
     return entries.first { Arithmetic.areEqual($0.key, key) }?.value ?? .none
+  }
+
+  /// The key of the entry that the files' own `==` finds equal; else the key itself.
+  mutating func heldKey(_ key: Value, in dictionary: Value) throws(Unwinding) -> Value {
+    guard tree.operatorCounts["=="] != nil, case .dictionary(let entries) = dictionary else {
+      return key
+    }
+    switch key.unwrapped {
+    case .object, .reference: break
+    default: return key
+    }
+    for entry in entries where try areEqual(entry.key, key.unwrapped) { return entry.key }
+    return key
   }
 
   mutating func element(
@@ -34,6 +47,7 @@ extension Interpreter {
     case .some(let held): return try element(at: keys, of: held, spelling)
     case .dictionary(let entries):
       try spend(4 * entries.count)
+      let key = try heldKey(key, in: container)
       let isThere = entries.contains { $0.key == key }
       let found = lookUp(key, in: container)
       if keys.count > 1 { return found == .none && !isThere ? keys[1] : found }
@@ -176,6 +190,7 @@ extension Interpreter {
     case .dictionary(let entries):
       try spend(4 * entries.count)
       if case .array(let parts) = key { try spend(64 * parts.count) }
+      let key = try heldKey(key, in: container)
       guard entries.count < Interpreter.mostElements || lookUp(key, in: container) != .none else {
         throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
       }

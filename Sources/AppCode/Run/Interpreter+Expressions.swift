@@ -17,7 +17,7 @@ extension Interpreter {
       return try releasingTemporaries { interpreter throws(Unwinding) in
         try interpreter.evaluateOnce(expression)
       }
-    case .implicitMember(let name): return Interpreter.implicit(name)
+    case .implicitMember(let name): return implicit(name)
     case .assign(let place, let value): return try assign(place, value)
     case .compound(let place, let operation, let value):
       return try change(place, operation, value)
@@ -63,6 +63,10 @@ extension Interpreter {
     case .tryForced(let value): return try forceTry(value)
     case .wait(let value): return try evaluate(value)
     case .value(let body): return try evaluateBody(body)
+    case .sequence(let steps):
+      var value = Value.void
+      for step in steps { value = try evaluate(step) }
+      return value
     case .reference(let place): return try load(place)
     case .superMember(let name): return try superMember(name)
     case .weak(let value): return Interpreter.unretained(try evaluate(value), .weak)
@@ -88,6 +92,23 @@ extension Interpreter {
       table.layout[index].isLazy, fields(of: owner)[index] == .none
     else { return nil }
     return base.place
+  }
+
+  /// The first value of a struct's lazy property. It may have made others of the struct.
+  private mutating func makeLazy(
+    _ name: String, of owner: Value, at place: Place
+  ) throws(Unwinding) -> Value {
+    let made = try member(name, of: owner)
+    if let (_, table) = table(of: owner), let index = table.fields[name],
+      let initial = table.layout[index].initial, let slot = tree.codes[initial].selfSlot
+    {
+      let changed = finalValue(ofSlot: slot)
+      if changed != owner, typeNames(of: changed) == typeNames(of: owner) {
+        try store(changed, in: place)
+      }
+    }
+    try store(made, in: .member(place, name))
+    return made
   }
 
   /// A variable that it shares with the code around it gets its cell now, even before its value.
@@ -133,9 +154,7 @@ extension Interpreter {
       else {
         return try member(name, of: owner)
       }
-      let made = try member(name, of: owner)
-      try store(made, in: .member(place, name))
-      return made
+      return try makeLazy(name, of: owner, at: place)
     case .index(let base, let index, let spelling):
       let owner = try evaluate(base)
       let keys = try evaluate(index)
@@ -184,38 +203,6 @@ extension Interpreter {
       values.append(value)
     }
     return values
-  }
-
-  private mutating func assign(_ place: Place, _ value: Expression) throws(Unwinding) -> Value {
-    let value = try evaluate(value)
-    if value.hasParts { try weighNested(value) }
-    do {
-      try store(value, in: place)
-      forgetAssumptions(madeOf: place)
-      if case .slot(let slot) = place { noteLocal(value, inSlot: slot) }
-    } catch {
-      // `a?.b = c` where `a` is nil.
-      guard case .chainBroke = error else { throw error }
-    }
-    return .void
-  }
-
-  private mutating func change(
-    _ place: Place, _ operation: BinaryOperator, _ value: Expression
-  ) throws(Unwinding) -> Value {
-    do {
-      let old = try load(place)
-      let value = try evaluate(value)
-      if operation == .add, case .array = old.unwrapped, case .object = value {
-        try store(.array(elements(of: old.unwrapped) + elements(of: value)), in: place)
-      } else {
-        try store(try apply(operation, old, value), in: place)
-      }
-      forgetAssumptions(madeOf: place)
-    } catch {
-      guard case .chainBroke = error else { throw error }
-    }
-    return .void
   }
 
   private mutating func negated(_ expression: Expression) throws(Unwinding) -> Value {
@@ -335,7 +322,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     var result = Value.dictionary([])
     for entry in entries {
-      let key = try evaluate(entry.key)
+      let key = try heldKey(try evaluate(entry.key), in: result)
       if lookUp(key, in: result) != .none {
         throw trap("Dictionary literal contains duplicate keys")
       }

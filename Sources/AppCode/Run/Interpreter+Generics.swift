@@ -92,6 +92,35 @@ extension Interpreter {
     type.mapped { bindings[$0] ?? .parameter($0) }
   }
 
+  /// Whether a type of the files can be written as such a literal.
+  func isLiteral(_ value: Value, of name: String) -> Bool {
+    let label: String
+    switch value {
+    case .string: label = "stringLiteral"
+    case .int: label = "integerLiteral"
+    case .double: label = "floatLiteral"
+    case .bool: label = "booleanLiteral"
+    case .array: label = "arrayLiteral"
+    default: return false
+    }
+    return tree.tables[name]?.initialisers.contains { $0.labels == [label] } == true
+  }
+
+  /// The labels of the initialiser that a type means where it is handed over as a function:
+  /// `map(User.init)`, `flatMap(Kind.init(rawValue:))`.
+  func initialiserLabels(of name: String, _ count: Int) -> [String] {
+    let plain = [String](repeating: "_", count: count)
+    guard let table = tree.tables[name] else { return plain }
+    let fitting = table.initialisers.map(\.labels).filter { $0.count == count }
+    if fitting.contains(plain) { return plain }
+    if let labels = fitting.first { return labels }
+    if table.kind == .enumType, count == 1, table.cases.contains(where: { $0.rawValue != nil }) {
+      return ["rawValue"]
+    }
+    let fields = table.layout.filter { !($0.isConstant && $0.initial != nil) }.map(\.name)
+    return table.kind == .structType && fields.count == count ? fields : plain
+  }
+
   // MARK: Instances
 
   private static let marker = "type arguments"

@@ -5,13 +5,13 @@ extension Interpreter {
   mutating func allocate(_ value: Value) -> Value {
     let isDirty = lives.isDirty
     defer { lives.isDirty = isDirty }
-    if let free = heap[min(firstFree, heap.count)...].firstIndex(where: { $0 == nil }) {
+    if let free = heap.firstFree(from: firstFree) {
       heap[free] = .some(value)
       firstFree = free + 1
       return .box(free)
     }
     firstFree = heap.count + 1
-    heap.append(.some(value))
+    heap.append(value)
     return .box(heap.count - 1)
   }
 
@@ -71,25 +71,22 @@ extension Interpreter {
 
   // MARK: What the system holds for the app
 
-  static func rootCell(in heap: [Value?]) -> Int? {
-    heap.firstIndex { cell in
-      if case .object("roots", _)? = cell { return true }
-      return false
-    }
-  }
-
   /// Objects that iOS keeps: the scene's delegate, the centre's, observers.
   func root(_ key: String) -> Value {
-    guard let rootCell, case .object(_, let parts)? = heap[rootCell] else { return .none }
-    return lookUp(.string(key), in: parts.first ?? .none)
+    guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
+      case .dictionary(let entries)? = parts.first
+    else { return .none }
+    return entries.first { $0.key.isString(key) }?.value ?? .none
   }
 
   mutating func setRoot(_ key: String, _ value: Value) {
-    if rootCell == nil {
+    if heap.rootCell == nil {
       guard case .box(let cell) = allocate(.object("roots", [.dictionary([])])) else { return }
-      rootCell = cell
+      heap.rootCell = cell
     }
-    guard let rootCell, case .object(_, let parts)? = heap[rootCell], var table = parts.first else {
+    guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
+      var table = parts.first
+    else {
       return
     }
     table.set(value == .none ? nil : value, forKey: .string(key))
@@ -98,10 +95,10 @@ extension Interpreter {
 
   /// What the system refers to; UNUserNotificationCenter holds its delegate weakly.
   var systemReferences: [Value] {
-    guard let rootCell, case .object(_, let parts)? = heap[rootCell],
+    guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
       case .dictionary(let entries)? = parts.first
     else { return [] }
-    return entries.filter { $0.key != .string("center") }.map(\.value)
+    return entries.filter { !$0.key.isString("center") }.map(\.value)
   }
 
   /// Frees what neither a property nor the system nor the app's own waiting work reaches. Where
@@ -110,9 +107,10 @@ extension Interpreter {
   mutating func collectHeap() {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
-    if let rootCell { reached[rootCell] = true }
-    var open =
-      reaction.world.memory.properties + reaction.world.closuresHeld + systemReferences
+    if let rootCell = heap.rootCell { reached[rootCell] = true }
+    var open = reaction.world.memory.properties
+    open += reaction.world.closuresHeld
+    open += systemReferences
     var parts = 0
     while let value = open.popLast() {
       parts += 1
@@ -137,7 +135,7 @@ extension Interpreter {
     for box in heap.indices where !reached[box] { heap[box] = nil }
     firstFree = 0
     reaction.effort.work += parts * Interpreter.referenceWeight
-    while let last = heap.last, last == nil { heap.removeLast() }
+    heap.removeFreeCellsAtEnd()
     guard parts > Interpreter.mostParts, reaction.world.processState != .notRunning else { return }
     _ = trap("Out of memory: more than \(Interpreter.mostParts) values")
   }
@@ -156,4 +154,12 @@ extension Interpreter {
 
   /// What an app may remember in all, in values.
   private static let mostParts = 4_000_000
+}
+
+extension Value {
+  /// Without a value made for the comparison.
+  func isString(_ text: String) -> Bool {
+    guard case .string(let own) = self else { return false }
+    return own == text
+  }
 }

@@ -84,8 +84,17 @@ extension Interpreter {
     case .protocolType: return nil
     case .extended:
       guard let (method, places) = choose(table.initialisers, call, values) else { return nil }
-      _ = try invoke(method, places, call, values, on: Value.none, place: nil)
-      return finalValue(ofSlot: tree.codes[method.code].selfSlot ?? 0)
+      let depth = depthNow
+      do {
+        let result = try invoke(method, places, call, values, on: Value.none, place: nil)
+        if method.isFailable, result == .none { return Value.none }
+      } catch {
+        guard case .failedInitialiser = error, method.isFailable else { throw error }
+        restoreDepth(depth)
+        return Value.none
+      }
+      let made = finalValue(ofSlot: tree.codes[method.code].selfSlot ?? 0)
+      return method.isFailable ? made.optional : made
     }
   }
 
@@ -114,14 +123,36 @@ extension Interpreter {
       keepTypeArguments(of: reference, table, call.typeArguments)
       return reference
     }
-    let made = try initialise(reference, name, table, call, values)
+    let made: Value
+    do {
+      made = try initialise(reference, name, table, call, values)
+    } catch {
+      if case .suspended = error {} else { abandon(reference, table) }
+      throw error
+    }
+    if made == .none { abandon(reference, table) }
     keepTypeArguments(of: reference, table, call.typeArguments)
     return made
+  }
+
+  /// An object whose initialiser failed before all properties had a value: its `deinit` does not run.
+  private mutating func abandon(_ reference: Value, _ table: MemberTable) {
+    let fields = fields(of: reference)
+    let isPartial = zip(table.layout, fields).contains { field, value in
+      value == .none && !field.isLazy && field.type.map { !$0.isOptional } == true
+    }
+    guard isPartial, case .reference(let cell) = reference else { return }
+    heap[cell] = .some(.object("", fields))
   }
 
   private mutating func makeStruct(
     _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
+    let outer = bindings
+    defer { bindings = outer }
+    for (name, type) in zip(table.parameters, call.typeArguments) {
+      bindings[name] = resolved(type)
+    }
     var fields = try firstValues(name, table)
     if !table.initialisers.isEmpty, choose(table.initialisers, call, values) != nil {
       let made = try initialise(.object(name, fields), name, table, call, values)
@@ -138,9 +169,14 @@ extension Interpreter {
       let wrapped = table.fields["_" + label].flatMap {
         table.layout[$0].wrapper == label ? $0 : nil
       }
-      let unlabelled = table.layout.indices.first {
+      // A trailing closure goes to the first property that needs one.
+      let functions = table.layout.indices.filter {
         table.layout[$0].type?.isFunction == true && !given.contains($0)
       }
+      let unlabelled =
+        functions.first {
+          table.layout[$0].initial == nil && table.layout[$0].type?.isOptional == false
+        } ?? functions.first
       guard let index = table.fields[label] ?? wrapped ?? (label == "_" ? unlabelled : nil) else {
         continue
       }
@@ -222,7 +258,7 @@ extension Interpreter {
   /// nil where no member that the files declare has that name.
   mutating func ownMember(_ name: String, of value: Value) throws(Unwinding) -> Value? {
     if case .type(let type) = value { return try ownStatic(name, of: type) }
-    guard let (type, table) = table(of: value) else { return nil }
+    guard let (type, table) = visibleTable(of: value, for: name) else { return nil }
     return try ownMember(name, of: value, type, table)
   }
 
@@ -248,6 +284,8 @@ extension Interpreter {
       } ?? Value.none
     }
     if let method = table.methods[name]?.first {
+      // `text.count` is the property beside a method `count(of:)` of an extension.
+      if table.kind == .extended, libraryMember(name, of: value) != nil { return nil }
       return .closure(code: method.code, captured: [value])
     }
     if case .enumType = table.kind { return enumMember(name, of: value, table) }

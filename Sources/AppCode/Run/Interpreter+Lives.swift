@@ -34,7 +34,7 @@ extension Interpreter {
   /// A variable or a temporary value that referred to objects has ended.
   mutating func release(_ value: Value) {
     guard countsReferences, value.mayReferToObjects else { return }
-    Interpreter.forEachCell(in: value) { lives.released.insert($0) }
+    value.forEachCell { lives.released.insert($0) }
   }
 
   /// Writes a cell whose old references are released by the caller.
@@ -113,7 +113,10 @@ extension Interpreter {
     }
   }
 
-  // MARK: Counting
+  // MARK: Freeing
+
+  /// Following a reference costs more than an element of a list.
+  static let referenceWeight = 4
 
   /// Frees objects and captured variables that nothing refers to.
   mutating func freeUnreferenced() throws(Unwinding) {
@@ -123,103 +126,71 @@ extension Interpreter {
     guard countsReferences, reaction.entriesInProgress <= 1, !heap.isEmpty,
       lives.isDirty || !lives.released.isEmpty
     else { return }
-    let found = lives.isDirty ? nil : unreferenced(among: lives.released)
+    var open =
+      lives.isDirty ? unreferenced(among: heap.indices) : unreferenced(among: lives.released)
     (lives.isDirty, lives.released) = (false, [])
-    if let found {
-      try spend(found.looked * Interpreter.referenceWeight)
-      if found.cells.isEmpty { return }
-    }
-    let lost = found?.cells
-    try spend(heap.count * Interpreter.referenceWeight)
-    var counts = referenceCounts()
-    var open = lost ?? unreferenced(counts)
+    guard !open.isEmpty else { return }
+    var used = try cellsInUse()
+    open.removeAll { used.contains($0) }
+    lives.dying.formUnion(open)
+    defer { lives.dying.subtract(open) }
     while let cell = open.popLast() {
-      guard counts[cell] == 0, mayBeFreed(cell), case .some(let value) = heap[cell] else {
-        continue
-      }
+      defer { lives.dying.remove(cell) }
+      guard !heap.isReferredTo(cell), !used.contains(cell), case .some(let value) = heap[cell]
+      else { continue }
       if case .object(let name, _) = value, let table = tree.tables[name],
         !table.deinitialisers.isEmpty
       {
         let version = lives.version
-        let due = Set(open + [cell])
-        lives.dying.formUnion(due)
-        defer { lives.dying.subtract(due) }
         for code in table.deinitialisers { _ = try call(code: code, on: .reference(cell), []) }
-        if lives.version != version {
-          try spend(heap.count * Interpreter.referenceWeight)
-          counts = referenceCounts()
-        }
+        if lives.version != version { used = try cellsInUse() }
       }
       guard let last = heap[cell] else { continue }
       write(.void, toCell: cell)
+      var next: [Int] = []
       if case .object("AnyCancellable", let parts) = last {
         cancelSubscription(parts)
-        counts = referenceCounts()
-        open = unreferenced(counts)
-        continue
+        used = try cellsInUse()
+        next = unreferenced(among: heap.indices)
+      } else {
+        last.forEachCell { next.append($0) }
+        next.reverse()
       }
-      var next: [Int] = []
-      Interpreter.forEachCell(in: last) { child in
-        guard counts.indices.contains(child) else { return }
-        counts[child] -= 1
-        if counts[child] == 0, mayBeFreed(child) { next.append(child) }
+      for cell in next
+      where heap.indices.contains(cell) && !heap.isReferredTo(cell) && !used.contains(cell)
+        && mayBeFreed(cell)
+      {
+        lives.dying.insert(cell)
+        open.append(cell)
       }
-      open += next.reversed()
     }
     loseFreedCenterDelegate()
   }
 
-  /// Following a reference costs more than an element of a list.
-  static let referenceWeight = 4
-
-  /// Those of `cells` that nothing refers to, the last one first, and how many references were looked at.
-  private func unreferenced(among cells: Set<Int>) -> (cells: [Int], looked: Int) {
-    var open = cells.filter { heap.indices.contains($0) && mayBeFreed($0) }
-    guard !open.isEmpty else { return ([], 0) }
-    var looked = 0
-    forEachReference { cell in
-      looked += 1
-      open.remove(cell)
-      return !open.isEmpty
-    }
-    return (open.sorted(by: >), looked)
-  }
-
-  /// The last of them first.
-  private func unreferenced(_ counts: [Int]) -> [Int] {
-    heap.indices.reversed().filter { counts[$0] == 0 && mayBeFreed($0) }
+  /// Those of `cells` that no cell and no property refers to, the last one first. Running code may
+  /// still use them.
+  private mutating func unreferenced(among cells: some Collection<Int>) -> [Int] {
+    cells.filter { heap.indices.contains($0) && !heap.isReferredTo($0) && mayBeFreed($0) }
+      .sorted(by: >)
   }
 
   private func mayBeFreed(_ cell: Int) -> Bool {
     guard let value = heap[cell], value != .void else { return false }
-    return cell != rootCell && !lives.dying.contains(cell)
+    return cell != heap.rootCell && !lives.dying.contains(cell)
   }
 
-  /// How many references each cell has.
-  private func referenceCounts() -> [Int] {
-    var counts = [Int](repeating: 0, count: heap.count)
-    forEachReference { cell in
-      if counts.indices.contains(cell) { counts[cell] += 1 }
-      return true
-    }
-    return counts
-  }
-
-  /// Calls `visit` with the cell of each reference there is, from everywhere, until it returns false.
-  private func forEachReference(_ visit: (Int) -> Bool) {
-    var goesOn = true
-    func look(_ values: some Sequence<Value>) {
-      for value in values {
-        if !goesOn { return }
-        Interpreter.forEachCell(in: value) { cell in
-          if goesOn { goesOn = visit(cell) }
-        }
-      }
+  /// The cells that running and waiting code and iOS refer to, themselves or by parts of values.
+  private mutating func cellsInUse() throws(Unwinding) -> Set<Int> {
+    var used: Set<Int> = []
+    // The counts of the cells are cheap to look through.
+    var looked = heap.count / 16
+    func look(_ values: some Collection<Value>) {
+      looked += values.count
+      for value in values { value.forEachCell { used.insert($0) } }
     }
     look(frame)
-    for values in lives.held.reversed() { look(values) }
-    for slots in lives.frames.reversed() { look(slots) }
-    look(reaction.world.memory.properties)
+    for values in lives.held { look(values) }
+    for slots in lives.frames { look(slots) }
     var tasks = lives.tasks
     if let task { tasks.append(task) }
     for task in tasks {
@@ -234,50 +205,8 @@ extension Interpreter {
     }
     look(syncQueues)
     look(systemReferences)
-    for cell in heap.indices.reversed() where cell != rootCell {
-      if !goesOn { return }
-      if let value = heap[cell] { look([value]) }
-    }
-    if goesOn { look(reaction.world.closuresHeld) }
-  }
-
-  /// Calls `body` with each cell that a value refers to, in the order of its parts.
-  private static func forEachCell(in value: Value, _ body: (Int) -> Void) {
-    switch value {
-    case .box(let cell), .reference(let cell): return body(cell)
-    case .closure, .array, .tuple, .object, .labelled, .some, .dictionary: break
-    default: return
-    }
-    var open = [value]
-    while let next = open.popLast() {
-      switch next {
-      case .box(let cell), .reference(let cell): body(cell)
-      case .closure(_, let parts), .array(let parts), .tuple(let parts), .object(_, let parts),
-        .labelled(_, let parts):
-        for part in parts.reversed() where part.mayReferToObjects { open.append(part) }
-      case .some(let held): open.append(held)
-      case .dictionary(let entries):
-        for entry in entries.reversed() {
-          if entry.value.mayReferToObjects { open.append(entry.value) }
-          if entry.key.mayReferToObjects { open.append(entry.key) }
-        }
-      default: break
-      }
-    }
-  }
-}
-
-extension Value {
-  /// Whether it is a reference to an object or has parts, which may be some.
-  var mayReferToObjects: Bool {
-    switch self {
-    case .box, .reference: return true
-    case .closure(_, let parts), .array(let parts), .tuple(let parts), .object(_, let parts),
-      .labelled(_, let parts):
-      return !parts.isEmpty
-    case .some(let held): return held.mayReferToObjects
-    case .dictionary(let entries): return !entries.isEmpty
-    default: return false
-    }
+    look(reaction.world.closuresHeld)
+    try spend(looked * Interpreter.referenceWeight)
+    return used
   }
 }

@@ -81,6 +81,9 @@ extension Interpreter {
     _ name: String, of value: Value
   ) throws(Unwinding) -> Value? {
     switch (name, value) {
+    case ("localizedDescription", .object("DecodingError", let parts)):
+      return .string(Interpreter.decodingErrorReason(parts))
+    case ("debugDescription", .object("DecodingError.Context", _)): return nil
     case ("description", .object("NSError", _)), ("description", .object("URL", _)): return nil
     case ("description", .array), ("description", .dictionary), ("description", .object):
       return .string(try text(value))
@@ -119,12 +122,21 @@ extension Interpreter {
     }
   }
 
-  static func implicit(_ name: String) -> Value {
+  /// `.zero` where the type of the place is not known: a member of a type of the files comes first.
+  func implicit(_ name: String) -> Value {
+    guard ["main", "infinity", "greatestFiniteMagnitude", "zero"].contains(name) else {
+      return .member(name)
+    }
+    let isOwn = tree.tables.values.contains { table in
+      table.globals[name] != nil || table.staticComputed[name] != nil
+        || table.cases.contains { $0.name == name }
+    }
     switch name {
+    case _ where isOwn: return .member(name)
     case "main": return .system("DispatchQueue.main")
-    case "infinity", "greatestFiniteMagnitude": return .double(.greatestFiniteMagnitude)
-    case "zero": return .int(0)
-    default: return .member(name)
+    case "infinity": return .double(.infinity)
+    case "greatestFiniteMagnitude": return .double(.greatestFiniteMagnitude)
+    default: return .int(0)
     }
   }
 }

@@ -143,15 +143,20 @@ extension Interpreter {
       }
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
     }
-    if operation == .matches, left.isRange, !right.isRange,
-      case .object(let name, let bounds) = left
-    {
-      let isBelow =
-        name == "Range" ? Arithmetic.isLess(right, bounds[1]) : !Arithmetic.isLess(bounds[1], right)
-      return .bool(isBelow && !Arithmetic.isLess(right, bounds[0]))
+    if operation == .matches, left.isRange, !right.isRange {
+      return .bool(Arithmetic.contains(left, right))
     }
     if case .member = right, let type = ownType(of: left) {
       return try apply(operation, left, try typed(right, as: type))
+    }
+    if let type = ownType(of: left), isLiteral(right, of: type) {
+      let made = try coerce(right, to: .named(type))
+      if made != right { return try apply(operation, left, made) }
+    }
+    if case .member(let name) = right, left.operand.asDouble != nil,
+      let number = KnownStatic.number(typeName(of: left.operand), name)
+    {
+      return try apply(operation, left, number)
     }
     if case .member = left, let type = ownType(of: right) {
       return try apply(operation, try typed(left, as: type), right)

@@ -48,7 +48,9 @@ extension Interpreter {
 
   /// At the end of an entry of iOS a line ends where its text ends.
   mutating func finishLine() {
-    guard rootCell != nil, case .string(let text) = root(Interpreter.unfinished) else { return }
+    guard heap.rootCell != nil, case .string(let text) = root(Interpreter.unfinished) else {
+      return
+    }
     setRoot(Interpreter.unfinished, .none)
     reaction.log(text)
   }
@@ -87,7 +89,10 @@ extension Interpreter {
     case .dictionary(let entries):
       head += "\(entries.count) key/value pair\(entries.count == 1 ? "" : "s")"
     case .tuple(let parts), .labelled(_, let parts): head += "(\(parts.count) elements)"
-    case .object(let name, _) where tree.tables[name]?.kind == .structType:
+    case .object(let name, _)
+    where tree.tables[name]?.kind == .structType
+      && tree.tables[name]?.computed["debugDescription"] == nil
+      && tree.tables[name]?.computed["description"] == nil:
       head += "\(Interpreter.module).\(name)"
     case .reference: head += try text(value, isDebug: true) + " #0"
     default: head += try text(value, isDebug: true)

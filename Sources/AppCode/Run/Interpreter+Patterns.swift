@@ -79,15 +79,12 @@ extension Interpreter {
       let wanted = try evaluate(expression)
       // `case .loaded:` leaves out what the case carries.
       if let name = wanted.memberName, case .object(let type, let carried) = value,
-        carried.count > 1, tree.tables[type] != nil, carried.first == .member(name)
+        carried.count > 1, tree.tables[type] != nil || type == "Result",
+        carried.first == .member(name)
       {
         return true
       }
-      if case .object(let name, let bounds) = wanted, wanted.isRange, !value.isRange {
-        guard !Arithmetic.isLess(value, bounds[0]) else { return false }
-        return name == "Range"
-          ? Arithmetic.isLess(value, bounds[1]) : !Arithmetic.isLess(bounds[1], value)
-      }
+      if wanted.isRange, !value.isRange { return Arithmetic.contains(wanted, value) }
       if tree.operatorCounts["~="] != nil {
         return try isTrue(
           try applyCustom("~=", [.literal(wanted), .literal(value)]))
@@ -98,11 +95,12 @@ extension Interpreter {
       for (part, value) in zip(parts, values) where try !matches(part, value) { return false }
       return true
     case .some(let inner): return value == .none ? false : try matches(inner, value.unwrapped)
-    case .enumCase("some", let parts) where parts.count == 1 && !value.isCase("some"):
+    case .enumCase("some", let parts) where parts.count == 1 && !hasCase("some", value):
       return value == .none ? false : try matches(parts[0], value.unwrapped)
-    case .enumCase("some", let parts) where parts.isEmpty && !value.isCase("some"):
+    case .enumCase("some", let parts) where parts.isEmpty && !hasCase("some", value):
       return value != .none
     case .enumCase("none", let parts) where parts.isEmpty && value == .none: return true
+    case .enumCase("none", let parts) where parts.isEmpty && value.isOptionalValue: return false
     case .enumCase(let name, let parts):
       if case .some(let held) = value { return try matches(pattern, held) }
       if parts.isEmpty, case .member(name) = value { return true }
@@ -147,6 +145,12 @@ extension Interpreter {
 }
 
 extension Interpreter {
+  /// Whether the value is of an own enumeration that declares a case of that name.
+  private func hasCase(_ name: String, _ value: Value) -> Bool {
+    guard case .object(let type, _) = value, let table = tree.tables[type] else { return false }
+    return table.cases.contains { $0.name == name }
+  }
+
   /// What a case carries, as a tuple with the labels of its declaration.
   fileprivate func labelled(_ carried: [Value], of value: Value) -> Value {
     let parts = Array(carried.dropFirst())
@@ -156,12 +160,5 @@ extension Interpreter {
       return .tuple(parts)
     }
     return .labelled(labels, parts)
-  }
-}
-
-extension Value {
-  fileprivate func isCase(_ name: String) -> Bool {
-    if case .object(_, let parts) = self { return parts.first == .member(name) }
-    return false
   }
 }

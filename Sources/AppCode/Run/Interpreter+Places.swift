@@ -75,6 +75,7 @@ extension Interpreter {
     guard root("made.\(index)") == .none else { return found }
     setRoot("made.\(index)", .bool(true))
     let made = try call(code: initial, on: global.owner.map { .type($0) }, [])
+    releaseProperty(slot, for: made)
     reaction.store(made, inProperty: slot)
     return made
   }
@@ -234,9 +235,12 @@ extension Interpreter {
 
   /// Before a property gets another value.
   private mutating func releaseProperty(_ index: Int, for value: Value) {
+    guard countsReferences else { return }
     let properties = reaction.world.memory.properties
-    guard countsReferences, properties.indices.contains(index) else { return }
-    let old = properties[index]
+    let old = properties.indices.contains(index) ? properties[index] : .none
+    let (isDirty, version) = (lives.isDirty, lives.version)
+    heap.replaceProperty(old, by: value)
+    (lives.isDirty, lives.version) = (isDirty, version)
     release(old)
     if old.mayReferToObjects || value.mayReferToObjects { lives.version += 1 }
   }

@@ -40,7 +40,8 @@ extension Interpreter {
     case .labelled(let labels, let items): return "(" + (try fields(labels, items)) + ")"
     case .object("Result", let parts) where parts.count == 2:
       return "\(parts[0])(\(try text(parts[1], isDebug: true)))"
-    case .object(let name, let parts) where tree.tables[name] != nil:
+    case .object(let name, let parts)
+    where tree.tables[name].map { $0.kind != .extended } == true:
       return try own(name, parts, isDebug)
     case .object("Range", let bounds), .object("ClosedRange", let bounds):
       guard bounds.count == 2, case .object(let name, _) = value else { return value.description }

@@ -44,13 +44,20 @@ extension Interpreter {
       else { return .void }
       return try self.call(code: code, on: receiver, values)
     }
-    let methods = call.name == "init" ? table.initialisers : table.methods[call.name] ?? []
+    var methods = call.name == "init" ? table.initialisers : table.methods[call.name] ?? []
+    if case .type = receiver { methods = table.staticMethods[call.name] ?? [] }
     guard let (method, places) = choose(methods, call, values) else { return .void }
     return try invoke(method, places, call, values, on: receiver, place: nil)
   }
 
   mutating func superMember(_ name: String) throws(Unwinding) -> Value {
     guard let (type, table) = superclass else { return .opaque("super.\(name)") }
+    if case .type = receiver {
+      if let getter = table.staticComputed[name]?.getter {
+        return try call(code: getter, on: receiver, [])
+      }
+      if let index = table.globals[name] { return try load(global: index) }
+    }
     return try ownMember(name, of: receiver, type, table) ?? .opaque("super.\(name)")
   }
 

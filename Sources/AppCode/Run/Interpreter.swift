@@ -11,7 +11,7 @@ struct Interpreter {
   var boxedSlots: Set<Int> = []
   /// The frame of the call that ended last: what it changed of its `inout` parameters and `self`.
   var lastFrame: [Value] = []
-  var heap: [Value?] {
+  var heap: ObjectHeap {
     didSet {
       lives.isDirty = true
       lives.version += 1
@@ -56,7 +56,6 @@ struct Interpreter {
   private var work = Interpreter.workPerEntry
   /// Calls of the interpreter by itself: what the stack of the host has to bear.
   private var depth = 0
-  var rootCell: Int?
   /// Stores into long lists since one was counted.
   var weighCredit = 0
   /// No cell in front of it is free.
@@ -79,9 +78,10 @@ struct Interpreter {
 
   init(_ tree: SharedTree, _ reaction: consuming Reaction) {
     sharedTree = tree
-    heap = reaction.world.memory.heap
+    heap = ObjectHeap(
+      reaction.world.memory.heap, properties: reaction.world.memory.properties,
+      countsReferences: tree.value.countsReferences)
     self.reaction = reaction
-    rootCell = Interpreter.rootCell(in: heap)
   }
 
   /// Why a body is left before its end.
@@ -127,7 +127,7 @@ struct Interpreter {
     guard reaction.world.processState != .notRunning else { return }
     // Cells that only an outer entry reaches must stay.
     if reaction.entriesInProgress == 0 { collectHeap() }
-    reaction.replaceHeap(heap)
+    reaction.replaceHeap(heap.cells)
   }
 
   private mutating func run(_ callback: Callback, _ arguments: [Argument]) throws(Unwinding) {
@@ -184,6 +184,9 @@ struct Interpreter {
       values.append(try call(code: initial, on: owner, []))
     }
     reaction.makeDelegate(values + reaction.world.memory.properties.dropFirst(values.count))
+    heap = ObjectHeap(
+      heap.cells, properties: reaction.world.memory.properties,
+      countsReferences: countsReferences)
     let initialisers = tree.tables[tree.delegate]?.initialisers ?? []
     if let initialiser = initialisers.first(where: \.labels.isEmpty) {
       _ = try call(code: initialiser.code, on: .delegate, [])
@@ -205,12 +208,30 @@ struct Interpreter {
 
   /// Asks something of the system. It may end the process, or call the app in between.
   mutating func ask(_ service: (inout Reaction) -> Void) throws(Unwinding) {
-    // The heap is compared with the one that the world has.
-    try spend(heap.count)
-    reaction.replaceHeap(heap)
+    if !heap.cells.isSameStorage(as: reaction.world.memory.heap) {
+      // The heap is compared with the one that the world has.
+      try spend(heap.count)
+      reaction.replaceHeap(heap.cells)
+    }
+    let properties = reaction.world.memory.properties
+    let closures = countsReferences ? reaction.world.closuresHeld : []
     service(&reaction)
     if reaction.world.processState == .notRunning { throw .ended }
-    heap = reaction.world.memory.heap
+    let memory = reaction.world.memory
+    if !memory.heap.isSameStorage(as: heap.cells)
+      || !memory.properties.isSameStorage(as: properties)
+    {
+      takeMemory()
+    } else if countsReferences, reaction.world.closuresHeld != closures {
+      lives.isDirty = true
+    }
+  }
+
+  /// Takes over what somebody else has written into the app's memory.
+  mutating func takeMemory() {
+    let memory = reaction.world.memory
+    heap = ObjectHeap(
+      memory.heap, properties: memory.properties, countsReferences: countsReferences)
   }
 
   mutating func burn() throws(Unwinding) {

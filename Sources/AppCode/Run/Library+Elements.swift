@@ -16,10 +16,13 @@ extension Interpreter {
         for item in items where try holds(first, item) { return .bool(true) }
         return .bool(false)
       }
-      if case .array(let wanted) = first {
+      if case .array(let wanted) = first, !items.contains(where: { $0.unwrapped.isList }) {
         return .bool(wanted.allSatisfy { part in items.contains { Arithmetic.areEqual($0, part) } })
       }
       if receiver.isRange, !first.isRange, case .object(let name, let bounds) = receiver {
+        if table(of: first) == nil || first.operand.asDouble != nil {
+          return .bool(Arithmetic.contains(receiver, first))
+        }
         let isBelow =
           name == "Range" ? try isLess(first, bounds[1]) : try !isLess(bounds[1], first)
         return .bool(isBelow ? try !isLess(first, bounds[0]) : false)
@@ -46,7 +49,16 @@ extension Interpreter {
       return try extreme(items, by: first.isFunction ? first : nil, isMax: call.name == "max")
     case "merging": return try merge(receiver, values)
     case "sorted": return .array(try sorted(items, by: values.first))
-    case "joined": return try join(items, separator: values.first?.description ?? "")
+    case "joined":
+      if case .array(let between)? = values.first {
+        var joined: [Value] = []
+        for (index, item) in items.enumerated() {
+          joined += (index > 0 ? between : []) + elements(of: item)
+        }
+        try checkCount(joined.count)
+        return .array(joined)
+      }
+      return try join(items, separator: values.first?.description ?? "")
     default: return try callSimply(items, receiver, call, first)
     }
   }
@@ -259,5 +271,12 @@ extension Value {
     case .object("NSNumber", let parts): return parts.first?.asInt
     default: return nil
     }
+  }
+}
+
+extension Value {
+  fileprivate var isList: Bool {
+    if case .array = self { return true }
+    return false
   }
 }

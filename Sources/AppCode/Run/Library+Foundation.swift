@@ -19,7 +19,12 @@ extension Interpreter {
     case .object("CodingKey", let parts):
       return name == "stringValue" ? parts.first : nil
     case .object("DecodingError.Context", let parts):
-      return name == "codingPath" ? parts.first : name == "debugDescription" ? parts.last : nil
+      switch name {
+      case "codingPath": return parts.first
+      case "debugDescription": return parts.last
+      case "underlyingError": return Value.none
+      default: return nil
+      }
     case .object("Decoder", let parts): return name == "codingPath" ? parts.last : nil
     case .object("URLError", let parts): return name == "code" ? parts.first : nil
     case .object("CharacterSet", _), .member:
@@ -155,6 +160,11 @@ extension Interpreter {
     case "Date":
       guard let seconds = parts.first?.asDouble else { return nil }
       return CivilDate(seconds: seconds)?.description ?? "(a date outside of the years 1 to 9999)"
+    case "DecodingError": return decodingErrorText(parts)
+    case "CodingKey":
+      return parts.first.map {
+        "CodingKeys(stringValue: \($0.description.debugDescription), intValue: nil)"
+      }
     case "Data": return "\(bytes(of: .object(type, parts)).count) bytes"
     case "URLQueryItem":
       let value = parts.last?.unwrapped ?? .none

@@ -100,9 +100,16 @@ extension Interpreter {
       }
       return try coerce(first, to: .character)
     case "Result": return try makeResult(first)
-    case "Optional": return first.optional
-    case "Range", "ClosedRange": return first
-    case "String", "NSString":
+    case "Optional": return first.isOpaque || first == .none ? first : .some(first)
+    case "Range", "ClosedRange":
+      // One kind of range from the other.
+      guard name == "Range" || first.isRange, let (low, high) = first.intBounds else {
+        return first
+      }
+      return name == "Range"
+        ? .object(name, [.int(low), .int(high)])
+        : .object(name, [.int(low), .int(high &- 1)])
+    case "String", "NSString", "Substring":
       if label == "format" {
         let given = LabelledArguments(call.labels, values)
         let text = Interpreter.format(

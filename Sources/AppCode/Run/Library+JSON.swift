@@ -93,8 +93,7 @@ extension Interpreter {
       return isNull ? .none : .some(try decoded(value, as: wrapped, path, options))
     }
     if isNull, type != .any {
-      throw .thrown(
-        Interpreter.decodingError("valueNotFound", path, "Cannot get value of type", for: type))
+      throw .thrown(missingValue(type, path))
     }
     switch (type, value) {
     case (.any, _): return value
@@ -126,9 +125,7 @@ extension Interpreter {
       if let made = try decoded(value, named: name, path, options) { return made }
     default: break
     }
-    throw .thrown(
-      Interpreter.decodingError(
-        "typeMismatch", path, "Expected to decode \(type.swiftName)", for: type))
+    throw .thrown(mismatch(type, value, path))
   }
 
   /// Nil where the value does not fit the type.
@@ -166,9 +163,12 @@ extension Interpreter {
       let plain = value.operand
       guard let found = table.cases.first(where: { Arithmetic.areEqual($0.rawValue ?? raw, plain) })
       else {
+        guard typeName(of: plain) == typeName(of: raw) else { return nil }
+        let given = "\(typeName(of: plain)) value \(plain)"
         throw .thrown(
           Interpreter.decodingError(
-            "dataCorrupted", path, "Cannot initialize \(name) from invalid value \(plain)"))
+            "dataCorrupted", path,
+            "Cannot initialize \(TypeReference.shortName(name)) from invalid \(given)"))
       }
       return .object(name, [.member(found.name)])
     }
@@ -191,13 +191,7 @@ extension Interpreter {
         fields.append(try call(code: initial, on: .type(name), []))
       } else if given == .none {
         guard field.type?.isOptional == true else {
-          throw .thrown(
-            .object(
-              "DecodingError",
-              [
-                .member("keyNotFound"), .codingKey(key),
-                .object("DecodingError.Context", [.array(path), .string("No value for \(key)")]),
-              ]))
+          throw .thrown(Interpreter.missingKey(key, path))
         }
         fields.append(.none)
       } else {
@@ -241,15 +235,6 @@ extension Interpreter {
     return found.rawValue?.description ?? field
   }
 
-  private static func decodingError(
-    _ kind: String, _ path: [Value], _ text: String, for type: TypeReference? = nil
-  ) -> Value {
-    let context = Value.object("DecodingError.Context", [.array(path), .string(text)])
-    let parts: [Value] =
-      kind == "dataCorrupted" ? [context] : [.type(type?.pathName ?? "Any"), context]
-    return .object("DecodingError", [.member(kind)] + parts)
-  }
-
   // MARK: Own init(from:)
 
   func decoderCall(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
@@ -282,13 +267,7 @@ extension Interpreter {
         return Value.none
       }
       guard given != .none else {
-        throw .thrown(
-          .object(
-            "DecodingError",
-            [
-              .member("keyNotFound"), .codingKey(spelled),
-              .object("DecodingError.Context", [.array(path), .string("No value for \(spelled)")]),
-            ]))
+        throw .thrown(Interpreter.missingKey(spelled, path))
       }
       let value = try decoded(
         given, as: self.type(named: type), path + [.codingKey(spelled)], options)

@@ -65,7 +65,12 @@ extension Interpreter {
       guard let wide = number.wide else { return nil }
       return try coerce(.int(wide.signum() < 0 ? -1 : wide == 0 ? 0 : 1), to: type(of: number))
     case "advanced": return try apply(.add, number, other)
-    case "distance": return try apply(.subtract, other, number)
+    case "distance":
+      guard let a = number.wide, let b = other.wide else {
+        return try apply(.subtract, other, number)
+      }
+      guard let distance = Int(exactly: b - a) else { throw trap(Trap.overflow) }
+      return .int(distance)
     case "addingReportingOverflow", "subtractingReportingOverflow",
       "multipliedReportingOverflow", "dividedReportingOverflow":
       return reporting(number, name, other)

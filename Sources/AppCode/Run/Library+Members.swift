@@ -89,11 +89,17 @@ extension Interpreter {
     case "hashValue", "rawValue": return value
     case "leadingZeroBitCount", "trailingZeroBitCount", "nonzeroBitCount":
       return bits(name, of: value)
+    case "byteSwapped", "bigEndian": return swapped(value)
+    case "littleEndian": return value
     case "isZero": return .bool(value.asDouble == 0)
     case "isNaN": return .bool(value.asDouble?.isNaN ?? false)
     case "isInfinite": return .bool(value.asDouble?.isInfinite ?? false)
     case "isFinite": return .bool(value.asDouble?.isFinite ?? true)
     case "magnitude":
+      if case .integer(let type, let bits) = value, type.isSigned {
+        let unsigned = IntegerType(rawValue: "U" + type.rawValue) ?? type
+        return unsigned.bits(of: abs(type.wide(bits))).map { .integer(unsigned, $0) }
+      }
       guard Arithmetic.isLess(value, .int(0)) else { return value }
       if case .value(let positive) = Arithmetic.prefix("-", value) { return positive }
       return nil
@@ -117,6 +123,17 @@ extension Interpreter {
     case "leadingZeroBitCount": return .int(bits.leadingZeroBitCount - (64 - width))
     case "trailingZeroBitCount": return .int(min(bits.trailingZeroBitCount, width))
     case "nonzeroBitCount": return .int(bits.nonzeroBitCount)
+    default: return nil
+    }
+  }
+
+  /// The bytes in the opposite order.
+  private func swapped(_ value: Value) -> Value? {
+    switch value {
+    case .int(let number): return .int(number.byteSwapped)
+    case .integer(let type, let bits):
+      let moved = UInt64(bitPattern: Int64(bits)).byteSwapped >> UInt64(64 - type.bitWidth)
+      return .integer(type, type.truncating(Int128(moved)))
     default: return nil
     }
   }

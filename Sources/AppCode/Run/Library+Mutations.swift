@@ -21,6 +21,10 @@ extension Interpreter {
       }
       let isFront = call.name == "removeFirst" || call.name == "popFirst"
       value = .slice(changed, from: isFront ? start + items.count - changed.count : start)
+    case .array(let items) where isOptionChange(items, call, values):
+      value = .object("Set", items)
+      result = try changeSet(&value, items, call, values)
+      value = .array(elements(of: value))
     case .array(var items):
       if let made = try mutateSequence(items, call, values) {
         items = made.changed
@@ -41,7 +45,9 @@ extension Interpreter {
         value = merged
         result = .void
       } else {
-        result = change(dictionary: &value, call, values)
+        var keyed: [Value] = []
+        for item in values { keyed.append(try heldKey(item, in: value)) }
+        result = change(dictionary: &value, call, keyed)
       }
     case .string(let text):
       guard let made = try mutateText(text, call, values) else { return nil }
@@ -122,6 +128,17 @@ extension Interpreter {
     return .void
   }
 
+  /// Options of the system are a list of their names: `options.formUnion([.badge, .sound])`.
+  private func isOptionChange(_ items: [Value], _ call: Call, _ values: [Value]) -> Bool {
+    let names: Set = [
+      "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "insert", "remove",
+      "update",
+    ]
+    guard names.contains(call.name), values.count == 1, !values[0].isOpaque else { return false }
+    let others = elements(of: values[0])
+    return (items + others).allSatisfy { $0.memberName != nil } && !(items + others).isEmpty
+  }
+
   private mutating func changeSet(
     _ value: inout Value, _ items: [Value], _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -185,9 +202,10 @@ extension Interpreter {
     var result = dictionary
     for entry in more {
       var value = entry.value
-      let old = lookUp(entry.key, in: result)
+      let key = try heldKey(entry.key, in: result)
+      let old = lookUp(key, in: result)
       if old != .none, values.count > 1 { value = try self.call(values[1], [old, value]) }
-      result.set(value, forKey: entry.key)
+      result.set(value, forKey: key)
     }
     return result
   }

@@ -14,6 +14,10 @@ extension Interpreter {
       return Interpreter.number(first.description, type, radix: radix)
     }
     switch (label, first) {
+    case ("bigEndian", _):
+      let number = try coerce(first, to: type)
+      return libraryMember("byteSwapped", of: number) ?? number
+    case ("littleEndian", _): return try coerce(first, to: type)
     case ("truncatingIfNeeded", _), ("bitPattern", _):
       guard let wide = first.wide else { break }
       if case .integer(let integer) = type { return .integer(integer, integer.truncating(wide)) }

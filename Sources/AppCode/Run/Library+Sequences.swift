@@ -209,7 +209,7 @@ extension Interpreter {
       guard let key = arguments.values.last, key.isFunction else { return nil }
       var groups = Value.dictionary([])
       for item in elements(of: first) {
-        let group = try call(key, [item])
+        let group = try heldKey(try call(key, [item]), in: groups)
         var members: [Value] = []
         if case .array(let found) = lookUp(group, in: groups) { members = found }
         groups.set(.array(members + [item]), forKey: group)
@@ -220,15 +220,16 @@ extension Interpreter {
       var made = Value.dictionary([])
       for pair in elements(of: first) {
         guard let parts = pair.tupleParts, parts.count == 2 else { return nil }
-        let old = lookUp(parts[0], in: made)
+        let key = try heldKey(parts[0], in: made)
+        let old = lookUp(key, in: made)
         guard old != .none else {
-          made.set(parts[1], forKey: parts[0])
+          made.set(parts[1], forKey: key)
           continue
         }
         guard let combine = arguments.values.last, combine.isFunction else {
           throw trap("Duplicate values for key: '\(try text(parts[0]))'")
         }
-        made.set(try call(combine, [old, parts[1]]), forKey: parts[0])
+        made.set(try call(combine, [old, parts[1]]), forKey: key)
       }
       return made
     case "dictionary": return first
@@ -245,7 +246,10 @@ extension Interpreter {
     case "zip":
       guard arguments.values.count == 2 else { return nil }
       let (one, other) = (arguments.values[0], arguments.values[1])
-      let (a, b) = (elements(of: one), elements(of: other))
+      let isEndless = one.intBounds?.high == .max || ownSequence(one)
+      let first = try zipped(isEndless ? other : one, atMost: Interpreter.mostElements)
+      let second = try zipped(isEndless ? one : other, atMost: first.count)
+      let (a, b) = isEndless ? (second, first) : (first, second)
       return .array(zip(a, b).map { .tuple([$0, $1]) })
     case "repeatElement":
       guard let first = arguments.first, let count = arguments["count"]?.asInt else { return nil }
@@ -257,6 +261,18 @@ extension Interpreter {
       return try sequence(arguments, next)
     default: return nil
     }
+  }
+
+  private func ownSequence(_ value: Value) -> Bool {
+    !value.isPlainCollection && table(of: value)?.table.methods["makeIterator"] != nil
+  }
+
+  /// A sequence of the files is asked for no more than its partner has.
+  private mutating func zipped(
+    _ value: Value, atMost count: Int
+  ) throws(Unwinding) -> [Value] {
+    if value.intBounds == nil, let items = try lazyElements(of: value) { return items }
+    return try prefix(count, of: value) ?? elements(of: value)
   }
 
   private mutating func sequence(

@@ -111,9 +111,9 @@ extension Interpreter {
       let isProvisional = options.contains(.member("provisional"))
       if closure == .none {
         try suspend { interpreter, ticket in
-          interpreter.reaction.replaceHeap(interpreter.heap)
+          interpreter.reaction.replaceHeap(interpreter.heap.cells)
           interpreter.reaction.requestAuthorization(provisional: isProvisional, then: ticket)
-          interpreter.heap = interpreter.reaction.world.memory.heap
+          interpreter.takeMemory()
         }
       }
       try ask { $0.requestAuthorization(provisional: isProvisional, then: closure) }

@@ -21,7 +21,7 @@ extension Interpreter {
     case "eraseToAnyPublisher", "subscribe", "print": return .object("Publisher", parts)
     case "sink":
       let token = subscribe(
-        .object("Sink", [parts[2], values.last ?? .none]), to: parts[1],
+        .object("Sink", [parts[2], values.last ?? .none]), to: parts[1], from: .none,
         of: parts[0].description)
       return try allocateObject("AnyCancellable", [parts[0], token])
     default: return nil

@@ -2,23 +2,33 @@ import LifecycleModel
 
 /// NotificationCenter: the app's own notifications and UIKit's.
 extension Interpreter {
-  /// One that is observed: its name (nil: any), what is called, and what ends it.
+  /// One that is observed: its name (nil: any), what is called, what ends it, and whose
+  /// notifications it hears (nil: anyone's).
   private struct Observer {
     var name: Value
     /// A closure, or an object and a selector.
     var action: Value
     var token: Value
+    var sender: Value
 
-    init(name: Value, action: Value, token: Value) {
+    init(name: Value, action: Value, token: Value, sender: Value = .none) {
       (self.name, self.action, self.token) = (name, action, token)
+      self.sender = Interpreter.unretained(sender, .weak)
     }
 
     init?(_ value: Value) {
-      guard case .tuple(let parts) = value, parts.count == 3 else { return nil }
-      (name, action, token) = (parts[0], parts[1], parts[2])
+      guard case .tuple(let parts) = value, parts.count == 4 else { return nil }
+      (name, action, token, sender) = (parts[0], parts[1], parts[2], parts[3])
     }
 
-    var value: Value { .tuple([name, action, token]) }
+    var value: Value { .tuple([name, action, token, sender]) }
+
+    /// A sender that is not known may be any.
+    func hears(from posted: Value) -> Bool {
+      let posted = Interpreter.unretained(posted, .weak)
+      return sender == .none || sender.unwrapped.isOpaque || posted.unwrapped.isOpaque
+        || Arithmetic.areEqual(sender.unwrapped, posted.unwrapped)
+    }
 
     func hears(_ posted: Value) -> Bool {
       name == .none || Arithmetic.areEqual(name, posted)
@@ -38,10 +48,10 @@ extension Interpreter {
 
   /// False: no notification that UIKit posts reaches code of the app.
   static func hasObservers(in heap: [Value?]) -> Bool {
-    guard let cell = rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+    guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return false }
-    return entries.contains { $0.key == .string(defaultCenter) || $0.key == .string("hooks") }
+    return entries.contains { $0.key.isString(defaultCenter) || $0.key.isString("hooks") }
   }
 
   private func observers(of center: String) -> [Observer] {
@@ -73,17 +83,23 @@ extension Interpreter {
     case "notifications":
       // An AsyncSequence that the loop over it reads.
       let stream = try makeStream(call, [])
-      _ = subscribe(.object("StreamInput", [stream]), to: argument("named"), of: center)
+      _ = subscribe(
+        .object("StreamInput", [stream]), to: argument("named"), from: argument("object"),
+        of: center)
       return stream
     case "addObserver":
       let name = argument("name", "forName")
       if let closure = values.last, closure.isFunction {
-        return .object("Observer", [subscribe(closure, to: name, of: center)])
+        return .object(
+          "Observer", [subscribe(closure, to: name, from: argument("object"), of: center)])
       }
       guard values.count > 1, case .object("Selector", _) = values[1] else { return .void }
       // The centre does not keep an observer with a selector alive.
       let object = Interpreter.unretained(values[0], .weak)
-      observe(Observer(name: name, action: .tuple([object, values[1]]), token: object), center)
+      observe(
+        Observer(
+          name: name, action: .tuple([object, values[1]]), token: object,
+          sender: argument("object")), center)
     case "removeObserver":
       guard let gone = values.first else { return .void }
       let name = argument("name")
@@ -110,9 +126,11 @@ extension Interpreter {
   }
 
   /// The token that ends it.
-  mutating func subscribe(_ action: Value, to name: Value, of center: String) -> Value {
+  mutating func subscribe(
+    _ action: Value, to name: Value, from sender: Value, of center: String
+  ) -> Value {
     let token = Value.int((observers(of: center).compactMap { $0.token.asInt }.max() ?? 0) + 1)
-    observe(Observer(name: name, action: action, token: token), center)
+    observe(Observer(name: name, action: action, token: token, sender: sender), center)
     return token
   }
 
@@ -127,7 +145,7 @@ extension Interpreter {
   /// UIKit posts a notification; most apps observe none.
   mutating func receive(_ name: String) throws(Unwinding) {
     let center = Interpreter.defaultCenter
-    guard rootCell != nil,
+    guard heap.rootCell != nil,
       observers(of: center).contains(where: { $0.hears(.string(name)) })
         || !receivers(of: .string(name)).isEmpty
     else { return }
@@ -143,7 +161,9 @@ extension Interpreter {
     try descend(by: 8)
     defer { ascend(by: 8) }
     let notification = Value.object("Notification", parts)
-    for observer in observers(of: center) where observer.hears(name) {
+    let sender = parts.count > 1 ? parts[1] : .none
+    for observer in observers(of: center) where observer.hears(name) && observer.hears(from: sender)
+    {
       try burn()
       guard case .tuple(let action) = observer.action, case .object(_, let selector) = action[1]
       else {

@@ -279,7 +279,7 @@ extension Interpreter {
   /// `await URLSession.shared.data(from:)`.
   mutating func download() throws(Unwinding) -> Value {
     try suspend { interpreter, ticket in
-      interpreter.reaction.replaceHeap(interpreter.heap)
+      interpreter.reaction.replaceHeap(interpreter.heap.cells)
       interpreter.reaction.startDownload(then: ticket)
     }
     var outcome = Network.Outcome.failure

@@ -20,7 +20,8 @@ extension Expression {
       .tryForced(let inner), .wait(let inner), .weak(let inner), .unowned(let inner):
       return [inner]
     case .choice(let condition, let one, let other): return [condition, one, other]
-    case .array(let items), .tuple(let items), .labelled(let items, _), .interpolation(let items):
+    case .array(let items), .tuple(let items), .labelled(let items, _), .interpolation(let items),
+      .sequence(let items):
       return items
     case .dictionary(let entries): return entries.flatMap { [$0.key, $0.value] }
     case .value(let statements): return statements.flatMap(\.parts)

@@ -52,6 +52,8 @@ indirect enum Expression: Sendable {
   case wait(Expression)
   /// `if` and `switch` as values: what the branch gives back.
   case value(of: [Statement])
+  /// One after the other; the value is that of the last.
+  case sequence([Expression])
   /// What was handed over `inout`: its value now, and where it goes back to.
   case reference(Place)
 

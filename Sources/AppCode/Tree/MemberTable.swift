@@ -32,6 +32,7 @@ struct MemberTable: Sendable {
 extension ProgramTree {
   /// When all names are known.
   mutating func makeTables() {
+    noteChangingWrappers()
     for name in types.keys.sorted() {
       let parts = lineage(of: name)
       guard let own = parts.first else { continue }
@@ -46,6 +47,23 @@ extension ProgramTree {
       table.initialisers = initialisers(of: parts)
       tables[name] = table
       note(own)
+    }
+  }
+
+  /// A property whose wrapper has a `mutating get` changes on each read.
+  private mutating func noteChangingWrappers() {
+    let changing = types.values.filter { type in
+      !type.isReference
+        && type.computed.contains { $0.name == "wrappedValue" && $0.changesOnRead }
+    }.map(\.name)
+    guard !changing.isEmpty else { return }
+    for name in types.keys.sorted() where types[name]?.isReference == false {
+      for index in types[name]?.computed.indices ?? 0..<0 {
+        guard let wrapper = types[name]?.computed[index].wrapper, changing.contains(wrapper) else {
+          continue
+        }
+        types[name]?.computed[index].changesOnRead = true
+      }
     }
   }
 

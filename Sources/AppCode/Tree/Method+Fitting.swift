@@ -49,3 +49,14 @@ extension Method {
     return !(canWait && types.dropFirst(index + 1).contains(where: \.mayBeFunction))
   }
 }
+
+extension TypeReference {
+  /// A name may stand for a function type that a typealias declares.
+  var mayBeFunction: Bool {
+    switch self {
+    case .function, .any, .named: return true
+    case .optional(let wrapped): return wrapped.mayBeFunction
+    default: return false
+    }
+  }
+}

@@ -115,8 +115,8 @@ package func sentence(for action: AppAction) -> Bilingual {
       zh: "如果 \(terminalSafe(condition))，第 \(line) 行会触发运行时陷阱：\(terminalSafe(reason))")
   case .wouldBeKilled(let condition):
     return Bilingual(
-      en: "The watchdog would end the app here if \(terminalSafe(condition)).",
-      zh: "如果 \(terminalSafe(condition))，watchdog 会在此终止应用。")
+      en: "iOS would end the app here if \(terminalSafe(condition)).",
+      zh: "如果 \(terminalSafe(condition))，系统会在此终止应用。")
   case .notCalled(let push, _):
     return Bilingual(
       en: "iOS does not call the app for push \(push).", zh: "系统没有因推送 \(push) 调用应用。")

@@ -173,9 +173,11 @@ extension Verb {
           en:
             "Never refused: the phone moves, and iOS tells an app whose code monitors it. REGION: "
             + "the identifier that the code gives; the phone starts outside of all regions. far: a "
-            + "significant change.",
+            + "significant change, and a new location for liveUpdates and startUpdatingLocation.",
           zh: "从不拒绝：手机移动，系统通知正在监测的应用。REGION 是代码里给出的标识符；"
-            + "手机一开始不在任何区域内。far 指显著位置变化。"), completes: { $0.first(TravelWord.self) }
+            + "手机一开始不在任何区域内。far 指显著位置变化，"
+            + "也是 liveUpdates 和 startUpdatingLocation 的新位置。"),
+        completes: { $0.first(TravelWord.self) }
       ) { arguments throws(CommandError) in
         try .event(.traveled(arguments.travel()))
       }

@@ -44,7 +44,14 @@ extension Painter {
         rows.append(Row(text: line.text, role: line.kind == .heading ? .title : .text))
       }
     }
-    for (index, row) in rows.prefix(max(0, size.height - 2)).enumerated() {
+    let room = max(1, size.height - 2)
+    if rows.count > room {
+      let hidden = rows.count - room + 1
+      let words = Bilingual(
+        en: "… \(hidden) more lines: make this window higher", zh: "……还有 \(hidden) 行：请把窗口调高")
+      rows[room - 1] = Row(text: words[language], role: .notice)
+    }
+    for (index, row) in rows.prefix(room).enumerated() {
       text(row.text, x: 1, y: 1 + index, row.role)
     }
     notesFooter(show, isConnected)

@@ -38,7 +38,7 @@ package struct Layout: Equatable, Sendable {
     tabs = []
   }
 
-  /// `isAsking`: a question of the lesson is open. nil where the screen is too small for anything but
+  /// `isAsking`: the lesson asks a question. nil where the screen is too small for anything but
   /// a sentence.
   package init?(
     _ size: Size, selected: Pane, isZoomed: Bool, hasLesson: Bool = false, isAsking: Bool = false

@@ -29,8 +29,11 @@ extension Painter {
   }
 
   private mutating func openPrompt(_ layout: Layout) {
-    // On a small screen no more than the pane above the prompt: the edges of the others stay.
-    let rows = layout.prompt.y >= 40 ? 10 : layout.prompt.y >= 28 ? 6 : 5
+    // On a small screen no more than the pane above the prompt, so that the edges of the others stay;
+    // but an error is told whole.
+    let usual = layout.prompt.y >= 40 ? 10 : layout.prompt.y >= 28 ? 6 : 5
+    let told = state.prompt.error.map { errorLines($0, width: layout.prompt.width).count + 2 } ?? 0
+    let rows = min(max(usual, told), layout.prompt.endY)
     let area = Rect(
       x: 0, y: layout.prompt.endY - rows, width: layout.prompt.width, height: rows)
     canvas.fill(area, ground)
@@ -77,10 +80,14 @@ extension Painter {
     let width = max(1, min(fault.displayWidth, area.width))
     let caret = "^" + String(repeating: "~", count: width - 1)
     text(caret, x: max(0, start + before.displayWidth), y: area.y, .bad)
-    let lines = error.sentence[language].wrapped(to: area.width - 4)
+    let lines = errorLines(error, width: area.width)
     for (row, line) in lines.prefix(area.height - 1).enumerated() {
       text((row == 0 ? "! " : "  ") + line, x: 1, y: area.y + 1 + row, .bad)
     }
+  }
+
+  private func errorLines(_ error: CommandError, width: Int) -> [Substring] {
+    error.sentence[language].wrapped(to: width - 4)
   }
 
   private mutating func candidates(_ area: Rect) {

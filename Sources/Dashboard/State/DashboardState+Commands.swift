@@ -5,8 +5,8 @@ import LifecycleModel
 import TextGrid
 
 extension DashboardState {
-  /// Commands that are played before the keyboard is looked at again.
-  private static let slice = 500
+  /// Commands, and steps of theirs, that are played before the keyboard is looked at again.
+  private static let slice = (commands: 500, steps: 5000)
 
   /// Commands wait for the next slice: a resumed session, a long script.
   package var isWorking: Bool { workTotal > 0 }
@@ -14,9 +14,9 @@ extension DashboardState {
   /// Plays what waits, until something of it needs the world around or the slice is full.
   package mutating func work() -> [Effect] {
     workTotal = max(workTotal, queue.count)
-    var played = 0
+    var (played, steps) = (0, 0)
     while let next = queue.first {
-      guard played < Self.slice else {
+      guard played < Self.slice.commands, steps < Self.slice.steps else {
         tellOfWork()
         return []
       }
@@ -31,6 +31,7 @@ extension DashboardState {
       }
       queue.removeFirst()
       let effects = play(next)
+      steps += session.history.records.last?.shownCount ?? 0
       if !effects.isEmpty {
         if queue.isEmpty { workTotal = 0 }
         return effects

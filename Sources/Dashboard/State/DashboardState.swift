@@ -106,6 +106,6 @@ package struct DashboardState: Sendable {
     if isProjecting { return Layout(projecting: size) }
     return Layout(
       size, selected: selected, isZoomed: isZoomed, hasLesson: learning != nil,
-      isAsking: learning?.hasOpenQuestion == true)
+      isAsking: learning.map { $0.hasOpenQuestion || $0.lesson.kind == .explain } ?? false)
   }
 }

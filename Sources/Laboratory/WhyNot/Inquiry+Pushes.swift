@@ -60,6 +60,7 @@ extension Inquiry {
         zh: "应用同时实现了带 fetchCompletionHandler 的方法：只有它会被调用。"
       ).foreign
     }
+    if let activity = takenByActivity(callback) { return activity }
     if let keptPush { return keptAway(callback, keptPush) }
     if let other = calledInstead { return gone(to: other.callback, from: callback, other.rule) }
     if let end { return ended(callback, by: end) }
@@ -141,7 +142,18 @@ extension Inquiry {
       zh: "推送交给了 \(other.swiftName)。")
   }
 
+  /// A Live Activity's push is for the system.
+  private func takenByActivity(_ callback: Callback) -> WhyNot? {
+    guard sent?.type == .liveactivity, keptPush == nil else { return nil }
+    return WhyNot(
+      callback, .activityUpdates,
+      en: "A push of type liveactivity goes to the system: neither a push method nor willPresent "
+        + "is called for it.",
+      zh: "liveactivity 类型的推送由系统处理：既不调用推送方法，也不调用 willPresent。")
+  }
+
   func presenting(_ callback: Callback) -> WhyNot {
+    if let activity = takenByActivity(callback) { return activity }
     if let keptPush, sent == nil || isVerdict(keptPush) { return keptAway(callback, keptPush) }
     guard let push = sent else {
       if !after.stage.profile.hasNotificationCenterDelegate {

@@ -237,11 +237,17 @@ extension Inquiry {
       return Unseen(
         condition: said ?? handbook.sentence(of: .displayByAnswer), rule: .displayByAnswer)
     case let rule?: return Unseen(condition: handbook.sentence(of: rule), rule: rule)
-    case nil:
-      return Unseen(
-        condition: Bilingual(en: "iOS showed nothing of it.", zh: "系统没有显示它。"),
-        rule: .displayNothing)
+    case nil: break
     }
+    // A Live Activity's push is shown in other places.
+    let shown = steps.first { step in
+      if case .display = step.change { return true }
+      return false
+    }
+    if let shown { return Unseen(condition: handbook.sentence(of: shown.rule), rule: shown.rule) }
+    return Unseen(
+      condition: Bilingual(en: "iOS showed nothing of it.", zh: "系统没有显示它。"),
+      rule: .displayNothing)
   }
 }
 

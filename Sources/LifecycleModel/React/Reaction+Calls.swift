@@ -15,8 +15,15 @@ extension Reaction {
       emit(.app(.notCalled(received.id)), .voipNoRegistry)
       return
     }
+    callAtWork = CallAtWork()
     hand(received, by: callback, mustReport: mustReport)
-    if owesReport, world.processState == .running, program.implements(callback),
+    let condition = callAtWork?.condition
+    callAtWork = nil
+    if let condition, owesReport, program.implements(callback), world.owesReport(for: received.id) {
+      // No death rests on an assumption alone.
+      stop(.appAssumed) { $0 == .report(received.id) }
+      spareProcess(because: condition)
+    } else if owesReport, world.processState == .running, program.implements(callback),
       world.owesReport(for: received.id)
     {
       missReport(.voipNotReported)

@@ -112,6 +112,15 @@ extension Reaction {
   /// A call of something that the simulator does not play.
   package mutating func note(call spelling: String) {
     emit(.app(.called(spelling)), .appCode)
+    if callAtWork != nil, callAtWork?.condition == nil, Reaction.mayReportCall(spelling) {
+      callAtWork?.condition = "\(spelling) does not report the call"
+    }
+  }
+
+  /// By its name or by what it is given.
+  private static func mayReportCall(_ spelling: String) -> Bool {
+    let lower = spelling.lowercased()
+    return ["payload", "call", "push", "voip"].contains { lower.contains($0) }
   }
 
   /// The app has observers of the notification that UIKit posts.
@@ -129,6 +138,7 @@ extension Reaction {
     guard let open = world.openHandlers.first(where: { $0.id == handler }),
       open.restsOn != assumption
     else { return }
+    if open.kind == .call, let assumption { callAtWork?.condition = assumption }
     emit(.handlerRests(handler, on: assumption), .appAssumed)
   }
 

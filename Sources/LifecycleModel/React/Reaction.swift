@@ -29,6 +29,9 @@ package struct Reaction: Sendable {
   var localFirings = 0
   /// What the app answered to the `willPresent` that is being handed over.
   var presentationAnswer: [String] = []
+  /// A VoIP push is being handed over, and what of the app's code that cannot be known may report the
+  /// call.
+  var callAtWork: CallAtWork?
   /// The link that the user followed, until the app has it.
   var linkToOpen: Link?
   /// A launch method returned false: the app does not want the URL (lifecycle.O1).
@@ -36,6 +39,11 @@ package struct Reaction: Sendable {
   /// Entries into the app's code that have begun and not ended: iOS may call the app while the app
   /// calls iOS.
   package var entriesInProgress = 0
+
+  struct CallAtWork: Sendable {
+    /// Under which condition iOS ends the app.
+    var condition: String?
+  }
 
   package struct Effort: Sendable {
     package var statements = 0

@@ -249,7 +249,7 @@ package enum AppAction: Hashable, Sendable {
   case assumed(Assumed)
   /// The code would trap in the line, for a reason that rests on an assumption.
   case wouldTrap(String, line: Int, because: String)
-  /// The watchdog would end the process, for a reason that rests on an assumption.
+  /// iOS would end the process, for a reason that rests on an assumption.
   case wouldBeKilled(because: String)
   /// iOS did not call the app for a push; with the step's rule the condition is the `Denial`.
   case notCalled(PushID, Denial.Condition = .rule)

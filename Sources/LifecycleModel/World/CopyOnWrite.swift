@@ -1,8 +1,8 @@
 /// A value that changes often and is copied more often: copies share it until one of them changes it.
 package struct CopyOnWrite<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// Only changed while one value alone has it.
+  /// Only changed while one value alone has it, so no two accesses can overlap.
   private final class Box: @unchecked Sendable {
-    var value: Value
+    @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }
   }

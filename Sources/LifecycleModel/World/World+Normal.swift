@@ -205,9 +205,13 @@ extension Registrations {
 extension AppProcess.Services {
   /// Code of the app that iOS may call.
   fileprivate var closures: [Value] {
-    [monitor, liveUpdates].compactMap { $0 } + (launchHandlers + sessionTasks).map(\.closure)
-      + backgroundTasks.compactMap(\.expiration)
-      + runningTasks.compactMap(\.expiration)
+    var closures = launchHandlers.map(\.closure)
+    if let monitor { closures.append(monitor) }
+    if let liveUpdates { closures.append(liveUpdates) }
+    for task in sessionTasks { closures.append(task.closure) }
+    for task in backgroundTasks { if let closure = task.expiration { closures.append(closure) } }
+    for task in runningTasks { if let closure = task.expiration { closures.append(closure) } }
+    return closures
   }
 
   fileprivate mutating func renumber(_ number: (HandlerID) -> HandlerID) {

@@ -17,8 +17,8 @@ struct LineDialogue {
   var pager = Pager()
   /// Of what is not typed at a terminal.
   private let writes: WritePermission
-  /// Whether a line wanted to write a file that may not be written.
-  private var wasDeniedWriting = false
+  /// Whether a line wanted to write a file that may not be written, or to load one that is no script.
+  private var hasWrongFile = false
 
   /// A line longer than this is refused as a whole.
   private static let longestLine = 1 << 20
@@ -37,7 +37,7 @@ struct LineDialogue {
   }
 
   /// `lesson` is where `pushlab learn` begins, nil within where the learner stopped. Returns the exit status: of input that no
-  /// person types, 2 where a file was not allowed to be written, 1 where an expectation failed.
+  /// person types, 2 where a file may not be written or is no script, 1 where an expectation failed.
   mutating func run(lesson: String?? = nil) throws(Diagnostics) -> Int32 {
     if let lesson {
       try begin(lesson)
@@ -56,7 +56,7 @@ struct LineDialogue {
     }
     if isTerminal, !player.hasQuit { StandardOutput.print([""]) }
     if isTerminal { return 0 }
-    return wasDeniedWriting ? 2 : player.hasFailed ? 1 : 0
+    return hasWrongFile ? 2 : player.hasFailed ? 1 : 0
   }
 
   private mutating func beginJournal(offering: Bool) {
@@ -173,11 +173,16 @@ struct LineDialogue {
         isTerminal
         ? (replaces ? nil : SavedFiles.refusal(of: path)) : writes.refusal(of: path)
       if let refusal {
-        wasDeniedWriting = true
+        hasWrongFile = true
         throw Diagnostics(path, refusal)
       }
     case .session(.load(let path?)):
-      loaded[path] = try script(path, context)
+      do {
+        loaded[path] = try script(path, context)
+      } catch {
+        hasWrongFile = true
+        throw error
+      }
       player.learn(library)
     case .stage, .event, .move, .ask, .expect, .predict, .session: break
     }

@@ -33,12 +33,30 @@ struct Script {
     var commands = 0
   }
 
+  /// The command that is meant where somebody loads a file of another kind.
+  private static func verb(forFilesNamed name: String) -> (command: String, does: Bilingual)? {
+    if name.hasSuffix(".swift") {
+      return ("app", Bilingual(en: "plays it as your app", zh: "把它作为你的 App 运行"))
+    }
+    if name.hasSuffix(".apns") || name.hasSuffix(".json") {
+      return ("push", Bilingual(en: "sends it", zh: "发送它"))
+    }
+    return nil
+  }
+
   private static func read(
     _ path: String, shownAs name: String, _ library: inout AppLibrary, _ reading: inout Reading
   ) throws(Diagnostics) -> Script {
     let (outer, language) = (reading.outer, reading.language)
     guard !outer.contains(path), outer.count < deepest else {
       throw Diagnostics(name, en: "this script loads itself", zh: "脚本载入了自己")
+    }
+    if let verb = verb(forFilesNamed: name) {
+      let shown = VisibleText.of(name, limit: 200)
+      let words = Bilingual(
+        en: "this is no script; `\(verb.command) \(shown)` \(verb.does.en)",
+        zh: "这不是脚本；`\(verb.command) \(shown)` \(verb.does.zh)")
+      throw Complaint(lines: ["\(shown): \(words[language])"])
     }
     let bytes: [UInt8]
     switch InputFile.read(path) {

@@ -15,6 +15,8 @@ struct ScreenLoop {
   /// When the journal has to be on the disk.
   private var syncDue: ContinuousClock.Instant?
   private var escapeGuard = EscapeGuard<DashboardState>()
+  /// Inputs that were read and not yet taken.
+  private var waiting: [Input] = []
 
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
     self.terminal = terminal
@@ -54,19 +56,42 @@ struct ScreenLoop {
       let frame = state.render()
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      let inputs = terminal.nextInputs(until: state.isBusy ? .now : syncDue)
-      if let status = take(inputs) { return status }
-      sync(isIdle: inputs == [.tick])
+      let deadline: ContinuousClock.Instant? = state.isBusy || !waiting.isEmpty ? .now : syncDue
+      let inputs = terminal.nextInputs(until: deadline)
+      sync(isIdle: inputs == [.tick] && waiting.isEmpty)
+      enqueue(inputs)
+      if let status = takeWaiting() { return status }
     }
   }
 
-  /// The status to end with.
-  private mutating func take(_ inputs: [Input]) -> Int32? {
-    for input in inputs where escapeGuard.admits(input, &state) {
+  /// Keys that nobody types so fast, text dropped on the window say, keep neither a new size nor an end
+  /// waiting.
+  private mutating func enqueue(_ inputs: [Input]) {
+    guard !waiting.isEmpty else {
+      waiting = inputs
+      return
+    }
+    let isSize = { (input: Input) in if case .resize = input { true } else { false } }
+    waiting = inputs.filter(isSize) + waiting + inputs.filter { $0 != .tick && !isSize($0) }
+    let end = waiting.lastIndex {
+      [.key(.control("c")), .quit(.interrupted), .quit(.terminated)].contains($0)
+    }
+    if let end, end > 100 { waiting.removeFirst(end) }
+  }
+
+  /// Of what waits as much as a tenth of a second allows. The status to end with.
+  private mutating func takeWaiting() -> Int32? {
+    let end = ContinuousClock.now + .milliseconds(100)
+    var taken = 0
+    defer { waiting.removeFirst(taken) }
+    for input in waiting {
+      taken += 1
+      guard escapeGuard.admits(input, &state) else { continue }
       let effects = state.update(input)
       let status = runner.carryOut(effects, in: &state)
       write(state.takeUnwritten())
       if let status { return status }
+      if ContinuousClock.now > end { break }
     }
     return nil
   }

@@ -1,0 +1,98 @@
+import LifecycleModel
+import SwiftSyntax
+
+/// Global variables and static properties.
+extension Lowering {
+  func declareGlobals(_ variable: VariableDeclSyntax, owner: String?) {
+    for binding in variable.bindings {
+      if declareParts(of: binding, variable, owner: owner) { continue }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        note(.notPlayed(Construct("a pattern as a property", "用模式声明的属性")), at: binding.pattern)
+        continue
+      }
+      let text = name.identifierText
+      if let block = binding.accessorBlock, block.isComputed {
+        declareComputed(
+          block, named: text, of: owner, isStatic: true,
+          returns: binding.typeAnnotation.map { lower($0.type) })
+        continue
+      }
+      if tree.globals.contains(where: { $0.name == text && $0.owner == owner }) { continue }
+      let type = typeAnnotation(binding)
+      if let wrapper = ownWrapper(of: variable), let owner {
+        declareWrappedStatic(binding, text, wrapper, of: owner, as: type)
+        continue
+      }
+      var global = ProgramTree.Global(
+        name: text, owner: owner,
+        isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let), type: type,
+        isPlain: binding.initializer.map { $0.value.isPlainLiteral } ?? true)
+      if let value = binding.initializer?.value {
+        let code = reserveCode()
+        global.initial = code
+        let index = tree.globals.count
+        if type == nil {
+          infer(value, in: owner) { [unowned self] in tree.globals[index].type = $0 }
+        }
+        later(in: owner, isStatic: true) { [unowned self] in
+          lowerValue(
+            value, code: code, type: type, annotation: binding.typeAnnotation?.type,
+            hasSelf: owner != nil)
+        }
+      }
+      if let block = binding.accessorBlock {
+        (global.willSet, global.didSet) = declareObservers(
+          block, named: text, of: owner, isStatic: true)
+      }
+      tree.globals.append(global)
+    }
+  }
+
+  /// `let (width, height) = size()`: a hidden global holds the tuple, and each name reads its part.
+  private func declareParts(
+    of binding: PatternBindingSyntax, _ variable: VariableDeclSyntax, owner: String?
+  ) -> Bool {
+    guard let tuple = binding.pattern.as(TuplePatternSyntax.self),
+      let value = binding.initializer?.value
+    else { return false }
+    let names = tuple.elements.map {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    }
+    let isPlain = zip(names, tuple.elements).allSatisfy {
+      $0 != nil || $1.pattern.is(WildcardPatternSyntax.self)
+    }
+    guard isPlain else { return false }
+    let whole = tree.globals.count
+    let code = reserveCode()
+    tree.globals.append(
+      ProgramTree.Global(
+        name: "(\(names.map { $0 ?? "_" }.joined(separator: ", ")))", owner: owner,
+        isConstant: true, initial: code, isPlain: false))
+    later(in: owner, isStatic: true) { [unowned self] in
+      lowerValue(value, code: code, type: nil, annotation: nil, hasSelf: owner != nil)
+    }
+    var places: [Int: Int] = [:]
+    for (part, name) in names.enumerated() {
+      guard let name else { continue }
+      let code = reserveCode()
+      places[part] = tree.globals.count
+      tree.globals.append(
+        ProgramTree.Global(
+          name: name, owner: owner,
+          isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let), initial: code,
+          isPlain: false))
+      tree.codes[code].body = [
+        Statement(
+          line: SourceLine(line: 0), kind: .return(.member(.global(whole), "\(part)")))
+      ]
+      tree.codes[code].line = line(of: binding)
+    }
+    infer(value, in: owner) { [unowned self] type in
+      guard case .tuple(let types, _) = type else { return }
+      for (part, type) in types.enumerated() {
+        if let index = places[part] { tree.globals[index].type = type }
+      }
+    }
+    return true
+  }
+}

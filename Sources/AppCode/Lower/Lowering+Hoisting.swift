@@ -1,0 +1,72 @@
+import LifecycleModel
+
+/// Places with calls in them: `find("b")?.tags.insert("x")`, `counts[next()] += 1`. Each call is made
+/// once, in front of the load and the store.
+extension Lowering {
+  /// The place with variables in place of the calls, and what sets the variables; nil where there
+  /// are none.
+  func hoisted(_ place: Place) -> (place: Place, steps: [Expression])? {
+    var steps: [Expression] = []
+    let place = place.replacingCalls { call in
+      guard hasOwnCall(call) else { return nil }
+      let slot = scope.newSlot()
+      scope.setType(staticType(of: call), ofSlot: slot)
+      steps.append(.assign(.slot(slot), call))
+      return slot
+    }
+    return steps.isEmpty ? nil : (place, steps)
+  }
+
+  /// Whether code of the files runs for it, whose effects must not come twice.
+  private func hasOwnCall(_ expression: Expression) -> Bool {
+    switch expression {
+    case .callValue, .callSuper: return true
+    case .callNamed(let call):
+      return tree.types[call.name] != nil || tree.functions.contains { $0.baseName == call.name }
+    case .callMember(let inner, _, let call):
+      return ownMembers.contains(call.name) || hasOwnCall(inner)
+    case .chain(let inner), .cast(let inner, _, _), .forced(let inner), .link(let inner),
+      .member(let inner, _), .negate(let inner):
+      return hasOwnCall(inner)
+    case .binary(_, let left, let right): return hasOwnCall(left) || hasOwnCall(right)
+    default: return false
+    }
+  }
+
+  /// Whether a method of that name may change the value that it is called on.
+  func mayMutate(_ name: String) -> Bool {
+    Lowering.mutatingMethods.contains(name)
+      || tree.types.values.contains { type in
+        type.methods.contains { $0.baseName == name && $0.isMutating }
+      }
+  }
+
+  private static let mutatingMethods: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
+    "removeSubrange", "replaceSubrange", "updateValue", "update", "popFirst", "popLast", "sort",
+    "reverse", "shuffle", "swapAt", "toggle", "negate", "merge", "formUnion", "formIntersection",
+    "formSymmetricDifference", "subtract",
+  ]
+}
+
+extension Place {
+  /// `slot` makes a variable for an expression; nil for one that may stay.
+  fileprivate func replacingCalls(_ slot: (Expression) -> Int?) -> Place {
+    switch self {
+    case .member(let base, let name): return .member(base.replacingCalls(slot), name)
+    case .index(let base, let keys, let spelling):
+      let base = base.replacingCalls(slot)
+      // Behind `x?` they are evaluated only where `x` is not nil.
+      if base.hasLink { return .index(base, keys, spelling: spelling) }
+      return .index(
+        base, keys.map { key in slot(key).map { .slot($0) } ?? key }, spelling: spelling)
+    case .forced(let base): return .forced(base.replacingCalls(slot))
+    case .link(let base): return .link(base.replacingCalls(slot))
+    case .value(let start):
+      guard let made = slot(start) else { return self }
+      if case .chain = start { return .link(.slot(made)) }
+      return .slot(made)
+    case .slot, .global, .tuple, .superMember, .discard: return self
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import LifecycleModel
+import SwiftSyntax
+
+/// Local variables with observers or with code of their own.
+extension Lowering {
+  /// `willSet` and `didSet` of a local variable, with the name of their value.
+  func lowerObservers(_ block: AccessorBlockSyntax) -> [AccessorDeclSyntax] {
+    guard case .accessors(let list) = block.accessors else { return [] }
+    let observers = list.filter {
+      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+    }
+    return observers.count == list.count ? Array(observers) : []
+  }
+
+  /// Keeps the observers of a variable as closures beside it.
+  func observe(
+    _ binding: PatternBindingSyntax, by observers: [AccessorDeclSyntax]
+  ) -> [Statement] {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    else { return [] }
+    var slots: (willSet: Int?, didSet: Int?)
+    var statements: [Statement] = []
+    for observer in observers {
+      guard let body = observer.body else { continue }
+      let isBefore = observer.accessorSpecifier.tokenKind == .keyword(.willSet)
+      let value = observer.parameters?.name.identifierText ?? (isBefore ? "newValue" : "oldValue")
+      let code = lowerCode(
+        returnsValue: false, body.statements, brace: body.leftBrace, within: scope
+      ) {
+        let slot = scope.declare(value, isConstant: true) ?? scope.newSlot()
+        scope.code.parameters.append(slot)
+        scope.code.parameterTypes.append(.any)
+      }
+      tree.codes.append(code)
+      let slot = scope.newSlot()
+      if isBefore { slots.willSet = slot } else { slots.didSet = slot }
+      statements.append(
+        Statement(
+          line: SourceLine(line: 0),
+          kind: .expression(.assign(.slot(slot), .closure(tree.codes.count - 1)))))
+    }
+    if !statements.isEmpty {
+      scope.setObservers(name, willSet: slots.willSet, didSet: slots.didSet)
+    }
+    return statements
+  }
+
+  /// The value of a local variable with code of its own; nil for other expressions.
+  func computedValue(_ target: ExprSyntax) -> Expression? {
+    guard let name = target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let variable = scope.find(name), variable.isComputed
+    else { return nil }
+    return .callValue(.slot(variable.slot), [])
+  }
+
+  /// A store into a local variable with observers; nil where the place is none.
+  func observedStore(
+    _ target: ExprSyntax, _ place: Place, _ value: Expression
+  ) -> Expression? {
+    guard let name = target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let variable = scope.find(name)
+    else { return nil }
+    if let setter = variable.setter { return .callValue(.slot(setter), [value]) }
+    guard variable.willSet != nil || variable.didSet != nil else { return nil }
+    let (old, new) = (scope.newSlot(), scope.newSlot())
+    func step(_ kind: Statement.Kind) -> Statement {
+      Statement(line: SourceLine(line: 0), kind: kind)
+    }
+    var steps = [
+      step(.declare(slot: new, value)), step(.declare(slot: old, .slot(variable.slot))),
+    ]
+    if let observer = variable.willSet {
+      steps.append(step(.expression(.callValue(.slot(observer), [.slot(new)]))))
+    }
+    steps.append(step(.expression(.assign(place, .slot(new)))))
+    if let observer = variable.didSet {
+      steps.append(step(.expression(.callValue(.slot(observer), [.slot(old)]))))
+    }
+    return .value(of: steps)
+  }
+
+  /// A local variable with code of its own: closures that read and set it; nil without a getter.
+  func lowerComputed(
+    _ name: TokenSyntax, _ accessors: AccessorBlockSyntax, _ type: TypeReference?,
+    _ variable: VariableDeclSyntax
+  ) -> [Statement]? {
+    let getter: CodeBlockItemListSyntax
+    var setter: AccessorDeclSyntax?
+    switch accessors.accessors {
+    case .getter(let body): getter = body
+    case .accessors(let list):
+      guard
+        let body = list.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.get) })?.body
+      else { return nil }
+      getter = body.statements
+      setter = list.first { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+    @unknown default: return nil
+    }
+    let code = lowerCode(
+      returnsValue: true, returns: type, getter, brace: accessors.leftBrace, within: scope
+    ) {}
+    tree.codes.append(code)
+    let read = Expression.closure(tree.codes.count - 1)
+    var write: Expression?
+    if let setter, let body = setter.body {
+      let value = setter.parameters?.name.identifierText ?? "newValue"
+      let code = lowerCode(
+        returnsValue: false, body.statements, brace: body.leftBrace, within: scope
+      ) {
+        let slot = scope.declare(value, isConstant: true) ?? scope.newSlot()
+        scope.setType(type, ofSlot: slot)
+        scope.code.parameters.append(slot)
+        scope.code.parameterTypes.append(type ?? .any)
+      }
+      tree.codes.append(code)
+      write = .closure(tree.codes.count - 1)
+    }
+    let slot = declare(name, isConstant: setter == nil, mayBeSet: setter != nil)
+    let setterSlot = write.map { _ in scope.newSlot() }
+    scope.setComputed(name.identifierText, setter: setterSlot)
+    let line = sourceLine(variable)
+    var statements = [Statement(line: line, kind: .expression(.assign(.slot(slot), read)))]
+    if let write, let setterSlot {
+      statements.append(
+        Statement(
+          line: SourceLine(line: 0), kind: .expression(.assign(.slot(setterSlot), write))))
+    }
+    return statements
+  }
+}

@@ -1,0 +1,86 @@
+import LifecycleModel
+
+/// `=` and `+=`, with optional chains in front.
+extension Interpreter {
+  /// `a?.b = c` is an Optional: nil where `a` is, and `c` is not evaluated then.
+  mutating func assign(_ place: Place, _ value: Expression) throws(Unwinding) -> Value {
+    let isChain = place.hasLink
+    if isChain {
+      let depth = depthNow
+      do {
+        try follow(linksOf: place)
+      } catch {
+        guard case .chainBroke = error else { throw error }
+        restoreDepth(depth)
+        try touch(linksOf: place)
+        return .none
+      }
+    }
+    let value = try evaluate(value)
+    if value.hasParts { try weighNested(value) }
+    do {
+      try store(value, in: place)
+      forgetAssumptions(madeOf: place)
+      if case .slot(let slot) = place { noteLocal(value, inSlot: slot) }
+    } catch {
+      guard case .chainBroke = error else { throw error }
+      return .none
+    }
+    return isChain ? .some(.void) : .void
+  }
+
+  /// `user?.name = "a"` where `user` is nil stores the nil again: its observers run.
+  private mutating func touch(linksOf place: Place) throws(Unwinding) {
+    switch place {
+    case .link(.member(let base, let name)):
+      guard !base.hasLink, try load(.member(base, name)) == .none,
+        let (_, table) = table(of: try load(base)), let index = table.fields[name],
+        table.layout[index].willSet != nil || table.layout[index].didSet != nil
+      else { return }
+      try store(.none, in: .member(base, name))
+    case .member(let base, _), .index(let base, _, _), .forced(let base):
+      try touch(linksOf: base)
+    default: break
+    }
+  }
+
+  /// Fails where a link in front of the member or element that is assigned to is nil.
+  private mutating func follow(linksOf place: Place) throws(Unwinding) {
+    switch place {
+    case .member(let base, _) where base.hasLink, .index(let base, _, _) where base.hasLink:
+      _ = try load(base)
+    case .link: _ = try load(place)
+    case .forced(let base): try follow(linksOf: base)
+    default: break
+    }
+  }
+
+  mutating func change(
+    _ place: Place, _ operation: BinaryOperator, _ value: Expression
+  ) throws(Unwinding) -> Value {
+    do {
+      let old = try load(place)
+      let value = try evaluate(value)
+      if operation == .add, case .array = old.unwrapped, case .object = value {
+        try store(.array(elements(of: old.unwrapped) + elements(of: value)), in: place)
+      } else {
+        try store(try apply(operation, old, value), in: place)
+      }
+      forgetAssumptions(madeOf: place)
+    } catch {
+      guard case .chainBroke = error else { throw error }
+    }
+    return .void
+  }
+}
+
+extension Place {
+  /// `x?` is a part of it.
+  var hasLink: Bool {
+    switch self {
+    case .link: return true
+    case .member(let base, _), .index(let base, _, _), .forced(let base): return base.hasLink
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import LifecycleModel
+
+/// What code in an extension of a protocol sees of an object.
+extension Interpreter {
+  /// The members of a value for the code that runs. Code of a protocol's extension reaches what the
+  /// protocol asks for through the class that declares the conformance: where that class has the
+  /// extension's default, a member of the same name in a subclass does not replace it.
+  func visibleTable(
+    of value: Value, for member: String
+  ) -> (name: String, table: MemberTable)? {
+    guard let own = table(of: value) else { return nil }
+    guard case .reference = value, own.table.superclass != nil,
+      let asking = tree.codes[codeNow].owner, tree.types[asking]?.kind == .protocolType
+    else { return own }
+    var conforming = own
+    // A class may name itself as its superclass, in a source that does not compile.
+    for _ in 0..<32 {
+      guard let parent = conforming.table.superclass, let above = tree.tables[parent],
+        above.names.contains(asking)
+      else { break }
+      conforming = (parent, above)
+    }
+    guard conforming.name != own.name, conforming.table.fields[member] == nil,
+      let code = conforming.table.methods[member]?.first?.code
+        ?? conforming.table.computed[member]?.getter,
+      let declaring = tree.codes[code].owner, tree.types[declaring]?.kind == .protocolType
+    else { return own }
+    return conforming
+  }
+}

@@ -1,0 +1,128 @@
+import LifecycleModel
+
+/// The cells of captured variables and objects. Where a program can tell when objects end, it also
+/// counts the references to each cell that stand in other cells and in the delegate's properties;
+/// those of running code (`Interpreter.cellsInUse`) are few and are looked up when they matter.
+struct ObjectHeap {
+  private(set) var cells: [Value?]
+  /// One for each cell; nil where nothing asks.
+  private var counts: [Int]?
+  /// The cell of what iOS refers to. What it holds is not counted.
+  var rootCell: Int?
+
+  init(_ cells: [Value?], properties: [Value], countsReferences: Bool) {
+    self.cells = cells
+    rootCell = ObjectHeap.rootCell(in: cells)
+    guard countsReferences else { return }
+    counts = Array(repeating: 0, count: cells.count)
+    for property in properties { count(property, by: 1) }
+    for (cell, value) in cells.enumerated() where cell != rootCell { count(value, by: 1) }
+  }
+
+  static func rootCell(in cells: [Value?]) -> Int? {
+    cells.firstIndex { cell in
+      if case .object("roots", _)? = cell { return true }
+      return false
+    }
+  }
+
+  subscript(cell: Int) -> Value? {
+    get { cells[cell] }
+    set {
+      if counts != nil, cell != rootCell {
+        count(newValue, by: 1)
+        count(cells[cell], by: -1)
+      }
+      cells[cell] = newValue
+    }
+  }
+
+  var indices: Range<Int> { cells.indices }
+  var count: Int { cells.count }
+  var isEmpty: Bool { cells.isEmpty }
+
+  mutating func append(_ value: Value) {
+    cells.append(value)
+    counts?.append(0)
+    if counts != nil { count(value, by: 1) }
+  }
+
+  /// The first free cell from `start` on.
+  func firstFree(from start: Int) -> Int? {
+    cells[min(start, cells.count)...].firstIndex { $0 == nil }
+  }
+
+  mutating func removeFreeCellsAtEnd() {
+    while let last = cells.last, last == nil {
+      cells.removeLast()
+      counts?.removeLast()
+    }
+  }
+
+  /// A property of the delegate gets another value.
+  mutating func replaceProperty(_ old: Value?, by new: Value) {
+    guard counts != nil else { return }
+    count(new, by: 1)
+    count(old, by: -1)
+  }
+
+  /// Whether another cell or a property refers to this one; false where nothing is counted.
+  func isReferredTo(_ cell: Int) -> Bool { counts.map { $0[cell] > 0 } ?? false }
+
+  private mutating func count(_ value: Value?, by difference: Int) {
+    guard let value, value.mayReferToObjects else { return }
+    value.forEachCell { cell in
+      if cells.indices.contains(cell) { counts?[cell] += difference }
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a reference to an object or has parts, which may be some.
+  var mayReferToObjects: Bool {
+    switch self {
+    case .box, .reference: return true
+    case .closure(_, let parts), .array(let parts), .tuple(let parts), .object(_, let parts),
+      .labelled(_, let parts):
+      return !parts.isEmpty
+    case .some(let held): return held.mayReferToObjects
+    case .dictionary(let entries): return !entries.isEmpty
+    default: return false
+    }
+  }
+
+  /// Calls `body` with each cell that the value refers to, in the order of its parts.
+  func forEachCell(_ body: (Int) -> Void) {
+    switch self {
+    case .box(let cell), .reference(let cell): return body(cell)
+    case .closure, .array, .tuple, .object, .labelled, .some, .dictionary: break
+    default: return
+    }
+    var open = [self]
+    while let next = open.popLast() {
+      switch next {
+      case .box(let cell), .reference(let cell): body(cell)
+      case .closure(_, let parts), .array(let parts), .tuple(let parts), .object(_, let parts),
+        .labelled(_, let parts):
+        for part in parts.reversed() where part.mayReferToObjects { open.append(part) }
+      case .some(let held): open.append(held)
+      case .dictionary(let entries):
+        for entry in entries.reversed() {
+          if entry.value.mayReferToObjects { open.append(entry.value) }
+          if entry.key.mayReferToObjects { open.append(entry.key) }
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension Array {
+  /// Whether both are one storage: then they are equal without a comparison.
+  func isSameStorage(as other: [Element]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { one in
+        other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
+      }
+  }
+}

@@ -1,0 +1,109 @@
+import CNcurses
+import Platform
+import Synchronization
+import TextGrid
+
+/// The inputs for the loop, and a thread that reads them while the loop works at one for long: an end
+/// that is asked for then comes at the latest after a fifth of a second.
+final class InputQueue: Sendable {
+  private struct Shared {
+    var source: InputSource
+    /// What the thread has read.
+    var early: [InputSource.Event] = []
+  }
+
+  private let shared: Mutex<Shared>
+  /// Since when the loop works, in milliseconds; 0: it waits for inputs, and the thread sleeps.
+  private let busySince = Atomic(0)
+  private let sleeper: Int32
+  private let alarm: Int32
+
+  /// How long a wish to end waits for the loop, in milliseconds.
+  private let grace = Atomic(0)
+
+  /// In milliseconds: between looks, and until the thread reads.
+  private static let (pause, patience): (UInt32, Int) = (20, 50)
+  /// Of one input; of work in slices, which the loop itself breaks off.
+  private static let (usualGrace, graceOfSlices) = (110, 2000)
+  private static let stack = 1 << 18
+
+  init(_ source: InputSource) {
+    shared = Mutex(Shared(source: source))
+    var ends: [Int32] = [-1, -1]
+    cn_pipe(&ends)
+    (sleeper, alarm) = (ends[0], ends[1])
+    SystemThread(stack: Self.stack) { self.watch() }?.detach()
+  }
+
+  /// What has come, after at most one wait; may be nothing.
+  func next(until deadline: ContinuousClock.Instant?) -> [InputSource.Event] {
+    shared.withLock { shared in
+      guard shared.early.isEmpty else {
+        defer { shared.early = [] }
+        return shared.early
+      }
+      return shared.source.next(until: deadline)
+    }
+  }
+
+  /// The loop waits, or the terminal is another program's.
+  func beginRest() { busySince.store(0, ordering: .sequentiallyConsistent) }
+
+  func endRest(inSlices: Bool = false) {
+    grace.store(
+      inSlices ? Self.graceOfSlices : Self.usualGrace, ordering: .sequentiallyConsistent)
+    busySince.store(Self.now, ordering: .sequentiallyConsistent)
+    var byte: UInt8 = 1
+    _ = write(alarm, &byte, 1)
+  }
+
+  private static var now: Int { Int(monotonicSeconds() * 1000) }
+
+  private func watch() {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    while true {
+      _ = Descriptors.wait(for: [sleeper], atMost: nil)
+      while read(sleeper, &bytes, bytes.count) > 0 {}
+      var wish: (status: Int32, at: Int)?
+      var task = busySince.load(ordering: .sequentiallyConsistent)
+      while task != 0 {
+        usleep(Self.pause * 1000)
+        let present = busySince.load(ordering: .sequentiallyConsistent)
+        if present != task { wish = nil }
+        task = present
+        let now = Self.now
+        if let wish {
+          if now - wish.at > grace.load(ordering: .sequentiallyConsistent) {
+            cn_leave_at_once(wish.status)
+          }
+        } else if task != 0, now - task > Self.patience, let status = readWish(during: task) {
+          wish = (status, now)
+        }
+      }
+    }
+  }
+
+  /// Reads what there is, unless the loop has come back for it; the exit status of an end among it.
+  private func readWish(during task: Int) -> Int32? {
+    shared.withLock { shared in
+      guard busySince.load(ordering: .sequentiallyConsistent) == task else { return nil }
+      shared.early += shared.source.next(until: .now).filter { !$0.isTick }
+      return shared.early.lazy.compactMap(\.endingStatus).first
+    }
+  }
+}
+
+extension InputSource.Event {
+  fileprivate var isTick: Bool {
+    if case .input(.tick) = self { true } else { false }
+  }
+
+  /// nil for what ends nothing.
+  fileprivate var endingStatus: Int32? {
+    switch self {
+    case .input(.key(.control("c"))): QuitReason.interrupted.exitStatus
+    case .input(.quit(let reason)): reason.exitStatus
+    case .input, .resized, .stopRequested, .continued: nil
+    }
+  }
+}
