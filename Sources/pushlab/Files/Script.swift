@@ -56,7 +56,7 @@ struct Script {
       let words = Bilingual(
         en: "this is no script; `\(verb.command) \(shown)` \(verb.does.en)",
         zh: "这不是脚本；`\(verb.command) \(shown)` \(verb.does.zh)")
-      throw Complaint(lines: ["\(shown): \(words[language])"])
+      throw Diagnostics(name, words)
     }
     let bytes: [UInt8]
     switch InputFile.read(path) {
