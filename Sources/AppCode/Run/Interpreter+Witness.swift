@@ -13,9 +13,11 @@ extension Interpreter {
       let asking = tree.codes[codeNow].owner, tree.types[asking]?.kind == .protocolType
     else { return own }
     var conforming = own
-    while let parent = conforming.table.superclass, let above = tree.tables[parent],
-      above.names.contains(asking)
-    {
+    // A class may name itself as its superclass, in a source that does not compile.
+    for _ in 0..<32 {
+      guard let parent = conforming.table.superclass, let above = tree.tables[parent],
+        above.names.contains(asking)
+      else { break }
       conforming = (parent, above)
     }
     guard conforming.name != own.name, conforming.table.fields[member] == nil,

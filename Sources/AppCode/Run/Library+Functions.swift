@@ -108,7 +108,7 @@ extension Interpreter {
       }
       return name == "Range"
         ? .object(name, [.int(low), .int(high)])
-        : .object(name, [.int(low), .int(high - 1)])
+        : .object(name, [.int(low), .int(high &- 1)])
     case "String", "NSString", "Substring":
       if label == "format" {
         let given = LabelledArguments(call.labels, values)
