@@ -66,13 +66,21 @@ import TextGrid
           let layout = try #require(sample.state.layout)
           let reader = try #require(sample.state.reader, "\(way.name) \(width)x\(height)")
           let view = sample.state.readerView(of: reader, in: layout)
-          var missing = Set(view.lines.map(\.text).filter { !$0.isEmpty })
-          for _ in 0..<200 where !missing.isEmpty {
+          var missing: [String] = []
+          var seen = 0
+          for _ in 0..<300 where seen < view.lines.count {
             let rows = sample.lines
             #expect(rows[view.area.endY - 1].contains("└"), "\(way.name) \(width)x\(height)")
-            missing = missing.filter { line in !rows.contains { $0.contains(line.trimmedEnd) } }
+            let first = sample.state.reader?.scroll ?? 0
+            #expect(first <= seen, "\(way.name): lines \(seen) to \(first) are passed over")
+            let page = view.lines.dropFirst(first).prefix(view.rows).map(\.text)
+            for line in page where !line.isEmpty {
+              if !rows.contains(where: { $0.contains(line.trimmedEnd) }) { missing.append(line) }
+            }
+            seen = first + view.rows
             sample.press(.pageDown)
           }
+          #expect(seen >= view.lines.count)
           #expect(missing.isEmpty, "\(way.name) \(width)x\(height) \(language): \(missing)")
         }
       }

@@ -168,6 +168,9 @@ extension Interpreter {
       if watch != nil { noteComparison(operation, left, right, value) }
       if case .string(let text) = value { try checkLength(text) }
       if case .array(let items) = value { try checkCount(items.count) }
+      if case .object("Data", _) = value {
+        try checkCount(Interpreter.bytes(of: value).count)
+      }
       return value
     case .trap(let reason): throw trap(reason)
     case .notPlayed:

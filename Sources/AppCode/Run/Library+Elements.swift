@@ -54,6 +54,7 @@ extension Interpreter {
         var joined: [Value] = []
         for (index, item) in items.enumerated() {
           joined += (index > 0 ? between : []) + elements(of: item)
+          if joined.count > Interpreter.mostElements { break }
         }
         try checkCount(joined.count)
         return .array(joined)
