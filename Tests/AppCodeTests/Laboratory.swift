@@ -64,11 +64,14 @@ struct Play {
   var last: [Step] = []
   var all: [Step] = []
 
-  init(_ source: String, profile: Profile.Name = .ios9) throws {
+  init(
+    _ source: String, profile: Profile.Name = .ios9,
+    modes: [BackgroundMode] = [.remoteNotification, .fetch]
+  ) throws {
     program = try load(source)
     var stage = Configuration(profile: Profile(profile))
     stage.adoption = program.scenes.adoption
-    stage.setModes([.remoteNotification, .fetch])
+    stage.setModes(modes)
     world = World(stage: stage)
   }
 

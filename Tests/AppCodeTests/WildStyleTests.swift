@@ -150,13 +150,14 @@ import Testing
       }
       """
     }
-    var call = Push(payload: .object([]))
+    var call = Push(payload: .object([.init("caller", .string("Anna"))]))
     call.type = .voip
-    var spared = try Play(voip("Calls.shared.handle(payload)"), profile: .ios17Scenes)
+    var spared = try Play(
+      voip("Calls.shared.handle(payload)"), profile: .ios17Scenes, modes: [.voip])
     spared.happens(.openedApp, .pressedHome, .sentPush(call))
     #expect(spared.spared == ["Calls.shared.handle(payload) does not report the call"])
     #expect(spared.world.appProcess != nil)
-    var ended = try Play(voip(""), profile: .ios17Scenes)
+    var ended = try Play(voip(""), profile: .ios17Scenes, modes: [.voip])
     ended.happens(.openedApp, .pressedHome, .sentPush(call))
     #expect(ended.spared == [])
     #expect(ended.world.appProcess == nil)

@@ -79,6 +79,9 @@ import TextGrid
   @Test("a sample is shown as it stands")
   func samples() throws {
     let all = try blocks("```swift\nlet a = 1\n\n  b\n```")
-    #expect(Pages.lines(of: all, width: 5).map(\.text) == ["  let a = 1", "  ", "    b"])
+    #expect(Pages.lines(of: all, width: 20).map(\.text) == ["  let a = 1", "  ", "    b"])
+    // Where it does not fit it goes on below, and nothing of it is lost.
+    let narrow = Pages.lines(of: all, width: 5).map(\.text)
+    #expect(narrow == ["  let", "  a =", "  1", "  ", "    b"])
   }
 }
