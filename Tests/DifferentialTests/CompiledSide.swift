@@ -42,9 +42,9 @@ struct CompiledSide {
       let token = Data((0..<32).map { UInt8(($0 * 37 + 11) % 256) })
       delegate.application(application, didRegisterForRemoteNotificationsWithDeviceToken: token)
     case .registrationFailed:
-      let text = "The Internet connection appears to be offline."
+      let text = "no valid “aps-environment” entitlement string found for application"
       let error = NSError(
-        domain: NSURLErrorDomain, code: -1009, userInfo: [NSLocalizedDescriptionKey: text])
+        domain: "NSCocoaErrorDomain", code: 3000, userInfo: [NSLocalizedDescriptionKey: text])
       delegate.application(application, didFailToRegisterForRemoteNotificationsWithError: error)
     case .push(let payload): await push(userInfo(payload), number, application)
     case .presentation(let payload):

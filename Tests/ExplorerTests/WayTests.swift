@@ -149,7 +149,7 @@ import Testing
     #expect(outcome?.answer.events == nil)
     #expect(outcome?.answer.extent == .bounded)
     #expect(outcome?.limit == .memory(64))
-    #expect(search.transitions < 500)
+    #expect(search.transitions <= 500)
     let remarks = Report.remarks(
       Exploration(), search, outcome!.answer, outcome!.limit
     ).map(\.en)

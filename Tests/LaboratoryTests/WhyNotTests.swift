@@ -168,7 +168,7 @@ import Testing
     ),
     (
       "profile ios12; app asking; open", "didFailToRegisterForRemoteNotificationsWithError",
-      .registered, "succeeded"
+      .registered, "was answered by"
     ),
     (
       "profile ios12; app classic; open", "didRegisterForRemoteNotificationsWithDeviceToken",

@@ -10,7 +10,7 @@ import Testing
 
   static let allowed: [String: Set<String>] = [
     "LifecycleModel": [],
-    "Platform": ["Darwin", "Glibc", "Musl"],
+    "Platform": ["Darwin", "Glibc", "Musl", "Synchronization"],
     "AppCode": syntax.union([
       "LifecycleModel", "Payloads", "Platform", "Synchronization", "TextGrid",
     ]),

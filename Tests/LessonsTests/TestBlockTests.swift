@@ -29,8 +29,7 @@ import Testing
     #expect(grade.counterexample?.map(\.text) == ["push alert \"Ben: Lunch?\"", "tap"])
     #expect(grade.feedback?.id == "too-late")
     let text = grade.lines(width: 70, .english, .words).map { $0.line.runs.map(\.text).joined() }
-      .joined(
-        separator: "\n")
+      .joined(separator: " ")
     #expect(text.contains("A tap that launches the app reaches it as well: fails after push alert"))
   }
 

@@ -87,7 +87,7 @@ import Testing
     #expect(program.exitStatus() == 0)
   }
 
-  @Test("a damaged journal is no reason not to start")
+  @Test("a damaged journal is named and left alone")
   func damaged() throws {
     try withFolder { folder in
       let journals = folder + "/pushlab/journals"
@@ -97,9 +97,10 @@ import Testing
         Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7919) }) + Data("\nopen\nho".utf8)
       try noise.write(to: URL(filePath: journals + "/1-1-1.journal"))
       let program = start(folder)
-      #expect(program.shows("g: resume previous session (1 event)"))
-      program.send("gq")
+      #expect(program.shows("An earlier session cannot be resumed"))
+      program.send("q")
       #expect(program.exitStatus() == 0)
+      #expect(try Data(contentsOf: URL(filePath: journals + "/1-1-1.journal")) == noise)
     }
   }
 }

@@ -370,6 +370,14 @@ extension Value {
     }
   }
 
+  /// The positions that a range names in a list of `count` elements; nil outside of it. A range
+  /// without an end has Int's least or greatest value there.
+  func positions(in count: Int) -> Range<Int>? {
+    guard let (low, high) = intBounds else { return nil }
+    let (start, end) = (low == .min ? 0 : low, high == .max ? count : high)
+    return 0 <= start && start <= end && end <= count ? start..<end : nil
+  }
+
   var isRange: Bool {
     if case .object(let name, let bounds) = self {
       return (name == "Range" || name == "ClosedRange") && bounds.count == 2

@@ -173,12 +173,11 @@ extension Interpreter {
     }
     switch container {
     case .array(var items):
-      if let bounds = key.intBounds {
-        let high = bounds.high == .max ? items.count : bounds.high
-        guard bounds.low >= 0, bounds.low <= high, high <= items.count else {
+      if key.isRange {
+        guard let positions = key.positions(in: items.count) else {
           throw trap("Array index is out of range")
         }
-        items.replaceSubrange(bounds.low..<high, with: elements(of: value))
+        items.replaceSubrange(positions, with: elements(of: value))
         container = .array(items)
         return true
       }

@@ -96,9 +96,10 @@ extension Interpreter {
       if call.name == "removeFirst" { items.removeFirst(count) } else { items.removeLast(count) }
       return values.isEmpty ? removed : .void
     case "removeSubrange":
-      guard let (low, high) = first.intBounds, low >= 0, low <= high, high <= items.count
-      else { throw trap("Array index is out of range") }
-      items.removeSubrange(low..<high)
+      guard let positions = first.positions(in: items.count) else {
+        throw trap("Array index is out of range")
+      }
+      items.removeSubrange(positions)
     case "swapAt":
       guard let one = first.asInt, let other = values.last?.asInt, items.indices.contains(one),
         items.indices.contains(other)

@@ -164,12 +164,11 @@ extension Interpreter {
       guard (0...items.count).contains(place) else { throw trap("Array index is out of range") }
       items.insert(contentsOf: elements(of: arguments.first ?? .none), at: place)
     case "replaceSubrange":
-      guard let bounds = arguments.first?.intBounds else { return nil }
-      let high = bounds.high == .max ? items.count : bounds.high
-      guard bounds.low >= 0, bounds.low <= high, high <= items.count else {
+      guard let range = arguments.first, range.isRange else { return nil }
+      guard let positions = range.positions(in: items.count) else {
         throw trap("Array index is out of range")
       }
-      items.replaceSubrange(bounds.low..<high, with: elements(of: arguments["with"] ?? .none))
+      items.replaceSubrange(positions, with: elements(of: arguments["with"] ?? .none))
     case "reserveCapacity": break
     case "partition":
       guard let test = arguments.values.last, test.isFunction else { return nil }

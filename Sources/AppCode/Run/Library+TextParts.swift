@@ -169,10 +169,11 @@ extension Interpreter {
       let gone = letters.remove(at: place)
       return (String(letters), .character(gone))
     case "removeSubrange", "replaceSubrange":
-      guard let bounds = first.intBounds, bounds.low >= 0 else { return nil }
-      let high = min(bounds.high, letters.count)
-      guard bounds.low <= high else { throw trap("String index is out of bounds") }
-      letters.replaceSubrange(bounds.low..<high, with: Array(arguments["with"]?.description ?? ""))
+      guard first.isRange else { return nil }
+      guard let positions = first.positions(in: letters.count) else {
+        throw trap("String index is out of bounds")
+      }
+      letters.replaceSubrange(positions, with: Array(arguments["with"]?.description ?? ""))
       return (String(letters), .void)
     case "removeAll":
       guard first.isFunction else { return ("", .void) }
