@@ -15,6 +15,9 @@ extension Screen {
   private mutating func take(_ byte: UInt8) {
     switch parser {
     case .ground: takeGround(byte)
+    case .utf8 where byte & 0xC0 != 0x80:
+      parser = .ground
+      takeGround(byte)
     case .utf8(let bytes, let missing):
       if missing > 1 {
         parser = .utf8(bytes: bytes + [byte], missing: missing - 1)
@@ -24,6 +27,9 @@ extension Screen {
       }
     case .escape: takeEscape(byte)
     case .charset: parser = .ground
+    case .control where byte == 0x1B:
+      // As in every terminal: a sequence that was cut off gives way to the next one.
+      parser = .escape
     case .control(let parameters):
       if (0x40..<0x7F).contains(byte) {
         parser = .ground
