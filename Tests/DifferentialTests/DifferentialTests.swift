@@ -12,7 +12,7 @@ import Testing
     let long: Set<CompiledDelegate> = [
       .article, .messaging, .router, .sync, .store, .observer, .modern,
     ]
-    return long.contains(compiled) ? 10_000 : 200
+    return long.contains(compiled) ? 10_000 : 1_000
   }
 
   static func source(_ name: String) throws -> String {
