@@ -83,7 +83,11 @@ extension Interpreter {
       return try initialise(.none, name, table, call, values)
     case .protocolType: return nil
     case .extended:
-      guard let (method, places) = choose(table.initialisers, call, values) else { return nil }
+      // Beside the library's own initialisers, which take other types.
+      let taking = table.initialisers.filter { method in
+        !zip(method.types, values).contains { isOfOtherKind($1, than: $0) }
+      }
+      guard let (method, places) = choose(taking, call, values) else { return nil }
       let depth = depthNow
       do {
         let result = try invoke(method, places, call, values, on: Value.none, place: nil)
@@ -95,6 +99,14 @@ extension Interpreter {
       }
       let made = finalValue(ofSlot: tree.codes[method.code].selfSlot ?? 0)
       return method.isFailable ? made.optional : made
+    }
+  }
+
+  /// Whether a value stands where a plain type is asked for that it cannot be.
+  private func isOfOtherKind(_ value: Value, than type: TypeReference) -> Bool {
+    switch type {
+    case .bool, .int, .double, .float, .string: return fit(value, type) == 0
+    default: return false
     }
   }
 

@@ -258,6 +258,8 @@ struct Interpreter {
   }
 
   mutating func execute(_ source: SourceLine) throws(Unwinding) {
+    // The first statement of an entry may be the one that is too much.
+    if line == 0 { line = source.line }
     try burn()
     // Values that are reckoned beside statements have no line of their own.
     guard source.line > 0 else { return }
