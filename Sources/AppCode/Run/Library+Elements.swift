@@ -244,6 +244,12 @@ extension Interpreter {
     if let parts = item.tupleParts, parts.count == 2, case .object("Operator", _) = closure {
       return parts
     }
+    if let parts = item.tupleParts, case .type(let name) = closure, let table = tree.tables[name] {
+      let takesOne =
+        table.initialisers.isEmpty
+        ? table.layout.count == 1 : table.initialisers.contains { $0.types.count == 1 }
+      return takesOne ? [item] : parts
+    }
     guard let parts = item.tupleParts, case .closure(let code, _) = closure,
       tree.codes[code].parameters.count == parts.count
     else { return [item] }
