@@ -6,17 +6,7 @@ extension Lowering {
   func declareGlobals(_ variable: VariableDeclSyntax, owner: String?) {
     for binding in variable.bindings {
       if declareParts(of: binding, variable, owner: owner) { continue }
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-        note(.notPlayed(Construct("a pattern as a property", "用模式声明的属性")), at: binding.pattern)
-        continue
-      }
-      let text = name.identifierText
-      if let block = binding.accessorBlock, block.isComputed {
-        declareComputed(
-          block, named: text, of: owner, isStatic: true,
-          returns: binding.typeAnnotation.map { lower($0.type) })
-        continue
-      }
+      guard let text = storedProperty(binding, of: owner, isStatic: true) else { continue }
       if tree.globals.contains(where: { $0.name == text && $0.owner == owner }) { continue }
       let type = typeAnnotation(binding)
       if let wrapper = ownWrapper(of: variable), let owner {

@@ -199,6 +199,21 @@ extension Lowering {
     scope = outer
   }
 
+  /// The name of a stored property. Declares a computed one and returns nil.
+  func storedProperty(
+    _ binding: PatternBindingSyntax, of owner: String?, isStatic: Bool
+  ) -> String? {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+      note(.notPlayed(Construct("a pattern as a property", "用模式声明的属性")), at: binding.pattern)
+      return nil
+    }
+    guard let block = binding.accessorBlock, block.isComputed else { return name.identifierText }
+    declareComputed(
+      block, named: name.identifierText, of: owner, isStatic: isStatic,
+      returns: binding.typeAnnotation.map { lower($0.type) })
+    return nil
+  }
+
   func declareFields(_ variable: VariableDeclSyntax, of type: String) {
     if tree.app != nil {
       if declareAdaptor(variable, of: type) { return }
@@ -206,17 +221,7 @@ extension Lowering {
     }
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     for binding in variable.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-        note(.notPlayed(Construct("a pattern as a property", "用模式声明的属性")), at: binding.pattern)
-        continue
-      }
-      let text = name.identifierText
-      if let block = binding.accessorBlock, block.isComputed {
-        declareComputed(
-          block, named: text, of: type, isStatic: false,
-          returns: binding.typeAnnotation.map { lower($0.type) })
-        continue
-      }
+      guard let text = storedProperty(binding, of: type, isStatic: false) else { continue }
       if variable.modifiers.have("override"), let block = binding.accessorBlock {
         let (before, after) = declareObservers(block, named: text, of: type, isStatic: false)
         tree.types[type]?.observers.append(

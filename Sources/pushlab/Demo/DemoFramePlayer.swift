@@ -6,10 +6,10 @@ import Platform
 import TextGrid
 
 /// A demo without a terminal: inputs out of a file, frames as text.
-struct DemoFramePlayer {
+struct DemoFramePlayer: ScriptedScreen {
   var state: DemoState
   private var runner: EffectRunner
-  private var printer: FramePrinter
+  private let printer: FramePrinter
   let showsEvery: Bool
 
   init(state: DemoState, library: AppLibrary, showsEvery: Bool, svgFolder: String?) {
@@ -21,24 +21,15 @@ struct DemoFramePlayer {
     printer = FramePrinter(svgFolder: svgFolder)
   }
 
-  /// The exit status.
-  mutating func play(_ script: [ScriptedInput]) throws -> Int32 {
-    var status: Int32?
-    var number = 0
-    for line in script {
-      number += 1
-      for input in line.inputs where status == nil {
-        status = runner.carryOut(state.update(input), inDetourOf: &state)
-        while status == nil, state.detour?.isBusy == true {
-          status = runner.carryOut(state.update(.tick), inDetourOf: &state)
-        }
-      }
-      if showsEvery { try printer.print(state.render().grid, number, state.theme) }
-      if status != nil { break }
-    }
-    if !showsEvery { try printer.print(state.render().grid, number, state.theme) }
-    return status ?? 0
+  mutating func take(_ input: Input) -> Int32? {
+    runner.carryOut(state.update(input), inDetourOf: &state)
   }
+
+  func printFrame(_ number: Int) throws {
+    try printer.print(state.render().grid, number, state.theme)
+  }
+
+  var isBusy: Bool { state.detour?.isBusy == true }
 }
 
 extension EffectRunner {

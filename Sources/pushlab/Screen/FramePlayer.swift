@@ -6,7 +6,7 @@ import Platform
 import TextGrid
 
 /// The dashboard without a terminal: inputs out of a file, frames as text.
-struct FramePlayer {
+struct FramePlayer: ScriptedScreen {
   var state: DashboardState
   var runner: EffectRunner
   let showsEvery: Bool
@@ -30,6 +30,28 @@ struct FramePlayer {
     _ = runner.carryOut(state.take(.lesson(learning, acts: [])), in: &state)
   }
 
+  mutating func take(_ input: Input) -> Int32? {
+    runner.carryOut(state.update(input), in: &state)
+  }
+
+  func printFrame(_ number: Int) throws {
+    try printer.print(state.render().grid, number, state.theme)
+  }
+
+  var isBusy: Bool { state.isBusy }
+}
+
+/// A screen that inputs from a file play on, and that prints its frames.
+protocol ScriptedScreen {
+  var showsEvery: Bool { get }
+  /// Work goes on; a tick does the next slice.
+  var isBusy: Bool { get }
+  /// Carries the effects out; the status to end with.
+  mutating func take(_ input: Input) -> Int32?
+  func printFrame(_ number: Int) throws
+}
+
+extension ScriptedScreen {
   /// The exit status.
   mutating func play(_ script: [ScriptedInput]) throws -> Int32 {
     var status: Int32?
@@ -37,15 +59,13 @@ struct FramePlayer {
     for line in script {
       number += 1
       for input in line.inputs where status == nil {
-        status = runner.carryOut(state.update(input), in: &state)
-        while status == nil, state.isBusy {
-          status = runner.carryOut(state.update(.tick), in: &state)
-        }
+        status = take(input)
+        while status == nil, isBusy { status = take(.tick) }
       }
-      if showsEvery { try printer.print(state.render().grid, number, state.theme) }
+      if showsEvery { try printFrame(number) }
       if status != nil { break }
     }
-    if !showsEvery { try printer.print(state.render().grid, number, state.theme) }
+    if !showsEvery { try printFrame(number) }
     return status ?? 0
   }
 }
