@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Calls that nothing in the files makes although others need them.
+/// Calls that other code in the files relies on and that no file makes.
 extension DelegateProgram {
   var lacks: [Located<DelegateFlaw>] {
     [registrationLack, reportLack, taskEndLack, taskRegistrationLack, lateRegistration].compactMap {
@@ -8,7 +8,8 @@ extension DelegateProgram {
     }
   }
 
-  /// Push methods in a whole app that never registers. A library may do it: a remark, no more.
+  /// A whole app has push methods and never registers. A library may register for it, so this is a
+  /// remark.
   private var registrationLack: Located<DelegateFlaw>? {
     let methods = [Callback.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
     guard tree.callbacks[.didFinishLaunching] != nil,

@@ -5,12 +5,12 @@ package enum DelegateFlaw: Hashable, Sendable {
   /// The method as it stands, and Apple's.
   case nearMiss(String, meant: Callback)
   case privateMethod(Callback)
-  /// Only a subclass has the method, without `@objc`: Swift shows it to no Objective-C.
+  /// Only a subclass has the method and it lacks `@objc`, so Objective-C cannot see it.
   case subclassOnly(Callback)
-  /// nil: nowhere; else the line, from 1, where the method is left without it.
+  /// The line, from 1, where the method returns without calling it; nil if no line calls it at all.
   case handlerNeverCalled(Callback, leftAt: Int?)
   case handlerCalledTwice(Callback)
-  /// A method of the files that gets the handler, or a closure, has a way that does not call it.
+  /// The handler is passed to a method or closure that can return without calling it.
   case handlerDropped(Callback, by: String?, line: Int)
   case modeMissing(Callback, BackgroundMode)
   /// The centre's delegate is set after the launch, or never.
@@ -19,7 +19,7 @@ package enum DelegateFlaw: Hashable, Sendable {
   /// In this era.
   case neverCalled(Callback, Profile.Name)
 
-  /// A call that something else in the files needs and that none of them makes.
+  /// A call that other code in the files relies on and that no file makes.
   package enum Lack: Hashable, Sendable {
     case registration, callReport, callReportOnEveryWay, taskEnd, taskRegistration
     case taskRegistrationAtLaunch
@@ -27,7 +27,7 @@ package enum DelegateFlaw: Hashable, Sendable {
 }
 
 extension DelegateProgram {
-  /// `modes`: UIBackgroundModes where they are known; `profile`: the era that was asked for.
+  /// `modes`: UIBackgroundModes, nil if unknown. `profile`: the iOS version that was asked for.
   package func flaws(modes: [BackgroundMode]?, profile: Profile?) -> [Located<DelegateFlaw>] {
     var flaws: [Located<DelegateFlaw>] = []
     for callback in Callback.allCases {
@@ -85,7 +85,7 @@ extension DelegateProgram {
     return found
   }
 
-  /// Objective-C sees a method of a protocol where the class that has it says that it conforms.
+  /// A method of a protocol is visible to Objective-C if its class declares the conformance.
   private func isSubclassOnly(_ found: ProgramTree.CallbackMethod) -> Bool {
     guard !found.method.isObjC, let own = tree.types[found.owner],
       own.methods.contains(where: { $0.code == found.method.code }),

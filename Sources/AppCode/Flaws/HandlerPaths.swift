@@ -1,21 +1,21 @@
 import LifecycleModel
 
-/// How often a completion handler is used on each way through a body. A use is a call of it, that it
-/// is handed on, or that a closure captures it: who gets it may call it. What methods and closures of
-/// the files do with it is looked at too.
+/// Counts the uses of a completion handler on each path through a body. A use is a call, passing
+/// the handler on, or capturing it in a closure: whoever receives it may call it. Methods and
+/// closures of the files that receive it are followed.
 struct HandlerPaths {
   let tree: ProgramTree
   let target: Target
-  /// Methods and closures around the body, so that those that call themselves come to an end.
+  /// The methods and closures that are being followed; stops at recursion.
   var outer: Set<Int> = []
 
   enum Target {
     case handler(slot: Int)
-    /// A call of a method with the name, as good as a use.
+    /// A call of a method with this name counts as a use.
     case call(named: String)
   }
 
-  /// Where a handler is lost that was handed on.
+  /// Where a handler that was passed on is never called.
   struct Loss: Equatable {
     /// A method of the files; nil: a closure.
     var method: String?
@@ -41,15 +41,15 @@ struct HandlerPaths {
   }
 
   struct Paths {
-    /// nil where no way leads through to what follows.
+    /// nil if no path continues behind the statements.
     var through: Count?
-    /// Of ways that leave the method.
+    /// On paths that leave the method.
     var mostCallsLeft = 0
     /// Where the method is left without a use.
     var lineWithoutUse: Int?
-    /// Any use at all.
+    /// The most uses on any path.
     var mostUses = 0
-    /// The first place that the handler is handed to and that has a way without a use.
+    /// The first method or closure that receives the handler and has a path without a use.
     var loss: Loss?
 
     var mostCalls: Int { max(mostCallsLeft, through?.mostCalls ?? 0) }
@@ -162,8 +162,8 @@ struct HandlerPaths {
     var ends = false
     var loss: Loss?
 
-    /// What a method or a closure does that gets the handler.
-    /// Of several closures mostly one runs: what one calls once does not add up.
+    /// Adds the paths of a method or closure that receives the handler. Of several closures usually
+    /// one runs, so calls in different closures do not add up.
     mutating func add(_ paths: Paths, _ method: String?, _ line: Int, isClosure: Bool = false) {
       let isSure = paths.lineWithoutUse == nil && (paths.through?.fewestUses ?? 1) > 0
       most += max(1, paths.mostUses)
@@ -243,8 +243,8 @@ struct HandlerPaths {
       .paths(of: tree.codes[method.code].body)
   }
 
-  /// The one method of the files that the call can mean; nil where there are several or none, or
-  /// where the code is in it already.
+  /// The only method of the files that the call can mean; nil if there are several or none, or if
+  /// it is being followed already.
   private func ownMethod(_ call: Call, _ owner: Expression?) -> Method? {
     if let owner, case .literal(.opaque) = owner { return nil }
     var found = owner == nil ? tree.functions.filter { $0.baseName == call.name } : []

@@ -1,4 +1,4 @@
-/// What of a program bears on completion handlers, by `HandlerSlice`.
+/// What of a program affects completion handlers, by `HandlerSlice`.
 struct HandlerRelevance: Sendable {
   /// Lines of decisions.
   var lines: Set<Int> = []
@@ -6,6 +6,6 @@ struct HandlerRelevance: Sendable {
   var names: Set<String> = []
   /// Bodies that do something that matters.
   var codes: Set<Int> = []
-  /// Whether what UserDefaults hold reaches a decision.
+  /// Whether values of UserDefaults reach a decision.
   var defaults = true
 }

@@ -1,6 +1,6 @@
-/// What an expression has to do with completion handlers.
+/// How expressions relate to completion handlers.
 extension HandlerSlice {
-  /// Whether the value is a handler, or has hold of one.
+  /// Whether the value is a handler or refers to one.
   func carries(_ value: Expression, _ code: Int) -> Bool {
     var isFound = false
     value.visit { part in
@@ -17,7 +17,8 @@ extension HandlerSlice {
     return isFound
   }
 
-  /// Whether the expression does something that matters. What decides whether it does is read.
+  /// Whether the expression does something that matters. Marks what decides whether it does as
+  /// read.
   mutating func matters(_ value: Expression, _ code: Int) -> Bool {
     switch value {
     case .slot(let slot): return uses(variable(slot, code))
@@ -92,14 +93,14 @@ extension HandlerSlice {
     return isFound
   }
 
-  /// A handler in a property has to be there.
+  /// A property that holds a handler must not be nil.
   mutating func uses(_ variable: Variable) -> Bool {
     guard holders.contains(variable) else { return false }
     if case .named = variable { steer(variable) }
     return true
   }
 
-  /// Which object is used matters; nothing is decided here.
+  /// Which object is used matters; the expression itself decides nothing.
   private mutating func follow(_ value: Expression, _ code: Int) {
     value.visit { part in
       switch part {
@@ -167,7 +168,7 @@ extension HandlerSlice {
     return isFound
   }
 
-  /// The value decides something: so does what it is made of.
+  /// The value takes part in a decision, and so do its parts.
   mutating func read(_ value: Expression, _ code: Int) {
     lines.insert(line)
     value.visit { part in

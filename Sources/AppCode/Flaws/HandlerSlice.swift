@@ -30,7 +30,7 @@ struct HandlerSlice {
   var results: Set<Int> = []
   /// Bodies that must not wait for ever.
   var waits: Set<Int> = []
-  /// Names that decide about a trap alone.
+  /// Names that decide nothing but traps.
   private var kept: Set<String> = []
   private var isStable = false
   var line = 0
@@ -53,13 +53,14 @@ struct HandlerSlice {
     addLinesWithSameUnknowns()
   }
 
-  /// What a statement has to do with handlers.
+  /// How a statement relates to handlers.
   struct Bearing: OptionSet {
     let rawValue: Int
     static let effect = Bearing(rawValue: 1)
-    /// It gives back what another decision reads.
+    /// It returns what another decision reads.
     static let result = Bearing(rawValue: 2)
-    /// It ends the process. What decides it is kept; no answer rests on a trap that is assumed.
+    /// It ends the process. Its conditions are kept in the key of a world, but a search does not
+    /// fork on them: no answer may rest on an assumed trap.
     static let trap = Bearing(rawValue: 4)
 
     var isDecided: Bool { !subtracting(.trap).isEmpty }
@@ -112,7 +113,7 @@ struct HandlerSlice {
 
   // MARK: Statements
 
-  /// `follows`: behind the block comes something that matters.
+  /// `follows`: something that matters comes after the block.
   mutating func walk(_ body: [Statement], _ code: Int, follows: Bool) -> Bearing {
     var bearing: Bearing = []
     for statement in body.reversed() {
@@ -208,7 +209,7 @@ struct HandlerSlice {
     return bearing
   }
 
-  /// Variables get a value.
+  /// Assigns a value to variables.
   mutating func bind(_ slots: [Int], _ value: Expression, _ code: Int) -> Bearing {
     var bearing: Bearing = matters(value, code) ? .effect : []
     let isCarried = carries(value, code)
@@ -223,7 +224,7 @@ struct HandlerSlice {
     return bearing
   }
 
-  /// Which errors come out of a block decides which clause runs.
+  /// The errors that a block throws decide which `catch` clause runs.
   mutating func noteThrowers(in body: [Statement]) {
     for part in body.flatMap(\.parts) {
       part.visit { inner in

@@ -1,4 +1,4 @@
-/// What the names of a program may stand for: it goes by names alone, whatever the owner.
+/// The declarations that a name may stand for, whatever the type that declares them.
 struct ProgramNames {
   /// The body that each closure stands in.
   let parents: [Int: Int]
@@ -72,13 +72,13 @@ struct ProgramNames {
     }
   }
 
-  /// Calls of the system that bear on when and whether handlers are called.
+  /// Calls of the system that affect when and whether handlers are called.
   func matters(_ call: Call) -> Bool {
     if call.name == "post" { return hasObservers }
     return ProgramNames.ofTheSystem.contains(call.name)
   }
 
-  /// Where what a call does with a closure hangs on its other arguments.
+  /// Calls that use a closure according to their other arguments.
   static let argumentsDecide: Set = [
     "asyncAfter", "scheduledTimer", "perform", "onChange", "onReceive", "task",
   ]
@@ -93,7 +93,7 @@ struct ProgramNames {
     "wait", "signal", "enter", "leave",
   ]
 
-  /// What conditions ask for, as chains of names, with the line.
+  /// The unknown things that conditions read, as chains of names, with the line.
   var unknowns: [(line: Int, text: String)] {
     var found: [(line: Int, text: String)] = []
     func collect(_ expression: Expression, _ code: Code, _ line: Int) {
@@ -138,7 +138,7 @@ extension Statement {
     }
   }
 
-  /// It may leave the block around it.
+  /// Whether it may leave the enclosing block.
   var exits: Bool {
     switch kind {
     case .return, .throwError, .break, .continue: return true
@@ -148,7 +148,7 @@ extension Statement {
 }
 
 extension Code {
-  /// An error may come out of it that it throws itself.
+  /// Whether it throws an error itself, not through a call.
   var throwsItself: Bool {
     func hasThrow(_ body: [Statement]) -> Bool {
       body.contains { statement in

@@ -1,5 +1,5 @@
-/// Conditions that guard nothing but output and calls of unknown code: which way they turn out can
-/// change no answer.
+/// Conditions that guard only output and calls of unknown code. Their outcome cannot change an
+/// answer.
 extension ProgramTree {
   /// `properties`: those that no code reads.
   mutating func findIdleCode(_ properties: [String]) {
@@ -17,7 +17,7 @@ extension ProgramTree {
   }
 }
 
-/// Looks for what more than calls of unknown code does.
+/// Finds statements that do more than call unknown code.
 private struct Effects {
   let tree: ProgramTree
   let idleProperties: Set<String>
@@ -28,7 +28,7 @@ private struct Effects {
     self.idleProperties = idleProperties
   }
 
-  /// Tells each statement with branches, and whether a branch of it matters.
+  /// Calls back for each statement with branches, with whether one of them matters.
   mutating func visit(
     _ body: [Statement], of code: Code, _ tell: (Int, Bool) -> Void
   ) {

@@ -145,7 +145,7 @@ private struct PayloadFinder {
     }
   }
 
-  /// Something of the type that the code asks for; nil: any value of it would be invented.
+  /// A sample value of the type that the code expects; nil if any value would be invented.
   private func standard(for path: [String], _ type: TypeReference) -> JSON? {
     let key = path.last?.lowercased() ?? ""
     switch type.wrapped {
@@ -158,7 +158,7 @@ private struct PayloadFinder {
     }
   }
 
-  /// A value that the code compares with comes before one that only has its type.
+  /// Prefers a value that the code compares with to one that only has its type.
   private mutating func add(_ path: [String], _ value: JSON?) {
     guard let first = path.first, first != "aps", let value else { return }
     if !keys.contains(path) { keys.append(path) }

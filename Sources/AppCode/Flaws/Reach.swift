@@ -22,8 +22,8 @@ struct Reach {
     return false
   }
 
-  /// The centre and a store into some `delegate` in one body: enough for a remark that must not be
-  /// wrong where it speaks.
+  /// Whether the body mentions the centre and assigns some `delegate`. That is enough for a remark
+  /// that must have no false positives.
   func setsCentreDelegate(itself code: Code) -> Bool {
     var hasCentre = false
     var stores = false
@@ -37,7 +37,8 @@ struct Reach {
       || code.body.flatMap(\.parts).contains { storesInVariable($0, in: code) }
   }
 
-  /// A store through a variable of the centre's type, or of a protocol that the files give it.
+  /// An assignment through a variable of the centre's type, or of a protocol that the files make
+  /// the centre conform to.
   private func storesInVariable(_ expression: Expression, in code: Code) -> Bool {
     var isFound = false
     expression.visit { part in

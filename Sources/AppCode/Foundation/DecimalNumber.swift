@@ -74,7 +74,7 @@ struct DecimalNumber: Equatable {
     return overflow ? nil : DecimalNumber(product, scale: scale + other.scale)
   }
 
-  /// Exact quotients only: how far others go is Foundation's to say.
+  /// nil for a quotient that is not exact: PushLab does not know where Foundation rounds it.
   func divided(by other: DecimalNumber) -> DecimalNumber? {
     guard other.mantissa != 0, let (a, b, _) = DecimalNumber.aligned(self, other) else {
       return nil

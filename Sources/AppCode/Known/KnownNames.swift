@@ -1,5 +1,5 @@
-/// Names that the simulator plays or knows to do nothing. What is not among them, nor in the app's
-/// files, is told in the load report as opaque.
+/// Names that the simulator plays, or that it knows to have no effect. Other names that the app's
+/// files do not declare are listed in the load report as opaque.
 enum KnownNames {
   static let functions: Set<String> = Interpreter.mathFunctions.union([
     "print", "debugPrint", "dump", "NSLog", "os_log", "fatalError", "preconditionFailure",

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Types that the simulator knows, and what stands behind them.
+/// The types that the simulator knows, and their representation.
 enum KnownType {
   private static let basic: [String: TypeReference] = [
     "Bool": .bool, "Int": .int, "Double": .double, "TimeInterval": .double, "CGFloat": .double,
@@ -39,12 +39,12 @@ enum KnownType {
     "AnyIterator", "Range", "ClosedRange",
   ]
 
-  /// Of frameworks whose objects do nothing that is played but hold their properties.
+  /// Types of frameworks whose objects only store their properties.
   private static let families = [
     "UI", "NS", "UN", "BG", "CL", "CG", "CA", "PK", "CX", "AV", "WK", "MK",
   ]
 
-  /// Of Swift's library, which values of many types conform to.
+  /// Protocols of Swift's library.
   static let protocols: Set<String> = [
     "CustomStringConvertible", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
     "Encodable", "Sendable", "Numeric", "BinaryInteger", "BinaryFloatingPoint", "StringProtocol",
@@ -92,7 +92,7 @@ enum KnownType {
     }
   }
 
-  /// Made of one value, it is opaque where that is.
+  /// Made from one opaque value, it is opaque too.
   static func isValue(_ name: String) -> Bool {
     basic[name] != nil || ["Array", "Set", "Dictionary", "Data", "Date", "NSNumber"].contains(name)
       || name.hasSuffix("Name")

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The types of what the library's values have and give, as far as literals and Optionals need them.
+/// Result types of the library's members and methods, as far as literals and Optionals need them.
 enum LibraryTypes {
   static func member(_ name: String, of type: TypeReference) -> TypeReference? {
     switch (type, name) {
@@ -37,7 +37,7 @@ enum LibraryTypes {
     }
   }
 
-  /// `closure` is what a closure among the arguments gives.
+  /// `closure`: the result type of a closure among the arguments.
   static func result(
     of call: Call, on type: TypeReference, closure: TypeReference?
   ) -> TypeReference? {
@@ -70,7 +70,7 @@ enum LibraryTypes {
     }
   }
 
-  /// What an argument of a method has to be; closures with what they are given.
+  /// The type of a method's parameter; for a closure also the types of its parameters.
   static func argument(
     _ number: Int, of name: String, label: String, on type: TypeReference?
   ) -> TypeReference? {

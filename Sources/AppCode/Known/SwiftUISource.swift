@@ -108,7 +108,7 @@ enum SwiftUISource {
 
 /// Which names of SwiftUI lead to closures of the app.
 enum SwiftUINames {
-  /// Scenes and views whose closures are content; what other views do with theirs is not played.
+  /// Scenes and views whose closures are content. Closures of other views are not played.
   static let containers: Set<String> = [
     "WindowGroup", "Window", "DocumentGroup", "Group", "VStack", "HStack", "ZStack", "LazyVStack",
     "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "NavigationStack", "NavigationView",
@@ -117,7 +117,7 @@ enum SwiftUINames {
     "AnyLayout", "Settings",
   ]
 
-  /// Views without content of the app: `Text("x")` is nothing to tell in the load report.
+  /// Views that hold no code of the app, such as `Text("x")`; the load report does not list them.
   static let leaves: Set<String> = [
     "Text", "Image", "Label", "Button", "Spacer", "Divider", "Color", "EmptyView", "ProgressView",
     "Toggle", "TextField", "SecureField", "TextEditor", "Picker", "Slider", "Stepper", "DatePicker",
@@ -125,13 +125,13 @@ enum SwiftUINames {
     "AsyncImage", "ToolbarItem", "ToolbarItemGroup", "Alert", "Path", "LinearGradient",
   ]
 
-  /// Modifiers whose closures the app gets called.
+  /// Modifiers whose closures SwiftUI calls as callbacks.
   static let hooks: Set<String> = [
     "onAppear", "onDisappear", "task", "onChange", "onOpenURL", "onContinueUserActivity",
     "onReceive", "backgroundTask",
   ]
 
-  /// Modifiers whose arguments are further views, or change what the views inside find.
+  /// Modifiers whose arguments are views, or that change the environment of the views inside.
   static let content: Set<String> = [
     "overlay", "background", "safeAreaInset", "modifier", "environment", "environmentObject",
   ]

@@ -37,7 +37,8 @@ extension Lowering {
     }
   }
 
-  /// Where a name of a notification comes to: those that the files declare are found by it.
+  /// The type of an argument that takes a notification's name: names that the files declare are
+  /// found by it.
   func notificationName(_ name: String, _ label: String) -> TypeReference? {
     guard ["addObserver", "post", "removeObserver", "notifications", "publisher"].contains(name),
       ["forName", "name", "named", "for"].contains(label), tree.types["Name"] != nil
@@ -76,14 +77,14 @@ extension Lowering {
     }
   }
 
-  /// Names of modules in front of what they declare.
+  /// Whether the name is a module's, as in `Foundation.URL`.
   func isModule(_ name: String) -> Bool {
     ["Swift", "Foundation", "UIKit", "main"].contains(name) && scope.find(name) == nil
       && resolve(name) == nil && lowerOwn(name) == nil
       && !tree.globals.contains { $0.name == name && $0.owner == nil }
   }
 
-  /// Where several methods fit, an argument takes the type that they agree on.
+  /// If several overloads fit, an argument takes the type that all of them declare.
   func arguments(
     of call: FunctionCallExprSyntax, _ name: String, among methods: [Method]
   ) -> Call {
@@ -123,7 +124,7 @@ extension Lowering {
     return made
   }
 
-  /// An argument that is reckoned where the method uses it.
+  /// An argument that is evaluated where the method uses it.
   func lowerLate(_ argument: ExprSyntax, as type: TypeReference?) -> Expression {
     var given: TypeReference?
     if case .function(_, let result)? = type { given = result }

@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Calls. Which function is meant is found as the code runs, by name, labels and receiver.
+/// Calls. The function is chosen at run time, by name, labels and receiver.
 extension Lowering {
   func lower(_ call: FunctionCallExprSyntax, as type: TypeReference?) -> Expression {
     let callee = call.calledExpression
@@ -112,7 +112,7 @@ extension Lowering {
     return steps.isEmpty ? lowered : .sequence(steps + [lowered])
   }
 
-  /// A method that only an extension of a protocol has is called as the extension declares it.
+  /// Chooses a method that only a protocol's extension declares: static dispatch.
   private func choose(extensionMethodOf owner: TypeReference?, _ call: inout Call) {
     guard let parts = extensionOnly(call.name, of: owner) else { return }
     let own = parts.flatMap(\.methods).filter { $0.baseName == call.name && !$0.isStatic }
@@ -121,7 +121,7 @@ extension Lowering {
     }
   }
 
-  /// `.failure(error)`: of an own type where the place says so.
+  /// `.failure(error)`: of a user-defined type where the place says so.
   private func implicitCall(
     _ call: FunctionCallExprSyntax, _ name: String, as type: TypeReference?
   ) -> Expression {
@@ -165,7 +165,7 @@ extension Lowering {
   /// NSObject's methods that take a selector; in a class they need no `self`.
   private static let selectorMethods: Set = ["perform", "performSelector", "responds"]
 
-  /// The `map` of an optional, which is not that of the list in it.
+  /// `Optional.map`, unlike the `map` of a collection inside it.
   static let optionalMap = "map?"
   static let optionalFlatMap = "flatMap?"
 
@@ -257,7 +257,7 @@ extension Lowering {
     return .callNamed(arguments)
   }
 
-  /// A variable that cannot be called beside a function of the same name.
+  /// Whether a function hides the variable, which cannot be called.
   private func isHidden(_ variable: Scope.Variable, by name: String) -> Bool {
     guard variable.function == nil, case .metatype? = scope.code.slotTypes[variable.slot] else {
       return false
@@ -265,8 +265,8 @@ extension Lowering {
     return tree.functions.contains { $0.baseName == name }
   }
 
-  /// Where functions of the files would have to wrap an argument in an Optional, one of the same name
-  /// in Swift's library comes first.
+  /// Whether the library's function of this name is preferred, because the functions of the files
+  /// would have to wrap an argument in an Optional.
   private func prefersLibrary(_ call: FunctionCallExprSyntax, _ functions: [Method]) -> Bool {
     let plain = arguments(of: call, "")
     let types = plain.values.map { staticType(of: $0) }
@@ -278,7 +278,7 @@ extension Lowering {
     }
   }
 
-  /// A method of that name whose labels are others: Swift's compiler would not let it pass.
+  /// Reports a call whose labels fit no method of that name, as Swift's compiler would.
   private func check(_ call: Call, of type: String, at name: TokenSyntax) {
     // A type of Swift's has methods of its own with that name.
     if tree.types[type]?.kind == .extended { return }
@@ -323,7 +323,7 @@ extension TypeReference {
     }
   }
 
-  /// As a call of its initialiser names it.
+  /// The name in a call of its initialiser.
   fileprivate var callName: String {
     switch self {
     case .array: return "Array"
@@ -343,7 +343,7 @@ extension Expression {
     return false
   }
 
-  /// A property or an element of something.
+  /// Whether it is a property or an element.
   fileprivate var isPart: Bool {
     switch self {
     case .member, .index: return true
@@ -351,7 +351,7 @@ extension Expression {
     }
   }
 
-  /// Whether a method may change what it is called on.
+  /// Whether it can be the receiver of a mutating method.
   var isPlace: Bool {
     switch self {
     case .slot, .global: return true

@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// What `if`, `guard`, `while` and `switch` decide by.
+/// Conditions of `if`, `guard` and `while`, and the cases of `switch`.
 extension Lowering {
   func lower(_ conditions: ConditionElementListSyntax) -> [Condition] {
     conditions.map { element in
@@ -26,7 +26,7 @@ extension Lowering {
     }
   }
 
-  /// A version that cannot be read counts as there.
+  /// A version that cannot be parsed counts as available.
   private func lower(_ availability: AvailabilityConditionSyntax) -> Condition {
     let isPositive = availability.availabilityKeyword.tokenKind == .poundAvailable
     for argument in availability.availabilityArguments {

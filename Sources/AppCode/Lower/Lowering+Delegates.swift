@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Which class is the application's delegate, and which the scene's.
 extension Lowering {
-  /// False where the files have none.
+  /// Returns false if the files have no delegate.
   func findDelegates(in files: [SourceFileSyntax]) -> Bool {
     let classes = tree.types.values.filter { type in
       if case .classType = type.kind { return true }
@@ -40,7 +40,7 @@ extension Lowering {
       }?.name
   }
 
-  /// nil: the files have no delegate of another system either.
+  /// Says which other system's delegate the files have; nil for none.
   var otherPlatform: SourceProblem? {
     let protocols = [
       ("NSApplicationDelegate", "macOS"), ("WKExtensionDelegate", "watchOS"),

@@ -3,7 +3,7 @@ import SwiftSyntax
 import TextGrid
 
 extension Lowering {
-  /// As a value of the type, where one is known for the place that it comes to.
+  /// `type`: the type of the place that receives the value, if known.
   func lower(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
     wanted = type
     return coerced(lower(expression), to: type)
@@ -142,8 +142,8 @@ extension Lowering {
     return .array(items)
   }
 
-  /// Literals without a point beside one with a point are of its type, and values beside nil are
-  /// Optionals.
+  /// Gives literals one type: integers beside a floating-point literal become Double, values beside
+  /// nil become Optionals.
   func alike(_ values: [Expression]) -> [Expression] {
     let values = madeAlike(values)
     let hasNil = values.contains { if case .literal(.none) = $0 { true } else { false } }
@@ -160,7 +160,7 @@ extension Lowering {
     }
   }
 
-  /// `.init(...)` beside `Type(...)` makes the same type.
+  /// `.init(...)` beside `Type(...)` makes a value of that type.
   private func madeAlike(_ values: [Expression]) -> [Expression] {
     let makers = values.compactMap { value -> String? in
       guard case .callNamed(let call) = value, typeName(call.name) != nil else { return nil }
@@ -197,7 +197,7 @@ extension Lowering {
     }
   }
 
-  /// Lowers something that is no link of the chain around it.
+  /// Lowers an expression that is not part of the enclosing optional chain.
   func outsideChain(_ lowering: () -> Expression) -> Expression {
     let outer = isInChain
     isInChain = false
@@ -283,7 +283,7 @@ extension Lowering {
     return tree.types[type]?.inherited.first { tree.types[$0]?.isReference == true }
   }
 
-  /// A name that neither the app nor the simulator has: it will give an opaque value.
+  /// Notes a member that neither the app nor the simulator declares; its value is opaque.
   func checkMember(
     _ name: String, of owner: TypeReference? = nil, at node: some SyntaxProtocol
   ) {
@@ -324,7 +324,7 @@ extension Lowering {
     }
   }
 
-  /// An operand of an own operator before or behind it; one that takes it `inout` changes its place.
+  /// An operand of a user-defined operator before or behind it; one that takes it `inout` changes its place.
   private func operand(_ value: Expression, _ syntax: ExprSyntax, _ name: String) -> Expression {
     let methods = tree.functions + tree.types.values.flatMap(\.methods)
     guard

@@ -2,7 +2,7 @@ import LifecycleModel
 import SwiftSyntax
 
 /// The files: their types, extensions, functions and variables. Names first, so that bodies may
-/// speak of what stands below them.
+/// refer to what stands below them.
 extension Lowering {
   func declare(_ statements: CodeBlockItemListSyntax) {
     for item in chosen(statements) {
@@ -15,7 +15,7 @@ extension Lowering {
     }
   }
 
-  /// At the top of a file, or beside a type's members.
+  /// A declaration at the top of a file, or a nested one.
   func declareOutside(_ declaration: DeclSyntax) {
     if declareType(declaration) || declaration.is(ImportDeclSyntax.self) { return }
     if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -33,7 +33,7 @@ extension Lowering {
     }
   }
 
-  /// Types by their whole path, names of others, and operators: before anything speaks of them.
+  /// Types by their whole path, names of others, and operators: before anything refers to them.
   func nameTypes(_ statements: CodeBlockItemListSyntax) {
     for item in chosen(statements) {
       if case .decl(let declaration) = item.item { nameTypes(in: declaration) }
@@ -290,7 +290,7 @@ extension Lowering {
     }
   }
 
-  /// One more than that of the case before.
+  /// The implicit raw value: one more than the preceding case's.
   private func nextRaw(
     after last: Value?, _ type: TypeReference, at node: some SyntaxProtocol
   ) -> Value? {
@@ -320,7 +320,7 @@ extension DeclModifierListSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// `{ get set }`: nothing of it has a body.
+  /// Whether it is a protocol's requirement, such as `{ get set }`.
   var isRequirement: Bool {
     bindings.allSatisfy { binding in
       guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }

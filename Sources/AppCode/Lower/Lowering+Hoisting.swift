@@ -17,7 +17,7 @@ extension Lowering {
     return steps.isEmpty ? nil : (place, steps)
   }
 
-  /// Whether code of the files runs for it, whose effects must not come twice.
+  /// Whether evaluating it runs code of the files, which must not run twice.
   private func hasOwnCall(_ expression: Expression) -> Bool {
     switch expression {
     case .callValue, .callSuper: return true

@@ -29,7 +29,7 @@ extension Lowering {
     return refuse(Construct(word: expression.plainKind), at: expression)
   }
 
-  /// The names that it goes through; an index as `[0]`.
+  /// The path's components; an index is written `[0]`.
   private func lower(_ path: KeyPathExprSyntax) -> Expression {
     var names: [Value] = []
     for component in path.components {
@@ -129,7 +129,7 @@ extension Lowering {
     return call
   }
 
-  /// What is printed: keys of a dictionary of `AnyHashable` are shown as such.
+  /// The expression as it is printed: keys of a dictionary of `AnyHashable` print as such.
   func shown(_ value: Expression) -> Expression {
     guard case .dictionary(.any, _)? = staticType(of: value)?.wrapped else { return value }
     return .callNamed(
@@ -137,7 +137,7 @@ extension Lowering {
         name: Lowering.hashableKeys, labels: ["_"], values: [value], trailing: 0, spelling: ""))
   }
 
-  /// Not a name that a program can write.
+  /// No Swift name, so it cannot collide.
   static let hashableKeys = "AnyHashable keys"
 
   /// A piece of a literal with interpolations, read as a literal of its own.

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Functions that are declared in a block.
 extension Lowering {
-  /// What calls of the function have to know of it.
+  /// Declares the function's labels, defaults and types for the calls to it.
   func declareLocal(_ function: FunctionDeclSyntax) {
     guard let variable = scope.find(function.name.identifierText) else { return }
     let returns = function.signature.returnClause.map { lower($0.type) }

@@ -1,10 +1,11 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Methods, initialisers and properties. Each gets its code's number at once; its body is lowered
-/// when all names are known.
+/// Methods, initialisers and properties. Each gets its code number at once; its body is lowered
+/// after all names are declared.
 extension Lowering {
-  /// Lowers a body later, as a member of the type, in the file that it stands in.
+  /// Lowers a body after all names are declared, as a member of the type and in the context of its
+  /// file.
   func later(in type: String?, isStatic: Bool, _ body: @escaping () -> Void) {
     let home = file
     pending.append(at(home, in: type, isStatic: isStatic, body))
@@ -20,7 +21,7 @@ extension Lowering {
     }
   }
 
-  /// The type of a first value, found when all names are known.
+  /// Infers the type of an initial value after all names are declared.
   func infer(
     _ value: ExprSyntax, in type: String?, _ take: @escaping (TypeReference) -> Void
   ) {
@@ -154,7 +155,7 @@ extension Lowering {
     }
   }
 
-  /// What a method of a value type changes of `self` its closures change too.
+  /// Declares `self`. Closures in a mutating method share it.
   func declareSelf(of type: String, isStatic: Bool, isMutating: Bool) {
     let isShared = isMutating && tree.types[type]?.isReference != true
     guard let slot = scope.declare("self", isConstant: !isShared) else { return }
@@ -181,7 +182,7 @@ extension Lowering {
     }
   }
 
-  /// A value that is reckoned by a code of its own: a default value, a property's first value.
+  /// A value that has a body of its own: a default argument or the initial value of a property.
   func lowerValue(
     _ value: ExprSyntax, code: Int, type: TypeReference? = nil, annotation: TypeSyntax? = nil,
     hasSelf: Bool = false
@@ -273,7 +274,7 @@ extension Lowering {
     return ownership
   }
 
-  /// What is written behind the name; `var a, b: Int` writes it once.
+  /// The type annotation; in `var a, b: Int` it belongs to both names.
   func typeAnnotation(_ binding: PatternBindingSyntax) -> TypeReference? {
     if let own = binding.typeAnnotation { return lower(own.type) }
     guard binding.initializer == nil,
@@ -284,8 +285,8 @@ extension Lowering {
 }
 
 extension VariableDeclSyntax {
-  /// `@Injected var service: Service`, `@IBOutlet var label: UILabel!`: it has a value that nothing
-  /// in the files gives it.
+  /// Whether a wrapper or outlet supplies the value, as in `@Injected var service: Service` or
+  /// `@IBOutlet var label: UILabel!`.
   fileprivate func isFilledByWrapper(_ type: TypeReference?) -> Bool {
     for attribute in attributes {
       let name = attribute.as(AttributeSyntax.self)?.attributeName.spelling ?? ""
@@ -312,7 +313,7 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// Reckoned without running anything of the app.
+  /// Whether evaluating it runs no code of the app.
   var isPlainLiteral: Bool {
     if let array = self.as(ArrayExprSyntax.self) {
       return array.elements.allSatisfy { $0.expression.isPlainLiteral }
@@ -328,7 +329,7 @@ extension ExprSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// With `get`, or nothing but its body.
+  /// Whether it has `get` or is a getter's body.
   var isComputed: Bool {
     guard case .accessors(let list) = accessors else { return true }
     return list.contains {

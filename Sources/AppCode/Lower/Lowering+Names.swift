@@ -2,8 +2,8 @@ import LifecycleModel
 import SwiftSyntax
 import TextGrid
 
-/// What a name means: a variable of the body, a member of the type around it, something global, a
-/// type, or nothing that is known.
+/// Resolves a name: a local variable, a member of the enclosing type, a global, a type, or an
+/// unknown name.
 extension Lowering {
   func lowerName(_ name: TokenSyntax) -> Expression {
     if name.tokenKind == .keyword(.self) { return selfExpression ?? opaque("self") }
@@ -100,7 +100,7 @@ extension Lowering {
       && KnownType.isKnown(name) == false
   }
 
-  /// What an option set has without declaring it.
+  /// Members that an option set has without declaring them.
   private static let setMembers: Set = [
     "contains", "insert", "remove", "update", "union", "formUnion", "intersection",
     "formIntersection", "subtracting", "subtract", "symmetricDifference",
@@ -129,7 +129,7 @@ extension Lowering {
     return false
   }
 
-  /// An own type or one that the simulator knows.
+  /// A user-defined type or one that the simulator knows.
   func typeName(_ name: String) -> String? {
     if let own = resolve(name) { return own }
     if case .named(let path)? = aliases[name].map({ lower($0) }) { return path }

@@ -1,11 +1,10 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Which declaration a call or a member means where the static types decide and the values cannot:
-/// overloads by the result's type, overloads by exact types of arguments, and members that only an
-/// extension of a protocol declares.
+/// Overloads that only static types can decide: by the type of the result, by exact types of
+/// arguments, and members that only a protocol's extension declares.
 extension Lowering {
-  /// The code of the overload; nil where the values decide.
+  /// The code of the chosen overload; nil if the run-time values decide.
   func overload(
     among methods: [Method], _ call: Call, result: TypeReference?
   ) -> Int? {
@@ -36,8 +35,8 @@ extension Lowering {
     return !places.isEmpty
   }
 
-  /// The protocol whose extension declares the member, where the protocol does not ask for it and
-  /// the value is known as one of the protocol only.
+  /// The protocol whose extension declares the member, if the protocol does not require it and the
+  /// static type is the protocol.
   func extensionOnly(_ name: String, of owner: TypeReference?) -> [OwnType]? {
     guard case .named(let path)? = owner, tree.types[path]?.kind == .protocolType else {
       return nil

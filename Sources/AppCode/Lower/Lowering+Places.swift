@@ -1,9 +1,9 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// What can be assigned to.
+/// Places: expressions that can be assigned to.
 extension Lowering {
-  /// nil, with a note, where nothing can be stored.
+  /// nil, with a note in the load report, if the target cannot be assigned to.
   func lowerPlace(_ target: ExprSyntax) -> Place? {
     if target.is(DiscardAssignmentExprSyntax.self) { return .discard }
     if let name = target.as(DeclReferenceExprSyntax.self) { return place(named: name.baseName) }
@@ -34,7 +34,8 @@ extension Lowering {
     return .value(outsideChain { lower(target) })
   }
 
-  /// What a member or an element is stored into: a constant may well name an object.
+  /// The owner of a member or element that is assigned to. It may be a constant if it names an
+  /// object.
   private func ownerPlace(_ target: ExprSyntax) -> Place? {
     let outer = mayBeConstant
     mayBeConstant = true
@@ -76,7 +77,7 @@ extension Lowering {
     return .value(lowerName(name))
   }
 
-  /// A property that is only reckoned, or a constant that has its value.
+  /// A property without a setter, or a constant that has its value.
   private func isReadOnly(_ name: String) -> Bool {
     guard let (type, isStatic) = enclosingType else { return false }
     for part in tree.lineage(of: type) {
@@ -92,7 +93,7 @@ extension Lowering {
 
   var selfPlace: Place? { scope.find("self").map { .slot($0.slot) } }
 
-  /// Looks for a place that need not be one: constants are no fault, nothing is noted.
+  /// Like `lowerPlace`, without notes for expressions that are no places.
   func quietly(_ lowering: () -> Place?) -> Place? {
     let outer = isQuiet
     isQuiet = true

@@ -1,8 +1,8 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Operators. Swift's parser leaves `a + b * c` flat; the order is found here, on the tree as it
-/// stands, so that every part keeps its place in the source.
+/// Operators. Swift's parser leaves `a + b * c` flat; this finds the precedence and keeps the
+/// position of each part.
 extension Lowering {
   private struct Cursor {
     var elements: [ExprSyntax]
@@ -33,7 +33,8 @@ extension Lowering {
     return lower(&cursor, from: 0, as: type)
   }
 
-  /// An operand is lowered when it is known what stands around it: `type` is what the whole has to be.
+  /// Operands are lowered after the operators around them are known. `type`: the type of the whole
+  /// expression, if known.
   private func lower(
     _ cursor: inout Cursor, from lowest: Int, as type: TypeReference?
   ) -> Expression {
@@ -49,7 +50,7 @@ extension Lowering {
     return lowered(left, as: type)
   }
 
-  /// One that is lowered already, or one whose type may still come from the other side.
+  /// An operand that is lowered already, or whose type may come from the other side.
   private struct Operand {
     var syntax: ExprSyntax?
     var lowered: Expression?
@@ -125,14 +126,15 @@ extension Lowering {
     }
   }
 
-  /// A number made of something that is not known: beside `??` it is an Optional.
+  /// The type of a number made from an unknown value; an Optional in front of `??`.
   private func numberMade(_ expression: Expression) -> TypeReference? {
     guard case .callNamed(let call) = expression, resolve(call.name) == nil else { return nil }
     let type = KnownType.reference(call.name)
     return type.isNumber ? type : nil
   }
 
-  /// Both sides have one type: a literal takes it from the other side, or from where the whole goes.
+  /// Both operands have one type. A literal takes it from the other operand or from the type of the
+  /// whole.
   private func binary(
     _ text: String, _ left: Operand, _ cursor: inout Cursor, from next: Int,
     as type: TypeReference?
@@ -143,7 +145,7 @@ extension Lowering {
     let isShift = text == "<<" || text == ">>"
     let firstType = staticType(of: one)
     var expected = isShift ? nil : firstType?.operand ?? whole
-    // The other side of an own operator may be of another type, but for a case without its type.
+    // The other side of a user-defined operator may be of another type, but for a case without its type.
     if isOwn, case .named? = expected, cursor.current?.isImplicitMember != true { expected = nil }
     // `7 / 2 * 2.0`: literals alone do not say yet what the other side is.
     if expected == .int, left.syntax == nil, whole == nil, one.literalAsDouble != nil {
@@ -267,7 +269,7 @@ extension Lowering {
 }
 
 extension TypeReference {
-  /// What the other side of an operator is where this one is known.
+  /// The type that the other operand must have if this one is known.
   fileprivate var operand: TypeReference? {
     switch wrapped {
     case .int, .double, .float, .integer, .string, .character, .named: return wrapped
@@ -290,7 +292,8 @@ extension ExprSyntax {
 }
 
 extension Expression {
-  /// `7 / 2` beside a Double is one; nil where anything but literals is in it.
+  /// The expression as a Double, as in `7 / 2` beside a Double; nil if it holds anything but
+  /// literals.
   fileprivate var literalAsDouble: Expression? {
     switch self {
     case .literal(.int(let number)): return .literal(.double(Double(number)))

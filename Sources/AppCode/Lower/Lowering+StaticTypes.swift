@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The type of an expression as far as it is known before the code runs; nil where it is not.
+/// The static type of an expression; nil if unknown.
 extension Lowering {
   func staticType(of expression: Expression) -> TypeReference? {
     knownType(of: expression)?.erased
@@ -65,7 +65,8 @@ extension Lowering {
     }
   }
 
-  /// Of an operator of the files: where all that can take the operands give one type.
+  /// The result type of a user-defined operator, if all overloads that accept the operands agree on
+  /// it.
   private func resultType(of name: String, _ operands: [Expression]) -> TypeReference? {
     let types = operands.map { operand -> TypeReference? in
       if case .reference(let place) = operand { return staticType(of: place.read) }

@@ -69,7 +69,8 @@ extension Lowering {
     phaseNames.formUnion(variable.names)
   }
 
-  /// Modifiers that do nothing that is played are no news on a view.
+  /// Whether the modifier is applied to one of the app's views. Modifiers without effect are not
+  /// listed in the load report there.
   func isOwnView(_ expression: Expression) -> Bool {
     guard tree.app != nil, case .named(let type)? = staticType(of: expression) else { return false }
     return tree.lineage(of: type).flatMap(\.inherited).contains { $0 == "View" || $0 == "Scene" }

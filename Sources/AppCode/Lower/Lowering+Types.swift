@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Types as they are written, and where a value takes one.
+/// Types as written in the source, and conversions of values to the type of their place.
 extension Lowering {
   func lower(_ type: TypeSyntax) -> TypeReference {
     if let optional = type.as(OptionalTypeSyntax.self) {
@@ -60,7 +60,7 @@ extension Lowering {
     return named(type.spelling)
   }
 
-  /// The type that a name stands for where the code that is lowered stands.
+  /// The type that a name stands for at the code being lowered.
   func named(_ name: String) -> TypeReference {
     if name == "Self" { return enclosingType.map { .named($0.type) } ?? .any }
     if let path = resolve(name) { return .named(path) }
@@ -84,7 +84,7 @@ extension Lowering {
       && tree.types[enclosingType?.type ?? nesting]?.kind == .extended
   }
 
-  /// The whole path of an own type, looked for from the type around the code outwards.
+  /// The whole path of a user-defined type, looked for from the type around the code outwards.
   func resolve(_ name: String) -> String? {
     for prefix in surroundingPaths {
       let path = prefix.isEmpty ? name : prefix + "." + name
@@ -119,7 +119,8 @@ extension Lowering {
     return paths + [""]
   }
 
-  /// A value takes the type of the place that it comes to: a literal is of it, an Optional holds it.
+  /// Converts a value to the type of its place: a literal takes the type, an Optional wraps the
+  /// value.
   func coerced(_ value: Expression, to type: TypeReference?) -> Expression {
     guard let type, type.needsCoercion else { return value }
     if case .reference = value { return value }
@@ -148,14 +149,14 @@ extension Lowering {
 }
 
 extension IntegerType {
-  /// The literal is a value of the type.
+  /// Whether the literal is representable in the type.
   func holds(_ literal: Int) -> Bool {
     Int128(literal) >= lowest && Int128(literal) <= highest
   }
 }
 
 extension TypeReference {
-  /// A value may have to change where it comes to a place of the type.
+  /// Whether values of other types are converted at a place of this type.
   var needsCoercion: Bool {
     switch self {
     case .any, .bool, .metatype, .function, .parameter: return false

@@ -73,8 +73,8 @@ extension Lowering {
     return code
   }
 
-  /// Nil where an initialiser of the type around it has to give the value. Members of the wrapper may
-  /// stand below: only when bodies are lowered is it known what it can be made of.
+  /// nil if an initialiser of the enclosing type must supply the value. Called when bodies are
+  /// lowered, because the wrapper's members may be declared further down.
   func wrapperMade(
     _ value: ExprSyntax?, _ wrapper: Wrapper, as declared: TypeReference?
   ) -> Expression? {

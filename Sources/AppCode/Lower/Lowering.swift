@@ -19,9 +19,9 @@ final class Lowering {
   var scope = Scope(enclosing: nil)
   /// Inside `a?.b`, whose chain ends at the outermost link.
   var isInChain = false
-  /// In a pattern behind another one of the same clause: it binds the same names.
+  /// The pattern follows another one of the same clause and binds the same names.
   var repeatsNames = false
-  /// The type whose members have no `self.` before them, and whether its instances' do.
+  /// The type whose members are visible without `self.`, and whether these are its static members.
   var enclosingType: (type: String, isStatic: Bool)?
   /// Types around a declaration that is being read, as a path.
   var nesting = ""
@@ -31,7 +31,7 @@ final class Lowering {
   var wanted: TypeReference?
   /// Of the place that the result of the next call comes to: overloads may differ in it alone.
   var wantedResult: TypeReference?
-  /// Own operators: their precedence from loose to tight, and whether they lean to the right.
+  /// User-defined operators: their precedence from loose to tight, and whether they lean to the right.
   var operators: [String: OwnOperator] = [:]
   /// Their own precedence groups.
   var groups: [String: OwnOperator] = [:]
@@ -41,25 +41,26 @@ final class Lowering {
   var tupleLabels: Set<String> = []
   /// Protocols of the files that parameters of generic declarations conform to.
   var constraints: [String: String] = [:]
-  /// Names that protocols leave to those who conform; nothing is known of them.
+  /// Associated types; nothing is known of them.
   var associatedTypes: Set<String> = []
-  /// Plain string literals: identifiers of tasks are among them.
+  /// Plain string literals, which may be identifiers of background tasks.
   var texts: Set<String> = []
-  /// First values whose types are found when all names are known, before the bodies.
+  /// Initial values whose types are inferred after all names are declared and before the bodies are
+  /// lowered.
   var inferring: [() -> Void] = []
-  /// Bodies that follow when all names are known.
+  /// Bodies that are lowered after all names are declared.
   var pending: [() -> Void] = []
-  /// How many opaque names have been met: a condition in which one was met is assumed.
+  /// The number of opaque names so far. A condition that adds to it is assumed.
   private(set) var opaqueCount = 0
   /// Of the function around the code, for `#function`.
   var functionName = ""
-  /// Of what the pattern that is read is matched with.
+  /// The type of the value that the current pattern is matched against.
   var subjectType: TypeReference?
   /// Properties that hold the scene's phase.
   var phaseNames: Set<String> = []
-  /// A place is looked for that need not be one.
+  /// Suppresses notes while a place is looked for.
   var isQuiet = false
-  /// The place is the owner of what is assigned to.
+  /// The place owns the member that is assigned to, so it may be a constant.
   var mayBeConstant = false
   var cachedMembers: Set<String>?
   private static let mostDiagnostics = 50
@@ -163,8 +164,8 @@ final class Lowering {
     return SourceLine(line: line(of: node), mark: file.marks.byStatement[offset])
   }
 
-  /// Gives the first statement of a block the mark behind the block's brace, unless it has one of its
-  /// own, which would count as the later one; an empty block gets a statement that does nothing.
+  /// Gives the first statement of a block the mark behind the block's brace, unless the statement
+  /// has a mark itself. An empty block gets a statement that does nothing.
   func marked(_ body: [Statement], by brace: TokenSyntax) -> [Statement] {
     let offset = brace.positionAfterSkippingLeadingTrivia.utf8Offset
     guard let mark = file.marks.byBlock[offset] else { return body }
@@ -225,7 +226,8 @@ final class Lowering {
     return code
   }
 
-  /// A body of one expression gives it back; so do the branches of an `if` or `switch` in its place.
+  /// Turns a body of a single expression into its `return`; likewise the branches of an `if` or
+  /// `switch` in its place.
   func givingBack(_ statement: Statement, as type: TypeReference?) -> Statement {
     var statement = statement
     switch statement.kind {
@@ -262,7 +264,7 @@ extension SyntaxProtocol {
   /// As written, blanks around it cut.
   var spelling: String { trimmedDescription }
 
-  /// What kind of Swift this is, in plain words: `deferStmt` is "defer".
+  /// The kind of syntax in plain words: `deferStmt` is "defer".
   var plainKind: String {
     var words = "\(kind)"
     for suffix in ["Stmt", "Expr", "Decl", "Syntax"] where words.hasSuffix(suffix) {

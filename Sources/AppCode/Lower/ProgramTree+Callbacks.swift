@@ -15,8 +15,8 @@ extension ProgramTree {
     ("application(_:handleEventsForBackgroundURLSession:)", .handleEventsForBackgroundURLSession),
   ]
 
-  /// Spellings of earlier Swift versions that still reach the same Objective-C method, and the
-  /// parameter names that people choose freely are no part of a name.
+  /// Finds callbacks by selector: spellings of earlier Swift versions count, and parameter names do
+  /// not.
   mutating func findCallbacks() {
     for callback in Callback.allCases
     where callback != .launchHandler && callback != .monitorEvent && callback != .locationUpdate
@@ -50,7 +50,7 @@ extension ProgramTree {
     }
   }
 
-  /// The delegate first, then in the order of the lines.
+  /// The conforming types: the delegate first, then by line.
   private func conforming(to names: Set<String>) -> [String] {
     let found = types.values.filter { type in
       guard case .classType = type.kind else { return false }
@@ -62,7 +62,7 @@ extension ProgramTree {
     .map(\.name)
   }
 
-  /// What a class gives as the delegate of UNUserNotificationCenter.
+  /// What the class answers as the delegate of UNUserNotificationCenter.
   func answer(to callback: Callback, of type: String) -> Answer {
     if let found = method(for: callback, in: type) {
       return .implemented(line: found.method.line)
@@ -132,7 +132,7 @@ extension ProgramTree {
 }
 
 extension Method {
-  /// A few wrong letters, or a first parameter that lacks its `_`.
+  /// Whether the name is a near miss: a few wrong letters, or a first parameter without its `_`.
   func isSlip(of name: String) -> Bool {
     let limit = 3
     if Nearest.distance(fullName, name, limit: limit) <= limit { return true }

@@ -5,9 +5,9 @@ final class Scope {
     var isConstant: Bool
     /// A constant without a value yet can be given one.
     var mayBeSet: Bool
-    /// Of a closure: only Swift's compiler knows whether it is `inout`.
+    /// A closure's parameter. Whether it is `inout` only Swift's type checker knows.
     var isClosureParameter = false
-    /// A function of the body: its labels, defaults and types.
+    /// A local function: its labels, defaults and types.
     var function: Method?
     /// A variable with code of its own.
     var isComputed = false
@@ -25,12 +25,12 @@ final class Scope {
   let enclosing: Scope?
   var code = Code()
   private var blocks: [[String: Variable]] = [[:]]
-  /// The highest `$n` of a closure without parameters, by slot.
+  /// The slots of `$0`, `$1` and so on of a closure without named parameters.
   private(set) var shorthands: [Int] = []
   let takesShorthands: Bool
   /// What `return` gives.
   var returns: TypeReference?
-  /// Of the closure's parameters where the place that it stands in says it.
+  /// The types of a closure's parameters, if its context gives them.
   var shorthandTypes: [TypeReference] = []
 
   init(enclosing: Scope?, takesShorthands: Bool = false) {
@@ -76,7 +76,7 @@ final class Scope {
   /// The slot of a name of the innermost block.
   func slotInBlock(_ name: String) -> Int? { blocks[blocks.count - 1][name]?.slot }
 
-  /// nil where the block has that name already, unless the new one hides it.
+  /// nil if the block declares that name already and the new declaration does not shadow it.
   func declare(
     _ name: String, isConstant: Bool, mayBeSet: Bool = false, hides: Bool = false
   ) -> Int? {
@@ -105,7 +105,8 @@ final class Scope {
     return shorthands[number]
   }
 
-  /// A name of this body or of one around it; then it becomes a capture of all bodies between.
+  /// A variable of this body or of an enclosing one. An outer variable becomes a capture of all
+  /// bodies in between.
   func find(_ name: String) -> Variable? {
     for block in blocks.reversed() {
       if let variable = block[name] { return variable }

@@ -6,7 +6,7 @@ enum Arithmetic {
   enum Result {
     case value(Value)
     case trap(String)
-    /// Operands that have no such operator: Swift's compiler would not have let this pass.
+    /// No operator takes these operands; Swift's compiler would not accept the expression.
     case notPlayed
   }
 
@@ -64,7 +64,7 @@ enum Arithmetic {
       .object("Date", [.double(operation == .subtract ? start - seconds : start + seconds)]))
   }
 
-  /// By more bits than there are nothing is left but the sign; by less than none the other way.
+  /// Shifts by more bits than the type has, or by negative amounts, as Swift's smart shifts do.
   private static func shift(_ operation: BinaryOperator, _ left: Value, _ right: Value) -> Result {
     let count: Int
     switch right {
@@ -116,7 +116,7 @@ enum Arithmetic {
         && a.allSatisfy { entry in
           b.contains { areEqual($0.key, entry.key) && areEqual($0.value, entry.value) }
         }
-    // A case whose type is not known beside one of an own enumeration.
+    // A case whose type is not known beside one of a user-defined enumeration.
     case (.object(let type, let parts), .member(let name)),
       (.member(let name), .object(let type, let parts)):
       return parts == [.member(name)] && type != "Data"
@@ -221,7 +221,7 @@ enum Arithmetic {
     return outcome.overflow ? .trap(Trap.overflow) : .value(.int(outcome.partialValue))
   }
 
-  /// Of 64 bits at most: what overflows is seen in twice as many.
+  /// Widths up to 64 bits are computed in 128 bits to detect overflow.
   private static func compute(
     _ operation: BinaryOperator, _ left: Int, _ right: Int, _ type: IntegerType
   ) -> Result {
@@ -292,7 +292,7 @@ enum Arithmetic {
 }
 
 extension Value {
-  /// What an operator reckons with: a number of Foundation and a value that is implicitly unwrapped
+  /// What an operator computes with: a number of Foundation and a value that is implicitly unwrapped
   /// stand for what they hold.
   var operand: Value {
     switch self {
@@ -302,7 +302,7 @@ extension Value {
     }
   }
 
-  /// A Unicode scalar, or a literal that is one beside it.
+  /// The Unicode scalar of a scalar value, or of a literal compared with one.
   var scalar: Unicode.Scalar? {
     switch self {
     case .object("Unicode.Scalar", let parts):
@@ -341,7 +341,7 @@ extension Value {
     return self
   }
 
-  /// As what may be nil gives it.
+  /// The value wrapped as an Optional.
   var optional: Value {
     switch self {
     case .none, .some, .opaque: return self
@@ -357,7 +357,7 @@ enum Trap {
   static let overflow = "arithmetic overflow"
   static let bits = "Not enough bits to represent the passed value"
 
-  /// Swift's compiler would not have let this pass; the interpreter knows types only as it runs.
+  /// Swift's compiler would reject this; the interpreter only sees it at run time.
   static func badOperands(_ operation: BinaryOperator, _ left: String, _ right: String) -> String {
     "Operator '\(operation.rawValue)' cannot be applied to operands of type '\(left)' and "
       + "'\(right)'"

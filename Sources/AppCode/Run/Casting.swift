@@ -2,8 +2,8 @@ import LifecycleModel
 
 /// `as?`, `as!` and `is` on values, and what a value becomes at a place of a type.
 extension Interpreter {
-  /// nil where the value is not of the type. A payload's numbers are Foundation's, and convert as
-  /// those do.
+  /// nil if the value is not of the type. A payload's numbers are NSNumbers and convert as those
+  /// do.
   func convert(_ value: Value, to type: TypeReference) -> Value? {
     switch (type, value) {
     case (.optional, .none): return value
@@ -73,7 +73,7 @@ extension Interpreter {
     }
   }
 
-  /// As Foundation's numbers convert: for what the system takes.
+  /// Converts as NSNumber does, for values that the system receives.
   func numeric(_ value: Value, as type: TypeReference) -> Value? {
     Interpreter.number(value.operand, as: type)
   }
@@ -173,8 +173,8 @@ extension Interpreter {
     return .bool(convert(value, to: type) != nil)
   }
 
-  /// What Swift's compiler would have made of a value at a place of this type: a literal without a
-  /// point beside a Double is one, `.failed` is a case of the type, an Optional holds it.
+  /// Implicit conversions to the type of a place: an integer literal becomes a Double, `.failed` a
+  /// case of the type, and an Optional wraps its value.
   mutating func coerce(_ value: Value, to type: TypeReference) throws(Unwinding) -> Value {
     switch (type, value) {
     case (.any, _), (_, .opaque): return value
@@ -253,7 +253,7 @@ extension Interpreter {
     }
   }
 
-  /// An own type that a literal can be: `let topic: Topic = "news"`.
+  /// A user-defined type that a literal can be: `let topic: Topic = "news"`.
   private mutating func made(
     of literal: Value, _ name: String, label: String, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -276,7 +276,7 @@ extension Interpreter {
     return coerced
   }
 
-  /// A list of an own option set's members is what they are together.
+  /// Combines an array literal of members into a value of a user-defined option set.
   mutating func optionSet(_ name: String, _ items: [Value]) throws(Unwinding) -> Value? {
     guard let table = tree.tables[name], table.names.contains("OptionSet"),
       let index = table.fields["rawValue"]
@@ -347,7 +347,7 @@ extension Interpreter {
     return type.swiftName
   }
 
-  /// With the `==` that the files declare.
+  /// Compares elements with the `==` that the files declare.
   mutating func makeOwnSet(_ items: [Value]) throws(Unwinding) -> Value {
     guard tree.operatorCounts["=="] != nil, items.contains(where: { table(of: $0) != nil }) else {
       return Interpreter.makeSet(items)

@@ -1,7 +1,8 @@
-/// Stored properties that can never steer anything: they are written, counted up and printed, and no
-/// other expression reads them. Worlds that differ in these alone go on alike.
+/// Stored properties that can never affect control flow: they are written, incremented and printed,
+/// and no other expression reads them. Worlds that differ only in these behave alike.
 extension DelegateProgram {
-  /// Places in `propertyNames`. Told by name, whatever the owner: a name that is read anywhere steers.
+  /// Indices into `propertyNames`. Decided by name, whatever the owner: a name that is read
+  /// anywhere is not idle.
   static func idleProperties(of tree: ProgramTree) -> [Int] {
     var steering: Set<String> = []
     for code in tree.codes {
@@ -13,7 +14,7 @@ extension DelegateProgram {
     }
   }
 
-  /// `isTold`: the value is only printed.
+  /// `isTold`: the value is printed and used for nothing else.
   private static func collect(
     _ expression: Expression, isTold: Bool, into steering: inout Set<String>
   ) {

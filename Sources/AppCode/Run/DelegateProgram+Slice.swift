@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What of a running app bears on completion handlers. Searches that ask about handlers alone tell
+/// What of a running app affects completion handlers. Searches that ask about handlers alone tell
 /// worlds apart by it.
 extension DelegateProgram {
   package var readsDefaultsForHandlers: Bool { tree.aboutHandlers.defaults }
@@ -15,7 +15,8 @@ extension DelegateProgram {
     }
   }
 
-  /// Without values that reach no decision. References stay, since they keep objects alive.
+  /// The memory without values that no decision reads. References stay, because they keep objects
+  /// alive.
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory {
     var memory = memory
     for (index, name) in propertyNames.enumerated() where memory.properties.indices.contains(index)
@@ -49,7 +50,7 @@ extension DelegateProgram {
 }
 
 extension Value {
-  /// It refers to an object, a captured variable or code.
+  /// Whether it holds a reference to an object, a captured variable or code.
   var hasReference: Bool {
     switch self {
     case .box, .reference, .weak, .delegate, .handler, .closure: return true

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// An app that was read, ready to be called.
+/// A loaded app, ready to run.
 package struct DelegateProgram: AppProgram {
   /// One file of the app. Lines are counted on from file to file.
   package struct File: Sendable {
@@ -64,8 +64,8 @@ package struct DelegateProgram: AppProgram {
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers, sourceLines)
   }
 
-  /// Stands for a program until it is read: has its lines, and answers to the method that takes
-  /// pushes alone, where the code pane begins.
+  /// A placeholder until the files are parsed: it has their lines and implements only the push
+  /// method at which the code pane begins.
   package static func unread(file: String, text: String) -> DelegateProgram {
     let lines = LineTable.lines(of: text)
     var program = DelegateProgram(
@@ -81,7 +81,7 @@ package struct DelegateProgram: AppProgram {
 
   package static func lineCount(of text: String) -> Int { LineTable.lines(of: text).count }
 
-  /// True for nil.
+  /// True also for nil.
   package func has(file: String?) -> Bool {
     file.map { name in files.contains { $0.name == name } } ?? true
   }

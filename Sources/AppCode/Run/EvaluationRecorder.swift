@@ -5,14 +5,14 @@ import Synchronization
 /// are not part of the steps: the event is played a second time to record it.
 package final class EvaluationRecorder: Sendable {
   package enum Observation: Hashable, Sendable {
-    /// A condition or a part of one, with its values in the place of names: `inactive == background`.
+    /// A condition or a part of one, with values in place of names: `inactive == background`.
     case condition(String, Bool)
     case local(String, String)
   }
 
   private struct Lines {
     var observations: [[Observation]] = []
-    /// The line that runs; -1 before the first.
+    /// The index of the executing line's list in `observations`; -1 before the first line.
     var present = -1
   }
 
@@ -30,7 +30,8 @@ package final class EvaluationRecorder: Sendable {
     }
   }
 
-  /// The line that calls, for `goBack` when the call is over: what it still looks at is its own.
+  /// The caller's line, for `goBack` after the call: what is evaluated then belongs to the caller's
+  /// line.
   var present: Int { lines.withLock { $0.present } }
 
   func goBack(to line: Int) { lines.withLock { $0.present = line } }
@@ -45,7 +46,7 @@ package final class EvaluationRecorder: Sendable {
   }
 }
 
-/// A delegate that is watched as it runs; it does the same as unwatched.
+/// A program whose evaluation is recorded; it behaves the same.
 package struct WatchedProgram: AppProgram {
   private let program: DelegateProgram
   private let watch: EvaluationRecorder
@@ -76,7 +77,7 @@ extension Interpreter {
     watch.note(.local(name, Opaque.short(describe(value))))
   }
 
-  /// A condition by its name; comparisons tell their values, and what joins conditions its parts.
+  /// Records a condition: a name, a comparison with its values, or the parts of `&&` and `||`.
   func noteCondition(_ expression: Expression, _ holds: Bool) {
     guard let watch else { return }
     switch expression {

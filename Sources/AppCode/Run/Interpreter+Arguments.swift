@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What iOS passes, as the values of the method's parameters, and the object that it calls.
+/// The arguments that iOS passes, and the object whose method it calls.
 extension Interpreter {
   static func values(_ argument: Argument) -> [Value] {
     switch argument {
@@ -144,8 +144,8 @@ extension Interpreter {
     .object("UILocalNotification", parts(of: push))
   }
 
-  /// Objects of the app that iOS calls beside the delegate: the scene's delegate is made when its
-  /// scene connects; the others made themselves known.
+  /// The object whose method iOS calls. The scene's delegate is made when its scene connects; other
+  /// objects have registered themselves.
   mutating func receiver(
     of callback: Callback, _ found: ProgramTree.CallbackMethod
   ) throws(Unwinding) -> Value {
@@ -201,7 +201,8 @@ extension Value {
 }
 
 extension Settings.Location {
-  /// The case of CLAuthorizationStatus; the user was asked before the play begins.
+  /// The case of CLAuthorizationStatus. The user has been asked before the session begins (model
+  /// choice).
   var authorizationStatus: String {
     switch self {
     case .always: return "authorizedAlways"

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// `=` and `+=`, with optional chains in front.
 extension Interpreter {
-  /// `a?.b = c` is an Optional: nil where `a` is, and `c` is not evaluated then.
+  /// Evaluates `a?.b = c`: nil without evaluating `c` if `a` is nil.
   mutating func assign(_ place: Place, _ value: Expression) throws(Unwinding) -> Value {
     let isChain = place.hasLink
     if isChain {
@@ -29,7 +29,7 @@ extension Interpreter {
     return isChain ? .some(.void) : .void
   }
 
-  /// `user?.name = "a"` where `user` is nil stores the nil again: its observers run.
+  /// If `user` is nil, `user?.name = "a"` stores nil again, so the observers of `user` run.
   private mutating func touch(linksOf place: Place) throws(Unwinding) {
     switch place {
     case .link(.member(let base, let name)):
@@ -75,7 +75,7 @@ extension Interpreter {
 }
 
 extension Place {
-  /// `x?` is a part of it.
+  /// Whether `x?` is a part of it.
   var hasLink: Bool {
     switch self {
     case .link: return true

@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// Values of unknown things. The same thing keeps its value until something that it is made of is
-/// assigned or the process ends: what was assumed is kept in the app's own memory.
+/// Values of unknown expressions. An expression keeps its value until something that it is made of
+/// is assigned or the process ends: assumptions live in the app's memory.
 extension Interpreter {
-  /// The value of an unknown thing: what the user says of the line, else what was assumed before,
-  /// else `fallback`.
+  /// The value of an unknown expression: what `assume` says for the line, else an earlier
+  /// assumption, else `fallback`.
   mutating func assume(
     _ what: String, _ fallback: AssumedValue, or others: [AssumedValue] = []
   ) -> AssumedValue {
@@ -26,7 +26,8 @@ extension Interpreter {
     return value
   }
 
-  /// Of a Bool. `!` in front and `== nil` behind belong to the condition, not to the unknown part.
+  /// The assumed value of a Bool. `!` in front and `== nil` behind belong to the condition and not
+  /// to the unknown part.
   mutating func assumedTruth(_ spelling: String) -> Bool {
     if spelling.hasPrefix("!") {
       assumption.toggle()
@@ -45,20 +46,20 @@ extension Interpreter {
     return value == .bool(true)
   }
 
-  /// Whether an unknown Optional has a value. What was constructed is there.
+  /// Whether an unknown Optional has a value. A constructed object always has one.
   mutating func isThere(_ what: String, orElse fallback: Bool) -> Bool {
     if Opaque.isMade(what) { return true }
     return assume(what, fallback ? .some : .none, or: [.none, .some]) == .some
   }
 
-  /// `x?` and `x ?? y`: there, unless it was assumed or said to be nil.
+  /// Whether `x` in `x?` or `x ?? y` has a value: yes, unless it is assumed to be nil.
   mutating func isLinked(_ what: String) -> Bool {
     let number = numberInLine(what)
     let said = saidAssumption(.optional, number)
     return (said ?? heldAssumption(what, .optional)) != AssumedValue.none
   }
 
-  /// `x == .name` where the case of `x` was assumed already.
+  /// The result of `x == .name` if the case of `x` is assumed already.
   private func known(comparison spelling: String) -> Bool? {
     guard Opaque.hasBytes(of: " == .", in: spelling),
       let sign = spelling.firstRange(of: " == .")
@@ -75,7 +76,7 @@ extension Interpreter {
     }
   }
 
-  /// The case that a switch over an unknown value takes, and its place; nil: none fits.
+  /// The case that a switch over an unknown value takes, and its index; nil if none fits.
   mutating func assumedCase(
     of what: String, _ cases: [SwitchCase]
   ) throws(Unwinding) -> Int? {
@@ -107,7 +108,7 @@ extension Interpreter {
     return nil
   }
 
-  /// `x!` of an unknown Optional: there, unless it was assumed or said to be nil.
+  /// Evaluates `x!` of an unknown Optional: it has a value unless it is assumed to be nil.
   mutating func forced(_ what: String) throws(Unwinding) -> Value {
     let number = numberInLine(what)
     if saidAssumption(.optional, number) == AssumedValue.none { throw trap(Trap.foundNil) }
@@ -127,7 +128,8 @@ extension Interpreter {
     return (here.first { $0.number == number } ?? here.first { $0.number == nil })?.value
   }
 
-  /// In the order in which the line's unknown things were met.
+  /// The number N of `assume LINE.N`: the position among the line's unknown expressions, in the
+  /// order of first evaluation.
   private mutating func numberInLine(_ what: String) -> Int {
     let key = "unknown.\(line)"
     var met: [Value] = []
@@ -167,7 +169,7 @@ extension Interpreter {
     setRoot(name, table)
   }
 
-  /// Something is assigned: what was assumed of expressions that are made of it holds no longer.
+  /// Drops assumptions about expressions that contain the assigned name.
   mutating func forgetAssumptions(about name: String) {
     guard heap.rootCell != nil, !name.isEmpty else { return }
     for key in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot, Interpreter.givenRoot] {
@@ -199,7 +201,7 @@ extension Interpreter {
 
   // MARK: What unknown objects were given
 
-  /// A property of an unknown object keeps what it is given.
+  /// Keeps the value that is assigned to a property of an unknown object.
   mutating func remember(_ value: Value, as spelling: String) {
     forgetAssumptions(about: spelling)
     guard !value.isOpaque else { return }
@@ -218,11 +220,11 @@ extension Interpreter {
   }
 
   private static let assumedRoot = "assumed"
-  /// What was assumed first where no completion handler hangs on it.
+  /// The root of assumptions that cannot affect a completion handler.
   private static let assumedAsideRoot = "assumed aside"
   private static let givenRoot = "given"
 
-  /// The roots without what bears on no completion handler.
+  /// The roots without entries that cannot affect a completion handler.
   static func aboutHandlers(_ entries: [Value.Entry], _ names: Set<String>) -> [Value.Entry] {
     entries.compactMap { entry in
       if entry.key == .string(assumedAsideRoot) { return nil }
@@ -265,7 +267,7 @@ extension Interpreter {
 
   // MARK: Branches that rest on an assumption
 
-  /// Runs what decides a branch, and keeps the assumption that it rests on.
+  /// Evaluates a branch's condition and records the assumption that it depends on.
   mutating func deciding<Result>(
     _ decide: (inout Interpreter) throws(Unwinding) -> Result
   ) throws(Unwinding) -> (Result, because: String?) {
@@ -288,7 +290,7 @@ extension Interpreter {
 }
 
 extension Pattern {
-  /// As `assume LINE case NAME` names it.
+  /// The name as in `assume LINE case NAME`.
   var caseName: String {
     switch self {
     case .any, .bind, .tuple: return "default"

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Calling what is a value: closures of the app, completion handlers of iOS.
+/// Calls of values: closures of the app, completion handlers of iOS.
 extension Interpreter {
-  /// `expressions`: where an argument that is handed over `inout` goes back to.
+  /// `expressions`: the argument expressions, to which `inout` arguments are written back.
   mutating func call(
     _ value: Value, _ arguments: [Value], from expressions: [Expression]
   ) throws(Unwinding) -> Value {
@@ -166,7 +166,7 @@ extension Interpreter {
     return try result(of: flow, code)
   }
 
-  /// The result of a body that ended.
+  /// The result of a body from the way it ended.
   mutating func result(of flow: Flow, _ code: Code) throws(Unwinding) -> Value {
     guard case .return(let value) = flow else {
       // A trap was spared in front of the end.
@@ -177,14 +177,14 @@ extension Interpreter {
     return type == .void ? .void : try coerce(value, to: type)
   }
 
-  /// A slot of the call that ended last.
+  /// A slot in the frame of the call that ended last.
   func finalValue(ofSlot slot: Int) -> Value {
     guard lastFrame.indices.contains(slot) else { return .none }
     if case .box(let box) = lastFrame[slot] { return load(box: box) }
     return lastFrame[slot]
   }
 
-  /// The one that the call means, by its labels and, among several, by what the values are.
+  /// Chooses the overload by labels, and among several by the arguments' values.
   func choose(_ methods: [Method], _ call: Call, _ values: [Value]) -> (Method, [Method.Fitting])? {
     let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
     guard fitting.count > 1 else { return fitting.first }
@@ -221,7 +221,7 @@ extension Interpreter {
     return best?.found ?? fitting.first
   }
 
-  /// How well a value suits a parameter: 0 not at all, 4 exactly.
+  /// How well a value fits a parameter's type: 0 not at all, 4 exactly.
   func fit(_ value: Value, _ type: TypeReference) -> Int {
     switch (type, value) {
     case (.any, _), (.parameter, _): return 1
@@ -254,7 +254,7 @@ extension Interpreter {
     }
   }
 
-  /// `#function` and `#line` as a default value tell of the caller.
+  /// `#function` and `#line` as default arguments describe the caller.
   private func callSite(_ code: Int) -> Value? {
     switch tree.callSites[code] {
     case "function"?: return .string(tree.codes[codeNow].functionName)
@@ -263,7 +263,7 @@ extension Interpreter {
     }
   }
 
-  /// Calls a method of the app; what it changed of value types goes back to where it came from.
+  /// Calls a method of the app, then writes `inout` arguments and a changed `self` back.
   mutating func invoke(
     _ method: Method, _ places: [Method.Fitting], _ call: Call, _ values: [Value],
     on receiver: Value?,
@@ -303,7 +303,7 @@ extension Interpreter {
     return result
   }
 
-  /// Stores what the call that ended last changed of its `inout` parameters and of `self`.
+  /// Writes back the `inout` arguments and `self` of the call that ended last.
   private mutating func returnChanges(
     of method: Method, _ places: [Method.Fitting], _ call: Call, _ place: Place?
   ) throws(Unwinding) {
@@ -328,7 +328,7 @@ extension Value {
     return name
   }
 
-  /// Its type is the compiler's to know, or nobody's.
+  /// Whether its type is unknown at run time.
   var isUnknown: Bool {
     switch self {
     case .opaque, .member, .object("", _), .none: return true

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Completion handlers of iOS that the code calls.
 extension Interpreter {
-  /// A result that cannot be known is assumed, and that is said.
+  /// Calls a handler. An unknown argument is assumed, and a step says so.
   private mutating func complete(
     _ handler: HandlerID, of kind: HandlerKind?, withUnknown what: String
   ) {
@@ -19,7 +19,7 @@ extension Interpreter {
     }
   }
 
-  /// What the app passes says which kind of handler it takes it for.
+  /// Calls a handler; its kind follows from the argument.
   mutating func complete(_ handler: HandlerID, _ argument: Value?) {
     let argument = argument?.unwrapped
     let open = reaction.world.openHandlers.first { $0.id == handler }
@@ -40,7 +40,7 @@ extension Interpreter {
     }
   }
 
-  /// What a service extension makes of the content; nil where it takes a part away.
+  /// The content that a service extension returns; nil if it leaves nothing to show.
   private func changedContent(_ content: Value) -> ExtensionContent? {
     if case .opaque = content { return nil }
     let members = ["title", "subtitle", "body"].compactMap { name -> JSON.Member? in

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Finding what a name means when it is called: first what the files declare, then what the
-/// simulator plays, and else it is opaque.
+/// Resolves calls: declarations of the files first, then what the simulator plays; anything else is
+/// opaque.
 extension Interpreter {
   mutating func callNamed(_ call: Call) throws(Unwinding) -> Value {
     let values = try evaluate(call.values)
@@ -26,8 +26,8 @@ extension Interpreter {
     return .opaque(Opaque.made(call.name, call.spelling))
   }
 
-  /// Whether a function of the files takes the values as they are: where it would have to wrap
-  /// them, one of the same name in Swift's library comes first.
+  /// Whether a function of the files takes the values without wrapping them in Optionals; otherwise
+  /// the library's function of the same name comes first.
   private func suits(_ method: Method, _ call: Call, _ values: [Value]) -> Bool {
     guard let places = method.fitted(to: call) else { return false }
     for (place, type) in zip(places, method.types) {
@@ -38,8 +38,8 @@ extension Interpreter {
     return places.isEmpty
   }
 
-  /// Whether a method that the files add to a type of the library can take the values: else the
-  /// library's own of the same name is meant, as `sorted(by:)` of a closure and not of a key path.
+  /// Whether a method that the files add to a library type can take the values; otherwise the
+  /// library's method of that name is meant, such as `sorted(by:)` with a closure.
   private func takes(_ method: Method, _ places: [Method.Fitting], _ values: [Value]) -> Bool {
     for (place, type) in zip(places, method.types) {
       guard case .argument(let index) = place, values.indices.contains(index) else { continue }
@@ -152,8 +152,8 @@ extension Interpreter {
     return unknownCall(values, call, receiver)
   }
 
-  /// `map` and `flatMap` of an optional, as far as a value shows that it is meant: a text and a list
-  /// have a `map` of their own, which only Swift's compiler can tell from it.
+  /// `Optional.map` and `flatMap`, if the value shows that these are meant: strings and arrays have
+  /// a `map` of their own, and only static types tell them apart.
   private mutating func mapOptional(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -200,7 +200,7 @@ extension Interpreter {
     return .void
   }
 
-  /// `self.init(...)`: the instance that is being made goes on with another initialiser.
+  /// `self.init(...)`: delegates to another initialiser of the instance.
   private mutating func initialise(
     _ receiver: Value, _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value],
     _ place: Place?
@@ -210,7 +210,7 @@ extension Interpreter {
       if made == .none { throw .failedInitialiser }
       return .void
     }
-    // What an own type has without declaring it: all its properties, or a raw value.
+    // What a user-defined type has without declaring it: all its properties, or a raw value.
     let made =
       try table.kind == .extended
       ? make(name, call, values) : makeOwn(name, call, values) ?? receiver
@@ -297,7 +297,7 @@ extension Interpreter {
 
   // MARK: Opaque calls
 
-  /// Tells the call; closures among the values are given to unknown code.
+  /// Emits a step for an opaque call. Closures among the arguments are given to unknown code.
   mutating func noteOpaque(_ spelling: String, _ values: [Value], _ call: Call? = nil) {
     // A view that is not known shows nothing that is played.
     if buildsViews { return }

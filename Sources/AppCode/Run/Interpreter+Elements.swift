@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Subscripts, and what a loop goes over.
+/// Subscripts, and what a loop iterates over.
 extension Interpreter {
   func lookUp(_ key: Value, in container: Value) -> Value {
     guard case .dictionary(let entries) = container else { return .none }
@@ -101,13 +101,14 @@ extension Interpreter {
     return items[index - start]
   }
 
-  /// What lies outside is left out.
+  /// A slice; bounds outside of the items are clamped.
   static func slice<Item>(_ items: [Item], _ bounds: (low: Int, high: Int)) -> [Item] {
     let from = max(0, min(bounds.low, items.count))
     return Array(items[from..<max(from, min(bounds.high, items.count))])
   }
 
-  /// The one of the files that the keys mean, by their number and, among several, by what they are.
+  /// The user-defined subscript that fits the keys, by their number and, among several, by their
+  /// values.
   func ownSubscript(
     of container: Value, _ keys: [Value], _ spelling: String
   ) -> OwnType.Computed? {
@@ -143,7 +144,7 @@ extension Interpreter {
     return value == .none ? .none : try member(name.description, of: value)
   }
 
-  /// True where the container is a value that has to go back to its own place.
+  /// Returns true if the container is a value type, which has to be written back to its place.
   mutating func set(
     _ value: Value, at keys: [Value], in container: inout Value, _ spelling: String
   ) throws(Unwinding) -> Bool {
@@ -255,7 +256,8 @@ extension Interpreter {
     return (low..<end).map { .integer(type, $0) }
   }
 
-  /// Stores at the end of a key path. True where the owner is a value that goes back to its place.
+  /// Assigns through a key path. Returns true if the owner is a value type, which has to be written
+  /// back.
   private mutating func set(
     _ value: Value, along names: ArraySlice<Value>, of owner: inout Value
   ) throws(Unwinding) -> Bool {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What Foundation makes of errors of the files: a text, a domain and a number.
+/// User-defined errors as NSError: description, domain and code.
 extension Interpreter {
   mutating func localizedDescription(of value: Value) throws(Unwinding) -> Value? {
     if let own = try ownMember("errorDescription", of: value), own != .none {
@@ -10,8 +10,8 @@ extension Interpreter {
     return .string("The operation could not be completed. (\(domain) error \(code).)")
   }
 
-  /// What Foundation makes of an error of the files: of an enumeration its number, those cases first
-  /// that carry something.
+  /// Domain and code that Foundation gives a user-defined error: for an enumeration the index of
+  /// the case, cases with payload first.
   private func errorNumber(of value: Value) -> (domain: String, code: Int)? {
     guard let (name, table) = table(of: value) else { return nil }
     var code = 1

@@ -74,7 +74,7 @@ extension Interpreter {
     }
   }
 
-  /// `mutating get`: what it changed of the value goes back to its place.
+  /// Reads a property with `mutating get` and writes the changed value back.
   private mutating func readChanging(
     _ own: OwnType.Computed, of owner: Value, _ keys: [Value], at base: Expression
   ) throws(Unwinding) -> Value {
@@ -86,7 +86,7 @@ extension Interpreter {
     return value
   }
 
-  /// Where a struct stands whose lazy property has no value yet.
+  /// The place of a struct whose lazy property has no value yet.
   private func lazyPlace(_ name: String, of owner: Value, _ base: Expression) -> Place? {
     guard let (_, table) = table(of: owner), let index = table.fields[name],
       table.layout[index].isLazy, fields(of: owner)[index] == .none
@@ -94,7 +94,7 @@ extension Interpreter {
     return base.place
   }
 
-  /// The first value of a struct's lazy property. It may have made others of the struct.
+  /// Evaluates the initial value of a struct's lazy property, which may initialise others.
   private mutating func makeLazy(
     _ name: String, of owner: Value, at place: Place
   ) throws(Unwinding) -> Value {
@@ -111,7 +111,7 @@ extension Interpreter {
     return made
   }
 
-  /// A variable that it shares with the code around it gets its cell now, even before its value.
+  /// Makes a closure. A captured variable gets its cell now, even before its value.
   private mutating func makeClosure(_ code: Int) -> Value {
     var captured: [Value] = []
     for capture in tree.codes[code].captures {
@@ -290,7 +290,7 @@ extension Interpreter {
     return holds
   }
 
-  /// A condition that cannot be known is what was assumed, and said to be so.
+  /// The truth of a condition; an unknown one is assumed, and a step says so.
   mutating func isTrue(_ value: Value) throws(Unwinding) -> Bool {
     switch value {
     case .bool(let bool): return bool

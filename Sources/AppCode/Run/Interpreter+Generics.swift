@@ -29,7 +29,7 @@ extension Interpreter {
     return try body(&self)
   }
 
-  /// What a type says of its parameters where a value of it is known.
+  /// Infers generic parameters in a type from a value of it.
   func infer(_ type: TypeReference, from value: Value, _ found: inout Bindings) {
     switch (type, value) {
     case (_, .none), (_, .opaque): return
@@ -87,7 +87,7 @@ extension Interpreter {
     }
   }
 
-  /// With what the parameters stand for in the call that runs; those that are not known stay.
+  /// Replaces generic parameters by their bindings in the running call; unknown ones stay.
   func resolved(_ type: TypeReference) -> TypeReference {
     type.mapped { bindings[$0] ?? .parameter($0) }
   }
@@ -106,8 +106,8 @@ extension Interpreter {
     return tree.tables[name]?.initialisers.contains { $0.labels == [label] } == true
   }
 
-  /// The labels of the initialiser that a type means where it is handed over as a function:
-  /// `map(User.init)`, `flatMap(Kind.init(rawValue:))`.
+  /// The labels of the initialiser that `Type.init` means as a function: `map(User.init)`,
+  /// `flatMap(Kind.init(rawValue:))`.
   func initialiserLabels(of name: String, _ count: Int) -> [String] {
     let plain = [String](repeating: "_", count: count)
     guard let table = tree.tables[name] else { return plain }
@@ -182,7 +182,7 @@ extension Interpreter {
 }
 
 extension TypeReference {
-  /// As `swiftName`, own types by their whole path.
+  /// As `swiftName`, user-defined types by their whole path.
   var pathName: String {
     switch self {
     case .named(let path): return path

@@ -75,7 +75,7 @@ extension Interpreter {
     }
   }
 
-  /// What a closure gets for a parameter: no error, success, else an unknown value.
+  /// The argument for a closure's parameter: no error, success, else an unknown value.
   private static func successful(_ name: String, _ type: TypeReference) -> Value {
     let lower = name.lowercased()
     let isError = ["error", "err", "failure"].contains { lower.hasSuffix($0) }

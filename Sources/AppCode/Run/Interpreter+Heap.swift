@@ -28,8 +28,8 @@ extension Interpreter {
     return strong(frame[slot])
   }
 
-  /// A weak reference as it is read: an Optional, nil once the object is gone. An unowned one, which
-  /// is kept as an Optional of it, is the object.
+  /// Reads a reference. A weak one is an Optional, nil after the object is gone; an unowned one is
+  /// the object.
   func strong(_ value: Value) -> Value {
     switch value {
     case .weak(let cell): return isAlive(cell) ? .some(.reference(cell)) : .none
@@ -43,7 +43,7 @@ extension Interpreter {
     return !lives.dying.contains(cell)
   }
 
-  /// What a variable keeps that does not keep its object alive.
+  /// A weak or unowned reference to the value's object.
   static func unretained(_ value: Value, _ ownership: Ownership) -> Value {
     guard case .reference(let cell) = value.unwrapped else { return value }
     switch ownership {
@@ -71,7 +71,7 @@ extension Interpreter {
 
   // MARK: What the system holds for the app
 
-  /// Objects that iOS keeps: the scene's delegate, the centre's, observers.
+  /// Objects that iOS references: the scene's delegate, the notification centre's, observers.
   func root(_ key: String) -> Value {
     guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
       case .dictionary(let entries)? = parts.first
@@ -93,7 +93,8 @@ extension Interpreter {
     heap[rootCell] = .some(.object("roots", [table]))
   }
 
-  /// What the system refers to; UNUserNotificationCenter holds its delegate weakly.
+  /// References held by the system. UNUserNotificationCenter holds its delegate weakly and is not
+  /// among them.
   var systemReferences: [Value] {
     guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
       case .dictionary(let entries)? = parts.first
@@ -101,9 +102,9 @@ extension Interpreter {
     return entries.filter { !$0.key.isString("center") }.map(\.value)
   }
 
-  /// Frees what neither a property nor the system nor the app's own waiting work reaches. Where
-  /// references are counted, these are cycles, which no one can see any more, and marks of objects
-  /// that weak references still remember.
+  /// Frees cells that no property, no system object and no pending work of the app reaches. If
+  /// references are counted, these are unreachable cycles and marks of freed objects that weak
+  /// references still name.
   mutating func collectHeap() {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
@@ -140,7 +141,7 @@ extension Interpreter {
     _ = trap("Out of memory: more than \(Interpreter.mostParts) values")
   }
 
-  /// The object that the weak reference of the notification centre meant has been freed.
+  /// Called when the delegate object of the notification centre has been freed.
   mutating func loseFreedCenterDelegate() {
     if case .reference(let cell) = root("center"), heap[cell] == .some(.void) {
       loseCenterDelegate()
@@ -152,12 +153,12 @@ extension Interpreter {
     reaction.loseNotificationDelegate()
   }
 
-  /// What an app may remember in all, in values.
+  /// The most memory of an app, in values.
   private static let mostParts = 4_000_000
 }
 
 extension Value {
-  /// Without a value made for the comparison.
+  /// Compares without making a value.
   func isString(_ text: String) -> Bool {
     guard case .string(let own) = self else { return false }
     return own == text

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Objects, structs and enumerations of the app.
 extension Interpreter {
-  /// As tables of own members are named; the most special first.
+  /// The names of the value's member tables, most derived first.
   func typeNames(of value: Value) -> [String] {
     switch value {
     case .delegate: return [tree.delegate]
@@ -102,7 +102,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a value stands where a plain type is asked for that it cannot be.
+  /// Whether a value of another kind stands at a place of a plain type.
   private func isOfOtherKind(_ value: Value, than type: TypeReference) -> Bool {
     switch type {
     case .bool, .int, .double, .float, .string: return fit(value, type) == 0
@@ -227,7 +227,7 @@ extension Interpreter {
     return try makeOwn(wrapper, call, [value]) ?? value
   }
 
-  /// Runs the initialiser that fits; one that gives back nil fails.
+  /// Runs the initialiser that fits; one that returns nil fails.
   mutating func initialise(
     _ new: Value, _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {

@@ -7,17 +7,17 @@ import LifecycleModel
 extension Interpreter {
   /// What keeps objects alive beside variables and the heap.
   struct Lives {
-    /// Values that calls and statements in progress work with, one list for each statement.
+    /// Temporary values of the calls and statements in progress, one list for each statement.
     var held: [[Value]] = []
-    /// The slots of calls that have called others.
+    /// The slots of callers.
     var frames: [[Value]] = []
-    /// Tasks within whose code another one runs.
+    /// Tasks that are running while another one runs inside them.
     var tasks: [TaskAtWork] = []
     /// Cells whose `deinit` runs or is due.
     var dying: Set<Int> = []
     /// Cells that have lost a reference since the last count.
     var released: Set<Int> = []
-    /// Whether others may have lost one.
+    /// Whether cells outside of `released` may have lost a reference.
     var isDirty = false
     /// Counts writes of references to the heap and to properties.
     var version = 0
@@ -31,7 +31,7 @@ extension Interpreter {
     lives.held[lives.held.count - 1].append(value)
   }
 
-  /// A variable or a temporary value that referred to objects has ended.
+  /// A variable or temporary value that referred to objects has gone out of scope.
   mutating func release(_ value: Value) {
     guard countsReferences, value.mayReferToObjects else { return }
     value.forEachCell { lives.released.insert($0) }
@@ -45,7 +45,7 @@ extension Interpreter {
     if !changesReferences { lives.version = version }
   }
 
-  /// Ends what `body` works with when it ends, but for its result.
+  /// Runs `body` and releases its temporaries, except the result.
   mutating func releasingTemporaries(
     _ body: (inout Interpreter) throws(Unwinding) -> Value
   ) throws(Unwinding) -> Value {
@@ -61,7 +61,7 @@ extension Interpreter {
     return result
   }
 
-  /// Runs a statement; what it works with ends with it.
+  /// Runs a statement and releases its temporaries.
   mutating func releasingAtEnd(
     _ body: (inout Interpreter) throws(Unwinding) -> Flow
   ) throws(Unwinding) -> Flow {
@@ -89,7 +89,7 @@ extension Interpreter {
     for value in dropped.joined() { release(value) }
   }
 
-  /// Variables end with their scope, the last one first.
+  /// Releases a scope's variables, last one first.
   mutating func endScope(_ slots: () -> [Int]) throws(Unwinding) {
     guard countsReferences else { return }
     for slot in slots().reversed() where frame.indices.contains(slot) {
@@ -100,7 +100,7 @@ extension Interpreter {
     }
   }
 
-  /// Nothing runs any more: variables and temporary values have ended.
+  /// Releases all variables and temporaries at the end of an entry.
   mutating func endEntry() {
     guard countsReferences else { return }
     (frame, lives) = ([], Lives())

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Loops. What a `for` goes over stands in a slot of the frame, so that a task can be laid aside in
+/// Loops. What a `for` iterates over stands in a slot of the frame, so that a task can be suspended in
 /// the middle.
 extension Interpreter {
   // MARK: while and repeat
@@ -38,7 +38,7 @@ extension Interpreter {
 
   // MARK: for
 
-  /// What is gone over, and the number of the next element.
+  /// What is iterated over, and the number of the next element.
   mutating func makeIterator(_ sequence: Value) throws(Unwinding) -> Value {
     if sequence == .none { throw trap(Trap.foundNil) }
     if case .opaque(let what) = sequence.unwrapped {

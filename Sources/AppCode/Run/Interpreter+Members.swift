@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Finding what a name means when it is read: first what the files declare, then what the simulator
-/// plays, and else it is opaque.
+/// Resolves members that are read: declarations of the files first, then what the simulator plays;
+/// anything else is opaque.
 extension Interpreter {
   mutating func member(_ name: String, of value: Value) throws(Unwinding) -> Value {
     if case .labelled(let labels, let parts) = value, let index = labels.firstIndex(of: name) {
@@ -47,7 +47,7 @@ extension Interpreter {
     return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
   }
 
-  /// What collections of the files have without declaring it.
+  /// Members that user-defined collections get from the protocol's extensions.
   private static let collectionMembers: Set = [
     "count", "first", "last", "isEmpty", "indices", "lazy",
   ]
@@ -76,7 +76,7 @@ extension Interpreter {
     own.parameters.first == .string ? .string(name) : .object("KeyPath", [.string(name)])
   }
 
-  /// The same text as `print` shows, own descriptions included.
+  /// The same text as `print` shows, user-defined descriptions included.
   private mutating func describedMember(
     _ name: String, of value: Value
   ) throws(Unwinding) -> Value? {
@@ -109,7 +109,7 @@ extension Interpreter {
     }
   }
 
-  /// How a value is written in front of what is called on it.
+  /// The spelling of a receiver in `whynot` and the trace.
   func spelling(of value: Value) -> String {
     switch value {
     case .delegate: return "self"

@@ -67,7 +67,7 @@ extension Interpreter {
     zip(values, method.types).reduce(0) { $0 + fit($1.0, $1.1) }
   }
 
-  /// `!=` of an own `==`, `>` of an own `<`, and the order of an enumeration's cases.
+  /// `!=` of a user-defined `==`, `>` of a user-defined `<`, and the order of an enumeration's cases.
   mutating func applyDerived(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Unwinding) -> Value? {
@@ -215,7 +215,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// An object of the system or of a type that is known by name only.
+  /// An object of the system or of a type that is known only by name.
   fileprivate var isOfSystem: Bool {
     switch self {
     case .object, .system: return true

@@ -30,7 +30,7 @@ extension Interpreter {
     return true
   }
 
-  /// `takesUnknown` lets each pattern match what cannot be known.
+  /// Matches an unknown value; under `takesUnknown` each pattern matches.
   private mutating func matches(_ pattern: Pattern, unknown what: String) throws(Unwinding) -> Bool
   {
     switch pattern {
@@ -129,7 +129,7 @@ extension Interpreter {
     }
   }
 
-  /// Conditions of `guard`, which pass where they cannot be known.
+  /// Evaluates the conditions of `guard`; unknown ones pass.
   mutating func holdGuarded(_ conditions: [Condition]) throws(Unwinding) -> Bool {
     try guarded { interpreter throws(Unwinding) in try interpreter.hold(conditions) }
   }
@@ -145,7 +145,7 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// Whether the value is of an own enumeration that declares a case of that name.
+  /// Whether the value is of a user-defined enumeration that declares a case of that name.
   private func hasCase(_ name: String, _ value: Value) -> Bool {
     guard case .object(let type, _) = value, let table = tree.tables[type] else { return false }
     return table.cases.contains { $0.name == name }

@@ -65,7 +65,7 @@ extension Interpreter {
 
   // MARK: Globals
 
-  /// Statics and globals that are reckoned by code are so when they are first used.
+  /// Statics and globals with an initial value of their own code are initialised at first use.
   mutating func load(global index: Int) throws(Unwinding) -> Value {
     let slot = tree.delegateFields.count + index
     let global = tree.globals[index]
@@ -114,7 +114,7 @@ extension Interpreter {
 
   // MARK: Members
 
-  /// True where the owner is a value that has to go back to its own place.
+  /// Returns true if the owner is a value type, which has to be written back to its place.
   mutating func setMember(
     _ name: String, of owner: inout Value, to value: Value
   ) throws(Unwinding) -> Bool {
@@ -179,7 +179,7 @@ extension Interpreter {
     return try setSystemMember(name, of: &owner, to: value)
   }
 
-  /// A subclass's observers stand around those of the property that it inherits.
+  /// Runs a subclass's observers around those of the inherited property.
   private mutating func setObserved(
     _ index: Int, _ name: String, of owner: inout Value, in table: MemberTable, to value: Value
   ) throws(Unwinding) -> Bool {
@@ -213,7 +213,8 @@ extension Interpreter {
     return true
   }
 
-  /// Stores of an initialiser into properties that its own type declares call no observers.
+  /// Whether the assignment is made in an initialiser of the declaring type, where no observers
+  /// run.
   private func isOwnInitialiser(of owner: Value, _ name: String) -> Bool {
     let code = tree.codes[codeNow]
     guard code.isInitialiser, let slot = code.selfSlot, frame.indices.contains(slot) else {

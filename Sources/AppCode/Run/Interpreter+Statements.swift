@@ -4,13 +4,13 @@ extension Interpreter {
   /// How a body goes on after a statement.
   enum Flow {
     case next, fallThrough
-    /// With the label of the loop that is meant.
+    /// The label, if the statement names one.
     case `break`(String?)
     case `continue`(String?)
     case `return`(Value)
   }
 
-  /// `path`: where a resumed task goes on, the statement and what is inside it.
+  /// `path`: the position where a resumed task continues, outermost statement first.
   mutating func run(
     _ body: [Statement], along path: ArraySlice<Int>? = nil
   ) throws(Unwinding) -> Flow {
@@ -62,7 +62,7 @@ extension Interpreter {
     }
   }
 
-  /// A branch of a statement, which a task can be laid aside in.
+  /// Runs a branch of a statement; a task can be suspended inside it.
   mutating func run(
     _ body: [Statement], branch: Int, along path: ArraySlice<Int>? = nil
   ) throws(Unwinding) -> Flow {
@@ -71,7 +71,7 @@ extension Interpreter {
     return try run(body, along: path)
   }
 
-  /// Goes on in the branch that a statement had taken.
+  /// Continues in the branch that a resumed statement had taken.
   private mutating func run(
     inside statement: Statement, along path: ArraySlice<Int>, label: String? = nil
   ) throws(Unwinding) -> Flow {
@@ -231,7 +231,7 @@ extension Interpreter {
     throw .thrown(failure)
   }
 
-  /// What a loop hands on after its body, nil where it goes round again.
+  /// The flow that leaves the loop after its body; nil if the loop continues.
   static func end(of flow: Flow, _ label: String?) -> Flow? {
     switch flow {
     case .next, .fallThrough: return nil
@@ -283,7 +283,7 @@ extension Interpreter {
 }
 
 extension Statement {
-  /// Whether what stands behind is not reached.
+  /// Whether the statements behind it are skipped.
   fileprivate var leaves: Bool {
     switch kind {
     case .return, .throwError, .break, .continue: return true

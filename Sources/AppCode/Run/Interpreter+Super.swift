@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Members of the superclass, seen from the body that runs: its own type says which one that is.
+/// Members of the superclass, resolved from the type that declares the running body.
 extension Interpreter {
   /// nil where the superclass is none of the files.
   private var superclass: (name: String, table: MemberTable)? {
@@ -28,7 +28,7 @@ extension Interpreter {
     return load(slot: slot).unwrapped
   }
 
-  /// What UIResponder and NSObject do is nothing that is played.
+  /// Calls a superclass's method. Those of UIResponder and NSObject have no effect.
   mutating func callSuper(_ call: Call) throws(Unwinding) -> Value {
     let values = try evaluate(call.values)
     guard let (_, table) = superclass else {

@@ -1,28 +1,29 @@
 import LifecycleModel
 
-/// A task while its code runs: the calls inside it, so that they can be laid aside at a wait and
-/// resumed later.
+/// A running task: its call stack, which can be suspended at a wait and resumed later.
 struct TaskAtWork {
   /// A call of the app's code inside the task.
   struct Activation {
     var code: Int
-    /// The statement in each open block, and between them the branch that was taken.
+    /// The index of the statement in each open block, with the index of the taken branch in
+    /// between.
     var path: [Int] = []
-    /// Results of the current statement's calls and reads, by number. A resumed task runs the
-    /// statement again and takes these.
+    /// Results of the current statement's calls and reads, by number. A resumed task evaluates the
+    /// statement again and reuses them.
     var given: [Int: Result] = [:]
-    /// Calls and reads are numbered as they begin, from the start of the statement; `pending` is
-    /// the innermost one that has not ended.
+    /// Counts calls and reads from the start of the statement, in the order of their beginning.
+    /// `pending` is the innermost one in progress.
     var counter = 0
     var pending = 0
-    /// Open places that a resumed task cannot enter again, such as closures that `map` calls.
+    /// The number of enclosing contexts in which the task cannot be suspended, such as closures
+    /// called by `map`.
     var closedPlaces = 0
     /// The slots of a call that has called another one.
     var frame: [Value] = []
-    /// What the inner call gave before this one was resumed.
+    /// The result of the callee, which ended before this call was resumed.
     var returned: Returned?
 
-    /// Starts a statement. Only one that is run again keeps what its calls gave.
+    /// Starts a statement. Only a resumed one keeps the results of its calls.
     mutating func begin(_ index: Int, isResumed: Bool) {
       guard closedPlaces == 0 else { return }
       path[path.count - 1] = index
@@ -38,7 +39,7 @@ struct TaskAtWork {
     var value: Value
   }
 
-  /// The end of a call whose caller had been laid aside.
+  /// The end of a call whose caller is suspended.
   struct Returned {
     var code: Int
     var outcome: Outcome
@@ -49,7 +50,7 @@ struct TaskAtWork {
   /// The task's cell.
   var cell: Int
   var activations: [Activation] = []
-  /// Outer calls that were laid aside, innermost first.
+  /// Outer calls that were suspended, innermost first.
   var rest: [Value] = []
 
   /// The innermost call; there is one while code of the task runs.
@@ -113,7 +114,8 @@ extension Interpreter {
     }
   }
 
-  /// Evaluates `body` once per run of its statement: a resumed statement takes the earlier result.
+  /// Evaluates `body` once per execution of its statement: a resumed statement reuses the earlier
+  /// result.
   mutating func once(
     _ body: (inout Interpreter) throws(Unwinding) -> Value
   ) throws(Unwinding) -> Value {
@@ -149,7 +151,7 @@ extension Interpreter {
     task?.current.counter = 0
   }
 
-  /// Runs what a resumed task cannot enter again. A wait inside it blocks.
+  /// Runs code that a task cannot be suspended in. A wait inside blocks.
   mutating func closed<Result>(
     _ body: (inout Interpreter) throws(Unwinding) -> Result
   ) throws(Unwinding) -> Result {
@@ -159,7 +161,7 @@ extension Interpreter {
     return try body(&self)
   }
 
-  /// The result of the call of `code` that went on after its caller had been laid aside.
+  /// The result of the call of `code` that ended while its caller was suspended.
   mutating func takeReturned(by code: Int) throws(Unwinding) -> Value? {
     guard let returned = task?.activations.last?.returned, returned.code == code else { return nil }
     task?.current.returned = nil
@@ -169,7 +171,7 @@ extension Interpreter {
 
   // MARK: Laying aside
 
-  /// The calls of the current task as values, innermost first.
+  /// The suspended calls of the current task as values, innermost first.
   func laidAside() -> [Value] {
     guard let task else { return [] }
     var parts: [Value] = []
@@ -189,16 +191,16 @@ extension Interpreter {
     return parts + task.rest
   }
 
-  /// What a call that was laid aside is resumed with.
+  /// What a suspended call is resumed with.
   enum Arrival {
-    /// What it waits for may be there: it asks again.
+    /// The awaited thing may be there: the call asks again.
     case retry
     /// The result of the wait.
     case result(Outcome)
     case returned(TaskAtWork.Returned)
   }
 
-  /// Resumes one call that was laid aside; gives its result.
+  /// Resumes one suspended call and returns its result.
   mutating func enter(_ part: Value, _ arrival: Arrival) throws(Unwinding) -> Value {
     guard case .tuple(let fields) = part, fields.count == 5, case .int(let number) = fields[0],
       case .array(let slots) = fields[1], case .array(let path) = fields[2],

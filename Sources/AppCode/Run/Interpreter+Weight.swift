@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// A value has a limit: of parts, as they would be printed, and of levels. Copies share what they are
-/// made of, so that a few lines could make a value that nobody could print, compare or free.
+/// Limits of values: number of parts, as printed, and depth. Copies share their parts, so a few
+/// lines could make a value that is too large to print, compare or free.
 extension Interpreter {
   static let heaviest = 100_000
   private static let shortList = 64
@@ -13,7 +13,7 @@ extension Interpreter {
     return value
   }
 
-  /// Counts its parts, and takes them from the bound of work.
+  /// Counts its parts and spends them from the bound of work.
   private mutating func weigh(_ value: Value) throws(Unwinding) {
     var open: [(value: Value, level: Int)] = [(value, 0)]
     var parts = 0
@@ -54,7 +54,7 @@ extension Value {
 }
 
 extension Interpreter {
-  /// A flat list has its own limit; only what holds further ones is counted.
+  /// Weighs a nested value; a flat list has a limit of its own.
   mutating func weighNested(_ value: Value) throws(Unwinding) {
     switch value {
     case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
@@ -67,7 +67,7 @@ extension Interpreter {
     try weigh(value)
   }
 
-  /// A value that has been changed where it stands: a long list is counted from time to time.
+  /// Weighs a value after a change in place; a long list is counted only from time to time.
   mutating func weighChanged(_ value: Value) throws(Unwinding) {
     if case .array(let items) = value, items.count > Interpreter.shortList {
       weighCredit += Interpreter.shortList

@@ -6,10 +6,10 @@ struct Interpreter {
   private let sharedTree: SharedTree
   var tree: ProgramTree { sharedTree.value }
   var reaction: Reaction
-  /// The values of the call that runs now.
+  /// The slots of the running call.
   var frame: [Value] = []
   var boxedSlots: Set<Int> = []
-  /// The frame of the call that ended last: what it changed of its `inout` parameters and `self`.
+  /// The frame of the call that ended last, for writing back `inout` arguments and `self`.
   var lastFrame: [Value] = []
   var heap: ObjectHeap {
     didSet {
@@ -18,33 +18,33 @@ struct Interpreter {
     }
   }
   var lives = Lives()
-  /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
+  /// Properties whose observers are running: assignments inside do not call them again.
   var observed: Set<String> = []
-  /// nil where nobody looks.
+  /// nil if nothing records the evaluation.
   var watch: EvaluationRecorder?
-  /// The body that runs.
+  /// The index of the running body.
   var codeNow = 0
   /// nil outside of `Task` and `async` methods.
   var task: TaskAtWork?
-  /// Serial queues whose `sync` runs.
+  /// Serial queues with a running `sync`, for detecting a deadlock.
   var syncQueues: [Value] = []
-  /// Of the statement that runs now.
+  /// The line of the running statement.
   var line = 0
-  /// Unknown conditions are to pass, as those of `guard` do.
+  /// Assumes that unknown conditions pass, as in `guard`.
   var isGuarded = false
-  /// What makes a guarded condition pass: turned round inside `!`.
+  /// The value that makes a guarded condition pass; negated inside `!`.
   var assumption = false
-  /// A switch takes a case of what cannot be known.
+  /// A `switch` is taking a case of an unknown value.
   var takesUnknown = false
-  /// How the receiver of the call is written that is made now.
+  /// The spelling of the receiver of the current call.
   var receiverName: String?
-  /// The assumption that was asked for last.
+  /// The assumption that was consulted last.
   var consulted: String?
-  /// The assumptions that open branches rest on.
+  /// The assumptions that the open branches depend on.
   var branches: [String] = []
   /// Handlers that this entry can call.
   var openHandlers: Set<HandlerID> = []
-  /// Lines whose trap was spared in this entry.
+  /// Lines with an assumed trap that was skipped in this entry.
   private var sparedLines: Set<Int> = []
   /// Bodies of scenes and views are evaluated: what they make is collected, their lines are not told.
   var buildsViews = false
@@ -52,13 +52,13 @@ struct Interpreter {
   var builtViews: [Value] = []
   var isDelegateMade = false
   private(set) var fuel = Interpreter.fuelPerEntry
-  /// What calls of the library cost by the size of what they read and make.
+  /// The rest of the bound of work: library calls spend by the size of what they read and make.
   private var work = Interpreter.workPerEntry
-  /// Calls of the interpreter by itself: what the stack of the host has to bear.
+  /// Recursion depth of the interpreter on the host's stack.
   private var depth = 0
-  /// Stores into long lists since one was counted.
+  /// Assignments into long lists since the last one was counted.
   var weighCredit = 0
-  /// No cell in front of it is free.
+  /// All cells before this index are in use.
   var firstFree = 0
   /// What the generic parameters of the call that runs stand for.
   var bindings: Bindings = [:]
@@ -66,10 +66,10 @@ struct Interpreter {
   static let fuelPerEntry = 40_000
   /// Elements and bytes.
   static let workPerEntry = 20_000_000
-  /// Of all entries of one event: a block may start itself again 10,000 times.
+  /// For all entries of one event; a block may enqueue itself 10,000 times.
   static let statementsPerEvent = 15 * fuelPerEntry
   static let workPerEvent = 3 * workPerEntry
-  /// Characters are found one by one: a byte of a text costs more than an element of a list.
+  /// A byte of text costs more than a list element, because characters are found one by one.
   static let textWeight = 16
   static let deepest = 700
   static let longestText = 1 << 16
@@ -90,13 +90,13 @@ struct Interpreter {
     case ended
     /// A link of an optional chain is nil.
     case chainBroke
-    /// `self.init` gave nil: so does the initialiser that called it.
+    /// `self.init` returned nil, and so does its caller.
     case failedInitialiser
     /// By the app's own `throw`.
     case thrown(Value)
-    /// The task waits for something and was laid aside.
+    /// The task waits for something and was suspended.
     case suspended
-    /// A trap that rests on an assumption: the code goes on behind the statement.
+    /// An assumed trap, which is skipped: execution continues after the statement.
     case spared
   }
 
@@ -206,7 +206,7 @@ struct Interpreter {
     return .spared
   }
 
-  /// Asks something of the system. It may end the process, or call the app in between.
+  /// Calls a service of the system, which may end the process or call the app.
   mutating func ask(_ service: (inout Reaction) -> Void) throws(Unwinding) {
     if !heap.cells.isSameStorage(as: reaction.world.memory.heap) {
       // The heap is compared with the one that the world has.
@@ -227,7 +227,7 @@ struct Interpreter {
     }
   }
 
-  /// Takes over what somebody else has written into the app's memory.
+  /// Reads the app's memory again after other code has written to it.
   mutating func takeMemory() {
     let memory = reaction.world.memory
     heap = ObjectHeap(
@@ -248,7 +248,7 @@ struct Interpreter {
     throw .ended
   }
 
-  /// Takes what a call reads or makes, in elements or bytes, from the bound of work.
+  /// Spends what a call reads or makes, in elements or bytes, from the bound of work.
   mutating func spend(_ size: Int) throws(Unwinding) {
     work -= size
     reaction.effort.work += size
@@ -261,7 +261,7 @@ struct Interpreter {
     // The first statement of an entry may be the one that is too much.
     if line == 0 { line = source.line }
     try burn()
-    // Values that are reckoned beside statements have no line of their own.
+    // Values that are evaluated beside statements have no line of their own.
     guard source.line > 0 else { return }
     line = source.line
     if buildsViews { return }
@@ -279,7 +279,7 @@ struct Interpreter {
     try body(&self)
   }
 
-  /// `levels`: more than one where the way back to the app's code is long.
+  /// `levels`: more than one for calls that use much of the host's stack.
   mutating func descend(by levels: Int = 1) throws(Unwinding) {
     depth += levels
     guard depth > Interpreter.deepest else { return }
@@ -294,7 +294,7 @@ struct Interpreter {
 }
 
 extension AppEntry {
-  /// Handlers that the entry hands over, or that its closure holds.
+  /// Handlers that the entry passes to the app, or that its closure captures.
   fileprivate var handlers: [HandlerID] {
     switch self {
     case .start, .notification, .views: return []

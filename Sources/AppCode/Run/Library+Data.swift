@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Data. Known bytes are kept as a text of scalars 0 to 255, so that a world stays small; unknown ones,
-/// of the device's token or a download, as their number.
+/// Data. Known bytes are stored as a text of scalars 0 to 255 to keep worlds small; unknown ones,
+/// of the device's token or a download, as their count.
 extension Interpreter {
   static func bytes(of data: Value) -> [UInt8] {
     guard case .object("Data", let parts) = data.unwrapped else { return [] }
@@ -22,7 +22,7 @@ extension Interpreter {
     }
   }
 
-  /// What a token's bytes are means nothing; they are the same each time.
+  /// A deterministic byte of a token; its value has no meaning.
   static func byte(_ index: Int) -> Int { (index * 37 + 11) % 256 }
 
   mutating func makeData(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// The errors of a JSONDecoder, in the words of Foundation on Swift 6.3.
 extension Interpreter {
-  /// `type`: the one that was wanted, of `typeMismatch` and `valueNotFound`.
+  /// `type`: the expected one of `typeMismatch` and `valueNotFound`.
   static func decodingError(
     _ kind: String, _ path: [Value], _ text: String, for type: String? = nil
   ) -> Value {
@@ -18,7 +18,7 @@ extension Interpreter {
     return .object("DecodingError", [.member("keyNotFound"), .codingKey(key), context])
   }
 
-  /// A value of JSON at the place of another type.
+  /// The error for a JSON value of another type than expected.
   func mismatch(_ type: TypeReference, _ value: Value, _ path: [Value]) -> Value {
     if case .object("NSNumber", let parts) = value, type.isNumber, parts.first?.asBool == nil {
       return Interpreter.decodingError("dataCorrupted", [], "The given data was not valid JSON.")

@@ -66,7 +66,7 @@ extension Interpreter {
 
   private static let withoutElements: Set = ["contains", "isEmpty", "prefix", "first"]
 
-  /// A range with more elements than are played is not gone over in part.
+  /// Refuses a range with more elements than the simulator iterates over.
   mutating func checkRange(_ value: Value) throws(Unwinding) {
     guard let (low, high) = value.intBounds, high > low else { return }
     let count = high.subtractingReportingOverflow(low)
@@ -201,7 +201,7 @@ extension Interpreter {
     return sorted
   }
 
-  /// The first of equal ones, as Swift's own gives it.
+  /// `min` and `max`; of equal elements Swift's choice.
   private mutating func extreme(
     _ items: [Value], by isBefore: Value?, isMax: Bool
   ) throws(Unwinding) -> Value {
@@ -239,7 +239,7 @@ extension Interpreter {
     return try isTrue(try call(closure, spread(item, closure)))
   }
 
-  /// A pair goes into two parameters where the closure has two.
+  /// Spreads a pair over two parameters of a closure.
   private func spread(_ item: Value, _ closure: Value) -> [Value] {
     if let parts = item.tupleParts, parts.count == 2, case .object("Operator", _) = closure {
       return parts

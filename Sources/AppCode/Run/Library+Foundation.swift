@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Foundation's values: which file knows the members, methods and initialisers of which type.
+/// Dispatches members, methods and initialisers of Foundation's types to the files that play them.
 extension Interpreter {
   func foundationMember(_ name: String, of value: Value) -> Value? {
     switch value {
@@ -216,7 +216,7 @@ extension Interpreter {
 
   // MARK: Small types
 
-  /// A new one is counted, so that each is another and a play can be played again.
+  /// Makes UUIDs from a counter: each is different, and a replay gives the same ones.
   private mutating func makeUUID(_ arguments: LabelledArguments) -> Value {
     guard let text = arguments["uuidString"] else {
       let number = (root("uuids").asInt ?? 0) + 1

@@ -5,7 +5,7 @@ import Payloads
 extension Interpreter {
   // MARK: Reading
 
-  /// Of unknown bytes nothing is known.
+  /// Parses known bytes; the result of unknown ones is opaque.
   private mutating func object(from data: Value?) throws(Unwinding) -> Value {
     guard case .object("Data", let parts)? = data?.unwrapped, case .string? = parts.first else {
       return .opaque("JSON")

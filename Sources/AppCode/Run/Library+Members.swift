@@ -160,7 +160,7 @@ extension Interpreter {
     KnownStatic.states.firstIndex(of: name) ?? KnownStatic.results.firstIndex(of: name) ?? 0
   }
 
-  /// As `print` shows it: objects by their type, own enumerations by their case.
+  /// As `print` shows it: objects by their type, user-defined enumerations by their case.
   func describe(_ value: Value) -> String {
     switch value {
     case .some(let held): return describe(held)

@@ -181,7 +181,8 @@ extension Interpreter {
     return (items, .void)
   }
 
-  /// As Swift's own goes about it: the first that fits changes places with the last that does not.
+  /// Swaps as Swift's algorithm does: the first element that belongs behind with the last that
+  /// belongs in front.
   private mutating func partitioned(
     _ items: [Value], _ test: Value
   ) throws(Unwinding) -> (changed: [Value], result: Value) {
@@ -266,7 +267,7 @@ extension Interpreter {
     !value.isPlainCollection && table(of: value)?.table.methods["makeIterator"] != nil
   }
 
-  /// A sequence of the files is asked for no more than its partner has.
+  /// Zips; takes no more elements of a user-defined sequence than its partner has.
   private mutating func zipped(
     _ value: Value, atMost count: Int
   ) throws(Unwinding) -> [Value] {

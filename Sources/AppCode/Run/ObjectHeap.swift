@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// The cells of captured variables and objects. Where a program can tell when objects end, it also
-/// counts the references to each cell that stand in other cells and in the delegate's properties;
-/// those of running code (`Interpreter.cellsInUse`) are few and are looked up when they matter.
+/// The cells of captured variables and objects. For programs that can observe when objects end, it
+/// also counts the references to each cell from other cells and from the delegate's properties.
+/// References of running code (`Interpreter.cellsInUse`) are few and looked up on demand.
 struct ObjectHeap {
   private(set) var cells: [Value?]
-  /// One for each cell; nil where nothing asks.
+  /// Reference counts, one for each cell; nil if the program cannot observe them.
   private var counts: [Int]?
-  /// The cell of what iOS refers to. What it holds is not counted.
+  /// The cell of the objects that iOS references. Its references are not counted.
   var rootCell: Int?
 
   init(_ cells: [Value?], properties: [Value], countsReferences: Bool) {
@@ -118,7 +118,7 @@ extension Value {
 }
 
 extension Array {
-  /// Whether both are one storage: then they are equal without a comparison.
+  /// Whether both share one storage, which makes them equal without a comparison.
   func isSameStorage(as other: [Element]) -> Bool {
     count == other.count
       && withUnsafeBufferPointer { one in

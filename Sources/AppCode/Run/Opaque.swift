@@ -26,8 +26,8 @@ enum Opaque {
     return text
   }
 
-  /// Whether it stands as `short` would write it; false also where only a closer look can tell. Most
-  /// spellings are so.
+  /// Whether `short` would leave it unchanged; may be false for one that it would. A fast path for
+  /// most spellings.
   private static func isShort(_ spelling: String) -> Bool {
     let bytes = spelling.utf8
     guard bytes.count < longest else { return false }
@@ -40,7 +40,7 @@ enum Opaque {
     return before != blank || bytes.isEmpty
   }
 
-  /// Without a look into Unicode's tables for the characters that are met most.
+  /// A blank; checks the most frequent characters without Unicode tables.
   private static func isBlank(_ character: Character) -> Bool {
     guard let ascii = character.asciiValue else { return character.isWhitespace }
     return ascii == 0x20 || (0x09...0x0d).contains(ascii)
@@ -55,7 +55,7 @@ enum Opaque {
     name.count + arguments.count < longest ? short(name + arguments) : name + "(...)"
   }
 
-  /// Whether the value was constructed: it is no Optional without a value.
+  /// Whether the value was constructed, so it is not nil.
   static func isMade(_ spelling: String) -> Bool {
     guard spelling.hasSuffix(")"), let open = spelling.firstIndex(of: "(") else { return false }
     let name = spelling[..<open].prefix { $0 != "<" }
@@ -73,7 +73,7 @@ enum Opaque {
     return false
   }
 
-  /// Whether the bytes of `part` stand in the text one behind the other.
+  /// Whether `text` contains the bytes of `part`.
   static func hasBytes(of part: String, in text: String) -> Bool {
     var (part, text) = (part, text)
     return text.withUTF8 { text in

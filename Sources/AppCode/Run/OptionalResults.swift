@@ -28,7 +28,7 @@ enum OptionalResults {
     }
   }
 
-  /// Initialisers that give nil where they cannot make a value of what they get.
+  /// Whether the initialiser is failable for these arguments.
   static func isFailable(_ name: String, _ call: Call, _ values: [Value]) -> Bool {
     let label = call.labels.first ?? ""
     switch name {

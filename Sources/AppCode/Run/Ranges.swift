@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Arithmetic {
-  /// Ranges without an end have Int's least or greatest value there.
+  /// Whether the range contains the value. An open end is stored as Int.min or Int.max.
   static func contains(_ range: Value, _ value: Value) -> Bool {
     guard case .object(let name, let bounds) = range, bounds.count == 2 else { return false }
     let isNumber = value.operand.asDouble.map { !$0.isNaN } ?? true
@@ -12,7 +12,7 @@ extension Arithmetic {
 }
 
 extension Value {
-  /// Of whole numbers, the upper bound not included.
+  /// The bounds of a range of integers, upper bound excluded.
   var intBounds: (low: Int, high: Int)? {
     guard case .object(let name, let bounds) = self, bounds.count == 2,
       let low = bounds[0].position, let high = bounds[1].position
@@ -24,8 +24,8 @@ extension Value {
     }
   }
 
-  /// The positions that a range names in a list of `count` elements; nil outside of it. A range
-  /// without an end has Int's least or greatest value there.
+  /// The indices that a range selects in a list of `count` elements; nil if out of bounds. An open
+  /// end is stored as Int.min or Int.max.
   func positions(in count: Int) -> Range<Int>? {
     guard let (low, high) = intBounds else { return nil }
     let (start, end) = (low == .min ? 0 : low, high == .max ? count : high)

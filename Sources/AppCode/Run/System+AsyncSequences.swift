@@ -7,7 +7,8 @@ extension Interpreter {
     return table(of: value)?.table.names.contains("AsyncSequence") ?? false
   }
 
-  /// What a loop asks for elements: a stream or a group itself, or the iterator of an own sequence.
+  /// What a loop asks for elements: a stream or group itself, or the iterator of a user-defined
+  /// sequence.
   mutating func makeAsyncIterator(_ sequence: Value) throws(Unwinding) -> Value {
     guard systemType(of: sequence) == nil,
       let make = table(of: sequence)?.table.methods["makeAsyncIterator"]?.first
@@ -15,7 +16,7 @@ extension Interpreter {
     return .object("AsyncIterator", [try call(code: make.code, on: sequence, [])])
   }
 
-  /// The next element, for which it waits, and the iterator as it is then. nil at the end.
+  /// Waits for the next element; returns it with the changed iterator, nil at the end.
   mutating func nextElement(of iterator: Value) throws(Unwinding) -> (item: Value?, iterator: Value)
   {
     switch systemType(of: iterator) {
@@ -110,8 +111,8 @@ extension Interpreter {
 
   // MARK: AsyncStream
 
-  /// The stream's cell: what was not fetched yet, whether it has ended and with which error, tickets
-  /// of the tasks that wait, the closure of its end, and how many elements it keeps.
+  /// The stream's cell: unread elements, whether it has ended and with which error, tickets of
+  /// waiting tasks, the `onTermination` closure, and the size of its buffer.
   mutating func makeStream(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     var limit = Value.none
     if case .object(_, let policy)? = LabelledArguments(call.labels, values)["bufferingPolicy"]?
@@ -213,8 +214,8 @@ extension Interpreter {
 
   // MARK: Groups
 
-  /// The group's cell: children that run, those that have ended, the ticket of the task that waits,
-  /// and whether it was cancelled.
+  /// The group's cell: running children, finished ones, the ticket of the waiting task, and whether
+  /// it is cancelled.
   private mutating func withGroup(_ closure: Value) throws(Unwinding) -> Value {
     let group = try once { interpreter throws(Unwinding) in
       try interpreter.allocateObject(

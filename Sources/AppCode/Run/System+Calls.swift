@@ -132,7 +132,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Info.plist: what every app has; its own keys are not known.
+  /// An entry of Info.plist that every app has; the app's own entries are unknown.
   static func infoEntry(_ key: String) -> Value {
     switch key {
     case "CFBundleShortVersionString": return .string("1.0")

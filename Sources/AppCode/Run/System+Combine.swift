@@ -28,7 +28,7 @@ extension Interpreter {
     }
   }
 
-  /// A value comes to a `sink`; `parts` are the operators that are left and the closure.
+  /// Delivers a value to a `sink`; `parts` are the remaining operators and the closure.
   mutating func receive(_ value: Value, _ parts: [Value]) throws(Unwinding) {
     guard parts.count == 2, case .array(let operators) = parts[0] else { return }
     var value = value
@@ -72,7 +72,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Also when the last reference to it is gone.
+  /// Cancels a subscription; also called when its last reference ends.
   mutating func cancelSubscription(_ parts: [Value]) {
     guard parts.count == 2 else { return }
     removeObserver(parts[1], of: parts[0].description)

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// UserDefaults. Values of a suite stand among the app's with the suite's name in front of the key;
-/// registered ones last as long as the process.
+/// UserDefaults. A suite's values are stored with its name in front of the key; registered defaults
+/// last as long as the process.
 extension Interpreter {
   mutating func setDefault(_ value: Value, _ key: String) {
     var defaults = reaction.world.defaults

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Dispatch's and Foundation's queues, groups, semaphores, work items, operations and locks, on the
-/// clock of the simulator. A main thread that waits for something that cannot come is ended by the
-/// watchdog.
+/// Queues, groups, semaphores, work items, operations and locks of Dispatch and Foundation, in
+/// simulated time. The watchdog ends an app whose main thread waits for something that can never
+/// happen.
 extension Interpreter {
   static let dispatchObjects: Set<String> = WorkQueue.types.union([
     "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "BlockOperation", "NSLock",
@@ -164,7 +164,7 @@ extension Interpreter {
     for _ in 0..<turns { reaction.schedule(.object("QueueTurn", [queue]), after: 0) }
   }
 
-  /// `sleep` and `Thread.sleep`: the main thread stands still, another one lets others go on.
+  /// `sleep` and `Thread.sleep`: block the main thread; on another thread the others run on.
   mutating func sleepThread(_ pause: Milliseconds) throws(Unwinding) {
     if currentQueue != nil, task?.canSuspend == true {
       try suspend { interpreter, ticket in
@@ -176,7 +176,7 @@ extension Interpreter {
     try ask { $0.sleep(pause) }
   }
 
-  /// `concurrentPerform`: in the order of the numbers, which Swift leaves open.
+  /// `concurrentPerform`, in the order of the iterations (Swift leaves it open).
   mutating func performConcurrently(_ values: [Value]) throws(Unwinding) {
     guard let count = values.first?.asInt, let closure = values.last, count > 0 else { return }
     for number in 0..<count {
@@ -207,7 +207,7 @@ extension Interpreter {
     return try once { _ throws(Unwinding) in .int(end) }.asInt
   }
 
-  /// One step of a wait, on whatever thread. False when the limit is reached.
+  /// One step of a wait on any thread. Returns false at the time limit.
   private mutating func wait(
     until end: Milliseconds?, _ register: (inout Interpreter, Value) -> Void
   ) throws(Unwinding) -> Bool {
@@ -333,8 +333,8 @@ extension Interpreter {
 
   // MARK: Work items
 
-  /// The item's cell: its closure, whether it was cancelled, whether it has run, what follows it, and
-  /// tickets of the tasks that wait for it.
+  /// The item's cell: its closure, whether it is cancelled, whether it has run, what `notify` runs
+  /// next, and tickets of waiting tasks.
   private mutating func callWorkItem(
     _ item: Value, _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
@@ -361,7 +361,7 @@ extension Interpreter {
     return Interpreter.result(true)
   }
 
-  /// What has to run for a job.
+  /// The closures of a job.
   func closures(of work: Value) -> [Value] {
     switch systemType(of: work) {
     case "DispatchWorkItem"?:
@@ -373,7 +373,7 @@ extension Interpreter {
     }
   }
 
-  /// A work item or an operation has run, or was passed over since it is cancelled.
+  /// Called when a work item or operation has finished, or was skipped because it is cancelled.
   mutating func workEnded(_ work: Value) throws(Unwinding) {
     switch systemType(of: work) {
     case "DispatchWorkItem"?:

@@ -176,7 +176,7 @@ extension Interpreter {
     }
   }
 
-  /// Seconds until iOS's nearest limit; without one the largest number there is.
+  /// Seconds until the nearest limit of iOS; without a limit the largest Double.
   private var timeRemaining: Value {
     guard let left = reaction.world.backgroundTimeLeft else {
       return .double(.greatestFiniteMagnitude)
@@ -239,7 +239,7 @@ extension Interpreter {
     return false
   }
 
-  /// A window, a view and their like: their calls do nothing that is played and are not told.
+  /// Whether it is a window, a view or the like, whose calls have no effect and are not traced.
   func isInert(_ value: Value) -> Bool {
     switch value {
     case .reference: return !Interpreter.answering.contains(typeNames(of: value).first ?? "")
@@ -250,14 +250,14 @@ extension Interpreter {
     }
   }
 
-  /// Types of Foundation whose methods give something: a call that is not played is told.
+  /// Foundation's types whose methods return values: a call that is not played is traced.
   private static let answering: Set = [
     "Calendar", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "Date",
     "DateComponents", "URL", "URLComponents", "Data", "CharacterSet", "TimeZone", "JSONDecoder",
     "JSONEncoder", "Set", "Range", "ClosedRange", "ArraySlice", "Decimal", "UUID",
   ]
 
-  /// A number that cannot be known is told and leaves the badge as it is.
+  /// An unknown number leaves the badge as it is, and a step says so.
   mutating func setBadge(_ value: Value) throws(Unwinding) {
     if case .int(let number) = value.unwrapped {
       try ask { $0.setBadge(number) }

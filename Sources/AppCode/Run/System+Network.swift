@@ -46,7 +46,7 @@ extension Interpreter {
     return timer
   }
 
-  /// The run loop lets go of the timer and of its closure.
+  /// Releases the timer and its closure from the run loop.
   mutating func invalidate(_ cell: Int) {
     let invalid = Value.dictionary([Value.Entry(.string("isValid"), .bool(false))])
     heap[cell] = .some(.object("Timer", [invalid]))
@@ -56,7 +56,7 @@ extension Interpreter {
     }
   }
 
-  /// `timer.fire()`: besides its schedule; one that does not repeat is over then.
+  /// `timer.fire()`: fires outside of the schedule; ends a timer that does not repeat.
   mutating func fireNow(_ cell: Int) throws(Unwinding) {
     let works = reaction.world.closuresHeld
     for case .object("TimerFire", let parts) in works where parts.first == .reference(cell) {

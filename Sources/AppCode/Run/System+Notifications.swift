@@ -31,7 +31,7 @@ extension Interpreter {
     return .void
   }
 
-  /// To a closure later, or as the value of an `await`.
+  /// Returns values later to a closure, or as the result of an `await`.
   private mutating func give(_ values: [Value], to closure: Value?) throws(Unwinding) -> Value {
     guard let closure, closure.isFunction else { return .array(values) }
     reaction.schedule(.object("Bound", [closure, .array(values)]), after: 0)
@@ -51,7 +51,7 @@ extension Interpreter {
 
   // MARK: Categories
 
-  /// nil where it is not known what it is.
+  /// nil if its parts are unknown.
   private func category(_ value: Value) -> NotificationCategory? {
     guard case .string(let identifier) = property("identifier", of: value) else { return nil }
     let actions = elements(of: property("actions", of: value)).compactMap { action($0) }
@@ -236,7 +236,7 @@ extension Interpreter {
     try ask { $0.removePending([identifier]) }
   }
 
-  /// Such a notification has no identifier: its place among the app's objects tells it.
+  /// UILocalNotification has no identifier: its heap cell identifies it.
   private func localNumber(of value: Value) -> Int {
     if case .reference(let cell) = value { return cell }
     return 0

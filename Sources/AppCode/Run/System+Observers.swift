@@ -2,8 +2,8 @@ import LifecycleModel
 
 /// NotificationCenter: the app's own notifications and UIKit's.
 extension Interpreter {
-  /// One that is observed: its name (nil: any), what is called, what ends it, and whose
-  /// notifications it hears (nil: anyone's).
+  /// An observer: the notification's name (nil: any), what is called, the token that removes it,
+  /// and the sender it observes (nil: any).
   private struct Observer {
     var name: Value
     /// A closure, or an object and a selector.
@@ -23,7 +23,7 @@ extension Interpreter {
 
     var value: Value { .tuple([name, action, token, sender]) }
 
-    /// A sender that is not known may be any.
+    /// Whether it observes this sender; an unknown sender may be any.
     func hears(from posted: Value) -> Bool {
       let posted = Interpreter.unretained(posted, .weak)
       return sender == .none || sender.unwrapped.isOpaque || posted.unwrapped.isOpaque
@@ -43,7 +43,7 @@ extension Interpreter {
     }
   }
 
-  /// Of the default centre; one that the app makes has a key of its own.
+  /// The key of the default centre; centres that the app makes have keys of their own.
   private static let defaultCenter = "observers"
 
   /// False: no notification that UIKit posts reaches code of the app.
@@ -125,7 +125,7 @@ extension Interpreter {
     }
   }
 
-  /// The token that ends it.
+  /// Subscribes and returns the token that removes the observer.
   mutating func subscribe(
     _ action: Value, to name: Value, from sender: Value, of center: String
   ) -> Value {
@@ -154,7 +154,7 @@ extension Interpreter {
     try deliver(.string(name), [.string(name), sender, .none], by: center)
   }
 
-  /// Observers are called at once, in the order in which they came.
+  /// Calls observers synchronously, in the order of their registration.
   private mutating func deliver(
     _ name: Value, _ parts: [Value], by center: String
   ) throws(Unwinding) {

@@ -120,13 +120,13 @@ extension Interpreter {
     }
   }
 
-  /// Operations of the main queue whose turn came before they were ready.
+  /// Operations of the main queue that wait for their dependencies.
   private var waitingOnMain: [Value] {
     if case .array(let operations) = root("operations").unwrapped { return operations }
     return []
   }
 
-  /// The main queue holds an operation until those that it waits for have finished.
+  /// Holds an operation on the main queue until its dependencies have finished.
   mutating func keepWaiting(_ operation: Value) {
     setRoot("operations", .array(waitingOnMain + [operation]))
   }

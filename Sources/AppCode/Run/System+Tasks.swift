@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Tasks of Swift's concurrency. They all run on the main actor, in the order in which their jobs
-/// come to it (model choice for tasks outside of it, whose order Swift leaves open).
+/// Swift's tasks. All run on the main actor, in the order in which their jobs are enqueued (a model
+/// choice for tasks outside of the main actor, whose order Swift leaves open).
 extension Interpreter {
   // MARK: Start and end
 
@@ -13,7 +13,7 @@ extension Interpreter {
     return cell
   }
 
-  /// `Task { ... }`: its code starts after the code that runs now.
+  /// `Task { ... }`: starts after the current synchronous code.
   mutating func startTask(_ closure: Value?, receiver: Value = .none) throws(Unwinding) -> Value {
     guard let closure, closure.isFunction else { return .opaque("Task()") }
     let cell = try makeTask(closure, receiver: receiver)
@@ -31,7 +31,7 @@ extension Interpreter {
     try run(cell, code: 0, rest: [], body)
   }
 
-  /// Runs `body`, the innermost call, whose code is `code`, and then the calls around it.
+  /// Runs `body`, the innermost call, then the calls around it. `code`: the code of `body`.
   private mutating func run(
     _ cell: Int, code: Int, rest: [Value], _ body: (inout Interpreter) throws(Unwinding) -> Value
   ) throws(Unwinding) {
@@ -59,7 +59,7 @@ extension Interpreter {
     try finish(cell, outcome)
   }
 
-  /// nil where the task was laid aside.
+  /// nil where the task was suspended.
   private func failure(_ error: Unwinding) throws(Unwinding) -> Outcome? {
     switch error {
     case .suspended: return nil
@@ -90,17 +90,15 @@ extension Interpreter {
 
   // MARK: Waiting
 
-  /// What ends the present wait of a task.
+  /// A ticket that resumes the task from its current wait.
   func ticket(_ cell: Int) -> Value {
     .object("Resume", [.reference(cell), .int(taskRecord(cell)?.wait ?? 0)])
   }
 
-  /// The main thread stands still until work of another thread has run. Where there is none it stands
-  /// still for ever, and the watchdog ends the process.
-  ///
-  /// `end`: when the wait is over.
+  /// Blocks the main thread until work of another thread has run. Without such work it blocks for
+  /// ever and the watchdog ends the process. `end`: the time limit of the wait.
   mutating func blockMain(until end: Milliseconds? = nil) throws(Unwinding) {
-    // A task that could not be laid aside holds up the work that it waits for.
+    // A task that could not be suspended holds up the work that it waits for.
     let isOpen = task.map { !$0.canSuspend } ?? false
     var hasRun = false
     try ask { reaction in
@@ -127,8 +125,8 @@ extension Interpreter {
     }
   }
 
-  /// Lays the current task aside; `register` hands on the ticket that resumes it. Does nothing where
-  /// the task cannot be laid aside: there the caller has to block.
+  /// Suspends the current task; `register` stores the ticket that resumes it. Does nothing if the
+  /// task cannot be suspended here: then the caller has to block.
   mutating func suspend(
     isSleeping: Bool = false, _ register: (inout Interpreter, Value) -> Void
   ) throws(Unwinding) {
@@ -142,15 +140,15 @@ extension Interpreter {
     throw .suspended
   }
 
-  /// The task goes on after the code that runs now; `outcome` is the result of the wait, without it
-  /// the task looks again for what it waits for.
+  /// Resumes the task after the current code. `outcome`: the result of the wait; without it the
+  /// task checks its condition again.
   mutating func wake(_ ticket: Value, with outcome: Outcome? = nil) {
     guard case .object("Resume", let parts) = ticket else { return }
     reaction.schedule(
       .object("Resume", Array(parts.prefix(2)) + [outcome?.stored ?? .none]), after: 0)
   }
 
-  /// `parts` are those of a ticket; `arguments` are what a download gives.
+  /// `parts`: of a ticket; `arguments`: the results of a download.
   mutating func resume(_ parts: [Value], _ arguments: [Value]) throws(Unwinding) {
     guard let cell = parts.first?.cell, let record = taskRecord(cell), record.isWaiting,
       parts.count > 1, parts[1] == .int(record.wait), let first = record.parts.first
@@ -166,13 +164,13 @@ extension Interpreter {
     }
   }
 
-  /// Of a call that was laid aside.
+  /// The code of a suspended call.
   private static func code(of part: Value) -> Int {
     guard case .tuple(let fields) = part else { return -1 }
     return fields.first?.asInt ?? -1
   }
 
-  /// What a download ends with: data and response, or its error.
+  /// The outcome of a download: data and response, or its error.
   private static func given(_ arguments: [Value]) -> Outcome {
     guard arguments.count == 3 else { return .success(arguments.first ?? .void) }
     guard arguments[2] == .none else { return .failure(arguments[2]) }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Types of the system: what their initialisers and static methods give.
+/// Initialisers and static methods of the system's types.
 extension Interpreter {
   mutating func callStaticSystem(
     _ type: String, _ call: Call, _ values: [Value]
@@ -69,7 +69,7 @@ extension Interpreter {
     }
   }
 
-  /// What a label of the initialiser names is mostly a property of the same name.
+  /// Properties from an initialiser's labels, which mostly have the same names.
   private func properties(_ call: Call, _ values: [Value]) -> [Value.Entry] {
     var table = Value.dictionary([])
     for (label, value) in zip(call.labels, values) where label != "_" {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What has iOS wake the app later: BGTaskScheduler, location, background transfers, calls.
+/// Services that wake the app later: BGTaskScheduler, location, background transfers, calls.
 extension Interpreter {
   /// Objects of the system that the app makes and whose calls are played.
   static let playedObjects: Set<String> = [
@@ -183,7 +183,7 @@ extension Interpreter {
     return property("identifier", of: configuration)
   }
 
-  /// A property of one of these objects got a value.
+  /// Called after an assignment to a property of one of these objects.
   mutating func noticed(_ name: String, of type: String, _ object: Value, _ value: Value)
     throws(Unwinding)
   {

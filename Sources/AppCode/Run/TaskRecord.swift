@@ -5,17 +5,17 @@ struct TaskRecord {
   var isCancelled = false
   /// nil while it runs.
   var outcome: Outcome?
-  /// Whether it is laid aside; then `parts` are its calls, innermost first. A task that has not
-  /// started has its closure there.
+  /// Whether it is suspended; then `parts` are its calls, innermost first, or the closure of a task
+  /// that has not started.
   var isWaiting = true
   var parts: [Value]
-  /// Numbers its waits; a ticket of an earlier wait ends nothing. The numbers come round again, so
-  /// that a task that waits for ever in a loop comes back to an equal state.
+  /// Counts its waits, so that a ticket of an earlier wait has no effect. The number wraps around:
+  /// a task that waits for ever in a loop returns to an equal state.
   var wait = 0
   static let tickets = 8
-  /// Whether cancelling ends the wait at once.
+  /// Whether cancellation ends the wait at once.
   var isSleeping = false
-  /// Tickets of what waits for its end.
+  /// Tickets of tasks that wait for its end.
   var waiters: [Value] = []
   /// Cells of child tasks: they are cancelled with it.
   var children: [Int] = []

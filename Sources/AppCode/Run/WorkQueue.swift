@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// A DispatchQueue or OperationQueue other than the main one, as its heap cell holds it.
 struct WorkQueue {
-  /// Something to be run: a closure, a DispatchWorkItem or an operation, and the group it belongs to.
+  /// A job: a closure, DispatchWorkItem or operation, with its group.
   struct Job {
     var work: Value
     var group = Value.none
@@ -21,7 +21,7 @@ struct WorkQueue {
   }
 
   static let types: Set<String> = ["DispatchQueue", "OperationQueue"]
-  /// Of a concurrent queue: how many jobs run at once.
+  /// The most jobs that a concurrent queue runs at once.
   static let threads = 64
 
   /// `DispatchQueue` or `OperationQueue`.
@@ -32,7 +32,7 @@ struct WorkQueue {
   var running = 0
   var runsBarrier = false
   var isSuspended = false
-  /// Turns in which no job could run.
+  /// The number of turns in which no job could start.
   var missed = 0
   /// Tickets of tasks that wait for jobs of the queue.
   var waiters: [Value] = []
@@ -65,7 +65,7 @@ struct WorkQueue {
 
   var isIdle: Bool { pending.isEmpty && running == 0 }
 
-  /// Whether a block of `sync` has to wait for others.
+  /// Whether a `sync` block has to wait for other jobs.
   func holdsBack(barrier: Bool) -> Bool {
     if width == 1 || barrier { return !isIdle }
     return runsBarrier || pending.contains(where: \.isBarrier)
@@ -218,7 +218,7 @@ extension Interpreter {
     return try call(closure, [])
   }
 
-  /// Entries of queues that fall due.
+  /// Runs the due entries of queues.
   mutating func runQueueWork(_ name: String, _ parts: [Value]) throws(Unwinding) {
     let first = parts.first ?? .none
     switch name {

@@ -1,4 +1,4 @@
-/// Swift that the simulator does not play, by what it is called in both languages.
+/// The name of a Swift construct that the simulator does not play, in both languages.
 package struct Construct: Hashable, Sendable {
   package var english: String
   package var chinese: String

@@ -1,12 +1,12 @@
 import Platform
 import Synchronization
 
-/// Work that recurses as deeply as its input wants, on a thread of its own.
+/// Runs deeply recursive work on a thread with a large stack.
 enum DeepThread {
-  /// In bytes. Only what is touched costs memory.
+  /// In bytes; untouched pages cost nothing.
   static let stack = 1 << 29
 
-  /// What is to be done and what came of it; kept by the thread, which may outlive the one that waits.
+  /// The work and its outcome; owned by the thread, which may outlive the waiting one.
   private final class Job<Outcome: Sendable>: Sendable {
     let work: @Sendable () -> Outcome
     let outcome = Mutex<Outcome?>(nil)
@@ -20,8 +20,8 @@ enum DeepThread {
   }
 
   enum Failure: Error {
-    /// The limit was not enough. The thread goes on alone, as nothing can stop a parser half way, and
-    /// its outcome is dropped.
+    /// The time limit was exceeded. The thread runs on, because a parser cannot be stopped, and its
+    /// outcome is dropped.
     case tooSlow
     /// The system gives no such thread: its stack does not fit into the memory that is allowed.
     case noThread

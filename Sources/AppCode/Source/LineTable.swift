@@ -1,5 +1,5 @@
-/// Where a byte of the source stands, for people: line and column from 1, columns in Unicode
-/// scalars. A line ends at `\n`, `\r` or `\r\n`.
+/// Converts byte offsets to line and column, from 1, columns in Unicode scalars. A line ends at
+/// `\n`, `\r` or `\r\n`.
 struct LineTable {
   private let bytes: [UInt8]
   /// Offsets of the lines' first bytes.

@@ -27,8 +27,9 @@ package func loadApp(file: String, text: String) -> LoadedApp {
   loadApp([AppSource(name: file, text: text)])
 }
 
-/// Reads an app; an Info.plist among the files tells modes, scenes and permitted tasks. What the simulator does not know becomes opaque and is told in the program's notes.
-/// Takes two seconds at most, whatever the text is.
+/// Parses an app. An Info.plist among the files gives modes, scenes and permitted tasks. Unknown
+/// parts become opaque and are listed in the program's notes. Takes at most two seconds for any
+/// text.
 package func loadApp(_ sources: [AppSource]) -> LoadedApp {
   let bytes = sources.reduce(0) { $0 + $1.text.utf8.count }
   guard bytes <= SourceLimits.bytes else {

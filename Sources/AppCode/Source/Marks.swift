@@ -2,14 +2,14 @@ import LifecycleModel
 import SwiftSyntax
 import TextGrid
 
-/// A remark of the source that is meant for the simulator.
+/// A comment that is addressed to the simulator.
 enum Remark: Equatable {
   case mark(Treatment)
   case modes([BackgroundMode])
   case badMark(nearest: String?)
   case badMode(String, nearest: String?)
 
-  /// nil for an ordinary remark. `text` follows `//`.
+  /// nil for an ordinary comment. `text`: what follows `//`.
   init?(_ text: String) {
     let words = text.split { $0 == " " || $0 == "\t" || $0 == ":" || $0 == "," }.map(String.init)
     guard let first = words.first else { return nil }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where a file's statements are and what remarks it holds.
+/// The statements and comments of a file.
 struct SourceIndex {
   struct Comment {
     /// Of `//`.
@@ -34,8 +34,8 @@ struct SourceIndex {
     }
   }
 
-  /// Where the tree is too deep for those who walk it by recursion, nil where it is not.
-  /// Swift-syntax does so itself, even to find the first token of a node: this comes first.
+  /// The offset at which the tree is too deep for recursive walks; nil if it is not. SwiftSyntax
+  /// itself walks recursively, even to find a node's first token, so check this first.
   static func overflow(in file: SourceFileSyntax) -> Int? {
     var open: [(node: Syntax, depth: Int)] = [(Syntax(file), 0)]
     while let (node, depth) = open.popLast() {

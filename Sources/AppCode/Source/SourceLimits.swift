@@ -1,9 +1,9 @@
-/// What keeps hostile source from stopping the program. Nobody can tell how deeply Swift's parser
-/// will call itself without parsing, but no deeper than there are words and signs: their number is
-/// limited to what `DeepThread.stack` bears. What is merely slow ends with `time`.
+/// Limits against hostile sources. The depth of the parser's recursion is unknown before parsing
+/// but bounded by the number of tokens, which is limited to what `DeepThread.stack` bears. Sources
+/// that are merely slow end by `time`.
 enum SourceLimits {
   static let bytes = 1 << 20
-  /// Words and signs of a file; the longest of 65 public delegates has about 5,000.
+  /// Tokens of a file; the longest of 65 public delegates has about 5,000.
   static let words = 40_000
   /// Nested brackets, for the parser.
   static let brackets = 48
@@ -22,8 +22,8 @@ enum SourceLimits {
     var problem: SourceProblem
   }
 
-  /// Where the source is too much for the parser, nil where it is not. Text and remarks are counted
-  /// like code: telling them apart as the parser does would be a parser.
+  /// The limit that the source exceeds; nil if none. Strings and comments count like code, because
+  /// telling them apart would take a parser.
   static func overflow(in text: String) -> Overflow? {
     var count = 0
     var depth = (squares: 0, angles: 0)

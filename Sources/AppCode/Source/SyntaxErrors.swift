@@ -8,13 +8,13 @@ enum SyntaxErrors {
     var words: String
   }
 
-  /// Statements and members that are asked what is wrong with them.
+  /// The most statements and members whose errors are collected.
   private static let mostParts = 8
   private static let most = 20
 
-  /// Swift's own list of a file's errors takes a second for 300 errors in one block, since each of
-  /// them is looked for from the block's beginning: the innermost broken parts are asked one by one,
-  /// the whole file only where none of them has anything to tell.
+  /// The errors of a file. SwiftParserDiagnostics takes a second for 300 errors in one block, since
+  /// it searches from the block's beginning for each; so the innermost broken parts are asked one
+  /// by one, and the whole file only if they yield nothing.
   static func all(of file: SourceFileSyntax) -> [Found] {
     var found: [Found] = []
     for part in brokenParts(of: file) where found.count < most { found += errors(of: part) }

@@ -1,4 +1,4 @@
-/// The expressions that stand directly inside others, for looking a tree through.
+/// Direct subexpressions, for walking a tree.
 extension Expression {
   var parts: [Expression] {
     switch self {
@@ -62,7 +62,7 @@ extension Place {
 }
 
 extension Expression {
-  /// Where the value stands; nil for what is no variable, property or element.
+  /// The expression as a place; nil if it cannot be assigned to.
   var place: Place? {
     switch self {
     case .slot(let slot): return .slot(slot)

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// An expression of the app's code. Names of variables are resolved to slots of the call's frame or
-/// to globals; members are found as the code runs, by what they are asked of.
+/// An expression of the app's code. Variables are resolved to slots of the frame or to globals;
+/// members are resolved at run time, by the receiver.
 indirect enum Expression: Sendable {
   case literal(Value)
   case slot(Int)
@@ -13,7 +13,7 @@ indirect enum Expression: Sendable {
   /// A function, a type's initialiser or an unknown name, by name.
   case callNamed(Call)
   case callValue(Expression, [Expression])
-  /// `place` is where the receiver stands, for methods that change it.
+  /// `place`: the receiver's place, for mutating methods.
   case callMember(Expression, place: Place?, Call)
   case callImplicit(Call)
   case callSuper(Call)
@@ -50,17 +50,17 @@ indirect enum Expression: Sendable {
   case tryOptional(Expression)
   case tryForced(Expression)
   case wait(Expression)
-  /// `if` and `switch` as values: what the branch gives back.
+  /// `if` and `switch` as values: what the branch returns.
   case value(of: [Statement])
   /// One after the other; the value is that of the last.
   case sequence([Expression])
-  /// What was handed over `inout`: its value now, and where it goes back to.
+  /// An `inout` argument: its current value and the place to write back to.
   case reference(Place)
 
   enum Cast: Sendable { case conditional, forced, known }
 }
 
-/// What stands between the parentheses of a call, and behind them.
+/// The arguments of a call, with its labels and trailing closures.
 struct Call: Sendable {
   var name: String
   /// `_` where there is none.
@@ -72,9 +72,9 @@ struct Call: Sendable {
   var spelling: String
   /// `x.name?(...)`: nil where `x` has no such method, or the closure is nil.
   var isOptional = false
-  /// The code of the overload that the static types pick; nil where the values decide.
+  /// The code of the overload chosen by static types; nil if run-time values decide.
   var chosen: Int?
-  /// The chosen one is not overridden by others of the same labels and types.
+  /// The chosen method is dispatched statically.
   var isStatic = false
   /// `Swift.max`: not one of the files.
   var isOfLibrary = false
@@ -90,7 +90,7 @@ indirect enum Place: Sendable {
   case global(Int)
   case member(Place, String)
   case index(Place, [Expression], spelling: String)
-  /// What is only read: a store into a member of it reaches objects, no copies.
+  /// A value without a place: assigning to its members has an effect only on objects.
   case value(Expression)
   case forced(Place)
   /// `x?` inside the chain that is assigned to.

@@ -1,5 +1,5 @@
-/// Everything that an instance of a type has: its own members, inherited ones, and those of its
-/// protocols as far as the files declare them.
+/// All members of a type: its own, inherited ones, and those of its protocols' extensions in the
+/// files.
 struct MemberTable: Sendable {
   var kind = OwnType.Kind.extended
   /// The superclass's first.
@@ -30,7 +30,7 @@ struct MemberTable: Sendable {
 }
 
 extension ProgramTree {
-  /// When all names are known.
+  /// Builds the tables after all names are declared.
   mutating func makeTables() {
     noteChangingWrappers()
     for name in types.keys.sorted() {
@@ -86,8 +86,8 @@ extension ProgramTree {
     "RandomAccessCollection", "MutableCollection",
   ]
 
-  /// A class inherits those of its superclass where it declares no designated ones of its own, and
-  /// has those of extensions of its protocols.
+  /// The initialisers of a class: its own, those of its protocols' extensions, and the superclass's
+  /// if it declares no designated ones.
   private func initialisers(of parts: [OwnType]) -> [Method] {
     guard let first = parts.first else { return [] }
     let shared = parts.dropFirst().filter { !$0.isReference }.flatMap(\.initialisers)

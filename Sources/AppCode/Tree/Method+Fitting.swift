@@ -1,5 +1,5 @@
 extension Method {
-  /// Where a parameter's value comes from.
+  /// The source of a parameter's value.
   enum Fitting: Equatable {
     /// The number of an argument.
     case argument(Int)
@@ -36,8 +36,8 @@ extension Method {
     return Array(start..<end)
   }
 
-  /// A first trailing closure has no label: it goes to the last parameter that can take it, or to
-  /// the one that cannot be left out.
+  /// Whether the argument fits the parameter at `index`. A first trailing closure has no label and
+  /// goes to the last parameter that can take it, or to the one without a default.
   private func takes(_ call: Call, _ argument: Int, at index: Int) -> Bool {
     let named = call.labels.count - call.trailing
     guard argument >= named else { return call.labels[argument] == labels[index] }

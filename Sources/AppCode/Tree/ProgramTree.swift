@@ -12,7 +12,7 @@ struct ProgramTree: Sendable {
   var adaptors = 0
   /// Closures that SwiftUI runs as callbacks, with the line of the first of each kind.
   var viewHooks: [Callback: Int] = [:]
-  /// Own types and extensions of others, by their last name.
+  /// User-defined types and extensions of others, by their last name.
   var types: [String: OwnType] = [:]
   /// Bodies; `.closure(code:captured:)` and methods number into it.
   var codes: [Code] = []
@@ -30,14 +30,14 @@ struct ProgramTree: Sendable {
   /// Bodies that do nothing else.
   var idleCodes: Set<Int> = []
   var callbacks: [Callback: CallbackMethod] = [:]
-  /// Default values that say where the call stands, `#function` and `#line`: codes.
+  /// Default arguments that describe the call site, `#function` and `#line`: code numbers.
   var callSites: [Int: String] = [:]
   /// Whether a program can tell when an object's life ends: by `weak`, `unowned` or `deinit`.
   var countsReferences = false
   /// The numbers of operands that operators of the files take.
   var operatorCounts: [String: Set<Int>] = [:]
 
-  /// What few programs have: asked before anything is looked for in a table.
+  /// Rare features, checked before a table is searched.
   struct Traits: Sendable {
     var genericTypes: Set<String> = []
     /// Names of lazy properties of structs.
@@ -45,7 +45,7 @@ struct ProgramTree: Sendable {
     /// Names of properties with `mutating get`; `subscript` for subscripts.
     var changingReads: Set<String> = []
     var looksUpMembers = false
-    /// Types that a loop can go over.
+    /// Whether the files declare sequences.
     var hasSequences = false
   }
 
@@ -75,14 +75,14 @@ struct ProgramTree: Sendable {
     var isConstant: Bool
     var type: TypeReference?
     var initial: Int?
-    /// Reckoned when the process starts; others when they are first used.
+    /// Evaluated when the process starts; others at first use.
     var isPlain: Bool
     var willSet: Int?
     var didSet: Int?
   }
 }
 
-/// A tree that is finished: entries into the app's code share it, and each copies one word.
+/// A finished tree, shared by reference, so that an entry into the app's code copies one word.
 final class SharedTree: Sendable {
   let value: ProgramTree
 
@@ -162,7 +162,7 @@ struct OwnType: Sendable {
     var rawValue: Value?
   }
 
-  /// What `self` is in its members; in those of Swift's own types that type.
+  /// The type of `self` in its members; for extensions of Swift's types that type.
   var ownType: TypeReference {
     if case .extended = kind { return KnownType.reference(name) }
     return .named(name)
@@ -193,7 +193,7 @@ struct Method: Sendable {
   var defaults: [Int?]
   var types: [TypeReference]
   var returns: TypeReference?
-  /// Parameters whose arguments are reckoned where the method uses them.
+  /// Parameters whose arguments are evaluated where the method uses them.
   var autoclosures: Set<Int> = []
   /// Names of its own generic parameters.
   var parameters: [String] = []
@@ -233,7 +233,7 @@ struct Code: Sendable {
   var slotTypes: [Int: TypeReference] = [:]
   /// For `#function` in what it calls.
   var functionName = ""
-  /// What a closure of one expression gives, where it is known.
+  /// The result type of a closure of one expression, if known.
   var givenType: TypeReference?
   /// The type that it is a member of; a closure's is that of the code around it.
   var owner: String?

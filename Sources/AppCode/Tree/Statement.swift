@@ -18,7 +18,7 @@ struct Statement: Sendable {
     case whileLoop([Condition], [Statement])
     case repeatLoop([Statement], Expression)
     case doBlock([Statement], [CatchClause])
-    /// Runs when the block around it is left.
+    /// `defer`: runs when the enclosing block is left.
     case later([Statement])
     case `return`(Expression?)
     case throwError(Expression)
@@ -27,7 +27,7 @@ struct Statement: Sendable {
     case `continue`(String?)
     case labelled(String, Statement)
     case fallThrough
-    /// Only its line is told: a marked block without a statement.
+    /// Only its line is traced: a marked block without a statement.
     case pass
   }
 }
@@ -54,7 +54,7 @@ enum Condition: Sendable {
   case expression(Expression)
   case unwrap(slot: Int?, Expression)
   case matches(Pattern, Expression)
-  /// `#available`: from this major version of iOS on; turned round for `#unavailable`.
+  /// `#available`: from this major version of iOS on; negated for `#unavailable`.
   case available(iOS: Int, Bool)
 }
 
@@ -69,7 +69,7 @@ struct CatchClause: Sendable {
   var label: SourceLine
   /// Any of them.
   var patterns: [(pattern: Pattern, filter: Expression?)]
-  /// Where a clause without a pattern keeps the error.
+  /// The slot of the implicit `error` of a clause without a pattern.
   var errorSlot: Int?
   var body: [Statement]
 }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A type as far as it is known before the code runs.
+/// A static type, as far as it is known.
 indirect enum TypeReference: Hashable, Sendable {
   case bool, int, double, float, string, character
   case integer(IntegerType)
@@ -108,7 +108,7 @@ extension TypeReference {
     }
   }
 
-  /// What parameters stand for where this type is that one.
+  /// Binds generic parameters by matching this type with a concrete one.
   func match(_ other: TypeReference, _ found: inout [String: TypeReference]) {
     switch (self, other) {
     case (.parameter(let name), _): if other != .any { found[name] = found[name] ?? other }

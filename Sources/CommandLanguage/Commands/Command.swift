@@ -22,7 +22,7 @@ package enum StageCommand: Hashable, Sendable {
   case fresh
   case assume(Assumption)
   case reset
-  /// Before the first event a matter of the stage, later an event.
+  /// Part of the stage before the first event; an event afterwards.
   case network(NetworkChange)
 }
 

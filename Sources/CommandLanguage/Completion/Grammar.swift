@@ -11,7 +11,7 @@ package struct Grammar {
   struct Candidate: Hashable {
     var word: String
     var description: Bilingual
-    /// Typed beginnings of these bring the word too.
+    /// Prefixes of these also complete to the word.
     var alternatives: [String] = []
   }
 
@@ -45,7 +45,7 @@ package struct Grammar {
 
   func words<K: Keyword>(_ type: K.Type) -> [Candidate] { K.allCases.map { plain($0.rawValue) } }
 
-  /// A word without a line of its own is told by its verb's.
+  /// A word with the description of its verb.
   func plain(_ word: String) -> Candidate {
     Candidate(word: word, description: verb.row.help)
   }

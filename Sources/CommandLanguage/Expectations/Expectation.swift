@@ -49,7 +49,7 @@ package struct Expectation: Hashable, Sendable {
 }
 
 extension Expectation {
-  /// The one that holds where this one fails.
+  /// The expectation that holds if this one fails.
   package var negated: Expectation {
     var negated = self
     negated.isNegated.toggle()

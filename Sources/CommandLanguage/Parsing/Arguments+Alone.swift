@@ -1,5 +1,5 @@
 extension Expectation {
-  /// A text that is nothing but what stands behind `expect`; errors call it `name`.
+  /// Parses a text that holds only the arguments of `expect`; errors call it `name`.
   package static func read(
     _ text: String, from name: String, _ context: ParseContext
   ) throws(CommandErrors) -> Expectation {
@@ -10,7 +10,7 @@ extension Expectation {
 }
 
 extension Exploration {
-  /// A text that is nothing but what stands behind `explore`; errors call it `name`.
+  /// Parses a text that holds only the arguments of `explore`; errors call it `name`.
   package static func read(
     _ text: String, from name: String, _ context: ParseContext
   ) throws(CommandErrors) -> Exploration {

@@ -108,7 +108,7 @@ enum NetworkWord: String, CaseIterable, Hashable, Sendable {
 }
 
 extension String {
-  /// A file of an own app: its source, or its Info.plist.
+  /// A file of the learner's app: its source, or its Info.plist.
   package var isOwnFile: Bool {
     let name = lowercased()
     return name.hasSuffix(".swift") || name.hasSuffix(".plist")

@@ -7,9 +7,9 @@ struct Arguments {
   let line: SourceLineRange
   let context: ParseContext
   var rest: ArraySlice<Token>
-  /// Behind the last token of the command: where something is missing.
+  /// The end of the command, the place of an error about something missing.
   var end: Int
-  /// A `!` stands behind the verb.
+  /// The verb is followed by `!`.
   var isForced = false
 
   init(_ command: TokenizedCommand, source: SourceText, context: ParseContext) {
@@ -70,7 +70,7 @@ struct Arguments {
     }
   }
 
-  /// Takes the next token where it is this word; at the prompt its beginning will do.
+  /// Takes the next token if it is this word, or at the prompt a prefix of it.
   mutating func take(_ word: String) -> Bool {
     guard let token = peek, token.isWord else { return false }
     let typed = token.text.lowercased()

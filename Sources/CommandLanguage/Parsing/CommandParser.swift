@@ -1,11 +1,12 @@
 import LifecycleModel
 
-/// Text to commands.
+/// Parses text to commands.
 package enum CommandParser {
-  /// A text with more faults than this is no script; the rest is not looked at.
+  /// Parsing stops after this many errors.
   package static let mostErrors = 50
 
-  /// Reads every line before it gives up, so that all faults are told at once: at most one a line.
+  /// Parses all lines before it throws, so that all errors are reported at once: at most one for
+  /// each line.
   package static func parse(_ text: String, _ context: ParseContext) throws(CommandErrors)
     -> [ParsedCommand]
   {

@@ -1,6 +1,6 @@
 import TextGrid
 
-/// What a typed word stands for among those that can stand there.
+/// The match of a typed word among the possible ones.
 enum Resolution: Hashable, Sendable {
   case word(String)
   case ambiguous([String])

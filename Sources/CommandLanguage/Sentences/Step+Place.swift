@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The sentence of a step that speaks of a line, with the file beside it: `SceneDelegate.swift:12`.
+/// The sentence of a step that refers to a line, with the file beside it: `SceneDelegate.swift:12`.
 /// `place` is nil where the app is one file.
 package func sentence(for step: Step, placing place: ((Int) -> String)?) -> Bilingual {
   guard let place else { return sentence(for: step) }

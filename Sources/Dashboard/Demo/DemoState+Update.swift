@@ -21,7 +21,8 @@ extension DemoState {
 
   // MARK: Detour
 
-  /// Escape comes back to where the script was left, and so does the key that ends free play.
+  /// Handles input on a detour. Escape returns to the script, and so does the key that ends free
+  /// play.
   private mutating func wander(_ input: Input) -> [Effect] {
     if input == .key(.escape) {
       detour = nil
@@ -81,8 +82,8 @@ extension DemoState {
     return []
   }
 
-  /// False: the key does not belong to the number that is typed. What was typed is recorded then, so
-  /// that no counted hands are lost.
+  /// Handles a digit of a number. Returns false if the key does not belong to the number; then what
+  /// was typed is recorded, so that no counted hands are lost.
   private mutating func type(_ input: Input) -> Bool {
     guard let entry else { return false }
     switch (input, entry) {

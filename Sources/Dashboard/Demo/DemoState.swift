@@ -30,7 +30,7 @@ package struct DemoState: Sendable {
   /// The show that the notes follow; nil outside of the notes.
   package internal(set) var followed: DemoPosition?
 
-  /// Draws the panes and is what a detour begins with.
+  /// The dashboard that draws the panes and that a detour copies.
   var board: DashboardState
 
   /// A number that is being typed.
@@ -101,7 +101,7 @@ package struct DemoState: Sendable {
     return position
   }
 
-  /// The step that it names, with the votes; where the demo has changed since, as near as can be.
+  /// Restores the step and the votes. If the demo has changed since, restores the nearest step.
   package mutating func resume(_ position: DemoPosition) {
     votes = position.votes
     round = position.round

@@ -33,7 +33,7 @@ extension Painter {
       }, y: y)
   }
 
-  /// What a question needs where it is set as tightly as it can be.
+  /// The rows of a question in its tightest layout.
   static func rowsOfQuestion(
     _ step: DemoStep, _ ask: DemoAsk, _ language: Language, width: Int
   ) -> Int {

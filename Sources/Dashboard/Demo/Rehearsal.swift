@@ -14,7 +14,7 @@ package struct Rehearsal {
     Size(width: $0.0, height: $0.1)
   }
 
-  /// The least contrast between ink and ground.
+  /// The lowest contrast between text and background.
   package static let leastContrast = 7.0
 
   package init(_ player: DemoPlayer, apps: [AppChoice: App] = [:]) {
@@ -81,7 +81,7 @@ package struct Rehearsal {
 
   // MARK: What is looked at
 
-  /// A line at the prompt and Escape: the picture is the one of before.
+  /// Makes a detour: a command and Escape. The frame must be the same afterwards.
   private func detour(_ show: inout DemoState, _ frame: Grid) -> Diagnostic? {
     let place = show.index
     for scalar in ":push alert".unicodeScalars { _ = show.update(.character(scalar)) }
@@ -142,7 +142,7 @@ extension Rehearsal {
     ]
   }
 
-  /// The words of each step in Chinese.
+  /// Checks that each step has its Chinese text.
   private var chinese: [Diagnostic] {
     guard let file = track.script.translation else { return [] }
     return track.script.steps.flatMap { step -> [Diagnostic] in

@@ -12,7 +12,7 @@ package struct KeyBinding: Sendable {
   /// A word or two for the key bar.
   package var name: Bilingual
   package var help: Bilingual
-  /// The key bar drops the greatest first; those with 0 are always there.
+  /// The key bar drops keys with the highest number first; 0 is always shown.
   package var priority: Int
 
   init(
@@ -158,7 +158,7 @@ package enum KeyTable {
 }
 
 extension Input {
-  /// What a Chinese keyboard sends for the same key; nil: nothing else.
+  /// The full-width form of the key; nil if there is none.
   fileprivate var fullWidth: Input? {
     guard case .character(let scalar) = self, (0x21...0x7E).contains(scalar.value),
       !scalar.properties.isAlphabetic, let wide = Unicode.Scalar(scalar.value + 0xFEE0)

@@ -34,7 +34,7 @@ package enum QuickEvent: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Why it cannot happen in this world, and the way there; nil where it can.
+  /// Why it cannot happen now and how to get there; nil if it can happen.
   package func refusal(in world: World) -> Bilingual? {
     fault(in: world).map { sentence(for: $0.denial, of: $0.event) }
   }

@@ -16,15 +16,15 @@ package enum Role: Int, CaseIterable, Hashable, Sendable {
   case good, bad, notice
 }
 
-/// Styles for roles. Every distinction that matters is one of words, signs or attributes as well, so
-/// that it stays without colours.
+/// A style for each role. Distinctions are also made by words, signs or attributes, so that they
+/// survive without colours.
 package struct Theme: Hashable, Sendable {
   package typealias Name = ThemeName
 
   package let name: Name
   /// The background is painted, too, for the projector.
   package var isPainted = false { didSet { styles = Theme.styles(name, isPainted: isPainted) } }
-  /// One for each role: a frame asks for hundreds.
+  /// One style for each role, computed once because a frame looks up hundreds.
   private var styles: [Style]
 
   package init(_ name: Name) {

@@ -2,8 +2,8 @@ import CommandLanguage
 import Lessons
 import TextGrid
 
-/// The lines of the lesson pane: above what scrolls, below it the rows that are reserved for an open
-/// question. The pane's last row, which says what can be done, belongs to neither.
+/// The lines of the lesson pane: a scrolling part, and below it rows reserved for an open question.
+/// The last row, the pane's hints, belongs to neither.
 struct LessonPaneView {
   var scrolling: [StyledLine]
   var reserved: [StyledLine]
@@ -94,7 +94,7 @@ extension DashboardState {
       + Rich(plain: answer).lines(width: width).map { StyledLine(tone: .notice, line: $0) }
   }
 
-  /// As many in a row as have room; none is broken.
+  /// Labels side by side, as many in a row as fit; none is broken.
   private func sideBySide(_ labels: [String], width: Int) -> [String] {
     labels.reduce(into: []) { rows, label in
       if let row = rows.last, row.displayWidth + 2 + label.displayWidth <= width {

@@ -42,8 +42,8 @@ extension Painter {
     if below > 1 { self.properties(properties, bottom) }
   }
 
-  /// Lines before the first that is shown. The line that ran stands in the middle half, and the source
-  /// moves by half of the rows and only when it leaves that: as with the lanes.
+  /// The number of lines above the first visible one. The current line stays in the middle half;
+  /// when it leaves it, the source scrolls by half of the rows.
   static func topLine(of line: Int, _ room: Int) -> Int {
     let half = max(1, room / 2)
     return (line - 1) / half * half - half / 2
@@ -57,7 +57,7 @@ extension Painter {
       })
   }
 
-  /// Of the line that ran last, or of the method whose call has just begun.
+  /// The line that ran last, or that of the method whose call has just begun.
   private var presentLine: Int? {
     for step in moment.steps.reversed() {
       if case .line(let line) = step.change { return line.line }
@@ -77,8 +77,8 @@ extension Painter {
     return 1
   }
 
-  /// What the line that ran last decided by, and the names of the call that runs, each with its last
-  /// value.
+  /// Values that the last line evaluated, and the local variables of the running call with their
+  /// last values.
   private var sightRows: [(text: String, isChanged: Bool)] {
     guard let record = moment.record else { return [] }
     var lines: [Int] = []

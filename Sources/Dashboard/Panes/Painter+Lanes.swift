@@ -28,8 +28,8 @@ extension Painter {
     }
   }
 
-  /// Rows before the first that is shown, `last` being the cursor's. The picture moves by half of its
-  /// height, and only when the cursor leaves it: rows that stand still are easier to follow and
+  /// The number of rows above the first visible one; `last` is the cursor's row. The pane scrolls
+  /// by half of its height when the cursor leaves it: fewer changes are easier to follow and
   /// cheaper to draw.
   static func topRow(of last: Int, _ room: Int) -> Int {
     guard last > room else { return 0 }

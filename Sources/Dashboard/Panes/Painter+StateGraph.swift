@@ -35,7 +35,7 @@ extension Painter {
     Way(from: .suspended, to: .notRunning, strokes: [(3, 1, "▲"), (3, 2, "│"), (3, 3, "│")]),
   ]
 
-  /// Both directions in one, as it stands while neither was just taken.
+  /// An edge with both directions, while neither has just been taken.
   private static let resting: [(x: Int, y: Int, glyphs: String)] = [
     (13, 0, "────►"), (9, 1, "│"), (9, 2, "└────────────┐"), (22, 3, "▼"), (30, 0, "◄─►"),
     (26, 1, "▲"), (26, 2, "│"), (26, 3, "▼"), (11, 4, "◄────►"), (3, 1, "▲"), (3, 2, "│"),

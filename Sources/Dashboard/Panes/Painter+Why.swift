@@ -4,7 +4,7 @@ import LifecycleModel
 import TextGrid
 
 extension Painter {
-  /// The rule of the selected step; a word to the user takes its place until the next key.
+  /// The rule of the selected step, or a message to the user until the next key.
   mutating func why() {
     let area = canvas.bounds
     // One more than is seen, to know whether it goes on: a page of the handbook is long.
@@ -104,7 +104,7 @@ extension Painter {
 }
 
 extension String {
-  /// By bytes: to split at characters takes as long as all the rest of the pane.
+  /// Split by bytes, because splitting at characters takes as long as the rest of the pane.
   fileprivate var lines: [String] {
     utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
   }

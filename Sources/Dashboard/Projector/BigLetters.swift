@@ -1,7 +1,7 @@
 import TextGrid
 
-/// Letters five rows high, made of plain cells: they work in any terminal. Capital letters, digits and
-/// a few signs; whatever else is left out.
+/// Letters five rows high, made of cells, for any terminal: capital letters, digits and a few
+/// signs. Other characters are skipped.
 enum BigLetters {
   static let height = 5
 

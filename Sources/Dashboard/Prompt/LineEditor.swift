@@ -1,6 +1,6 @@
 import TextGrid
 
-/// A line that is being edited. What a reader takes for one character moves and goes as one.
+/// A line being edited. The cursor moves by grapheme clusters.
 package struct LineEditor: Hashable, Sendable {
   package private(set) var characters: [Character] = []
   /// Characters before the cursor.
@@ -8,7 +8,7 @@ package struct LineEditor: Hashable, Sendable {
   /// What was cut last, for putting it back.
   private var cut = ""
 
-  /// More is not taken: a line of commands is far shorter.
+  /// The maximum length; further input is ignored.
   static let limit = 4096
 
   package init(_ text: String = "") {
@@ -41,7 +41,7 @@ package struct LineEditor: Hashable, Sendable {
     }
   }
 
-  /// Of one character; marks past it are not taken.
+  /// The most scalars of one character; further combining marks are ignored.
   private static let scalarLimit = 32
 
   /// A mark at its beginning joins the character before it.

@@ -1,4 +1,4 @@
-/// Lines that were sent, and the way back through them.
+/// The lines that were sent, with a position in them.
 package struct PromptHistory: Hashable, Sendable {
   package private(set) var lines: [String] = []
   /// nil: the line that is being written.
@@ -23,7 +23,7 @@ package struct PromptHistory: Hashable, Sendable {
     return lines[wanted]
   }
 
-  /// The line that was being written comes behind the newest. nil: it is there already.
+  /// The next newer line; after the newest the unsent line. nil at the unsent line.
   package mutating func newer() -> String? {
     guard let present = index else { return nil }
     index = present + 1 < lines.count ? present + 1 : nil

@@ -79,7 +79,8 @@ extension DashboardState {
     }
   }
 
-  /// The lanes go back from the latest row, the source both ways from the line that ran.
+  /// Scrolls a pane: the lanes from the latest row upwards, the source both ways from the current
+  /// line.
   mutating func scroll(by rows: Int) {
     let limits: ClosedRange<Int>
     switch selected {

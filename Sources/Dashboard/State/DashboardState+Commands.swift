@@ -5,13 +5,13 @@ import LifecycleModel
 import TextGrid
 
 extension DashboardState {
-  /// Commands, and steps of theirs, that are played before the keyboard is looked at again.
+  /// The most commands, and steps of these, that are played before the keyboard is read again.
   private static let slice = (commands: 500, steps: 5000)
 
-  /// Commands wait for the next slice: a resumed session, a long script.
+  /// Whether commands wait for the next slice, of a resumed session or a long script.
   package var isWorking: Bool { workTotal > 0 }
 
-  /// Plays what waits, until something of it needs the world around or the slice is full.
+  /// Plays waiting commands until one has an effect outside of the state or the slice is full.
   package mutating func work() -> [Effect] {
     workTotal = max(workTotal, queue.count)
     var (played, steps) = (0, 0)
@@ -48,7 +48,7 @@ extension DashboardState {
       zh: "正在播放：\(done) / \(workTotal) 条命令。按 Esc 到此为止。")
   }
 
-  /// What was played stays.
+  /// Stops; what has been played stays.
   mutating func stopWorking() {
     let done = workTotal - queue.count
     note = .hint(
@@ -76,7 +76,7 @@ extension DashboardState {
     return unwritten + (learning?.takeUnwritten() ?? [])
   }
 
-  /// The file stays as it is.
+  /// Says that the journal cannot be read; the file stays.
   package mutating func tellOfUnreadableJournal(_ reason: String) {
     let reason = VisibleText.of(reason, limit: 200)
     warning = Bilingual(
@@ -86,7 +86,7 @@ extension DashboardState {
   /// The stage as it is set, as commands: what a journal begins with.
   package var stageCommands: [Command] { session.setup.commands.map(Command.stage) }
 
-  /// Once: the play goes on without one.
+  /// Says once that there is no journal; the session continues.
   package mutating func tellOfNoJournal(_ reason: String) {
     let reason = VisibleText.of(reason, limit: 120)
     warning = Bilingual(

@@ -2,7 +2,7 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// What a command gives back.
+/// What a command returns.
 package enum Reply: Sendable {
   /// New steps, in order, quiet ones left out.
   case steps([NumberedStep])

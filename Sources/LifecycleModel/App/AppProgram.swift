@@ -6,7 +6,7 @@ package protocol AppProgram: Sendable {
   var propertyNames: [String] { get }
   /// BGTaskSchedulerPermittedIdentifiers of its Info.plist.
   var permittedTasks: [String] { get }
-  /// Its code speaks of BGContinuedProcessingTask, whose handlers may be registered late.
+  /// Its code refers to BGContinuedProcessingTask, whose handlers may be registered late.
   var usesContinuedProcessing: Bool { get }
   /// Places in `propertyNames` of those that can never steer what the code does.
   var idleProperties: [Int] { get }
@@ -21,7 +21,7 @@ package protocol AppProgram: Sendable {
   func isIdle(_ work: Value) -> Bool
   /// The heap without what only numbers unknown things or tells that they were told.
   func withoutBookkeeping(_ heap: [Value?]) -> [Value?]
-  /// Whether running the work can bear on completion handlers.
+  /// Whether running the work can affect completion handlers.
   func bearsOnHandlers(_ work: Value) -> Bool
   /// Whether what UserDefaults hold can.
   var readsDefaultsForHandlers: Bool { get }

@@ -10,7 +10,7 @@ package struct StateAbstraction: Hashable, Sendable {
   /// These stored properties of the delegate, by their places: nothing reads them.
   package var properties: [Int] = []
 
-  /// What the app's code does and remembers that bears on no completion handler.
+  /// What the app's code does and remembers that affects no completion handler.
   package var asideFromHandlers = false
 
   package init() {}
