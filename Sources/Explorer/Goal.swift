@@ -46,7 +46,8 @@ package enum Goal: Hashable, Sendable {
     }
   }
 
-  /// Whether awaited content is asked for: otherwise worlds that differ in it only are one.
+  /// Whether the goal depends on awaited content; otherwise worlds that differ only in it are
+  /// merged.
   var asksForContent: Bool {
     if case .broken(let properties) = self { return properties.contains(.contentBeforeOpen) }
     return expectations.contains { expectation in
@@ -85,7 +86,7 @@ package enum Goal: Hashable, Sendable {
   }
 }
 
-/// What a search remembers of the way to a world besides the world.
+/// What a search remembers about the way to a world, besides the world.
 struct Progress: Hashable, Sendable {
   /// One for each expectation of the goal, in its order.
   var monitors: [ClaimMonitor]
@@ -106,7 +107,7 @@ struct Progress: Hashable, Sendable {
     }
   }
 
-  /// What two ways to equal worlds may not differ in.
+  /// The part of the progress that distinguishes two ways to equal worlds.
   func trace(in world: World) -> [Int] {
     var trace: [Int] = []
     for monitor in monitors where ClaimMonitor.looksBack(monitor.expectation) {

@@ -59,8 +59,8 @@ extension Exploration.Property {
     }
   }
 
-  /// The app came to the front while content was awaited that it was called for at least as long
-  /// before as the network takes.
+  /// The app came to the front while it awaited content for which it had been called at least a
+  /// network delay earlier.
   private static func contentBreach(by steps: [Step], before: World) -> Breach? {
     var world = before
     for step in steps {
@@ -82,8 +82,7 @@ extension Exploration.Property {
     return nil
   }
 
-  /// Whether the event had anything to do with the property: a property that nothing ever touched
-  /// holds emptily.
+  /// Whether the event concerns the property. A property that no event concerns holds vacuously.
   func isTouched(by steps: [Step]) -> Bool {
     steps.contains { step in
       switch self {

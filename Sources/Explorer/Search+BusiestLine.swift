@@ -4,8 +4,8 @@ extension Search {
   /// Worlds whose events are played once more to see which code runs.
   private static let sample = 12
 
-  /// Of the lines that run behind the worlds that wait, the one that runs most often; nil where none
-  /// runs. Lines are counted through all files.
+  /// The line that runs most often in the successors of the waiting worlds, counted through all
+  /// files; nil if none runs.
   var busiestLine: Int? {
     var counts: [Int: Int] = [:]
     for world in waitingWorlds.prefix(Search.sample) {

@@ -20,10 +20,10 @@ package enum WayEnding: Hashable, Sendable {
   }
 }
 
-/// Answers that only the whole graph has, once the search has ended.
+/// Answers that need the whole graph, computed after the search.
 extension Search {
-  /// A way, as short as possible, on which what is asked for never holds. An event that changes nothing
-  /// is none on it.
+  /// A shortest way on which the expectation never holds. Events that change nothing are not part
+  /// of it.
   mutating func unmetWay(_ extent: Extent) -> Answer {
     struct Way {
       var events: [Int]
@@ -68,7 +68,7 @@ extension Search {
     return Answer(extent: extent)
   }
 
-  /// The shortest sequence behind which what is asked for does not hold and never can.
+  /// The shortest sequence after which the expectation does not hold and never can.
   mutating func lastChance(_ extent: Extent) -> Answer {
     // What lies behind the depth is not known: it may bring everything.
     let isCut = extent != .complete && levelStarts.indices.contains(question.depth)

@@ -18,7 +18,7 @@ package struct Search: Sendable {
     package var past: [PastEvent]
     /// Maximum number of events in a sequence.
     package var depth: Int
-    /// No more worlds than these are kept; the search ends as `bounded`.
+    /// The most worlds to keep; then the search ends as `bounded`.
     package var mostWorlds: Int
     /// At least 1.
     package var threads: Int
@@ -98,8 +98,8 @@ package struct Search: Sendable {
   package private(set) var depthReached = 0
   /// Properties that some event had to do with.
   package private(set) var touched: Set<Exploration.Property> = []
-  /// Sequences that would be answers but for a limit that searches leave out: played as they stand,
-  /// APNs throttles a push of theirs.
+  /// The number of sequences that were no answers because APNs throttles one of their pushes when
+  /// they are replayed.
   package var throttledAnswers = 0
   let successors: Successors
   private var seen = SeenWorlds()
@@ -201,8 +201,8 @@ package struct Search: Sendable {
     return recorded
   }
 
-  /// Events that one thread plays before the results of all are taken in. What is played behind an
-  /// answer is lost, but a search that has grown large is not held up by its threads' begin and end.
+  /// The number of events that each thread plays between two merges of results. Work behind an
+  /// answer is lost, but large searches are not slowed by starting and joining threads.
   private var batch: Int { min(256, max(16, seen.count / 4)) }
 
   /// False: it was stopped.
@@ -250,8 +250,8 @@ package struct Search: Sendable {
     (place, event) = (place + 1, 0)
   }
 
-  /// Whether one event more than the depth allows would bring an answer or a new world: where none
-  /// does, the depth has cut off nothing.
+  /// Whether one more event than the depth allows would bring an answer or a new world; if not, the
+  /// depth cut nothing off.
   private mutating func leadsOn(_ found: [Successors.Found], from parent: Int) -> Bool {
     for successor in found {
       transitions += 1

@@ -1,7 +1,7 @@
 import CommandLanguage
 
-/// What bounds a search from outside: a clock and a measure of memory. The model has neither; whoever
-/// runs a search brings them. A search that ends by itself has the same answer with any gauge.
+/// External limits of a search: a clock and a measure of memory. The model has neither; the caller
+/// of a search supplies them. A search that ends by itself has the same answer with any gauge.
 package struct SearchGauge: Sendable {
   /// Since the search began.
   package let seconds: @Sendable () -> Double

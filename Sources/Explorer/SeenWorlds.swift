@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// The worlds of a search, each by a few numbers. Most of a world is like a part of another one: each
-/// part is stored once in a table of its kind, and a world is the numbers of its parts. Two keys are
-/// equal exactly where the worlds are: tables compare the parts themselves where hashes meet.
+/// The visited worlds of a search, stored compactly. Worlds share most of their parts: each part is
+/// stored once in the table of its kind, and a world is a tuple of part numbers. Keys are equal
+/// exactly if the worlds are, because tables compare the parts themselves when hashes collide.
 struct SeenWorlds: Sendable {
   private var processes = InternTable<AppProcess?>()
   private var centers = InternTable<NotificationCentre>()

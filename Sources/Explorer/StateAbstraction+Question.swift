@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension StateAbstraction {
-  /// What the events and the goal of the question cannot reach.
+  /// Omits state that the question's events and goal cannot depend on.
   init(_ question: Search.Question) {
     self.init()
     let goal = question.goal

@@ -2,7 +2,7 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// What follows a world of a search, event by event. It changes nothing: threads may ask at once.
+/// Computes the successors of a world, event by event. Immutable, so threads share it.
 struct Successors: Sendable {
   let question: Search.Question
   let abstraction: StateAbstraction
@@ -22,7 +22,7 @@ struct Successors: Sendable {
     var progress: Progress
   }
 
-  /// One thing that an event can lead to.
+  /// One possible result of an event.
   struct Found: Sendable {
     /// Place in the list of events.
     var event: Int
@@ -32,7 +32,7 @@ struct Successors: Sendable {
     var progress: Progress
     /// Properties that the event had to do with.
     var touched: Set<Exploration.Property>
-    /// Whether what a question about whole ways asks for holds behind the event.
+    /// Whether the expectation of a question about whole ways holds after the event.
     var meets = false
     /// Delegate methods that it called; empty unless transitions are recorded.
     var calls: [String] = []
@@ -46,11 +46,11 @@ struct Successors: Sendable {
     case closed
   }
 
-  /// So many unknown things are taken otherwise than assumed in one answer, at most.
+  /// The most assumptions that one answer may change.
   private var mostAssumptions: Int { abstraction.asideFromHandlers ? 1 : 2 }
 
-  /// What one event leads to: nothing where it is refused; first the world as assumed, then those in
-  /// which one unknown thing more is taken otherwise. nil: it was stopped before.
+  /// The results of one event: none if it is refused; first the world as assumed, then one for each
+  /// unknown thing taken the other way. nil if stopped.
   func found(
     by number: Int, from origin: Origin, unless isStopped: () -> Bool
   ) -> [Found]? {
@@ -165,20 +165,20 @@ struct Successors: Sendable {
     }
   }
 
-  /// A trap that comes only if a condition that cannot be known turns out in one way is no answer.
+  /// Whether the breach is a trap that depends on an assumption, which is no answer.
   private func restsOnAssumption(_ breach: Breach, _ after: World) -> Bool {
     guard case .trapped = breach else { return false }
     return after.stage.assumptions != question.start.stage.assumptions
   }
 
-  /// What the sequence shows when it is played from the start without the bounds of searches.
+  /// The result of playing the sequence from the start without the bounds of searches.
   struct Replay {
     var isAnswer = false
     /// Searches run without throttling; APNs throttles a push of the sequence.
     var isThrottled = false
-    /// What was assumed without anyone having said so, as far as it matters.
+    /// Assumptions made by rule, as far as they matter.
     var assumed: [Assumed] = []
-    /// What the assumptions say.
+    /// The assumptions in words.
     var said: [Assumed] = []
   }
 

@@ -1,4 +1,4 @@
-/// Which world leads to which, for questions about whole ways.
+/// The graph of worlds, for questions about whole ways.
 struct WayGraph: Sendable {
   struct Edge: Sendable {
     var from: Int32

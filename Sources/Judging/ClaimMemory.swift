@@ -1,13 +1,13 @@
 import CommandLanguage
 import LifecycleModel
 
-/// What a claim has to remember of the events that it is about, by the kind of claim.
+/// The state of a claim's evaluation, by kind of claim.
 enum ClaimMemory: Hashable, Sendable {
   /// The world alone decides: states, flags, content.
   case nothing
   /// How many calls fitted.
   case called(fitting: Int)
-  /// So many calls came as named; the difference is the first call that did not.
+  /// The number of calls that came as named, and the first call that did not.
   case calls(matched: Int, difference: String?)
   case order(Order)
   case events(count: Int)
@@ -20,8 +20,7 @@ enum ClaimMemory: Hashable, Sendable {
   case treated(Treatment?)
   case handlers(HandlerMemory)
 
-  /// Which of two callbacks came so far. `contradicted`: the second came first, or the same call is
-  /// both of them.
+  /// Which of two callbacks have come. `contradicted`: the second came first, or one call is both.
   enum Order: Int, Hashable, Sendable {
     case neither, first, second, firstThenSecond, contradicted
 
@@ -55,7 +54,7 @@ enum ClaimMemory: Hashable, Sendable {
     }
   }
 
-  /// The next event is a scope of its own: what a claim knows only from the whole past stays.
+  /// Begins the scope of the next event; what depends on the whole past stays.
   mutating func beginScope(_ claim: Expectation.Claim) {
     switch self {
     case .timer: break

@@ -10,7 +10,7 @@ package struct ClaimMonitor: Hashable, Sendable {
   /// What was found, for the words of a judgement; nil: nobody asks for words.
   private var found: Findings?
 
-  /// A search wants no words: it judges millions of times.
+  /// `withWords`: false for searches, which judge millions of times.
   package init(_ expectation: Expectation, withWords: Bool = true) {
     self.expectation = expectation
     memory = ClaimMemory(expectation.claim)
@@ -128,7 +128,7 @@ extension ClaimMonitor {
       found: holds ? nil : contradiction ?? confirmation)
   }
 
-  /// What two runs may not differ in if they are to be judged alike from here on.
+  /// The state that distinguishes runs: runs with equal values are judged alike from here on.
   package func trace(in world: World) -> [Int] { memory.trace(in: world, expectation.claim) }
 
   /// What was found instead, in English; nil where the claim is true.

@@ -3,14 +3,14 @@ import Explorer
 import Laboratory
 import LifecycleModel
 
-/// A search that goes on between the inputs.
+/// A search that runs in slices between inputs.
 struct Exploring: Sendable {
   var exploration: Exploration
   var search: Search
   let gauge: SearchGauge
-  /// Where it began: its answer becomes a branch there.
+  /// The session where the search began; its answer becomes a branch there.
   var session: Session
-  /// In a lesson: the learner's delegate, which the search is to grade; nil: a question.
+  /// The learner's delegate that a lesson grades; nil for a question of the user.
   var graded: App?
 }
 
@@ -45,7 +45,7 @@ extension DashboardState {
     finishExploring(with: Search.Answer(extent: .stopped))
   }
 
-  /// The answer's events become a branch; the cursor stands before the first of them.
+  /// Adds the answer's events as a branch, with the cursor before the first of them.
   private mutating func finishExploring(
     with answer: Search.Answer, endedBy limit: Report.Limit? = nil
   ) {

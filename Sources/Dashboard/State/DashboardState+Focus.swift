@@ -3,7 +3,8 @@ import Laboratory
 import Lessons
 import TextGrid
 
-/// Who has the keyboard. Input, painting, the key bar and help ask for nothing else.
+/// The part of the screen that has the keyboard. Input, painting, the key bar and help ask only
+/// this.
 package enum Focus: Hashable, Sendable {
   /// The window is too small for anything but a sentence.
   case tooSmall
@@ -31,7 +32,7 @@ extension DashboardState {
   /// A page of a lesson has the screen.
   private var isReading: Bool { learning.map { $0.screen != .task } == true }
 
-  /// Another play begins: what belonged to the one before is put away.
+  /// Begins another session and resets what belonged to the previous one.
   mutating func begin(_ session: Session, _ learning: LessonRun? = nil) {
     freeSession = session
     self.learning = learning

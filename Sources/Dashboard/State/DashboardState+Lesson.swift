@@ -20,7 +20,7 @@ extension DashboardState {
     if !acts.isEmpty { note = .goesOn }
   }
 
-  /// Free play with what the lesson has left.
+  /// Leaves the lesson for free play in the same session.
   private mutating func leaveLesson() {
     guard let learning else { return }
     begin(learning.session)
@@ -60,7 +60,7 @@ extension DashboardState {
     return perform(LessonCommand.next)
   }
 
-  /// What is left of a command that was submitted to the lesson.
+  /// Does what the lesson leaves to the shell after a command.
   mutating func follow(_ next: LessonRun.NextAction) -> [Effect] {
     switch next {
     case .here: return []
@@ -82,7 +82,7 @@ extension DashboardState {
     }
   }
 
-  /// The learner's delegate goes through the explorer, between the inputs.
+  /// Starts grading the learner's delegate, in slices between inputs.
   mutating func grade(_ app: App) {
     guard let learning, let exploration = learning.play.prepared.exploration as Exploration?
     else { return }

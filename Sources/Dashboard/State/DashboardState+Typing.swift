@@ -2,7 +2,7 @@ import CommandLanguage
 import TextGrid
 
 extension DashboardState {
-  /// An input while the prompt is in use.
+  /// Handles input while the prompt is open.
   mutating func type(_ input: Input) -> [Effect] {
     if prompt.search != nil {
       typeHistorySearch(input)
@@ -37,7 +37,7 @@ extension DashboardState {
     return []
   }
 
-  /// Where nothing is typed yet, Space and the arrows step as they do without the prompt.
+  /// On an empty line Space and the arrows step as they do without the prompt.
   private mutating func typeOnEmptyLine(_ input: Input) -> [Effect]? {
     if input == .key(.enter) {
       rest()
@@ -57,7 +57,7 @@ extension DashboardState {
     return perform(action)
   }
 
-  /// A line with an error is not kept.
+  /// Closes the prompt; a line with an error is dropped.
   private mutating func leavePrompt() {
     mode = .keys
     prompt.isKept = false

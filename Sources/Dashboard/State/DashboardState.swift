@@ -14,7 +14,7 @@ package struct DashboardState: Sendable {
     case search
   }
 
-  /// That of the lesson, or of the free play.
+  /// The session of the lesson or of free play.
   package internal(set) var session: Session {
     get { learning?.session ?? freeSession }
     _modify {
@@ -36,7 +36,7 @@ package struct DashboardState: Sendable {
   var keyCast = KeyCast()
   package internal(set) var reader: Reader?
   package internal(set) var note: Note?
-  /// Beside the prompt until the next key.
+  /// Shown beside the prompt until the next key.
   package internal(set) var warning: Bilingual?
   package internal(set) var language: Language
   package internal(set) var size: Size
@@ -46,7 +46,7 @@ package struct DashboardState: Sendable {
 
   /// nil: free play.
   package internal(set) var learning: LessonRun?
-  /// Messages of the lesson that were laid over the screen where the pane had no room for them.
+  /// The number of messages that were shown over the panes because the lesson pane had no room.
   var messagesSeen = 0
   /// Page of the lesson's text, from 0.
   package internal(set) var lessonPage = 0
@@ -60,14 +60,14 @@ package struct DashboardState: Sendable {
   var queue: [ParsedCommand] = []
   /// How many they were at first, while they are played in slices; else 0.
   var workTotal = 0
-  /// What opens an editor, announced and not yet done.
+  /// The effect that opens an editor, announced and waiting for the second key press.
   var announced: Effect?
   var exploring: Exploring?
-  /// Begins the measure of a new search.
+  /// Makes the gauge of a new search.
   package var searchGauge: @Sendable () -> SearchGauge = { .none }
-  /// Whether the play has grown to `Session.mostMemory`.
+  /// Whether the session has reached `Session.mostMemory`.
   package var isMemoryFull: @Sendable () -> Bool = { false }
-  /// Commands of the play since the journal was last written.
+  /// Commands since the journal was last written.
   var unwritten: [JournalEntry] = []
   /// An earlier session that can be resumed, until the play begins.
   package var resumable: Resumable?

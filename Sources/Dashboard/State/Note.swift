@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// A word to the user that stands until the next key.
+/// A message to the user that is shown until the next key.
 package struct Note: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case hint, refusal

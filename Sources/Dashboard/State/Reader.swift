@@ -1,7 +1,7 @@
 import CommandLanguage
 import TextGrid
 
-/// Longer text over the panes: help, an answer.
+/// Text over the panes: help or an answer.
 package struct Reader: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case keys

@@ -1,10 +1,10 @@
-/// The blocks of a demo: the closed list.
+/// The blocks of a demo. No others are allowed.
 enum DemoBlock: String, CaseIterable, Hashable, Sendable {
   case stage, `do`, ask, choice, reveal, show, notes, minutes, expect
 
   static let names = allCases.map(\.rawValue)
 
-  /// Has words that people read, and therefore a translation.
+  /// Whether it has text for people, which needs a translation.
   var isTranslated: Bool {
     switch self {
     case .ask, .choice, .notes: return true
@@ -21,7 +21,7 @@ enum DemoBlock: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The keys of a demo's front matter: all of them are needed.
+/// The keys of a demo's front matter, all required.
 enum DemoKey: String, CaseIterable {
   case format, id, title, profile, app, minutes
 

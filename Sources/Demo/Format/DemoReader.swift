@@ -2,7 +2,7 @@ import CommandLanguage
 import Lessons
 import LifecycleModel
 
-/// Reads a demo out of its file. Each fault is told, and reading goes on.
+/// Reads a demo from its file. Reports every fault and reads on.
 struct DemoReader {
   private let text: LessonText
   private(set) var faults: [Diagnostic] = []

@@ -6,7 +6,7 @@ import LifecycleModel
 package struct DemoScript: Sendable {
   package var id: String
   package var title: Translated<String>
-  /// The stage of each step that sets no other one.
+  /// The profile of steps that set no other.
   package var profile: Profile.Name
   package var app: String
   /// Planned for the whole demo.
@@ -31,7 +31,7 @@ package struct DemoStep: Sendable {
   package var captionPlaceInTranslation: SourcePlace?
   /// Stage commands and events, played unseen from a reset; nil: the step before goes on.
   package var stage: [ParsedCommand]?
-  /// Happen before the room.
+  /// The events that the room watches.
   package var events: [ParsedCommand] = []
   package var ask: DemoAsk?
   package var reveal = DemoReveal.calls
@@ -63,7 +63,7 @@ package struct DemoChoice: Sendable {
   package var placeInTranslation: SourcePlace?
 }
 
-/// How much of a step's events one key press shows.
+/// How much of a step one key press reveals.
 package enum DemoReveal: String, CaseIterable, Hashable, Sendable {
   /// The next delegate call.
   case calls

@@ -4,8 +4,8 @@ import Laboratory
 import Lessons
 import LifecycleModel
 
-/// A demo played from its start to its end: what each press of "on" shows. Going back is going to an
-/// earlier beat; nothing is played twice.
+/// A demo, played once from start to end: the picture for each press of "on". Going back shows an
+/// earlier beat without playing again.
 package struct DemoTrack: Sendable {
   package let script: DemoScript
   package let beats: [Beat]

@@ -2,7 +2,7 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// What a room has to see of an event: who was called, or that nobody was, and what that means.
+/// The headline of an event for a room: who was called, or that nobody was, and what that means.
 package struct Headline: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case called(Call)
@@ -66,7 +66,7 @@ extension Headline {
     return calls.last.map(Kind.called) ?? .underWay
   }
 
-  /// Of a called app the step of the call; else the one that tells most of the event.
+  /// The step of the call if the app was called, else the most telling one.
   private static func tellingStep(_ steps: ArraySlice<NumberedStep>, _ kind: Kind) -> Step? {
     if case .called(let call) = kind {
       for numbered in steps.reversed() {

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Everything that was played, as a tree of branches, and the cursor in it. Nothing is ever lost: an
-/// event that is played in the past starts a branch.
+/// The played events as a tree of branches, with a cursor. Nothing is lost: playing an event in the
+/// past starts a branch.
 package struct History: Sendable {
   package struct Branch: Sendable {
     package var records: [Record] = []
@@ -16,7 +16,7 @@ package struct History: Sendable {
     package var stepCount: Int { records.last.map { $0.stepsBefore + $0.shownCount } ?? 0 }
   }
 
-  /// Where the cursor stands: so many whole records are past, and so many shown steps of the next.
+  /// The cursor: the number of whole records before it, and of shown steps of the next record.
   package struct Position: Hashable, Sendable {
     package var records: Int
     package var shown: Int
@@ -44,7 +44,7 @@ package struct History: Sendable {
     return world.seenFromApp
   }
 
-  /// Where the next event happens: an event that is being shown step by step is whole for it.
+  /// The world in which the next event happens; a half-revealed event counts as whole.
   package var worldOfNextEvent: World {
     position.shown > 0 ? records[position.records].after : world
   }

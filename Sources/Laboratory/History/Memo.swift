@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A value that is worked out when it is first asked for, and kept. Whoever asks has to ask for the
-/// same: copies of what holds it share it.
+/// A lazily computed value, shared by copies of its owner. All callers must pass the same
+/// computation.
 final class Memo<Value: Sendable>: Sendable {
   private let known = Mutex<Value?>(nil)
 

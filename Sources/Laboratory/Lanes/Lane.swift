@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// Who takes part in what is shown as lanes and as diagrams.
+/// A participant in lanes and diagrams.
 package enum Lane: Int, CaseIterable, Hashable, Sendable {
   case user, server, apns, ios, app
 
@@ -19,7 +19,7 @@ package enum Lane: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// One row of the lanes: who did what to whom, in few words.
+/// One row of the lanes: who did what to whom, briefly.
 package struct LaneRow: Sendable {
   package enum Sign: Hashable, Sendable {
     case arrow(from: Lane, to: Lane)

@@ -2,7 +2,7 @@ import AppCode
 import CommandLanguage
 import LifecycleModel
 
-/// What a user has to know of an app's files before its first event: a page of at most 24 lines.
+/// The load report of an app: what a user must know before the first event, at most 24 lines.
 package struct LoadReport {
   private let app: App
   private let stage: Configuration
@@ -39,7 +39,7 @@ package struct LoadReport {
         + (more > 0 ? "，另有 \(more) 个文件" : ""))
   }
 
-  /// With or without scenes, and what says so; a profile that does not fit.
+  /// Whether the app has scenes, with the evidence, and profiles that do not fit.
   private var scenes: [Bilingual] {
     let evidence = program.scenes
     guard let declaration = evidence.declaration else {
@@ -138,8 +138,8 @@ package struct LoadReport {
     ]
   }
 
-  /// Where a tap goes: to the push method of an app without scenes, else to the connection options
-  /// of a scene that is made for it.
+  /// The receiver of a tap: the push method of an app without scenes, else the connection options
+  /// of a scene.
   private func tapsWithoutCenterDelegate(handlesPush: Bool) -> Bilingual {
     let head = Bilingual(
       en: "no delegate of UNUserNotificationCenter in these files: ",
@@ -210,7 +210,7 @@ package struct LoadReport {
     return lines
   }
 
-  /// All that was found, for who asks.
+  /// All findings, for `show app all`.
   package var everything: [Bilingual] {
     let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
     return [head] + scenes + [modes] + methods

@@ -1,13 +1,13 @@
 import AppCode
 import LifecycleModel
 
-/// The cases of a push, played once to see what the app's code depends on: app in background, not
+/// Plays the cases of a push once to find what the app's code depends on: app in background, not
 /// running, in front; arrival and tap.
 struct PushRehearsal {
   /// First those made while a push is handled, each once.
   private(set) var onTheWay: [Assumed] = []
   private(set) var elsewhere: [Assumed] = []
-  /// The code ran over its bound: what comes behind is not known.
+  /// The code exceeded its bound; the rest is unknown.
   private(set) var isCut = false
 
   private static let cases: [[Event]] = [

@@ -2,8 +2,8 @@ import CommandLanguage
 import Explorer
 import LifecycleModel
 
-/// An answer of `explore`, played from the start of its session: nothing is printed that a replay does
-/// not show.
+/// Replays an answer of `explore` from the start of its session, so that only what a replay shows
+/// is printed.
 struct AnswerReplay {
   private var session: Session
   private let exploration: Exploration

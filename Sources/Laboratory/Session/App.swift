@@ -13,12 +13,12 @@ package struct App: Sendable {
     self.program = program
   }
 
-  /// Stands for a delegate until it is read: its lines, to be looked at.
+  /// A placeholder with the source lines until the delegate is parsed.
   package static func unread(_ choice: AppChoice, file: String, text: String) -> App {
     App(choice: choice, program: .unread(file: file, text: text))
   }
 
-  /// What reading the files has found to tell, a line each: what is opaque, what was assumed.
+  /// The load report, a line each: what is opaque and what was assumed.
   package var report: [Bilingual] {
     program.notes.map(line)
   }

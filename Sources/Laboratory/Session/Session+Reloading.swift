@@ -1,10 +1,10 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The delegate's files read again: what was played is played on the new code.
+/// Reloads the delegate's files and replays the session on the new code.
 extension Session {
-  /// Where the new code first does something else than the old. Lines do not count: they move with
-  /// every edit.
+  /// The first step in which the new code behaves differently. Line numbers do not count, because
+  /// every edit moves them.
   package struct Difference: Sendable {
     /// The event as it was typed.
     package var event: String

@@ -2,8 +2,8 @@ import AppCode
 import LifecycleModel
 
 extension Session {
-  /// What the code looked at in an event, a list for each line that it executed. The event is played
-  /// once more for it, the first time that somebody asks; none of one with very many steps.
+  /// The values that the code evaluated in an event, one list for each executed line. The event is
+  /// replayed to record them when first asked for; not for events with very many steps.
   package func observations(of record: Record) -> [[EvaluationRecorder.Observation]] {
     guard case .event(let event, let steps) = record.content, steps.count <= Session.mostWatched
     else { return [] }

@@ -2,16 +2,17 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// One play: the stage, the history with its branches, the cursor. It touches no file and no screen.
+/// A session: the stage, the history with its branches, the cursor. It touches no file and no
+/// screen.
 package struct Session: Sendable {
   package internal(set) var setup: StageSetup
   package internal(set) var history: History
   /// A prediction that waits for the next event.
   package private(set) var prediction: Prediction?
-  /// What the play begins behind; nil: it begins with the stage.
+  /// The scene before the session's start; nil if it starts with the stage.
   package private(set) var scene: Prologue?
   private var apps: [AppChoice: App]
-  /// Of claims that look back, how far they have looked.
+  /// For claims that look back: how far they have been evaluated.
   private var looks: [Expectation: Look] = [:]
   /// Only questions about rules read it.
   package let handbook: Handbook
@@ -36,8 +37,8 @@ package struct Session: Sendable {
   /// A delegate that `app` may choose from now on.
   package mutating func add(_ app: App) { apps[app.choice] = app }
 
-  /// Plays commands and takes the world behind them for the start: undo does not go behind it, `reset`
-  /// comes back to it, and the stage is no longer the player's. Every event has to be possible.
+  /// Plays commands and makes the world after them the start: `undo` stops there, `reset` returns
+  /// there, and the stage is fixed. All events must be possible.
   package mutating func begin(behind commands: [ParsedCommand]) {
     for parsed in commands { _ = submit(parsed) }
     scene = Prologue(world: history.world, events: history.records.map(\.command))
@@ -105,7 +106,7 @@ package struct Session: Sendable {
 
   package var stage: Configuration { history.world.stage }
 
-  /// From then on what changes the stage is an event.
+  /// True after the first event; then a change of the stage is an event.
   private var isUnderWay: Bool { scene != nil || !history.isEmpty }
 
   // MARK: Events
@@ -169,7 +170,7 @@ package struct Session: Sendable {
 
   // MARK: Judging
 
-  /// Where a claim has come to in the records before the cursor.
+  /// The evaluation of a claim up to some record before the cursor.
   private struct Look: Sendable {
     var monitor: ClaimMonitor
     var records = 0
@@ -178,7 +179,8 @@ package struct Session: Sendable {
 
   private static let mostLooks = 64
 
-  /// The same claim asked again goes on from where it was, as long as the records are the same.
+  /// Judges an expectation. A repeated claim continues from its last record as long as the records
+  /// are the same.
   private mutating func judge(_ expectation: Expectation) -> Judgement {
     guard ClaimMonitor.looksBack(expectation), history.position.shown == 0 else {
       return judged(expectation)
@@ -256,7 +258,7 @@ package struct Session: Sendable {
     return [answer("moved", Answers.position(in: history), inTrace: false)]
   }
 
-  /// Shows of the event that was just played only the first step; `step` shows the next.
+  /// Reveals only the first step of the last event; `step` shows the next.
   package mutating func conceal() { history.conceal() }
 
   // MARK: The shell's commands

@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Inquiry {
-  /// The step that started a process, and whether that was in front of the user.
+  /// The rule of the step that started a process, and whether it started in background.
   var launch: (rule: Rule, isInBackground: Bool)? {
     for step in steps {
       if case .process(from: .notRunning, to: .running) = step.change {
@@ -28,7 +28,7 @@ extension Inquiry {
     }
   }
 
-  /// No code of the app could run in this event.
+  /// The answer if no code of the app could run in this event; nil if it could.
   func lifeless(_ callback: Callback) -> WhyNot? {
     switch before.processState {
     case .running: return nil
@@ -144,7 +144,7 @@ extension Inquiry {
         zh: "没有 session 被丢弃：用户在切换器里划掉卡片时才会调用；当时没有运行的应用，在下次启动时收到。")
   }
 
-  /// iOS does not turn to the app where the method is missing.
+  /// The answer if the app lacks the method; nil if it has it.
   private func absent(_ callback: Callback, _ rule: Rule) -> WhyNot? {
     program.implements(callback) ? nil : why(callback, Denial(rule, .noMethod(callback)))
   }

@@ -2,10 +2,10 @@ import CommandLanguage
 import LifecycleModel
 
 extension Inquiry {
-  /// What kept a push from the app.
+  /// A push that did not reach the app, and why.
   typealias KeptPush = (push: PushID, denial: Denial)
 
-  /// The first push that did not get to the app.
+  /// The first push that did not reach the app.
   var keptPush: KeptPush? {
     for step in steps {
       if case .app(.notCalled(let push, let condition)) = step.change {

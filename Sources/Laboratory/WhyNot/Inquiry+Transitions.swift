@@ -52,7 +52,7 @@ extension Inquiry {
     return after.phone.denial(of: move, from: state)
   }
 
-  /// A process that this event started or woke has a rule of its own for where it stands.
+  /// Replaces the rule for a process that this event started or woke.
   private func inThisEvent(_ denial: Denial) -> Denial {
     switch denial.condition {
     case .standing(.staysInBackground) where launch != nil:
@@ -67,7 +67,7 @@ extension Inquiry {
     }
   }
 
-  /// The app made the move, and no method of its own was called.
+  /// The transition happened, and the app has no method for it.
   private func moveWithoutMethod(_ callback: Callback) -> WhyNot {
     guard after.stage.adoption == .swiftUI, callback.row.object == .scene else {
       return ended(callback, by: .launchForeground)

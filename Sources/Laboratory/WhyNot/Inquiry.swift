@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The last event as `whynot` looks at it: what came before, what happened, what is now.
+/// The last event as `whynot` sees it: the world before, the steps, the world after.
 struct Inquiry {
   let event: Event
   /// Up to the cursor.
@@ -46,7 +46,7 @@ struct Inquiry {
     self.handbook = handbook
   }
 
-  /// What became of the callback where iOS did turn to it.
+  /// The answer if iOS did try to call the callback; nil if it did not.
   func call(of name: CallbackName) -> WhyNot? {
     for step in steps {
       guard case .call(let call) = step.change, name.matches(call.callback) else { continue }

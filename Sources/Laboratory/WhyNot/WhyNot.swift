@@ -9,8 +9,8 @@ struct WhyNot: Hashable, Sendable {
   /// nil only where no event of this version has to do with the method.
   var rule: Rule?
   var wasCalled = false
-  /// Another kind of app or another era has this method: of two with one short name the other one
-  /// has the answer.
+  /// The method belongs to another kind of app or iOS version; if two methods share a short name,
+  /// the other one answers.
   var isForeign = false
 
   /// Of the event, for the readings of the rule.

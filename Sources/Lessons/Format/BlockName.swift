@@ -1,4 +1,4 @@
-/// The blocks of a lesson: the closed list.
+/// The blocks of a lesson. No others are allowed.
 enum BlockName: String, CaseIterable, Hashable, Sendable {
   case start, goal, keep, hint, solution, also, wrong, feedback, variant, ask, choices, choice, test
 
@@ -49,7 +49,7 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Has words that learners read, and therefore a translation.
+  /// Whether it has text for learners, which needs a translation.
   var isTranslated: Bool {
     switch self {
     case .goal, .keep, .hint, .feedback, .choice, .test: return true

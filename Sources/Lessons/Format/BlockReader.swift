@@ -325,7 +325,7 @@ struct BlockReader {
 }
 
 extension Command {
-  /// What the world notices.
+  /// Whether it changes the world.
   var isPlayed: Bool {
     switch self {
     case .event, .stage(.option), .stage(.network), .stage(.assume): return true

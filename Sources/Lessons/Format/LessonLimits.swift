@@ -1,4 +1,4 @@
-/// A lesson is data from anywhere: more than this is none.
+/// Limits of lessons, which are untrusted data.
 package enum LessonLimits {
   /// Maximum size of one file.
   package static let bytes = 256 * 1024

@@ -38,7 +38,7 @@ package struct LessonRun: Sendable {
   package internal(set) var messages: [LessonMessage] = [] {
     didSet { if !messages.isEmpty { messageCount += 1 } }
   }
-  /// How often there was something to say.
+  /// The number of messages so far.
   package private(set) var messageCount = 0
   /// The delegate of a fix lesson as the learner has it.
   package internal(set) var app: App?
@@ -89,7 +89,7 @@ package struct LessonRun: Sendable {
   /// The commands of the solution, none where it is no play.
   package var solutionCommands: [Command] { lesson.task.solution?.commands.map(\.command) ?? [] }
 
-  /// Whether the lesson asks how a push is treated. Otherwise its verdict is none of its subject.
+  /// Whether the lesson asks how a push is treated; otherwise no verdict is shown.
   package var asksForVerdicts: Bool {
     if lesson.properties.contains(where: { [.arrivalIsArrival, .tapIsTap].contains($0) }) {
       return true
@@ -141,7 +141,7 @@ package struct LessonRun: Sendable {
     if !told.isEmpty { messages = isShowingSolution ? messages + told : told }
   }
 
-  /// What was said of what the session holds now stands.
+  /// Keeps the messages about the session's present state.
   mutating func saw() {
     seen = Events(
       branches: session.history.branches.count, records: session.history.records.count)
@@ -228,7 +228,7 @@ package struct LessonRun: Sendable {
     }
   }
 
-  /// Back to before the first event that led astray; where there is none, to the start.
+  /// Goes back to before the first event that left the solution's way, else to the start.
   mutating func again() {
     screen = .task
     if !isShowingSolution, let event = play.firstWrongEvent(in: session),

@@ -106,7 +106,7 @@ extension Lesson {
     package var place: SourcePlace
   }
 
-  /// A way that does not lead there, and what is to be said to who goes it.
+  /// A wrong way and the reply to learners who take it.
   package struct Wrong: Hashable, Sendable {
     package var feedback: String
     package var script: Script

@@ -2,7 +2,7 @@ import AppCode
 import CommandLanguage
 import Laboratory
 
-/// What lessons need of the world outside: their own files and the built-in apps.
+/// File access for lessons: their own files and the built-in apps.
 package struct LessonFiles: Sendable {
   /// Regular files up to so many bytes.
   package var read: @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileFault>

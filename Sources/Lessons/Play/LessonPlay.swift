@@ -2,8 +2,8 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 
-/// How far a learner is with a lesson. What happens is played in a session that the shell keeps; this
-/// looks at it and says what there is to say.
+/// A learner's state in a lesson. Events are played in a session that the shell owns; this inspects
+/// it and says what there is to say.
 package struct LessonPlay: Sendable {
   package enum Part: Hashable, Sendable {
     case lesson
@@ -11,7 +11,7 @@ package struct LessonPlay: Sendable {
     case variant
   }
 
-  /// What came of the learner's last step, in the order in which it is told.
+  /// Results of the learner's last step, in the order of telling.
   package enum Notice: Hashable, Sendable {
     case met(Lesson.Mark)
     /// The event, counted from 1.
