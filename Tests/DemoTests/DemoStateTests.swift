@@ -1,6 +1,8 @@
 import CommandLanguage
 import Demo
 import Foundation
+import LifecycleModel
+import RepositoryHandbook
 import Testing
 import TextGrid
 
@@ -33,6 +35,29 @@ import TextGrid
       #expect(isShown, "\(word)")
     }
     #expect(texts.contains { $0.contains("3/3") })
+  }
+
+  @Test(
+    "an answer of the smallest screen is whole, whichever rule gives the reason",
+    arguments: Sample.shippedDemos, Language.allCases)
+  func reasons(name: String, language: Language) throws {
+    var show = try Sample.shipped("demos/\(name)").show(60, 20, language)
+    var answers = 0
+    for _ in show.track.beats {
+      if var headline = show.beat.headline, headline.verdict != nil {
+        answers += 1
+        let text = show.render().grid.lines.joined(separator: "\n")
+        #expect(!text.contains(" …"), "\(text)")
+        let painter = Painter(show.board)
+        let cut = Rule.allCases.filter { rule in
+          headline.why = Handbook.repository.sentence(of: rule)
+          return !painter.fits(headline, counter: "10/12", in: show.size)
+        }
+        #expect(cut.isEmpty, "\(show.step.id): \(cut)")
+      }
+      _ = show.update(.key(.pageDown))
+    }
+    #expect(answers > 5)
   }
 
   @Test("the question gives no count of steps away")
