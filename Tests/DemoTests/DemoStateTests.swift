@@ -1,6 +1,7 @@
 import CommandLanguage
 import Demo
 import Foundation
+import Laboratory
 import LifecycleModel
 import RepositoryHandbook
 import Testing
@@ -184,6 +185,27 @@ import TextGrid
     #expect(other.render().grid == show.render().grid)
     #expect(other.votes == show.votes)
     #expect(other.elapsed == 75)
+  }
+
+  @Test("the vote that is taken, language and theme come back; the notes keep their own")
+  func resumed() throws {
+    var show = try Sample.three.show()
+    press(&show, "g2")
+    _ = show.update(.key(.enter))
+    press(&show, "v19")
+    _ = show.update(.key(.enter))
+    press(&show, "lT")
+    #expect(show.render().grid.lines[0].contains("第二次举手"))
+    let position = try #require(DemoPosition(show.position.text))
+    var other = try Sample.three.show()
+    other.resume(position)
+    #expect(other.render().grid == show.render().grid)
+    press(&other, "17")
+    _ = other.update(.key(.enter))
+    #expect(other.votes["swiped", .second, 0] == 7)
+    var notes = try Sample.three.show()
+    notes.follow(position)
+    #expect(notes.language == .english && notes.theme == Theme(.dark))
   }
 
   @Test("a position that is cut off or nonsense is none; numbers out of range are passed over")
