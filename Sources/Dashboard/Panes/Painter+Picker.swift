@@ -47,7 +47,8 @@ extension Painter {
     let lines = rows.enumerated().flatMap { index, row -> [PickerLine] in
       let lesson = PickerLine.lesson(row, isChosen: index == picker.selection)
       guard picker.wanted.isEmpty, let part = row.part else { return [lesson] }
-      return [.part(part)] + (part.gives.en.isEmpty ? [] : [.gives(part.gives)]) + [lesson]
+      let gives = part.gives
+      return gives.en.isEmpty ? [.part(part), lesson] : [.part(part), .gives(gives), lesson]
     }
     let chosen = lines.firstIndex(where: \.isChosen) ?? 0
     let first = max(0, min(chosen - room / 2, lines.count - room))
