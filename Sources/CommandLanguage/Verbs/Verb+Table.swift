@@ -477,7 +477,11 @@ extension Verb {
       return VerbRow(
         .session, "导出", usage: "export text|markdown|svg|mermaid|cast FILE",
         en: "the session as a recap or a picture", zh: "把会话导出成回顾或图片", reach: .promptAndScripts,
-        details: VerbRow.onReplacing, completes: { $0.first(ExportFormat.self) }
+        details: Bilingual(
+          en: "In the dashboard export svg x.svg also writes the screen, as x-screen.svg. "
+            + VerbRow.onReplacing.en,
+          zh: "在界面中，export svg x.svg 还会把当前画面写成 x-screen.svg。" + VerbRow.onReplacing.zh),
+        completes: { $0.first(ExportFormat.self) }
       ) { arguments throws(CommandError) in
         try .session(
           .export(arguments.keyword(), path: arguments.path(), replaces: arguments.isForced))
