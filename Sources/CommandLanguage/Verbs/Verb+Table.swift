@@ -155,12 +155,12 @@ extension Verb {
         .event, "设置", usage: "settings KEY VALUE", en: "change a switch in Settings",
         zh: "在系统设置里改动一个开关",
         details: Bilingual(
-          en: "KEY: " + Verb.list(SettingKey.allCases)
-            + ". VALUE: on or off; of style: " + Verb.list(Settings.Style.allCases)
-            + "; of location: " + Verb.list(Settings.Location.allCases) + ".",
-          zh: "KEY 可以是 " + Verb.list(SettingKey.allCases)
-            + "。VALUE 为 on 或 off；style 则为 " + Verb.list(Settings.Style.allCases)
-            + "；location 则为 " + Verb.list(Settings.Location.allCases) + "。"),
+          en: "KEY: " + Verb.list(SettingKey.allCases).en
+            + ". VALUE: on or off; of style: " + Verb.list(Settings.Style.allCases).en
+            + "; of location: " + Verb.list(Settings.Location.allCases).en + ".",
+          zh: "KEY 可以是 " + Verb.list(SettingKey.allCases).zh
+            + "。VALUE 为 on 或 off；style 则为 " + Verb.list(Settings.Style.allCases).zh
+            + "；location 则为 " + Verb.list(Settings.Location.allCases).zh + "。"),
         completes: { $0.settings }
       ) { arguments throws(CommandError) in
         try .event(.changedSetting(arguments.setting()))
