@@ -75,6 +75,7 @@ extension Interpreter {
     case "CLBackgroundActivitySession":
       try ask { $0.beginActivitySession() }
       return try allocateObject(name, [.dictionary([])])
+    case "CLServiceSession": return try makeServiceSession(call, values)
     case "CancellationError": return Interpreter.cancellationError
     case "UserDefaults":
       return Interpreter.makeDefaults(LabelledArguments(call.labels, values))

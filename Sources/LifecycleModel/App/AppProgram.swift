@@ -95,6 +95,8 @@ package enum Argument: Hashable, Sendable {
   case connectionOptions(response: ReceivedPush?, link: Link? = nil)
   /// The URL, and the dictionary of options behind it.
   case openedURL(Link)
+  /// The URL, the unknown app that it comes from and its annotation.
+  case openedURLFromApplication(Link)
   /// A set with one UIOpenURLContext.
   case urlContexts(Link)
   /// NSUserActivity of a universal link.
