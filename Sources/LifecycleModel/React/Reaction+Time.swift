@@ -285,11 +285,6 @@ extension World {
     }
   }
 
-  /// `backgroundTimeRemaining`: until the nearest limit; nil where there is none.
-  package var backgroundTimeLeft: Milliseconds? {
-    timers.filter { $0.kind.row.inBackground == .allowance }.map { $0.left(at: clock) }.min()
-  }
-
   func isDue(_ timer: Timer) -> Bool {
     guard let time = dueTime(of: timer) else { return false }
     if timer.isDownload, !apns.isOnline { return true }
