@@ -68,7 +68,9 @@ extension Lowering {
     _ call: FunctionCallExprSyntax, of member: MemberAccessExprSyntax, as type: TypeReference?
   ) -> Expression {
     let name = member.declName.baseName.identifierText
-    guard let base = member.base else { return implicitCall(call, name, as: type) }
+    guard let base = member.base ?? takeBranchBase() else {
+      return implicitCall(call, name, as: type)
+    }
     if base.is(SuperExprSyntax.self) {
       return .callSuper(arguments(of: call, name, among: superMethods(name)))
     }

@@ -206,10 +206,12 @@ extension Interpreter {
     _ receiver: Value, _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value],
     _ place: Place?
   ) throws(Unwinding) -> Value {
-    if case .reference = receiver {
+    switch receiver {
+    case .reference, .delegate:
       let made = try initialise(receiver, name, table, call, values)
       if made == .none { throw .failedInitialiser }
       return .void
+    default: break
     }
     // What an own type has without declaring it: all its properties, or a raw value.
     let made =

@@ -73,7 +73,7 @@ extension Interpreter {
       var pause = Interpreter.milliseconds(first)
       if call.name == "usleep" { pause /= 1_000_000 }
       try sleepThread(pause)
-    default: return Interpreter.math(call.name, values)
+    default: return try callKeychain(call, values) ?? Interpreter.math(call.name, values)
     }
     return .void
   }

@@ -4,6 +4,8 @@ import LifecycleModel
 struct ProgramTree: Sendable {
   /// The class that iOS makes first.
   var delegate = ""
+  /// The class with `@main` where it is another one.
+  var startClass: String?
   /// The class of the window's scene.
   var sceneDelegate: String?
   /// The struct that conforms to SwiftUI's `App`.
