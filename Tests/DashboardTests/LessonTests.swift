@@ -1,5 +1,6 @@
 import CommandLanguage
 import Foundation
+import Laboratory
 import Lessons
 import Testing
 import TextGrid
