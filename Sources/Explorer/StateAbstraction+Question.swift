@@ -37,7 +37,7 @@ extension StateAbstraction {
           en:
             "ignored: what the code does and remembers that leads to no completion handler; unknown "
             + "things are taken otherwise one at a time",
-          zh: "未计入：代码中与 completion handler 无关的操作和状态；每次只改变一项假定"))
+          zh: "未计入：代码中与完成处理程序无关的操作和状态；每次只改变一项假定"))
     }
     if !propertyNames.isEmpty {
       let names = propertyNames.joined(separator: ", ")

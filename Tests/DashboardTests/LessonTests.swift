@@ -127,8 +127,10 @@ import TextGrid
     #expect(sample.text.contains("✗ You: nothing. It was: didReceiveRemoteNotification."))
     #expect(sample.text.contains("a push without a text is no empty push"))
     #expect(sample.selectedRow.contains("didReceiv"))
+    #expect(sample.text.contains("Enter: next question"))
     sample.press(.enter)
     #expect(sample.text.contains("1 of 8 right"))
+    #expect(sample.text.contains("Your answer: …"), "one Enter asks the next question")
   }
 
   @Test("choices side by side are not broken; an open question leaves the event keys alone")

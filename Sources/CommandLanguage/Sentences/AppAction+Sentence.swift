@@ -68,7 +68,7 @@ package func sentence(for action: AppAction) -> Bilingual {
     return Bilingual(en: "The app opens \(terminalSafe(what)).", zh: "应用打开 \(terminalSafe(what))。")
   case .expirationCalled:
     return Bilingual(
-      en: "iOS calls the app's expiration handler.", zh: "系统调用应用的 expiration handler。")
+      en: "iOS calls the app's expiration handler.", zh: "系统调用应用的过期处理程序。")
   case .posted(let name):
     return Bilingual(
       en: "UIKit posts \(terminalSafe(name)); the app observes it.",

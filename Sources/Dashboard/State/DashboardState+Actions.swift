@@ -114,7 +114,7 @@ extension DashboardState {
       note = .refusal(refusal)
       return []
     }
-    queue = event.events(in: world).map { ParsedCommand(.event($0)) }
+    queue = event.events(in: world).map { ParsedCommand(.event($0)) }[...]
     return work()
   }
 }

@@ -41,7 +41,8 @@ extension DashboardState {
 
   private mutating func answer(_ input: Input, _ learning: LessonRun) -> [Effect]? {
     if input == .key(.enter) {
-      if session.history.position.shown > 0 {
+      // An answered question has told its event: Enter asks the next one, as the pane says.
+      if session.history.position.shown > 0, !learning.isAnswered {
         rest()
         return []
       }

@@ -132,7 +132,7 @@ package struct LoadReport {
     guard !found.isEmpty else { return [] }
     let head = Bilingual(
       en: "handlers and closures given to unknown code: \(found.count)",
-      zh: "传给未知代码的 handler 和闭包：\(found.count) 个")
+      zh: "传给未知代码的完成处理程序和闭包：\(found.count) 个")
     return [head] + list(found, most: LoadReport.mostClosures)
   }
 

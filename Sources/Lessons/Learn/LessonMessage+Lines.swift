@@ -86,6 +86,10 @@ extension LessonMessage {
         Bilingual(
           en: "The same task from another start. Now without the solution.",
           zh: "同样的任务，换了起点。这次自己来。"))
+    case .askedAgain:
+      return words(
+        .notice,
+        Bilingual(en: "Once more: your last answer was not right.", zh: "再答一次：上次没有答对。"))
     case .wentBack(let event?):
       return words(
         .notice,

@@ -19,6 +19,8 @@ package enum LessonMessage: Sendable {
   /// What the learner has to correct before the delegate is graded.
   case mistakes([Mistake], file: String)
   case variant
+  /// A question that was answered wrong before.
+  case askedAgain
   /// To before this event; nil: to the start.
   case wentBack(event: Int?)
   case solved

@@ -206,6 +206,8 @@ package struct LessonRun: Sendable {
       }
       play.beginVariant()
       messages = [.variant]
+    } else if play.table?.isAskedAgain == true {
+      messages = [.askedAgain]
     }
     beginSession()
     return .began
