@@ -48,6 +48,14 @@ import Testing
     #expect(push.visibleText == "ONE(Ann) - K")
   }
 
+  @Test func aKeyThatIsATextItselfGetsItsArguments() {
+    let push = push([
+      ("loc-key", .string("%@ is knocked down!")), ("loc-args", .array([.string("Panda")])),
+    ])
+    #expect(push.visibleText == "Panda is knocked down!")
+    #expect(push.text(in: Self.texts) == "Panda is knocked down!")
+  }
+
   @Test func aFilledTextHasABound() {
     let many = LocalizedTexts(["K": String(repeating: "%1$@", count: 1_000)])
     let push = push([

@@ -125,7 +125,8 @@ extension Arguments {
         .json(error.kind), at: start..<start + error.length, in: line,
         nearest: error.kind.nearest)
     }
-    guard case .object = document.value else {
+    if case .object = document.value { return document.value }
+    guard ServiceMessage(document.value) != nil else {
       throw error(.payloadIsNoObject(path: path), at: token)
     }
     return document.value

@@ -40,7 +40,7 @@ package func sentence(for step: Step) -> Bilingual {
     }
   case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
     .registrationAwaited, .phone, .settings, .network, .stage,
-    .clock, .notifications, .heap, .defaults, .pushNumbered,
+    .clock, .notifications, .heap, .defaults, .keychain, .pushNumbered,
     .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
     .launchedOnce, .installed,
     .deadToken, .booted,

@@ -27,7 +27,9 @@ extension DashboardState {
         return [.bell]
       }
       played += 1
-      if case .stage(.app(let choice)) = next.command, apps[choice] == nil {
+      if case .stage(.app(let choice)) = next.command, apps[choice] == nil,
+        learning?.takesOwn(choice) != true
+      {
         return [.loadApp(choice)]
       }
       queue.removeFirst()
@@ -210,6 +212,7 @@ extension DashboardState {
     case .lesson(let learning, let acts): begin(learning, acts: acts)
     case .lessons(let list): picker = LessonPicker(list: list, current: learning?.lesson.id)
     case .learnersApp(let app): grade(app)
+    case .ownApp(let app): begin(own: app)
     case .reloaded(let app): take(reloaded: app)
     case .announced(let target, let words): announce(target, words)
     case .script(let commands, let apps):

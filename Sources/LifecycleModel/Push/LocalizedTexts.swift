@@ -18,7 +18,7 @@ package struct LocalizedTexts: Hashable, Sendable {
 
   /// Puts the arguments in the places `%@`, in order, and `%2$@`; `%%` is a percent sign. A place
   /// without an argument, and any other format, stays as it stands (model choice).
-  private static func fill(_ format: String, with arguments: [String]) -> String {
+  fileprivate static func fill(_ format: String, with arguments: [String]) -> String {
     var text = ""
     var rest = format[...]
     var next = 0
@@ -87,7 +87,7 @@ extension Push {
   package var visibleText: String? { text(in: nil) }
 
   /// A key that `texts` holds comes before the plain text; without it the plain text shows, or the
-  /// key. nil where the part is absent or empty.
+  /// key with the arguments in its places. nil where the part is absent or empty.
   package func text(of part: AlertPart, in texts: LocalizedTexts?) -> String? {
     guard let alert = aps?["alert"] else { return nil }
     var plain = alert[part.rawValue]?.asString
@@ -96,7 +96,9 @@ extension Push {
     guard let localized = localized(part) else { return plain }
     if let text = texts?.text(for: localized.key, localized.arguments) { return text }
     if let plain { return plain }
-    guard texts == nil, !localized.arguments.isEmpty else { return localized.key }
+    // A key may be the English text itself, as in Apple's sample of a Live Activity.
+    let filled = LocalizedTexts.fill(localized.key, with: localized.arguments)
+    guard texts == nil, !localized.arguments.isEmpty, filled == localized.key else { return filled }
     return "\(localized.key)(\(localized.arguments.joined(separator: ", ")))"
   }
 
