@@ -25,7 +25,7 @@ extension Inquiry {
       }
       return WhyNot(
         callback, denial.rule,
-        en: "The delegate of UNUserNotificationCenter is a \(terminalSafe(name)), which does not "
+        en: "The delegate of UNUserNotificationCenter is an object of \(terminalSafe(name)), which does not "
           + "have the method \(method.swiftName).",
         zh: "UNUserNotificationCenter 的代理是 \(terminalSafe(name))，它没有实现 "
           + "\(method.swiftName)。")
