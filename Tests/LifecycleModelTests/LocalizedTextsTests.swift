@@ -13,15 +13,16 @@ import Testing
     return Push(payload: .object([.init("aps", .object([.init("alert", alert)]))]))
   }
 
-  @Test(arguments: [
-    ("K", [], "plain"), ("ONE", ["Ann", "Bob"], "Ann wrote"), ("TWO", ["a", "b"], "b and a"),
-    ("ODD", ["x"], "100% of x %d %9$@ %"), ("ONE", [], "%@ wrote"), ("NONE", ["a"], "NONE"),
-  ])
+  @Test(
+    arguments: [
+      ("K", [], "plain"), ("ONE", ["Ann", "Bob"], "Ann wrote"), ("TWO", ["a", "b"], "b and a"),
+      ("ODD", ["x"], "100% of x %d %9$@ %"), ("ONE", [], "%@ wrote"), ("NONE", ["a"], "NONE"),
+    ] as [(String, [String], String)])
   func argumentsStandInTheirPlaces(_ key: String, _ arguments: [String], _ text: String) {
-    let push = push([
+    let sent = push([
       ("loc-key", .string(key)), ("loc-args", .array(arguments.map { .string($0) })),
     ])
-    #expect(push.text(in: Self.texts) == text)
+    #expect(sent.text(in: Self.texts) == text)
   }
 
   @Test func aKeyThatIsFoundComesBeforeThePlainText() {
@@ -34,34 +35,34 @@ import Testing
   }
 
   @Test func titleAndBodyAreLookedUpEachForItself() {
-    let push = push([("title", .string("Hi")), ("loc-key", .string("ONE"))])
-    #expect(push.text(in: Self.texts) == "Hi - %@ wrote")
-    #expect(push.visibleText == "Hi - ONE")
+    let sent = push([("title", .string("Hi")), ("loc-key", .string("ONE"))])
+    #expect(sent.text(in: Self.texts) == "Hi - %@ wrote")
+    #expect(sent.visibleText == "Hi - ONE")
   }
 
   @Test func aLiveActivityHasItsKeysInsideTitleAndBody() {
     let title = JSON.object([
       .init("loc-key", .string("ONE")), .init("loc-args", .array([.string("Ann")])),
     ])
-    let push = push([("title", title), ("body", .object([.init("loc-key", .string("K"))]))])
-    #expect(push.text(in: Self.texts) == "Ann wrote - plain")
-    #expect(push.visibleText == "ONE(Ann) - K")
+    let sent = push([("title", title), ("body", .object([.init("loc-key", .string("K"))]))])
+    #expect(sent.text(in: Self.texts) == "Ann wrote - plain")
+    #expect(sent.visibleText == "ONE(Ann) - K")
   }
 
   @Test func aKeyThatIsATextItselfGetsItsArguments() {
-    let push = push([
+    let sent = push([
       ("loc-key", .string("%@ is knocked down!")), ("loc-args", .array([.string("Panda")])),
     ])
-    #expect(push.visibleText == "Panda is knocked down!")
-    #expect(push.text(in: Self.texts) == "Panda is knocked down!")
+    #expect(sent.visibleText == "Panda is knocked down!")
+    #expect(sent.text(in: Self.texts) == "Panda is knocked down!")
   }
 
   @Test func aFilledTextHasABound() {
     let many = LocalizedTexts(["K": String(repeating: "%1$@", count: 1_000)])
-    let push = push([
+    let sent = push([
       ("loc-key", .string("K")),
       ("loc-args", .array([.string(String(repeating: "x", count: 3_000))])),
     ])
-    #expect((push.text(in: many)?.utf8.count ?? 0) < 20_000)
+    #expect((sent.text(in: many)?.utf8.count ?? 0) < 20_000)
   }
 }
