@@ -17,7 +17,13 @@ extension Verb {
       return VerbRow(
         .stage, "应用", "程序", usage: "app NAME", "app FILE.swift",
         en: "choose the delegate under test", zh: "选择被测的代理",
-        details: Verb.names("NAME", BuiltInApp.allCases), completes: { $0.first(BuiltInApp.self) }
+        details: Bilingual(
+          en:
+            "\(Verb.names("NAME", BuiltInApp.allCases).en) Behind FILE.swift further files of the "
+            + "app: Swift, Info.plist, Localizable.strings (the texts of loc-key).",
+          zh: "\(Verb.names("NAME", BuiltInApp.allCases).zh)FILE.swift 后面可跟应用的其他文件："
+            + "Swift、Info.plist、Localizable.strings（loc-key 的文字）。"),
+        completes: { $0.first(BuiltInApp.self) }
       ) { arguments throws(CommandError) in
         try .stage(.app(arguments.app()))
       }
