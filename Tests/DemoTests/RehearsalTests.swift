@@ -108,10 +108,12 @@ import TextGrid
     #expect(found.isEmpty, "\(found.flatMap { $0.lines(in: .english) })")
   }
 
-  /// `learn --place`, and the quiz for before and after parts 1 to 3.
+  /// `learn --place`, and the quizzes for before and after parts 1 to 3 and 4 to 6.
   @Test(
     "questions outside of the course have one right answer each",
-    arguments: [("assets/placement/placement", 5), ("docs/quiz/quiz", 20)])
+    arguments: [
+      ("assets/placement/placement", 5), ("docs/quiz/quiz", 20), ("docs/quiz/quiz-4-to-6", 20),
+    ])
   func questions(path: String, count: Int) throws {
     let sample = try Sample.shipped(path)
     let script = try sample.script()

@@ -46,7 +46,7 @@ extension DashboardState {
     case .again: return play(.stage(.reset))
     case .lessonText:
       learning?.readAgain()
-      lessonPage = 0
+      if learning?.ownApp == nil { lessonPage = 0 }
       if learning == nil { note = .noLesson }
     case .edit: return edit()
     case .reload: return reload()

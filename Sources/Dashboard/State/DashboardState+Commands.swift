@@ -27,7 +27,9 @@ extension DashboardState {
         return [.bell]
       }
       played += 1
-      if case .stage(.app(let choice)) = next.command, apps[choice] == nil {
+      if case .stage(.app(let choice)) = next.command, apps[choice] == nil,
+        learning?.takesOwn(choice) != true
+      {
         return [.loadApp(choice)]
       }
       queue.removeFirst()
@@ -149,7 +151,10 @@ extension DashboardState {
     }
     scroll = 0
     let isFinished = finishFirst(parsed.command)
-    let effects = follow(submit(parsed))
+    var effects = follow(submit(parsed))
+    if case .session(.export(.svg, _, _)) = parsed.command {
+      effects = effects.map { $0.adding(frame: picture) }
+    }
     if isFinished {
       let words = Bilingual(
         en: "The rest of the event is shown now: the question is about all of it.",
@@ -158,6 +163,13 @@ extension DashboardState {
       reader?.lead(with: words)
     }
     return effects
+  }
+
+  /// The screen without the prompt that covers it.
+  private var picture: String {
+    var shown = self
+    shown.mode = .keys
+    return FramePicture.svg(shown.render().grid, isLight: theme.name == .light)
   }
 
   /// What is asked about a whole event shows the rest of it first.
@@ -210,6 +222,7 @@ extension DashboardState {
     case .lesson(let learning, let acts): begin(learning, acts: acts)
     case .lessons(let list): picker = LessonPicker(list: list, current: learning?.lesson.id)
     case .learnersApp(let app): grade(app)
+    case .ownApp(let app): begin(own: app)
     case .reloaded(let app): take(reloaded: app)
     case .announced(let target, let words): announce(target, words)
     case .script(let commands, let apps):
@@ -225,9 +238,11 @@ extension DashboardState {
       reader = Reader(
         content: .text(
           title: Bilingual(en: "examples", zh: "示例"), Bilingual(en: text, zh: text)))
-    case .saved(let path):
-      let path = VisibleText.of(path)
-      note = .hint(en: "Saved as \(path).", zh: "已保存为 \(path)。")
+    case .saved(let paths):
+      let paths = paths.map { VisibleText.of($0) }
+      note = .hint(
+        en: "Saved as \(paths.joined(separator: " and ")).",
+        zh: "已保存为 \(paths.joined(separator: " 和 "))。")
     case .failed(let lines):
       queue = []
       workTotal = 0

@@ -22,7 +22,8 @@ extension DashboardState {
     case .character("b"), .key(.pageUp), .key(.left), .key(.up), .key(.backspace):
       lessonPage = max(0, lessonPage - 1)
       return []
-    case .key(.escape): return learning.screen == .text ? onward() : [.listLessons]
+    case .key(.escape):
+      return learning.screen == .text || learning.ownApp != nil ? onward() : [.listLessons]
     case .key, .modified, .character, .alt, .paste, .mouse, .pasteTooLong, .resize, .tick, .mail,
       .quit, .ignored, .escapeRevoked:
       break

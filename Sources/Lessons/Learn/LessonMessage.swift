@@ -15,7 +15,7 @@ package enum LessonMessage: Sendable {
   case grade(Grade)
   case solutionStep(Int, of: Int, String)
   case solutionOver(isVariantNext: Bool)
-  case solutionLines(AddedLines)
+  case solutionLines(SolutionLines)
   /// What the learner has to correct before the delegate is graded.
   case mistakes([Mistake], file: String)
   case variant
