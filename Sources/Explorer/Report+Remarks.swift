@@ -44,6 +44,13 @@ extension Report {
       zh: "另用代码读取的键构造了 \(count) 个推送")
   }
 
+  static func without(_ events: [Exploration.Candidate]) -> Bilingual {
+    let list = events.map(\.text).joined(separator: ", ")
+    return Bilingual(
+      en: "without events that lead the code about handlers to nothing new: \(list)",
+      zh: "未使用这些事件，它们不会让处理 handler 的代码遇到新情况：\(list)")
+  }
+
   private static func assuming(
     _ assumption: Assumption, _ unknown: [Assumed], _ program: any AppProgram
   ) -> Bilingual {

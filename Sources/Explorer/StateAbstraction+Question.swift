@@ -9,6 +9,7 @@ extension StateAbstraction {
     content = !goal.asksForContent
     asideFromHandlers = goal.isAboutHandlers
     notificationList = !question.events.contains(where: \.event.showsNotificationList)
+    grants = !question.events.contains(where: \.event.isGrant)
     olderNotifications = !question.events.contains(where: \.event.reachesOlderNotifications)
     let names = question.program.propertyNames
     properties = question.program.idleProperties.filter { !goal.asks(forProperty: names[$0]) }
@@ -54,6 +55,13 @@ extension Event {
   fileprivate var reachesOlderNotifications: Bool {
     switch self {
     case .tapped(let number), .cleared(let number): return number > 1
+    default: return false
+    }
+  }
+
+  fileprivate var isGrant: Bool {
+    switch self {
+    case .grantedFetch, .grantedTask: return true
     default: return false
     }
   }

@@ -19,6 +19,8 @@ final class Lowering {
   var scope = Scope(enclosing: nil)
   /// Inside `a?.b`, whose chain ends at the outermost link.
   var isInChain = false
+  /// In front of the branch of `#if` that is being read, until its first member is reached.
+  var branchBase: ExprSyntax?
   /// The pattern follows another one of the same clause and binds the same names.
   var repeatsNames = false
   /// The type whose members are visible without `self.`, and whether these are its static members.
@@ -41,10 +43,10 @@ final class Lowering {
   var tupleLabels: Set<String> = []
   /// Protocols of the files that parameters of generic declarations conform to.
   var constraints: [String: String] = [:]
+  /// Of the extension around the code that is read.
+  var extensionConstraints: [TypeConstraint] = []
   /// Associated types; nothing is known of them.
   var associatedTypes: Set<String> = []
-  /// Plain string literals, which may be identifiers of background tasks.
-  var texts: Set<String> = []
   /// Initial values whose types are inferred after all names are declared and before the bodies are
   /// lowered.
   var inferring: [() -> Void] = []
@@ -56,6 +58,8 @@ final class Lowering {
   var functionName = ""
   /// The type of the value that the current pattern is matched against.
   var subjectType: TypeReference?
+  /// Properties `T!` without a value that other files can set; `type` is T.
+  var awaited: [(owner: String?, name: String, type: String)] = []
   /// Properties that hold the scene's phase.
   var phaseNames: Set<String> = []
   /// Suppresses notes while a place is looked for.
@@ -64,7 +68,7 @@ final class Lowering {
   var mayBeConstant = false
   var cachedMembers: Set<String>?
   private static let mostDiagnostics = 50
-  private static let mostNotes = 200
+  static let mostNotes = 5_000
 
   init(_ file: File) {
     self.file = file
@@ -95,6 +99,7 @@ final class Lowering {
       for body in bodies { body() }
     }
     fillWindows()
+    fillAwaited()
     tree.makeTables()
     tree.findCallbacks()
     noteMethods(in: files[0].context)

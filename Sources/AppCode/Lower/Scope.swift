@@ -30,6 +30,8 @@ final class Scope {
   let takesShorthands: Bool
   /// What `return` gives.
   var returns: TypeReference?
+  /// Of variables whose values do not show what they are.
+  var shapes: [Int: Shape] = [:]
   /// The types of a closure's parameters, if its context gives them.
   var shorthandTypes: [TypeReference] = []
 
@@ -117,6 +119,7 @@ final class Scope {
     let inner = newSlot()
     code.names[inner] = name
     setType(enclosing.code.slotTypes[variable.slot], ofSlot: inner)
+    shapes[inner] = enclosing.shapes[variable.slot]
     code.captures.append(Code.Capture(outer: variable.slot, inner: inner))
     variable.slot = inner
     variable.setter = variable.setter.map { capture($0) }

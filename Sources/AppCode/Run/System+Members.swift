@@ -143,13 +143,12 @@ extension Interpreter {
 
   private func content(_ name: String, _ payload: Value) -> Value? {
     let aps = lookUp(.string("aps"), in: payload)
-    let alert = lookUp(.string("alert"), in: aps)
     switch name {
     case "userInfo": return payload
     case "title", "subtitle", "body":
-      if case .string = alert { return name == "body" ? alert : .string("") }
-      let text = lookUp(.string(name), in: alert)
-      return text == .none ? .string("") : text
+      let push = Push(payload: Interpreter.json(payload))
+      let part = Push.AlertPart(rawValue: name)
+      return .string(part.flatMap { push.text(of: $0, in: reaction.world.stage.texts) } ?? "")
     case "badge", "sound": return lookUp(.string(name), in: aps)
     case "categoryIdentifier", "threadIdentifier":
       let key = name == "categoryIdentifier" ? "category" : "thread-id"
@@ -244,11 +243,16 @@ extension Interpreter {
     switch value {
     case .reference: return !Interpreter.answering.contains(typeNames(of: value).first ?? "")
     case .object(let name, _): return !Interpreter.answering.contains(name)
-    case .system: return true
+    case .system(let name): return !Interpreter.telling.contains(name)
     default:
       return false
     }
   }
+
+  /// Objects that show nothing: a call of a method that is not known is told.
+  private static let telling: Set = [
+    "UserDefaults", "UNUserNotificationCenter", "NotificationCenter", "Bundle", "BGTaskScheduler",
+  ]
 
   /// Foundation's types whose methods return values: a call that is not played is traced.
   private static let answering: Set = [

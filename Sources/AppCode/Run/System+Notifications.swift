@@ -52,8 +52,15 @@ extension Interpreter {
   // MARK: Categories
 
   /// nil if its parts are unknown.
+  private func identifier(of value: Value) -> String? {
+    switch property("identifier", of: value) {
+    case .string(let text), .opaque(let text): return text
+    default: return nil
+    }
+  }
+
   private func category(_ value: Value) -> NotificationCategory? {
-    guard case .string(let identifier) = property("identifier", of: value) else { return nil }
+    guard let identifier = identifier(of: value) else { return nil }
     let actions = elements(of: property("actions", of: value)).compactMap { action($0) }
     return NotificationCategory(
       identifier: identifier, actions: actions,
@@ -61,7 +68,7 @@ extension Interpreter {
   }
 
   private func action(_ value: Value) -> NotificationCategory.Action? {
-    guard case .string(let identifier) = property("identifier", of: value) else { return nil }
+    guard let identifier = identifier(of: value) else { return nil }
     let type = typeName(of: value)
     if type == "UIMutableUserNotificationAction" {
       return NotificationCategory.Action(
@@ -187,7 +194,7 @@ extension Interpreter {
     }
   }
 
-  private static func json(_ value: Value) -> JSON {
+  static func json(_ value: Value) -> JSON {
     switch value.operand {
     case .bool(let bool): return .bool(bool)
     case .int(let number): return .number("\(number)")

@@ -4,7 +4,7 @@ package protocol AppProgram: Sendable {
   /// The delegate's file, without folders, as the trace prints it.
   var file: String { get }
   var propertyNames: [String] { get }
-  /// BGTaskSchedulerPermittedIdentifiers of its Info.plist.
+  /// BGTaskSchedulerPermittedIdentifiers of its Info.plist; `anyTask` among them where it is not known.
   var permittedTasks: [String] { get }
   /// Its code refers to BGContinuedProcessingTask, whose handlers may be registered late.
   var usesContinuedProcessing: Bool { get }
@@ -50,6 +50,9 @@ extension AppProgram {
     Assumption(line: assumed.line, number: assumed.number, value)
   }
 }
+
+/// Stands for every identifier of BGTaskScheduler.
+package let anyTask = "*"
 
 /// Whether and where a program has a delegate method. Lines count from 1.
 package enum Answer: Hashable, Sendable {

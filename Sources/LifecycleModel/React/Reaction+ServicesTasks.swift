@@ -103,7 +103,9 @@ extension Reaction {
       return program.permits(task: identifier) ? nil : .notPermitted
     }
     let hasMode = stage.has(kind == .refresh ? .fetch : .processing)
-    guard hasMode, program.permittedTasks.contains(identifier) else { return .notPermitted }
+    guard hasMode,
+      program.permittedTasks.contains(where: { $0 == identifier || $0 == anyTask })
+    else { return .notPermitted }
     if !world.settings.backgroundRefresh || world.settings.lowPower { return .unavailable }
     let pending = world.app.registrations.taskRequests.count {
       $0.kind == kind && $0.identifier != identifier
@@ -193,7 +195,7 @@ extension AppProgram {
   /// The identifiers of continued processing tasks may end in a wildcard (background.W25-227).
   fileprivate func permits(task identifier: String) -> Bool {
     permittedTasks.contains { permitted in
-      permitted == identifier
+      permitted == identifier || permitted == anyTask
         || permitted.hasSuffix(".*") && identifier.hasPrefix(permitted.dropLast())
     }
   }
