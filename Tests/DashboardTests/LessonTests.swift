@@ -62,6 +62,7 @@ import TextGrid
     #expect(sample.text.contains("The task is not done yet."))
     #expect(sample.state.mode == .keys)
     sample.press("s")
+    #expect(sample.text.contains("Space: next step · Enter: the rest of the event"))
     sample.press(.enter)
     #expect(sample.history.stepNumber == 3)
     sample.press(":")
@@ -129,6 +130,7 @@ import TextGrid
     #expect(sample.selectedRow.contains("didReceiv"))
     sample.press(.enter)
     #expect(sample.text.contains("1 of 8 right"))
+    #expect(sample.text.contains("Your answer: …"), "the next question, in one key")
   }
 
   @Test("choices side by side are not broken; an open question leaves the event keys alone")

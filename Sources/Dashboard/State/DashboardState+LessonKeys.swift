@@ -41,7 +41,7 @@ extension DashboardState {
 
   private mutating func answer(_ input: Input, _ learning: LessonRun) -> [Effect]? {
     if input == .key(.enter) {
-      if session.history.position.shown > 0 {
+      if session.history.position.shown > 0, !learning.isAnswered {
         rest()
         return []
       }
