@@ -1,4 +1,4 @@
-// What the files of this module tell each other. All of it is safe in a signal handler.
+// What the files of this module tell each other. All but cn_catch_crashes is safe in a signal handler.
 #ifndef CNCURSES_INTERNAL_H
 #define CNCURSES_INTERNAL_H
 
@@ -6,6 +6,9 @@
 
 // life.c
 void cn_give_back_after_crash(void);
+
+// signals.c: from here on a crash of this process gives the screen back first, with the message on it
+void cn_catch_crashes(void);
 
 // errors.c: standard error while the screen is ours
 void cn_keep_errors(void);

@@ -18,6 +18,9 @@
 static const char MODES_ON[] = "\033[?2004h\033[?1002h\033[?1006h";
 static const char MODES_OFF[] = "\033[?1006l\033[?1002l\033[?2004l";
 
+// For a crash before the description has told how: attributes, cursor, the other screen.
+static const char UNKNOWN_TERMINAL_OFF[] = "\033[0m\033[?25h\033[?1049l";
+
 static SCREEN *screen;
 static struct termios original_modes;
 static volatile sig_atomic_t screen_is_ours;
@@ -56,22 +59,30 @@ static void prepare_farewell(void) {
 cn_start_result cn_start(void) {
   if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return CN_NOT_A_TERMINAL;
   if (tcgetattr(STDIN_FILENO, &original_modes) != 0) return CN_NOT_A_TERMINAL;
+  // ncurses dies of some terminal descriptions: a crash has to find its way from here on.
+  if (real_output < 0) real_output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (nowhere < 0) nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  farewell_length = 0;
+  add_to_farewell(UNKNOWN_TERMINAL_OFF);
+  screen_is_ours = 1;
+  cn_catch_crashes();
   screen = newterm(NULL, stdout, stdin);
-  if (!screen) return CN_UNUSABLE_TERM;
+  if (!screen) {
+    screen_is_ours = 0;
+    return CN_UNUSABLE_TERM;
+  }
   set_term(screen);
   // TERM=dumb is known, but everything would land on one line.
   if (!capability("cup")) {
     endwin();
     delscreen(screen);
     screen = NULL;
+    screen_is_ours = 0;
     return CN_UNUSABLE_TERM;
   }
   prepare_farewell();
-  if (real_output < 0) real_output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
-  if (nowhere < 0) nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   static bool registered;
   if (!registered) registered = atexit(cn_stop) == 0;
-  screen_is_ours = 1;
   cn_keep_errors();
   raw();
   noecho();

@@ -56,7 +56,7 @@ package enum Goal: Hashable, Sendable {
   }
 
   /// Whether it asks for nothing but how completion handlers are called.
-  var isAboutHandlers: Bool {
+  package var isAboutHandlers: Bool {
     guard case .broken(let properties) = self else { return false }
     return !properties.isEmpty
       && properties.allSatisfy { $0 == .handlerOnce || $0 == .handlerInTime }

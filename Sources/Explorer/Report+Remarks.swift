@@ -44,6 +44,13 @@ extension Report {
       zh: "另用代码读取的键构造了 \(count) 个推送")
   }
 
+  static func without(_ events: [Exploration.Candidate]) -> Bilingual {
+    let list = events.map(\.text).joined(separator: ", ")
+    return Bilingual(
+      en: "without events that lead the code about handlers to nothing new: \(list)",
+      zh: "未使用这些事件，它们不会让处理 handler 的代码遇到新情况：\(list)")
+  }
+
   private static func assuming(
     _ assumption: Assumption, _ unknown: [Assumed], _ program: any AppProgram
   ) -> Bilingual {
@@ -127,6 +134,7 @@ extension Report {
       return Bilingual(
         en: "from every world that these events reach this stays possible: \(expectation.text)",
         zh: "从这些事件能到达的每个状态出发，它都仍然可能成立：\(expectation.text)")
+    case (.properties, nil): return noCounterexample(answer.extent, exploration.depth)
     case (_, nil): return none(answer.extent, exploration.depth)
     }
   }
@@ -163,6 +171,21 @@ extension Report {
   }
 
   private static let nothing = Bilingual(en: "nothing is broken", zh: "没有破坏任何性质")
+
+  private static func noCounterexample(_ extent: Search.Extent, _ depth: Int) -> Bilingual {
+    switch extent {
+    case .complete:
+      return Bilingual(
+        en: "no counterexample: no sequence of these events, however long, breaks a property",
+        zh: "没有反例：这些事件的任何序列，无论多长，都不破坏所查的性质")
+    case .bounded:
+      return Bilingual(
+        en: "no counterexample among the worlds that were visited; longer sequences than "
+          + "\(depth) events may still break a property",
+        zh: "已搜索的状态中没有反例；超过 \(depth) 个事件的序列仍可能破坏所查的性质")
+    case .stopped: return none(extent, depth)
+    }
+  }
 
   private static func none(_ extent: Search.Extent, _ depth: Int) -> Bilingual {
     switch extent {

@@ -36,7 +36,9 @@ package struct Report: Sendable {
     let hasMarks = search.question.program.hasMarks
     self.exploration = hasMarks ? exploration : exploration.withoutMarks()
     let lacksMarks = self.exploration != exploration
-    let ownPushes = search.question.events.count - exploration.events.count
+    let given = exploration.events
+    let ownPushes = search.question.events.count { !given.contains($0) }
+    let idle = given.filter { !search.question.events.contains($0) }
     self.exploration.events = search.question.events
     self.answer = answer
     self.limit = limit
@@ -47,6 +49,7 @@ package struct Report: Sendable {
     remarks = Report.remarks(self.exploration, search, answer, limit)
     if lacksMarks { remarks.append(Report.noMarks) }
     if ownPushes > 0 { remarks.append(Report.withOwnPushes(ownPushes)) }
+    if !idle.isEmpty { remarks.append(Report.without(idle)) }
     claim = claims.first ?? ""
   }
 

@@ -9,6 +9,7 @@ extension StateAbstraction {
     content = !goal.asksForContent
     asideFromHandlers = goal.isAboutHandlers
     notificationList = !question.events.contains(where: \.event.showsNotificationList)
+    grants = !question.events.contains(where: \.event.isGrant)
     olderNotifications = !question.events.contains(where: \.event.reachesOlderNotifications)
     let names = question.program.propertyNames
     properties = question.program.idleProperties.filter { !goal.asks(forProperty: names[$0]) }
@@ -37,7 +38,7 @@ extension StateAbstraction {
           en:
             "ignored: what the code does and remembers that leads to no completion handler; unknown "
             + "things are taken otherwise one at a time",
-          zh: "未计入：代码中与 completion handler 无关的操作和状态；每次只改变一项假定"))
+          zh: "未计入：代码中与完成处理程序无关的操作和状态；每次只改变一项假定"))
     }
     if !propertyNames.isEmpty {
       let names = propertyNames.joined(separator: ", ")
@@ -54,6 +55,13 @@ extension Event {
   fileprivate var reachesOlderNotifications: Bool {
     switch self {
     case .tapped(let number), .cleared(let number): return number > 1
+    default: return false
+    }
+  }
+
+  fileprivate var isGrant: Bool {
+    switch self {
+    case .grantedFetch, .grantedTask: return true
     default: return false
     }
   }

@@ -15,10 +15,10 @@ extension Judgement {
     "just this order": "正是这个顺序", "the app is not running": "应用未在运行",
     "the app has not come to the front yet": "应用还没有来到前台",
     "iOS called it, but the app does not have it": "系统调用了它，但应用没有这个方法",
-    "each handler was called once, in time": "每个 handler 都按时调用了一次",
-    "no handler was handed over or called": "没有交出或调用任何 handler",
-    "the time of a handler ended": "有 handler 超时",
-    "a handler has not been called": "有 handler 尚未调用",
+    "each handler was called once, in time": "每个完成处理程序都按时调用了一次",
+    "no handler was handed over or called": "没有交出或调用任何完成处理程序",
+    "the time of a handler ended": "有完成处理程序超时",
+    "a handler has not been called": "有完成处理程序尚未调用",
     "content ready": "内容已就绪", "content missing": "内容未就绪", "treated as tap": "当作点击",
     "treated as arrival": "当作到达", "treated as nothing": "没有处理", "not-running": "未运行",
     "inactive": "未激活（inactive）", "active": "激活（active）", "background": "后台", "suspended": "挂起",
@@ -26,7 +26,7 @@ extension Judgement {
 
   /// What stands before and behind a name or a number, and what does in Chinese.
   private static let frames: [(before: String, after: String, zh: @Sendable (String) -> String)] = [
-    ("call ", "", call), ("a handler was called ", " times", { "有 handler 被调用了 \($0) 次" }),
+    ("call ", "", call), ("a handler was called ", " times", { "有完成处理程序被调用了 \($0) 次" }),
     ("no flag ", "", { "没有标志 \($0)" }), ("no timer ", " was started", { "没有启动计时器 \($0)" }),
     ("terminated by ", "", { "终止者：\($0)" }), ("the state is ", "", { "状态是\(chinese($0))" }),
     ("the value is ", "", { "值是 \($0)" }), ("", " was not called", { "没有调用 \($0)" }),

@@ -42,7 +42,6 @@ package final class Terminal {
       cn_release_signals()
       throw result == CN_NOT_A_TERMINAL ? .notATerminal : .unusable(term: term)
     }
-    cn_catch_crashes()
     let allowed = color && !ColorLevel.refusedByEnvironment
     colors = allowed ? ColorLevel(colorCount: Int(cn_color_count())) : .none
     encoder = RowEncoder(

@@ -162,4 +162,133 @@ import Testing
     #expect(ended.spared == [])
     #expect(ended.world.appProcess == nil)
   }
+
+  @Test("an initialiser of the delegate may call another one of its own")
+  func convenienceInit() throws {
+    var play = try Play(
+      launching(
+        "print(count)",
+        members: """
+          let count: Int
+          convenience override init() { self.init(count: 3) }
+          init(count: Int) {
+            self.count = count
+            super.init()
+          }
+          """))
+    play.happens(.openedApp)
+    #expect(play.traps == [])
+    #expect(play.logged == ["3"])
+  }
+
+  @Test("#if inside a chain of members")
+  func conditionalChain() throws {
+    var play = try Play(
+      launching(
+        """
+        let texts = ["a", "b"]
+          .map { $0 + "1" }
+          #if os(macOS)
+          .filter { $0 == "b1" }
+          #elseif os(iOS)
+          .map { $0 + "2" }
+          .reversed()
+          #endif
+          .joined(separator: ",")
+        let count = texts
+          #if targetEnvironment(macCatalyst)
+          .lowercased()
+          #endif
+          .count
+        print(texts, count)
+        """))
+    play.happens(.openedApp)
+    #expect(play.logged == ["b12,a12 7"])
+  }
+
+  @Test("UIView's animations change at once, and what follows them comes when they are over")
+  func animations() throws {
+    var play = try Play(
+      launching(
+        """
+        UIView.animate(withDuration: 3, animations: { print("changed") }) { done in print(done) }
+        print("behind")
+        """))
+    play.happens(.openedApp, .timePassed(.seconds(2)))
+    #expect(play.logged == ["changed", "behind"])
+    play.happens(.timePassed(.seconds(2)))
+    #expect(play.logged == ["changed", "behind", "true"])
+    #expect(play.assumed == [])
+  }
+
+  @Test("what another file sets is taken as set")
+  func setElsewhere() throws {
+    let members = """
+      weak static var manager: WindowManager!
+      var name: String!
+      private var hidden: WindowManager!
+      """
+    let source = launching("AppDelegate.manager.configure()\nprint(name == nil)", members: members)
+    var play = try Play(source)
+    play.happens(.openedApp)
+    #expect(play.traps == [])
+    #expect(play.assumed == ["3: AppDelegate.manager = some"])
+    #expect(play.logged == ["true"])
+    var unset = try Play(source)
+    unset.happens(.assumed(Assumption(line: 3, AssumedValue.none)), .openedApp)
+    #expect(unset.traps.count == 1)
+    var own = try Play(launching("hidden.configure()", members: members))
+    own.happens(.openedApp)
+    #expect(own.traps.count == 1)
+  }
+
+  @Test("identifiers that cannot be known stand for themselves")
+  func unknownIdentifiers() throws {
+    var play = try Play(
+      launching(
+        """
+        let category = UNNotificationCategory(
+          identifier: Names.category, actions: [], intentIdentifiers: [])
+        UNUserNotificationCenter.current().setNotificationCategories([category])
+        """))
+    play.happens(.openedApp)
+    #expect(play.world.app.registrations.categories.map(\.identifier) == ["Names.category"])
+  }
+
+  @Test("without an Info.plist every identifier of a task is permitted")
+  func taskIdentifiers() throws {
+    var play = try Play(
+      launching(
+        """
+        let id = "\\(Bundle.main.bundleIdentifier ?? "").refresh"
+        print(BGTaskScheduler.shared.register(forTaskWithIdentifier: id, using: nil) { _ in })
+        """), profile: .ios17Scenes)
+    play.happens(.openedApp)
+    #expect(play.logged == ["true"])
+  }
+
+  @Test("location updates in background need their mode")
+  func locationMode() throws {
+    let program = try load(
+      launching("let m = CLLocationManager()\nm.allowsBackgroundLocationUpdates = true"))
+    #expect(program.defaultModes == [.location])
+  }
+
+  @Test("calls of unknown methods of UserDefaults are told, and so is an unknown case")
+  func toldCalls() throws {
+    var play = try Play(
+      launching(
+        """
+        UserDefaults.standard.registerOwn()
+        Store.shared.tab = .main
+        print(CLLocationManager.authorizationStatus() == .authorizedAlways)
+        """))
+    play.happens(.openedApp)
+    let calls = play.all.compactMap { step -> String? in
+      if case .app(.called(let spelling)) = step.change { return spelling }
+      return nil
+    }
+    #expect(calls == ["UserDefaults.registerOwn()", "Store.shared.tab = main"])
+    #expect(play.assumed == [])
+  }
 }

@@ -128,9 +128,10 @@ import TextGrid
     #expect(sample.text.contains("✗ You: nothing. It was: didReceiveRemoteNotification."))
     #expect(sample.text.contains("a push without a text is no empty push"))
     #expect(sample.selectedRow.contains("didReceiv"))
+    #expect(sample.text.contains("Enter: next question"))
     sample.press(.enter)
     #expect(sample.text.contains("1 of 8 right"))
-    #expect(sample.text.contains("Your answer: …"), "the next question, in one key")
+    #expect(sample.text.contains("Your answer: …"), "one Enter asks the next question")
   }
 
   @Test("choices side by side are not broken; an open question leaves the event keys alone")
@@ -225,6 +226,54 @@ import TextGrid
     }
   }
 
+  @Test("behind a solved task `app` takes the learner's own files; the steps are beside the play")
+  func ownApp() throws {
+    var sample = try Sample()
+    try sample.begin("the-flag")
+    sample.skipText()
+    sample.send("app Mine.swift")
+    guard case .loadApp? = sample.effects.last else {
+      Issue.record("a task that is not done keeps its delegate")
+      return
+    }
+    try sample.begin("the-flag")
+    sample.skipText()
+    let run = try #require(sample.state.learning)
+    let solution = try #require(run.play.prepared.delegates["also-cleared-everywhere.swift"])
+    sample.effects += sample.state.take(.learnersApp(solution))
+    while sample.state.isExploring { sample.state.goOnExploring() }
+    sample.press(.enter)
+    sample.press(":")
+    sample.press("app Mine.swift")
+    sample.press(.enter)
+    guard case .readOwnApp(.file(path: "Mine.swift"), _)? = sample.effects.last else {
+      Issue.record("the shell reads the files")
+      return
+    }
+    let own = App(choice: .file(path: "Mine.swift"), program: try Sample.app("modern").program)
+    sample.effects += sample.state.take(.ownApp(own))
+    #expect(sample.text.contains("iOS calls (line)"))
+    sample.press(.escape)
+    #expect(sample.text.contains("phone · not running"))
+    #expect(sample.text.contains("M: the steps"))
+    sample.press("o")
+    #expect(sample.history.records.count == 1)
+    sample.press("M")
+    #expect(sample.text.contains("Why it holds"))
+    #expect(sample.text.contains("Enter: back to your app"))
+    sample.press(.enter)
+    #expect(sample.text.contains("phone · "))
+    #expect(sample.history.records.count == 1)
+    sample.press("E")
+    guard case .announceEditor(.own(.file(path: "Mine.swift")))? = sample.effects.last else {
+      Issue.record("E is about the learner's own file")
+      return
+    }
+    sample.press("R")
+    #expect(sample.history.records.isEmpty)
+    #expect(sample.state.session.setup.app.choice == own.choice)
+  }
+
   @Test("the solution of a fix lesson is shown, and is not the learner's")
   func fixSolution() throws {
     var sample = try Sample()
@@ -233,6 +282,7 @@ import TextGrid
     sample.press("X")
     while sample.state.isExploring { sample.state.goOnExploring() }
     #expect(sample.text.contains("+22     appIsStarting = true"))
+    #expect(sample.text.contains("-37     case .inactive:"))
     #expect(sample.state.learning?.play.isSolved == false)
   }
 

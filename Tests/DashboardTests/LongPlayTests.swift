@@ -10,11 +10,19 @@ import TextGrid
 /// A resumed session or a script of many commands is played in slices between the keys.
 @Suite struct LongPlayTests {
   private func resumed(_ count: Int) throws -> Sample {
+    var journal = self.journal(count)
+    try journal.readAll { _ in .failure(.notFound) }
+    return try resumed(journal)
+  }
+
+  private func journal(_ count: Int) -> JournalReading {
+    let lines = (0..<count).map { $0.isMultiple(of: 2) ? "open" : "home" }
+    return JournalReading(file: "old.journal", lines: lines)
+  }
+
+  private func resumed(_ journal: JournalReading) throws -> Sample {
     var sample = try Sample()
-    let commands = (0..<count).map { index in
-      ParsedCommand(.event(index.isMultiple(of: 2) ? .openedApp : .pressedHome))
-    }
-    sample.state.resumable = DashboardState.Resumable(commands: commands, events: count)
+    sample.state.resumable = DashboardState.Resumable(reading: journal, events: journal.events)
     sample.press("g")
     return sample
   }
@@ -43,6 +51,56 @@ import TextGrid
     _ = sample.state.update(.tick)
     #expect(events(sample) == 500)
     #expect(sample.state.note?.text.en == "Stopped after 500 of 1200 commands.")
+  }
+
+  @Test("a long journal is read in slices before anything is played")
+  func reading() throws {
+    var sample = try resumed(journal(600))
+    #expect(sample.state.isWorking)
+    #expect(sample.note == "Reading: 250 of 600 lines. Esc stops here.")
+    for read in [500, 600] {
+      #expect(events(sample) == 0)
+      _ = sample.state.update(.tick)
+      if read == 500 { #expect(sample.note == "Reading: 500 of 600 lines. Esc stops here.") }
+    }
+    #expect(events(sample) == 500)
+    _ = sample.state.update(.tick)
+    #expect(events(sample) == 600)
+    #expect(!sample.state.isWorking)
+  }
+
+  @Test("long lines make a slice shorter")
+  func longLines() throws {
+    let line = "push alert \"" + String(repeating: "x", count: 20_000) + "\""
+    var journal = JournalReading(file: "old.journal", lines: Array(repeating: line, count: 9))
+    try journal.readSlice { _ in .failure(.notFound) }
+    #expect(journal.done == 2)
+    #expect(journal.events == 9)
+  }
+
+  @Test("Esc stops the reading: the play is the one before, and the offer stays")
+  func readingStopped() throws {
+    var sample = try resumed(journal(600))
+    sample.press(.escape)
+    #expect(!sample.state.isWorking)
+    #expect(events(sample) == 0)
+    #expect(sample.note == "Stopped. Nothing of the earlier session was played; g begins again.")
+    sample.press("g")
+    #expect(sample.note == "Reading: 250 of 600 lines. Esc stops here.")
+  }
+
+  @Test("a line far behind that is no command: nothing is played, and it is named")
+  func damaged() throws {
+    var sample = try resumed(
+      JournalReading(file: "old.journal", lines: Array(repeating: "open", count: 400) + ["opn"]))
+    _ = sample.state.update(.tick)
+    #expect(!sample.state.isWorking)
+    #expect(events(sample) == 0)
+    #expect(
+      sample.state.warning?.en
+        == "An earlier session cannot be resumed: old.journal: line 401 is no command of this version"
+    )
+    #expect(sample.state.resumable == nil)
   }
 
   @Test("a short one is played at once")

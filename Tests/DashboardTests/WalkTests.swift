@@ -30,6 +30,12 @@ import TextGrid
     Way(name: "commands", lines: ["help"]),
     Way(name: "not called", lines: ["open", "whynot willTerminate"]),
     Way(name: "options", lines: ["option"]),
+    Way(name: "a rule", lines: ["show rules push.arrival.inactive"]),
+    Way(name: "a cell of the matrix", lines: ["why matrix authorized mixed background"]),
+    Way(name: "a command", lines: ["help explore"]),
+    Way(name: "the app", lines: ["show app"]),
+    Way(name: "load report", keys: "i"),
+    Way(name: "explore", lines: ["explore no-trap depth 2"]),
   ]
 
   /// A dashboard of that size; below 80x24 it is the projector view.
@@ -55,6 +61,7 @@ import TextGrid
             sample.press(":")
             sample.press(line)
             sample.press(.enter)
+            while sample.state.isBusy { sample.effects += sample.state.update(.tick) }
           }
           for key in way.keys {
             switch key {

@@ -1,6 +1,9 @@
 import CommandLanguage
 import Demo
 import Foundation
+import Laboratory
+import LifecycleModel
+import RepositoryHandbook
 import Testing
 import TextGrid
 
@@ -33,6 +36,29 @@ import TextGrid
       #expect(isShown, "\(word)")
     }
     #expect(texts.contains { $0.contains("3/3") })
+  }
+
+  @Test(
+    "an answer of the smallest screen is whole, whichever rule gives the reason",
+    arguments: Sample.shippedDemos, Language.allCases)
+  func reasons(name: String, language: Language) throws {
+    var show = try Sample.shipped("demos/\(name)").show(60, 20, language)
+    var answers = 0
+    for _ in show.track.beats {
+      if var headline = show.beat.headline, headline.verdict != nil {
+        answers += 1
+        let text = show.render().grid.lines.joined(separator: "\n")
+        #expect(!text.contains(" …"), "\(text)")
+        let painter = Painter(show.board)
+        let cut = Rule.allCases.filter { rule in
+          headline.why = Handbook.repository.sentence(of: rule)
+          return !painter.fits(headline, counter: "10/12", in: show.size)
+        }
+        #expect(cut.isEmpty, "\(show.step.id): \(cut)")
+      }
+      _ = show.update(.key(.pageDown))
+    }
+    #expect(answers > 5)
   }
 
   @Test("the question gives no count of steps away")
@@ -159,6 +185,27 @@ import TextGrid
     #expect(other.render().grid == show.render().grid)
     #expect(other.votes == show.votes)
     #expect(other.elapsed == 75)
+  }
+
+  @Test("the vote that is taken, language and theme come back; the notes keep their own")
+  func resumed() throws {
+    var show = try Sample.three.show()
+    press(&show, "g2")
+    _ = show.update(.key(.enter))
+    press(&show, "v19")
+    _ = show.update(.key(.enter))
+    press(&show, "lT")
+    #expect(show.render().grid.lines[0].contains("第二次举手"))
+    let position = try #require(DemoPosition(show.position.text))
+    var other = try Sample.three.show()
+    other.resume(position)
+    #expect(other.render().grid == show.render().grid)
+    press(&other, "17")
+    _ = other.update(.key(.enter))
+    #expect(other.votes["swiped", .second, 0] == 7)
+    var notes = try Sample.three.show()
+    notes.follow(position)
+    #expect(notes.language == .english && notes.theme == Theme(.dark))
   }
 
   @Test("a position that is cut off or nonsense is none; numbers out of range are passed over")

@@ -97,14 +97,9 @@ import TextGrid
 
   @Test(
     "the demos that come with the program pass on every screen",
-    arguments: ["why-was-my-delegate-not-called", "silent-push"])
+    arguments: Sample.shippedDemos)
   func shipped(name: String) throws {
-    var sample = Sample(texts: [:])
-    for ending in [".demo.md", ".demo.zh-Hans.md"] {
-      let file = Sample.root.appending(path: "demos/\(name)\(ending)")
-      let path = ending == ".demo.md" ? Sample.path : Sample.translationPath
-      sample.texts[path] = try String(contentsOf: file, encoding: .utf8)
-    }
+    let sample = try Sample.shipped("demos/\(name)")
     let script = try sample.script()
     #expect(script.minutes == 20)
     #expect(script.steps.reduce(0) { $0 + ($1.minutes ?? 0) } <= 21)
@@ -113,17 +108,14 @@ import TextGrid
     #expect(found.isEmpty, "\(found.flatMap { $0.lines(in: .english) })")
   }
 
-  /// `learn --place`, and the quiz for before and after parts 1 to 3.
+  /// `learn --place`, and the quizzes for before and after parts 1 to 3 and 4 to 6.
   @Test(
     "questions outside of the course have one right answer each",
-    arguments: [("assets/placement/placement", 5), ("docs/quiz/quiz", 20)])
+    arguments: [
+      ("assets/placement/placement", 5), ("docs/quiz/quiz", 20), ("docs/quiz/quiz-4-to-6", 20),
+    ])
   func questions(path: String, count: Int) throws {
-    var sample = Sample(texts: [:])
-    for ending in [".demo.md", ".demo.zh-Hans.md"] {
-      let file = Sample.root.appending(path: path + ending)
-      let target = ending == ".demo.md" ? Sample.path : Sample.translationPath
-      sample.texts[target] = try String(contentsOf: file, encoding: .utf8)
-    }
+    let sample = try Sample.shipped(path)
     let script = try sample.script()
     #expect(script.steps.count == count)
     #expect(script.steps.allSatisfy { $0.ask != nil })

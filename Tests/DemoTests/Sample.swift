@@ -53,6 +53,20 @@ struct Sample {
     return sample
   }
 
+  /// A demo that comes with the program, or questions that lie elsewhere.
+  static func shipped(_ path: String) throws -> Sample {
+    var sample = Sample(texts: [:])
+    for (ending, target) in [
+      (".demo.md", Sample.path), (".demo.zh-Hans.md", Sample.translationPath),
+    ] {
+      sample.texts[target] = try String(
+        contentsOf: root.appending(path: path + ending), encoding: .utf8)
+    }
+    return sample
+  }
+
+  static let shippedDemos = ["why-was-my-delegate-not-called", "silent-push"]
+
   func script() throws -> DemoScript { try files.demo(at: Sample.path) }
 
   func player() throws -> DemoPlayer {

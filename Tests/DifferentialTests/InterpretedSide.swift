@@ -116,7 +116,7 @@ struct InterpretedSide {
     case .wouldTrap(let reason, let line, _): return "trap in line \(line): \(reason)"
     case .downloadStarted, .downloadEnded, .opened, .asked, .expirationCalled, .posted,
       .wouldBeKilled, .transfersEnded, .scheduled, .dropped, .removedPending, .removedDelivered,
-      .setCategories, .localFired, .passcodeAsked, .delegateGone, .linkRefused,
+      .setCategories, .localFired, .passcodeAsked, .delegateGone, .linkRefused, .keychainClosed,
       .notCalled, .notWoken, .notShown:
       return nil
     }

@@ -129,6 +129,7 @@ enum Samples {
       .scheduled(hostile), .dropped(hostile), .removedPending(nil), .removedPending([hostile]),
       .removedDelivered(nil), .removedDelivered([hostile, "b"]), .setCategories([]),
       .setCategories([hostile]), .localFired(2, hostile), .passcodeAsked, .delegateGone,
+      .keychainClosed(hostile),
     ].map(Change.app) + requests.map { .app(.asked($0)) }
     + WakeSource.allCases.map { .app(.notWoken($0)) }
 
@@ -143,7 +144,8 @@ enum Samples {
     .visits(on: false), .begunTask(1), .endedTask(1), .startedTransfer(session: hostile),
     .wantsCalls, .reportedCall, .standardUpdates(on: true), .standardUpdates(on: false),
     .liveUpdates, .activitySession(begun: true), .activitySession(begun: false),
-    .endedActivitySession,
+    .endedActivitySession, .serviceSession(.always, begun: true),
+    .serviceSession(.whenInUse, begun: false), .endedServiceSession(.always),
   ]
 
   private static let quiet: [Change] = [
@@ -156,7 +158,7 @@ enum Samples {
     .phone(Phone()),
     .settings(Settings()), .network(Network()),
     .stage(Configuration(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]),
-    .defaults(.dictionary([])),
+    .defaults(.dictionary([])), .keychain(.array([])),
     .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .handlerRests(1, on: nil),
     .handlerRests(1, on: hostile), .contentAwaited(1),
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
@@ -220,8 +222,9 @@ enum Samples {
     case .regions: return 41
     case .defaults: return 42
     case .handlerRests: return 48
+    case .keychain: return 49
     }
   }
 
-  static let kinds = 49
+  static let kinds = 50
 }

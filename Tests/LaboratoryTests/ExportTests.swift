@@ -101,7 +101,7 @@ import Testing
   @Test func bareAddressesAreNoLinks() throws {
     let session = try session("open", "home", "push alert \"see http://a.b, www.a.b and c@d.e\"")
     let text = try exported(.markdown, of: session).en
-    #expect(text.contains("http\\://a.b, www\\.a.b and c\\@d.e"))
+    #expect(text.contains("http\\://a\\.b, www\\.a\\.b and c\\@d\\.e"))
   }
 
   @Test func aRuleInDisputeTellsTheOtherSide() throws {

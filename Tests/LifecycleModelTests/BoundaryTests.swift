@@ -71,4 +71,12 @@ import Testing
     #expect(wakes(play.play(.wait(86_400 - 20 * 1300 - 1))) == 0)
     #expect(wakes(play.play(.wait(1))) == 1)
   }
+
+  @Test("... to the second, however long the wait is")
+  func twentyADayInOneWait() {
+    var play = Play(app: StandInApp(onPush: .completesAtOnce), options: [.devicePacing])
+    for _ in 0..<20 { play.play(.silent, .wait(1300)) }
+    play.play(.silent, .wait(86_400))
+    #expect(play.world.apns.silentWakes.last == .seconds(86_400))
+  }
 }

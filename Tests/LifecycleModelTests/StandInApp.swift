@@ -112,7 +112,7 @@ struct StandInApp: AppProgram {
   private func make(_ use: Use, in reaction: inout Reaction) {
     switch use {
     case .locationDelegate: reaction.setLocationDelegate()
-    case .monitor(let region): reaction.startMonitoring(region: region)
+    case .monitor(let region): reaction.startMonitoring(.init(identifier: region))
     case .stopMonitoring(let region): reaction.stopMonitoring(region: region)
     case .significantChanges(let on): reaction.monitorSignificantChanges(on)
     case .visits(let on): reaction.monitorVisits(on)

@@ -192,6 +192,42 @@ import Testing
     #expect(play.calls(.wait(1)) == ["fetchPush background"])
   }
 
+  @Test(
+    "alert-wake-counts: a shown push that wakes in background counts as a silent one, no other",
+    arguments: [
+      (true, Event.mixed, Condition.running, 1), (true, .mixed, .active, 0),
+      (true, .alert, .running, 0), (true, .alert, .active, 0), (true, .silent, .running, 1),
+      (true, .silent, .active, 0), (false, .mixed, .running, 0), (false, .alert, .running, 0),
+    ])
+  func countsAlertWakes(isOn: Bool, push: Event, condition: Condition, count: Int) {
+    var play = Self.play(condition, options: isOn ? [.alertWakeCounts] : [])
+    play.play(push)
+    #expect(play.world.recentSilentDeliveries == count)
+    #expect(play.world.apns.silentWakes.count == count)
+  }
+
+  @Test("... nor under Xcode")
+  func countsNoAlertWakesUnderXcode() {
+    var play = Play(options: [.alertWakeCounts])
+    play.play(.ranFromXcode, .pressedHome, .mixed)
+    #expect(play.world.recentSilentDeliveries == 0)
+  }
+
+  @Test("from iOS 13 on a silent push with priority 10 wakes nothing; one that is shown does")
+  func priorityTen() {
+    for (keys, wakes) in [(["content-available"], false), (["alert", "content-available"], true)] {
+      for priority in [5, 10] {
+        var push = Push.of(keys)
+        push.priority = priority
+        var play = Self.play(.suspended, .ios13)
+        let steps = play.play(.sentPush(push))
+        #expect(steps.contains { $0.rule == .pushPriority10 } == (!wakes && priority == 10))
+        #expect(
+          (steps.compactMap(\.asCall) == ["fetchPush background"]) == (wakes || priority == 5))
+      }
+    }
+  }
+
   @Test("a kill drops the held push")
   func killDropsHeld() {
     var play = Self.play(.suspended, options: [.devicePacing])

@@ -5,11 +5,12 @@ import Testing
 /// The delegate rules of interface.md section 7.
 @Suite struct DelegateLintTests {
   private func lint(
-    _ members: String, modes: [BackgroundMode]? = nil, profile: Profile? = nil
+    _ members: String, behind more: String = "", modes: [BackgroundMode]? = nil,
+    profile: Profile? = nil
   ) -> [String] {
     let text =
       "class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {\n"
-      + members + "\n}\n"
+      + members + "\n}\n" + more
     let found = lintDelegates(
       [DelegateSource(name: "AppDelegate.swift", text: text)], modes: modes, profile: profile)
     return found.flatMap { $0 }.map { "\($0.position.line) \($0.severity.rawValue) \($0.rule)" }
@@ -170,6 +171,16 @@ import Testing
     #expect(lint(set) == [])
     #expect(lint("start()") == [])
     #expect(lint("DispatchQueue.main.async { self.start() }") == ["2 warning delegate-set-late"])
+    let manager = "class Manager { func start() { \(set) } }"
+    #expect(self.lint(Self.response, behind: manager) == [], "another file may call it")
+    let app = """
+      @main struct Shop: App {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+        init() { UNUserNotificationCenter.current().delegate = delegate }
+        var body: some Scene { WindowGroup { Text("a") } }
+      }
+      """
+    #expect(self.lint(Self.response, behind: app) == [])
   }
 
   @Test func callsThatNothingMakes() {

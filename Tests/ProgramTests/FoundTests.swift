@@ -48,6 +48,9 @@ import Testing
     case "script":
       try write(data, "in")
       return [["run", "in"], ["run", "--format", "jsonl", "in"]]
+    case "expect":
+      try write(Data("open\nswitcher\npush mixed\nreturn\nhome\nwait 31s\n".utf8) + data, "in")
+      return [["run", "in"]]
     case "keys":
       try write(data, "in")
       return [["--script", "in", "--frames"], ["learn", "--script", "in"]]

@@ -29,6 +29,10 @@ var programPath: String {
   return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "pushlab"
 }
 
+/// A database with an `xterm` whose table of strings is damaged: ncurses 6.4 reads from address 0.
+let brokenTerminfo = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().appending(path: "Terminfo").path
+
 extension Screen {
   /// All that a full-screen program must put back.
   var isLeftSane: Bool {

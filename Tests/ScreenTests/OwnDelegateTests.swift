@@ -45,6 +45,57 @@ import Testing
     }
   }
 
+  @Test("Ctrl-Z in the editor gives the terminal to the shell; fg goes on in the editor")
+  func stoppedEditor() throws {
+    try withDelegate { folder in
+      try "#!/bin/sh\necho editor is on\nread line\necho \"it read $line\"\n"
+        .write(toFile: folder + "/editor", atomically: true, encoding: .utf8)
+      let program = shell(
+        #"set -m; "$0" --app \#(folder)/Own.swift; echo stopped $?; read; fg; echo ended $?"#,
+        environment: ["XDG_STATE_HOME": folder, "EDITOR": folder + "/editor"])
+      #expect(program.shows("PushLab"))
+      program.send("E")
+      #expect(program.shows("E again: open it"))
+      program.send("E")
+      #expect(program.shows("editor is on"))
+      program.send("\u{1A}")
+      #expect(program.shows("stopped 14"))
+      #expect(program.modes == program.originalModes)
+      program.send("\n")
+      _ = program.waits(atMost: .milliseconds(200)) { _ in false }
+      program.send("abc\n")
+      #expect(program.shows("the same as before."))
+      program.send("q")
+      #expect(program.shows("ended 0"))
+      #expect(program.screen.isLeftSane)
+      #expect(program.modes == program.originalModes)
+    }
+  }
+
+  @Test("an editor that a signal has ended is told as that, and the keys work")
+  func killedEditor() throws {
+    try withDelegate { folder in
+      try "#!/bin/sh\nkill -KILL $$\n"
+        .write(toFile: folder + "/editor", atomically: true, encoding: .utf8)
+      let program = start(folder)
+      program.send("E")
+      #expect(program.shows("E again: open it"))
+      program.send("E")
+      // The shell between the two may tell it with its own status.
+      #expect(
+        program.waits { screen in
+          let text = screen.lines.joined(separator: " ")
+          return text.contains("signal 9 ended it") || text.contains("it ended with status 137")
+        })
+      program.send("oe")
+      #expect(program.shows("first"))
+      program.send("q")
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+      #expect(program.modes == program.originalModes)
+    }
+  }
+
   @Test("D: what another program has written is read; a file that cannot be read changes nothing")
   func readAgain() throws {
     try withDelegate { folder in

@@ -134,6 +134,17 @@ import Testing
     expectSane(program)
   }
 
+  @Test("a terminal description that ncurses dies of leaves the terminal as it was")
+  func brokenDescription() {
+    let program = dashboard(term: "xterm", environment: ["TERMINFO": brokenTerminfo])
+    if program.waits(atMost: .seconds(1), until: { $0.lines.contains { $0.contains("PushLab") } }) {
+      program.send("\u{3}")
+    }
+    #expect(program.exitStatus() != nil)
+    #expect(program.screen.isLeftSane)
+    #expect(program.modes == program.originalModes)
+  }
+
   @Test("any terminal", arguments: ["xterm", "xterm-256color", "tmux-256color", "linux", "vt100"])
   func terminals(term: String) {
     let program = dashboard(term: term)

@@ -126,9 +126,14 @@ extension DelegateProgram {
       tree.callbacks[$0]?.method.code
     }
     let reach = Reach(tree: tree)
-    let starts = launch + (tree.tables[tree.delegate]?.initialisers.map(\.code) ?? [])
-    if starts.contains(where: { reach.setsCentreDelegate(from: $0) }) { return [] }
-    let isSet = tree.codes.contains { reach.setsCentreDelegate(itself: $0) }
+    let made = [tree.delegate, tree.app].compactMap { $0 }.flatMap {
+      tree.tables[$0]?.initialisers.map(\.code) ?? []
+    }
+    if (launch + made).contains(where: { reach.setsCentreDelegate(from: $0) }) { return [] }
+    let setters = tree.codes.indices.filter { reach.setsCentreDelegate(itself: tree.codes[$0]) }
+    let isSet = !setters.isEmpty
+    // What only a file that is not here calls may run at the launch.
+    if isSet, !setters.contains(where: reach.isCalled) { return [] }
     return [
       Located(line: method.line, column: method.column, DelegateFlaw.delegateSetLate(isSet: isSet))
     ]

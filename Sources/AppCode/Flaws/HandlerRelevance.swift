@@ -6,6 +6,8 @@ struct HandlerRelevance: Sendable {
   var names: Set<String> = []
   /// Bodies that do something that matters.
   var codes: Set<Int> = []
+  /// Names whose values reach a decision.
+  var readNames: Set<String> = []
   /// Whether what UserDefaults hold reaches a decision.
   var defaults = true
 }

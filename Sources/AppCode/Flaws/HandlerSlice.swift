@@ -238,7 +238,10 @@ struct HandlerSlice {
 
   var relevance: HandlerRelevance {
     var names = kept
-    for case .named(let name) in steering.union(holders) { names.insert(name) }
+    var readNames: Set<String> = []
+    for case .named(let name) in steering { readNames.insert(name) }
+    for case .named(let name) in holders { names.insert(name) }
+    names.formUnion(readNames)
     for part in tree.codes.flatMap({ $0.body.flatMap(\.parts) }) {
       part.visit { inner in
         switch inner {
@@ -249,7 +252,8 @@ struct HandlerSlice {
       }
     }
     return HandlerRelevance(
-      lines: lines, names: names, codes: effects, defaults: steering.contains(.defaults))
+      lines: lines, names: names, codes: effects, readNames: readNames,
+      defaults: steering.contains(.defaults))
   }
 
   // MARK: Unknown things

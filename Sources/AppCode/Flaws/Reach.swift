@@ -22,6 +22,21 @@ struct Reach {
     return false
   }
 
+  /// False for a method that only other files can call.
+  func isCalled(_ code: Int) -> Bool {
+    let isMethod = tree.types.values.contains { $0.methods.contains { $0.code == code } }
+    if !isMethod || tree.callbacks.values.contains(where: { $0.method.code == code }) {
+      return true
+    }
+    return tree.codes.contains { caller in
+      caller.body.flatMap(\.parts).contains { part in
+        var isFound = false
+        part.visit { if callees(of: $0).contains(code) { isFound = true } }
+        return isFound
+      }
+    }
+  }
+
   /// The centre and a store into some `delegate` in one body: enough for a remark that must not be
   /// wrong where it speaks.
   func setsCentreDelegate(itself code: Code) -> Bool {

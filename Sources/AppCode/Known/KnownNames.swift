@@ -11,7 +11,7 @@ enum KnownNames {
     "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
     "dispatchPrecondition", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
     "withTaskCancellationHandler",
-  ])
+  ]).union(Interpreter.keychainFunctions)
   /// They end the process.
   static let traps: Set<String> = [
     "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit",
@@ -59,7 +59,7 @@ enum KnownNames {
     startMonitoringSignificantLocationChanges stopMonitoringSignificantLocationChanges \
     startMonitoringVisits stopMonitoringVisits requestAlwaysAuthorization \
     requestWhenInUseAuthorization allowsBackgroundLocationUpdates reportNewIncomingCall \
-    liveUpdates location isStationary stationary \
+    liveUpdates location isStationary stationary diagnostics always whenInUse \
     events satisfied unsatisfied CircularGeographicCondition BeaconIdentityCondition \
     authorizedAlways authorizedWhenInUse restricted token mustReport \
     desiredPushTypes voIP dictionaryPayload mutableCopy invalid configuration isDiscretionary \
@@ -114,7 +114,7 @@ enum KnownNames {
     dateDecodingStrategy dateEncodingStrategy keyDecodingStrategy keyEncodingStrategy \
     convertFromSnakeCase convertToSnakeCase secondsSince1970 millisecondsSince1970 iso8601 \
     outputFormatting prettyPrinted sortedKeys withoutEscapingSlashes container decodeIfPresent \
-    singleValueContainer unkeyedContainer encodeIfPresent encodeNil stringValue codingPath debugDescription keyNotFound typeMismatch \
+    singleValueContainer unkeyedContainer nestedContainer nestedUnkeyedContainer isAtEnd currentIndex encodeIfPresent encodeNil stringValue codingPath debugDescription keyNotFound typeMismatch \
     valueNotFound dataCorrupted removePersistentDomain squareRoot truncatingRemainder remainder \
     signum quotientAndRemainder advanced addingReportingOverflow subtractingReportingOverflow \
     multipliedReportingOverflow dividedReportingOverflow partialValue overflow towardZero \

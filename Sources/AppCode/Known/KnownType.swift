@@ -11,7 +11,8 @@ enum KnownType {
     "Float64": .double, "Float32": .float, "UInt": .integer(.uint), "Int64": .integer(.int64),
     "Int32": .integer(.int32), "UInt64": .integer(.uint64), "UInt8": .integer(.uint8),
     "UInt32": .integer(.uint32), "Int16": .integer(.int16), "Int8": .integer(.int8),
-    "UInt16": .integer(.uint16),
+    "UInt16": .integer(.uint16), "OSStatus": .integer(.int32), "CFTypeRef": .any,
+    "CFDictionary": .dictionary(.any, .any), "CFString": .string, "CFData": .named("Data"),
   ]
 
   private static let system: Set<String> = [
@@ -78,7 +79,8 @@ enum KnownType {
     guard basic[name] == nil else {
       return !name.hasPrefix("NS") && !["TimeInterval", "CGFloat", "ObjCBool"].contains(name)
     }
-    return ["Array<", "Dictionary<", "Set<", "Optional<"].contains { name.hasPrefix($0) }
+    return ["Array", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange"].contains(
+      name)
   }
 
   static let names = basic.keys.sorted() + system.sorted()
@@ -149,6 +151,23 @@ enum KnownStatic {
     "NSCocoaErrorDomain": .string("NSCocoaErrorDomain"),
     "UIApplicationOpenSettingsURLString": .string("app-settings:"),
     "NSLocalizedDescriptionKey": .string("NSLocalizedDescription"),
+    "kCFBooleanTrue": .bool(true), "kCFBooleanFalse": .bool(false),
+  ]
+
+  /// The Keychain's attributes stand for their own names, its results for their numbers.
+  static func keychain(_ name: String) -> Value? {
+    guard let code = keychainResults[name] else {
+      return name.hasPrefix("kSec") ? .string(name) : nil
+    }
+    return IntegerType.int32.bits(of: Int128(code)).map { .integer(.int32, $0) }
+  }
+
+  private static let keychainResults = [
+    "errSecSuccess": 0, "noErr": 0, "errSecUnimplemented": -4, "errSecParam": -50,
+    "errSecAllocate": -108, "errSecNotAvailable": -25291, "errSecAuthFailed": -25293,
+    "errSecDuplicateItem": -25299, "errSecItemNotFound": -25300,
+    "errSecInteractionNotAllowed": -25308, "errSecDecode": -26275, "errSecUserCanceled": -128,
+    "errSecMissingEntitlement": -34018,
   ]
 
   /// `Type.member`; a member that is written small is a case, one that is written large a type.

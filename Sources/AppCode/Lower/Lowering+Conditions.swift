@@ -20,6 +20,23 @@ extension Lowering {
     }
   }
 
+  /// `#if` in a chain of members: what the chosen branch adds to what stands in front.
+  func lower(_ choice: PostfixIfConfigExprSyntax, behind base: ExprSyntax) -> Expression {
+    guard case .postfixExpression(let added)? = clause(of: choice.config)?.elements else {
+      return lower(base)
+    }
+    let outer = branchBase
+    branchBase = base
+    defer { branchBase = outer }
+    return lower(added)
+  }
+
+  /// What stands in front of the branch, for the first member in it.
+  func takeBranchBase() -> ExprSyntax? {
+    defer { branchBase = nil }
+    return branchBase
+  }
+
   func clause(of choice: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     choice.clauses.first { clause in clause.condition.map(isTrue) ?? true }
   }

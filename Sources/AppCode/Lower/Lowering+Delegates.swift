@@ -27,6 +27,11 @@ extension Lowering {
         ?? candidates.first(where: { $0.name == "AppDelegate" }) ?? candidates.first
     else { return false }
     tree.delegate = delegate.name
+    if let marked, marked != delegate.name, let base = tree.types[marked]?.inherited.first,
+      tree.types[base] == nil
+    {
+      tree.startClass = marked
+    }
     findSceneDelegate(among: classes)
     return true
   }
@@ -75,6 +80,54 @@ extension Lowering {
       let made = code(giving: .system("UIWindow"))
       tree.types[name]?.fields[index].initial = made
     }
+  }
+
+  /// A property `T!` of a type that the files do not have, and that they never set: a file that is
+  /// not here sets it before it is used. Taken as there, and told where it is first read.
+  func fillAwaited() {
+    guard !awaited.isEmpty else { return }
+    var isSet: Set<String> = []
+    for part in tree.codes.flatMap({ $0.body.flatMap(\.parts) }) {
+      part.visit { inner in
+        guard case .assign(let place, _) = inner else { return }
+        switch place {
+        case .member(_, let name): isSet.insert(name)
+        case .global(let index): isSet.insert(tree.globals[index].name)
+        default: break
+        }
+      }
+    }
+    for property in awaited where !isSet.contains(property.name) {
+      guard tree.types[property.type] == nil, !KnownType.isKnown(property.type) else { continue }
+      let spelling = property.owner.map { "\($0).\(property.name)" } ?? property.name
+      if let index = tree.globals.firstIndex(where: {
+        $0.name == property.name && $0.owner == property.owner
+      }) {
+        tree.globals[index].isPlain = false
+        tree.globals[index].initial = code(assuming: spelling)
+      } else if let owner = property.owner,
+        let index = tree.types[owner]?.fields.firstIndex(where: { $0.name == property.name })
+      {
+        tree.types[owner]?.fields[index].initial = code(assuming: spelling)
+      }
+    }
+  }
+
+  /// An unknown Optional that is there unless the user says otherwise.
+  private func code(assuming spelling: String) -> Int {
+    let number = reserveCode()
+    let line = SourceLine(line: 0)
+    tree.codes[number].slotCount = 2
+    tree.codes[number].selfSlot = 0
+    tree.codes[number].body = [
+      Statement(
+        line: line,
+        kind: .guardElse(
+          [.unwrap(slot: 1, .literal(.opaque(Opaque.short(spelling))))],
+          [Statement(line: line, kind: .return(.literal(.none)))])),
+      Statement(line: line, kind: .return(.slot(1))),
+    ]
+    return number
   }
 
   func opaqueCode(_ spelling: String) -> Int { code(giving: .opaque(Opaque.short(spelling))) }

@@ -43,6 +43,9 @@ extension Lowering {
       return lower(tuple, as: type)
     }
     if let prefix = expression.as(PrefixOperatorExprSyntax.self) { return lower(prefix, as: type) }
+    if let choice = expression.as(PostfixIfConfigExprSyntax.self), let base = choice.base {
+      return lower(choice, behind: base)
+    }
     return lowerRest(expression, as: type)
   }
 
@@ -227,7 +230,7 @@ extension Lowering {
 
   private func lower(_ member: MemberAccessExprSyntax, as type: TypeReference?) -> Expression {
     let name = member.declName.baseName.identifierText
-    guard let base = member.base else { return implicitMember(name, as: type) }
+    guard let base = member.base ?? takeBranchBase() else { return implicitMember(name, as: type) }
     if name == "self", let type = writtenType(base) { return typeValue(type) }
     if name == "none", base.is(OptionalChainingExprSyntax.self), let type = writtenType(base) {
       return .cast(.literal(.none), type, .known)

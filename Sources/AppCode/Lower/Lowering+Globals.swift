@@ -27,6 +27,7 @@ extension Lowering {
         name: text, owner: owner,
         isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let), type: type,
         isPlain: binding.initializer.map { $0.value.isPlainLiteral } ?? true)
+      noteAwaited(binding, variable, of: owner)
       if let value = binding.initializer?.value {
         let code = reserveCode()
         global.initial = code

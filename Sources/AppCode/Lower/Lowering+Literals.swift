@@ -87,10 +87,7 @@ extension Lowering {
   }
 
   private func lower(_ text: StringLiteralExprSyntax) -> Expression {
-    if let plain = text.representedLiteralValue {
-      if plain.utf8.count < 200 { texts.insert(plain) }
-      return .literal(.string(plain))
-    }
+    if let plain = text.representedLiteralValue { return .literal(.string(plain)) }
     var parts: [Expression] = []
     for segment in text.segments {
       switch segment {
@@ -131,6 +128,7 @@ extension Lowering {
 
   /// What is printed: keys of a dictionary of `AnyHashable` are shown as such.
   func shown(_ value: Expression) -> Expression {
+    if let reversed = shownReversed(value) { return reversed }
     guard case .dictionary(.any, _)? = staticType(of: value)?.wrapped else { return value }
     return .callNamed(
       Call(

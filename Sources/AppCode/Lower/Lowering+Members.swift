@@ -44,6 +44,9 @@ extension Lowering {
       named: function.name.identifierText, clause, at: function.funcKeyword, of: type,
       isStatic: isStatic)
     method.parameters = function.genericParameterClause?.parameters.map(\.name.text) ?? []
+    method.constraints =
+      extensionConstraints + typeConstraints(function.genericParameterClause)
+      + typeConstraints(function.genericWhereClause)
     method.returns = function.signature.returnClause.map { lower($0.type) }
     method.isMutating = function.modifiers.have("mutating")
     method.isPrivate = function.modifiers.have("private") || function.modifiers.have("fileprivate")
@@ -235,6 +238,8 @@ extension Lowering {
       field.ownership = ownership(variable)
       if binding.initializer == nil, variable.isFilledByWrapper(declared) {
         field.initial = opaqueCode(text)
+      } else {
+        noteAwaited(binding, variable, of: type)
       }
       if let value = binding.initializer?.value {
         let code = reserveCode()
@@ -266,6 +271,18 @@ extension Lowering {
       ? .weak : variable.modifiers.have("unowned") ? .unowned : .strong
     if ownership != .strong { tree.countsReferences = true }
     return ownership
+  }
+
+  func noteAwaited(
+    _ binding: PatternBindingSyntax, _ variable: VariableDeclSyntax, of owner: String?
+  ) {
+    guard binding.initializer == nil, binding.accessorBlock == nil,
+      !variable.modifiers.have("private"), !variable.modifiers.have("fileprivate"),
+      let written = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self),
+      case .named(let type) = lower(written.wrappedType),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    else { return }
+    awaited.append((owner, name, type))
   }
 
   /// What is written behind the name; `var a, b: Int` writes it once.

@@ -48,7 +48,9 @@ extension Lowering {
       }
       return .literal(.closure(code: function.code, captured: []))
     }
-    if let value = KnownStatic.constants[text] { return .literal(value) }
+    if let value = KnownStatic.constants[text] ?? KnownStatic.keychain(text) {
+      return .literal(value)
+    }
     if genericParameters.contains(text) { return typeValue(.parameter(text)) }
     if let type = typeName(text) { return .literal(.type(type)) }
     if ["Any", "AnyObject"].contains(text) { return .literal(.type(text)) }

@@ -19,6 +19,8 @@ final class Lowering {
   var scope = Scope(enclosing: nil)
   /// Inside `a?.b`, whose chain ends at the outermost link.
   var isInChain = false
+  /// In front of the branch of `#if` that is being read, until its first member is reached.
+  var branchBase: ExprSyntax?
   /// In a pattern behind another one of the same clause: it binds the same names.
   var repeatsNames = false
   /// The type whose members have no `self.` before them, and whether its instances' do.
@@ -41,10 +43,10 @@ final class Lowering {
   var tupleLabels: Set<String> = []
   /// Protocols of the files that parameters of generic declarations conform to.
   var constraints: [String: String] = [:]
+  /// Of the extension around the code that is read.
+  var extensionConstraints: [TypeConstraint] = []
   /// Names that protocols leave to those who conform; nothing is known of them.
   var associatedTypes: Set<String> = []
-  /// Plain string literals: identifiers of tasks are among them.
-  var texts: Set<String> = []
   /// First values whose types are found when all names are known, before the bodies.
   var inferring: [() -> Void] = []
   /// Bodies that follow when all names are known.
@@ -55,6 +57,8 @@ final class Lowering {
   var functionName = ""
   /// Of what the pattern that is read is matched with.
   var subjectType: TypeReference?
+  /// Properties `T!` without a value that other files can set; `type` is T.
+  var awaited: [(owner: String?, name: String, type: String)] = []
   /// Properties that hold the scene's phase.
   var phaseNames: Set<String> = []
   /// A place is looked for that need not be one.
@@ -63,7 +67,7 @@ final class Lowering {
   var mayBeConstant = false
   var cachedMembers: Set<String>?
   private static let mostDiagnostics = 50
-  private static let mostNotes = 200
+  static let mostNotes = 5_000
 
   init(_ file: File) {
     self.file = file
@@ -94,6 +98,7 @@ final class Lowering {
       for body in bodies { body() }
     }
     fillWindows()
+    fillAwaited()
     tree.makeTables()
     tree.findCallbacks()
     noteMethods(in: files[0].context)

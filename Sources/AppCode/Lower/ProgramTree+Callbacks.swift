@@ -150,3 +150,23 @@ extension Method {
     return baseName + "(" + labels.map { $0 + ":" }.joined() + ")" == name
   }
 }
+
+extension ProgramTree {
+  /// The superclass of the delegate that neither the files nor the simulator have: Flutter's, Expo's,
+  /// an SDK's.
+  var unknownSuperclass: String? {
+    let classes = lineage(of: delegate).filter { type in
+      if case .classType = type.kind { return true }
+      return false
+    }
+    guard let name = classes.last?.inherited.first, types[name] == nil, !KnownType.isKnown(name),
+      name.hasSuffix("AppDelegate") || !name.hasSuffix("Delegate"),
+      !ProgramTree.knownBases.contains(name)
+    else { return nil }
+    return name
+  }
+
+  private static let knownBases: Set = [
+    "NSObject", "UIResponder", "UIApplication", "ObservableObject", "Sendable",
+  ]
+}

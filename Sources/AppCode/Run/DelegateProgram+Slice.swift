@@ -5,6 +5,51 @@ import LifecycleModel
 extension DelegateProgram {
   package var readsDefaultsForHandlers: Bool { tree.aboutHandlers.defaults }
 
+  /// The code about handlers can tell an app in front that is inactive from one that is active: it
+  /// reads the state, or is told of the change.
+  package var handlersFollowActivity: Bool {
+    let told: [Callback] = [
+      .didBecomeActive, .willResignActive, .sceneDidBecomeActive, .sceneWillResignActive,
+    ]
+    return readsForHandlers(["applicationState", "activationState", "connectedScenes"])
+      || told.contains(where: bearsOnHandlers) || speaks(of: DelegateProgram.activityNames)
+  }
+
+  /// It can tell a locked phone from one that shows another app.
+  package var handlersFollowLock: Bool {
+    let told: [Callback] = [.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable]
+    return readsForHandlers(["isProtectedDataAvailable"]) || told.contains(where: bearsOnHandlers)
+      || speaks(of: DelegateProgram.lockNames)
+  }
+
+  /// A process that follows another one may find what that left behind.
+  package var handlersOutliveProcess: Bool {
+    readsDefaultsForHandlers || implements(.handleEventsForBackgroundURLSession)
+  }
+
+  private static let activityNames = [
+    "didBecomeActiveNotification", "willResignActiveNotification", "didActivateNotification",
+    "willDeactivateNotification", "UIApplicationDidBecomeActive", "UIApplicationWillResignActive",
+    "scenePhase",
+  ]
+
+  private static let lockNames = [
+    "protectedDataWillBecomeUnavailableNotification", "protectedDataDidBecomeAvailableNotification",
+  ]
+
+  private func readsForHandlers(_ names: [String]) -> Bool {
+    !tree.aboutHandlers.readNames.isDisjoint(with: names)
+  }
+
+  private func bearsOnHandlers(_ callback: Callback) -> Bool {
+    tree.callbacks[callback].map { tree.aboutHandlers.codes.contains($0.method.code) } ?? false
+  }
+
+  /// Observers are found by what they observe, whatever they do.
+  private func speaks(of names: [String]) -> Bool {
+    sourceLines.contains { line in names.contains { line.contains($0) } }
+  }
+
   package func bearsOnHandlers(_ work: Value) -> Bool {
     switch work {
     case .closure(let code, let captured):

@@ -17,10 +17,11 @@ package struct DelegateProgram: AppProgram {
   package let declaresModes: Bool
   /// The sources, line by line, for showing them.
   package let sourceLines: [String]
-  /// Opaque names, assumptions and unplayed constructs, sorted by line.
+  /// Opaque names, assumptions and unplayed constructs, sorted by line; `mostNotes` at most.
   package let notes: [Located<SourceNote>]
-  /// Identifiers of BGTaskScheduler that Info.plist permits. Without an Info.plist, every string
-  /// literal of an app that uses BGTaskScheduler counts as permitted.
+  package static let mostNotes = Lowering.mostNotes
+  /// Identifiers of BGTaskScheduler that Info.plist permits: all of them where an app that uses
+  /// BGTaskScheduler comes without an Info.plist.
   package let permittedTasks: [String]
   package let usesContinuedProcessing: Bool
   package let idleProperties: [Int]
@@ -34,12 +35,13 @@ package struct DelegateProgram: AppProgram {
 
   init(
     files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
-    notes: [Located<SourceNote>], texts: Set<String>, scenes: SceneEvidence, hasMarks: Bool
+    notes: [Located<SourceNote>], permittedTasks: [String]?, scenes: SceneEvidence, hasMarks: Bool
   ) {
     self.hasMarks = hasMarks
-    permittedTasks =
-      sourceLines.contains { $0.contains("BGTaskScheduler") || $0.contains(".backgroundTask(") }
-      ? texts.sorted() : []
+    let usesTasks = sourceLines.contains {
+      $0.contains("BGTaskScheduler") || $0.contains(".backgroundTask(")
+    }
+    self.permittedTasks = usesTasks ? permittedTasks ?? [anyTask] : []
     usesContinuedProcessing = sourceLines.contains { $0.contains("BGContinuedProcessingTask") }
     self.files = files
     self.sourceLines = sourceLines
@@ -70,7 +72,7 @@ package struct DelegateProgram: AppProgram {
     let lines = LineTable.lines(of: text)
     var program = DelegateProgram(
       files: [File(name: file, firstLine: 1)], sourceLines: lines, tree: ProgramTree(),
-      declaredModes: [], notes: [], texts: [], scenes: SceneEvidence(adoption: .none),
+      declaredModes: [], notes: [], permittedTasks: [], scenes: SceneEvidence(adoption: .none),
       hasMarks: false)
     let parameter = lines.firstIndex { $0.contains("didReceiveRemoteNotification userInfo") }
     if let method = parameter.flatMap({ lines[...$0].lastIndex { $0.contains("func ") } }) {
@@ -90,6 +92,15 @@ package struct DelegateProgram: AppProgram {
 
   package var file: String { files.first?.name ?? "" }
   package var className: String { tree.delegate }
+  /// The class with `@main` where it is not the delegate's; nil for SwiftUI apps.
+  package var startClass: String? { tree.startClass }
+  /// Of the delegate, where neither the files nor the simulator have it.
+  package var unknownSuperclass: String? { tree.unknownSuperclass }
+  /// Some code of the files sets the delegate of UNUserNotificationCenter.
+  package var setsCenterDelegate: Bool {
+    let reach = Reach(tree: tree)
+    return tree.codes.contains { reach.setsCentreDelegate(itself: $0) }
+  }
 
   /// The file and the line in it, for a line that is counted through all files.
   package func place(ofLine line: Int) -> (file: String, line: Int) {
@@ -165,7 +176,13 @@ package struct DelegateProgram: AppProgram {
     if lines.contains(where: { $0.contains("BGProcessingTaskRequest(") }) {
       modes.append(.processing)
     }
+    // Without the mode the assignment raises an exception.
+    if lines.contains(where: { $0.contains(allowingBackgroundLocation) }) {
+      modes.append(.location)
+    }
     if case .implemented = answers[.didReceiveIncomingPush] { modes.append(.voip) }
     return modes
   }
+
+  private static let allowingBackgroundLocation = "allowsBackgroundLocationUpdates = true"
 }

@@ -44,6 +44,7 @@ extension Interpreter {
           [push.map { response($0) } ?? .none, urlContexts(link), userActivities(link)])
       ]
     case .openedURL(let link): return [url(link), .dictionary([])]
+    case .openedURLFromApplication(let link): return [url(link), .none, .dictionary([])]
     case .urlContexts(let link): return [urlContexts(link)]
     case .userActivity(let link): return [userActivity(link)]
     case .restorationHandler: return [.system("restorationHandler")]

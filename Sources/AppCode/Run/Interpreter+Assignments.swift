@@ -16,7 +16,8 @@ extension Interpreter {
         return .none
       }
     }
-    let value = try evaluate(value)
+    let name = try unknownName(value, for: place)
+    let value = if let name { name } else { try evaluate(value) }
     if value.hasParts { try weighNested(value) }
     do {
       try store(value, in: place)
@@ -27,6 +28,16 @@ extension Interpreter {
       return .none
     }
     return isChain ? .some(.void) : .void
+  }
+
+  /// `store.tab = .main` where `store` is unknown: the name is a case that cannot be known.
+  private mutating func unknownName(
+    _ value: Expression, for place: Place
+  ) throws(Unwinding) -> Value? {
+    guard case .implicitMember("main") = value, case .member(let base, _) = place,
+      try load(base).isOpaque
+    else { return nil }
+    return .member("main")
   }
 
   /// `user?.name = "a"` where `user` is nil stores the nil again: its observers run.

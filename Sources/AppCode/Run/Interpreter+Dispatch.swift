@@ -101,7 +101,8 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     if let (name, table) = visibleTable(of: receiver, for: call.name) {
       if call.name == "init" { return try initialise(receiver, name, table, call, values, place) }
-      if let (method, places) = choose(table.methods[call.name] ?? [], call, values),
+      if let (method, places) = choose(
+        table.methods[call.name] ?? [], call, values, on: receiver),
         table.kind != .extended || takes(method, places, values)
       {
         return try invoke(method, places, call, values, on: receiver, place: place)
@@ -205,10 +206,12 @@ extension Interpreter {
     _ receiver: Value, _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value],
     _ place: Place?
   ) throws(Unwinding) -> Value {
-    if case .reference = receiver {
+    switch receiver {
+    case .reference, .delegate:
       let made = try initialise(receiver, name, table, call, values)
       if made == .none { throw .failedInitialiser }
       return .void
+    default: break
     }
     // What an own type has without declaring it: all its properties, or a raw value.
     let made =

@@ -18,8 +18,6 @@ struct Interpreter {
     }
   }
   var lives = Lives()
-  /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
-  var observed: Set<String> = []
   /// nil where nobody looks.
   var watch: EvaluationRecorder?
   /// The body that runs.
@@ -241,11 +239,19 @@ struct Interpreter {
     // A large tree of views is cut off, which ends nothing.
     if buildsViews { throw .thrown(.string("too many views")) }
     if let because = branches.last {
+      setRoot("cut", .string(because))
       reaction.spareProcess(because: because)
     } else {
       reaction.runAway(line: line)
     }
     throw .ended
+  }
+
+  /// The assumption under which work of this process did not come to an end and was cut off: what
+  /// waits for that work waits because of it.
+  var cutWork: String? {
+    if case .string(let because) = root("cut") { return because }
+    return nil
   }
 
   /// Takes what a call reads or makes, in elements or bytes, from the bound of work.

@@ -244,11 +244,16 @@ extension Interpreter {
     switch value {
     case .reference: return !Interpreter.answering.contains(typeNames(of: value).first ?? "")
     case .object(let name, _): return !Interpreter.answering.contains(name)
-    case .system: return true
+    case .system(let name): return !Interpreter.telling.contains(name)
     default:
       return false
     }
   }
+
+  /// Objects that show nothing: a call of a method that is not known is told.
+  private static let telling: Set = [
+    "UserDefaults", "UNUserNotificationCenter", "NotificationCenter", "Bundle", "BGTaskScheduler",
+  ]
 
   /// Types of Foundation whose methods give something: a call that is not played is told.
   private static let answering: Set = [

@@ -52,8 +52,16 @@ extension Interpreter {
   // MARK: Categories
 
   /// nil where it is not known what it is.
+  /// One that cannot be known stands for itself.
+  private func identifier(of value: Value) -> String? {
+    switch property("identifier", of: value) {
+    case .string(let text), .opaque(let text): return text
+    default: return nil
+    }
+  }
+
   private func category(_ value: Value) -> NotificationCategory? {
-    guard case .string(let identifier) = property("identifier", of: value) else { return nil }
+    guard let identifier = identifier(of: value) else { return nil }
     let actions = elements(of: property("actions", of: value)).compactMap { action($0) }
     return NotificationCategory(
       identifier: identifier, actions: actions,
@@ -61,7 +69,7 @@ extension Interpreter {
   }
 
   private func action(_ value: Value) -> NotificationCategory.Action? {
-    guard case .string(let identifier) = property("identifier", of: value) else { return nil }
+    guard let identifier = identifier(of: value) else { return nil }
     let type = typeName(of: value)
     if type == "UIMutableUserNotificationAction" {
       return NotificationCategory.Action(

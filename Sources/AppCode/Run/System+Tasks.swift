@@ -110,7 +110,11 @@ extension Interpreter {
       }
     }
     guard !hasRun else { return }
-    reaction.runAway(line: line)
+    if let because = branches.last ?? cutWork {
+      reaction.spareProcess(because: because)
+    } else {
+      reaction.runAway(line: line)
+    }
     throw .ended
   }
 

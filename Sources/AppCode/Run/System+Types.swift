@@ -21,9 +21,14 @@ extension Interpreter {
       return try self.call(values.last ?? .none, [])
     case ("AsyncStream", "makeStream"), ("AsyncThrowingStream", "makeStream"):
       return try makeStreamPair(call, values)
+    case ("UIView", "animate"), ("UIView", "transition"), ("UIView", "performWithoutAnimation"):
+      return try animate(call, values)
     case ("Thread", "sleep"):
       try sleepThread(Interpreter.milliseconds(values.first ?? .int(0)))
       return .void
+    case ("CLLocationManager", "authorizationStatus"):
+      return systemMember(call.name, of: .system(type))
+    case ("CLLocationManager", "isMonitoringAvailable"): return .bool(true)
     case ("CLLocationUpdate", "liveUpdates"):
       let updates = try makeStream(call, [])
       let feed = Value.object("StreamFeed", [updates, .int(line)])
@@ -38,6 +43,21 @@ extension Interpreter {
     case ("String", "localizedStringWithFormat"): return .string(Interpreter.format(values))
     default: return nil
     }
+  }
+
+  /// The changes are made at once; what is to follow them runs when their time is over.
+  private mutating func animate(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
+    let arguments = LabelledArguments(call.labels, values)
+    var milliseconds = 0
+    for label in ["withDuration", "duration", "delay"] {
+      if let time = arguments[label] { milliseconds += Interpreter.milliseconds(time) }
+    }
+    let closures = values.filter(\.isFunction)
+    if let changes = closures.first { _ = try self.call(changes, []) }
+    if closures.count > 1, let following = closures.last {
+      reaction.schedule(.object("Bound", [following, .bool(true)]), after: milliseconds)
+    }
+    return .void
   }
 
   mutating func makeSystem(
@@ -55,6 +75,7 @@ extension Interpreter {
     case "CLBackgroundActivitySession":
       try ask { $0.beginActivitySession() }
       return try allocateObject(name, [.dictionary([])])
+    case "CLServiceSession": return try makeServiceSession(call, values)
     case "CancellationError": return Interpreter.cancellationError
     case "UserDefaults":
       return Interpreter.makeDefaults(LabelledArguments(call.labels, values))

@@ -5,7 +5,7 @@ extension Interpreter {
   /// Objects of the system that the app makes and whose calls are played.
   static let playedObjects: Set<String> = [
     "CLLocationManager", "CLMonitor", "URLSession", "URLSessionDownloadTask", "CXProvider",
-    "PKPushRegistry", "CLBackgroundActivitySession",
+    "PKPushRegistry", "CLBackgroundActivitySession", "CLServiceSession",
     "UIMutableUserNotificationCategory",
   ]
 
@@ -88,7 +88,7 @@ extension Interpreter {
     case "CLMonitor":
       let arguments = LabelledArguments(call.labels, values)
       if call.name == "add", let region = arguments["identifier"] {
-        try ask { $0.startMonitoring(region: region.description) }
+        try ask { $0.startMonitoring(.init(identifier: region.description)) }
       } else if call.name == "remove", let region = values.first {
         try ask { $0.stopMonitoring(region: region.description) }
       } else {
@@ -97,6 +97,11 @@ extension Interpreter {
     case "CLBackgroundActivitySession":
       guard call.name == "invalidate" else { return nil }
       try ask { $0.endActivitySession() }
+    case "CLServiceSession":
+      guard call.name == "invalidate" else { return nil }
+      if let goal = serviceGoal(property("authorization", of: object)) {
+        try ask { $0.endServiceSession(goal) }
+      }
     case "URLSession": return try callBackgroundSession(object, call, values)
     case "URLSessionDownloadTask":
       guard call.name == "resume" else { return .void }
@@ -121,12 +126,39 @@ extension Interpreter {
     return .void
   }
 
+  /// Its diagnostics stay silent.
+  mutating func makeServiceSession(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
+    let authorization = LabelledArguments(call.labels, values)["authorization"] ?? .none
+    if let goal = serviceGoal(authorization) { try ask { $0.beginServiceSession(goal) } }
+    let diagnostics = try makeStream(call, [])
+    return try allocateObject(
+      "CLServiceSession",
+      [
+        .dictionary([
+          Value.Entry(.string("authorization"), authorization),
+          Value.Entry(.string("diagnostics"), diagnostics),
+        ])
+      ])
+  }
+
+  private func serviceGoal(_ authorization: Value) -> ServiceGoal? {
+    authorization.unwrapped.memberName.flatMap(ServiceGoal.init(rawValue:))
+  }
+
   mutating func callLocation(
     _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     let region = values.first.map { property("identifier", of: $0).description } ?? ""
     switch call.name {
-    case "startMonitoring": try ask { $0.startMonitoring(region: region) }
+    case "startMonitoring":
+      let asked = values.first ?? .none
+      let notifiesOnEntry = property("notifyOnEntry", of: asked) != .bool(false)
+      let notifiesOnExit = property("notifyOnExit", of: asked) != .bool(false)
+      try ask {
+        $0.startMonitoring(
+          .init(
+            identifier: region, notifiesOnEntry: notifiesOnEntry, notifiesOnExit: notifiesOnExit))
+      }
     case "stopMonitoring": try ask { $0.stopMonitoring(region: region) }
     case "startMonitoringSignificantLocationChanges": try ask { $0.monitorSignificantChanges(true) }
     case "stopMonitoringSignificantLocationChanges": try ask { $0.monitorSignificantChanges(false) }

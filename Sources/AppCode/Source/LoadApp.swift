@@ -97,7 +97,7 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
   return .program(
     DelegateProgram(
       files: parts, sourceLines: sourceLines, tree: lowering.tree, declaredModes: modes,
-      notes: notes, texts: info?.permittedTasks.map { Set($0) } ?? lowering.texts,
+      notes: notes, permittedTasks: info?.permittedTasks,
       scenes: lowering.tree.sceneEvidence(info, named: list?.name ?? ""),
       hasMarks: files.contains { !$0.context.marks.isEmpty }))
 }

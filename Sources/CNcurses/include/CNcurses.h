@@ -78,8 +78,6 @@ int cn_pair(int foreground, int background);
 int cn_catch_signals(void);
 // Without a screen nobody reads that descriptor: Ctrl-C is to end the program again.
 void cn_release_signals(void);
-// A crash of this process gives the screen back first, with the message on it.
-void cn_catch_crashes(void);
 // Gives the screen back and ends the process, whatever its other threads do.
 void cn_leave_at_once(int status);
 // A pipe that neither end waits on and that other programs do not inherit: 0, or -1 if there is none.

@@ -47,6 +47,12 @@ extension Handbook {
     work(
       "background.F-799126", "Apple Developer Forums 799126",
       "https://developer.apple.com/forums/thread/799126"),
+    page(
+      "background.KSWU", "kSecAttrAccessibleWhenUnlocked",
+      "security/ksecattraccessiblewhenunlocked"),
+    work(
+      "background.F-114159", "Apple Developer Forums 114159",
+      "https://developer.apple.com/forums/thread/114159"),
     work(
       "background.F-119758", "Apple Developer Forums 119758",
       "https://developer.apple.com/forums/thread/119758"),

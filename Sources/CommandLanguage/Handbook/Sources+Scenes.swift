@@ -23,6 +23,12 @@ extension Handbook {
       "https://jessesquires.com/blog/2024/06/29/swiftui-scene-phase"),
     work(
       "swiftui.O7", "Teika, TeikaApp.swift (2026)", "https://github.com/gustavscirulis/teika"),
+    work(
+      "swiftui.O9", "unity-quick-actions, QACoexAppController.mm (tested in CI)",
+      "https://github.com/emindeniz99/unity-quick-actions"),
+    work(
+      "swiftui.O10", "slint-ui/slint, pull request 13433 (2026)",
+      "https://github.com/slint-ui/slint/pull/13433"),
     page(
       "lifecycle.A12", "UISceneDelegate", "uikit/uiscenedelegate"),
     page(
@@ -43,6 +49,8 @@ extension Handbook {
     page(
       "lifecycle.A31", "application(_:didDiscardSceneSessions:)",
       "uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:)"),
+    page(
+      "lifecycle.A25", "CLRegion.notifyOnEntry", "corelocation/clregion/notifyonentry"),
     work("lifecycle.A30", "Apple Platform Security, Data Protection classes"),
   ]
 }

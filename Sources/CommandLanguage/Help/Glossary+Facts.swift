@@ -155,9 +155,9 @@ extension Glossary {
       "clservicesession",
       en: "CLServiceSession of iOS 18 says which authorization a feature needs: Always works only "
         + "while one is held that was begun in front; after a relaunch iOS remembers it for a "
-        + "few seconds. PushLab takes the permission as settings location says.",
+        + "few seconds. PushLab plays it for apps that make one.",
       zh: "iOS 18 的 CLServiceSession 说明某功能需要的定位权限：只有持有在前台开始的会话时“始终”才有效，重新"
-        + "启动后系统只记住几秒。PushLab 以 settings location 的权限为准。",
+        + "启动后系统只记住几秒。PushLab 对创建会话的应用演示这一点。",
       sources: ["notifications.W24-10212"]),
   ]
 }

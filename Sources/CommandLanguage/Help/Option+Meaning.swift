@@ -41,7 +41,7 @@ extension Option {
       return Bilingual(
         en: "A tap that finds the app running misses the push method with a handler, as in early "
           + "iOS 10.",
-        zh: "应用已在运行时点击通知，带 handler 的推送方法不会被调用，与早期 iOS 10 相同。")
+        zh: "应用已在运行时点击通知，带完成处理程序的推送方法不会被调用，与早期 iOS 10 相同。")
     case .postBootHold:
       return Bilingual(
         en: "For 300 s after a restart the phone holds silent pushes back.",

@@ -53,6 +53,11 @@ package func sentence(for action: AppAction) -> Bilingual {
     return Bilingual(
       en: "Nothing owns the notification centre's delegate any more: it is nil.",
       zh: "UNUserNotificationCenter 的代理已无人持有，变为 nil。")
+  case .keychainClosed(let item):
+    let name = terminalSafe(item)
+    return Bilingual(
+      en: "The Keychain answers errSecInteractionNotAllowed for \(name).",
+      zh: "钥匙串对 \(name) 返回 errSecInteractionNotAllowed。")
   case .downloadStarted(let push):
     return Bilingual(
       en: "The app starts a download\(origin(push).en).", zh: "应用\(origin(push).zh)开始下载。")
@@ -68,7 +73,7 @@ package func sentence(for action: AppAction) -> Bilingual {
     return Bilingual(en: "The app opens \(terminalSafe(what)).", zh: "应用打开 \(terminalSafe(what))。")
   case .expirationCalled:
     return Bilingual(
-      en: "iOS calls the app's expiration handler.", zh: "系统调用应用的 expiration handler。")
+      en: "iOS calls the app's expiration handler.", zh: "系统调用应用的过期处理程序。")
   case .posted(let name):
     return Bilingual(
       en: "UIKit posts \(terminalSafe(name)); the app observes it.",

@@ -53,6 +53,8 @@ func quietSentence(for change: Change) -> Bilingual {
     return Bilingual(en: "A captured variable of the app changes.", zh: "应用捕获的变量已改变。")
   case .defaults:
     return Bilingual(en: "UserDefaults holds something else.", zh: "UserDefaults 的内容已改变。")
+  case .keychain:
+    return Bilingual(en: "The Keychain holds something else.", zh: "钥匙串的内容已改变。")
   case .pushNumbered(let id):
     return Bilingual(en: "This is push \(id) of the run.", zh: "这是本次运行的推送 \(id)。")
   case .handlerRests(_, let assumption?):

@@ -103,7 +103,7 @@ extension Timer.Name {
   package var label: Bilingual {
     switch self {
     case .suspend: return Bilingual(en: "suspension timer", zh: "挂起倒计时")
-    case .handler: return Bilingual(en: "handler timer", zh: "handler 时限")
+    case .handler: return Bilingual(en: "handler timer", zh: "完成处理程序时限")
     case .launch: return Bilingual(en: "launch timer", zh: "启动时限")
     case .callback: return Bilingual(en: "callback timer", zh: "回调时限")
     case .backgroundTask: return Bilingual(en: "background task timer", zh: "后台任务时限")

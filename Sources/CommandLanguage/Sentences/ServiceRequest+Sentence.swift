@@ -74,6 +74,17 @@ package func sentence(for request: ServiceRequest) -> Bilingual {
     return Bilingual(
       en: "The app ends its CLBackgroundActivitySession.",
       zh: "应用结束 CLBackgroundActivitySession。")
+  case .serviceSession(let goal, let begun):
+    let name = "CLServiceSession (\(goal.rawValue))"
+    return begun
+      ? Bilingual(en: "The app begins a \(name).", zh: "应用开始 \(name)。")
+      : Bilingual(
+        en: "The app makes a \(name) in background: it does not begin.",
+        zh: "应用在后台创建 \(name)：它不会开始。")
+  case .endedServiceSession(let goal):
+    return Bilingual(
+      en: "The app ends its CLServiceSession (\(goal.rawValue)).",
+      zh: "应用结束 CLServiceSession（\(goal.rawValue)）。")
   case .begunTask(let id):
     return Bilingual(en: "The app begins background task \(id).", zh: "应用开始后台任务 \(id)。")
   case .endedTask(let id):

@@ -25,7 +25,7 @@ package func sentence(for step: Step) -> Bilingual {
   case .app(.completed) where step.rule == .extensionContent:
     return Bilingual(
       en: "The service extension calls the content handler.",
-      zh: "通知服务扩展调用 content handler。")
+      zh: "通知服务扩展调用 contentHandler。")
   case .app(let action): return sentence(for: action)
   case .outcome(let outcome): return sentence(for: outcome)
   case .terminated(let terminator, let code): return sentence(for: terminator, code: code)
@@ -40,7 +40,7 @@ package func sentence(for step: Step) -> Bilingual {
     }
   case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
     .registrationAwaited, .phone, .settings, .network, .stage,
-    .clock, .notifications, .heap, .defaults, .pushNumbered,
+    .clock, .notifications, .heap, .defaults, .keychain, .pushNumbered,
     .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
     .launchedOnce, .installed,
     .deadToken, .booted,

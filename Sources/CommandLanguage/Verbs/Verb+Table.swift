@@ -335,7 +335,7 @@ extension Verb {
       }
     case .why:
       return VerbRow(
-        .ask, "为何", "为什么", usage: "why [N]", "why matrix [PERMISSION] KIND STATE",
+        .ask, "为什么", "为何", usage: "why [N]", "why matrix [PERMISSION] KIND STATE",
         en: "the rule behind a step, with its source", zh: "某一步背后的规则及出处",
         details: Bilingual(
           en: "Behind an event with a notification it also says what the user sees and hears, and "
@@ -349,7 +349,7 @@ extension Verb {
       }
     case .whynot:
       return VerbRow(
-        .ask, "为何不", "为什么不", usage: "whynot CALLBACK",
+        .ask, "为什么不", "为何不", usage: "whynot CALLBACK",
         "whynot banner|list|lockscreen|sound|badge|extension",
         en: "why the last event did not call or show that", zh: "上一个事件为什么没有调用或显示它",
         details: Bilingual(

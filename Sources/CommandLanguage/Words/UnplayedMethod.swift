@@ -8,6 +8,8 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
   case openSettings = "userNotificationCenter(_:openSettingsFor:)"
   case pushTokenInvalid = "pushRegistry(_:didInvalidatePushTokenFor:)"
   case significantTimeChange = "applicationSignificantTimeChange(_:)"
+  case determinedState = "locationManager(_:didDetermineState:for:)"
+  case monitoringFailed = "locationManager(_:monitoringDidFailFor:withError:)"
 
   /// nil: no such method. The whole Swift name, or the word that tells it, case ignored.
   package init?(named spelling: String) {
@@ -28,6 +30,8 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     case .openSettings: return "openSettingsFor"
     case .pushTokenInvalid: return "didInvalidatePushTokenFor"
     case .significantTimeChange: return "applicationSignificantTimeChange"
+    case .determinedState: return "didDetermineState"
+    case .monitoringFailed: return "monitoringDidFailFor"
     }
   }
 
@@ -58,6 +62,16 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
       return Bilingual(
         en: "iOS calls it at midnight and when the clock is changed.",
         zh: "到了午夜或时钟被更改时，系统会调用它。")
+    case .determinedState:
+      return Bilingual(
+        en:
+          "Core Location answers requestState(for:) with it and tells a running app of a crossing, "
+          + "but launches none for it.",
+        zh: "Core Location 用它回答 requestState(for:)，并把越界告诉正在运行的应用，但不会为它启动应用。")
+    case .monitoringFailed:
+      return Bilingual(
+        en: "Core Location calls it for a region that it cannot monitor, such as the 21st.",
+        zh: "无法监测某个区域（例如第 21 个）时，Core Location 会调用它。")
     }
   }
 

@@ -6,9 +6,11 @@ import LifecycleModel
 import TextGrid
 
 extension DemoState {
-  /// Takes over the position of the show in the other terminal.
+  /// Takes over the position of the show in the other terminal. Language and theme stay the notes' own.
   package mutating func follow(_ position: DemoPosition) {
-    resume(position)
+    var place = position
+    (place.language, place.theme) = (nil, nil)
+    resume(place)
     isBlack = position.isBlack
     followed = position
   }

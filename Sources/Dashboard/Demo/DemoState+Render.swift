@@ -50,8 +50,10 @@ extension Painter {
   }
 
   fileprivate mutating func demo(_ show: DemoState) {
-    let (header, body) = Rect(state.size).cutTop(1)
-    demoHeader(show, header)
+    let screen = Rect(state.size)
+    let (header, below) = screen.cutTop(1)
+    let body = needsHeaderRow(show, below) ? screen : below
+    if body != screen { demoHeader(show, header) }
     if let pane = show.zoomed {
       inside(body.inset(x: 1)) { $0.board(pane) }
     } else {
@@ -62,6 +64,12 @@ extension Painter {
       }
     }
     bottomLine(show)
+  }
+
+  /// On a small screen the reason of an answer goes before the title of the step.
+  private func needsHeaderRow(_ show: DemoState, _ body: Rect) -> Bool {
+    show.zoomed == nil && show.beat.screen == .reveal && !hasPanes(show, body)
+      && !fits(show.beat.headline, counter: counter(show), in: body.size)
   }
 
   private mutating func demoHeader(_ show: DemoState, _ area: Rect) {
@@ -107,15 +115,14 @@ extension Painter {
 
   /// The letters at the left; where there is room the step's panes at the right.
   private mutating func reveal(_ show: DemoState, _ body: Rect) {
-    let panes = show.step.boardPanes
-    let counter = "\(show.beat.step + 1)/\(show.track.script.steps.count)"
-    guard body.width >= 110, !panes.isEmpty else {
+    let counter = counter(show)
+    guard hasPanes(show, body) else {
       inside(body) { $0.announcement(show.beat.headline, counter: counter) }
       return
     }
     let (left, right) = body.cutLeft(body.width - min(56, body.width * 2 / 5))
     inside(left) { $0.announcement(show.beat.headline, counter: counter) }
-    let shown = panes.prefix(2)
+    let shown = show.step.boardPanes.prefix(2)
     var rest = right
     for (number, pane) in shown.enumerated() {
       let (top, below) = rest.cutTop(rest.height / (shown.count - number))
@@ -124,6 +131,14 @@ extension Painter {
       text(" \(pane.title[language]) ", x: top.x + 1, y: top.y, .title)
       inside(inner) { $0.board(pane) }
     }
+  }
+
+  private func hasPanes(_ show: DemoState, _ body: Rect) -> Bool {
+    body.width >= 110 && !show.step.boardPanes.isEmpty
+  }
+
+  private func counter(_ show: DemoState) -> String {
+    "\(show.beat.step + 1)/\(show.track.script.steps.count)"
   }
 
   private mutating func board(_ pane: Pane) {

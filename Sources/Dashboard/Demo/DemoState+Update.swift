@@ -74,8 +74,7 @@ extension DemoState {
     case .detour?: beginDetour()
     case .theme?: nextTheme()
     case .language?:
-      language = language == .english ? .simplifiedChinese : .english
-      board.language = language
+      choose(language == .english ? .simplifiedChinese : .english)
     case .zoom?: nextPane()
     }
     return []
@@ -123,7 +122,7 @@ extension DemoState {
   private mutating func nextTheme() {
     let names = Theme.Name.allCases
     let next = (names.firstIndex(of: theme.name) ?? 0) + 1
-    theme = Theme(names[next % names.count])
+    choose(names[next % names.count])
   }
 
   /// The step's panes one after the other, then the letters again.

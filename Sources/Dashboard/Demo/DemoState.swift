@@ -23,6 +23,9 @@ package struct DemoState: Sendable {
   /// Free play on a branch of its own; nil: the script.
   package var detour: DashboardState?
   package internal(set) var language: Language
+  /// Chosen with a key; nil: those that the show began with.
+  private(set) var chosenLanguage: Language?
+  private(set) var chosenTheme: Theme.Name?
   package internal(set) var size: Size
   /// Seconds since the show began, kept for the teacher's clock.
   package var elapsed = 0
@@ -98,18 +101,33 @@ package struct DemoState: Sendable {
     position.isInDetour = detour != nil
     position.entry = entry?.text ?? ""
     position.elapsed = elapsed
+    position.language = chosenLanguage
+    position.theme = chosenTheme
     return position
   }
 
   /// The step that it names, with the votes; where the demo has changed since, as near as can be.
   package mutating func resume(_ position: DemoPosition) {
     votes = position.votes
-    round = position.round
     elapsed = position.elapsed
+    if let language = position.language { choose(language) }
+    if let name = position.theme { choose(name) }
+    defer { round = position.round }
     guard let step = track.script.index(ofStep: position.step) else { return }
     let first = track.firstBeat(ofStep: step)
     let last = track.beats.lastIndex { $0.step == step } ?? first
     go(to: min(first + position.beat, last))
+  }
+
+  mutating func choose(_ language: Language) {
+    chosenLanguage = language
+    self.language = language
+    board.language = language
+  }
+
+  mutating func choose(_ name: Theme.Name) {
+    chosenTheme = name
+    theme = Theme(name)
   }
 
   mutating func go(to wanted: Int) {

@@ -2,6 +2,20 @@ import CommandLanguage
 import Lessons
 import TextGrid
 
+/// A line of the list: the head of a part, what the part gives, or a lesson.
+private enum PickerLine {
+  case part(LessonList.Heading)
+  case gives(Bilingual)
+  case lesson(LessonList.Row, isChosen: Bool)
+
+  var isChosen: Bool {
+    switch self {
+    case .part, .gives: return false
+    case .lesson(_, let isChosen): return isChosen
+    }
+  }
+}
+
 extension Painter {
   /// The lessons: state in a sign and a word, what was done, the title.
   mutating func picker(_ picker: LessonPicker, _ layout: Layout) {
@@ -10,7 +24,8 @@ extension Painter {
       height: layout.prompt.endY - layout.header.endY)
     let rows = picker.rows
     let width = min(free.width - 4, 96)
-    let height = min(free.height, max(7, picker.list.rows.count + 5))
+    let heads = picker.list.rows.count { $0.part != nil }
+    let height = min(free.height, max(7, picker.list.rows.count + 2 * heads + 4))
     let area = Rect(
       x: (free.width - width) / 2, y: free.y + (free.height - height) / 2, width: width,
       height: height)
@@ -28,21 +43,28 @@ extension Painter {
         en: "type to search, Enter begins, Esc goes back", zh: "输入文字查找，Enter 开始，Esc 返回")
       text(hint[language], x: end + 1, y: inner.y, .faint, limit: inner.endX)
     }
-    if let part = picker.part {
-      let whole = part.whole[language].sanitized
-      let fits = whole.displayWidth <= inner.width - 2
-      let words = fits ? whole : part.text[language].sanitized
-      text(words, x: max(end + 1, inner.endX - words.displayWidth - 1), y: inner.y + 1, .faint)
+    let room = inner.height - 1
+    let lines = rows.enumerated().flatMap { index, row -> [PickerLine] in
+      let lesson = PickerLine.lesson(row, isChosen: index == picker.selection)
+      guard picker.wanted.isEmpty, let part = row.part else { return [lesson] }
+      let gives = part.gives
+      return gives.en.isEmpty ? [.part(part), lesson] : [.part(part), .gives(gives), lesson]
     }
-    let room = inner.height - 2
-    let first = max(0, min(picker.selection - room / 2, rows.count - room))
-    for (row, entry) in rows.dropFirst(first).prefix(room).enumerated() {
-      self.row(
-        entry, isChosen: first + row == picker.selection, inner, y: inner.y + 2 + row)
+    let chosen = lines.firstIndex(where: \.isChosen) ?? 0
+    let first = max(0, min(chosen - room / 2, lines.count - room))
+    for (row, line) in lines.dropFirst(first).prefix(room).enumerated() {
+      let y = inner.y + 1 + row
+      switch line {
+      case .part(let part):
+        text(part.timed[language].sanitized, x: inner.x + 1, y: y, .title, limit: inner.endX)
+      case .gives(let gives):
+        text(gives[language].sanitized, x: inner.x + 3, y: y, .faint, limit: inner.endX)
+      case .lesson(let entry, let isChosen): self.row(entry, isChosen: isChosen, inner, y: y)
+      }
     }
     if rows.isEmpty {
       let none = Bilingual(en: "no lesson holds this", zh: "没有这样的课程")
-      text(none[language], x: inner.x + 1, y: inner.y + 2, .faint)
+      text(none[language], x: inner.x + 1, y: inner.y + 1, .faint)
     }
   }
 

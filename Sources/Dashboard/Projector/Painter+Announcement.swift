@@ -9,7 +9,7 @@ extension Painter {
   /// `counter` stands at the right of the last row, such as `4/12`.
   mutating func announcement(_ headline: Headline?, counter: String = "") {
     let size = canvas.bounds.size
-    let (plan, why) = announcementPlan(headline, counter)
+    let (plan, why, _) = announcementPlan(headline, counter, size)
     for (row, line) in why.enumerated() {
       text(line, x: 1, y: size.height - why.count + row, .text)
     }
@@ -29,27 +29,41 @@ extension Painter {
 
   private static let mostWhyLines = 3
 
+  /// Whether nothing of the announcement is cut off on a screen of that size.
+  func fits(_ headline: Headline?, counter: String, in size: Size) -> Bool {
+    announcementPlan(headline, counter, size).isWhole
+  }
+
   /// The letters, and as many lines of the reason as they leave room for, at least one.
   private func announcementPlan(
-    _ headline: Headline?, _ counter: String
-  ) -> (AnnouncementPlan, why: [String]) {
-    let size = canvas.bounds.size
-    let width = size.width - counter.displayWidth - 4
-    let lines = (headline?.why[language] ?? "").wrapped(to: width).map(String.init)
-    var rows = lines == [""] ? 0 : min(lines.count, Self.mostWhyLines)
+    _ headline: Headline?, _ counter: String, _ size: Size
+  ) -> (AnnouncementPlan, why: [String], isWhole: Bool) {
+    let lines = reason(headline, beside: counter, width: size.width - 2)
+    var rows = min(lines.count, Self.mostWhyLines)
     while true {
       let plan = AnnouncementPlan(
         state: moment.world.lifecycle, headline, language,
         width: size.width - 2, height: size.height - max(1, rows))
       guard !plan.fits, rows > 1 else {
         var shown = Array(lines.prefix(rows))
-        if rows > 0, rows < lines.count {
+        let isCut = rows < lines.count
+        if isCut {
+          let width = size.width - counter.displayWidth - 4
           shown[rows - 1] = (shown[rows - 1] + " …").truncated(to: width)
         }
-        return (plan, shown)
+        return (plan, shown, plan.fits && !isCut)
       }
       rows -= 1
     }
+  }
+
+  /// The reason in lines; the counter has room behind the last one.
+  private func reason(_ headline: Headline?, beside counter: String, width: Int) -> [String] {
+    guard let why = headline?.why[language], !why.isEmpty else { return [] }
+    let narrow = width - counter.displayWidth - 2
+    let lines = why.wrapped(to: width).map(String.init)
+    return (lines.last?.displayWidth ?? 0) <= narrow
+      ? lines : why.wrapped(to: narrow).map(String.init)
   }
 
   private func role(of headline: Headline) -> Role {

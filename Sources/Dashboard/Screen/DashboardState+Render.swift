@@ -100,7 +100,11 @@ extension Painter {
       return Bilingual(en: "note", zh: "提示")[language]
     case .lesson: return lessonTitle[language]
     case .phone where state.learning != nil:
-      return pane.title[language] + " · " + moment.world.lifecycle.name[language]
+      // In Chinese without Apple's word behind it, which stands in the phone.
+      let name = moment.world.lifecycle.name
+      let state =
+        language == .english ? name.en[...] : name.zh.prefix { $0 != " " }
+      return pane.title[language] + " · " + state
     case .phone, .states, .lanes, .flags, .why: return pane.title[language]
     }
   }

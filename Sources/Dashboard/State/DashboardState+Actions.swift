@@ -46,7 +46,7 @@ extension DashboardState {
     case .again: return play(.stage(.reset))
     case .lessonText:
       learning?.readAgain()
-      lessonPage = 0
+      if learning?.ownApp == nil { lessonPage = 0 }
       if learning == nil { note = .noLesson }
     case .edit: return edit()
     case .reload: return reload()
@@ -114,7 +114,7 @@ extension DashboardState {
       note = .refusal(refusal)
       return []
     }
-    queue = event.events(in: world).map { ParsedCommand(.event($0)) }
+    queue = event.events(in: world).map { ParsedCommand(.event($0)) }[...]
     return work()
   }
 }

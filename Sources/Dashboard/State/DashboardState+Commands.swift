@@ -9,10 +9,11 @@ extension DashboardState {
   private static let slice = (commands: 500, steps: 5000)
 
   /// Commands wait for the next slice: a resumed session, a long script.
-  package var isWorking: Bool { workTotal > 0 }
+  package var isWorking: Bool { workTotal > 0 || reading != nil }
 
   /// Plays what waits, until something of it needs the world around or the slice is full.
   package mutating func work() -> [Effect] {
+    if reading != nil { return readOn() }
     workTotal = max(workTotal, queue.count)
     var (played, steps) = (0, 0)
     while let next = queue.first {
@@ -26,7 +27,9 @@ extension DashboardState {
         return [.bell]
       }
       played += 1
-      if case .stage(.app(let choice)) = next.command, apps[choice] == nil {
+      if case .stage(.app(let choice)) = next.command, apps[choice] == nil,
+        learning?.takesOwn(choice) != true
+      {
         return [.loadApp(choice)]
       }
       queue.removeFirst()
@@ -48,8 +51,39 @@ extension DashboardState {
       zh: "正在播放：\(done) / \(workTotal) 条命令。按 Esc 到此为止。")
   }
 
+  /// All of a journal is read before any of it is played: a part would be another session.
+  private mutating func readOn() -> [Effect] {
+    guard var reading else { return [] }
+    self.reading = nil
+    do throws(JournalFault) {
+      try reading.readSlice(readFile)
+    } catch {
+      resumable = nil
+      note = nil
+      tellOfUnreadableJournal(error.words)
+      return [.bell]
+    }
+    guard reading.isDone else {
+      self.reading = reading
+      note = .hint(
+        en: "Reading: \(reading.done) of \(reading.lines.count) lines. Esc stops here.",
+        zh: "正在读取：\(reading.done) / \(reading.lines.count) 行。按 Esc 到此为止。")
+      return []
+    }
+    begin(Session(setup: firstSetup, apps: apps, handbook: handbook))
+    queue = reading.commands[...]
+    return work()
+  }
+
   /// What was played stays.
   mutating func stopWorking() {
+    if reading != nil {
+      reading = nil
+      note = .hint(
+        en: "Stopped. Nothing of the earlier session was played; g begins again.",
+        zh: "已停止。上次的会话还没有播放；按 g 重新开始。")
+      return
+    }
     let done = workTotal - queue.count
     note = .hint(
       en: "Stopped after \(done) of \(workTotal) commands.",
@@ -100,8 +134,7 @@ extension DashboardState {
       note = .hint(en: "No earlier session to resume.", zh: "没有可以继续的上次会话。")
       return []
     }
-    begin(Session(setup: firstSetup, apps: apps, handbook: handbook))
-    queue = resumable.commands
+    reading = resumable.reading
     return work()
   }
 
@@ -179,13 +212,14 @@ extension DashboardState {
     case .lesson(let learning, let acts): begin(learning, acts: acts)
     case .lessons(let list): picker = LessonPicker(list: list, current: learning?.lesson.id)
     case .learnersApp(let app): grade(app)
+    case .ownApp(let app): begin(own: app)
     case .reloaded(let app): take(reloaded: app)
     case .announced(let target, let words): announce(target, words)
     case .script(let commands, let apps):
       learn(apps)
       let rest = queue
       begin(Session(setup: firstSetup, apps: self.apps, handbook: handbook))
-      queue = commands + rest
+      queue = commands[...] + rest
       let effects = work()
       if effects.isEmpty, !isWorking, note?.kind != .refusal { note = .loaded }
       return effects

@@ -40,6 +40,7 @@ extension DashboardState {
     announced = nil
     queue = []
     workTotal = 0
+    reading = nil
     resumable = nil
     reader = nil
     picker = nil

@@ -43,7 +43,7 @@ extension DashboardState {
       case .event, .refused, .apns, .display, .line, .property, .flag, .app, .outcome, .snapshot,
         .lockedInFront, .scene, .notificationDelegate,
         .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
-        .notifications, .heap, .defaults,
+        .notifications, .heap, .defaults, .keychain,
         .pushNumbered, .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger,
         .card,
         .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,

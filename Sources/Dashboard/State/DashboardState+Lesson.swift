@@ -56,7 +56,7 @@ extension DashboardState {
   }
 
   mutating func onward() -> [Effect] {
-    lessonPage = 0
+    if learning?.ownApp == nil { lessonPage = 0 }
     return perform(LessonCommand.next)
   }
 
@@ -73,6 +73,9 @@ extension DashboardState {
       note = .refusal(text)
       return []
     case .readDelegate(let path): return [.readLearnersFile(path: path)]
+    case .readOwnApp(let choice):
+      guard let learning else { return [] }
+      return [.readOwnApp(choice, learning)]
     case .grade(let app):
       grade(app)
       return []

@@ -22,7 +22,8 @@ extension DashboardState {
     case .character("b"), .key(.pageUp), .key(.left), .key(.up), .key(.backspace):
       lessonPage = max(0, lessonPage - 1)
       return []
-    case .key(.escape): return learning.screen == .text ? onward() : [.listLessons]
+    case .key(.escape):
+      return learning.screen == .text || learning.ownApp != nil ? onward() : [.listLessons]
     case .key, .modified, .character, .alt, .paste, .mouse, .pasteTooLong, .resize, .tick, .mail,
       .quit, .ignored, .escapeRevoked:
       break
@@ -41,6 +42,7 @@ extension DashboardState {
 
   private mutating func answer(_ input: Input, _ learning: LessonRun) -> [Effect]? {
     if input == .key(.enter) {
+      // An answered question has told its event: Enter asks the next one, as the pane says.
       if session.history.position.shown > 0, !learning.isAnswered {
         rest()
         return []

@@ -13,7 +13,7 @@ package enum EditTarget: Sendable {
 extension DashboardState {
   /// Announces the file and the editor; the same key opens them.
   mutating func edit() -> [Effect] {
-    guard let learning else {
+    guard let learning, learning.ownApp == nil else {
       switch session.setup.app.choice {
       case .builtIn(let name): return [.announceEditor(.copy(name))]
       case .file, .files: return [.announceEditor(.own(session.setup.app.choice))]
@@ -35,7 +35,7 @@ extension DashboardState {
   }
 
   mutating func reload() -> [Effect] {
-    guard learning == nil else {
+    guard learning == nil || learning?.ownApp != nil else {
       note = .hint(
         en: "In a lesson E opens the delegate to fix.", zh: "课程中用 E 打开需要修复的代理。")
       return []
@@ -60,6 +60,17 @@ extension DashboardState {
   var hasOwnApp: Bool {
     if case .builtIn = session.setup.app.choice { return false }
     return true
+  }
+
+  /// The learner's own app begins in the lesson, with its report.
+  mutating func begin(own app: App) {
+    apps[app.choice] = app
+    exploring = nil
+    learning?.begin(own: app)
+    picked = nil
+    selected = .delegate
+    scroll = 0
+    _ = play(.ask(.show(.app)))
   }
 
   mutating func take(reloaded app: App) {

@@ -121,7 +121,7 @@ extension DashboardState {
     let line = prompt.editor.text
     let context = ParseContext(place: .prompt, file: "-", readFile: readFile)
     do {
-      queue = try CommandParser.parse(line, context)
+      queue = try CommandParser.parse(line, context)[...]
     } catch {
       prompt.error = error.errors.first
       return [.bell]

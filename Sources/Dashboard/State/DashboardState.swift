@@ -57,9 +57,11 @@ package struct DashboardState: Sendable {
   let firstSetup: StageSetup
   var apps: [AppChoice: App]
   /// Commands of a line that are still to be played.
-  var queue: [ParsedCommand] = []
+  var queue: ArraySlice<ParsedCommand> = []
   /// How many they were at first, while they are played in slices; else 0.
   var workTotal = 0
+  /// The earlier session, while it is read and before it is played.
+  var reading: JournalReading?
   /// What opens an editor, announced and not yet done.
   var announced: Effect?
   var exploring: Exploring?
@@ -73,11 +75,11 @@ package struct DashboardState: Sendable {
   package var resumable: Resumable?
 
   package struct Resumable: Sendable {
-    package var commands: [ParsedCommand]
+    package var reading: JournalReading
     package var events: Int
 
-    package init(commands: [ParsedCommand], events: Int) {
-      self.commands = commands
+    package init(reading: JournalReading, events: Int) {
+      self.reading = reading
       self.events = events
     }
   }

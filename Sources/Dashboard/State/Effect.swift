@@ -17,6 +17,8 @@ package enum Effect: Sendable {
   case announceEditor(EditTarget)
   case openEditor(EditTarget)
   case readLearnersFile(path: String)
+  /// The learner's own app, to be played in the lesson.
+  case readOwnApp(AppChoice, LessonRun)
   /// The learner's own delegate in free play, to be read again.
   case reloadApp(AppChoice)
   case bell
@@ -33,6 +35,7 @@ package enum EffectResult: Sendable {
   case lesson(LessonRun, acts: [String])
   case lessons(LessonList)
   case learnersApp(App)
+  case ownApp(App)
   case reloaded(App)
   case announced(EditTarget, Bilingual)
   /// In words for the user, a line each.

@@ -15,13 +15,6 @@ package struct LessonPicker: Sendable {
     selection = list.rows.firstIndex { $0.id == current } ?? open
   }
 
-  /// The part that the chosen lesson belongs to; nil where the pack is not divided.
-  var part: LessonList.Heading? {
-    guard rows.indices.contains(selection) else { return nil }
-    let index = list.rows.firstIndex { $0.id == rows[selection].id } ?? 0
-    return list.rows.prefix(index + 1).last { $0.part != nil }?.part
-  }
-
   package var rows: [LessonList.Row] {
     let text = wanted.text.lowercased()
     if text.isEmpty { return list.rows }

@@ -57,7 +57,7 @@ extension Diagnostic.Message {
   static func choiceCount(_ count: Int) -> Self {
     let range = DemoAsk.choiceCount
     return Self(
-      "the question has \(count) choices, expected \(range.lowerBound) to \(range.upperBound)",
+      "the question has \(count) \(count == 1 ? "choice" : "choices"), expected \(range.lowerBound) to \(range.upperBound)",
       "这个问题有 \(count) 个选项，应有 \(range.lowerBound) 到 \(range.upperBound) 个")
   }
   static let choiceForm = Self(

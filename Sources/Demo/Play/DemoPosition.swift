@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lessons
 
 /// The position of a show with the room's votes. Kept for `--resume` and sent to the notes.
@@ -16,6 +17,9 @@ package struct DemoPosition: Hashable, Sendable {
   package var entry: String
   /// Seconds since the show began.
   package var elapsed: Int
+  /// Chosen with `l` and `T`; nil: those that the show began with.
+  package var language: Language?
+  package var theme: ThemeName?
 
   package init(demo: String, hash: String, step: String) {
     self.demo = demo
@@ -40,6 +44,8 @@ extension DemoPosition {
       Self.title, "demo \(demo) \(hash)", "at \(step) \(beat)", "round \(round.rawValue)",
       "elapsed \(elapsed)",
     ]
+    if let language { lines.append("language \(language.rawValue)") }
+    if let theme { lines.append("theme \(theme.rawValue)") }
     lines += votes.lines
     if isBlack { lines.append("black") }
     if isInDetour { lines.append("detour") }
@@ -62,6 +68,8 @@ extension DemoPosition {
         beat = max(0, numbers[2] ?? 0)
       case ("round", 2): round = numbers[1].flatMap(DemoVotes.Round.init) ?? .first
       case ("elapsed", 2): elapsed = min(max(0, numbers[1] ?? 0), 1_000_000)
+      case ("language", 2): language = Language(rawValue: words[1])
+      case ("theme", 2): theme = ThemeName(rawValue: words[1])
       case ("votes", 5): take(words[1], numbers[2], numbers[3], numbers[4])
       case ("black", 1): isBlack = true
       case ("detour", 1): isInDetour = true

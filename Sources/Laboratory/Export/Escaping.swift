@@ -17,7 +17,7 @@ package func xmlEscaped(_ text: String) -> String {
 }
 
 /// `text` so that Markdown shows it as it stands: no emphasis, code, HTML, links, nor the links that
-/// GitHub's dialect makes of bare addresses.
+/// dialects make of bare addresses and of names such as `a.com`.
 package func markdownEscaped(_ text: String) -> String {
   let special = Set("\\`*_{}[]<>#|~&!@".unicodeScalars)
   let scalars = Array(text.unicodeScalars)
@@ -26,8 +26,7 @@ package func markdownEscaped(_ text: String) -> String {
     let next = index + 1 < scalars.count ? scalars[index + 1] : nil
     let isInAddress =
       (scalar == ":" && next == "/")
-      || (scalar == "." && index >= 3
-        && scalars[index - 3..<index].allSatisfy { $0 == "w" || $0 == "W" })
+      || (scalar == "." && index > 0 && next?.properties.isWhitespace == false)
     if special.contains(scalar) || isInAddress { result.append("\\") }
     result.append(scalar)
   }

@@ -39,7 +39,8 @@ extension LaneRow {
     case .completed, .presented: return .arrow(from: .app, to: .ios)
     case .downloadStarted: return .arrow(from: .app, to: .server)
     case .downloadEnded: return .arrow(from: .server, to: .app)
-    case .notCalled, .notWoken, .notShown, .dropped, .delegateGone, .linkRefused: return .bad(.ios)
+    case .notCalled, .notWoken, .notShown, .dropped, .delegateGone, .linkRefused, .keychainClosed:
+      return .bad(.ios)
     case .localFired, .passcodeAsked: return .dot(.ios)
     case .trapped, .ranAway: return .bad(.app)
     case .expirationCalled, .posted: return .arrow(from: .ios, to: .app)
@@ -57,7 +58,7 @@ extension LaneRow {
     case .completed(_, _, let again), .presented(_, _, let again): return again ? .bad : .good
     case .trapped, .ranAway: return .bad
     case .notCalled, .notWoken, .notShown, .expirationCalled, .transfersEnded, .dropped,
-      .delegateGone, .localFired, .linkRefused:
+      .delegateGone, .localFired, .linkRefused, .keychainClosed:
       return .notice
     case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked,
       .scheduled, .removedPending, .removedDelivered, .setCategories, .passcodeAsked, .posted:

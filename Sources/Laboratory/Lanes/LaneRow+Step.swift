@@ -52,7 +52,7 @@ extension LaneRow {
       self.init(.dot(.ios), LaneRow.words(for: content)[language], .faint)
     case .lockedInFront, .scene, .notificationDelegate,
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
-      .notifications, .heap, .defaults,
+      .notifications, .heap, .defaults, .keychain,
       .pushNumbered, .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger,
       .card,
       .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,

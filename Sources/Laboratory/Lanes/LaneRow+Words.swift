@@ -97,6 +97,7 @@ extension LaneRow {
     case .scheduled(let identifier):
       let name = terminalSafe(identifier)
       return Bilingual(en: "local \(name) added", zh: "本地通知 \(name) 已安排")
+    case .keychainClosed: return Bilingual(en: "Keychain item closed", zh: "钥匙串条目无法读取")
     case .delegateGone: return Bilingual(en: "delegate is nil", zh: "代理变为 nil")
     case .dropped, .removedPending, .removedDelivered, .setCategories, .passcodeAsked,
       .logged, .setBadge, .opened, .trapped, .ranAway, .linkRefused, .called, .assumed, .wouldTrap,

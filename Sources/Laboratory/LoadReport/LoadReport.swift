@@ -8,6 +8,7 @@ package struct LoadReport {
   private let stage: Configuration
   private let rehearsal: PushRehearsal
 
+  private static let mostLines = 24
   private static let mostAssumptions = 6
   private static let mostClosures = 4
   private static let width = 96
@@ -20,7 +21,10 @@ package struct LoadReport {
 
   /// At most 24 lines.
   package var page: [Bilingual] {
-    [head] + scenes + [modes] + methods + assumptions + closures + missing + rest
+    let above = [head] + scenes + [modes] + methods
+    let below = closures + missing + rest
+    let room = LoadReport.mostLines - above.count - below.count - 1
+    return above + assumptions(most: max(2, min(LoadReport.mostAssumptions, room))) + below
   }
 
   private var program: DelegateProgram { app.program }
@@ -95,14 +99,14 @@ package struct LoadReport {
       Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), found, mostLines: 5)
   }
 
-  private var assumptions: [Bilingual] {
+  private func assumptions(most: Int) -> [Bilingual] {
     let found = rehearsal.onTheWay.filter { $0.value.kind != .call }
     if rehearsal.isCut {
       let head = Bilingual(
         en: "the code ran over its bound when pushes were tried: what it assumes is not known"
           + (found.isEmpty ? "" : " but for"),
         zh: "试运行推送时代码超出了运行上限：不清楚全部的假定" + (found.isEmpty ? "" : "，已知的有"))
-      return [head] + list(found, most: LoadReport.mostAssumptions)
+      return [head] + list(found, most: most)
     }
     guard !found.isEmpty else {
       return [
@@ -113,7 +117,7 @@ package struct LoadReport {
     let head = Bilingual(
       en: "assumed on the way of a push: \(found.count) (`assume FILE:LINE VALUE` says otherwise)",
       zh: "推送经过的代码中的假定：\(found.count) 项（可用 `assume FILE:LINE VALUE` 更改）")
-    return [head] + list(found, most: LoadReport.mostAssumptions)
+    return [head] + list(found, most: most)
   }
 
   private var closures: [Bilingual] {
@@ -121,7 +125,7 @@ package struct LoadReport {
     guard !found.isEmpty else { return [] }
     let head = Bilingual(
       en: "handlers and closures given to unknown code: \(found.count)",
-      zh: "传给未知代码的 handler 和闭包：\(found.count) 个")
+      zh: "传给未知代码的完成处理程序和闭包：\(found.count) 个")
     return [head] + list(found, most: LoadReport.mostClosures)
   }
 
@@ -141,9 +145,13 @@ package struct LoadReport {
   /// Where a tap goes: to the push method of an app without scenes, else to the connection options
   /// of a scene that is made for it.
   private func tapsWithoutCenterDelegate(handlesPush: Bool) -> Bilingual {
-    let head = Bilingual(
-      en: "no delegate of UNUserNotificationCenter in these files: ",
-      zh: "这些文件中没有 UNUserNotificationCenter 的代理：")
+    let head =
+      program.setsCenterDelegate
+      ? Bilingual(
+        en: "no didReceive response in these files: ", zh: "这些文件中没有 didReceive response：")
+      : Bilingual(
+        en: "no delegate of UNUserNotificationCenter in these files: ",
+        zh: "这些文件中没有 UNUserNotificationCenter 的代理：")
     if !stage.hasScenes, handlesPush {
       return Bilingual(
         en: head.en + "a tap goes to didReceiveRemoteNotification",
@@ -157,15 +165,43 @@ package struct LoadReport {
     return Bilingual(en: head.en + "no tap reaches them", zh: head.zh + "点击不会到达这里")
   }
 
+  /// Classes of other files that take part in what iOS calls.
+  private var elsewhere: [Bilingual] {
+    var lines: [Bilingual] = []
+    if let start = program.startClass {
+      let (start, delegate) = (VisibleText.of(start), VisibleText.of(program.className))
+      lines.append(
+        Bilingual(
+          en: "@main is \(start), whose superclass is not in these files: \(delegate) is played "
+            + "as the delegate",
+          zh: "@main 是 \(start)，它的父类不在这些文件中：把 \(delegate) 当作代理"))
+    }
+    if let superclass = program.unknownSuperclass {
+      let (name, delegate) = (VisibleText.of(superclass), VisibleText.of(program.className))
+      lines.append(
+        Bilingual(
+          en: "\(delegate) inherits from \(name), which is not in these files: what that does in "
+            + "iOS's calls is not played",
+          zh: "\(delegate) 继承自 \(name)，后者不在这些文件中：它在系统回调中做的事不会演示"))
+    }
+    return lines
+  }
+
   /// What an app that is pushed mostly has.
   private var missing: [Bilingual] {
-    var lines: [Bilingual] = []
+    var lines = elsewhere
     let handlesPush = [.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
       .contains(where: program.implements)
     if !program.implements(.didReceiveResponse), !program.implements(.willPresent),
       stage.profile.hasNotificationCenterDelegate
     {
       lines.append(tapsWithoutCenterDelegate(handlesPush: handlesPush))
+    } else if !rehearsal.hadCenterDelegate, stage.profile.hasNotificationCenterDelegate {
+      lines.append(
+        Bilingual(
+          en: "nothing set the delegate of UNUserNotificationCenter when pushes were tried: iOS "
+            + "calls none of its methods",
+          zh: "试运行推送时没有代码设置 UNUserNotificationCenter 的代理：系统不会调用它的方法"))
     }
     if !handlesPush {
       lines.append(
@@ -201,11 +237,14 @@ package struct LoadReport {
     }
     var lines = slips.prefix(2).map { app.line(of: $0) }
     guard names + left + rehearsal.elsewhere.count > 0 else { return lines }
+    let isCut = program.notes.count >= DelegateProgram.mostNotes
+    let count = Bilingual(
+      en: (isCut ? "at least " : "") + "\(names)", zh: (isCut ? "至少 " : "") + "\(names)")
     lines.append(
       Bilingual(
-        en: "unknown names and conditions: \(names); not played: \(left); assumed elsewhere: "
+        en: "unknown names and conditions: \(count.en); not played: \(left); assumed elsewhere: "
           + "\(rehearsal.elsewhere.count) (show app all)",
-        zh: "未知的名称和条件：\(names) 处；不模拟：\(left) 处；其他假定：\(rehearsal.elsewhere.count) 项"
+        zh: "未知的名称和条件：\(count.zh) 处；不模拟：\(left) 处；其他假定：\(rehearsal.elsewhere.count) 项"
           + "（show app all）"))
     return lines
   }

@@ -9,6 +9,8 @@ struct PushRehearsal {
   private(set) var elsewhere: [Assumed] = []
   /// The code ran over its bound: what comes behind is not known.
   private(set) var isCut = false
+  /// The app's code set the delegate of UNUserNotificationCenter.
+  private(set) var hadCenterDelegate = false
 
   private static let cases: [[Event]] = [
     [
@@ -35,6 +37,7 @@ struct PushRehearsal {
           default: break
           }
         }
+        if world.appProcess?.notificationDelegate != nil { hadCenterDelegate = true }
         if isCut { break cases }
       }
     }

@@ -71,7 +71,7 @@ extension Answers {
       .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .sessionTask:
       return [event(.endedTransfers(.done), "transfer done")]
     case .didEnterRegion, .didExitRegion, .monitorEvent:
-      let region = world.app.registrations.regions.first ?? "home"
+      let region = world.app.registrations.regions.first?.identifier ?? "home"
       let name = terminalSafe(region)
       return [
         event(.traveled(.entered(region: region)), "travel in \(name)"),
@@ -82,7 +82,7 @@ extension Answers {
     case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush:
       return [event(.sentPush(.voip), "push voip")]
     case .didReceiveMemoryWarning: return [event(.warnedOfMemory, "memory")]
-    case .openURL, .sceneOpenURL, .viewOpensURL:
+    case .openURL, .openURLFromApplication, .sceneOpenURL, .viewOpensURL:
       return [event(.followedLink(Link("myapp://page")), "link myapp://page")]
     case .continueActivity, .sceneContinuesActivity:
       let address = "https://example.com/page"

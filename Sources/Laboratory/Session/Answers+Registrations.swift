@@ -44,7 +44,8 @@ extension Answers {
 
   private static func monitored(_ left: Registrations) -> [Bilingual] {
     var lines = left.regions.map { region in
-      Bilingual(en: "monitors region \(terminalSafe(region))", zh: "监测区域 \(terminalSafe(region))")
+      let name = terminalSafe(region.identifier)
+      return Bilingual(en: "monitors region \(name)", zh: "监测区域 \(name)")
     }
     if left.monitorsSignificantChanges {
       lines.append(Bilingual(en: "monitors significant changes", zh: "监测显著位置变化"))

@@ -12,6 +12,7 @@ extension NumberedStep {
     case .app(let action):
       switch action {
       case .trapped, .ranAway: return 6
+      case .keychainClosed: return 4
       case .asked(.submittedTask(_, _, .some)), .asked(.refusedRegion), .notCalled, .notWoken,
         .delegateGone, .dropped, .linkRefused:
         return 3
@@ -23,10 +24,15 @@ extension NumberedStep {
         return 0
       }
     case .apns(let verdict): return verdict.fate == .delivered ? 0 : 3
+    case .timer(let timer, .started) where step.rule == .promptOnce:
+      // A refused app waits for a prompt that does not come.
+      guard case .work(_, let arguments) = timer.kind else { return 0 }
+      return arguments == [.granted(false)] ? 3 : 0
     case .process, .state: return 1
     case .event, .display, .line, .property, .flag, .timer, .outcome, .snapshot, .lockedInFront,
       .scene, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
-      .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
+      .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .keychain,
+      .pushNumbered,
       .handlerOpened, .handlerRests,
       .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .installed, .deadToken,
       .booted, .storage, .held,

@@ -8,8 +8,8 @@ extension Session {
     for exploration: Exploration, threads: Int = 1, mostWorlds: Int = .max,
     recordsTransitions: Bool = false
   ) -> Search {
-    let asked = withOwnPushes(
-      program.hasMarks ? exploration : exploration.withoutMarks())
+    var asked = program.hasMarks ? exploration : exploration.withoutMarks()
+    if asked.events == Exploration.usualEvents { asked = withOwnEvents(asked) }
     return Search(
       Search.Question(
         start: history.worldOfNextEvent, program: program, events: asked.events,
@@ -17,17 +17,36 @@ extension Session {
         threads: threads, recordsTransitions: recordsTransitions))
   }
 
-  /// Where no events are named: those of the own app's code too, at the end, so that among equally
-  /// short answers one without them comes first.
-  private func withOwnPushes(_ exploration: Exploration) -> Exploration {
-    guard exploration.events == Exploration.usualEvents else { return exploration }
+  /// Where no events are named: for an own app without those that lead to nothing new, and with
+  /// pushes of its code at the end, so that among equally short answers one without them comes first.
+  private func withOwnEvents(_ exploration: Exploration) -> Exploration {
     if case .builtIn = setup.app.choice { return exploration }
-    var more = exploration
-    more.events += setup.app.program.payloads.map { payload in
+    var own = exploration
+    if Goal(exploration.aim).isAboutHandlers, pastEvents.isEmpty,
+      history.worldOfNextEvent.stage.profile.wakesForContentAvailable
+    {
+      let idle = idleEvents
+      own.events.removeAll { idle.contains($0.event) }
+    }
+    own.events += setup.app.program.payloads.map { payload in
       let push = Push(payload: payload)
       return Exploration.Candidate(event: .sentPush(push), text: push.commandText)
     }
-    return more
+    return own
+  }
+
+  /// Events that lead to nothing new for the code about completion handlers: a lock takes the app to
+  /// the background as `home` does, a call makes it inactive as the app switcher does, and a process
+  /// that ends leaves behind what stands at the start.
+  private var idleEvents: [Event] {
+    let program = setup.app.program
+    var idle: [Event] = []
+    if !program.handlersFollowLock { idle += [.locked, .unlocked, .callCame, .declinedCall] }
+    if !program.handlersOutliveProcess {
+      idle += [.swipedAppAway, .reclaimedMemory]
+      if !program.handlersFollowActivity { idle += [.openedSwitcher, .returnedToApp] }
+    }
+    return idle
   }
 
   private var pastEvents: [Search.PastEvent] {

@@ -60,16 +60,16 @@ extension Session {
       guard case .app(.completed(let id, _, let again)) = step.change else { continue }
       opened.removeAll { $0 == id }
       if again {
-        sentences.append(Bilingual(en: "Handler: called again.", zh: "handler：再次调用。"))
+        sentences.append(Bilingual(en: "Handler: called again.", zh: "完成处理程序：再次调用。"))
       } else if let start = timeOfOpening(id, upTo: index) {
         let seconds = (step.time - start).inSeconds
         sentences.append(
-          Bilingual(en: "Handler: called after \(seconds) s.", zh: "handler：\(seconds) 秒后调用。"))
+          Bilingual(en: "Handler: called after \(seconds) s.", zh: "完成处理程序：\(seconds) 秒后调用。"))
       }
     }
     let isGone = record.after.processState == .notRunning
     if !opened.isEmpty, !isGone {
-      sentences.append(Bilingual(en: "Handler: not called yet.", zh: "handler：尚未调用。"))
+      sentences.append(Bilingual(en: "Handler: not called yet.", zh: "完成处理程序：尚未调用。"))
     }
     guard !sentences.isEmpty else { return nil }
     return Bilingual(

@@ -17,6 +17,8 @@ extension ServiceRequest {
     case .liveUpdates: return "monitor"
     case .activitySession: return "begin-activity-session"
     case .endedActivitySession: return "end-activity-session"
+    case .serviceSession: return "begin-service-session"
+    case .endedServiceSession: return "end-service-session"
     case .begunTask: return "begin-background-task"
     case .endedTask: return "end-background-task"
     case .startedTransfer: return "transfer"
@@ -41,6 +43,9 @@ extension ServiceRequest {
     case .standardUpdates: return "standard updates"
     case .liveUpdates: return "live updates"
     case .activitySession(let begun): return begun ? "" : "not in front"
+    case .serviceSession(let goal, let begun):
+      return goal.rawValue + (begun ? "" : ", not in front")
+    case .endedServiceSession(let goal): return goal.rawValue
     case .begunTask(let id), .endedTask(let id): return "\(id)"
     case .startedTransfer(let session): return session
     case .wantsCalls, .reportedCall, .endedActivitySession: return ""

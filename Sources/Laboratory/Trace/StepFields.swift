@@ -75,7 +75,7 @@ struct StepFields {
       add("shows", content.rawValue)
     case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
       .registrationAwaited, .phone, .settings, .network,
-      .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
+      .stage, .clock, .notifications, .heap, .defaults, .keychain, .pushNumbered,
       .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
       .launchedOnce,
       .installed, .deadToken, .booted,
@@ -167,6 +167,7 @@ extension AppAction {
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
     case .linkRefused: return "link-refused"
+    case .keychainClosed: return "keychain-closed"
     case .called: return "called"
     case .assumed: return "assumed"
     case .wouldTrap: return "would-trap"
@@ -198,6 +199,7 @@ extension AppAction {
       case .failure: return "failed"
       }
     case .logged(let text), .opened(let text), .called(let text), .linkRefused(let text),
+      .keychainClosed(let text),
       .posted(let text):
       return text
     case .assumed(let assumed):

@@ -63,7 +63,7 @@ extension Inquiry {
         en:
           "The app was asked in willPresent and has not called the completion handler: nothing is "
           + "shown.",
-        zh: "系统在 willPresent 中询问了应用，但应用没有调用 completion handler：什么都不显示。"),
+        zh: "系统在 willPresent 中询问了应用，但应用没有调用完成处理程序：什么都不显示。"),
       rule: .centerWillPresent)
   }
 

@@ -82,6 +82,15 @@ extension Inquiry {
           ? "通用链接（universal link）以 user activity 的形式到达。"
           : "应用自有 scheme 的 URL 直接以 URL 到达，而不是 user activity。")
     }
+    if steps.contains(where: { $0.rule == .linkRefused }) {
+      return why(callback, Denial(.linkRefused))
+    }
+    if callback == .openURL || callback == .openURLFromApplication {
+      return WhyNot(
+        callback, .linkURL,
+        en: "The other method got the URL: application(_:open:options:) came with iOS 9.",
+        zh: "URL 交给了另一个方法：application(_:open:options:) 自 iOS 9 才有。")
+    }
     return WhyNot(
       callback, .linkScene,
       en: "This launch hands the link over in the connection options, and only there.",

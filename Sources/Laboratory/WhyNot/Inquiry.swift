@@ -171,7 +171,9 @@ struct Inquiry {
         callback, .extensionTimer,
         en: "No service extension's time ran out in this event.",
         zh: "这个事件中没有通知服务扩展的时间用完。")
-    case .openURL, .continueActivity, .sceneOpenURL, .sceneContinuesActivity: return link(callback)
+    case .openURL, .openURLFromApplication, .continueActivity, .sceneOpenURL,
+      .sceneContinuesActivity:
+      return link(callback)
     case .appInit, .scenePhaseChange, .viewAppears, .viewDisappears, .viewTask, .viewOpensURL,
       .viewContinuesActivity, .refreshTask, .sessionTask:
       return view(callback)

@@ -201,7 +201,10 @@ private struct Sentence {
     }
   }
 
-  private func contains(_ label: String) -> Bool { text.lowercased().contains(label.lowercased()) }
+  /// A label may hold the English word in parentheses.
+  private func contains(_ label: String) -> Bool {
+    text.lowercased().contains(label.lowercased().prefix { $0 != "（" })
+  }
 
   /// At least four words beside the code.
   private var saysSomething: Bool {

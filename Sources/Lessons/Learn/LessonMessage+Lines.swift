@@ -63,9 +63,11 @@ extension LessonMessage {
             en: "That was the solution. \(way.next.en): back to the start, to try it yourself.",
             zh: "答案演示完毕。\(way.next.zh)：回到起点，自己做一遍。"))
     case .solutionLines(let added):
-      return words(.notice, Bilingual(en: "The solution adds (+):", zh: "答案增加了带 + 的行："))
+      let head = Bilingual(
+        en: "The solution adds + and takes away -:", zh: "答案增加带 + 的行，删去带 - 的行：")
+      return words(.notice, head)
         + added.lines.map { line in
-          sample("\(line.isAdded ? "+" : " ")\(line.number) \(line.text)", width)
+          sample("\(line.kind.sign)\(line.number) \(line.text)", width)
         }
     case .mistakes(let mistakes, let file):
       let head = Bilingual(
@@ -86,6 +88,10 @@ extension LessonMessage {
         Bilingual(
           en: "The same task from another start. Now without the solution.",
           zh: "同样的任务，换了起点。这次自己来。"))
+    case .askedAgain:
+      return words(
+        .notice,
+        Bilingual(en: "Once more: your last answer was not right.", zh: "再答一次：上次没有答对。"))
     case .wentBack(let event?):
       return words(
         .notice,
@@ -102,6 +108,16 @@ extension LessonMessage {
       return words(
         .notice, Bilingual(en: "There is no such question now.", zh: "现在没有可以这样回答的问题。"))
     case .fault(let text): return words(.bad, text)
+    }
+  }
+}
+
+extension SolutionLines.Kind {
+  fileprivate var sign: String {
+    switch self {
+    case .added: return "+"
+    case .removed: return "-"
+    case .head: return " "
     }
   }
 }

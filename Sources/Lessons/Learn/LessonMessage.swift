@@ -15,10 +15,12 @@ package enum LessonMessage: Sendable {
   case grade(Grade)
   case solutionStep(Int, of: Int, String)
   case solutionOver(isVariantNext: Bool)
-  case solutionLines(AddedLines)
+  case solutionLines(SolutionLines)
   /// What the learner has to correct before the delegate is graded.
   case mistakes([Mistake], file: String)
   case variant
+  /// A question that was answered wrong before.
+  case askedAgain
   /// To before this event; nil: to the start.
   case wentBack(event: Int?)
   case solved

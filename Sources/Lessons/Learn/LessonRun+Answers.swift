@@ -66,7 +66,7 @@ extension LessonRun {
     show(grade)
     if isSolution {
       let old = play.prepared.app.program.sourceLines
-      messages = [.solutionLines(AddedLines.of(app.program.sourceLines, since: old))] + messages
+      messages = [.solutionLines(SolutionLines.of(app.program.sourceLines, since: old))] + messages
     }
     if play.isSolved, !wasSolved { messages.append(.solved) }
   }

@@ -15,13 +15,16 @@ extension LessonRun {
     case .session(.lesson(.solution)):
       unwritten.append(.line("solution"))
       return solution()
-    case .stage(.reset):
+    case .stage(.app(let choice)) where takesOwn(choice):
+      return .readOwnApp(choice)
+    case .stage(.reset) where ownApp == nil:
       unwritten.append(.line("reset"))
       again()
       return .began
     case .stage(.app(.file(let path))) where lesson.kind == .fix: return .readDelegate(path: path)
     case .stage, .event, .move, .ask, .expect, .predict, .session: break
     }
+    if ownApp != nil { return submitToOwnApp(parsed) }
     if case .event = parsed.command {
       if let refusal { return .refused(refusal) }
       if screen == .text { _ = onward() }

@@ -3,6 +3,7 @@ import CommandLanguage
 extension LessonRun {
   /// What there is to do, with its marks as they stand.
   package func taskLines(width: Int, _ language: Language) -> [StyledLine] {
+    guard ownApp == nil else { return [] }
     switch lesson.kind {
     case .reach, .break: return markLines(width: width, language)
     case .predict: return questionLines(width: width, language)

@@ -10,6 +10,7 @@ extension LessonRun {
 
   /// What can be done now. There is always something.
   package func whatNext(_ way: Way) -> Bilingual {
+    if ownApp != nil { return withOwnApp(way) }
     switch screen {
     case .text:
       return pick(
@@ -18,6 +19,26 @@ extension LessonRun {
     case .recap: return afterLesson(way)
     case .task: return inTask(way)
     }
+  }
+
+  private func withOwnApp(_ way: Way) -> Bilingual {
+    guard screen == .task else {
+      return pick(
+        way,
+        keys: Bilingual(
+          en: "Enter: back to your app · L: all lessons", zh: "Enter：回到你的应用 · L：全部课程"),
+        words: Bilingual(
+          en: "Enter goes back to your app; lesson NAME begins another lesson.",
+          zh: "按 Enter 回到你的应用；lesson NAME 开始另一课。"))
+    }
+    return pick(
+      way,
+      keys: Bilingual(
+        en: "M: the steps · i: report · E: edit · L: all lessons",
+        zh: "M：步骤 · i：报告 · E：编辑 · L：全部课程"),
+      words: Bilingual(
+        en: "Enter shows the steps. Also: show app, explore, assume, edit, lesson NAME.",
+        zh: "按 Enter 看步骤。也可输入 show app、explore、assume、edit、lesson NAME。"))
   }
 
   private func pick(_ way: Way, keys: Bilingual, words: Bilingual) -> Bilingual {

@@ -26,6 +26,8 @@ package struct LessonRun: Sendable {
     case refused(Bilingual)
     /// A delegate is to be read from a file, and graded.
     case readDelegate(path: String)
+    /// The learner's own app is to be read, for `begin(own:)`.
+    case readOwnApp(AppChoice)
     /// A delegate is to be graded: `search(grading:)`.
     case grade(App)
     case nextLesson
@@ -42,6 +44,8 @@ package struct LessonRun: Sendable {
   package private(set) var messageCount = 0
   /// The delegate of a fix lesson as the learner has it.
   package internal(set) var app: App?
+  /// The learner's own app, where it is played instead of the lesson's.
+  package internal(set) var ownApp: AppChoice?
   /// In a predict lesson: the present question has been answered, and the next one waits.
   package internal(set) var isAnswered = false
   /// Whether the shell reveals the steps of an event one by one. The marks then wait for the last.
@@ -114,6 +118,7 @@ package struct LessonRun: Sendable {
 
   /// The session begins anew, with the present part of the lesson.
   mutating func beginSession() {
+    ownApp = nil
     session = play.session(app: app)
     saw()
   }
@@ -132,7 +137,7 @@ package struct LessonRun: Sendable {
 
   /// After each command that was played. What was said stands until another event has happened.
   mutating func look() {
-    guard screen == .task else { return }
+    guard screen == .task, ownApp == nil else { return }
     let before = seen
     saw()
     let isNew = seen != before
@@ -151,6 +156,10 @@ package struct LessonRun: Sendable {
 
   mutating func onward() -> NextAction {
     messages = []
+    if ownApp != nil {
+      turnToSteps()
+      return .here
+    }
     switch screen {
     case .text: return enterTask()
     case .recap: return .nextLesson
@@ -172,7 +181,11 @@ package struct LessonRun: Sendable {
   /// Back to what was read before the task.
   package mutating func readAgain() {
     messages = []
-    screen = .text
+    if ownApp == nil {
+      screen = .text
+    } else if screen == .task {
+      turnToSteps()
+    }
   }
 
   private mutating func enterTask() -> NextAction {
@@ -206,6 +219,8 @@ package struct LessonRun: Sendable {
       }
       play.beginVariant()
       messages = [.variant]
+    } else if play.table?.isAskedAgain == true {
+      messages = [.askedAgain]
     }
     beginSession()
     return .began

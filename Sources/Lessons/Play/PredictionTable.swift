@@ -35,6 +35,8 @@ package struct PredictionTable: Sendable {
   package var current: Int? { queue.first }
   package var ask: Lesson.Ask? { current.map { rows[$0].ask } }
   package var isOver: Bool { queue.isEmpty }
+  /// The question that is asked now was answered wrong before.
+  var isAskedAgain: Bool { current.map { rows[$0].answer != nil } ?? false }
 
   /// Whether the answer is right.
   mutating func answer(_ items: [Lesson.Ask.Item]) -> Bool {

@@ -22,11 +22,17 @@ package struct LessonList: Sendable {
     package var title: Bilingual
     /// What a learner can do after it; may be empty.
     package var gives: Bilingual
+    /// Of all its lessons.
+    package var minutes: Int
 
     /// With what it gives behind it.
     package var whole: Bilingual {
       gives.en.isEmpty
-        ? text : Bilingual(en: "\(text.en): \(gives.en)", zh: "\(text.zh)——\(gives.zh)")
+        ? timed : Bilingual(en: "\(timed.en): \(gives.en)", zh: "\(timed.zh)——\(gives.zh)")
+    }
+
+    package var timed: Bilingual {
+      Bilingual(en: "\(text.en) (\(minutes) min)", zh: "\(text.zh)（\(minutes) 分钟）")
     }
 
     package var text: Bilingual {
@@ -40,13 +46,21 @@ package struct LessonList: Sendable {
   package init(
     _ lessons: [Lesson], _ progress: Progress, _ renames: Renames, parts: [Pack.Part] = []
   ) {
+    var minutes: [Int: Int] = [:]
+    var number = 0
+    for lesson in lessons {
+      number = parts.firstIndex { $0.first == lesson.id } ?? number
+      minutes[number, default: 0] += lesson.minutes
+    }
     rows = lessons.map { lesson in
       let record = progress.record(of: lesson.id, renames)
       let part = parts.firstIndex { $0.first == lesson.id }
       return Row(
         id: lesson.id, title: lesson.title.bilingual, kind: lesson.kind, minutes: lesson.minutes,
         part: part.map {
-          Heading(number: $0 + 1, title: parts[$0].title, gives: parts[$0].gives)
+          Heading(
+            number: $0 + 1, title: parts[$0].title, gives: parts[$0].gives,
+            minutes: minutes[$0, default: 0])
         },
         status: record?.status(of: ContentHash(lesson.hash)) ?? .new,
         attempts: record?.attempts ?? 0, hints: record?.hints ?? 0, solvedAt: record?.solved?.at)

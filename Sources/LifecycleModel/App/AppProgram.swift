@@ -4,7 +4,7 @@ package protocol AppProgram: Sendable {
   /// The delegate's file, without folders, as the trace prints it.
   var file: String { get }
   var propertyNames: [String] { get }
-  /// BGTaskSchedulerPermittedIdentifiers of its Info.plist.
+  /// BGTaskSchedulerPermittedIdentifiers of its Info.plist; `anyTask` among them where it is not known.
   var permittedTasks: [String] { get }
   /// Its code speaks of BGContinuedProcessingTask, whose handlers may be registered late.
   var usesContinuedProcessing: Bool { get }
@@ -51,6 +51,9 @@ extension AppProgram {
   }
 }
 
+/// Stands for every identifier of BGTaskScheduler.
+package let anyTask = "*"
+
 /// Whether and where a program has a delegate method. Lines count from 1.
 package enum Answer: Hashable, Sendable {
   case implemented(line: Int)
@@ -92,6 +95,8 @@ package enum Argument: Hashable, Sendable {
   case connectionOptions(response: ReceivedPush?, link: Link? = nil)
   /// The URL, and the dictionary of options behind it.
   case openedURL(Link)
+  /// The URL, the unknown app that it comes from and its annotation.
+  case openedURLFromApplication(Link)
   /// A set with one UIOpenURLContext.
   case urlContexts(Link)
   /// NSUserActivity of a universal link.

@@ -147,6 +147,9 @@ extension Callback {
     case .didChangeAuthorization:
       return CallbackRow("locationManager:didChangeAuthorizationStatus:", of: .location)
     case .openURL: return CallbackRow("application:openURL:options:", called: .withoutScenes)
+    case .openURLFromApplication:
+      return CallbackRow(
+        "application:openURL:sourceApplication:annotation:", called: .withoutScenes)
     case .continueActivity:
       return CallbackRow(
         "application:continueUserActivity:restorationHandler:", called: .withoutScenes)

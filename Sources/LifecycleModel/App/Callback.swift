@@ -61,6 +61,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case serviceExtensionTimeWillExpire = "serviceExtensionTimeWillExpire()"
   case pushSDKDidReceivePayload = "pushSDK(_:didReceivePayload:)"
   case openURL = "application(_:open:options:)"
+  case openURLFromApplication = "application(_:open:sourceApplication:annotation:)"
   case continueActivity = "application(_:continue:restorationHandler:)"
   case sceneOpenURL = "scene(_:openURLContexts:)"
   case sceneContinuesActivity = "scene(_:continue:)"

@@ -40,6 +40,7 @@ extension World {
     case .clock(let time): clock = time
     case .notifications(let notifications): center.notifications = notifications
     case .heap(let heap): changeProcess { $0.memory.heap = heap }
+    case .keychain(let items): app.keychain = items
     case .defaults(let defaults):
       if let index = extensionAtWork {
         extensions.running[index].defaults = defaults
@@ -97,8 +98,10 @@ extension World {
       app.isInstalled = true
       return
     }
+    let keychain = app.keychain
     app = .untouched
     app.isInstalled = false
+    app.keychain = keychain
     center = NotificationCentre()
   }
 
@@ -159,10 +162,8 @@ extension World {
       app.awaitedContent.removeAll { $0.push == push }
     case .scheduled, .dropped, .removedPending, .removedDelivered, .setCategories, .localFired,
       .passcodeAsked, .delegateGone, .downloadStarted, .logged, .setBadge, .opened, .registered,
-      .asked, .expirationCalled,
-      .posted, .transfersEnded,
-      .trapped, .ranAway,
-      .linkRefused, .called, .assumed, .wouldTrap, .wouldBeKilled, .notCalled, .notWoken,
+      .asked, .expirationCalled, .posted, .transfersEnded, .trapped, .ranAway, .linkRefused,
+      .keychainClosed, .called, .assumed, .wouldTrap, .wouldBeKilled, .notCalled, .notWoken,
       .notShown:
       break
     }

@@ -38,6 +38,21 @@ extension Reaction {
 }
 
 extension World {
+  /// `backgroundTimeRemaining`: until the nearest limit; nil where there is none.
+  package var backgroundTimeLeft: Milliseconds? {
+    let limits = timers.filter { $0.kind.row.inBackground == .allowance }
+    if let nearest = limits.map({ $0.left(at: clock) }).min() { return nearest }
+    // The clock runs from the entry on, though its timer starts behind didEnterBackground.
+    let isBegun = !servicesAtRest && !services.backgroundTasks.isEmpty
+    return isBegun && process?.state == .background ? backgroundAllowance : nil
+  }
+
+  /// With less than 5 s left a task's expiration handler is not called any more (lifecycle.O22).
+  var callsExpirationHandlers: Bool {
+    guard process?.state == .background else { return true }
+    return (backgroundTimeLeft ?? backgroundAllowance) >= .seconds(5)
+  }
+
   /// What is left of the app's time in background; a task that was begun in a wake's handler
   /// gets seconds only (background.W13-204, the number is disputed).
   fileprivate var backgroundAllowance: Milliseconds {

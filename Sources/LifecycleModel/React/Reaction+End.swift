@@ -62,6 +62,7 @@ extension Reaction {
     }
     let processState = world.processState
     if world.isInForeground { restartQuietTime() }
+    forgetServiceSessions()
     stop(.processTakesWork) { $0.row.nature != .phone }
     emit(.terminated(cause, code: code), rule)
     emit(.process(from: processState, to: .notRunning), rule)

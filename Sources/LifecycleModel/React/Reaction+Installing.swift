@@ -27,8 +27,11 @@ extension Reaction {
 }
 
 extension World {
-  /// The server has no newer token than that of the app that was deleted.
+  /// The server has no newer token than that of the app that was deleted; the one for VoIP pushes is
+  /// PushKit's.
   func isForDeadToken(_ push: Push) -> Bool {
-    apns.hasDeadToken && push.token == nil && !app.hasToken
+    let isRenewed =
+      push.type == .voip ? !app.$registrations && app.registrations.takesCalls : app.hasToken
+    return apns.hasDeadToken && push.token == nil && !isRenewed
   }
 }

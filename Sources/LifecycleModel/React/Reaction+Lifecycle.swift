@@ -235,7 +235,7 @@ extension Reaction {
     case .notRunning: launchInBackground(options, rule)
     case .suspended:
       resume(.resume)
-      if world.stage.has(.docBackgroundSequence) { callDidEnterBackground(.docBackgroundSequence) }
+      tellDocumentedSequence()
     case .running: break
     }
   }
@@ -250,8 +250,17 @@ extension Reaction {
       work(.appeared)
       moveScene(to: .background, .backgroundScene)
       callDidEnterBackground(.backgroundScene)
+    } else {
+      tellDocumentedSequence()
     }
-    if world.stage.has(.docBackgroundSequence) { callDidEnterBackground(.docBackgroundSequence) }
+  }
+
+  /// lifecycle.A2; a scene that is not connected is told nothing.
+  private mutating func tellDocumentedSequence() {
+    guard world.stage.has(.docBackgroundSequence),
+      !world.stage.hasScenes || world.process?.scene != nil
+    else { return }
+    callDidEnterBackground(.docBackgroundSequence)
   }
 
   /// iOS 15 in its first versions ran didFinishLaunching of scene apps ahead of any launch, after a

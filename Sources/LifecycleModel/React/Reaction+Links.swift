@@ -22,6 +22,17 @@ extension Reaction {
     } else if refusesLaunchURL {
       emit(.app(.linkRefused(link.text)), .linkRefused)
     } else {
+      giveToDelegate(link)
+    }
+  }
+
+  /// Before iOS 9, and where the app has that one alone, the older method gets it.
+  private mutating func giveToDelegate(_ link: Link) {
+    let isOld = !program.implements(.openURL) && program.implements(.openURLFromApplication)
+    if isOld || !world.stage.profile.hasUniversalLinks {
+      call(
+        .openURLFromApplication, [.application, .openedURLFromApplication(link)], .linkURL)
+    } else {
       call(.openURL, [.application, .openedURL(link)], .linkURL)
     }
   }

@@ -145,6 +145,7 @@ extension Reaction {
   /// The ten seconds are over: what is still at work is ended, what is done is suspended. A handler
   /// or a background task gives the app its own time.
   mutating func endLocationTime() {
+    forgetServiceSessions()
     guard world.mayBeSuspended else { return }
     let downloads = world.timers.contains { timer in
       if case .download = timer.kind { return true }
@@ -232,11 +233,21 @@ extension World {
     guard hasStandardUpdates, services.allowsBackgroundLocation, stage.has(.location) else {
       return false
     }
-    switch settings.location {
+    switch effectiveLocation {
     case .always: return true
     case .inUse: return services.standardUpdates == .inFront
     case .never: return false
     }
+  }
+
+  /// Always counts as While Using for an app that makes CLServiceSessions and holds none for it. While
+  /// no process runs, those count that the last one held.
+  private var effectiveLocation: Settings.Location {
+    guard settings.location == .always, !app.$registrations,
+      let remembered = app.registrations.serviceGoals
+    else { return settings.location }
+    let goals = processState == .notRunning ? remembered : services.serviceGoals
+    return goals.contains(.always) ? .always : .inUse
   }
 
   /// Why `liveUpdates` brings nothing.
@@ -255,12 +266,10 @@ extension World {
   /// Why the app is not told of it.
   fileprivate func denial(of travel: Travel) -> Denial? {
     guard monitors(travel) else { return Denial(.locationNotMonitored, .notAsked) }
-    switch settings.location {
-    case .always: break
-    case .inUse: if !isInForeground { return Denial(.locationInUse, .notInFront) }
-    case .never: return Denial(.locationDenied, .notAllowed)
-    }
+    if settings.location == .never { return Denial(.locationDenied, .notAllowed) }
     if isInForeground { return nil }
+    if settings.location == .inUse { return Denial(.locationInUse, .notInFront) }
+    if effectiveLocation == .inUse { return Denial(.locationServiceSession, .notInFront) }
     if stage.profile.refreshOffStopsLocation || stage.has(.refreshOffStopsLocation) {
       if !settings.backgroundRefresh { return Denial(.locationRefreshOff, .refreshOff) }
       if settings.lowPower { return Denial(.locationRefreshOff, .lowPower) }
@@ -277,7 +286,10 @@ extension World {
 
   fileprivate func monitors(_ travel: Travel) -> Bool {
     switch travel {
-    case .entered(let region), .left(let region): return app.registrations.regions.contains(region)
+    case .entered(let region):
+      return app.registrations.regions.contains { $0.identifier == region && $0.notifiesOnEntry }
+    case .left(let region):
+      return app.registrations.regions.contains { $0.identifier == region && $0.notifiesOnExit }
     case .farAway: return app.registrations.monitorsSignificantChanges
     case .visited: return app.registrations.monitorsVisits
     }

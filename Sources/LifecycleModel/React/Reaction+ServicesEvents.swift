@@ -9,12 +9,15 @@ extension Reaction {
     }
   }
 
-  /// `startMonitoring(for:)`, by the region's identifier. Twenty at most.
-  package mutating func startMonitoring(region: String) {
-    ask(.monitoring(region: region, on: true))
-    guard !world.app.registrations.regions.contains(region) else { return }
-    if world.app.registrations.regions.count >= 20 {
-      emit(.app(.asked(.refusedRegion(region))), .locationTwentyRegions)
+  /// `startMonitoring(for:)`. Twenty at most; one with the same identifier is replaced.
+  package mutating func startMonitoring(_ region: Registrations.Region) {
+    let identifier = region.identifier
+    ask(.monitoring(region: identifier, on: true))
+    let regions = world.app.registrations.regions
+    if let index = regions.firstIndex(where: { $0.identifier == identifier }) {
+      changeRegistrations { $0.regions[index] = region }
+    } else if regions.count >= 20 {
+      emit(.app(.asked(.refusedRegion(identifier))), .locationTwentyRegions)
     } else {
       changeRegistrations { $0.regions.append(region) }
     }
@@ -62,9 +65,42 @@ extension Reaction {
     changeRegistrations { $0.hasActivitySession = false }
   }
 
+  /// A CLServiceSession was made: it counts where it begins in front, or where one of its goal was
+  /// held when the process ended (notifications.6.5).
+  package mutating func beginServiceSession(_ goal: ServiceGoal) {
+    let remembered = world.app.$registrations ? nil : world.app.registrations.serviceGoals
+    let begins = world.isInForeground || remembered?.contains(goal) == true
+    ask(.serviceSession(goal, begun: begins))
+    if begins { changeServices { $0.serviceGoals.append(goal) } }
+    changeRegistrations {
+      let goals = $0.serviceGoals ?? []
+      $0.serviceGoals = begins && !goals.contains(goal) ? goals + [goal] : goals
+    }
+  }
+
+  /// Its `invalidate()`.
+  package mutating func endServiceSession(_ goal: ServiceGoal) {
+    ask(.endedServiceSession(goal))
+    changeServices {
+      if let index = $0.serviceGoals.firstIndex(of: goal) { $0.serviceGoals.remove(at: index) }
+    }
+    guard !world.services.serviceGoals.contains(goal) else { return }
+    changeRegistrations { $0.serviceGoals?.removeAll { $0 == goal } }
+  }
+
+  /// iOS remembers the sessions of the process before for a few seconds: what this one has not made
+  /// again is gone.
+  mutating func forgetServiceSessions() {
+    guard !world.app.$registrations, world.app.registrations.serviceGoals != nil else { return }
+    let held = world.services.serviceGoals
+    changeRegistrations(.locationServiceSession) {
+      $0.serviceGoals?.removeAll { !held.contains($0) }
+    }
+  }
+
   package mutating func stopMonitoring(region: String) {
     ask(.monitoring(region: region, on: false))
-    changeRegistrations { $0.regions.removeAll { $0 == region } }
+    changeRegistrations { $0.regions.removeAll { $0.identifier == region } }
   }
 
   /// `startMonitoringSignificantLocationChanges` and its counterpart.

@@ -17,16 +17,17 @@ extension Reaction {
   }
 
   /// `beginBackgroundTask(expirationHandler:)`; gives the task's identifier, from 1. `expiration` is
-  /// `.none` where the app gave no handler.
+  /// `.none` where the app gave no handler; one that is given too late is not kept.
   package mutating func beginBackgroundTask(expiration: Value) -> Int {
     let id = lowestFree(world.services.backgroundTasks.map(\.id))
     ask(.begunTask(id))
-    if id > 1000, world.stage.profile.capsBackgroundTasks {
+    if world.services.backgroundTasks.count >= 1000, world.stage.profile.capsBackgroundTasks {
       terminate(by: .system, code: "0xbada5e47", .backgroundTaskTooMany)
       return id
     }
     let task = AppProcess.BackgroundTask(
-      id: id, expiration: expiration == .none ? nil : expiration,
+      id: id,
+      expiration: expiration == .none || !world.callsExpirationHandlers ? nil : expiration,
       isBegunInHandler: world.hasTimedHandler)
     changeServices { $0.backgroundTasks.append(task) }
     return id
@@ -102,7 +103,9 @@ extension Reaction {
       return program.permits(task: identifier) ? nil : .notPermitted
     }
     let hasMode = stage.has(kind == .refresh ? .fetch : .processing)
-    guard hasMode, program.permittedTasks.contains(identifier) else { return .notPermitted }
+    guard hasMode,
+      program.permittedTasks.contains(where: { $0 == identifier || $0 == anyTask })
+    else { return .notPermitted }
     if !world.settings.backgroundRefresh || world.settings.lowPower { return .unavailable }
     let pending = world.app.registrations.taskRequests.count {
       $0.kind == kind && $0.identifier != identifier
@@ -157,11 +160,34 @@ extension Reaction {
     if services != world.services { emit(.services(services), rule) }
   }
 
-  /// Numbers are used again, so that a world in which tasks come and go stays small (model choice).
+  /// The lowest number that is neither taken nor held by the app's code, which may still use that of
+  /// a task that has ended. Numbers are used again so that a world in which tasks come and go stays
+  /// small (model choice).
   func lowestFree(_ taken: [Int]) -> Int {
+    var used = Set(taken)
+    for value in world.memory.properties { value.addIntegers(to: &used) }
+    for cell in world.memory.heap { cell?.addIntegers(to: &used) }
+    for closure in world.closuresHeld { closure.addIntegers(to: &used) }
     var id = 1
-    while taken.contains(id) { id += 1 }
+    while used.contains(id) { id += 1 }
     return id
+  }
+}
+
+extension Value {
+  fileprivate func addIntegers(to found: inout Set<Int>) {
+    switch self {
+    case .int(let number): found.insert(number)
+    case .array(let items), .object(_, let items), .tuple(let items), .labelled(_, let items),
+      .closure(_, captured: let items):
+      for item in items { item.addIntegers(to: &found) }
+    case .dictionary(let entries):
+      for entry in entries { entry.value.addIntegers(to: &found) }
+    case .some(let value): value.addIntegers(to: &found)
+    case .void, .none, .bool, .integer, .double, .float, .string, .character, .member, .box,
+      .delegate, .reference, .weak, .opaque, .system, .type, .handler:
+      break
+    }
   }
 }
 
@@ -169,7 +195,7 @@ extension AppProgram {
   /// The identifiers of continued processing tasks may end in a wildcard (background.W25-227).
   fileprivate func permits(task identifier: String) -> Bool {
     permittedTasks.contains { permitted in
-      permitted == identifier
+      permitted == identifier || permitted == anyTask
         || permitted.hasSuffix(".*") && identifier.hasPrefix(permitted.dropLast())
     }
   }

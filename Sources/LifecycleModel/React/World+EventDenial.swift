@@ -32,7 +32,8 @@ extension World {
       return phone.hasSystemSheet && phone.screen == .app
         ? nil : wrongScreen(unless: [.center, .control])
     case .sheetCame: return wrongScreen(unless: [.app])
-    case .followedLink:
+    case .followedLink(let link):
+      if link.isUniversal, !stage.profile.hasUniversalLinks { return .event(.era) }
       return wrongScreen(unless: [.home, .other]) ?? (app.isInstalled ? nil : .event(.notInstalled))
     case .locked:
       return wrongScreen(unless: [.home, .app, .other, .switcher, .center, .control, .call])

@@ -90,6 +90,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case callBanner = "phone.call-banner"
   case protectedDataCloses = "protected-data.closes"
   case protectedDataOpens = "protected-data.opens"
+  case keychainClosed = "protected-data.keychain"
   case settingChanged = "phone.setting"
   case lowPowerStopsRefresh = "phone.low-power"
   case phonePower = "phone.power"
@@ -293,6 +294,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   // Location.
   case locationAuthorization = "location.authorization"
   case locationMonitor = "location.monitor"
+  case locationServiceSession = "location.service-session"
   case locationLiveUpdates = "location.live-updates"
   case locationStandardUpdates = "location.standard-updates"
   case locationCrossing = "location.crossing"

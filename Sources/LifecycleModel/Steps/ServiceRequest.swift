@@ -19,6 +19,9 @@ package enum ServiceRequest: Hashable, Sendable {
   /// A CLBackgroundActivitySession; `begun`: false where it was not made in front.
   case activitySession(begun: Bool)
   case endedActivitySession
+  /// A CLServiceSession; `begun` as with `activitySession`.
+  case serviceSession(ServiceGoal, begun: Bool)
+  case endedServiceSession(ServiceGoal)
   case begunTask(Int)
   case endedTask(Int)
   case startedTransfer(session: String)

@@ -43,6 +43,7 @@ package enum Change: Hashable, Sendable {
   case notifications([Notification])
   case heap([Value?])
   case defaults(Value)
+  case keychain(Value)
   case pushNumbered(PushID)
   case handlerOpened(AppProcess.OpenHandler)
   /// See `OpenHandler.restsOn`.
@@ -85,7 +86,7 @@ package enum Change: Hashable, Sendable {
       return true
     case .lockedInFront, .scene, .notificationDelegate,
       .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
-      .stage, .clock, .notifications, .heap, .defaults, .pushNumbered,
+      .stage, .clock, .notifications, .heap, .defaults, .keychain, .pushNumbered,
       .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
       .launchedOnce,
       .installed, .deadToken, .booted,
@@ -243,6 +244,8 @@ package enum AppAction: Hashable, Sendable {
   case ranAway(line: Int)
   /// A URL that the app does not get, since it returned false at its launch.
   case linkRefused(String)
+  /// The Keychain answers errSecInteractionNotAllowed for the item with this account or service.
+  case keychainClosed(String)
   /// A call that the simulator does not play, by its spelling.
   case called(String)
   /// An unknown thing was given a value for the first time.

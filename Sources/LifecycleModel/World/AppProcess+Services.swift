@@ -21,6 +21,8 @@ extension AppProcess {
     package var liveUpdates: Value?
     /// A CLBackgroundActivitySession that counts is held.
     package var hasActivitySession = false
+    /// Of the CLServiceSessions that count and are held.
+    package var serviceGoals: [ServiceGoal] = []
     /// Registered with BGTaskScheduler.
     package var launchHandlers: [LaunchHandler] = []
     /// By SwiftUI's `.backgroundTask(.urlSession(_:))`, with the session's identifier.

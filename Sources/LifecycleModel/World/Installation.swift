@@ -29,6 +29,8 @@ package struct Installation: Hashable, Sendable {
   package var contentAtFront: Content?
   /// UserDefaults: a dictionary.
   package var defaults = Value.dictionary([])
+  /// Items of the Keychain, each a dictionary of its attributes. They stay when the app is deleted.
+  package var keychain = Value.array([])
   /// What the app has left with iOS.
   @Rare package var registrations = Registrations()
 

@@ -29,6 +29,8 @@ package struct Profile: Hashable, Sendable {
   package var styleNoneHidesList: Bool
   /// Control Center came with iOS 7.
   var hasControlCenter: Bool
+  /// Universal links and `application(_:open:options:)` came with iOS 9.
+  package var hasUniversalLinks: Bool
   /// UIScene and its notifications came with iOS 13, also for apps that do not adopt scenes.
   package var hasSceneClasses: Bool
   /// UNUserNotificationCenter takes over taps and the display in front (iOS 10, push.H-UNC).
@@ -101,6 +103,7 @@ package struct Profile: Hashable, Sendable {
     hasNotificationCenterDelegate = era >= .twelve
     hasProvisionalPermission = era >= .twelve
     hasControlCenter = era >= .seven
+    hasUniversalLinks = era >= .nine
     hasSceneClasses = era >= .thirteen
     silentNeedsPriority5 = era >= .thirteen
     readsPushType = era >= .thirteen

@@ -3,12 +3,15 @@ package struct Registrations: AtRest {
   package var fetch = Fetch()
   /// Times at which the user opened the app; only with option `habits`.
   package var openings: [Milliseconds] = []
-  /// Identifiers of the regions that are monitored, in the order in which they were registered.
-  package var regions: [String] = []
+  /// Regions that are monitored, in the order in which they were registered.
+  package var regions: [Region] = []
   package var monitorsSignificantChanges = false
   package var monitorsVisits = false
   /// A CLBackgroundActivitySession was held when the process was last there.
   package var hasActivitySession = false
+  /// Of the CLServiceSessions that were held when the process was last there; nil: the app has never
+  /// made one, and its permission counts as it is.
+  package var serviceGoals: [ServiceGoal]?
   /// Submitted to BGTaskScheduler and not yet launched for, in the order of submission.
   package var taskRequests: [TaskRequest] = []
   /// Transfers of background URLSessions, in the order of their start.
@@ -29,6 +32,19 @@ package struct Registrations: AtRest {
   package var owesDiscardedSession = false
 
   package init() {}
+
+  /// A region with its identifier; entering or leaving it may be of no interest to the app.
+  package struct Region: Hashable, Sendable {
+    package var identifier: String
+    package var notifiesOnEntry = true
+    package var notifiesOnExit = true
+
+    package init(identifier: String, notifiesOnEntry: Bool = true, notifiesOnExit: Bool = true) {
+      self.identifier = identifier
+      self.notifiesOnEntry = notifiesOnEntry
+      self.notifiesOnExit = notifiesOnExit
+    }
+  }
 
   /// Background fetch.
   package struct Fetch: Hashable, Sendable {
@@ -72,6 +88,11 @@ package struct Registrations: AtRest {
     /// nil: under way. Once it has ended it waits for the app to take its delegate calls.
     package var end: TransferEnd?
   }
+}
+
+/// The authorization that a CLServiceSession asks for.
+package enum ServiceGoal: String, CaseIterable, Hashable, Sendable {
+  case always, whenInUse
 }
 
 /// The argument of `setMinimumBackgroundFetchInterval`.

@@ -7,6 +7,8 @@ package struct StateAbstraction: Hashable, Sendable {
   package var notificationList = false
   /// Notifications of a push that has a newer one: no event reaches behind the newest.
   package var olderNotifications = false
+  /// Before which time no fetch and no task is granted.
+  package var grants = false
   /// These stored properties of the delegate, by their places: nothing reads them.
   package var properties: [Int] = []
 

@@ -25,6 +25,7 @@ extension World {
         world.app.defaults = .dictionary([])
       }
     }
+    if abstraction.grants, !world.app.$registrations { world.app.registrations.forgetGrants() }
     world.dropDoubledWork()
     return world.normalForm
   }
@@ -144,6 +145,13 @@ private struct HandlerShape: Hashable {
         workLeft.append(timer.left(at: world.clock))
       }
     }
+  }
+}
+
+extension Registrations {
+  fileprivate mutating func forgetGrants() {
+    fetch.quietUntil = nil
+    for index in taskRequests.indices { taskRequests[index].earliest = nil }
   }
 }
 

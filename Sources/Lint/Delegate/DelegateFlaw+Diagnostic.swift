@@ -115,9 +115,10 @@ extension DelegateFlaw {
         position, .warning, "call-not-reported",
         Bilingual(
           en:
-            "a VoIP push comes here and nothing in these files calls reportNewIncomingCall: from iOS 13 on iOS "
-            + "ends the app for it",
-          zh: "VoIP 推送会到这里，这些文件却没有调用 reportNewIncomingCall：从 iOS 13 起系统会因此终止应用"),
+            "a VoIP push comes here and nothing in these files calls reportNewIncomingCall: from iOS 13 "
+            + "on iOS ends the app for it, unless a library reports the call",
+          zh: "VoIP 推送会到这里，这些文件却没有调用 reportNewIncomingCall：从 iOS 13 起系统会因此终止应用，"
+            + "除非由某个库报告来电"),
         .documented, "background.PK2")
     case .callReportOnEveryWay:
       return Diagnostic(
@@ -167,9 +168,9 @@ extension DelegateFlaw {
           + "请在 didFinishLaunching 里设置")
       : Bilingual(
         en:
-          "nothing in these files sets the delegate of UNUserNotificationCenter, so that iOS does not call this "
-          + "method; set it in didFinishLaunching",
-        zh: "这些文件没有设置 UNUserNotificationCenter 的代理，系统不会调用此方法；"
+          "nothing in these files sets the delegate of UNUserNotificationCenter: iOS calls this method "
+          + "only if a library sets it; set it in didFinishLaunching",
+        zh: "这些文件没有设置 UNUserNotificationCenter 的代理：除非有库来设置，系统不会调用此方法；"
           + "请在 didFinishLaunching 里设置")
     return Diagnostic(position, .warning, "delegate-set-late", words, .documented, "push.A-UND")
   }

@@ -50,9 +50,12 @@ struct DemoCommand: ParsableCommand {
     let inputs = try screen.script.map(ScriptedInput.read)
     var library = AppLibrary(resources: try Resources.found(resources))
     let opened = try OpenedDemo(file, library.resources)
-    let kept = DemoFolder.position(of: opened)
+    var kept = DemoFolder.position(of: opened)
     if try write(opened, kept, language) { return }
     for choice in opened.apps { _ = try library.load(choice, language) }
+    // An option wins over what was chosen with a key before.
+    if self.language.language != nil { kept?.language = nil }
+    if screen.theme != nil { kept?.theme = nil }
     func state(_ size: Size) -> DemoState {
       var state = DemoState(
         opened.track, language: language, theme: theme, size: size, apps: library.apps,

@@ -114,6 +114,10 @@ extension LineDialogue {
     guard let before = learning else { return }
     guard let next = learning?.submit(ParsedCommand(.session(.lesson(.next)))) else { return }
     writeLesson()
+    if learning?.ownApp != nil, learning?.screen == .text {
+      tellOfLesson()
+      return
+    }
     if before.screen != .recap, learning?.screen == .recap {
       tellMessages()
       tellOfRecap()
@@ -148,6 +152,7 @@ extension LineDialogue {
         error.print(in: language)
       }
     case .grade(let app): grade(app)
+    case .readOwnApp(let choice): beginOwn(choice)
     case .nextLesson: nextLesson()
     }
     record()
@@ -165,12 +170,27 @@ extension LineDialogue {
     }
   }
 
+  private mutating func beginOwn(_ choice: AppChoice) {
+    guard let learning else { return }
+    do {
+      let app = try library.reload(LearnersFile.example(choice, of: learning), language)
+      self.learning?.begin(own: app)
+      player.session = self.learning?.session ?? player.session
+      library.tellReports(player.session.setup)
+      player.learn(library)
+      tellWhatNext()
+    } catch {
+      error.print(in: language)
+    }
+  }
+
   // MARK: Fix
 
   /// Opens the learner's copy in the editor, then grades it.
   mutating func edit() {
-    if learning == nil {
+    if learning == nil || learning?.ownApp != nil {
       editOwn()
+      learning?.session = player.session
       return
     }
     guard let learning, learning.lesson.kind == .fix, isTerminal else {

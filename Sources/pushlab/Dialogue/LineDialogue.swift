@@ -140,15 +140,21 @@ struct LineDialogue {
       return try Script.read(
         library.scriptPath(path, in: context), &library, language, writes: writes)
     }
+    var reading: JournalReading
     do throws(StateFault) {
-      let ended = try Journal.read(path)
-      for case .stage(.app(let choice)) in ended.commands.map(\.command) {
-        _ = try? library.load(choice, language)
-      }
-      return Script(commands: ended.commands)
+      reading = try Journal.read(path).reading
     } catch {
       throw Diagnostics("", error.words)
     }
+    do throws(JournalFault) {
+      try reading.readAll { InputFile.read($0) }
+    } catch {
+      throw Diagnostics("", error.words)
+    }
+    for case .stage(.app(let choice)) in reading.commands.map(\.command) {
+      _ = try? library.load(choice, language)
+    }
+    return Script(commands: reading.commands)
   }
 
   /// What a command names is read before it acts.

@@ -109,7 +109,7 @@ final class Journal {
     return !first.hasPrefix(head) || first == head + "\(version)"
   }
 
-  /// All of it or nothing: a part would be another session.
+  /// Its beginning is read as commands, which tells whether it is one; the rest waits in `reading`.
   static func read(_ path: String) throws(StateFault) -> Ended {
     let bytes: [UInt8]
     switch InputFile.read(path, limit: largest) {
@@ -119,31 +119,25 @@ final class Journal {
     guard isOfThisVersion(path) else {
       throw StateFault(words: "\(path): written by a newer version")
     }
-    let context = ParseContext(place: .prompt, file: path, readFile: { InputFile.read($0) })
     let lines = lines(String(decoding: bytes, as: UTF8.self))
     let lessonStart = lines.firstIndex { $0.hasPrefix(Journal.lessonMark) } ?? lines.endIndex
-    var commands: [ParsedCommand] = []
-    for (index, line) in lines[..<lessonStart].enumerated() {
-      guard let parsed = try? CommandParser.parse(line, context) else {
-        throw StateFault(words: "\(path): line \(index + 1) is no command of this version")
-      }
-      commands += parsed
+    var reading = JournalReading(file: path, lines: Array(lines[..<lessonStart]))
+    do throws(JournalFault) {
+      try reading.readSlice { InputFile.read($0) }
+    } catch {
+      throw StateFault(words: error.words)
     }
     let lesson = lines.lastIndex { $0.hasPrefix(Journal.lessonMark) }.map { index in
       Ended.LessonPart(
         id: String(lines[index].dropFirst(Journal.lessonMark.count)),
         lines: Array(lines[(index + 1)...]))
     }
-    let events = commands.count { parsed in
-      if case .event = parsed.command { return true }
-      return false
-    }
-    return Ended(path: path, commands: commands, events: events, lesson: lesson)
+    return Ended(path: path, reading: reading, events: reading.events, lesson: lesson)
   }
 
   struct Ended {
     var path: String
-    var commands: [ParsedCommand]
+    var reading: JournalReading
     /// 0: there was only a lesson.
     var events: Int
     /// The lesson that was on at the end.

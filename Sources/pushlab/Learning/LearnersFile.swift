@@ -35,6 +35,30 @@ struct LearnersFile {
 
   private init(path: String) { self.path = path }
 
+  /// A file of the lesson's own folder that `app` names, where the working folder has none of that
+  /// name: a copy for the learner. Else `choice` as it is.
+  static func example(
+    _ choice: AppChoice, of learning: LessonRun
+  ) throws(Diagnostics) -> AppChoice {
+    guard case .file(let name) = choice, !name.contains("/"), access(name, F_OK) != 0 else {
+      return choice
+    }
+    let source = learning.lesson.places.folder + "/" + name
+    guard case .success(let bytes) = InputFile.read(source) else { return choice }
+    let path: String
+    do throws(StateFault) {
+      path = try StateFolder.make("lessons/" + learning.lesson.id) + "/" + name
+    } catch {
+      throw Diagnostics("", error.words)
+    }
+    if access(path, F_OK) != 0,
+      let failure = OutputFile.write(String(decoding: bytes, as: UTF8.self), to: path)
+    {
+      throw Diagnostics(path, failure)
+    }
+    return .file(path: path)
+  }
+
   func load() throws(Diagnostics) -> App {
     try LearnersFile.load(path)
   }

@@ -38,6 +38,8 @@ struct EffectRunner {
       case .reloadApp(let choice): waiting += state.take(reload(choice, state.language))
       case .readLearnersFile(let path):
         waiting += state.take(learnersFile(path, state.language))
+      case .readOwnApp(let choice, let learning):
+        waiting += state.take(ownApp(choice, learning, state.language))
       }
     }
     note(&state)
@@ -98,6 +100,16 @@ struct EffectRunner {
   func learnersFile(_ path: String, _ language: Language) -> EffectResult {
     do {
       return .learnersApp(try LearnersFile.load(path))
+    } catch {
+      return .failed(error.lines(in: language))
+    }
+  }
+
+  private mutating func ownApp(
+    _ choice: AppChoice, _ learning: LessonRun, _ language: Language
+  ) -> EffectResult {
+    do {
+      return .ownApp(try library.reload(LearnersFile.example(choice, of: learning), language))
     } catch {
       return .failed(error.lines(in: language))
     }

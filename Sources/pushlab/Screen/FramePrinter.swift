@@ -1,6 +1,7 @@
 import CommandLanguage
 import Dashboard
 import NcursesTerminal
+import Platform
 import TextGrid
 
 /// Frames of a screen without a terminal: as text on standard output, and as pictures in a folder.
@@ -8,7 +9,11 @@ struct FramePrinter {
   private let svgFolder: String?
   private let showsUnicode = TerminalLocale.showsUnicode()
 
-  init(svgFolder: String?) { self.svgFolder = svgFolder }
+  /// Makes the folder where it is missing; the first picture tells why it could not be made.
+  init(svgFolder: String?) {
+    self.svgFolder = svgFolder
+    if let svgFolder { mkdir(svgFolder, 0o777) }
+  }
 
   func print(_ grid: Grid, _ number: Int, _ theme: Theme) throws {
     let heading = "=== frame \(number) \(grid.size.width)x\(grid.size.height)"

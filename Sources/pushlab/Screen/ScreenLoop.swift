@@ -25,7 +25,7 @@ struct ScreenLoop {
     if let fault = left.unreadable { self.state.tellOfUnreadableJournal(fault.words) }
     if let ended = left.newest {
       self.state.resumable = DashboardState.Resumable(
-        commands: ended.commands, events: ended.events)
+        reading: ended.reading, events: ended.events)
     }
     do {
       journal = try Journal.begin()

@@ -1,0 +1,81 @@
+import AppCode
+import LifecycleModel
+import Testing
+
+@testable import Laboratory
+
+/// The page that tells what PushLab takes of the user's files, and what it cannot.
+@Suite struct LoadReportTests {
+  private func page(_ code: String, under profile: Profile.Name = .ios17Scenes) throws -> [String] {
+    let app = try App.read([AppSource(name: "AppDelegate.swift", text: code)])
+    var stage = Configuration(profile: Profile(profile))
+    stage.adoption = app.program.scenes.adoption
+    stage.setModes(app.program.defaultModes)
+    return LoadReport(app, stage).page.map(\.en)
+  }
+
+  private func delegate(_ head: String, _ launch: String = "", _ members: String = "") -> String {
+    """
+    \(head) {
+      override func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        \(launch)
+        return true
+      }
+      \(members)
+    }
+    """
+  }
+
+  @Test("classes of other files that take part in what iOS calls")
+  func classesOfOtherFiles() throws {
+    let words = "which is not in these files: what that does in iOS's calls is not played"
+    let flutter = try page(delegate("@main class AppDelegate: FlutterAppDelegate"))
+    #expect(flutter.contains("AppDelegate inherits from FlutterAppDelegate, \(words)"))
+    let plain = try page(delegate("@main class AppDelegate: UIResponder, UIApplicationDelegate"))
+    #expect(!plain.contains { $0.contains("inherits") })
+    let wrapped = try page(
+      "@main class Wrapper: SDKWrapper<AppDelegate> {}\n"
+        + delegate("class AppDelegate: UIResponder, UIApplicationDelegate"))
+    #expect(
+      wrapped.contains(
+        "@main is Wrapper, whose superclass is not in these files: AppDelegate is played as the "
+          + "delegate"))
+  }
+
+  @Test("whether the centre has a delegate is told by what the code does")
+  func centreDelegate() throws {
+    let head =
+      "class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate"
+    let set = "UNUserNotificationCenter.current().delegate = self"
+    let response = """
+      func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+      ) { completionHandler() }
+      """
+    #expect(try page(delegate(head)).contains { $0.hasPrefix("no delegate of UNUserNotif") })
+    #expect(try page(delegate(head, set)).contains { $0.hasPrefix("no didReceive response in") })
+    let unset = "nothing set the delegate of UNUserNotificationCenter when pushes were tried: "
+    #expect(try page(delegate(head, "", response)).contains { $0.hasPrefix(unset) })
+    #expect(try !page(delegate(head, set, response)).contains { $0.hasPrefix(unset) })
+  }
+
+  @Test("a page has at most 24 lines")
+  func length() throws {
+    let conditions = (1...30).map { "if Store.a\($0) { Store.load { print(\($0)) } }" }
+    let closures = (1...9).map { "Store.run\($0) { print(\($0)) }" }
+    let code = delegate(
+      "@main class AppDelegate: ShopAppDelegate, UNUserNotificationCenterDelegate",
+      (conditions + closures).joined(separator: "\n"),
+      """
+      func applicationDidEnterbackground(_ application: UIApplication) {}
+      func applicationwillTerminate(_ application: UIApplication) {}
+      """)
+    let page = try page(code)
+    #expect(page.count <= 24)
+    #expect(page.contains { $0.contains("show app all") })
+  }
+}
