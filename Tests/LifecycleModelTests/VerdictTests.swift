@@ -82,6 +82,37 @@ import Testing
     #expect((found == ["rejected 400 BadPriority"]) == isWrong)
   }
 
+  @Test(
+    "what is wrong with the provider's token", arguments: Push.AuthFault.allCases)
+  func authentication(fault: Push.AuthFault) {
+    var push = Push.of(["alert"])
+    push.auth = fault
+    var play = suspended()
+    let status = fault == .tooMany ? 429 : 403
+    #expect(verdicts(play.play(.sentPush(push))).first?.hasPrefix("rejected \(status) ") == true)
+  }
+
+  @Test("binary interface: what is sent behind an error is lost, an old token is told elsewhere")
+  func lost() {
+    var bad = Push.of(["alert"])
+    bad.token = .bad
+    var old = Push.of(["alert"])
+    old.token = .old
+    var play = suspended(.ios6)
+    play.play(.sentPush(bad))
+    #expect(verdicts(play.play(.alert)) == ["discarded - -"])
+    play.play(.wait(1))
+    #expect(verdicts(play.play(.alert)) == ["delivered - -"])
+    #expect(verdicts(play.play(.sentPush(old))) == ["discarded - -"])
+  }
+
+  @Test("a low battery that is charged holds nothing back")
+  func charging() {
+    var play = suspended()
+    play.play(.batteryAt(10), .plugged(true))
+    #expect(verdicts(play.play(.silent)) == ["delivered 200 -"])
+  }
+
   @Test("at 20 % of the battery silent pushes wait, at 21 % none does")
   func battery() {
     for (percent, waits) in [(20, true), (21, false)] {
