@@ -63,7 +63,7 @@ extension Inquiry {
     if let activity = takenByActivity(callback) { return activity }
     if let keptPush { return keptAway(callback, keptPush) }
     if let other = calledInstead { return gone(to: other.callback, from: callback, other.rule) }
-    if let end { return ended(callback, by: end) }
+    if let end, !event.isEnd { return ended(callback, by: end) }
     if let waiting = passedBy(callback) { return waiting }
     if tapped, after.stage.hasScenes {
       return WhyNot(

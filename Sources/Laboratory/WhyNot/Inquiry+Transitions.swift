@@ -61,6 +61,8 @@ extension Inquiry {
       return Denial(ruleOfFirstCall ?? .pushBackground, denial.condition)
     case .standing(.isInBackground) where launch != nil || wasResumed || wokeInBackground:
       return Denial(.docBackgroundSequence, .standing(.startedInBackground))
+    case .standing(.wasInFront) where after.stage.hasScenes:
+      return Denial(.sceneForeground, denial.condition)
     case .standing(.wasInFront) where launch != nil:
       return Denial(.launchForeground, .standing(.launchedInFront))
     default: return denial
