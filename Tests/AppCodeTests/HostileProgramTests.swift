@@ -68,6 +68,16 @@ import Testing
     ),
     ("func go() { DispatchQueue.main.async { go() } }\ngo()", .endless),
     ("func go() { Task { go() }; Task { go() } }\ngo()", .endless),
+    ("for i in 0..<30000 { Task { print(i) } }", .runsAway(line: 3)),
+    (
+      """
+      Task {
+        await withTaskGroup(of: Int.self) { group in
+          for i in 0..<30000 { group.addTask { i } }
+        }
+      }
+      """, .runsAway(line: 5)
+    ),
     (
       "_ = AsyncStream<Int> { feed in for i in 0..<30000 { feed.yield(i) } }",
       .runsAway(line: 3)

@@ -1,9 +1,14 @@
-/// `ISO8601DateFormatter` with its default options, with or without fractional seconds.
+/// `ISO8601DateFormatter` with its usual options: date and time with or without fractional seconds,
+/// or the date alone.
 enum ISO8601Text {
-  static func string(from seconds: Double, hasFraction: Bool) -> String? {
-    let pattern = "yyyy-MM-dd'T'HH:mm:ss" + (hasFraction ? ".SSS" : "") + "X"
-    return DatePattern(pattern).string(from: seconds, offset: 0)
+  /// `offset`: of the time zone, in seconds.
+  static func string(from seconds: Double, hasFraction: Bool, offset: Int = 0) -> String? {
+    let zone = offset == 0 ? "X" : "XXX"
+    let pattern = "yyyy-MM-dd'T'HH:mm:ss" + (hasFraction ? ".SSS" : "") + zone
+    return DatePattern(pattern).string(from: seconds, offset: offset)
   }
+
+  static let dayPattern = "yyyy-MM-dd"
 
   /// Nil where the text does not fit; a fraction has to be there just when it is asked for.
   static func seconds(of text: String, hasFraction: Bool) -> Double? {

@@ -43,6 +43,12 @@ struct JSONOptions {
     }
   }
 
+  /// What is wrong with a text that is no date of the strategy; nil where the strategy takes no texts.
+  var dateTextComplaint: String? {
+    option("dateDecodingStrategy") == "iso8601"
+      ? "Expected date string to be ISO8601-formatted." : nil
+  }
+
   func json(ofDate seconds: Double) -> JSON {
     func number(_ number: Double) -> JSON {
       .number(number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)")

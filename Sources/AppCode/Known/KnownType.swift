@@ -79,7 +79,8 @@ enum KnownType {
     guard basic[name] == nil else {
       return !name.hasPrefix("NS") && !["TimeInterval", "CGFloat", "ObjCBool"].contains(name)
     }
-    return ["Array<", "Dictionary<", "Set<", "Optional<"].contains { name.hasPrefix($0) }
+    return ["Array", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange"].contains(
+      name)
   }
 
   static let names = basic.keys.sorted() + system.sorted()

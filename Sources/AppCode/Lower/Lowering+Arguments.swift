@@ -127,9 +127,14 @@ extension Lowering {
   func lowerLate(_ argument: ExprSyntax, as type: TypeReference?) -> Expression {
     var given: TypeReference?
     if case .function(_, let result)? = type { given = result }
+    return late(at: argument) { lower(argument, as: given) }
+  }
+
+  /// A closure that gives what is lowered.
+  func late(at argument: some SyntaxProtocol, _ lower: () -> Expression) -> Expression {
     let outer = scope
     scope = Scope(enclosing: outer)
-    let value = lower(argument, as: given)
+    let value = lower()
     var code = scope.code
     code.body = [Statement(line: SourceLine(line: 0), kind: .return(value))]
     code.line = line(of: argument)

@@ -233,13 +233,19 @@ extension Lowering {
       return .callNamed(made)
     }
     var arguments = arguments(of: call, text, among: functions)
-    if functions.isEmpty, ["print", "debugPrint", "String", "NSLog"].contains(text) {
-      arguments.values = arguments.values.map { shown($0) }
-    }
-    if functions.isEmpty, text == "type", arguments.labels == ["of"],
-      let type = staticType(of: arguments.values[0]), type.isWholeCollection
-    {
-      return .literal(.type(type.pathName))
+    let isShown =
+      text == "String"
+      ? ["describing", "reflecting"].contains(arguments.labels.first ?? "")
+      : ["print", "debugPrint", "NSLog"].contains(text)
+    if functions.isEmpty, isShown { arguments.values = arguments.values.map { shown($0) } }
+    if functions.isEmpty, text == "type", arguments.labels == ["of"] {
+      let value = arguments.values[0]
+      if let type = shownType(of: value) { return type }
+      if let reversed = shownReversed(value) {
+        arguments.values = [reversed]
+      } else if let type = staticType(of: value), type.isWholeCollection {
+        return .literal(.type(type.pathName))
+      }
     }
     if case .named? = aliased(text), functions.isEmpty, !KnownType.isKnown(text) {
       return .callNamed(arguments)

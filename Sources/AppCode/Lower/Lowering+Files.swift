@@ -35,6 +35,12 @@ extension Lowering {
 
   /// Types by their whole path, names of others, and operators: before anything speaks of them.
   func nameTypes(_ statements: CodeBlockItemListSyntax) {
+    // An operator may stand in front of its group, and a group in front of the one above it.
+    let written = chosen(statements).compactMap { item -> PrecedenceGroupDeclSyntax? in
+      guard case .decl(let declaration) = item.item else { return nil }
+      return declaration.as(PrecedenceGroupDeclSyntax.self)
+    }
+    for _ in written { written.forEach(nameGroup) }
     for item in chosen(statements) {
       if case .decl(let declaration) = item.item { nameTypes(in: declaration) }
     }
@@ -45,8 +51,6 @@ extension Lowering {
       aliases[nested(alias.name.identifierText)] = alias.initializer.value
     } else if let sign = declaration.as(OperatorDeclSyntax.self) {
       nameOperator(sign)
-    } else if let group = declaration.as(PrecedenceGroupDeclSyntax.self) {
-      nameGroup(group)
     } else if let (name, kind, members) = Lowering.parts(of: declaration) {
       let path = nested(name.identifierText)
       var type = tree.types[path] ?? OwnType(name: path, kind: kind)
@@ -166,8 +170,11 @@ extension Lowering {
     } else if let type = declaration.as(ProtocolDeclSyntax.self) {
       declare(type.name, .protocolType, type.inheritanceClause, type.memberBlock, nil)
     } else if let part = declaration.as(ExtensionDeclSyntax.self) {
+      let outer = extensionConstraints
+      within(extended(part)) { extensionConstraints = typeConstraints(part.genericWhereClause) }
       declareMembers(
         part.memberBlock, of: extended(part), .extended, part.inheritanceClause, at: part)
+      extensionConstraints = outer
     } else {
       return false
     }

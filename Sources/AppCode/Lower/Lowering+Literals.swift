@@ -128,6 +128,7 @@ extension Lowering {
 
   /// What is printed: keys of a dictionary of `AnyHashable` are shown as such.
   func shown(_ value: Expression) -> Expression {
+    if let reversed = shownReversed(value) { return reversed }
     guard case .dictionary(.any, _)? = staticType(of: value)?.wrapped else { return value }
     return .callNamed(
       Call(

@@ -26,12 +26,13 @@ extension Lowering {
     let outer = functionName
     functionName = method.fullName
     defer { functionName = outer }
-    let code = lowerCode(
+    var code = lowerCode(
       returnsValue: returns != nil, returns: returns, body.statements, brace: body.leftBrace,
       within: scope
     ) {
       declareParameters(clause)
     }
+    code.generics = function.genericParameterClause?.parameters.map(\.name.text) ?? []
     tree.codes.append(code)
     let made = Expression.assign(.slot(variable.slot), .closure(tree.codes.count - 1))
     return [Statement(line: sourceLine(function), kind: .expression(made))]

@@ -44,6 +44,9 @@ extension Lowering {
       named: function.name.identifierText, clause, at: function.funcKeyword, of: type,
       isStatic: isStatic)
     method.parameters = function.genericParameterClause?.parameters.map(\.name.text) ?? []
+    method.constraints =
+      extensionConstraints + typeConstraints(function.genericParameterClause)
+      + typeConstraints(function.genericWhereClause)
     method.returns = function.signature.returnClause.map { lower($0.type) }
     method.isMutating = function.modifiers.have("mutating")
     method.isPrivate = function.modifiers.have("private") || function.modifiers.have("fileprivate")

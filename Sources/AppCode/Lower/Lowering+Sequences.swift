@@ -149,6 +149,10 @@ extension Lowering {
     if expected == .int, left.syntax == nil, whole == nil, one.literalAsDouble != nil {
       expected = nil
     }
+    if isOwn, let syntax = cursor.current, takesLate(text) {
+      let other = late(at: syntax) { lower(&cursor, from: next, as: nil) }
+      return .custom(text, [one, other])
+    }
     let other = lower(&cursor, from: next, as: expected)
     let otherType = staticType(of: other)
     // `2 * width`: what the literal is the other side says.
@@ -211,6 +215,12 @@ extension Lowering {
       return .callSuper(call)
     }
     let type = place.flatMap { placeType($0) }
+    if sign != "=", let place, let syntax = cursor.current, takesLate(sign) {
+      let value = late(at: syntax) {
+        lower(&cursor, from: Precedence.ternary.rawValue, as: type?.wrapped)
+      }
+      return .custom(sign, [.reference(place), value])
+    }
     let isShift = sign == "<<=" || sign == ">>="
     let value = lower(
       &cursor, from: Precedence.ternary.rawValue,
@@ -258,6 +268,15 @@ extension Lowering {
     if operators[text]?.isAssignment == true { return true }
     return ["+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="]
       .contains(text)
+  }
+
+  /// Operators of the files whose right side is an `@autoclosure`.
+  private func takesLate(_ name: String) -> Bool {
+    guard hasOperator(name, operands: 2) else { return false }
+    let own = (tree.functions + tree.types.values.flatMap(\.methods)).filter {
+      $0.baseName == name && $0.labels.count == 2
+    }
+    return !own.isEmpty && own.allSatisfy { $0.autoclosures.contains(1) }
   }
 
   /// The files declare such an operator, for whatever type.

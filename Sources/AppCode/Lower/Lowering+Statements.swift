@@ -86,6 +86,7 @@ extension Lowering {
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         let slot = declare(name.identifier, isConstant: isConstant, mayBeSet: value == nil)
         scope.setType(type ?? value.flatMap { staticType(of: $0) }, ofSlot: slot)
+        if type == nil { scope.shapes[slot] = value.flatMap { shape(of: $0) } }
         if ownership == .weak { scope.code.weakSlots.insert(slot) }
         kind = .declare(slot: slot, value)
       } else if let value {
@@ -198,6 +199,9 @@ extension Lowering {
     let pattern = lower(
       loop.pattern, binding: loop.caseKeyword == nil ? true : nil,
       of: element(of: staticType(of: sequence), sequence))
+    if case .bind(let slot) = pattern, case .substrings? = shape(of: sequence) {
+      scope.shapes[slot] = .substring
+    }
     let filter = loop.whereClause.map { lower($0.condition) }
     return .forIn(pattern, sequence, filter: filter, lower(loop.body), state: scope.newSlot())
   }

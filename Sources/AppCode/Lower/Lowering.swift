@@ -43,6 +43,8 @@ final class Lowering {
   var tupleLabels: Set<String> = []
   /// Protocols of the files that parameters of generic declarations conform to.
   var constraints: [String: String] = [:]
+  /// Of the extension around the code that is read.
+  var extensionConstraints: [TypeConstraint] = []
   /// Names that protocols leave to those who conform; nothing is known of them.
   var associatedTypes: Set<String> = []
   /// First values whose types are found when all names are known, before the bodies.

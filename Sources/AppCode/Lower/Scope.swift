@@ -30,6 +30,8 @@ final class Scope {
   let takesShorthands: Bool
   /// What `return` gives.
   var returns: TypeReference?
+  /// Of variables whose values do not show what they are.
+  var shapes: [Int: Shape] = [:]
   /// Of the closure's parameters where the place that it stands in says it.
   var shorthandTypes: [TypeReference] = []
 
@@ -116,6 +118,7 @@ final class Scope {
     let inner = newSlot()
     code.names[inner] = name
     setType(enclosing.code.slotTypes[variable.slot], ofSlot: inner)
+    shapes[inner] = enclosing.shapes[variable.slot]
     code.captures.append(Code.Capture(outer: variable.slot, inner: inner))
     variable.slot = inner
     variable.setter = variable.setter.map { capture($0) }

@@ -327,6 +327,8 @@ extension Interpreter {
     case .object("ArraySlice", _):
       let items = value.sliceParts?.items ?? []
       return "ArraySlice<\(items.first.map { typeName(of: $0) } ?? "Any")>"
+    case .object("ReversedCollection", let parts):
+      return "ReversedCollection<\(typeName(of: parts.first ?? .none))>"
     case .object(let name, _) where tree.tables[name]?.parameters.isEmpty == false:
       return name + typeArgumentText(of: value)
     case .opaque(let spelling): return spelling

@@ -108,6 +108,11 @@ extension Interpreter {
     )
     let outerBindings = bindings
     defer { bindings = outerBindings }
+    if !code.generics.isEmpty {
+      var found: Bindings = [:]
+      for (type, value) in zip(code.parameterTypes, arguments) { infer(type, from: value, &found) }
+      for name in code.generics { bindings[name] = found[name] }
+    }
     if let receiver, let owner = code.owner, tree.traits.genericTypes.contains(owner) {
       bindings.merge(typeArguments(of: receiver)) { _, own in own }
     }
@@ -185,7 +190,11 @@ extension Interpreter {
   }
 
   /// The one that the call means, by its labels and, among several, by what the values are.
-  func choose(_ methods: [Method], _ call: Call, _ values: [Value]) -> (Method, [Method.Fitting])? {
+  ///
+  /// `receiver`: what the extensions that declare them ask something of.
+  func choose(
+    _ methods: [Method], _ call: Call, _ values: [Value], on receiver: Value? = nil
+  ) -> (Method, [Method.Fitting])? {
     let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
     guard fitting.count > 1 else { return fitting.first }
     if let chosen = call.chosen, let found = fitting.first(where: { $0.0.code == chosen }) {
@@ -198,7 +207,8 @@ extension Interpreter {
     }
     var best: (found: (Method, [Method.Fitting]), score: Int)?
     for (method, places) in fitting {
-      var score = 0
+      guard let demand = demand(method, places, values, on: receiver) else { continue }
+      var score = demand
       var fits = true
       for (place, type) in zip(places, method.types) {
         let indices: [Int]
@@ -212,9 +222,13 @@ extension Interpreter {
         for index in indices where values.indices.contains(index) {
           let fit = fit(values[index], type)
           if fit == 0 { fits = false }
-          score += 4 * fit
+          score += 8 * fit
+          // Swift wraps a value only where nothing takes it as it is.
+          if type.isOptional, !values[index].isOptionalValue, !values[index].isUnknown {
+            score -= 40
+          }
         }
-        if case .many = place { score -= 2 }
+        if case .many = place { score -= 4 }
       }
       if fits, score > best?.score ?? .min { best = ((method, places), score) }
     }
@@ -241,6 +255,8 @@ extension Interpreter {
     case (.optional(let wrapped), _):
       return value == .none ? 3 : min(3, fit(value.unwrapped, wrapped))
     case (_, .opaque), (_, .member), (_, .object("", _)): return 1
+    case (.function(let parameters, _), .closure(let code, let captured)):
+      return captured.isEmpty && tree.codes[code].parameters.count != parameters.count ? 2 : 3
     case (.function, _): return value.isFunction ? 3 : 0
     case (.named(let name), _):
       guard convert(value, to: type) != nil else { return isLiteral(value, of: name) ? 1 : 0 }

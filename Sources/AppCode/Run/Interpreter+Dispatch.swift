@@ -101,7 +101,8 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     if let (name, table) = visibleTable(of: receiver, for: call.name) {
       if call.name == "init" { return try initialise(receiver, name, table, call, values, place) }
-      if let (method, places) = choose(table.methods[call.name] ?? [], call, values),
+      if let (method, places) = choose(
+        table.methods[call.name] ?? [], call, values, on: receiver),
         table.kind != .extended || takes(method, places, values)
       {
         return try invoke(method, places, call, values, on: receiver, place: place)

@@ -81,8 +81,10 @@ extension Interpreter {
     case .dictionary(let entries) where entries.isEmpty: return nil
     case .object("", _), .member, .void, .none: return nil
     case .some(let held): return reference(of: held).map { .optional($0) }
-    case .object(let name, _) where tree.types[name] != nil: return .named(name)
-    case .reference: return typeNames(of: value).first.map { .named($0) }
+    case .object(let name, _) where tree.types[name] != nil:
+      return .named(name + typeArgumentPath(of: value))
+    case .reference:
+      return typeNames(of: value).first.map { .named($0 + typeArgumentPath(of: value)) }
     default: return type(named: typeName(of: value))
     }
   }
@@ -131,11 +133,16 @@ extension Interpreter {
   ) -> Value? {
     guard !table.parameters.isEmpty else { return nil }
     var found: Bindings = [:]
-    for (name, type) in zip(table.parameters, explicit) { found[name] = resolved(type) }
-    if explicit.isEmpty {
+    for (name, type) in zip(table.parameters, explicit) {
+      let type = resolved(type)
+      if type.erased == type { found[name] = type }
+    }
+    if found.count < explicit.count || explicit.isEmpty {
       for (field, value) in zip(table.layout, fields) {
         if let type = field.type { infer(type, from: value, &found) }
       }
+    }
+    if explicit.isEmpty {
       for name in table.parameters where found[name] == nil { found[name] = bindings[name] }
     }
     let known = table.parameters.filter { found[$0] != nil }
@@ -174,10 +181,52 @@ extension Interpreter {
   }
 
   /// `<Int>` behind the name of a generic type.
-  func typeArgumentText(of instance: Value) -> String {
-    guard case (_, let types)? = bindings(in: fields(of: instance)) else { return "" }
-    let names = types.map { TypeReference.shown($0.description) }
-    return "<" + names.joined(separator: ", ") + ">"
+  func typeArgumentText(of instance: Value, isDebug: Bool = false) -> String {
+    let names = typeArgumentNames(of: instance).map { name in
+      isDebug ? qualified(name) : TypeReference.shown(name)
+    }
+    return names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
+  }
+
+  private func typeArgumentPath(of instance: Value) -> String {
+    let names = typeArgumentNames(of: instance)
+    return names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
+  }
+
+  /// By their whole paths; empty where the type is not generic.
+  private func typeArgumentNames(of instance: Value) -> [String] {
+    if case (_, let types)? = bindings(in: fields(of: instance)) { return types.map(\.description) }
+    return carriedTypes(of: instance)
+  }
+
+  /// An enumeration's value keeps no types beside what it carries: what that does not tell is `_`.
+  private func carriedTypes(of instance: Value) -> [String] {
+    guard case .object(let name, let parts) = instance, let table = tree.tables[name],
+      table.kind == .enumType, !table.parameters.isEmpty, case .member(let word)? = parts.first,
+      let found = table.cases.first(where: { $0.name == word })
+    else { return [] }
+    var types: Bindings = [:]
+    for (type, value) in zip(found.types, parts.dropFirst()) { infer(type, from: value, &types) }
+    return table.parameters.map { types[$0]?.pathName ?? "_" }
+  }
+
+  /// A type's name with its module in front of each part.
+  func qualified(_ name: String) -> String {
+    var text = ""
+    var word = ""
+    func module(of word: String) -> String {
+      if tree.types[word] != nil { return Interpreter.module + "." }
+      return KnownType.isOfSwift(word) ? "Swift." : ""
+    }
+    for letter in name {
+      if letter.isLetter || letter.isNumber || letter == "_" || letter == "." {
+        word.append(letter)
+        continue
+      }
+      text += module(of: word) + word + String(letter)
+      word = ""
+    }
+    return text + module(of: word) + word
   }
 }
 

@@ -84,6 +84,13 @@ extension Interpreter {
     }
   }
 
+  /// The condition behind `where`: branch 2 of the statement.
+  mutating func passes(_ filter: Expression) throws(Unwinding) -> Bool {
+    task?.current.path.append(2)
+    defer { task?.current.path.removeLast() }
+    return try truth(filter)
+  }
+
   mutating func loop(
     _ pattern: Pattern, _ filter: Expression?, _ body: [Statement], _ label: String?, _ state: Int,
     isResumed: Bool = false
@@ -97,7 +104,7 @@ extension Interpreter {
       try burn()
       forgetResults()
       guard try matches(pattern, item) else { continue }
-      if let filter, try !truth(filter) { continue }
+      if let filter, try !passes(filter) { continue }
       let end = Interpreter.end(of: try run(body, branch: 0), label)
       try endScope { pattern.slots }
       if let end { return end }

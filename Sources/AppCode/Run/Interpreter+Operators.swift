@@ -58,7 +58,9 @@ extension Interpreter {
       name: name, labels: values.map { _ in "_" }, values: [], trailing: 0, spelling: "")
     let fitting = found.filter { method in
       method.labels.count == values.count
-        && zip(values, method.types).allSatisfy { fit($0, $1) > 0 }
+        && zip(values, method.types).enumerated().allSatisfy { index, given in
+          method.autoclosures.contains(index) || fit(given.0, given.1) > 0
+        }
     }
     return fitting.max { score($0, call, values) < score($1, call, values) } ?? nil
   }
@@ -162,6 +164,8 @@ extension Interpreter {
       return try apply(operation, try typed(left, as: type), right)
     }
     if let derived = try applyDerived(operation, left, right) { return derived }
+    // `+=` of a type that declares `+`.
+    if let own = try applyOwn(operation.rawValue, [left, right], []) { return own }
     if let decimal = try applyDecimal(operation, left, right) { return decimal }
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):

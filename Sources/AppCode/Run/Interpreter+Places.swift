@@ -86,30 +86,45 @@ extension Interpreter {
       try global.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
     // Its first value is made before another one takes its place.
     if !global.isPlain { _ = try load(global: index) }
-    let isObserved = global.willSet != nil || global.didSet != nil
+    let observers = Observers(willSet: global.willSet, didSet: global.didSet)
+    let isObserved = !observers.isEmpty && !observers.contain(codeNow)
     let old = isObserved ? try load(global: index) : .none
-    try observe(
-      "global.\(index)", global.willSet, global.didSet, on: global.owner.map { .type($0) },
-      old: old, new: value
-    ) { interpreter in
-      interpreter.releaseProperty(interpreter.tree.delegateFields.count + index, for: value)
-      interpreter.reaction.store(value, inProperty: interpreter.tree.delegateFields.count + index)
+    let owner = global.owner.map { Value.type($0) }
+    if isObserved, let willSet = observers.willSet {
+      _ = try call(code: willSet, on: owner, [value])
     }
+    let slot = tree.delegateFields.count + index
+    releaseProperty(slot, for: value)
+    reaction.store(value, inProperty: slot)
+    if isObserved, let didSet = observers.didSet { _ = try call(code: didSet, on: owner, [old]) }
   }
 
-  private mutating func observe(
-    _ key: String, _ willSet: Int?, _ didSet: Int?, on owner: Value?, old: Value,
-    new: Value, _ store: (inout Interpreter) -> Void
-  ) throws(Unwinding) {
-    guard willSet != nil || didSet != nil, !observed.contains(key) else {
-      store(&self)
-      return
+  /// The observers of one declaration. Stores that stand in their own code call them not again.
+  private struct Observers {
+    var willSet: Int?
+    var didSet: Int?
+
+    var isEmpty: Bool { (willSet ?? didSet) == nil }
+
+    func contain(_ code: Int) -> Bool { code == willSet || code == didSet }
+  }
+
+  /// Those that a store calls, a subclass's in front of what it inherits.
+  private func observers(
+    of name: String, _ field: OwnType.Field?, on owner: Value, _ table: MemberTable
+  ) -> [Observers] {
+    let isObserved = field?.willSet != nil || field?.didSet != nil || !table.observers.isEmpty
+    guard isObserved, !isOwnInitialiser(of: owner, name) else { return [] }
+    var observers = table.observers.filter { $0.name == name }.map {
+      Observers(willSet: $0.willSet, didSet: $0.didSet)
     }
-    observed.insert(key)
-    defer { observed.remove(key) }
-    if let willSet { _ = try call(code: willSet, on: owner, [new]) }
-    store(&self)
-    if let didSet { _ = try call(code: didSet, on: owner, [old]) }
+    if let field { observers.append(Observers(willSet: field.willSet, didSet: field.didSet)) }
+    if let running = observers.firstIndex(where: { $0.contain(codeNow) }),
+      let slot = tree.codes[codeNow].selfSlot, load(slot: slot) == owner
+    {
+      observers.removeFirst(running + 1)
+    }
+    return observers
   }
 
   // MARK: Members
@@ -166,10 +181,19 @@ extension Interpreter {
         let wrapped = try wrap(value, in: wrapper)
         return try setObserved(index, "_" + name, of: &owner, in: table, to: wrapped)
       }
+      let observers = table.observers.isEmpty ? [] : observers(of: name, nil, on: owner, table)
+      var old = Value.none
+      if observers.contains(where: { $0.didSet != nil }) {
+        old = try ownMember(name, of: owner) ?? Value.none
+      }
+      for code in observers.compactMap(\.willSet) { _ = try call(code: code, on: owner, [value]) }
       _ = try call(code: setter, on: owner, [value])
       if case .object = owner, let slot = tree.codes[setter].selfSlot {
         owner = finalValue(ofSlot: slot)
         return true
+      }
+      for code in observers.reversed().compactMap(\.didSet) {
+        _ = try call(code: code, on: owner, [old])
       }
       return false
     }
@@ -185,19 +209,11 @@ extension Interpreter {
   ) throws(Unwinding) -> Bool {
     let field = table.layout[index]
     let value = Interpreter.unretained(value, field.ownership)
-    var before = table.observers.filter { $0.name == name }.compactMap(\.willSet)
-    var after = table.observers.filter { $0.name == name }.reversed().compactMap(\.didSet)
-    if let own = field.willSet { before.append(own) }
-    if let own = field.didSet { after.insert(own, at: 0) }
-    if isOwnInitialiser(of: owner, name) { (before, after) = ([], []) }
-    let key =
-      "\(owner.isReferenceLike ? "\(owner)" : "").\(table.names.sorted().first ?? "").\(name)"
-    if observed.contains(key) { (before, after) = ([], []) }
+    let observers = observers(of: name, field, on: owner, table)
+    let after = observers.reversed().compactMap(\.didSet)
     let fields = fields(of: owner)
     let old = fields.indices.contains(index) ? strong(fields[index]) : .none
-    if !before.isEmpty || !after.isEmpty { observed.insert(key) }
-    defer { if !before.isEmpty || !after.isEmpty { observed.remove(key) } }
-    for code in before { _ = try call(code: code, on: owner, [value]) }
+    for code in observers.compactMap(\.willSet) { _ = try call(code: code, on: owner, [value]) }
     guard case .object(let type, var parts) = owner else {
       storeField(index, of: owner, value)
       for code in after { _ = try call(code: code, on: owner, [old]) }
@@ -257,15 +273,6 @@ extension Interpreter {
       write(
         .object(name, parts), toCell: cell,
         changesReferences: old.mayReferToObjects || value.mayReferToObjects)
-    }
-  }
-}
-
-extension Value {
-  fileprivate var isReferenceLike: Bool {
-    switch self {
-    case .delegate, .reference: return true
-    default: return false
     }
   }
 }

@@ -28,6 +28,9 @@ extension Interpreter {
       return isDebug ? "ArraySlice(\(items))" : items
     case .object("AnyHashable", let parts):
       return "AnyHashable(\(try text(parts.first ?? .none, isDebug: true)))"
+    case .object("ReversedCollection", let parts):
+      let base = try text(parts.first ?? .none, isDebug: true)
+      return "\(typeName(of: value))(_base: \(base))"
     case .dictionary(let entries):
       guard !entries.isEmpty else { return "[:]" }
       var parts: [String] = []
@@ -51,8 +54,7 @@ extension Interpreter {
       return isDebug ? "\(name)(\(plain))" : plain
     case .type(let name):
       guard isDebug else { return TypeReference.shown(name) }
-      if tree.types[name] != nil { return "\(Interpreter.module).\(name)" }
-      return (KnownType.isOfSwift(name) ? "Swift." : "") + TypeReference.shown(name)
+      return qualified(name)
     case .reference where table(of: value) != nil:
       return "\(Interpreter.module).\(typeName(of: value))"
     default: return describe(value)
@@ -87,10 +89,11 @@ extension Interpreter {
     let shown = isDebug ? "\(Interpreter.module).\(name)" : TypeReference.shortName(name)
     guard table.kind == .enumType, case .member(let word)? = parts.first else {
       let values = parts.prefix(table.layout.count).map { strong($0) }
-      let type = shown + typeArgumentText(of: .object(name, parts))
+      let type = shown + typeArgumentText(of: .object(name, parts), isDebug: isDebug)
       return type + "(" + (try fields(table.layout.map(\.name), values)) + ")"
     }
-    let spelled = isDebug ? "\(shown).\(word)" : word
+    let arguments = isDebug ? typeArgumentText(of: .object(name, parts), isDebug: true) : ""
+    let spelled = isDebug ? "\(shown)\(arguments).\(word)" : word
     guard parts.count > 1 else { return spelled }
     let labels = table.cases.first { $0.name == word }?.labels.map { $0 == "_" ? "" : $0 } ?? []
     return spelled + "(" + (try fields(labels, Array(parts.dropFirst()))) + ")"

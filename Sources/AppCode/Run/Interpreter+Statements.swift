@@ -92,9 +92,12 @@ extension Interpreter {
     case .switchOver(_, let cases):
       return try run(cases, from: branch, along: rest, label)
     case .forIn(let pattern, _, let filter, let body, let state):
-      // Branch 1 is the wait for the next element.
-      if branch == 0 {
-        let end = Interpreter.end(of: try run(body, branch: 0, along: rest), label)
+      // Branch 1 is the wait for the next element, branch 2 the condition behind `where`.
+      var flow: Flow?
+      if branch == 0 { flow = try run(body, branch: 0, along: rest) }
+      if branch == 2, let filter, try passes(filter) { flow = try run(body, branch: 0) }
+      if let flow {
+        let end = Interpreter.end(of: flow, label)
         try endScope { pattern.slots }
         if let end { return end }
       }

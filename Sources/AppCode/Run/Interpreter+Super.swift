@@ -46,8 +46,23 @@ extension Interpreter {
     }
     var methods = call.name == "init" ? table.initialisers : table.methods[call.name] ?? []
     if case .type = receiver { methods = table.staticMethods[call.name] ?? [] }
-    guard let (method, places) = choose(methods, call, values) else { return .void }
+    guard let (method, places) = choose(methods, call, values) else {
+      return try callCoding(of: table, call, values)
+    }
     return try invoke(method, places, call, values, on: receiver, place: nil)
+  }
+
+  /// `super.init(from:)` and `super.encode(to:)` of a superclass that leaves them to the compiler.
+  private mutating func callCoding(
+    of table: MemberTable, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value {
+    guard let coder = values.first, let name = superclass?.name else { return .void }
+    if call.fullName == "init(from:)" {
+      try decodeProperties(of: receiver, name, table, from: coder)
+    } else if call.fullName == "encode(to:)" {
+      try encodeProperties(of: receiver, name, table, to: coder)
+    }
+    return .void
   }
 
   mutating func superMember(_ name: String) throws(Unwinding) -> Value {

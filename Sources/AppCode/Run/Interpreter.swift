@@ -18,8 +18,6 @@ struct Interpreter {
     }
   }
   var lives = Lives()
-  /// Properties whose `didSet` or `willSet` runs: a store in there calls it not again.
-  var observed: Set<String> = []
   /// nil where nobody looks.
   var watch: EvaluationRecorder?
   /// The body that runs.

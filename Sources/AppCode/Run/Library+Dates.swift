@@ -131,10 +131,39 @@ extension Interpreter {
       else { return nil }
       let days = (date.startOfDay - today.startOfDay) / CivilDate.secondsOfDay
       return .bool(days == ["isDateInYesterday": -1, "isDateInTomorrow": 1][name] ?? 0)
+    case "range": return days(arguments, offset)
+    case "compare":
+      guard let one = start(arguments["toGranularity"], arguments.first, offset),
+        let other = start(arguments["toGranularity"], arguments["to"], offset)
+      else { return nil }
+      return .order(one, other)
     case "isDateInWeekend":
       return local(arguments.first, offset).map { .bool([1, 7].contains($0.weekday)) }
     default: return nil
     }
+  }
+
+  /// `range(of: .day, in: .month, for:)`.
+  private func days(_ arguments: LabelledArguments, _ offset: Int) -> Value? {
+    guard arguments["of"]?.memberName == "day", arguments["in"]?.memberName == "month",
+      let date = local(arguments["for"], offset)
+    else { return nil }
+    let count = CivilDate.days(inMonth: date.month, of: date.year)
+    return Value.some(.object("Range", [.int(1), .int(count + 1)]))
+  }
+
+  /// The beginning of the unit that a date lies in, in local seconds.
+  private func start(_ unit: Value?, _ date: Value?, _ offset: Int) -> Double? {
+    guard let unit = unit?.memberName, var date = local(date, offset) else { return nil }
+    let units = ["year", "month", "day", "hour", "minute", "second"]
+    guard let place = units.firstIndex(of: unit) else { return nil }
+    date.fraction = 0
+    if place < 5 { date.second = 0 }
+    if place < 4 { date.minute = 0 }
+    if place < 3 { date.hour = 0 }
+    if place < 2 { date.day = 1 }
+    if place < 1 { date.month = 1 }
+    return date.seconds
   }
 
   private func local(_ date: Value?, _ offset: Int) -> CivilDate? {
@@ -230,12 +259,24 @@ extension Interpreter {
   func isoCall(_ table: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
     let options = elements(of: lookUp(.string("formatOptions"), in: table)).compactMap(\.memberName)
     let hasFraction = options.contains("withFractionalSeconds")
+    let offset = Interpreter.offset(lookUp(.string("timeZone"), in: table))
+    let isDay = options == ["withFullDate"]
+    // Other sets of options are not played.
+    guard isDay || options.isEmpty || options.contains("withInternetDateTime") else { return nil }
     switch name {
     case "string":
-      return Interpreter.seconds(of: arguments.first)
-        .flatMap { ISO8601Text.string(from: $0, hasFraction: hasFraction) }.map { .string($0) }
+      return Interpreter.seconds(of: arguments.first).flatMap { seconds in
+        isDay
+          ? DatePattern(ISO8601Text.dayPattern).string(from: seconds, offset: offset)
+          : ISO8601Text.string(from: seconds, hasFraction: hasFraction, offset: offset)
+      }.map { .string($0) }
     case "date":
       guard case .string(let text)? = arguments.first?.unwrapped else { return nil }
+      if isDay {
+        return DatePattern(ISO8601Text.dayPattern).seconds(of: text, offset: offset).map {
+          .some(.date($0))
+        } ?? Value.none
+      }
       return ISO8601Text.seconds(of: text, hasFraction: hasFraction).map { .some(.date($0)) }
         ?? Value.none
     default: return nil

@@ -17,7 +17,12 @@ extension Interpreter {
     case .object("URLQueryItem", let parts):
       return name == "name" ? parts.first : name == "value" ? parts.last : nil
     case .object("CodingKey", let parts):
+      guard let text = parts.first?.description else { return nil }
+      let index = text.hasPrefix("Index ") ? Int(text.dropFirst(6)) : nil
+      if name == "intValue" { return index.map { .some(.int($0)) } ?? Value.none }
       return name == "stringValue" ? parts.first : nil
+    case .reference where systemType(of: value) == "UnkeyedDecodingContainer":
+      return unkeyedMember(name, of: value)
     case .object("DecodingError.Context", let parts):
       switch name {
       case "codingPath": return parts.first
@@ -63,7 +68,7 @@ extension Interpreter {
         let place = parts.first?.asInt
       else { return nil }
       return .int(text.prefix(place).utf16.count)
-    case .object("Decoder", let parts): return decoderCall(parts, call.name, arguments)
+    case .object("Decoder", let parts): return try decoderCall(parts, call.name, arguments)
     case .object("Encoder", let parts):
       return try encoderCall(parts, call.name, arguments)
     case .object("KeyedEncodingContainer", let parts), .object("EncodingContainer", let parts),
@@ -86,6 +91,7 @@ extension Interpreter {
         return call.name == "next" ? try self.call(table, []).optional : nil
       }
       if type == "Iterator" { return nextElement(cell, table, call.name) }
+      if type == "UnkeyedDecodingContainer" { return try unkeyedCall(cell, call.name, arguments) }
       return try callFormatter(type, table, call.name, arguments)
     default: return nil
     }
@@ -134,7 +140,9 @@ extension Interpreter {
     case "NSNumber": return .object("NSNumber", [arguments.first?.unwrapped ?? .int(0)])
     case "NSNull": return .object("NSNull", [])
     case "ObjectIdentifier":
-      return .object("ObjectIdentifier", [arguments.first?.unwrapped ?? .none])
+      let object = arguments.first?.unwrapped ?? .none
+      // It keeps no object alive, and is compared without the `==` of the files.
+      return .object("ObjectIdentifier", [object.cell.map { .weak($0) } ?? object])
     default: return nil
     }
   }

@@ -11,6 +11,11 @@ extension Interpreter {
       let shown = Value.dictionary(
         entries.map { Value.Entry(.object("AnyHashable", [$0.key]), $0.value) })
       return first.isOptionalValue ? .some(shown) : shown
+    case Lowering.reversedCollection:
+      guard call.labels.count == 2 else { return .object("ReversedCollection", [first]) }
+      let items = Array(elements(of: first).reversed())
+      let text = values[1] == .bool(true) ? items.map(\.description).joined() : nil
+      return .object("ReversedCollection", [text.map { .string($0) } ?? .array(items)])
     case "dump": try dump(first)
     case "NSLog", "os_log":
       let plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
@@ -45,7 +50,7 @@ extension Interpreter {
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
     case "CACurrentMediaTime": return .double(Double(reaction.world.clock) / 1000)
     case "CFAbsoluteTimeGetCurrent": return .double(now - Interpreter.referenceDate)
-    case "NSLocalizedString": return .string(describe(first))
+    case "NSLocalizedString": return localized(LabelledArguments(call.labels, values))
     case "NSClassFromString":
       let name = describe(first)
       // No test bundle is loaded.
@@ -117,6 +122,7 @@ extension Interpreter {
         try checkLength(text)
         return .string(text)
       }
+      if label == "localized" { return localized(LabelledArguments(call.labels, values)) }
       if label == "describing" || label == "reflecting" {
         return .string(try text(first, isDebug: label == "reflecting"))
       }
@@ -131,6 +137,9 @@ extension Interpreter {
         return .string(String(repeating: describe(first), count: count))
       }
       if case .array(let letters) = first { return .string(letters.map(\.description).joined()) }
+      if let (_, letters) = first.sliceParts {
+        return .string(letters.map(\.description).joined())
+      }
       if values.count > 1, label == "_", let radix = values[1].asInt, (2...36).contains(radix) {
         let isUpper = values.count > 2 && values[2] == .bool(true)
         switch first {
@@ -141,6 +150,7 @@ extension Interpreter {
         }
       }
       return .string(values.isEmpty ? "" : try text(first))
+    case "AnyHashable": return first
     case "Bool":
       if case .string(let text) = first {
         return ["true": .bool(true), "false": .bool(false)][text] ?? Value.none

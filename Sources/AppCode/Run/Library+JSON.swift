@@ -137,7 +137,10 @@ extension Interpreter {
     bind(namesIn: spelling)
     let name = String(spelling.prefix { $0 != "<" })
     switch name {
-    case "Date": return options.date(value)
+    case "Date":
+      if let date = options.date(value) { return date }
+      guard let complaint = options.dateTextComplaint, case .string = value else { return nil }
+      throw .thrown(Interpreter.decodingError("dataCorrupted", [], complaint))
     case "URL":
       guard case .string(let text) = value, let url = URLText(text) else { return nil }
       return .object("URL", [.string(url.text)])
@@ -179,6 +182,15 @@ extension Interpreter {
   private mutating func decodedFields(
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value {
+    var fields = try fieldValues(value, name, table, path, options)
+    if let part = typeArguments(table, [], fields) { fields.append(part) }
+    if table.kind == .classType { return try allocateObject(name, fields) }
+    return .object(name, fields)
+  }
+
+  private mutating func fieldValues(
+    _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
+  ) throws(Unwinding) -> [Value] {
     var fields: [Value] = []
     for field in table.layout {
       let key = options.key(codingKey(field.name, of: name) ?? field.name)
@@ -199,9 +211,20 @@ extension Interpreter {
           try decoded(given, as: field.type ?? .any, path + [.codingKey(key)], options))
       }
     }
-    if let part = typeArguments(table, [], fields) { fields.append(part) }
-    if table.kind == .classType { return try allocateObject(name, fields) }
-    return .object(name, fields)
+    return fields
+  }
+
+  /// `super.init(from:)` of a class that is Decodable without code of its own.
+  mutating func decodeProperties(
+    of object: Value, _ name: String, _ table: MemberTable, from decoder: Value
+  ) throws(Unwinding) {
+    guard case .object("Decoder", let parts) = decoder, parts.count > 2,
+      case .array(let path) = parts[1]
+    else { return }
+    let values = try fieldValues(parts[0], name, table, path, JSONOptions(parts[2]))
+    for (index, value) in values.enumerated() {
+      try setField(index, table.layout[index].name, of: object, in: name, to: value)
+    }
   }
 
   /// A case with what it carries, as the compiler's own coding writes it.
@@ -237,11 +260,14 @@ extension Interpreter {
 
   // MARK: Own init(from:)
 
-  func decoderCall(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
+  mutating func decoderCall(
+    _ parts: [Value], _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
     switch name {
     case "container":
       return .object("KeyedDecodingContainer", parts + [arguments.first ?? .none])
     case "singleValueContainer": return .object("DecodingContainer", parts)
+    case "unkeyedContainer": return try unkeyedContainer(parts)
     default: return nil
     }
   }
@@ -275,6 +301,8 @@ extension Interpreter {
     case "nestedContainer":
       return .object(
         "KeyedDecodingContainer", [given, .array(path), parts[2], arguments["keyedBy"] ?? .none])
+    case "nestedUnkeyedContainer":
+      return try unkeyedContainer([given, .array(path + [.codingKey(spelled)]), parts[2]])
     default: return nil
     }
   }

@@ -99,6 +99,23 @@ extension Interpreter {
     return .object(members)
   }
 
+  /// `super.encode(to:)` of a class that is Encodable without code of its own.
+  mutating func encodeProperties(
+    of object: Value, _ name: String, _ table: MemberTable, to encoder: Value
+  ) throws(Unwinding) {
+    guard case .object("Encoder", let parts) = encoder, parts.count > 1 else { return }
+    let options = JSONOptions(parts[1])
+    for field in table.layout {
+      guard let key = codingKey(field.name, of: name) else { continue }
+      let held = try member(field.name, of: object)
+      if held == .none { continue }
+      let json = Value(try encoded(held, options))
+      var written = fields(of: parts[0]).first ?? .dictionary([])
+      written.set(json, forKey: .string(options.writtenKey(key)))
+      setEncoded(written, in: parts)
+    }
+  }
+
   private static func number(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }

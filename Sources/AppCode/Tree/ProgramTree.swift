@@ -199,6 +199,8 @@ struct Method: Sendable {
   var autoclosures: Set<Int> = []
   /// Names of its own generic parameters.
   var parameters: [String] = []
+  /// What these have to be, and what the extension that it stands in asks for.
+  var constraints: [TypeConstraint] = []
   /// Parameters that take what is left of the arguments.
   var variadic: Int?
   var isInout: [Bool]
@@ -244,6 +246,8 @@ struct Code: Sendable {
   var body: [Statement] = []
   var returns: TypeReference?
   var parameterTypes: [TypeReference] = []
+  /// Names of the generic parameters of a function that is declared in a block.
+  var generics: [String] = []
 
   /// A slot of the enclosing frame that is copied into the closure's own when it is made.
   struct Capture: Sendable {

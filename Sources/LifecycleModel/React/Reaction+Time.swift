@@ -7,6 +7,7 @@ extension Reaction {
       id: world.counters.timers + 1, kind: kind, length: length,
       progress: .due(world.clock + length))
     emit(.timer(timer, .started), cause ?? kind.row.rule)
+    if let process = world.process, process.timers.count > Reaction.mostWaiting { effort.exhaust() }
   }
 
   mutating func stop(_ rule: Rule, where matches: (Timer.Kind) -> Bool) {
@@ -112,9 +113,8 @@ extension Reaction {
         ageActivity()
       } else if let habit = world.nextHabit, habit <= world.clock {
         fetchByHabit()
-      } else {
-        releaseHeldPush()
       }
+      // It also releases a held push.
       drain()
     }
     moveClock(to: max(end, world.clock))
@@ -123,7 +123,8 @@ extension Reaction {
   /// More firings within one event than any sensible app needs: code that starts itself again
   /// without end must not stop the program.
   private static let firingsPerEvent = 10_000
-  /// Work that waits at one time: code that doubles itself reaches this first.
+  /// Work that waits at one time: code that doubles itself reaches this first, and a loop that starts
+  /// a task in each round. What looks at all that waits would take time by its square.
   private static let mostWaiting = 500
   /// Each firing looks at all that waits: for so many it counts once more.
   private static let waitingPerFiring = 50

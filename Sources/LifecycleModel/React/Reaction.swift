@@ -49,6 +49,9 @@ package struct Reaction: Sendable {
     package var statements = 0
     /// Of the library and of counting references: elements and bytes.
     package var work = 0
+
+    /// The next statement is one too many.
+    mutating func exhaust() { statements = .max / 2 }
   }
 
   /// Which steps `steps` keeps.

@@ -1,0 +1,82 @@
+import LifecycleModel
+
+/// What `reversed()`, and the parts of a text, are beside their elements. Values do not show it: a
+/// part of a text is a text, and a reversed list a list; only `type(of:)` and `print` tell them apart.
+enum Shape: Sendable {
+  /// A ReversedCollection of a text, or of something else.
+  case reversed(text: Bool)
+  case substring
+  case substrings
+}
+
+extension Lowering {
+  /// nil where it is what its value says.
+  func shape(of expression: Expression) -> Shape? {
+    switch expression {
+    case .slot(let slot): return scope.shapes[slot]
+    case .wait(let inner), .tryForced(let inner): return shape(of: inner)
+    case .callMember(let owner, _, let call): return shape(of: call, on: owner)
+    case .index(let owner, let keys, _):
+      guard keys.count == 1 else { return nil }
+      if case .substrings? = shape(of: owner), !isRange(keys[0]) { return .substring }
+      return isText(owner) && isRange(keys[0]) ? .substring : nil
+    case .forced(.member(let owner, "first")), .forced(.member(let owner, "last")):
+      guard case .substrings? = shape(of: owner) else { return nil }
+      return .substring
+    default: return nil
+    }
+  }
+
+  private func shape(of call: Call, on owner: Expression) -> Shape? {
+    guard extensionMethods(call.name, of: staticType(of: owner)).isEmpty else { return nil }
+    switch call.name {
+    case "reversed" where call.values.isEmpty:
+      if isText(owner) { return .reversed(text: true) }
+      if case .array? = staticType(of: owner) { return .reversed(text: false) }
+      return isRange(owner) ? .reversed(text: false) : nil
+    case "prefix", "suffix", "dropFirst", "dropLast", "drop":
+      return isText(owner) ? .substring : nil
+    case "split": return isText(owner) ? .substrings : nil
+    default: return nil
+    }
+  }
+
+  private func isText(_ expression: Expression) -> Bool {
+    if case .substring? = shape(of: expression) { return true }
+    return staticType(of: expression) == .string
+  }
+
+  private func isRange(_ expression: Expression) -> Bool {
+    switch expression {
+    case .binary(.range, _, _), .binary(.closedRange, _, _), .literal(.object("Operator", _)):
+      return true
+    case .callNamed(let call): return ["PartialRange", "Range", "ClosedRange"].contains(call.name)
+    default: return false
+    }
+  }
+
+  /// Not a name that a program can write.
+  static let reversedCollection = "ReversedCollection of"
+
+  /// The collection as it is printed; nil for other expressions.
+  func shownReversed(_ value: Expression) -> Expression? {
+    guard case .reversed(let isText)? = shape(of: value) else { return nil }
+    var call = Call(
+      name: Lowering.reversedCollection, labels: ["base"], values: [], trailing: 0, spelling: "")
+    if case .callMember(let base, _, _) = value {
+      call.values = [base]
+    } else {
+      (call.labels, call.values) = (["elements", "isText"], [value, .literal(.bool(isText))])
+    }
+    return .callNamed(call)
+  }
+
+  /// What `type(of:)` gives where the value does not tell.
+  func shownType(of value: Expression) -> Expression? {
+    switch shape(of: value) {
+    case .substring?: return .literal(.type("Substring"))
+    case .substrings?: return .literal(.type("Array<Substring>"))
+    case .reversed?, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import LifecycleModel
+
+/// Whether values meet what a generic declaration asks for, so that among overloads the one is
+/// taken that Swift takes.
+extension Interpreter {
+  /// How much a method asks of what it is given: nil where something does not meet it. The more
+  /// special of two protocols asks more.
+  func demand(
+    _ method: Method, _ places: [Method.Fitting], _ values: [Value], on receiver: Value?
+  ) -> Int? {
+    var demand = 0
+    for constraint in method.constraints {
+      for value in subjects(of: constraint, method, places, values, receiver) {
+        guard let meets = meets(value, constraint) else { continue }
+        guard meets else { return nil }
+      }
+      demand += rank(constraint)
+    }
+    return demand
+  }
+
+  private func subjects(
+    of constraint: TypeConstraint, _ method: Method, _ places: [Method.Fitting],
+    _ values: [Value], _ receiver: Value?
+  ) -> [Value] {
+    switch constraint.subject {
+    case "Self": return receiver.map { [$0] } ?? []
+    case "Element", "Self.Element": return receiver.map { Array(elements(of: $0).prefix(1)) } ?? []
+    case "Wrapped":
+      guard case .some(let held)? = receiver else { return [] }
+      return [held]
+    case "Key", "Value":
+      guard case .dictionary(let entries)? = receiver, let first = entries.first else { return [] }
+      return [constraint.subject == "Key" ? first.key : first.value]
+    default: break
+    }
+    var given: [Value] = []
+    for (place, type) in zip(places, method.types) {
+      guard case .argument(let index) = place, values.indices.contains(index) else { continue }
+      if type == .parameter(constraint.subject) { given.append(values[index]) }
+      if constraint.subject.hasSuffix(".Element"),
+        type == .parameter(String(constraint.subject.dropLast(".Element".count)))
+      {
+        given += elements(of: values[index]).prefix(1)
+      }
+    }
+    return given
+  }
+
+  /// nil where it is not known.
+  private func meets(_ value: Value, _ constraint: TypeConstraint) -> Bool? {
+    if value.isUnknown { return nil }
+    if let same = constraint.same {
+      if case .parameter = same { return nil }
+      return same == .any ? nil : fit(value, same) > 1
+    }
+    guard let name = constraint.conformance else { return nil }
+    if name == "AnyObject" {
+      switch value {
+      case .reference, .delegate, .system: return true
+      case .object(let type, _):
+        return KnownType.isValue(type) || tree.tables[type] != nil ? false : nil
+      default: return false
+      }
+    }
+    if let (_, table) = table(of: value), table.kind != .extended {
+      if table.names.contains(name) { return true }
+      if tree.types[name] != nil { return false }
+      guard let refined = Interpreter.refinements[name] else { return nil }
+      if refined.contains(where: { table.names.contains($0) }) { return true }
+      // One that carries nothing is Hashable without saying so.
+      return table.kind == .enumType ? nil : false
+    }
+    if tree.types[name] != nil { return table(of: value)?.table.names.contains(name) ?? false }
+    if Interpreter.collectionRanks[name] != nil { return isCollection(value, name) }
+    switch (name, value) {
+    case ("StringProtocol", _): if case .string = value { return true } else { return false }
+    case ("Numeric", _), ("SignedNumeric", _), ("AdditiveArithmetic", _):
+      return value.isNumber
+    case ("BinaryInteger", .int), ("FixedWidthInteger", .int), ("SignedInteger", .int),
+      ("BinaryInteger", .integer), ("FixedWidthInteger", .integer),
+      ("FloatingPoint", .double), ("FloatingPoint", .float), ("BinaryFloatingPoint", .double),
+      ("BinaryFloatingPoint", .float):
+      return true
+    case ("BinaryInteger", _), ("FixedWidthInteger", _), ("SignedInteger", _),
+      ("FloatingPoint", _), ("BinaryFloatingPoint", _):
+      return false
+    case ("Comparable", .bool), ("Comparable", .array), ("Comparable", .dictionary),
+      ("Comparable", .closure), ("Equatable", .closure), ("Hashable", .closure):
+      return false
+    default: return nil
+    }
+  }
+
+  /// What else a type that conforms to the first is, as far as types name it.
+  private static let refinements: [String: Set<String>] = [
+    "Equatable": ["Equatable", "Hashable", "Comparable", "OptionSet", "SetAlgebra"],
+    "Hashable": ["Hashable"], "Comparable": ["Comparable"],
+    "Encodable": ["Encodable", "Codable"], "Decodable": ["Decodable", "Codable"],
+    "Codable": ["Codable"], "CustomStringConvertible": ["CustomStringConvertible"],
+    "Error": ["Error", "LocalizedError", "CustomNSError"], "Identifiable": ["Identifiable"],
+    "Sequence": ["Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection"],
+    "Collection": ["Collection", "BidirectionalCollection", "RandomAccessCollection"],
+  ]
+
+  private static let collectionRanks = [
+    "Sequence": 1, "Collection": 2, "BidirectionalCollection": 3, "MutableCollection": 3,
+    "RandomAccessCollection": 4,
+  ]
+
+  private func isCollection(_ value: Value, _ name: String) -> Bool? {
+    switch value {
+    case .array, .object("ArraySlice", _), .object("Range", _), .object("ClosedRange", _),
+      .object("Data", _):
+      return true
+    case .string: return name != "RandomAccessCollection" && name != "MutableCollection"
+    case .dictionary, .object("Set", _): return name == "Sequence" || name == "Collection"
+    case .object("LazySequence", _), .object("AnySequence", _): return name == "Sequence"
+    case .int, .integer, .double, .float, .bool, .character, .closure, .reference, .delegate:
+      return false
+    default: return nil
+    }
+  }
+
+  private func rank(_ constraint: TypeConstraint) -> Int {
+    guard let name = constraint.conformance else { return 5 }
+    if let rank = Interpreter.collectionRanks[name] { return rank }
+    switch name {
+    case "Hashable", "Comparable", "Codable", "BinaryInteger", "FloatingPoint": return 2
+    case "FixedWidthInteger", "BinaryFloatingPoint", "SignedInteger": return 3
+    default:
+      guard tree.types[name] != nil else { return 1 }
+      return min(5, tree.lineage(of: name).count)
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .int, .integer, .double, .float: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import LifecycleModel
+
+/// Lists that an own `init(from:)` reads one by one.
+extension Interpreter {
+  /// Its place in the list stands in the heap, since each `decode` moves it.
+  mutating func unkeyedContainer(_ parts: [Value]) throws(Unwinding) -> Value? {
+    guard parts.count > 2, case .array(let path) = parts[1] else { return nil }
+    guard case .array = parts[0] else { throw .thrown(mismatch(.array(.any), parts[0], path)) }
+    return try allocateObject("UnkeyedDecodingContainer", Array(parts.prefix(3)) + [.int(0)])
+  }
+
+  func unkeyedMember(_ name: String, of container: Value) -> Value? {
+    let parts = fields(of: container)
+    guard parts.count > 3, case .array(let items) = parts[0], case .int(let place) = parts[3]
+    else { return nil }
+    switch name {
+    case "isAtEnd": return .bool(place >= items.count)
+    case "count": return Value.some(.int(items.count))
+    case "currentIndex": return parts[3]
+    default: return nil
+    }
+  }
+
+  mutating func unkeyedCall(
+    _ cell: Int, _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    let parts = fields(of: .reference(cell))
+    guard parts.count > 3, case .array(let items) = parts[0], case .array(let path) = parts[1],
+      case .int(let place) = parts[3]
+    else { return nil }
+    let inner = path + [.codingKey("Index \(place)")]
+    guard items.indices.contains(place) else {
+      if name == "decodeIfPresent" { return Value.none }
+      throw .thrown(
+        Interpreter.decodingError(
+          "valueNotFound", inner, "Unkeyed container is at end.", for: "Any"))
+    }
+    let isNull = items[place] == .object("NSNull", [])
+    var result: Value
+    switch name {
+    case "decode", "decodeIfPresent":
+      guard case .type(let type)? = arguments.first else { return nil }
+      if name == "decodeIfPresent", isNull {
+        result = .none
+      } else {
+        result = try decoded(items[place], as: self.type(named: type), inner, JSONOptions(parts[2]))
+        if name == "decodeIfPresent" { result = result.optional }
+      }
+    case "decodeNil":
+      guard isNull else { return .bool(false) }
+      result = .bool(true)
+    case "nestedContainer":
+      result = .object(
+        "KeyedDecodingContainer",
+        [items[place], .array(inner), parts[2], arguments["keyedBy"] ?? .none])
+    case "nestedUnkeyedContainer":
+      result = try unkeyedContainer([items[place], .array(inner), parts[2]]) ?? .none
+    default: return nil
+    }
+    setField(3, of: .reference(cell), to: .int(place + 1))
+    return result
+  }
+}
