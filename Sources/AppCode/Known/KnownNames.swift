@@ -95,7 +95,8 @@ enum KnownNames {
     localizedCaseInsensitiveContains localizedStandardContains localizedCompare \
     localizedCapitalized localizedLowercase localizedUppercase caseInsensitive numeric backwards \
     decimalDigits letters inverted urlQueryAllowed urlPathAllowed urlHostAllowed punctuationCharacters \
-    uppercaseLetters lowercaseLetters symbols orderedSame orderedAscending orderedDescending
+    uppercaseLetters lowercaseLetters symbols localizedString localizedUserNotificationString \
+    orderedSame orderedAscending orderedDescending
     """
 
   private static let sequences = """

@@ -42,6 +42,9 @@ extension Interpreter {
     case ("URLSession", _): return try callSession(call, values)
     case ("Bundle", "main"): return .system("Bundle")
     case ("NSNumber", "init"): return values.first ?? Value.none
+    case ("NSString", "localizedUserNotificationString"),
+      ("String", "localizedUserNotificationString"):
+      return notificationText(LabelledArguments(call.labels, values))
     case ("String", "localizedStringWithFormat"): return .string(Interpreter.format(values))
     default: return nil
     }
