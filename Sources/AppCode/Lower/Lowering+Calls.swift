@@ -365,7 +365,7 @@ extension Expression {
   /// Whether a method may change what it is called on.
   var isPlace: Bool {
     switch self {
-    case .slot, .global: return true
+    case .slot, .global, .member(.literal(.type), _): return true
     case .member(let base, _), .index(let base, _, _), .forced(let base), .link(let base),
       .chain(let base):
       return base.isPlace
