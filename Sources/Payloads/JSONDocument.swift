@@ -52,4 +52,10 @@ package struct JSONPlace: Hashable, Sendable {
   package var end: SourcePosition
   /// One for each member or item, in order.
   package var parts: [JSONPlace]
+
+  package init(
+    key: SourcePosition?, value: SourcePosition, end: SourcePosition, parts: [JSONPlace]
+  ) {
+    (self.key, self.value, self.end, self.parts) = (key, value, end, parts)
+  }
 }

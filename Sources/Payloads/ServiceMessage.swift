@@ -7,96 +7,74 @@ package struct ServiceMessage: Hashable, Sendable {
     case firebase = "FCM v1"
     case firebaseLegacy = "FCM legacy"
     case oneSignal = "OneSignal"
+    case expo = "Expo"
+    case airship = "Airship"
+    case braze = "Braze"
+    case parse = "Parse"
+    case pusher = "Pusher Beams"
+    case amazon = "Amazon SNS"
   }
 
   package var service: Service
   /// The payload that the service sends to APNs, as far as it is documented.
   package var payload: JSON
+  /// The keys that lead to the payload as it stands in the request; nil where the service makes it up.
+  package private(set) var path: [String]?
+  /// Headers of APNs that the request names, such as `apns-priority`.
+  package private(set) var headers: [JSON.Member] = []
 
-  /// nil where the request is none of a known service.
+  /// nil where the request is none of a known service. Of a list of messages the first counts.
   package init?(_ request: JSON) {
+    if case .array(let messages) = request, let first = messages.first, first.isForExpo {
+      self.init(first)
+      return
+    }
     guard case .object = request, request["aps"] == nil else { return nil }
     if let message = request["message"], message.isFirebase {
-      service = .firebase
-      payload = Self.firebase(message)
-    } else if request["app_id"] != nil, request["contents"] ?? request["template_id"] != nil {
-      service = .oneSignal
-      payload = Self.oneSignal(request)
-    } else if request["to"] ?? request["registration_ids"] ?? request["condition"] != nil,
-      request["notification"] ?? request["data"] != nil
+      self.init(.firebase, Self.firebase(message), path: ["message", "apns", "payload"])
+      headers = message["apns"]?["headers"]?.members ?? []
+    } else if request.isForExpo {
+      self.init(.expo, Self.expo(request))
+    } else if request["app_id"] != nil,
+      request["contents"] ?? request["template_id"] ?? request["content_available"] != nil
     {
-      service = .firebaseLegacy
-      payload = Self.firebaseLegacy(request)
+      self.init(.oneSignal, Self.oneSignal(request))
+    } else if let notification = request["notification"], request["audience"] != nil {
+      self.init(.airship, Self.airship(notification))
+    } else if let message = request["messages"]?["apple_push"] {
+      self.init(.braze, Self.braze(message))
+    } else if let data = request["data"], request["where"] ?? request["channels"] != nil {
+      self.init(.parse, Self.parse(data))
+    } else if let payload = request["apns"], payload["aps"] != nil, request["interests"] != nil {
+      self.init(.pusher, payload, path: ["apns"])
+    } else if let payload = ServiceMessage.embedded(in: request)?.payload {
+      self.init(.amazon, payload)
+    } else if request.isForLegacyFirebase {
+      self.init(.firebaseLegacy, Self.firebaseLegacy(request))
     } else {
       return nil
     }
   }
 
-  /// The keys that lead to the payload as it stands in the request; nil where the service makes it up.
-  package var path: [String]? { service == .firebase ? ["message", "apns", "payload"] : nil }
-
-  private static func firebase(_ message: JSON) -> JSON {
-    let own = message["apns"]?["payload"] ?? .object([])
-    var aps = own["aps"]?.members ?? []
-    if !aps.contains(where: { $0.key == "alert" }), let alert = alert(of: message["notification"]) {
-      aps.insert(.init("alert", alert), at: 0)
-    }
-    return join(aps, own.members.filter { $0.key != "aps" } + (message["data"]?.members ?? []))
+  private init(_ service: Service, _ payload: JSON, path: [String]? = nil) {
+    (self.service, self.payload, self.path) = (service, payload, path)
   }
 
-  private static func firebaseLegacy(_ request: JSON) -> JSON {
-    let notification = request["notification"]
-    var aps: [JSON.Member] = []
-    if let alert = alert(of: notification) { aps.append(.init("alert", alert)) }
-    if let sound = notification?["sound"] { aps.append(.init("sound", sound)) }
-    if let badge = notification?["badge"], let number = badge.asNumber {
-      aps.append(.init("badge", number))
-    }
-    if let action = notification?["click_action"] { aps.append(.init("category", action)) }
-    aps += flags(of: request)
-    return join(aps, request["data"]?.members ?? [])
-  }
-
-  private static func oneSignal(_ request: JSON) -> JSON {
-    var alert: [JSON.Member] = []
-    for (key, name) in [("headings", "title"), ("subtitle", "subtitle"), ("contents", "body")] {
-      let texts = request[key]
-      if let text = texts?["en"] ?? texts?.members.first?.value {
-        alert.append(.init(name, text))
+  /// The payload of an Amazon SNS message, which is JSON within a text: its key, and what is wrong
+  /// with the JSON. nil: no such message.
+  package static func embedded(in request: JSON) -> (
+    key: String, payload: JSON?, fault: JSONError?
+  )? {
+    let keys = ["APNS", "APNS_SANDBOX", "APNS_VOIP", "APNS_VOIP_SANDBOX"]
+    for key in keys {
+      guard let text = request[key]?.asString else { continue }
+      do throws(JSONError) {
+        return (key, try JSONReader.read(text).value, nil)
+      } catch {
+        return (key, nil, error)
       }
     }
-    var aps = alert.isEmpty ? [] : [JSON.Member("alert", .object(alert))]
-    if let sound = request["ios_sound"] { aps.append(.init("sound", sound)) }
-    if request["ios_badgeType"]?.asString == "SetTo", let count = request["ios_badgeCount"] {
-      aps.append(.init("badge", count))
-    }
-    if let category = request["ios_category"] { aps.append(.init("category", category)) }
-    if let level = request["ios_interruption_level"]?.asString {
-      aps.append(
-        .init("interruption-level", .string(level.split(separator: "_").joined(separator: "-"))))
-    }
-    aps += flags(of: request)
-    let data = request["data"].map { [JSON.Member("a", $0)] } ?? []
-    return join(aps, data.isEmpty ? [] : [.init("custom", .object(data))])
-  }
-
-  private static func flags(of request: JSON) -> [JSON.Member] {
-    [("content_available", "content-available"), ("mutable_content", "mutable-content")]
-      .compactMap { key, name in
-        request[key] == .bool(true) || request[key]?.asInt == 1
-          ? JSON.Member(name, .number("1")) : nil
-      }
-  }
-
-  private static func alert(of notification: JSON?) -> JSON? {
-    let texts = ["title", "subtitle", "body"].compactMap { key in
-      notification?[key].map { JSON.Member(key, $0) }
-    }
-    return texts.isEmpty ? nil : .object(texts)
-  }
-
-  private static func join(_ aps: [JSON.Member], _ others: [JSON.Member]) -> JSON {
-    .object([.init("aps", .object(aps))] + others)
+    return nil
   }
 }
 
@@ -108,14 +86,24 @@ extension JSON {
     return contents && (targets || self["apns"] != nil || self["notification"] != nil)
   }
 
-  fileprivate var members: [Member] {
-    if case .object(let members) = self { return members }
-    return []
+  /// Also the message of Firebase's server libraries, which names its receivers elsewhere.
+  fileprivate var isForLegacyFirebase: Bool {
+    let notification = self["notification"]
+    if ["to", "registration_ids", "condition"].contains(where: { self[$0] != nil }) {
+      return notification ?? self["data"] != nil
+    }
+    return notification?["title"] ?? notification?["body"] != nil
   }
 
-  /// A number, or a string that holds one.
-  fileprivate var asNumber: JSON? {
-    if asInt != nil { return self }
-    return asString.flatMap(Int.init).map { .number("\($0)") }
+  fileprivate var isForExpo: Bool {
+    var receiver = self["to"]
+    if case .array(let receivers)? = receiver { receiver = receivers.first }
+    guard let token = receiver?.asString else { return false }
+    return token.hasPrefix("ExponentPushToken[") || token.hasPrefix("ExpoPushToken[")
+  }
+
+  var members: [Member] {
+    if case .object(let members) = self { return members }
+    return []
   }
 }

@@ -63,6 +63,8 @@ import Testing
     .constant("a"), .declaredTwice("a"), .badMark("x"), .markWithoutStatement, .markOnBranch,
     .unknownMode("a"), .noDelegate, .tooLarge(bytes: 2, limit: 1), .tooManyWords(limit: 1),
     .takesTooLong, .noMemory, .tooDeep, .numberTooLarge("9"),
+    .texts(read: nil, expected: .semicolon), .texts(read: "x", expected: .key),
+    .textsOpen(.quote), .textTooLong(limit: 1), .tooManyTexts(limit: 1), .noCatalog, .otherTexts,
   ])
   func everyProblemHasBothLanguages(_ problem: SourceProblem) {
     let found = Located(line: 1, column: 1, problem, nearest: "b")

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Foundation
+import Laboratory
 import Lessons
 import Testing
 import TextGrid
@@ -114,6 +115,11 @@ import TextGrid
     #expect(sample.note?.contains("Answer the question first") == true)
     sample.press(.enter)
     #expect(sample.text.contains("Your answer: …"), "no answer is not the answer nothing")
+    sample.press("?")
+    #expect(sample.state.reader != nil)
+    sample.press("1")
+    #expect(sample.state.reader == nil && sample.text.contains("Your answer: didReceive"))
+    sample.press(.backspace)
     sample.press("1")
     #expect(sample.text.contains("Your answer: didReceiveRemoteNotification"))
     sample.press(.backspace)
@@ -132,6 +138,22 @@ import TextGrid
     sample.press(.enter)
     #expect(sample.text.contains("1 of 8 right"))
     #expect(sample.text.contains("Your answer: …"), "one Enter asks the next question")
+  }
+
+  @Test("a question that was answered wrong comes again, and says so")
+  func askedAgain() throws {
+    var sample = try Sample()
+    try sample.begin("permission-matrix")
+    sample.skipText()
+    sample.press("0")
+    sample.press(.enter, .enter)
+    for _ in 0..<7 {
+      #expect(!sample.text.contains("Once more"))
+      sample.answerRightly()
+    }
+    #expect(sample.text.contains("Once more: your answer to this was not right."))
+    sample.answerRightly()
+    #expect(sample.state.learning?.play.isSolved == true)
   }
 
   @Test("choices side by side are not broken; an open question leaves the event keys alone")
@@ -182,16 +204,7 @@ import TextGrid
     var sample = try Sample()
     try sample.begin("permission-matrix")
     sample.skipText()
-    for _ in 0..<8 {
-      let items = sample.state.learning?.play.table.flatMap { table in
-        table.current.map {
-          table.rows[$0].key.items.map { table.rows[0].offered.firstIndex(of: $0) }
-        }
-      }
-      let keys = (items ?? []).compactMap { $0 }.map { "\($0 + 1)" }.joined()
-      sample.press(keys.isEmpty ? "0" : keys)
-      sample.press(.enter, .enter)
-    }
+    for _ in 0..<8 { sample.answerRightly() }
     #expect(sample.state.learning?.play.isSolved == true)
     #expect(sample.lines.count { $0.contains("│ ✓ ") } == 8)
   }

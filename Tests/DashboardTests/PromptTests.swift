@@ -179,13 +179,24 @@ import TextGrid
     #expect(sample.history.records.count == 1)
     #expect(sample.state.session.setup.app.name == "article")
     sample.send("save x.pushlab")
-    guard case .save(path: "x.pushlab", let script, replaces: false)? = sample.effects.last else {
+    guard
+      case .save(path: "x.pushlab", let script, frame: nil, replaces: false)? = sample.effects.last
+    else {
       Issue.record("no save")
       return
     }
     #expect(script == "profile ios9\napp article\nopen\n")
     _ = sample.state.take(.failed(["no room"]))
     #expect(sample.text.contains("no room"))
+    sample.send("export svg x.svg")
+    guard case .save(path: "x.svg", _, frame: let frame?, replaces: false)? = sample.effects.last
+    else {
+      Issue.record("no picture of the screen")
+      return
+    }
+    #expect(frame.contains("suspended") && !frame.contains("export svg"))
+    _ = sample.state.take(.saved(paths: ["x.svg", FramePicture.path(beside: "x.svg")]))
+    #expect(sample.text.contains("Saved as x.svg and x-screen.svg."))
     sample.press(":tap")
     sample.press(.enter)
     #expect(sample.text.contains("No banner is on the screen"))

@@ -63,7 +63,7 @@ import TextGrid
       if count % 500 == 0 { sample = try Sample("article") }
       for effect in sample.state.update(input(&random)) {
         switch effect {
-        case .loadApp, .loadScript, .listExamples, .save:
+        case .loadApp, .loadScript, .listExamples, .save, .readOwnApp:
           _ = sample.state.take(.failed(["no files here"]))
         case .announceEditor(let target):
           let words = Bilingual(en: "vi opens a file.", zh: "将用 vi 打开文件。")

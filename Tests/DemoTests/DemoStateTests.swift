@@ -61,6 +61,21 @@ import TextGrid
     #expect(answers > 5)
   }
 
+  @Test("no character of a reason stands alone in the last row", arguments: Sample.shippedDemos)
+  func lastRow(name: String) throws {
+    var show = try Sample.shipped("demos/\(name)").show(80, 24, .simplifiedChinese)
+    for _ in show.track.beats {
+      if show.beat.headline != nil {
+        let counter = "\(show.beat.step + 1)/\(show.track.script.steps.count)"
+        let row = show.render().grid.lines[23]
+        #expect(row.hasSuffix(counter))
+        let width = row.dropLast(counter.count).filter { $0 != " " }.displayWidth
+        #expect(width == 0 || width > 6, "\(row)")
+      }
+      _ = show.update(.key(.pageDown))
+    }
+  }
+
   @Test("the question gives no count of steps away")
   func question() throws {
     let show = try Sample.three.show()

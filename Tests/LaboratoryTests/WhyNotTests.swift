@@ -215,6 +215,12 @@ import Testing
     ),
     ("profile ios12; app classic; push voip", "didReceiveIncomingPush", .voipNoToken, "no token"),
     ("profile ios9; app transfer; transfer done", "didFinishLaunching", .transferNone, "under way"),
+    (
+      "app location; open; home; settings location never; travel far", "didEnterRegion",
+      .locationCrossing, "entered no region"
+    ),
+    ("profile ios9; app fetch; open; home; crash", "performFetch", .fetchGranted, "no fetch"),
+    ("app modern; open; home", "sceneWillEnterForeground", .sceneForeground, "in front before"),
   ]
 
   @Test(arguments: rows.indices)

@@ -130,8 +130,39 @@ import Testing
       #"‸{"message":{"token":"t","apns":{"payload":{"aps":{"alert":"x","badge":‸"1"}}}}}"#,
       "note service", "error wrong-type"),
     Mistake(
-      #"‸{"to":"t","content_available":true,"notification":{"title":"Hi"}}"#, "note service"),
+      #"‸{"to":"t","content_available":true,"notification":{"title":"Hi"}}"#, "warning mixed",
+      "note service"),
     Mistake(#"‸{"app_id":"a","contents":{"en":"Hi"}}"#, "note service"),
+    Mistake(#"‸{"app_id":"a","content_available":true,"data":{"k":"v"}}"#, "note service"),
+    // What the service adds counts: the alert of the notification.
+    Mistake(
+      #"‸{"message":{"token":"t","notification":{"body":"x"},"apns":{"payload":{"aps":{"category":"c","mutable-content":1}}}}}"#,
+      "note service"),
+    Mistake(
+      #"‸{"message":{"token":"t","data":{"k":"v"}}}"#, "warning empty-aps", "note service"),
+    Mistake(#"‸{"to":"t","data":{"k":"v"}}"#, "warning empty-aps", "note service"),
+    Mistake(#"‸{"notification":{"title":"Hi"},"data":{"k":"v"}}"#, "note service"),
+    Mistake(
+      #"‸{"to":"ExponentPushToken[x]","title":"Hi","body":"x","data":{"k":"v"}}"#, "note service"),
+    Mistake(#"‸[{"to":["ExpoPushToken[x]"],"body":"x"}]"#, "note service"),
+    Mistake(
+      #"‸{"to":"ExponentPushToken[x]","data":{"k":"v"},"_contentAvailable":true}"#,
+      "note service"),
+    Mistake(
+      #"‸{"audience":"all","notification":{"alert":"Hi","ios":{"badge":"+1","extra":{"k":"v"}}}}"#,
+      "note service"),
+    Mistake(#"‸{"messages":{"apple_push":{"alert":"Hi","badge":1}}}"#, "note service"),
+    Mistake(
+      #"‸{"where":{"deviceType":"ios"},"data":{"alert":"Hi","badge":"Increment"}}"#,
+      "note service"),
+    Mistake(
+      #"‸{"interests":["a"],"apns":{"aps":{"alert":"Hi","badge":‸"1"}}}"#, "note service",
+      "error wrong-type"),
+    Mistake(#"‸{"APNS":"{\"aps\":{\"alert\":\"Hi\"}}","default":"x"}"#, "note service"),
+    Mistake(#"{"APNS_SANDBOX":‸"{\"aps\":{\"alert\":\"Hi\"}"}"#, "error json"),
+    Mistake(##"{"aps":{"alert":"x","badge":‸"#(count)"}}"##, "note wrong-type"),
+    Mistake(
+      #"{"aps":{"content-available":1,"alert":‸null}}"#, "error wrong-type"),
     Mistake(#"{"aps":{"alert":‸""}}"#, "warning empty-alert"),
     Mistake(#"{"aps":{"alert":‸{}}}"#, "warning empty-alert"),
     Mistake(#"{"aps":‸{},"k":1}"#, "warning empty-aps"),

@@ -66,7 +66,13 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     return try files.filter { $0.hasSuffix(".swift") }.map { file in
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      guard case .program(let program) = loadApp(file: file, text: text) else {
+      // The texts of its notifications, where it has some.
+      let texts = folder.appending(path: file.dropLast(".swift".count) + ".strings")
+      let words = (try? String(contentsOf: texts, encoding: .utf8)).map {
+        AppSource(name: "Localizable.strings", text: $0)
+      }
+      let sources = [AppSource(name: file, text: text)] + [words].compactMap { $0 }
+      guard case .program(let program) = loadApp(sources) else {
         throw CocoaError(.fileReadCorruptFile)
       }
       return App(choice: choice(String(file.dropLast(".swift".count))), program: program)

@@ -55,6 +55,8 @@ final class Lowering {
   private(set) var opaqueCount = 0
   /// Of the function around the code, for `#function`.
   var functionName = ""
+  /// What the function around the code throws, where it says so.
+  var failureType: TypeReference?
   /// Of what the pattern that is read is matched with.
   var subjectType: TypeReference?
   /// Properties `T!` without a value that other files can set; `type` is T.

@@ -30,14 +30,18 @@ package struct DelegateProgram: AppProgram {
   package let payloads: [JSON]
   /// How the app adopts scenes, with the evidence in its files.
   package let scenes: SceneEvidence
+  /// nil: no Localizable.strings among the files.
+  package let localized: AppTexts?
   let sharedTree: SharedTree
   private var answers: [Callback: Answer]
 
   init(
     files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
-    notes: [Located<SourceNote>], permittedTasks: [String]?, scenes: SceneEvidence, hasMarks: Bool
+    notes: [Located<SourceNote>], permittedTasks: [String]?, scenes: SceneEvidence,
+    localized: AppTexts? = nil, hasMarks: Bool
   ) {
     self.hasMarks = hasMarks
+    self.localized = localized
     let usesTasks = sourceLines.contains {
       $0.contains("BGTaskScheduler") || $0.contains(".backgroundTask(")
     }

@@ -50,7 +50,7 @@ extension Interpreter {
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
     case "CACurrentMediaTime": return .double(Double(reaction.world.clock) / 1000)
     case "CFAbsoluteTimeGetCurrent": return .double(now - Interpreter.referenceDate)
-    case "NSLocalizedString": return .string(describe(first))
+    case "NSLocalizedString": return localized(LabelledArguments(call.labels, values))
     case "NSClassFromString":
       let name = describe(first)
       // No test bundle is loaded.
@@ -122,6 +122,7 @@ extension Interpreter {
         try checkLength(text)
         return .string(text)
       }
+      if label == "localized" { return localized(LabelledArguments(call.labels, values)) }
       if label == "describing" || label == "reflecting" {
         return .string(try text(first, isDebug: label == "reflecting"))
       }

@@ -147,6 +147,7 @@ extension Interpreter {
     let name = values.map { describe($0) }.joined(separator: ".")
     switch call.name {
     case "object": return Interpreter.infoEntry(name)
+    case "localizedString": return localized(LabelledArguments(call.labels, values))
     case "path", "url":
       guard isThere("Bundle.\(call.name)\(call.spelling)", orElse: true) else { return Value.none }
       return call.name == "path"

@@ -143,13 +143,12 @@ extension Interpreter {
 
   private func content(_ name: String, _ payload: Value) -> Value? {
     let aps = lookUp(.string("aps"), in: payload)
-    let alert = lookUp(.string("alert"), in: aps)
     switch name {
     case "userInfo": return payload
     case "title", "subtitle", "body":
-      if case .string = alert { return name == "body" ? alert : .string("") }
-      let text = lookUp(.string(name), in: alert)
-      return text == .none ? .string("") : text
+      let push = Push(payload: Interpreter.json(payload))
+      let part = Push.AlertPart(rawValue: name)
+      return .string(part.flatMap { push.text(of: $0, in: reaction.world.stage.texts) } ?? "")
     case "badge", "sound": return lookUp(.string(name), in: aps)
     case "categoryIdentifier", "threadIdentifier":
       let key = name == "categoryIdentifier" ? "category" : "thread-id"

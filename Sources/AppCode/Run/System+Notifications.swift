@@ -195,7 +195,7 @@ extension Interpreter {
     }
   }
 
-  private static func json(_ value: Value) -> JSON {
+  static func json(_ value: Value) -> JSON {
     switch value.operand {
     case .bool(let bool): return .bool(bool)
     case .int(let number): return .number("\(number)")

@@ -14,6 +14,8 @@ extension Interpreter {
       try performConcurrently(values)
       return .void
     case ("DispatchQueue", "global"): return try globalQueue()
+    case ("DispatchSource", "makeTimerSource"):
+      return try makeTimerSource(LabelledArguments(call.labels, values))
     case ("DispatchTime", "now"), ("DispatchWallTime", "now"): return .double(0)
     case ("Timer", "scheduledTimer"): return try makeTimer(call, values)
     case ("Task", _): return try callTaskType(call, values)
@@ -40,6 +42,9 @@ extension Interpreter {
     case ("URLSession", _): return try callSession(call, values)
     case ("Bundle", "main"): return .system("Bundle")
     case ("NSNumber", "init"): return values.first ?? Value.none
+    case ("NSString", "localizedUserNotificationString"),
+      ("String", "localizedUserNotificationString"):
+      return notificationText(LabelledArguments(call.labels, values))
     case ("String", "localizedStringWithFormat"): return .string(Interpreter.format(values))
     default: return nil
     }

@@ -13,21 +13,57 @@ package enum LoadedApp: Sendable {
 package struct AppSource: Sendable {
   package var name: String
   package var text: String
+  /// Of texts, by their folder: `en` for `en.lproj`. nil: in no such folder.
+  package var language: String?
 
-  package init(name: String, text: String) {
+  package init(name: String, text: String, language: String? = nil) {
     self.name = name
     self.text = text
+    self.language = language
+  }
+
+  /// A file in UTF-8, or in UTF-16 with a byte order mark, as older Localizable.strings are. `folder`
+  /// is the name of its folder.
+  package init(name: String, bytes: [UInt8], folder: String = "") {
+    let isBig = bytes.starts(with: [0xFE, 0xFF])
+    if isBig || bytes.starts(with: [0xFF, 0xFE]) {
+      let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+        let (one, other) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+        return isBig ? one << 8 | other : other << 8 | one
+      }
+      text = String(decoding: units, as: UTF16.self)
+    } else {
+      text = String(decoding: bytes, as: UTF8.self)
+    }
+    self.name = name
+    language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
   }
 
   /// An Info.plist, by its name.
   package var isPropertyList: Bool { name.lowercased().hasSuffix(".plist") }
+
+  var isCatalog: Bool { name.lowercased().hasSuffix(".xcstrings") }
+
+  /// Localizable.strings or a String Catalog, by its name.
+  package var isTexts: Bool { name.lowercased().hasSuffix(".strings") || isCatalog }
+
+  /// The order in which lines are counted on from file to file: Swift, texts, property lists.
+  package static func counted<File>(
+    _ files: [File], _ source: (File) -> AppSource
+  ) -> [File] {
+    let texts = files.filter { source($0).isTexts }
+    let lists = files.filter { source($0).isPropertyList }
+    return files.filter { !source($0).isTexts && !source($0).isPropertyList } + texts + lists
+  }
 }
 
 package func loadApp(file: String, text: String) -> LoadedApp {
   loadApp([AppSource(name: file, text: text)])
 }
 
-/// Reads an app; an Info.plist among the files tells modes, scenes and permitted tasks. What the simulator does not know becomes opaque and is told in the program's notes.
+/// Reads an app; an Info.plist among the files tells modes, scenes and permitted tasks, a
+/// Localizable.strings the texts of its notifications. What the simulator does not know becomes
+/// opaque and is told in the program's notes.
 /// Takes two seconds at most, whatever the text is.
 package func loadApp(_ sources: [AppSource]) -> LoadedApp {
   let bytes = sources.reduce(0) { $0 + $1.text.utf8.count }
@@ -54,7 +90,7 @@ private struct ReadFile {
 }
 
 private func readApp(_ all: [AppSource]) -> LoadedApp {
-  let sources = all.filter { !$0.isPropertyList }
+  let sources = all.filter { !$0.isPropertyList && !$0.isTexts }
   guard !sources.isEmpty else {
     return .refused([Located(line: 1, column: 1, .noDelegate)])
   }
@@ -78,6 +114,12 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
           .joined(separator: "    ") : line
     }
   }
+  var texts: AppTexts?
+  do throws(Located<SourceProblem>) {
+    texts = try AppTexts(all.filter(\.isTexts), firstLine: sourceLines.count + 1)
+  } catch {
+    diagnostics.append(error)
+  }
   guard diagnostics.isEmpty, let first = files.first else { return .refused(diagnostics) }
   let lowering = Lowering(first.context)
   lowering.lower(files.map { ($0.syntax, $0.context) })
@@ -98,7 +140,7 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
     DelegateProgram(
       files: parts, sourceLines: sourceLines, tree: lowering.tree, declaredModes: modes,
       notes: notes, permittedTasks: info?.permittedTasks,
-      scenes: lowering.tree.sceneEvidence(info, named: list?.name ?? ""),
+      scenes: lowering.tree.sceneEvidence(info, named: list?.name ?? ""), localized: texts,
       hasMarks: files.contains { !$0.context.marks.isEmpty }))
 }
 

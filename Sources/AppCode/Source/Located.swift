@@ -16,6 +16,8 @@ package struct Located<Matter: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
+extension Located: Error {}
+
 /// A finding that has a sentence in both languages, without a full stop.
 package protocol SourceMatter: Hashable, Sendable {
   var sentence: String { get }

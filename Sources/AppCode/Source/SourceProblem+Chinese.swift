@@ -19,6 +19,14 @@ extension SourceProblem {
     case .noMemory: return "系统允许使用的内存太少，无法读取（ulimit -v）"
     case .tooDeep: return "嵌套太深"
     case .numberTooLarge(let spelling): return "'\(spelling)' 超出其类型的范围"
+    case .texts(let read, let expected):
+      let read = read.map { "读到 '\($0)'" } ?? "文件到此结束"
+      return "\(read)，此处应为\(expected.words.chinese)（\"KEY\" = \"TEXT\";）"
+    case .textsOpen(let sign): return "从这里开始的内容缺少结尾的\(sign.words.chinese)"
+    case .textTooLong(let limit): return "键或文字超过 \(limit) 个字符"
+    case .tooManyTexts(let limit): return "文字超过 \(limit) 条"
+    case .noCatalog: return "应为 String Catalog：带有 \"strings\" 的 JSON 对象"
+    case .otherTexts: return "通知的文字取自 Localizable.strings；不读取其他文件"
     }
   }
 }

@@ -18,6 +18,15 @@ package enum SourceProblem: SourceMatter {
   case noMemory
   case tooDeep
   case numberTooLarge(String)
+  /// In a Localizable.strings; `read` is what stands there, nil its end.
+  case texts(read: String?, expected: TextsSign)
+  /// A text or a remark without its end, at its beginning.
+  case textsOpen(TextsSign)
+  case textTooLong(limit: Int)
+  case tooManyTexts(limit: Int)
+  case noCatalog
+  /// Texts under another name than Localizable.
+  case otherTexts
 
   package var sentence: String {
     switch self {
@@ -38,6 +47,32 @@ package enum SourceProblem: SourceMatter {
     case .noMemory: return "the system allows too little memory to read it (ulimit -v)"
     case .tooDeep: return "nested too deeply"
     case .numberTooLarge(let spelling): return "'\(spelling)' does not fit into its type"
+    case .texts(let read, let expected):
+      let read = read.map { "read '\($0)'" } ?? "the file ends"
+      return "\(read), expected \(expected.words.english) in \"KEY\" = \"TEXT\";"
+    case .textsOpen(let sign): return "expected \(sign.words.english) that ends what begins here"
+    case .textTooLong(let limit): return "a key or text of more than \(limit) characters"
+    case .tooManyTexts(let limit): return "more than \(limit) texts"
+    case .noCatalog: return "expected a String Catalog: a JSON object with \"strings\""
+    case .otherTexts:
+      return "notifications take their texts from Localizable.strings; no other is read"
+    }
+  }
+}
+
+/// What a Localizable.strings consists of.
+package enum TextsSign: Hashable, Sendable {
+  case key, equals, text, semicolon, quote, endOfRemark, digits
+
+  var words: (english: String, chinese: String) {
+    switch self {
+    case .key: return ("a key in quotes", "带引号的键")
+    case .equals: return ("= behind the key", "键后面的 =")
+    case .text: return ("a text in quotes", "带引号的文字")
+    case .semicolon: return ("; behind the text", "文字后面的 ;")
+    case .quote: return ("the quote", "引号")
+    case .endOfRemark: return ("the */", "*/")
+    case .digits: return ("four hexadecimal digits behind \\U", "\\U 后面的四位十六进制数字")
     }
   }
 }

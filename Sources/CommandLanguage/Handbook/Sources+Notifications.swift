@@ -30,6 +30,9 @@ extension Handbook {
       "notifications.A-LN", "application(_:didReceive:)",
       "uikit/uiapplicationdelegate/application(_:didreceive:)"),
     page(
+      "notifications.A-LUN", "localizedUserNotificationString(forKey:arguments:)",
+      "foundation/nsstring/localizedusernotificationstring(forkey:arguments:)"),
+    page(
       "notifications.A-INT", "UNNotificationInterruptionLevel",
       "usernotifications/unnotificationinterruptionlevel"),
     page(
@@ -103,6 +106,9 @@ extension Handbook {
     work(
       "notifications.FLN-2275", "MaikuB/flutter_local_notifications, issue 2275",
       "https://github.com/MaikuB/flutter_local_notifications/issues/2275"),
+    work(
+      "notifications.APNSWIFT-229", "kylebrowning/APNSwift, pull request 229",
+      "https://github.com/kylebrowning/APNSwift/pull/229"),
     work(
       "notifications.LOOPF-611", "loopandlearn/LoopFollow, issue 611",
       "https://github.com/loopandlearn/LoopFollow/issues/611"),

@@ -167,6 +167,10 @@ extension Handbook {
   ]
 
   private static let observations: [Source] = [
+    text(
+      "push.LOC", en: "Two developers' tests of loc-key beside body (juejin, CSDN)",
+      zh: "iOS APNs 实现多语言（掘金），CSDN 60958526：loc-key 与 body 的实测",
+      "https://juejin.cn/post/6844903985527128077"),
     work(
       "lifecycle.O6", "Stack Overflow 71570813 (iOS 13)",
       "https://stackoverflow.com/questions/71570813"),

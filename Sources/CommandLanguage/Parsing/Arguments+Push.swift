@@ -89,7 +89,21 @@ extension Arguments {
     guard let message = ServiceMessage(payload) else { return Push(payload: payload) }
     var push = Push(payload: message.payload)
     push.service = message.service.rawValue
+    for header in message.headers { apply(header, to: &push) }
     return push
+  }
+
+  /// A header that a request to a push service hands on.
+  private func apply(_ header: JSON.Member, to push: inout Push) {
+    let word = header.value.asString ?? header.value.compact
+    switch header.key {
+    case "apns-priority":
+      push.priority = ["10", "5", "1"].contains(word) ? Int(word)! : push.priority
+    case "apns-push-type": push.type = Push.PushType(rawValue: word) ?? push.type
+    case "apns-collapse-id": push.collapseID = word
+    case "apns-expiration": push.expiration = word == "0" ? .zero : push.expiration
+    default: break
+    }
   }
 
   private func payload(inFile token: Token) throws(CommandError) -> JSON {
@@ -111,7 +125,8 @@ extension Arguments {
         .json(error.kind), at: start..<start + error.length, in: line,
         nearest: error.kind.nearest)
     }
-    guard case .object = document.value else {
+    if case .object = document.value { return document.value }
+    guard ServiceMessage(document.value) != nil else {
       throw error(.payloadIsNoObject(path: path), at: token)
     }
     return document.value

@@ -108,9 +108,9 @@ enum NetworkWord: String, CaseIterable, Hashable, Sendable {
 }
 
 extension String {
-  /// A file of an own app: its source, or its Info.plist.
+  /// A file of an own app: its source, its Info.plist or its Localizable.strings.
   package var isOwnFile: Bool {
     let name = lowercased()
-    return name.hasSuffix(".swift") || name.hasSuffix(".plist")
+    return [".swift", ".plist", ".strings", ".xcstrings"].contains { name.hasSuffix($0) }
   }
 }

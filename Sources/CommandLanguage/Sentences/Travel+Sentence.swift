@@ -10,7 +10,7 @@ func sentence(for travel: Travel) -> Bilingual {
       en: "The phone leaves region \(terminalSafe(region)).", zh: "手机离开区域 \(terminalSafe(region))。")
   case .farAway:
     return Bilingual(
-      en: "The phone has moved far: a significant location change.", zh: "手机远行：位置发生重大变化。")
+      en: "The phone has moved far: a significant location change.", zh: "手机移动了很远：显著位置变化。")
   case .visited:
     return Bilingual(en: "The phone has visited a place.", zh: "手机到访一处地点。")
   }

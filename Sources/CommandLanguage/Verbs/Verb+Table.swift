@@ -17,7 +17,13 @@ extension Verb {
       return VerbRow(
         .stage, "应用", "程序", usage: "app NAME", "app FILE.swift",
         en: "choose the delegate under test", zh: "选择被测的代理",
-        details: Verb.names("NAME", BuiltInApp.allCases), completes: { $0.first(BuiltInApp.self) }
+        details: Bilingual(
+          en:
+            "\(Verb.names("NAME", BuiltInApp.allCases).en) Behind FILE.swift further files of the "
+            + "app: Swift, Info.plist, Localizable.strings (the texts of loc-key).",
+          zh: "\(Verb.names("NAME", BuiltInApp.allCases).zh)FILE.swift 后面可跟应用的其他文件："
+            + "Swift、Info.plist、Localizable.strings（loc-key 的文字）。"),
+        completes: { $0.first(BuiltInApp.self) }
       ) { arguments throws(CommandError) in
         try .stage(.app(arguments.app()))
       }
@@ -155,12 +161,12 @@ extension Verb {
         .event, "设置", usage: "settings KEY VALUE", en: "change a switch in Settings",
         zh: "在系统设置里改动一个开关",
         details: Bilingual(
-          en: "KEY: " + Verb.list(SettingKey.allCases)
-            + ". VALUE: on or off; of style: " + Verb.list(Settings.Style.allCases)
-            + "; of location: " + Verb.list(Settings.Location.allCases) + ".",
-          zh: "KEY 可以是 " + Verb.list(SettingKey.allCases)
-            + "。VALUE 为 on 或 off；style 则为 " + Verb.list(Settings.Style.allCases)
-            + "；location 则为 " + Verb.list(Settings.Location.allCases) + "。"),
+          en: "KEY: " + Verb.list(SettingKey.allCases).en
+            + ". VALUE: on or off; of style: " + Verb.list(Settings.Style.allCases).en
+            + "; of location: " + Verb.list(Settings.Location.allCases).en + ".",
+          zh: "KEY 可以是 " + Verb.list(SettingKey.allCases).zh
+            + "。VALUE 为 on 或 off；style 则为 " + Verb.list(Settings.Style.allCases).zh
+            + "；location 则为 " + Verb.list(Settings.Location.allCases).zh + "。"),
         completes: { $0.settings }
       ) { arguments throws(CommandError) in
         try .event(.changedSetting(arguments.setting()))
@@ -477,7 +483,11 @@ extension Verb {
       return VerbRow(
         .session, "导出", usage: "export text|markdown|svg|mermaid|cast FILE",
         en: "the session as a recap or a picture", zh: "把会话导出成回顾或图片", reach: .promptAndScripts,
-        details: VerbRow.onReplacing, completes: { $0.first(ExportFormat.self) }
+        details: Bilingual(
+          en: "In the dashboard export svg x.svg also writes the screen, as x-screen.svg. "
+            + VerbRow.onReplacing.en,
+          zh: "在界面中，export svg x.svg 还会把当前画面写成 x-screen.svg。" + VerbRow.onReplacing.zh),
+        completes: { $0.first(ExportFormat.self) }
       ) { arguments throws(CommandError) in
         try .session(
           .export(arguments.keyword(), path: arguments.path(), replaces: arguments.isForced))

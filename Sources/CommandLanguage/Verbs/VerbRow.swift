@@ -70,12 +70,13 @@ extension Verb {
     if let event = verb.row.plainEvent { table[event] = verb }
   }
 
-  static func list(_ words: [some Keyword]) -> String {
-    words.map(\.rawValue).joined(separator: ", ")
+  static func list(_ words: [some Keyword]) -> Bilingual {
+    let words = words.map(\.rawValue)
+    return Bilingual(en: words.joined(separator: ", "), zh: words.joined(separator: "、"))
   }
 
   static func names(_ placeholder: String, _ words: [some Keyword]) -> Bilingual {
-    Bilingual(
-      en: "\(placeholder): \(list(words)).", zh: "\(placeholder) 可以是 \(list(words))。")
+    let list = list(words)
+    return Bilingual(en: "\(placeholder): \(list.en).", zh: "\(placeholder) 可以是 \(list.zh)。")
   }
 }

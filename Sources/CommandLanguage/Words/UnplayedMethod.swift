@@ -8,6 +8,7 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
   case openSettings = "userNotificationCenter(_:openSettingsFor:)"
   case pushTokenInvalid = "pushRegistry(_:didInvalidatePushTokenFor:)"
   case significantTimeChange = "applicationSignificantTimeChange(_:)"
+  case oldDidFinishLaunching = "applicationDidFinishLaunching(_:)"
   case determinedState = "locationManager(_:didDetermineState:for:)"
   case monitoringFailed = "locationManager(_:monitoringDidFailFor:withError:)"
 
@@ -30,6 +31,7 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     case .openSettings: return "openSettingsFor"
     case .pushTokenInvalid: return "didInvalidatePushTokenFor"
     case .significantTimeChange: return "applicationSignificantTimeChange"
+    case .oldDidFinishLaunching: return "applicationDidFinishLaunching"
     case .determinedState: return "didDetermineState"
     case .monitoringFailed: return "monitoringDidFailFor"
     }
@@ -62,6 +64,10 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
       return Bilingual(
         en: "iOS calls it at midnight and when the clock is changed.",
         zh: "到了午夜或时钟被更改时，系统会调用它。")
+    case .oldDidFinishLaunching:
+      return Bilingual(
+        en: "iOS calls it at a launch where the method with options is missing.",
+        zh: "应用没有实现带 options 的方法时，系统在启动时调用它。")
     case .determinedState:
       return Bilingual(
         en:

@@ -6,6 +6,11 @@ package enum FramePicture {
   private static let cellHeight = 17
   private static let baseline = 13
 
+  /// The file of the screen beside an exported picture: `x-screen.svg` beside `x.svg`.
+  package static func path(beside path: String) -> String {
+    (path.hasSuffix(".svg") ? String(path.dropLast(4)) : path) + "-screen.svg"
+  }
+
   /// `isLight`: what the terminal's own colours are taken for.
   package static func svg(_ grid: Grid, isLight: Bool = false) -> String {
     let width = grid.size.width * cellWidth

@@ -17,26 +17,26 @@ extension Painter {
     let inner = canvas.box(
       area, title: Bilingual(en: "banner", zh: "横幅")[language], self[.notice],
       titleStyle: self[.notice])
-    text(Painter.line(of: banner), x: inner.x, y: inner.y, .title, limit: inner.endX)
+    text(line(of: banner, world), x: inner.x, y: inner.y, .title, limit: inner.endX)
   }
 
   mutating func lockScreen(_ world: World) {
     list(
-      world.center.notifications.filter(\.isOnLockScreen),
+      world.center.notifications.filter(\.isOnLockScreen), world,
       title: Bilingual(en: "locked", zh: "已锁定"),
       empty: Bilingual(en: "", zh: ""))
   }
 
   mutating func notificationCenter(_ world: World) {
     list(
-      world.center.notifications.filter(\.isInList),
+      world.center.notifications.filter(\.isInList), world,
       title: Bilingual(en: "Notification Center", zh: "通知中心"),
       empty: Bilingual(en: "no notifications", zh: "没有通知"))
   }
 
   /// Newest first, as `tap` and `clear` count them.
   private mutating func list(
-    _ notifications: [Notification], title: Bilingual, empty: Bilingual
+    _ notifications: [Notification], _ world: World, title: Bilingual, empty: Bilingual
   ) {
     let area = canvas.bounds
     let heading = title[language].truncated(to: area.width)
@@ -54,11 +54,14 @@ extension Painter {
           Bilingual(en: "… \(hidden) more", zh: "……还有 \(hidden) 条")[language], x: 0, y: y, .faint)
         return
       }
-      text("\(index + 1) \(Painter.line(of: notification))", x: 0, y: y)
+      text("\(index + 1) \(line(of: notification, world))", x: 0, y: y)
     }
   }
 
-  private static func line(of notification: Notification) -> String {
-    terminalSafe(notification.push.push.visibleText ?? "-")
+  private func line(of notification: Notification, _ world: World) -> String {
+    guard let shown = world.shownText(of: notification) else {
+      return Bilingual(en: "(text hidden)", zh: "（文字已隐藏）")[language]
+    }
+    return terminalSafe(shown)
   }
 }

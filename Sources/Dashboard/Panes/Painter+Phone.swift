@@ -49,7 +49,7 @@ extension Painter {
 
   /// A Live Activity: in the island at the top while it runs, on the Lock Screen also after its end.
   private mutating func liveActivity(_ world: World) {
-    guard let activity = world.app.registrations.activity,
+    guard let activity = world.app.registrations.activity, !activity.isDismissed,
       world.phone.isLocked || !activity.hasEnded
     else { return }
     let state = activity.label[language]

@@ -61,10 +61,18 @@ extension Painter {
   private func reason(_ headline: Headline?, beside counter: String, width: Int) -> [String] {
     guard let why = headline?.why[language], !why.isEmpty else { return [] }
     let narrow = width - counter.displayWidth - 2
-    let lines = why.wrapped(to: width).map(String.init)
-    return (lines.last?.displayWidth ?? 0) <= narrow
-      ? lines : why.wrapped(to: narrow).map(String.init)
+    func wrapped(_ width: Int) -> [String] { why.wrapped(to: width).map(String.init) }
+    var lines = wrapped(width)
+    if (lines.last?.displayWidth ?? 0) > narrow { lines = wrapped(narrow) }
+    guard lines.count > 1, let last = lines.last, last.displayWidth < Self.leastLastLine else {
+      return lines
+    }
+    let shorter = wrapped(narrow - Self.leastLastLine)
+    return shorter.count == lines.count ? shorter : lines
   }
+
+  /// A last line of fewer columns, such as one Chinese character, looks like an accident.
+  private static let leastLastLine = 7
 
   private func role(of headline: Headline) -> Role {
     switch headline.kind {

@@ -151,7 +151,10 @@ extension DashboardState {
     }
     scroll = 0
     let isFinished = finishFirst(parsed.command)
-    let effects = follow(submit(parsed))
+    var effects = follow(submit(parsed))
+    if case .session(.export(.svg, _, _)) = parsed.command {
+      effects = effects.map { $0.adding(frame: picture) }
+    }
     if isFinished {
       let words = Bilingual(
         en: "The rest of the event is shown now: the question is about all of it.",
@@ -160,6 +163,13 @@ extension DashboardState {
       reader?.lead(with: words)
     }
     return effects
+  }
+
+  /// The screen without the prompt that covers it.
+  private var picture: String {
+    var shown = self
+    shown.mode = .keys
+    return FramePicture.svg(shown.render().grid, isLight: theme.name == .light)
   }
 
   /// What is asked about a whole event shows the rest of it first.
@@ -228,9 +238,11 @@ extension DashboardState {
       reader = Reader(
         content: .text(
           title: Bilingual(en: "examples", zh: "示例"), Bilingual(en: text, zh: text)))
-    case .saved(let path):
-      let path = VisibleText.of(path)
-      note = .hint(en: "Saved as \(path).", zh: "已保存为 \(path)。")
+    case .saved(let paths):
+      let paths = paths.map { VisibleText.of($0) }
+      note = .hint(
+        en: "Saved as \(paths.joined(separator: " and ")).",
+        zh: "已保存为 \(paths.joined(separator: " 和 "))。")
     case .failed(let lines):
       queue = []
       workTotal = 0

@@ -49,7 +49,14 @@ extension DashboardState {
     var effects: [Effect] = []
     switch focus {
     case .tooSmall: break
-    case .reader: read(input)
+    case .reader:
+      // A digit answers the question below a hint; it means nothing to the overlay.
+      if case .character("0"..."9") = input, learning?.hasOpenQuestion == true {
+        reader = nil
+        effects = pressInLesson(input) ?? []
+      } else {
+        read(input)
+      }
     case .picker: effects = pick(input)
     case .lessonPage: effects = turnPages(input)
     case .prompt: effects = type(input)

@@ -9,7 +9,8 @@ package enum Effect: Sendable {
   case loadApp(AppChoice)
   case loadScript(path: String)
   case listExamples
-  case save(path: String, text: String, replaces: Bool)
+  /// `frame`: the screen as a picture, to be written beside the text.
+  case save(path: String, text: String, frame: String? = nil, replaces: Bool)
   /// nil: the one to go on with.
   case beginLesson(String?)
   case listLessons
@@ -30,7 +31,7 @@ package enum EffectResult: Sendable {
   /// A new session begins with these; `apps` are the delegates that they name.
   case script([ParsedCommand], apps: [App])
   case examples([String])
-  case saved(path: String)
+  case saved(paths: [String])
   /// `acts`: what was done in it when its process ended, as it would be typed.
   case lesson(LessonRun, acts: [String])
   case lessons(LessonList)
@@ -40,4 +41,11 @@ package enum EffectResult: Sendable {
   case announced(EditTarget, Bilingual)
   /// In words for the user, a line each.
   case failed([String])
+}
+
+extension Effect {
+  func adding(frame: String) -> Effect {
+    guard case .save(let path, let text, _, let replaces) = self else { return self }
+    return .save(path: path, text: text, frame: frame, replaces: replaces)
+  }
 }

@@ -21,7 +21,7 @@ package struct LoadReport {
 
   /// At most 24 lines.
   package var page: [Bilingual] {
-    let above = [head] + scenes + [modes] + methods
+    let above = [head] + scenes + [modes] + texts + methods
     let below = closures + missing + rest
     let room = LoadReport.mostLines - above.count - below.count - 1
     return above + assumptions(most: max(2, min(LoadReport.mostAssumptions, room))) + below
@@ -82,6 +82,17 @@ package struct LoadReport {
     return Bilingual(
       en: "modes \(list)" + (isInferred ? " (inferred from its methods)" : ""),
       zh: "modes \(list)" + (isInferred ? "（由方法推断）" : ""))
+  }
+
+  /// Where notifications take their texts from.
+  private var texts: [Bilingual] {
+    guard let localized = program.localized else { return [] }
+    let file = VisibleText.of(localized.file, limit: 60)
+    let count = localized.texts.count
+    return [
+      Bilingual(
+        en: "texts for loc-key: \(count) of \(file)", zh: "loc-key 的文字：\(file) 中的 \(count) 条")
+    ]
   }
 
   private var methods: [Bilingual] {
@@ -252,7 +263,7 @@ package struct LoadReport {
   /// All that was found, for who asks.
   package var everything: [Bilingual] {
     let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
-    return [head] + scenes + [modes] + methods
+    return [head] + scenes + [modes] + texts + methods
       + list(assumed, most: .max) + missing + app.report
   }
 

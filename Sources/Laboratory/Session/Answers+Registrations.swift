@@ -50,6 +50,13 @@ extension Answers {
     if left.monitorsSignificantChanges {
       lines.append(Bilingual(en: "monitors significant changes", zh: "监测显著位置变化"))
     }
+    if let goals = left.serviceGoals {
+      let held = goals.map(\.rawValue).joined(separator: ", ")
+      lines.append(
+        Bilingual(
+          en: "CLServiceSession: \(goals.isEmpty ? "none held" : held)",
+          zh: "CLServiceSession：\(goals.isEmpty ? "未持有" : held)"))
+    }
     if left.monitorsVisits { lines.append(Bilingual(en: "monitors visits", zh: "监测到访")) }
     return lines
   }

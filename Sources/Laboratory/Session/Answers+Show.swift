@@ -61,7 +61,8 @@ extension Answers {
   }
 
   private static func notifications(of world: World) -> Bilingual {
-    let activity = world.app.registrations.activity.map { activity in
+    let shown = world.app.registrations.activity.flatMap { $0.isDismissed ? nil : $0 }
+    let activity = shown.map { activity in
       let state = terminalSafe(activity.state.compact)
       return Bilingual(
         en: "Live Activity: \(state) (\(activity.label.en))",
@@ -72,16 +73,17 @@ extension Answers {
     }
     let lines = world.center.notifications.reversed().enumerated().map {
       index, notification -> Bilingual in
-      let text = notification.push.push.visibleText ?? ""
+      let text =
+        world.shownText(of: notification).map { Bilingual(en: $0, zh: $0) }
+        ?? Bilingual(en: "(text hidden)", zh: "（文字已隐藏）")
       let places = [
         notification.hasBanner ? Display.Place.banner : nil,
         notification.isInList ? .list : nil,
         notification.isOnLockScreen ? .lockscreen : nil,
       ].compactMap { $0 }
-      let head = "\(index + 1). \(text)"
       return Bilingual(
-        en: "\(head) (\(places.map(\.rawValue).joined(separator: ", ")))",
-        zh: "\(head)（\(places.map(\.label.zh).joined(separator: "、"))）")
+        en: "\(index + 1). \(text.en) (\(places.map(\.rawValue).joined(separator: ", ")))",
+        zh: "\(index + 1). \(text.zh)（\(places.map(\.label.zh).joined(separator: "、"))）")
     }
     return joined([activity].compactMap { $0 } + lines)
   }

@@ -16,7 +16,8 @@ extension NumberedStep {
       case .asked(.submittedTask(_, _, .some)), .asked(.refusedRegion), .notCalled, .notWoken,
         .delegateGone, .dropped, .linkRefused:
         return 3
-      case .scheduled, .removedPending, .removedDelivered, .setCategories, .localFired,
+      case .localFired: return 2
+      case .scheduled, .removedPending, .removedDelivered, .setCategories,
         .passcodeAsked, .completed, .presented, .downloadStarted, .downloadEnded, .logged,
         .setBadge, .opened,
         .registered, .asked, .expirationCalled, .posted, .transfersEnded,

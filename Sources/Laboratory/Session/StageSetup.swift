@@ -21,6 +21,7 @@ package struct StageSetup: Sendable {
   package var world: World {
     var stage = Configuration(profile: Profile(profile))
     stage.adoption = app.program.scenes.adoption
+    stage.texts = app.program.localized?.texts
     stage.setModes(modes ?? app.program.defaultModes)
     for option in options { stage.set(option, on: true) }
     stage.isFresh = isFresh

@@ -25,8 +25,8 @@ extension Inquiry {
       }
       return WhyNot(
         callback, denial.rule,
-        en: "The delegate of UNUserNotificationCenter is a \(terminalSafe(name)), which does not "
-          + "have the method \(method.swiftName).",
+        en: "The delegate of UNUserNotificationCenter is an object of \(terminalSafe(name)), "
+          + "which does not have the method \(method.swiftName).",
         zh: "UNUserNotificationCenter 的代理是 \(terminalSafe(name))，它没有实现 "
           + "\(method.swiftName)。")
     }

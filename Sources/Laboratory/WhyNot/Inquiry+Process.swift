@@ -116,7 +116,7 @@ extension Inquiry {
     let rule: Rule = closes ? .protectedDataCloses : .protectedDataOpens
     if let missing = absent(callback, rule) { return missing }
     if let dead = lifeless(callback) { return dead }
-    if let end { return ended(callback, by: end) }
+    if let end, !event.isEnd { return ended(callback, by: end) }
     return WhyNot(
       callback, rule,
       en: "The method comes when the phone is \(closes ? "locked" : "unlocked"), to a running app.",
@@ -135,6 +135,12 @@ extension Inquiry {
           "UIKit asks when it makes a new scene session: at the first connection, and at the first "
           + "one after a swipe in the switcher.",
         zh: "UIKit 只在新建 scene session 时询问：第一次连接时，以及在切换器里划掉之后的第一次连接。")
+    }
+    if !after.app.$registrations, after.app.registrations.owesDiscardedSession {
+      return WhyNot(
+        callback, rule,
+        en: "The session is discarded and the app could not be told: it is at its next launch.",
+        zh: "session 已被丢弃，但当时无法告知应用：下次启动时才会调用。")
     }
     return lifeless(callback)
       ?? WhyNot(

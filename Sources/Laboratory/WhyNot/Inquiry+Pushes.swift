@@ -63,7 +63,7 @@ extension Inquiry {
     if let activity = takenByActivity(callback) { return activity }
     if let keptPush { return keptAway(callback, keptPush) }
     if let other = calledInstead { return gone(to: other.callback, from: callback, other.rule) }
-    if let end { return ended(callback, by: end) }
+    if let end, !event.isEnd { return ended(callback, by: end) }
     if let waiting = passedBy(callback) { return waiting }
     if tapped, after.stage.hasScenes {
       return WhyNot(
@@ -155,7 +155,11 @@ extension Inquiry {
   func presenting(_ callback: Callback) -> WhyNot {
     if let activity = takenByActivity(callback) { return activity }
     if let keptPush, sent == nil || isVerdict(keptPush) { return keptAway(callback, keptPush) }
-    guard let push = sent else {
+    let firedLocal = steps.contains { step in
+      if case .app(.localFired) = step.change { return true }
+      return false
+    }
+    guard let push = sent ?? (firedLocal ? .alert("") : nil) else {
       if !after.stage.profile.hasNotificationCenterDelegate {
         return why(callback, Denial(.centerWillPresent, .era))
       }

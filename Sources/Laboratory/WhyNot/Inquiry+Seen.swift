@@ -28,16 +28,46 @@ extension Inquiry {
             + "[\(Rule.displayReplaces.id)].",
           zh: "它取代了 collapse id 相同的那条通知 [\(Rule.displayReplaces.id)]。")
       ] : []
-    let localized =
-      push.isLocalized
-      ? [
-        Bilingual(
-          en: "iOS looks the key up in the app's Localizable.strings and puts the arguments in; "
-            + "that file is not read here, so the key is shown.",
-          zh: "系统用这个键在应用的 Localizable.strings 中查找文字并填入参数；这里不读取该文件，所以显示的是键。")
-      ] : []
     let head = Bilingual(en: "What the user sees and hears:", zh: "用户看到和听到的：")
-    return Answers.joined([head] + lines + localized + replacement)
+    return Answers.joined([head] + lines + unknownLevel(of: push) + lookup(of: push) + replacement)
+  }
+
+  private func unknownLevel(of push: Push) -> [Bilingual] {
+    guard let level = push.aps?["interruption-level"], push.interruptionLevel == nil,
+      after.stage.profile.readsInterruptionLevel
+    else { return [] }
+    let told = terminalSafe(level.compact)
+    let words = InterruptionLevel.allCases.map(\.rawValue)
+    return [
+      Bilingual(
+        en: "interruption-level \(told) is none of \(words.joined(separator: ", ")): it counts as "
+          + "active.",
+        zh: "interruption-level \(told) 不是 \(words.joined(separator: "、")) 之一：按 active 处理。")
+    ]
+  }
+
+  /// What became of an alert's keys.
+  private func lookup(of push: Push) -> [Bilingual] {
+    switch push.textLookup(in: after.stage.texts) {
+    case nil, .found: return []
+    case .noFile:
+      return [
+        Bilingual(
+          en: "iOS looks the key up in the app's Localizable.strings, which is not among its "
+            + "files here: `app AppDelegate.swift Localizable.strings` shows the text.",
+          zh: "系统用这个键在应用的 Localizable.strings 中查找文字；这里的文件中没有它："
+            + "`app AppDelegate.swift Localizable.strings` 可以显示文字。")
+      ]
+    case .missing(let key):
+      let key = terminalSafe(key)
+      return [
+        Bilingual(
+          en: "Localizable.strings has no key \(key): the plain text shows, or else the key itself "
+            + "[\(Rule.displayLocalized.id)].",
+          zh: "Localizable.strings 中没有键 \(key)：显示普通文字，没有普通文字就显示键本身 "
+            + "[\(Rule.displayLocalized.id)]。")
+      ]
+    }
   }
 
   /// With the rule in words where a step alone does not say why.

@@ -157,8 +157,8 @@ extension Inquiry {
       if let badge = push.aps?["badge"], push.badge == nil {
         return because(
           .displayBadge,
-          en: "The badge is \(terminalSafe(badge.compact)), not a number: it does not count.",
-          zh: "badge 是 \(terminalSafe(badge.compact))，不是数字：不起作用。")
+          en: "The badge is \(terminalSafe(badge.compact)), not a whole number: it does not count.",
+          zh: "badge 是 \(terminalSafe(badge.compact))，不是整数：不起作用。")
       }
       if push.badge == nil {
         return because(

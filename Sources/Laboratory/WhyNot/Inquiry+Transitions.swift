@@ -58,13 +58,23 @@ extension Inquiry {
     case .standing(.staysInBackground) where launch != nil:
       return Denial(.launchBackground, denial.condition)
     case .standing(.staysInBackground) where wokeInBackground:
-      return Denial(.pushBackground, denial.condition)
+      return Denial(ruleOfFirstCall ?? .pushBackground, denial.condition)
     case .standing(.isInBackground) where launch != nil || wasResumed || wokeInBackground:
       return Denial(.docBackgroundSequence, .standing(.startedInBackground))
+    case .standing(.wasInFront) where after.stage.hasScenes:
+      return Denial(.sceneForeground, denial.condition)
     case .standing(.wasInFront) where launch != nil:
       return Denial(.launchForeground, .standing(.launchedInFront))
     default: return denial
     }
+  }
+
+  /// The rule by which this event called the app first.
+  private var ruleOfFirstCall: Rule? {
+    steps.first { step in
+      if case .call = step.change { return true }
+      return false
+    }?.rule
   }
 
   /// The app made the move, and no method of its own was called.

@@ -6,7 +6,7 @@ extension Inquiry {
   func wake(
     _ callback: Callback, by source: WakeSource, _ rule: Rule, en: String, zh: String
   ) -> WhyNot {
-    for step in steps {
+    for step in steps where moved(for: callback) {
       guard case .app(.notWoken(source, _)) = step.change else { continue }
       let reason = handbook.sentence(of: step.rule)
       let label = source.label
@@ -15,10 +15,22 @@ extension Inquiry {
         en: "The app was not told of \(label.en). \(reason.en)",
         zh: "\(label.zh)没有告诉应用。\(reason.zh)")
     }
-    if let end, launch != nil || before.processState != .notRunning {
+    if let end, !event.isEnd, launch != nil || before.processState != .notRunning {
       return ended(callback, by: end)
     }
     return WhyNot(callback, rule, en: en, zh: zh)
+  }
+
+  /// Whether the phone's move is of the kind that the method tells; true for other events.
+  private func moved(for callback: Callback) -> Bool {
+    guard case .traveled(let travel) = event else { return true }
+    switch (travel, callback) {
+    case (.entered, .didEnterRegion), (.left, .didExitRegion), (.entered, .monitorEvent),
+      (.left, .monitorEvent), (.farAway, .didUpdateLocations), (.farAway, .locationUpdate),
+      (.visited, .didVisit):
+      return true
+    default: return false
+    }
   }
 
   /// Methods that come only where iOS woke the app for its background sessions.
@@ -88,5 +100,17 @@ extension Inquiry {
     return WhyNot(
       callback, .voipWakes,
       en: "The VoIP push did not get as far as the app.", zh: "VoIP 推送没有到达应用。")
+  }
+}
+
+extension Event {
+  /// Nothing but an end of the process: no call was on its way.
+  var isEnd: Bool {
+    switch self {
+    case .swipedAppAway, .reclaimedMemory, .appCrashed, .rebooted, .deletedApp, .stoppedFromXcode,
+      .waitsInXcode:
+      return true
+    default: return false
+    }
   }
 }

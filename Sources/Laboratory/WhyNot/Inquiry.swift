@@ -126,7 +126,7 @@ struct Inquiry {
     case .didUpdateLocations:
       return wake(
         callback, by: .location, .locationSignificantChange,
-        en: "The phone did not go far in this event.", zh: "这个事件中位置没有重大变化。")
+        en: "The phone did not go far in this event.", zh: "这个事件中没有显著位置变化。")
     case .didVisit:
       return wake(
         callback, by: .location, .locationVisit,

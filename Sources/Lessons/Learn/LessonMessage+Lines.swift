@@ -91,7 +91,7 @@ extension LessonMessage {
     case .askedAgain:
       return words(
         .notice,
-        Bilingual(en: "Once more: your last answer was not right.", zh: "再答一次：上次没有答对。"))
+        Bilingual(en: "Once more: your answer to this was not right.", zh: "再答一次：上次没有答对。"))
     case .wentBack(let event?):
       return words(
         .notice,

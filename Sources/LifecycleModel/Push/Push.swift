@@ -117,41 +117,11 @@ package struct Push: Hashable, Sendable {
     guard let aps = payload["aps"], let flag = aps["content-available"],
       flag.asInt == 1 || flag == .bool(true)
     else { return false }
-    return aps["alert"] == nil && aps["sound"] == nil && aps["badge"] == nil
+    return !Push.isVisible(aps)
   }
 }
 
 extension Push {
-  /// The text that the user would see, nil where there is nothing to show: no alert, an empty one,
-  /// or one without title, subtitle and body.
-  package var visibleText: String? {
-    guard let alert = aps?["alert"] else { return nil }
-    if let text = alert.asString { return text.isEmpty ? nil : text }
-    let parts = ["title", "subtitle", "body"].compactMap { alert[$0]?.asString }
-      .filter { !$0.isEmpty }
-    if !parts.isEmpty { return parts.joined(separator: " - ") }
-    return localizedText(of: alert)
-  }
-
-  /// The app's Localizable.strings is not known here: the key with its arguments, as in `KEY(a, b)`.
-  private func localizedText(of alert: JSON) -> String? {
-    for part in ["title-loc", "subtitle-loc", "loc"] {
-      guard let key = alert["\(part)-key"]?.asString else { continue }
-      guard case .array(let arguments)? = alert["\(part)-args"], !arguments.isEmpty else {
-        return key
-      }
-      return "\(key)(\(arguments.map { $0.asString ?? $0.compact }.joined(separator: ", ")))"
-    }
-    return nil
-  }
-
-  /// Whether the app's Localizable.strings holds what the user would read.
-  package var isLocalized: Bool {
-    guard let alert = aps?["alert"], alert.asString == nil else { return false }
-    let hasText = ["title", "subtitle", "body"].contains { alert[$0]?.asString?.isEmpty == false }
-    return !hasText && localizedText(of: alert) != nil
-  }
-
   package var badge: Int? { aps?["badge"]?.asInt }
 
   /// nil: no `sound` key. An empty name is still a sound (push.D-4).
@@ -180,7 +150,14 @@ extension Push {
 
   /// Sent for the user's eyes or ears: never throttled, dropped when notifications are off.
   package var isVisible: Bool {
-    aps?["alert"] != nil || aps?["sound"] != nil || aps?["badge"] != nil
+    aps.map(Push.isVisible) ?? false
+  }
+
+  /// A null counts as absent (model choice).
+  private static func isVisible(_ aps: JSON) -> Bool {
+    ["alert", "sound", "badge"].contains { key in
+      aps[key].map { $0 != .null } ?? false
+    }
   }
 }
 

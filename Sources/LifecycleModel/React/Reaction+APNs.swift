@@ -236,9 +236,11 @@ extension World {
   }
 
   /// Pushes for the user's eyes and ears are discarded where notifications are off (push.A-METR).
-  /// Up to iOS 7 there is no such switch: style, badge and sound decide alone.
+  /// Up to iOS 7 there is no such switch: style, badge and sound decide alone. Live Activities have
+  /// a switch of their own, and the other types show nothing.
   func discards(_ push: Push) -> Bool {
-    push.isVisible && push.type != .voip && app.permission == .denied
+    push.isVisible && (push.type == .alert || push.type == .background)
+      && app.permission == .denied
       && !stage.profile.permissionAndTokenAreOne
       && !stage.has(.deniedStillDelivers)
   }

@@ -25,7 +25,9 @@ extension Reaction {
     }
     let before = stepCount
     let presentation = world.presentation(of: push, answer: answer)
-    if let text = push.visibleText, presentation.allows(.banner) || presentation.allows(.list) {
+    if let text = push.text(in: world.stage.texts),
+      presentation.allows(.banner) || presentation.allows(.list)
+    {
       show(received, text, presentation, presentation.reason ?? world.ruleOfLevel(level))
     }
     if presentation.allows(.sound) { play(push, level) }
@@ -39,7 +41,11 @@ extension Reaction {
   ) {
     let settings = world.settings
     let shown = settings.previews ? text : nil
-    func rule(_ usual: Rule) -> Rule { settings.previews ? reason ?? usual : .displayPreviews }
+    let localized: Rule? =
+      received.push.textLookup(in: world.stage.texts) == .found ? .displayLocalized : nil
+    func rule(_ usual: Rule) -> Rule {
+      settings.previews ? reason ?? localized ?? usual : .displayPreviews
+    }
     let hidden = settings.style == .none && world.stage.profile.styleNoneHidesList
     let banner =
       settings.style != .none && !world.phone.isLocked && world.phone.overlay != .center

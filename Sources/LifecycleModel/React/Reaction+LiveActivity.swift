@@ -66,7 +66,7 @@ extension Reaction {
     activity.hasEnded = true
     let stay = span(from: timestamp, to: aps["dismissal-date"]?.asInt) ?? LiveActivity.longestStay
     activity.end = world.clock + min(max(0, stay), LiveActivity.longestStay)
-    setActivity(stay <= 0 ? nil : activity, .activityEnds)
+    setActivity(stay <= 0 ? .dismissed : activity, .activityEnds)
     if stay > 0 { showActivity(received, activity, .activityEnds) }
   }
 
@@ -81,20 +81,24 @@ extension Reaction {
     _ received: ReceivedPush, _ activity: LiveActivity, _ rule: Rule
   ) {
     emit(.display(Display(place: .lockscreen, text: activity.state.compact)), rule)
-    guard let text = received.push.visibleText, !world.isInForeground else { return }
+    guard let text = received.push.text(in: world.stage.texts), !world.isInForeground else {
+      return
+    }
     emit(.display(Display(place: .banner, text: text)), .activityAlert)
     if let sound = received.push.activitySound, world.settings.sound {
       emit(.display(Display(place: .sound, text: sound)), .activityAlert)
     }
   }
 
-  private mutating func setActivity(_ activity: LiveActivity?, _ rule: Rule) {
+  private mutating func setActivity(_ activity: LiveActivity, _ rule: Rule) {
     changeRegistrations(rule) { $0.activity = activity }
   }
 
   /// Its content gets old, iOS ends it, or it leaves the Lock Screen.
   mutating func ageActivity() {
-    guard !world.app.$registrations, var activity = world.app.registrations.activity else { return }
+    guard !world.app.$registrations, var activity = world.app.registrations.activity,
+      !activity.isDismissed
+    else { return }
     if let stale = activity.stale, stale <= world.clock {
       activity.stale = nil
       activity.isStale = true
@@ -102,7 +106,7 @@ extension Reaction {
     }
     guard activity.end <= world.clock else { return }
     if activity.hasEnded {
-      setActivity(nil, .activityEnds)
+      setActivity(.dismissed, .activityEnds)
     } else {
       activity.hasEnded = true
       activity.end = world.clock + LiveActivity.longestStay
@@ -128,7 +132,8 @@ extension Push {
 extension World {
   /// When something next happens to the Live Activity by the clock alone.
   var nextActivityInstant: Milliseconds? {
-    guard !app.$registrations, let activity = app.registrations.activity else { return nil }
+    guard !app.$registrations, let activity = app.registrations.activity, !activity.isDismissed
+    else { return nil }
     return min(activity.stale ?? activity.end, activity.end)
   }
 }

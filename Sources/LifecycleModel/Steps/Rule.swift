@@ -326,6 +326,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case displayFocus = "display.focus"
   case displaySummary = "display.summary"
   case displayPreviews = "display.previews"
+  case displayLocalized = "display.localized"
   case displayBanner = "display.banner"
   case displayList = "display.list"
   case displayLockScreen = "display.lock-screen"

@@ -3,6 +3,8 @@ package struct Configuration: Hashable, Sendable {
   package var profile: Profile
   /// How the app's files adopt scenes.
   package var adoption = SceneAdoption.manifest
+  /// nil: the app's files hold no Localizable.strings.
+  package var texts: LocalizedTexts?
   /// Options that are on, in the order of `Option.allCases`.
   package private(set) var options: [Option] = []
   /// UIBackgroundModes of the app, in the order of `BackgroundMode.allCases`.

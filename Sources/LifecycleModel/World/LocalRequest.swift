@@ -48,6 +48,8 @@ package struct LiveActivity: Hashable, Sendable {
   package var timestamp: Int?
   /// It shows its last state until it leaves the Lock Screen.
   package var hasEnded = false
+  /// It has left the Lock Screen: nothing is shown, and pushes to it are ignored.
+  package private(set) var isDismissed = false
   /// Its content counts as old.
   package var isStale = false
   /// On the simulated clock; nil: not given.
@@ -59,4 +61,12 @@ package struct LiveActivity: Hashable, Sendable {
     self.state = state
     self.end = end
   }
+
+  /// What is left of one that is no longer on the Lock Screen.
+  static let dismissed: LiveActivity = {
+    var activity = LiveActivity(state: .object([]), end: 0)
+    activity.hasEnded = true
+    activity.isDismissed = true
+    return activity
+  }()
 }

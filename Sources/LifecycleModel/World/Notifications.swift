@@ -22,6 +22,13 @@ package struct ReceivedPush: Hashable, Sendable {
   package var identifier: String { push.collapseID ?? "push-\(id)" }
 }
 
+extension World {
+  /// What the user reads of it; nil where Show Previews hides the text.
+  package func shownText(of notification: Notification) -> String? {
+    settings.previews ? notification.push.push.text(in: stage.texts) : nil
+  }
+}
+
 package struct NotificationCentre: Hashable, Sendable {
   /// Oldest first.
   package var notifications: [Notification] = []

@@ -187,7 +187,7 @@ extension Registrations {
     for index in localRequests.indices {
       if let due = localRequests[index].due { localRequests[index].due = due - clock }
     }
-    if let activity {
+    if let activity, !activity.isDismissed {
       self.activity?.end = activity.end - clock
       self.activity?.stale = activity.stale.map { $0 - clock }
     }

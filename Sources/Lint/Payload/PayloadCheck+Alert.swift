@@ -30,7 +30,7 @@ extension PayloadCheck {
     } else if PayloadKeys.alertLists.contains(key) {
       expectStrings(member)
     } else if key == "sound", isLive {
-      checkSound(member.node)
+      checkSound(member.node, isLive: true)
     } else if !PayloadKeys.alert.contains(key) {
       tell(unknownInAlert(key), at: member.keyPosition)
     }
@@ -78,10 +78,11 @@ extension PayloadCheck {
     }
   }
 
-  /// A name, or an object for a critical alert.
-  mutating func checkSound(_ sound: PayloadNode) {
+  /// A name, or an object for a critical alert. Apple's sample of a Live Activity names an mp4.
+  mutating func checkSound(_ sound: PayloadNode, isLive: Bool) {
     switch sound.value {
-    case .string(let name): checkSoundName(name, at: sound.position)
+    case .string(let name):
+      if !isLive || name.isEmpty { checkSoundName(name, at: sound.position) }
     case .object: for member in sound.members { checkSoundMember(member) }
     case .null, .bool, .number, .array:
       tell(

@@ -21,7 +21,7 @@ extension PayloadCheck {
     switch member.key {
     case "alert": checkAlert(node, isLive: isLive)
     case "badge": checkBadge(node)
-    case "sound": checkSound(node)
+    case "sound": checkSound(node, isLive: isLive)
     case "thread-id", "category", "target-content-id", "filter-criteria", "attributes-type",
       "input-push-channel":
       expectString(member)
@@ -75,7 +75,9 @@ extension PayloadCheck {
         return tell(.badge(spelling, isNegative: false), at: node.position)
       }
       if number < 0 { tell(.badge(spelling, isNegative: true), at: node.position) }
-    case .string: tell(.badgeText, at: node.position)
+    case .string(let text):
+      let isTemplate = text.hasPrefix("#(") && text.hasSuffix(")")
+      tell(isTemplate ? .templateBadge : .badgeText, at: node.position)
     case .null, .bool, .array, .object:
       tell(.wrongType("badge", JSONKind.number.words, found: node.kind), at: node.position)
     }
@@ -155,19 +157,22 @@ extension PayloadCheck {
 
   /// What several keys mean together.
   private mutating func checkTogether(_ aps: PayloadNode) {
-    let visible = ["alert", "sound", "badge"].filter { aps[$0] != nil }
+    let push = Push(payload: .object([.init("aps", aps.value)]))
+    let hasText = push.visibleText != nil
+    let visible = ["alert", "sound", "badge"].filter { key in
+      aps[key].map { $0.kind != .null } ?? false
+    }
     if let flag = aps.member("content-available") {
       let isOn = flag.node.value.asInt == 1 || flag.node.value == .bool(true)
-      if isOn, !visible.isEmpty { tell(.mixed(visible), at: flag.keyPosition) }
+      if isOn, !visible.isEmpty { tell(.mixed(visible, isShown: hasText), at: flag.keyPosition) }
     } else if visible.isEmpty, !hasLiveKeys(aps) {
       tell(.emptyAps, at: aps.position)
     }
     if let level = aps.member("interruption-level"), level.node.value.asString == "critical",
-      !Push(payload: .object([.init("aps", aps.value)])).hasCriticalSound
+      !push.hasCriticalSound
     {
       tell(.criticalWithoutSound(hasSound: aps["sound"] != nil), at: level.node.position)
     }
-    let hasText = Push(payload: .object([.init("aps", aps.value)])).visibleText != nil
     if let alert = aps["alert"], alert.kind == .string || alert.kind == .object, !hasText {
       tell(.emptyAlert, at: alert.position)
     }

@@ -11,6 +11,12 @@ extension PayloadFact {
       zh: "\(key) 应为\(expected.zh)，这里是\(found.zh)：视同没有这个键")
   }
 
+  static let templateBadge = PayloadFact(
+    .wrongType, .note, .modelChoice,
+    en: "badge is an expression of an Azure template: the hub puts a number there; push FILE sends "
+      + "it as it stands",
+    zh: "badge 是 Azure 模板的表达式：通知中心服务会换成数字；push FILE 则原样发送")
+
   static let badgeText = PayloadFact(
     .wrongType, .error, .observed, "push.1.3",
     en: "badge must be a number, this is a string: the badge does not change",
@@ -78,13 +84,19 @@ extension PayloadFact {
   }
 
   /// `keys`: what makes it visible.
-  static func mixed(_ keys: [String]) -> PayloadFact {
-    PayloadFact(
+  /// `isShown`: there is a text to show.
+  static func mixed(_ keys: [String], isShown: Bool) -> PayloadFact {
+    let effect =
+      isShown
+      ? Bilingual(en: "it is shown", zh: "既显示")
+      : Bilingual(en: "it is no silent push", zh: "不再是静默推送，")
+    return PayloadFact(
       .mixed, .warning, .disputed, "push.D-1",
       en:
-        "content-available together with \(keys.joined(separator: ", ")): it is shown and the app is "
-        + "woken, but Apple now forbids the mix",
-      zh: "content-available 与 \(keys.joined(separator: "、")) 并用：既显示也唤起应用，但 Apple 现已不允许混用")
+        "content-available together with \(keys.joined(separator: ", ")): \(effect.en) and the app "
+        + "is woken, but Apple now forbids the mix",
+      zh: "content-available 与 \(keys.joined(separator: "、")) 并用：\(effect.zh)也唤起应用，"
+        + "但 Apple 现已不允许混用")
   }
 
   static let emptySound = PayloadFact(

@@ -17,6 +17,16 @@ extension PayloadFact {
       zh: "这是发给 \(name) 的请求，不是推送内容：检查的是服务据此发给 APNs 的部分，push FILE 发送的也是它")
   }
 
+  /// Of a text that should hold a payload.
+  static func embedded(_ key: String, _ error: JSONError) -> PayloadFact {
+    let place = error.position
+    return PayloadFact(
+      .json, .error,
+      en: "the text of \(key), line \(place.line), column \(place.column) of the JSON in it: "
+        + error.kind.sentence.en,
+      zh: "\(key) 的文字里的 JSON，第 \(place.line) 行第 \(place.column) 列：\(error.kind.sentence.zh)")
+  }
+
   static let noObject = PayloadFact(
     .noAps, .error, .documented, "push.A-GEN",
     en: "a payload is an object with aps in it: APNs and simctl take nothing else",

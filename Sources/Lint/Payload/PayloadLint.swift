@@ -9,6 +9,11 @@ package func lintPayload(utf8 bytes: [UInt8], limit: Int? = nil) -> [Diagnostic]
   if let document = survey.document {
     if let message = ServiceMessage(document.value) {
       findings += PayloadCheck.findings(of: message, in: document, limit)
+    } else if document.value["aps"] == nil,
+      let embedded = ServiceMessage.embedded(in: document.value),
+      let fault = embedded.fault, let place = document.place(of: [.key(embedded.key)])
+    {
+      findings.append(PayloadFact.embedded(embedded.key, fault).finding(at: place.value))
     } else {
       var check = PayloadCheck(document)
       check.whole(bytes: bytes.count, limit: limit)
@@ -29,26 +34,24 @@ struct PayloadCheck {
     duplicates = document.duplicates
   }
 
-  /// A request to a push service: what it sends is told, and checked where it stands in the request.
+  /// A request to a push service: what the service sends is checked. A part that stands in the request
+  /// has its place there, what the service makes up the place of the request.
   static func findings(
     of message: ServiceMessage, in document: JSONDocument, _ limit: Int?
   ) -> [Diagnostic] {
     let request = PayloadNode(value: document.value, place: document.place)
     var check = PayloadCheck(request)
     check.tell(.service(message), at: request.position)
-    let bytes = message.payload.compact.utf8.count
-    check.checkSize(bytes, limit, of: message.payload)
-    let payload = message.path?.reduce(Optional(request)) { $0?[$1] }
-    guard let payload, payload.kind == .object else { return check.findings }
+    let origin = message.path?.reduce(Optional(request)) { $0?[$1] }
+    let payload = PayloadNode(value: message.payload, from: origin, at: request.position)
+    check.checkSize(message.payload.compact.utf8.count, limit, of: message.payload)
+    if let aps = origin?["aps"], aps.kind != .object {
+      check.tell(.apsNoObject, at: aps.position)
+      return check.findings
+    }
     var inner = PayloadCheck(payload)
     inner.checkTopLevel(aps: payload["aps"])
-    if let aps = payload["aps"] {
-      if aps.kind == .object {
-        inner.checkAps(aps)
-      } else {
-        inner.tell(.apsNoObject, at: aps.position)
-      }
-    }
+    if let aps = payload["aps"] { inner.checkAps(aps) }
     return check.findings + inner.findings
   }
 

@@ -6,6 +6,38 @@ struct PayloadNode {
   var value: JSON
   var place: JSONPlace
 
+  init(value: JSON, place: JSONPlace) {
+    (self.value, self.place) = (value, place)
+  }
+
+  /// A value that was made of another one: its parts have the places that they have there, and what
+  /// was added has `position`.
+  init(value: JSON, from origin: PayloadNode?, at position: SourcePosition) {
+    self.init(value: value, place: PayloadNode.place(of: value, origin, nil, position))
+  }
+
+  private static func place(
+    of value: JSON, _ origin: PayloadNode?, _ key: SourcePosition?, _ position: SourcePosition
+  ) -> JSONPlace {
+    if let origin, origin.value == value {
+      var place = origin.place
+      place.key = key
+      return place
+    }
+    let start = origin?.position ?? position
+    let parts: [JSONPlace]
+    switch value {
+    case .object(let members):
+      parts = members.map { member in
+        let own = origin?.member(member.key)
+        return place(of: member.value, own?.node, own?.keyPosition ?? start, start)
+      }
+    case .array(let items): parts = items.map { place(of: $0, nil, nil, start) }
+    case .null, .bool, .number, .string: parts = []
+    }
+    return JSONPlace(key: key, value: start, end: start, parts: parts)
+  }
+
   struct Member {
     var key: String
     var keyPosition: SourcePosition

@@ -35,7 +35,9 @@ struct AppLibrary {
       switch InputFile.read(place) {
       case .success(let bytes):
         sources.append(
-          AppSource(name: InputFile.name(of: place), text: String(decoding: bytes, as: UTF8.self)))
+          AppSource(
+            name: InputFile.name(of: place), bytes: bytes,
+            folder: InputFile.name(of: InputFile.folder(of: place))))
       case .failure(let fault):
         throw Diagnostics(fault: fault, file: word, nearest: nearest(to: choice))
       }
@@ -47,12 +49,8 @@ struct AppLibrary {
       if !choice.paths.isEmpty { untold.append((app, language)) }
       return app
     case .refused(let diagnostics):
-      // Lines are counted through the Swift files alone.
       let names = places(of: choice, resolve).map(\.word)
-      let all = Array(zip(sources, names))
-      let swift = all.filter { !$0.0.isPropertyList }
-      let read = swift.isEmpty ? all : swift
-      throw Diagnostics(diagnostics, in: read.map { $0.0 }, names: read.map { $0.1 })
+      throw Diagnostics(diagnostics, in: sources, names: names)
     }
   }
 

@@ -54,7 +54,7 @@ extension Diagnostics {
   init(_ found: [Located<SourceProblem>], in sources: [AppSource], names: [String]) {
     self.init([])
     var firstLine = 1
-    for (source, name) in zip(sources, names) {
+    for (source, name) in AppSource.counted(Array(zip(sources, names)), { $0.0 }) {
       let count = DelegateProgram.lineCount(of: source.text)
       let own = found.filter { (firstLine..<firstLine + count).contains($0.line) }.map {
         Located(line: $0.line - firstLine + 1, column: $0.column, $0.matter, nearest: $0.nearest)

@@ -28,8 +28,9 @@ struct EffectRunner {
       case .listExamples:
         waiting += state.take(
           .examples(library.resources.names(in: "examples", ending: ".pushlab")))
-      case .save(let path, let text, let replaces):
-        waiting += state.take(save(text, path, replaces, state.language))
+      case .save(let path, let text, let frame, let replaces):
+        let picture = frame.map { [(FramePicture.path(beside: path), $0)] } ?? []
+        waiting += state.take(save([(path, text)] + picture, replaces, state.language))
       case .beginLesson(let name): waiting += state.take(lesson(name, state.language))
       case .listLessons: waiting += state.take(lessons(state.language))
       case .announceEditor(let target):
@@ -135,18 +136,23 @@ struct EffectRunner {
   }
 
   private func save(
-    _ text: String, _ path: String, _ replaces: Bool, _ language: Language
+    _ files: [(String, String)], _ replaces: Bool, _ language: Language
   ) -> EffectResult {
     let isTyped = writes == nil
-    let refusal =
-      writes?.refusal(of: path) ?? (isTyped && !replaces ? SavedFiles.refusal(of: path) : nil)
-    if let refusal {
-      return .failed(["\(VisibleText.of(path, limit: 200)): \(refusal[language])"])
+    func failed(_ path: String, _ words: String) -> EffectResult {
+      .failed(["\(VisibleText.of(path, limit: 200)): \(words)"])
     }
-    guard let failure = SavedFiles.write(text, to: path, notes: isTyped) else {
-      return .saved(path: path)
+    for (path, _) in files {
+      let refusal =
+        writes?.refusal(of: path) ?? (isTyped && !replaces ? SavedFiles.refusal(of: path) : nil)
+      if let refusal { return failed(path, refusal[language]) }
     }
-    return .failed(["\(VisibleText.of(path, limit: 200)): \(failure)"])
+    for (path, text) in files {
+      if let failure = SavedFiles.write(text, to: path, notes: isTyped) {
+        return failed(path, failure)
+      }
+    }
+    return .saved(paths: files.map { $0.0 })
   }
 }
 

@@ -1,0 +1,126 @@
+/// The app's Localizable.strings in the language of the phone.
+package struct LocalizedTexts: Hashable, Sendable {
+  /// A filled text is cut behind so many bytes.
+  private static let longest = 10_000
+
+  private let entries: Shared<[String: String]>
+
+  package init(_ entries: [String: String]) { self.entries = Shared(entries) }
+
+  package var count: Int { entries.value.count }
+
+  package subscript(key: String) -> String? { entries.value[key] }
+
+  /// The text of the key with the arguments in its places, nil where there is no such key.
+  package func text(for key: String, _ arguments: [String]) -> String? {
+    self[key].map { LocalizedTexts.fill($0, with: arguments) }
+  }
+
+  /// Puts the arguments in the places `%@`, in order, and `%2$@`; `%%` is a percent sign. A place
+  /// without an argument, and any other format, stays as it stands (model choice).
+  fileprivate static func fill(_ format: String, with arguments: [String]) -> String {
+    var text = ""
+    var rest = format[...]
+    var next = 0
+    while let sign = rest.firstIndex(of: "%"), text.utf8.count < longest {
+      text += rest[..<sign]
+      rest = rest[sign...].dropFirst()
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      let place: Int?
+      let behind: Substring
+      if rest.hasPrefix("%") {
+        text += "%"
+        rest = rest.dropFirst()
+        continue
+      } else if rest.hasPrefix("@") {
+        (place, behind) = (next, rest.dropFirst())
+        next += 1
+      } else {
+        (place, behind) = (Int(digits).map { $0 - 1 }, rest.dropFirst(digits.count + 2))
+        guard rest.dropFirst(digits.count).hasPrefix("$@") else {
+          text += "%"
+          continue
+        }
+      }
+      if let place, arguments.indices.contains(place) {
+        text += arguments[place]
+      } else {
+        text += "%" + rest[..<behind.startIndex]
+      }
+      rest = behind
+    }
+    return text.utf8.count < longest ? text + rest : String(text.prefix(longest)) + "…"
+  }
+}
+
+extension Push {
+  /// What an alert consists of.
+  package enum AlertPart: String, CaseIterable, Sendable {
+    case title, subtitle, body
+
+    /// Before `-key` and `-args`.
+    fileprivate var prefix: String { self == .body ? "loc" : "\(rawValue)-loc" }
+  }
+
+  /// What becomes of the keys of an alert whose text lies in the app's Localizable.strings.
+  package enum TextLookup: Hashable, Sendable {
+    /// The app's files hold no Localizable.strings.
+    case noFile
+    case found
+    /// It does not hold this key.
+    case missing(String)
+  }
+
+  private struct LocalizedAlert {
+    var key: String
+    var arguments: [String]
+  }
+
+  /// The text that the user would see, nil where there is nothing to show: no alert, an empty one,
+  /// or one without title, subtitle and body.
+  package func text(in texts: LocalizedTexts?) -> String? {
+    let parts = AlertPart.allCases.compactMap { text(of: $0, in: texts) }
+    return parts.isEmpty ? nil : parts.joined(separator: " - ")
+  }
+
+  /// The text as the payload has it: of a key the key with its arguments, as in `KEY(a, b)`.
+  package var visibleText: String? { text(in: nil) }
+
+  /// A key that `texts` holds comes before the plain text; without it the plain text shows, or the
+  /// key with the arguments in its places. nil where the part is absent or empty.
+  package func text(of part: AlertPart, in texts: LocalizedTexts?) -> String? {
+    guard let alert = aps?["alert"] else { return nil }
+    var plain = alert[part.rawValue]?.asString
+    if part == .body, let text = alert.asString { plain = text }
+    if plain?.isEmpty == true { plain = nil }
+    guard let localized = localized(part) else { return plain }
+    if let text = texts?.text(for: localized.key, localized.arguments) { return text }
+    if let plain { return plain }
+    // A key may be the English text itself, as in Apple's sample of a Live Activity.
+    let filled = LocalizedTexts.fill(localized.key, with: localized.arguments)
+    guard texts == nil, !localized.arguments.isEmpty, filled == localized.key else { return filled }
+    return "\(localized.key)(\(localized.arguments.joined(separator: ", ")))"
+  }
+
+  /// nil: the alert has no key.
+  package func textLookup(in texts: LocalizedTexts?) -> TextLookup? {
+    let keys = AlertPart.allCases.compactMap { localized($0)?.key }
+    guard !keys.isEmpty else { return nil }
+    guard let texts else { return .noFile }
+    return keys.first { texts[$0] == nil }.map { .missing($0) } ?? .found
+  }
+
+  /// A Live Activity's alert has key and arguments inside `title` and `body` (push.A-LA).
+  private func localized(_ part: AlertPart) -> LocalizedAlert? {
+    guard let alert = aps?["alert"] else { return nil }
+    let inner = alert[part.rawValue]
+    let pair =
+      inner?["loc-key"] == nil
+      ? (alert["\(part.prefix)-key"], alert["\(part.prefix)-args"])
+      : (inner?["loc-key"], inner?["loc-args"])
+    guard let key = pair.0?.asString, !key.isEmpty else { return nil }
+    var arguments: [JSON] = []
+    if case .array(let items)? = pair.1 { arguments = items }
+    return LocalizedAlert(key: key, arguments: arguments.map { $0.asString ?? $0.compact })
+  }
+}
