@@ -19,6 +19,16 @@ package struct SearchGauge: Sendable {
   /// No clock, no limits.
   package static let none = SearchGauge(seconds: { 0 }, reached: { nil })
 
+  /// Without the limit of time: for a search that a number of worlds bounds, so that a slow machine
+  /// finds the same.
+  package var untimed: SearchGauge {
+    let reached = reached
+    return SearchGauge(seconds: seconds) {
+      guard case .memory(let megabytes)? = reached() else { return nil }
+      return .memory(megabytes)
+    }
+  }
+
   /// In seconds: how long a search runs before its caller looks at the keyboard again.
   private static let slice = 0.05
 

@@ -214,15 +214,29 @@ struct Successors: Sendable {
       let fewer = needed.filter { $0 != assumption }
       if replay(path, fewer).isAnswer { needed = fewer }
     }
-    for assumed in replay(path, needed).assumed {
-      let holdsOtherwise = assumed.alternatives.allSatisfy { other in
-        var changed = needed
-        changed.assume(question.program.assumption(other, of: assumed))
-        return replay(path, changed).isAnswer
-      }
-      if !holdsOtherwise { needed.assume(question.program.assumption(assumed.value, of: assumed)) }
+    let known = replay(path, needed).assumed
+    for assumed in known where !holds(path, needed, otherwise: assumed, besides: known) {
+      needed.assume(question.program.assumption(assumed.value, of: assumed))
     }
     return needed
+  }
+
+  /// Whether the sequence is an answer where the unknown thing turns out otherwise, whatever is met
+  /// only then.
+  private func holds(
+    _ path: [Int], _ taken: [Assumption], otherwise assumed: Assumed, besides known: [Assumed],
+    levels: Int = 3
+  ) -> Bool {
+    assumed.alternatives.allSatisfy { other in
+      var changed = taken
+      changed.assume(question.program.assumption(other, of: assumed))
+      let replay = replay(path, changed)
+      guard replay.isAnswer, levels > 1 else { return replay.isAnswer }
+      let met = replay.assumed.filter { new in !known.contains { $0.isAbout(new) } }
+      return met.allSatisfy {
+        holds(path, changed, otherwise: $0, besides: known + met, levels: levels - 1)
+      }
+    }
   }
 }
 
@@ -246,5 +260,12 @@ extension [Step] {
       guard case .call(let call) = step.change, case .implemented = call.answer else { return nil }
       return call.name
     }
+  }
+}
+
+extension Assumed {
+  /// The same thing, asked for at the same place.
+  fileprivate func isAbout(_ other: Assumed) -> Bool {
+    line == other.line && number == other.number && what == other.what
   }
 }

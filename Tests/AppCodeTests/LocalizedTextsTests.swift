@@ -86,8 +86,10 @@ import Testing
 
   @Test func sixteenBitFilesAreRead() throws {
     let units = Array("K = \"é\";".utf16)
-    let little = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    let big = [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let low = units.map { UInt8($0 & 0xFF) }
+    let high = units.map { UInt8($0 >> 8) }
+    let little: [UInt8] = [0xFF, 0xFE] + zip(low, high).flatMap { [$0, $1] }
+    let big: [UInt8] = [0xFE, 0xFF] + zip(high, low).flatMap { [$0, $1] }
     for bytes in [little, big] {
       let file = AppSource(name: "Localizable.strings", bytes: bytes, folder: "fr.lproj")
       #expect(try StringsReader.read(file.text) == ["K": "é"] && file.language == "fr")

@@ -63,6 +63,7 @@ import TextGrid
     #expect(sample.text.contains("The task is not done yet."))
     #expect(sample.state.mode == .keys)
     sample.press("s")
+    #expect(sample.text.contains("Space: next step · Enter: the rest of the event"))
     sample.press(.enter)
     #expect(sample.history.stepNumber == 3)
     sample.press(":")

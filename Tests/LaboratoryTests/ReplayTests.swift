@@ -56,6 +56,58 @@ import Testing
     #expect(report.remarks.contains { $0.en.contains("silent pushes") })
   }
 
+  @Test("an answer names what it assumes also where the other way asks for more that is unknown")
+  func namesWhatItAssumes() throws {
+    let session = try Session.playing(
+      code: """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication,
+            didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+            fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+          ) {
+            if let store = Shop.store {
+              if let queue = store.queue { queue.run(completionHandler) }
+            }
+          }
+        }
+        """)
+    let report = try replay(
+      Exploration(aim: .properties([.handlerOnce]), depth: 3), in: session)
+    #expect(report.result == .counterexample)
+    #expect(report.script.contains("assume 7.1 nil"))
+  }
+
+  @Test(
+    "own apps are asked about handlers without events that lead to nothing new, and that is said")
+  func idleEvents() throws {
+    func code(_ state: String) -> String {
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+          fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        ) { if \(state) { completionHandler(.newData) } else { completionHandler(.noData) } }
+      }
+      """
+    }
+    let handlers = Exploration(aim: .properties([.handlerOnce]), depth: 3)
+    func left(_ state: String) throws -> [String] {
+      let report = try replay(handlers, in: .playing(code: code(state)))
+      let events = Exploration.usualEvents.filter { !report.exploration.events.contains($0) }
+      #expect(report.remarks.contains { $0.en.contains("nothing new") } == !events.isEmpty)
+      return events.map(\.text)
+    }
+    let always = ["swipe", "lock", "unlock", "call", "decline", "reclaim"]
+    #expect(try left("application.applicationState == .active") == always)
+    #expect(try left("userInfo.isEmpty") == ["switcher", "return"] + always)
+    #expect(
+      try left("UserDefaults.standard.bool(forKey: \"a\")") == [
+        "lock", "unlock", "call", "decline",
+      ])
+  }
+
   @discardableResult
   private func replay(_ exploration: Exploration, in session: Session) throws -> Report {
     var search = session.search(for: exploration)

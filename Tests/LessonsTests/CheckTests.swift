@@ -52,6 +52,7 @@ import Testing
       "func applicationDidBecomeActive(_ application: UIApplication) {\n",
       "func applicationDidBecomeActive(_ application: UIApplication) {\n    appIsStarting = false\n"
     ),
+    Break(.terms, cover, "minutes: 3", "minutes: 3\nexplains: [crash]", line: 10),
     Break(.needless, cover, "switcher\npush mixed\n", "switcher\nmemory\npush mixed\n", line: 34),
     Break(.shorter, cover, "switcher\npush mixed\n", "home\nother\nopen\nswitcher\npush mixed\n"),
     Break(.shorter, cover, "minutes: 3", "minutes: 3\nshorter-allowed: I like it", line: 10),

@@ -6,85 +6,51 @@ import Testing
 
 /// The order of the course: what a lesson uses was explained in it or before.
 @Suite struct CourseOrderTests {
-  /// A word of a command, a setting or a callback, and the lesson that first names it in its prose.
-  private struct Glossary {
-    private(set) var firsts: [(word: String, lesson: String)] = []
-    private var known: Set<String> = []
-
-    mutating func add(_ words: Set<String>, from lesson: String) {
-      for word in words.sorted() where known.insert(word).inserted { firsts.append((word, lesson)) }
-    }
-
-    func knows(_ word: String) -> Bool { known.contains(word) }
-  }
-
-  /// What stands in `code` in the texts of a lesson, and its samples, cut into words.
-  private func explained(in lesson: Lesson) -> Set<String> {
-    var words: Set<String> = []
-    func add(_ text: String) {
-      words.formUnion(
-        text.split { !($0.isASCII && ($0.isLetter || $0 == "-" || $0 == "_")) }.map(String.init))
-    }
-    for text in lesson.words where text.language == .english {
-      for block in text.blocks {
-        block.words.flatMap(\.codes).forEach(add)
-        if case .sample(let language, let lines) = block.content, language == "text" {
-          lines.forEach(add)
-        }
-      }
-    }
-    return words
-  }
-
-  /// Verbs, kinds of push, settings and options that learners have to read or type.
-  private func commandWords(in lesson: Lesson) -> Set<String> {
-    var words: Set<String> = []
-    let task = lesson.task
-    var commands = lesson.scripts.flatMap(\.commands) + (task.variant?.solution.commands ?? [])
-    commands += task.tests.flatMap(\.commands)
-    for parsed in commands {
-      let parts = parsed.command.canonicalText.split(separator: " ").map(String.init)
-      guard let verb = parts.first, verb != "expect", verb != "assume" else { continue }
-      words.insert(verb)
-      let named = ["push", "settings", "xcode", "travel", "transfer", "task", "option"]
-      if named.contains(verb), parts.count > 1, !parts[1].hasPrefix("{") { words.insert(parts[1]) }
-    }
-    return words
-  }
-
-  /// The callbacks that the questions of a lesson offer, by their short names.
-  private func callbacks(in lesson: Lesson) -> Set<String> {
-    var names: Set<String> = []
-    for case .call(let name) in lesson.task.asks.flatMap({ $0.items ?? [] }) {
-      names.insert(name.callbacks.first.map(CallbackNames.shortName) ?? name.spelling)
-    }
-    return names
-  }
-
-  @Test("each verb, setting, option and callback is explained before it is used")
+  @Test("each callback, state, flag and command is explained by one lesson, before it is used")
   func explainedFirst() throws {
     let pack = try CourseTests.files.pack(in: CourseTests.folder)
-    var glossary = Glossary()
-    for lesson in pack.lessons {
-      glossary.add(explained(in: lesson), from: lesson.id)
-      for word in commandWords(in: lesson).sorted() {
-        #expect(
-          glossary.knows(word), "\(lesson.id) uses \(word) and no lesson up to it explains it")
-      }
-      for name in callbacks(in: lesson).sorted() {
-        // The prose may have a longer form of the name, such as that of the scene delegate.
-        let isKnown = glossary.firsts.contains { $0.word.lowercased().contains(name.lowercased()) }
-        #expect(isKnown, "\(lesson.id) offers \(name) and no lesson up to it explains it")
-      }
-    }
+    let found = Checker(CourseTests.files).terms(pack)
+    #expect(found.flatMap { $0.lines(in: .english) } == [])
     // The list that an author reads.
-    for (word, lesson) in glossary.firsts where isTerm(word) { print("\(word)\t\(lesson)") }
+    for lesson in pack.lessons {
+      for word in lesson.explains { print("\(word.text)\t\(lesson.id)") }
+    }
+    let explained = pack.lessons.flatMap(\.explains).compactMap { Term($0.text) }
+    for state in LifecycleState.allCases { #expect(explained.contains(.state(state))) }
   }
 
-  private func isTerm(_ word: String) -> Bool {
-    Verb(rawValue: word) != nil || CallbackNames.callback(named: word) != nil
-      || CallbackNames.callback(named: word + "(_:)") != nil
-      || LifecycleState(rawValue: word) != nil || Flag.Name(rawValue: word) != nil
+  @Test("a term that is explained after its first use, or twice, is told")
+  func explainedLater() throws {
+    var pack = try CourseTests.files.pack(in: CourseTests.folder)
+    let checker = Checker(CourseTests.files)
+    var word: FlatWord?
+    pack.change("inactive-is-not-background") { lesson in
+      word = lesson.explains.first { $0.text == "switcher" }
+      lesson.explains.removeAll { $0.text == "switcher" }
+    }
+    let switcher = try #require(word)
+    pack.change("asleep") { $0.explains.append(switcher) }
+    #expect(
+      checker.terms(pack).map(\.sentence.en) == [
+        "the lesson uses switcher, which no lesson up to it explains"
+      ])
+    pack.change("inactive-is-not-background") { $0.explains.append(switcher) }
+    #expect(
+      checker.terms(pack).map(\.sentence.en) == [
+        "switcher is explained in inactive-is-not-background already"
+      ])
+  }
+
+  @Test("a word that is only named is not explained")
+  func named() throws {
+    let home = try #require(Term("home"))
+    let named = try Sample.whole.changing(
+      "cover/lesson.md", "Something covers the app", "Use `home`, `wait 5s` and `crash`. It covers")
+    #expect(!(try named.lesson("cover").hasSentence(about: home, in: .english)))
+    let told = try Sample.whole.changing(
+      "cover/lesson.md", "Something covers the app",
+      "With `home` the user leaves the app. It covers")
+    #expect(try told.lesson("cover").hasSentence(about: home, in: .english))
   }
 
   @Test("needs lead from every lesson back to the first one, without a gap")
@@ -108,5 +74,15 @@ import Testing
     let list = LessonList(pack.lessons, Progress(), Renames(), parts: pack.parts)
     #expect(list.rows.compactMap(\.part?.number) == [1, 2, 3, 4, 5, 6])
     #expect(list.rows.first?.part != nil)
+  }
+}
+
+extension Pack {
+  fileprivate mutating func change(_ id: String, _ change: (inout Lesson) -> Void) {
+    for index in entries.indices {
+      guard case .success(var lesson) = entries[index].lesson, lesson.id == id else { continue }
+      change(&lesson)
+      entries[index].lesson = .success(lesson)
+    }
   }
 }

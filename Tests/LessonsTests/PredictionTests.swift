@@ -63,6 +63,37 @@ import Testing
     }
   }
 
+  @Test("the author's reason stands behind a right answer, and a wrong one that has no reply")
+  func whys() throws {
+    let english = "```why for=text\nNothing in it asks for the app.\n```"
+    let sample = Sample.whole.changing(
+      "guess/lesson.md", "```ask\npush alert\n```",
+      "```ask id=text\npush alert\n```\n" + english)
+    #expect(sample.check().complaints.contains { $0.check == .format }, "it has no translation")
+    var run = LessonRun(
+      try sample.changing(
+        "guess/lesson.zh-Hans.md", "```hint\n有没有文字？",
+        "```why for=text\n推送里没有要求调用应用的内容。\n```\n```hint\n有没有文字？"
+      ).prepared("guess"), number: 1, of: 1, next: nil)
+    _ = run.onward()
+    run.submit(.answer([]))
+    #expect(run.lines(.english).contains { $0.contains("Rule ") }, "this question has none")
+    _ = run.onward()
+    run.submit(.answer([]))
+    #expect(run.lines(.english).contains("Nothing in it asks for the app."))
+    _ = run.onward()
+    run.submit(.answer([Self.item("didReceiveRemoteNotification")]))
+    _ = run.onward()
+    run.submit(.answer([Self.item("didReceiveRemoteNotification"), Self.item("shown banner")]))
+    #expect(run.lines(.english).contains("No flag, no call."), "the reply comes first")
+    _ = run.onward()
+    run.submit(.answer([Self.item("shown banner")]))
+    #expect(run.lines(.simplifiedChinese).contains("推送里没有要求调用应用的内容。"))
+    #expect(throws: Diagnostics.self) {
+      _ = try Sample.whole.changing("guess/lesson.md", "", "\n" + english).lesson("guess")
+    }
+  }
+
   @Test("a scene tells time and network in sentences")
   func scene() throws {
     let pack = try CourseTests.files.pack(in: CourseTests.folder)
@@ -148,5 +179,17 @@ import Testing
       #expect(grade.counterexample?.map(\.text) == ["open", "switcher", "push mixed"])
       #expect(grade.breach?.en.contains("nobody tapped it") == true)
     }
+  }
+}
+
+extension Sample {
+  fileprivate func prepared(_ folder: String) throws -> PreparedLesson {
+    try files.prepare(try lesson(folder))
+  }
+}
+
+extension LessonRun {
+  fileprivate func lines(_ language: Language) -> [String] {
+    messages.flatMap { $0.lines(width: 76, language, .words) }.map(\.text)
   }
 }

@@ -225,4 +225,39 @@ import Testing
     #expect(play.world.flag(.token) == .token(true))
     #expect(play.world.flag(.permission) == .permission(.notDetermined))
   }
+
+  @Test("UIKit posts a notification once behind its method, that of willEnterForeground before it")
+  func notifications() {
+    let callbacks: [Callback] = [
+      .didFinishLaunching, .didBecomeActive, .willResignActive, .didEnterBackground,
+      .willEnterForeground,
+    ]
+    var app = StandInApp()
+    for callback in callbacks {
+      app.uses[callback] = [.log("\(callback)")]
+      let name = "\(callback)".prefix(1).uppercased() + "\(callback)".dropFirst()
+      app.observers["UIApplication\(name)Notification"] = [.log("posted \(callback)")]
+    }
+    var play = Play(app: app)
+    let logs = play.play(.openedApp, .pressedHome, .openedApp).compactMap { step -> String? in
+      if case .app(.logged(let text)) = step.change { text } else { nil }
+    }
+    #expect(
+      logs == [
+        "didFinishLaunching", "posted didFinishLaunching", "didBecomeActive",
+        "posted didBecomeActive", "willResignActive", "posted willResignActive",
+        "didEnterBackground", "posted didEnterBackground", "posted willEnterForeground",
+        "willEnterForeground", "didBecomeActive", "posted didBecomeActive",
+      ])
+  }
+
+  @Test("nothing is posted to a process that its method has ended")
+  func noNotificationBehindTheEnd() {
+    var play = Play(
+      app: StandInApp(
+        uses: [.didBecomeActive: [.trap]],
+        observers: ["UIApplicationDidBecomeActiveNotification": [.log("posted")]]))
+    let steps = play.play(.openedApp)
+    #expect(!steps.contains { $0.change == .app(.logged("posted")) })
+  }
 }

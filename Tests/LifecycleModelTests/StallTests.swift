@@ -16,7 +16,7 @@ import Testing
   }
 
   private func hasRunAway(_ steps: [Step]) -> Bool {
-    steps.contains { if case .app(.ranAway) = $0.change { true } else { false } }
+    steps.contains { $0.change == .app(.ranAway(line: 0)) }
   }
 
   private func becomingActive(_ uses: [StandInApp.Use], _ again: [StandInApp.Use] = []) -> [Step] {
@@ -32,6 +32,18 @@ import Testing
       play.play(isDebugged ? .ranFromXcode : .openedApp, .openedSwitcher)
       #expect(play.world.clock == .seconds(isDebugged ? 30 : 20))
       #expect((play.world.processState == .running) == isDebugged)
+    }
+  }
+
+  @Test("the end of a deadline names the rule; under Xcode the one that nothing comes of it")
+  func ruleOfTheEnd() {
+    for isDebugged in [false, true] {
+      var play = Play(app: StandInApp(onPush: .nothing))
+      play.play(isDebugged ? .ranFromXcode : .openedApp, .pressedHome, .silent)
+      let ends = play.play(.wait(30)).filter { step in
+        if case .timer(let timer, .expired) = step.change { !timer.isAppWork } else { false }
+      }
+      #expect(ends.contains { $0.rule == .watchdogOffUnderDebugger } == isDebugged)
     }
   }
 

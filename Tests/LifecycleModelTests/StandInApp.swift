@@ -22,6 +22,8 @@ struct StandInApp: AppProgram {
   var uses: [Callback: [Use]] = [:]
   /// The same for closures that it gave to iOS, by their names.
   var closures: [String: [Use]] = [:]
+  /// The same for observers of UIKit's notifications, by their names.
+  var observers: [String: [Use]] = [:]
   /// Its answer to `willPresent`.
   var presents: [String] = []
 
@@ -77,7 +79,8 @@ struct StandInApp: AppProgram {
 
   func run(_ entry: AppEntry, in reaction: inout Reaction) {
     switch entry {
-    case .start, .notification, .views: break
+    case .start, .views: break
+    case .notification(let name): for use in observers[name] ?? [] { make(use, in: &reaction) }
     case .callback(let callback, let arguments):
       if callback == .didFinishLaunching {
         reaction.registerForRemoteNotifications()

@@ -325,4 +325,15 @@ import Testing
     play.play(.wait(1))
     #expect(play.world.services.runningTasks.isEmpty)
   }
+
+  @Test("a continued processing task that began in front holds the app awake in background")
+  func continued() {
+    var app = Self.app(submits: [], onTask: [])
+    app.uses[.didBecomeActive] = [StandInApp.submit("work", .continued)]
+    var play = Play(.ios13, app: app, modes: Self.modes)
+    play.play(.openedApp)
+    #expect(play.world.services.runningTasks.map(\.task.kind) == [.continued])
+    play.play(.pressedHome, .wait(20))
+    #expect(play.world.lifecycle == .background)
+  }
 }

@@ -250,6 +250,18 @@ import Testing
     #expect(inFront.world.lifecycle == .active)
   }
 
+  @Test("the handler of a tap keeps no app awake, called or not")
+  func handlerOfATap() {
+    let app = StandInApp(
+      callbacks: StandInApp.lifecycle + [.didReceiveResponse], onPush: .nothing,
+      setsNotificationDelegate: true)
+    var play = Play(.ios12, app: app)
+    play.play(.openedApp, .pressedHome, .alert, .tapped(1), .pressedHome)
+    #expect(play.world.openHandlers.map(\.kind) == [.response])
+    play.play(.wait(5))
+    #expect(play.world.lifecycle == .suspended)
+  }
+
   @Test("with the default network the app is suspended 7 s after a silent push")
   func suspendedAfterSeven() {
     var play = Self.play(.suspended)

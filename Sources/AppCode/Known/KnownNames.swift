@@ -115,7 +115,7 @@ enum KnownNames {
     dateDecodingStrategy dateEncodingStrategy keyDecodingStrategy keyEncodingStrategy \
     convertFromSnakeCase convertToSnakeCase secondsSince1970 millisecondsSince1970 iso8601 \
     outputFormatting prettyPrinted sortedKeys withoutEscapingSlashes container decodeIfPresent \
-    singleValueContainer unkeyedContainer nestedContainer nestedUnkeyedContainer isAtEnd currentIndex encodeIfPresent encodeNil stringValue codingPath debugDescription keyNotFound typeMismatch \
+    singleValueContainer unkeyedContainer nestedContainer nestedUnkeyedContainer isAtEnd currentIndex isExecuting isAsynchronous willChangeValue didChangeValue makeTimerSource setEventHandler setCancelHandler encodeIfPresent encodeNil stringValue codingPath debugDescription keyNotFound typeMismatch \
     valueNotFound dataCorrupted removePersistentDomain squareRoot truncatingRemainder remainder \
     signum quotientAndRemainder advanced addingReportingOverflow subtractingReportingOverflow \
     multipliedReportingOverflow dividedReportingOverflow partialValue overflow towardZero \

@@ -165,7 +165,9 @@ extension Lowering {
   }
 
   /// NSObject's methods that take a selector; in a class they need no `self`.
-  private static let selectorMethods: Set = ["perform", "performSelector", "responds"]
+  private static let selectorMethods: Set = [
+    "perform", "performSelector", "responds", "willChangeValue", "didChangeValue",
+  ]
 
   /// `Optional.map`, unlike the `map` of a collection inside it.
   static let optionalMap = "map?"
@@ -203,7 +205,9 @@ extension Lowering {
       if !isStatic { choose(extensionMethodOf: owned, &arguments) }
       return .callMember(owner, place: selfPlace, arguments)
     }
-    if let global = tree.globals.first(where: { $0.name == text && $0.owner == nil }) {
+    if let global = tree.globals.first(where: { $0.name == text && $0.owner == nil }),
+      !isHidden(global)
+    {
       return .callValue(
         lowerName(name), arguments(of: call, text, function: global.type).values)
     }
@@ -234,16 +238,15 @@ extension Lowering {
     }
     var arguments = arguments(of: call, text, among: functions)
     let isShown =
-      text == "String"
-      ? ["describing", "reflecting"].contains(arguments.labels.first ?? "")
-      : ["print", "debugPrint", "NSLog"].contains(text)
+      ["print", "debugPrint", "NSLog"].contains(text)
+      || text == "String" && ["describing", "reflecting"].contains(arguments.labels.first ?? "")
     if functions.isEmpty, isShown { arguments.values = arguments.values.map { shown($0) } }
     if functions.isEmpty, text == "type", arguments.labels == ["of"] {
       let value = arguments.values[0]
       if let type = shownType(of: value) { return type }
       if let reversed = shownReversed(value) {
         arguments.values = [reversed]
-      } else if let type = staticType(of: value), type.isWholeCollection {
+      } else if let type = staticType(of: value), type.isWholeCollection, !namesGeneric(type) {
         return .literal(.type(type.pathName))
       }
     }
@@ -362,7 +365,7 @@ extension Expression {
   /// Whether it can be the receiver of a mutating method.
   var isPlace: Bool {
     switch self {
-    case .slot, .global: return true
+    case .slot, .global, .member(.literal(.type), _): return true
     case .member(let base, _), .index(let base, _, _), .forced(let base), .link(let base),
       .chain(let base):
       return base.isPlace

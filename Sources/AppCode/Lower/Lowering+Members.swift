@@ -49,6 +49,7 @@ extension Lowering {
       extensionConstraints + typeConstraints(function.genericParameterClause)
       + typeConstraints(function.genericWhereClause)
     method.returns = function.signature.returnClause.map { lower($0.type) }
+    method.failure = function.signature.effectSpecifiers?.throwsClause?.type.map { lower($0) }
     method.isMutating = function.modifiers.have("mutating")
     method.isPrivate = function.modifiers.have("private") || function.modifiers.have("fileprivate")
     method.isObjC =
@@ -146,7 +147,8 @@ extension Lowering {
   ) {
     let outer = functionName
     functionName = method.fullName
-    defer { functionName = outer }
+    failureType = method.failure
+    defer { (functionName, failureType) = (outer, nil) }
     tree.codes[method.code] = lowerCode(
       returnsValue: method.returns != nil, returns: method.returns, body.statements,
       brace: body.leftBrace, within: nil

@@ -22,6 +22,12 @@ extension Lowering {
     return nil
   }
 
+  /// A variable that holds a type cannot be called beside a function of the same name.
+  func isHidden(_ global: ProgramTree.Global) -> Bool {
+    guard case .metatype? = global.type else { return false }
+    return tree.functions.contains { $0.baseName == global.name }
+  }
+
   /// Each argument has the type of its parameter.
   private func isExact(_ method: Method, _ places: [Method.Fitting], _ call: Call) -> Bool {
     for (place, type) in zip(places, method.types) {

@@ -71,6 +71,17 @@ extension Lowering {
     return .callNamed(call)
   }
 
+  /// Of such a type only values know the arguments.
+  func namesGeneric(_ type: TypeReference) -> Bool {
+    switch type {
+    case .named(let path): return tree.types[path]?.parameters.isEmpty == false
+    case .array(let element), .set(let element), .optional(let element):
+      return namesGeneric(element)
+    case .dictionary(let key, let value): return namesGeneric(key) || namesGeneric(value)
+    default: return false
+    }
+  }
+
   /// What `type(of:)` gives where the value does not tell.
   func shownType(of value: Expression) -> Expression? {
     switch shape(of: value) {

@@ -160,7 +160,7 @@ extension Lowering {
     }
     if let block = statement.as(DeferStmtSyntax.self) { return .later(lower(block.body)) }
     if let failure = statement.as(ThrowStmtSyntax.self) {
-      return .throwError(lower(failure.expression))
+      return .throwError(lower(failure.expression, as: failureType))
     }
     if let leave = statement.as(BreakStmtSyntax.self) { return .break(leave.label?.text) }
     if let next = statement.as(ContinueStmtSyntax.self) { return .continue(next.label?.text) }

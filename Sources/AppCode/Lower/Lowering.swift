@@ -56,6 +56,8 @@ final class Lowering {
   private(set) var opaqueCount = 0
   /// Of the function around the code, for `#function`.
   var functionName = ""
+  /// What the function around the code throws, where it says so.
+  var failureType: TypeReference?
   /// The type of the value that the current pattern is matched against.
   var subjectType: TypeReference?
   /// Properties `T!` without a value that other files can set; `type` is T.

@@ -45,6 +45,9 @@ extension Interpreter {
           name: name, labels: arguments.map { _ in "_" }, values: arguments.map { .literal($0) },
           trailing: 0, spelling: ""))
     case .object("TimerFire", let parts): return try fire(parts)
+    case .object("SourceFire", let parts):
+      try fireSource(parts.first ?? .none)
+      return .void
     case .object("UnknownCall", let parts): return try callWithSuccess(parts.first ?? .none)
     case .object("ViewTask", let parts):
       try runViewTask(parts.first ?? .none, arguments)

@@ -132,6 +132,18 @@ extension Interpreter {
     default:
       break
     }
+    if let known = try callAsyncSequence(receiver, call, values) { return known }
+    if tree.traits.hasOperations, operation(receiver) != nil,
+      let known = try callOperation(
+        receiver, call.name, LabelledArguments(call.labels, values))
+    {
+      return known
+    }
+    if receiver.isPlainSequence, Interpreter.repeatableMethods.contains(call.name),
+      let known = try callLibrary(receiver, call, values)
+    {
+      return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
+    }
     let known: Value? = try closed { interpreter throws(Unwinding) in
       if let changed = try interpreter.mutate(receiver, place, call, values) { return changed }
       return try interpreter.callLibrary(receiver, call, values)

@@ -273,7 +273,9 @@ extension Interpreter {
     let methods = ["StringInterpolation", "DefaultStringInterpolation"].flatMap {
       tree.tables[$0]?.methods[call.name] ?? []
     }
-    guard let (method, places) = choose(methods, call, values) else {
+    guard let (method, places) = choose(methods, call, values),
+      call.labels != ["_"] || method.types.first.map({ fit(values[0], $0) > 0 }) == true
+    else {
       return text + (try self.text(values.first ?? .none))
     }
     _ = try invoke(

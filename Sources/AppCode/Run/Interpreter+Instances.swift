@@ -130,7 +130,11 @@ extension Interpreter {
   private mutating func makeObject(
     _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
-    let reference = try allocateObject(name, try firstValues(name, table))
+    var fields = try firstValues(name, table)
+    if tree.traits.hasOperations, table.names.contains("Operation") {
+      fields.append(.object("BlockOperation", Operation(blocks: []).fields))
+    }
+    let reference = try allocateObject(name, fields)
     guard !table.initialisers.isEmpty else {
       keepTypeArguments(of: reference, table, call.typeArguments)
       return reference

@@ -69,7 +69,7 @@ extension Interpreter {
       let (item, changed) = try next(of: held.first ?? .none)
       frame[state] = .tuple([.object("Iterator", [changed]), .int(number + 1)])
       return item == .none ? nil : item.unwrapped
-    case .reference, .object("AsyncIterator", _):
+    case .reference, .object("AsyncIterator", _), .object("AsyncChain", _):
       task?.current.path.append(1)
       defer { task?.current.path.removeLast() }
       let (item, iterator) = try nextElement(of: parts[0])
@@ -108,6 +108,7 @@ extension Interpreter {
       let end = Interpreter.end(of: try run(body, branch: 0), label)
       try endScope { pattern.slots }
       if let end { return end }
+      forgetResults()
     }
     return .next
   }

@@ -37,6 +37,7 @@ extension Interpreter {
       return try member(name, of: .array(items))
     }
     if let known = try optionSetMember(name, of: value) { return known }
+    if tree.traits.hasOperations, let known = operation(value)?.member(name) { return known }
     if let found = try dynamicMember(name, of: value) { return found }
     if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) {
       return OptionalResults.members(of: value).contains(name) ? known.optional : known

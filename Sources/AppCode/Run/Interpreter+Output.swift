@@ -88,12 +88,11 @@ extension Interpreter {
       head += "\(items.count) element\(items.count == 1 ? "" : "s")"
     case .dictionary(let entries):
       head += "\(entries.count) key/value pair\(entries.count == 1 ? "" : "s")"
-    case .tuple(let parts), .labelled(_, let parts): head += "(\(parts.count) elements)"
-    case .object(let name, _)
-    where tree.tables[name]?.kind == .structType
-      && tree.tables[name]?.computed["debugDescription"] == nil
-      && tree.tables[name]?.computed["description"] == nil:
-      head += "\(Interpreter.module).\(name)"
+    case .tuple(let parts), .labelled(_, let parts):
+      head += "(\(parts.count) element\(parts.count == 1 ? "" : "s"))"
+    case .object(let name, let parts) where isDumpedByParts(value):
+      head += "\(Interpreter.module).\(name)" + typeArgumentText(of: value, isDebug: true)
+      if tree.tables[name]?.kind == .enumType, let word = parts.first { head += ".\(word)" }
     case .reference: head += try text(value, isDebug: true) + " #0"
     default: head += try text(value, isDebug: true)
     }
@@ -105,11 +104,30 @@ extension Interpreter {
     return lines
   }
 
+  /// A struct, or a case that carries something, without a description of its own.
+  private func isDumpedByParts(_ value: Value) -> Bool {
+    guard case .object(let name, let parts) = value, let table = tree.tables[name],
+      table.computed["debugDescription"] == nil, table.computed["description"] == nil
+    else { return false }
+    return table.kind == .structType || (table.kind == .enumType && parts.count > 1)
+  }
+
   private mutating func children(of value: Value) throws(Unwinding) -> [(String, Value)] {
     switch value {
+    case .object(let name, let parts)
+    where parts.count > 1 && tree.tables[name]?.kind == .enumType:
+      guard let own = tree.tables[name]?.cases.first(where: { .member($0.name) == parts[0] }) else {
+        return []
+      }
+      let labels = own.labels.map { $0 == "_" ? "" : $0 }
+      let isPlain = labels == [""]
+      return [(own.name, isPlain ? parts[1] : .labelled(labels, Array(parts.dropFirst())))]
     case .array(let items), .object("Set", let items): return items.map { ("", $0) }
     case .tuple(let parts): return parts.enumerated().map { (".\($0.offset)", $0.element) }
-    case .labelled(let labels, let parts): return Array(zip(labels, parts))
+    case .labelled(let labels, let parts):
+      return zip(labels, parts).enumerated().map { index, part in
+        (part.0.isEmpty ? ".\(index)" : part.0, part.1)
+      }
     case .dictionary(let entries):
       return entries.map { ("", .labelled(["key", "value"], [$0.key, $0.value])) }
     case .some(let held): return [("some", held)]

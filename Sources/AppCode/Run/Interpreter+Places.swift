@@ -200,6 +200,10 @@ extension Interpreter {
     if let own = dynamicSubscript(of: owner) {
       return try set(value, at: [Interpreter.dynamicKey(name, own)], in: &owner, "[dynamicMember:]")
     }
+    if tree.traits.hasOperations, operation(owner) != nil {
+      try setDispatchMember(name, of: owner, to: value)
+      return false
+    }
     return try setSystemMember(name, of: &owner, to: value)
   }
 

@@ -117,8 +117,13 @@ extension Interpreter {
       return try repeats(condition) ? try loop(body, while: condition, label) : .next
     case .labelled(let name, let inner):
       return try run(inside: inner, along: path, label: name)
-    case .expression, .declare, .destructure, .later, .return, .throwError, .break, .continue,
-      .fallThrough, .pass:
+    case .declare(let slot, let value):
+      guard let (body, type) = value?.branching else { return .next }
+      return try declare(slot, by: try run(body, branch: 0, along: rest), as: type)
+    case .return(let value):
+      guard let (body, type) = value?.branching else { return .next }
+      return .return(try given(by: try run(body, branch: 0, along: rest), as: type))
+    case .expression, .destructure, .later, .throwError, .break, .continue, .fallThrough, .pass:
       return .next
     }
   }
@@ -138,6 +143,9 @@ extension Interpreter {
         builtViews.append(.placed(value, line: statement.line.line))
       }
     case .declare(let slot, let value):
+      if let (body, type) = value?.branching {
+        return try declare(slot, by: try run(body, branch: 0), as: type)
+      }
       let first = try value.map { value throws(Unwinding) in try evaluate(value) } ?? .none
       if first.hasParts { try weighNested(first) }
       bind(first, to: slot)
@@ -183,6 +191,9 @@ extension Interpreter {
     case .repeatLoop(let body, let condition): return try loop(body, while: condition, label)
     case .doBlock(let body, let clauses): return try attempt(body, clauses)
     case .return(let value):
+      if let (body, type) = value?.branching {
+        return .return(try given(by: try run(body, branch: 0), as: type))
+      }
       if let value { return .return(try evaluate(value)) }
       return .return(.void)
     case .throwError(let error): throw .thrown(try evaluate(error))
@@ -193,6 +204,24 @@ extension Interpreter {
     case .fallThrough: return .fallThrough
     case .pass, .later: break
     }
+    return .next
+  }
+
+  /// What the branch of an `if` or `switch` gives.
+  private mutating func given(
+    by flow: Flow, as type: TypeReference?
+  ) throws(Unwinding) -> Value {
+    guard case .return(let value) = flow else { return .void }
+    return try type.map { type throws(Unwinding) in try cast(value, type, .known) } ?? value
+  }
+
+  private mutating func declare(
+    _ slot: Int, by flow: Flow, as type: TypeReference?
+  ) throws(Unwinding) -> Flow {
+    let value = try given(by: flow, as: type)
+    if value.hasParts { try weighNested(value) }
+    bind(value, to: slot)
+    noteLocal(value, inSlot: slot)
     return .next
   }
 
@@ -282,6 +311,17 @@ extension Interpreter {
       if try truth(filter) { return true }
     }
     return false
+  }
+}
+
+extension Expression {
+  /// The statements of an `if` or `switch` as a value, and the type that the value takes.
+  fileprivate var branching: (body: [Statement], type: TypeReference?)? {
+    switch self {
+    case .value(of: let body): return (body, nil)
+    case .cast(.value(of: let body), let type, .known): return (body, type)
+    default: return nil
+    }
   }
 }
 

@@ -32,6 +32,13 @@ extension Interpreter {
   mutating func callSuper(_ call: Call) throws(Unwinding) -> Value {
     let values = try evaluate(call.values)
     guard let (_, table) = superclass else {
+      let object = receiver
+      if tree.traits.hasOperations, call.name != "init", operation(object) != nil,
+        let known = try callOperation(
+          object, call.name, LabelledArguments(call.labels, values), isSuper: true)
+      {
+        return known
+      }
       guard let name = unknownSuperclass else { return .void }
       noteOpaque("super.\(call.name)\(call.spelling)", values, call)
       return .opaque(Opaque.short("\(name).\(call.name)\(call.spelling)"))
@@ -66,7 +73,10 @@ extension Interpreter {
   }
 
   mutating func superMember(_ name: String) throws(Unwinding) -> Value {
-    guard let (type, table) = superclass else { return .opaque("super.\(name)") }
+    guard let (type, table) = superclass else {
+      if tree.traits.hasOperations, let known = operation(receiver)?.member(name) { return known }
+      return .opaque("super.\(name)")
+    }
     if case .type = receiver {
       if let getter = table.staticComputed[name]?.getter {
         return try call(code: getter, on: receiver, [])

@@ -143,6 +143,28 @@ extension Interpreter {
     return try outcome.get()
   }
 
+  /// Runs a closure for a method of the library. A task that waits inside the closure is suspended;
+  /// when it goes on, the method runs again and takes what the closures before gave.
+  ///
+  /// `changesFirst`: its first parameter is `inout`, and what that becomes is the result.
+  mutating func callback(
+    _ closure: Value, _ arguments: [Value], changesFirst: Bool = false
+  ) throws(Unwinding) -> Value {
+    try once { interpreter throws(Unwinding) in
+      let given = try interpreter.call(closure, arguments)
+      guard changesFirst, case .closure(let code, _) = closure,
+        let slot = interpreter.tree.codes[code].parameters.first
+      else { return given }
+      return interpreter.finalValue(ofSlot: slot)
+    }
+  }
+
+  /// Methods that call their closures with `callback` alone, and change nothing else.
+  static let repeatableMethods: Set = [
+    "map", "compactMap", "flatMap", "forEach", "filter", "reduce", "contains", "first",
+    "firstIndex", "allSatisfy", "sorted", "min", "max", "mapValues", "compactMapValues",
+  ]
+
   /// Each round of a loop makes its calls anew.
   mutating func forgetResults() {
     guard let activation = task?.activations.last, activation.closedPlaces == 0 else { return }
@@ -226,5 +248,16 @@ extension Interpreter {
     defer { lastFrame = frame }
     let steps = path.compactMap(\.asInt)
     return try result(of: try run(code.body, along: steps[...]), code)
+  }
+}
+
+extension Value {
+  /// Swift's own collections but texts and slices.
+  var isPlainSequence: Bool {
+    switch self {
+    case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _):
+      return true
+    default: return false
+    }
   }
 }

@@ -77,6 +77,11 @@ extension Interpreter {
       return .data(Array(bytes[bounds.low..<bounds.high]))
     case "prefix", "suffix", "dropFirst", "dropLast":
       let count = max(0, arguments.first?.asInt ?? 1)
+      switch arguments.firstLabel {
+      case "from": return .data(Array(bytes.dropFirst(count)))
+      case "through": return .data(Array(bytes.prefix(count + 1)))
+      default: break
+      }
       switch name {
       case "prefix": return .data(Array(bytes.prefix(count)))
       case "suffix": return .data(Array(bytes.suffix(count)))

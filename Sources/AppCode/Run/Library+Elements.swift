@@ -31,7 +31,9 @@ extension Interpreter {
       return .bool(false)
     case "first", "firstIndex", "index":
       for (index, item) in items.enumerated() {
-        let fits = first.isFunction ? try holds(first, item) : try areEqual(item, first)
+        // A key path can be an element itself.
+        let isTest = first.isFunction && call.labels.first != "of"
+        let fits = isTest ? try holds(first, item) : try areEqual(item, first)
         if fits { return call.name == "first" ? item : .int(index) }
       }
       return Value.none
@@ -107,7 +109,7 @@ extension Interpreter {
     var results: [Value] = []
     for item in items {
       try burn()
-      let result = try call(closure, spread(item, closure))
+      let result = try callback(closure, spread(item, closure))
       switch name {
       case "forEach": continue
       case "compactMap": if result != .none { results.append(result.unwrapped) }
@@ -133,7 +135,7 @@ extension Interpreter {
     var result: [Value.Entry] = []
     for entry in entries {
       try burn()
-      let value = try call(closure, [entry.value])
+      let value = try callback(closure, [entry.value])
       if name == "mapValues" { result.append(Value.Entry(entry.key, value)) }
       if name != "mapValues", value != .none {
         result.append(Value.Entry(entry.key, value.unwrapped))
@@ -164,14 +166,7 @@ extension Interpreter {
     var result = values[0]
     for item in items {
       try burn()
-      let made = try call(values[1], [result, item])
-      if isInto, case .closure(let code, _) = values[1],
-        let slot = tree.codes[code].parameters.first
-      {
-        result = finalValue(ofSlot: slot)
-      } else {
-        result = made
-      }
+      result = try callback(values[1], [result, item], changesFirst: isInto)
     }
     return result
   }
@@ -189,7 +184,7 @@ extension Interpreter {
         let middle = (low + high) / 2
         let comesBefore: Bool
         if let isBefore {
-          comesBefore = try call(isBefore, [item, sorted[middle]]) == .bool(true)
+          comesBefore = try callback(isBefore, [item, sorted[middle]]) == .bool(true)
         } else {
           comesBefore = try isLess(item, sorted[middle])
         }
@@ -211,7 +206,7 @@ extension Interpreter {
       let (lower, upper) = isMax ? (best, item) : (item, best)
       let isBetter: Value
       if let isBefore {
-        isBetter = try call(isBefore, [lower, upper])
+        isBetter = try callback(isBefore, [lower, upper])
       } else {
         isBetter = try apply(.less, lower, upper)
       }
@@ -236,7 +231,7 @@ extension Interpreter {
 
   mutating func holds(_ closure: Value, _ item: Value) throws(Unwinding) -> Bool {
     try burn()
-    return try isTrue(try call(closure, spread(item, closure)))
+    return try isTrue(try callback(closure, spread(item, closure)))
   }
 
   /// Spreads a pair over two parameters of a closure.

@@ -175,6 +175,13 @@ extension Interpreter {
       }
       return .object(name, [.member(found.name)])
     }
+    if table.isCodedByRawValue, let index = table.fields["rawValue"] {
+      let raw = try decoded(value, as: table.layout[index].type ?? .any, path, options)
+      let call = Call(
+        name: name, labels: ["rawValue"], values: [], trailing: 0, spelling: "(rawValue:)")
+      let made = try makeOwn(name, call, [raw]) ?? Value.none
+      return made == .none ? nil : made.unwrapped
+    }
     guard case .dictionary = value else { return nil }
     return try decodedFields(value, name, table, path, options)
   }
@@ -318,6 +325,14 @@ extension Interpreter {
     guard let name else { return key.description }
     let own = type.flatMap { tree.types[$0] }?.cases.first { $0.name == name }
     return own?.rawValue?.description ?? name
+  }
+}
+
+extension MemberTable {
+  /// A struct with a raw value is coded as that value.
+  var isCodedByRawValue: Bool {
+    kind == .structType && fields["rawValue"] != nil
+      && (names.contains("RawRepresentable") || names.contains("OptionSet"))
   }
 }
 

@@ -89,6 +89,7 @@ extension Interpreter {
       if let raw = own?.rawValue { return try encoded(raw, options) }
       return try encodedCase(own, Array(parts.dropFirst()), of: name, options)
     }
+    if table.isCodedByRawValue { return try encoded(try member("rawValue", of: value), options) }
     var members: [JSON.Member] = []
     for field in table.layout {
       guard let key = codingKey(field.name, of: name) else { continue }

@@ -4,12 +4,17 @@ import LifecycleModel
 extension Interpreter {
   func isAsyncSequence(_ value: Value) -> Bool {
     if let type = systemType(of: value) { return ["AsyncStream", "TaskGroup"].contains(type) }
+    if case .object("AsyncChain", _) = value { return true }
     return table(of: value)?.table.names.contains("AsyncSequence") ?? false
   }
 
   /// What a loop asks for elements: a stream or group itself, or the iterator of a user-defined
   /// sequence.
   mutating func makeAsyncIterator(_ sequence: Value) throws(Unwinding) -> Value {
+    if case .object("AsyncChain", var parts) = sequence, parts.count == 3 {
+      parts[0] = try makeAsyncIterator(parts[0])
+      return .object("AsyncChain", parts)
+    }
     guard systemType(of: sequence) == nil,
       let make = table(of: sequence)?.table.methods["makeAsyncIterator"]?.first
     else { return sequence }
@@ -23,6 +28,9 @@ extension Interpreter {
     case "AsyncStream"?: return (try nextValue(ofStream: iterator), iterator)
     case "TaskGroup"?: return (try nextResult(ofGroup: iterator), iterator)
     default: break
+    }
+    if case .object("AsyncChain", let parts) = iterator, parts.count == 3 {
+      return try nextElement(ofChain: parts)
     }
     guard case .object("AsyncIterator", let parts) = iterator, let own = parts.first,
       let method = table(of: own)?.table.methods["next"]?.first

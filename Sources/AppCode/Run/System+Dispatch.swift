@@ -6,6 +6,7 @@ import LifecycleModel
 extension Interpreter {
   static let dispatchObjects: Set<String> = WorkQueue.types.union([
     "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "BlockOperation", "NSLock",
+    "DispatchSourceTimer",
   ])
 
   mutating func makeDispatch(
@@ -56,6 +57,7 @@ extension Interpreter {
     case "DispatchWorkItem"?: return try callWorkItem(object, call.name, arguments)
     case "BlockOperation"?: return try callOperation(object, call.name, arguments)
     case "NSLock"?: return try callLock(object, call.name, arguments)
+    case "DispatchSourceTimer"?: return try callTimerSource(object, call.name, arguments)
     default: return nil
     }
   }
@@ -71,6 +73,8 @@ extension Interpreter {
     case ("OperationQueue", "operationCount"):
       return workQueue(object).map { .int($0.pending.count + $0.running) }
     case ("DispatchWorkItem", "isCancelled"): return fields[1]
+    case ("DispatchSourceTimer", "isCancelled"):
+      return timerSource(object).map { .bool($0.isCancelled) }
     case ("BlockOperation", _): return operation(object)?.member(name)
     default: return nil
     }
@@ -85,8 +89,7 @@ extension Interpreter {
       update(object) { $0.width = count < 0 ? WorkQueue.threads : count }
     case ("OperationQueue", "isSuspended"): try suspendQueue(object, value == .bool(true))
     case ("OperationQueue", "name"): update(object) { $0.label = value.unwrapped.description }
-    case ("BlockOperation", "completionBlock"):
-      updateOperation(object) { $0.completion = value.unwrapped }
+    case (_, "completionBlock"): updateOperation(object) { $0.completion = value.unwrapped }
     default: break
     }
   }
@@ -366,10 +369,10 @@ extension Interpreter {
     switch systemType(of: work) {
     case "DispatchWorkItem"?:
       return field(1, of: work) == .bool(true) ? [] : [field(0, of: work)]
-    case "BlockOperation"?:
-      guard let operation = operation(work), !operation.isCancelled else { return [] }
-      return operation.blocks
-    default: return work.isFunction ? [work] : []
+    case "BlockOperation"?: return closures(ofOperation: work)
+    default:
+      if operation(work) != nil { return closures(ofOperation: work) }
+      return work.isFunction ? [work] : []
     }
   }
 
@@ -382,8 +385,7 @@ extension Interpreter {
         try enqueue(WorkQueue.Job(parts[1]), on: parts[0])
       }
       for ticket in takeAll(4, of: work) { wake(ticket) }
-    case "BlockOperation"?: try operationEnded(work)
-    default: break
+    default: if operation(work) != nil { try operationEnded(work) }
     }
   }
 }

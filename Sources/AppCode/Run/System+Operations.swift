@@ -1,31 +1,33 @@
 import LifecycleModel
 
-/// OperationQueue and BlockOperation.
+/// OperationQueue, BlockOperation and own subclasses of Operation.
 extension Interpreter {
-  /// A BlockOperation as its heap cell holds it.
+  /// A BlockOperation as its heap cell holds it; an object of a subclass has it behind its properties.
   struct Operation {
     var blocks: [Value]
     var dependencies: [Value] = []
     var isCancelled = false
     var isFinished = false
+    var isExecuting = false
     var completion = Value.none
     var queue = Value.none
 
     init(blocks: [Value]) { self.blocks = blocks }
 
     init?(_ stored: Value?) {
-      guard case .object("BlockOperation", let fields)? = stored, fields.count == 6,
+      guard case .object("BlockOperation", let fields)? = stored, fields.count == 7,
         case .array(let blocks) = fields[0], case .array(let dependencies) = fields[1]
       else { return nil }
       (self.blocks, self.dependencies) = (blocks, dependencies)
       (isCancelled, isFinished) = (fields[2] == .bool(true), fields[3] == .bool(true))
       (completion, queue) = (fields[4], fields[5])
+      isExecuting = fields[6] == .bool(true)
     }
 
     var fields: [Value] {
       [
         .array(blocks), .array(dependencies), .bool(isCancelled), .bool(isFinished), completion,
-        queue,
+        queue, .bool(isExecuting),
       ]
     }
 
@@ -33,6 +35,8 @@ extension Interpreter {
       switch name {
       case "isCancelled": return .bool(isCancelled)
       case "isFinished": return .bool(isFinished)
+      case "isExecuting": return .bool(isExecuting)
+      case "isAsynchronous", "isConcurrent": return .bool(false)
       case "dependencies": return .array(dependencies)
       case "completionBlock": return completion.optional
       default: return nil
@@ -42,13 +46,49 @@ extension Interpreter {
 
   func operation(_ object: Value) -> Operation? {
     guard let cell = object.cell, heap.indices.contains(cell) else { return nil }
-    return Operation(heap[cell])
+    if let plain = Operation(heap[cell]) { return plain }
+    guard tree.traits.hasOperations, case .object(_, let fields)? = heap[cell] else { return nil }
+    return Operation(fields.last)
   }
 
   mutating func updateOperation(_ object: Value, _ change: (inout Operation) -> Void) {
     guard let cell = object.cell, var record = operation(object) else { return }
     change(&record)
-    heap[cell] = .some(.object("BlockOperation", record.fields))
+    let stored = Value.object("BlockOperation", record.fields)
+    if case .object(let name, var fields)? = heap[cell], name != "BlockOperation" {
+      fields[fields.count - 1] = stored
+      heap[cell] = .some(.object(name, fields))
+    } else {
+      heap[cell] = .some(stored)
+    }
+  }
+
+  /// What an operation of the files runs: its `start`, or its `main` where it has none.
+  private func ownBody(of object: Value) -> (name: String, closure: Value)? {
+    guard tree.traits.hasOperations, let (_, table) = table(of: object) else { return nil }
+    for name in ["start", "main"] {
+      if let method = table.methods[name]?.first {
+        return (name, .closure(code: method.code, captured: [object]))
+      }
+    }
+    return nil
+  }
+
+  /// What runs when its turn has come; a cancelled one has nothing to do.
+  func closures(ofOperation object: Value) -> [Value] {
+    guard let record = operation(object) else { return [] }
+    if let (name, closure) = ownBody(of: object) {
+      return name == "main" && record.isCancelled ? [] : [closure]
+    }
+    return record.isCancelled ? [] : record.blocks
+  }
+
+  /// One with its own `start` ends when it says so, by `didChangeValue(forKey: "isFinished")` or by
+  /// `super.start()`: when its `start` has run it has ended before, or goes on.
+  mutating func endsByItself(_ object: Value) throws(Unwinding) -> Bool {
+    guard ownBody(of: object)?.name == "start" else { return false }
+    if operation(object)?.isFinished == true { return true }
+    return try member("isFinished", of: object) != .bool(true)
   }
 
   /// An operation is ready when those that it depends on have finished.
@@ -95,11 +135,28 @@ extension Interpreter {
     try enqueue(WorkQueue.Job(work), on: queue)
   }
 
+  /// `isSuper`: called by the method of a subclass that overrides it.
   mutating func callOperation(
-    _ operation: Value, _ name: String, _ arguments: LabelledArguments
+    _ operation: Value, _ name: String, _ arguments: LabelledArguments, isSuper: Bool = false
   ) throws(Unwinding) -> Value? {
     let first = arguments.first ?? .none
     switch name {
+    case "willChangeValue", "main": break
+    case "didChangeValue":
+      let isFinish =
+        arguments["forKey"] == .string("isFinished")
+        || arguments["for"] == .object("KeyPath", [.string("isFinished")])
+      guard isFinish, self.operation(operation)?.isFinished == false,
+        try member("isFinished", of: operation) == .bool(true)
+      else { break }
+      try finishLate(operation)
+    case "start" where isSuper:
+      if let main = table(of: operation)?.table.methods["main"]?.first,
+        self.operation(operation)?.isCancelled == false
+      {
+        _ = try call(code: main.code, on: operation, [])
+      }
+      if self.operation(operation)?.isFinished == false { try finishLate(operation) }
     case "addDependency": updateOperation(operation) { $0.dependencies.append(first.unwrapped) }
     case "removeDependency":
       updateOperation(operation) { record in
@@ -112,6 +169,16 @@ extension Interpreter {
     default: return nil
     }
     return .void
+  }
+
+  /// An operation that went on behind its `start` has finished.
+  private mutating func finishLate(_ object: Value) throws(Unwinding) {
+    let queue = operation(object)?.queue ?? .none
+    if workQueue(queue) == nil {
+      try operationEnded(object)
+    } else {
+      try jobEnded(queue, object, .none, isTold: true)
+    }
   }
 
   private mutating func waitForOperation(_ object: Value) throws(Unwinding) {
@@ -134,12 +201,13 @@ extension Interpreter {
   mutating func operationEnded(_ object: Value) throws(Unwinding) {
     let completion = operation(object)?.completion ?? .none
     updateOperation(object) { record in
-      record.isFinished = true
+      (record.isFinished, record.isExecuting) = (true, false)
       (record.completion, record.queue) = (.none, .none)
     }
     // Operations of other queues that waited for it have missed their turns.
     for cell in heap.indices {
-      guard let dependent = Operation(heap[cell]), dependent.dependencies.contains(object) else {
+      guard let dependent = operation(.reference(cell)), dependent.dependencies.contains(object)
+      else {
         continue
       }
       if waitingOnMain.contains(.reference(cell)), isReady(.reference(cell)) {

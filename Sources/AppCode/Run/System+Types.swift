@@ -14,6 +14,8 @@ extension Interpreter {
       try performConcurrently(values)
       return .void
     case ("DispatchQueue", "global"): return try globalQueue()
+    case ("DispatchSource", "makeTimerSource"):
+      return try makeTimerSource(LabelledArguments(call.labels, values))
     case ("DispatchTime", "now"), ("DispatchWallTime", "now"): return .double(0)
     case ("Timer", "scheduledTimer"): return try makeTimer(call, values)
     case ("Task", _): return try callTaskType(call, values)

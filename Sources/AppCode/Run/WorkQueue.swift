@@ -147,12 +147,18 @@ extension Interpreter {
     let cell = try makeTask(
       .none, receiver: .object("Queue", [queue, job.work, job.group]))
     let closures = closures(of: job.work)
+    updateOperation(job.work) { $0.isExecuting = true }
     update(cell) { $0.parts = closures + [.void] }
     try resume([.reference(cell), .int(0)], [])
   }
 
   /// A job of a queue has run to its end.
-  mutating func jobEnded(_ queue: Value, _ work: Value, _ group: Value) throws(Unwinding) {
+  ///
+  /// `isTold`: an operation says so itself.
+  mutating func jobEnded(
+    _ queue: Value, _ work: Value, _ group: Value, isTold: Bool = false
+  ) throws(Unwinding) {
+    if !isTold, try endsByItself(work) { return }
     var turns = 0
     let waiters = workQueue(queue)?.waiters ?? []
     update(queue) { queue in
@@ -170,7 +176,9 @@ extension Interpreter {
 
   /// Runs work on the thread that calls.
   mutating func perform(_ work: Value, group: Value = .none) throws(Unwinding) {
+    updateOperation(work) { $0.isExecuting = true }
     for closure in closures(of: work) { _ = try call(closure, []) }
+    if try endsByItself(work) { return }
     try workEnded(work)
     if group != .none { try leave(group) }
   }

@@ -76,6 +76,9 @@ extension ProgramTree {
     traits.changingReads.formUnion(changing)
     if type.subscripts.contains(where: \.changesOnRead) { traits.changingReads.insert("subscript") }
     if type.looksUpMembers { traits.looksUpMembers = true }
+    if type.inherited.contains("Operation"), types["Operation"] == nil {
+      traits.hasOperations = true
+    }
     if type.inherited.contains(where: { ProgramTree.sequences.contains($0) }) {
       traits.hasSequences = true
     }

@@ -47,6 +47,8 @@ struct ProgramTree: Sendable {
     /// Names of properties with `mutating get`; `subscript` for subscripts.
     var changingReads: Set<String> = []
     var looksUpMembers = false
+    /// Subclasses of Operation.
+    var hasOperations = false
     /// Whether the files declare sequences.
     var hasSequences = false
   }
@@ -195,6 +197,8 @@ struct Method: Sendable {
   var defaults: [Int?]
   var types: [TypeReference]
   var returns: TypeReference?
+  /// Of `throws(Failure)`.
+  var failure: TypeReference?
   /// Parameters whose arguments are evaluated where the method uses them.
   var autoclosures: Set<Int> = []
   /// Names of its own generic parameters.

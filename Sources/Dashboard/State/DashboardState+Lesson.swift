@@ -96,7 +96,7 @@ extension DashboardState {
       return
     }
     exploring = Exploring(
-      exploration: exploration, search: search, gauge: searchGauge(), session: session,
+      exploration: exploration, search: search, gauge: searchGauge().untimed, session: session,
       graded: app)
     goOnExploring()
   }

@@ -102,6 +102,7 @@ package struct Checker {
     if !pack.renamed.isEmpty { result.add(renamed(pack)) }
     if !pack.parts.isEmpty { result.add(parts(pack)) }
     if pack.notTaught != nil { result.add(rules(pack)) }
+    if pack.lessons.contains(where: { !$0.explains.isEmpty }) { result.add(terms(pack)) }
   }
 
   private func unlisted(_ pack: Pack) -> [Diagnostic] {

@@ -47,6 +47,7 @@ extension Lesson {
     all += task.tests.map { line(.sentence, $0.sentence, $0.place) }
     all += task.hints.map { text(.hint, $0.text, $0.place) }
     all += task.feedback.map { text(.feedback, $0.text, $0.place) }
+    all += task.whys.map { text(.feedback, $0.text, $0.place) }
     for choice in task.choices {
       all.append(line(.choice, choice.answer, choice.place))
       all.append(text(.reply, choice.reply, choice.place))

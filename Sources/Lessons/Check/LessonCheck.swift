@@ -43,6 +43,8 @@ package enum LessonCheck: String, CaseIterable, Hashable, Sendable {
   case hints
   /// Callbacks, flags and commands that the text names.
   case names
+  /// The text has a sentence about each term that it is to explain.
+  case terms
   case translation
   case chinese
   /// Every screen of it fits 80x24.

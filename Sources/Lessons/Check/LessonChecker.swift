@@ -33,6 +33,7 @@ struct LessonChecker {
     }
     result.add(hints(prepared))
     result.add(names(prepared))
+    if !lesson.explains.isEmpty { result.add(terms) }
     result.add(translation)
     result.add(chinese)
     result.add(fits)

@@ -1,6 +1,7 @@
 /// The blocks of a lesson. No others are allowed.
 enum BlockName: String, CaseIterable, Hashable, Sendable {
-  case start, goal, keep, hint, solution, also, wrong, feedback, variant, ask, choices, choice, test
+  case start, goal, keep, hint, solution, also, wrong, feedback, variant, ask, why, choices, choice
+  case test
 
   /// Shown as they stand, part of the text.
   static let samples = ["swift", "json", "text"]
@@ -33,7 +34,7 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
   var attributes: [Attribute] {
     switch self {
     case .goal, .keep, .feedback, .test: return [.id]
-    case .hint: return [.mark]
+    case .hint, .why: return [.mark]
     case .wrong: return [.feedback]
     case .choice: return [.right]
     case .ask: return [.id]
@@ -45,6 +46,7 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .goal, .keep, .feedback, .test: return [.id]
     case .wrong: return [.feedback]
+    case .why: return [.mark]
     case .hint, .choice, .start, .solution, .also, .variant, .ask, .choices: return []
     }
   }
@@ -52,7 +54,7 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
   /// Whether it has text for learners, which needs a translation.
   var isTranslated: Bool {
     switch self {
-    case .goal, .keep, .hint, .feedback, .choice, .test: return true
+    case .goal, .keep, .hint, .feedback, .why, .choice, .test: return true
     case .start, .solution, .also, .wrong, .variant, .ask, .choices: return false
     }
   }
@@ -75,10 +77,10 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
     case (.variant, .reach), (.variant, .break), (.variant, .predict): return 0...1
     case (.test, .fix): return 0...any
     case (.ask, .predict): return 1...LessonLimits.asks
-    case (.choices, .predict): return 0...any
+    case (.why, .predict), (.choices, .predict): return 0...any
     case (.choice, .explain): return 2...any
     case (.goal, _), (.keep, _), (.solution, _), (.also, _), (.wrong, _), (.feedback, _),
-      (.variant, _), (.ask, _), (.choices, _), (.choice, _), (.test, _):
+      (.variant, _), (.ask, _), (.why, _), (.choices, _), (.choice, _), (.test, _):
       return 0...0
     }
   }

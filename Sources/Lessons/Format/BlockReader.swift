@@ -44,6 +44,10 @@ struct BlockReader {
         Lesson.Feedback(id: id, text: Translated(en: prose(fence)), place: place))
     case .variant: variant(fence)
     case .ask: ask(fence, id: values[.id])
+    case .why:
+      guard let ask = values[.mark] else { return }
+      if task.whys.contains(where: { $0.ask == ask }) { fault(.repeated(ask), place) }
+      task.whys.append(Lesson.Why(ask: ask, text: Translated(en: prose(fence)), place: place))
     case .choices: choices(fence)
     case .choice: choice(fence, isRight: values[.right] != nil)
     case .test: test(fence, id: values[.id])

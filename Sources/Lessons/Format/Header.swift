@@ -9,6 +9,7 @@ struct Header {
   var stage: Lesson.Configuration
   var needs: [FlatWord]
   var teaches: [Rule]
+  var explains: [FlatWord]
   var sources: [SourceKey]
   var minutes: Int
   var properties: [Exploration.Property]
@@ -16,14 +17,15 @@ struct Header {
   var places: [String: SourcePlace]
 
   enum Key: String, CaseIterable {
-    case format, id, kind, profile, app, options, modes, needs, teaches, sources, minutes, property
+    case format, id, kind, profile, app, options, modes, needs, teaches, explains, sources
+    case minutes, property
     case shorterAllowed = "shorter-allowed"
 
     func isRequired(in kind: Lesson.Kind?) -> Bool {
       switch self {
       case .format, .id, .kind, .profile, .app, .teaches, .sources, .minutes: return true
       case .property: return kind == .fix
-      case .options, .modes, .needs, .shorterAllowed: return false
+      case .options, .modes, .needs, .explains, .shorterAllowed: return false
       }
     }
 
@@ -31,8 +33,8 @@ struct Header {
       switch self {
       case .property: return [.break, .fix, .explain].contains(kind)
       case .shorterAllowed: return [.reach, .break].contains(kind)
-      case .format, .id, .kind, .profile, .app, .options, .modes, .needs, .teaches, .sources,
-        .minutes:
+      case .format, .id, .kind, .profile, .app, .options, .modes, .needs, .teaches, .explains,
+        .sources, .minutes:
         return true
       }
     }

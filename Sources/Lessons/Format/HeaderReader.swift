@@ -36,6 +36,7 @@ struct HeaderReader {
     let options: [Option] = keywords("options")
     let modes = modes()
     let teaches: [Rule] = keywords("teaches")
+    let explains = explains()
     let sources = sources()
     let minutes = fields.number("minutes", in: 1...60)
     let properties: [Exploration.Property] = keywords("property")
@@ -45,8 +46,8 @@ struct HeaderReader {
     return Header(
       id: id, kind: kind,
       stage: Lesson.Configuration(profile: profile, app: app, options: options, modes: modes),
-      needs: needs, teaches: teaches, sources: sources, minutes: minutes ?? 1,
-      properties: properties, shorterAllowed: shorter,
+      needs: needs, teaches: teaches, explains: explains, sources: sources,
+      minutes: minutes ?? 1, properties: properties, shorterAllowed: shorter,
       places: Dictionary(
         fields.entries.map { ($0.key.text, $0.key.place) }, uniquingKeysWith: { first, _ in first }
       ))
@@ -89,6 +90,14 @@ struct HeaderReader {
     if words.isEmpty { return nil }
     if words.count == 1, words[0].text == "none" { return [] }
     return words.compactMap { fields.keyword($0, of: "modes") }
+  }
+
+  private mutating func explains() -> [FlatWord] {
+    fields.list("explains").filter { word in
+      if Term(word.text) != nil { return true }
+      fields.fault(.term(word.text), word, nearest: Term.nearest(to: word.text))
+      return false
+    }
   }
 
   private mutating func sources() -> [SourceKey] {

@@ -64,7 +64,8 @@ struct LessonReader {
     check(&task, body, header.kind)
     return Lesson(
       id: header.id, kind: header.kind, stage: header.stage, needs: header.needs,
-      teaches: header.teaches, sources: header.sources, minutes: header.minutes,
+      teaches: header.teaches, explains: header.explains, sources: header.sources,
+      minutes: header.minutes,
       properties: header.properties, shorterAllowed: header.shorterAllowed,
       title: Translated(en: body.title), text: Translated(en: body.text),
       recap: Translated(en: body.recap), task: task,
@@ -90,7 +91,14 @@ struct LessonReader {
         faults.append(Diagnostic(.secondBlock(name), found[1].0.name.place))
       }
     }
-    let marks = task.marks.map(\.id) + task.asks.compactMap(\.id)
+    let asks = task.asks.compactMap(\.id)
+    for why in task.whys where !asks.contains(why.ask) {
+      faults.append(
+        Diagnostic(
+          .unknownName(why.ask, of: "ask"), why.place,
+          nearest: Nearest.word(to: why.ask, among: asks)))
+    }
+    let marks = task.marks.map(\.id) + asks
     for hint in task.hints {
       if let mark = hint.mark, !marks.contains(mark) {
         faults.append(

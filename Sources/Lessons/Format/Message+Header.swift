@@ -154,6 +154,12 @@ extension Diagnostic.Message {
     "a lesson's own delegate is a file beside it such as app.swift; an explain lesson has none",
     "课程自己的代理是课程旁边的文件，如 app.swift；explain 课程没有")
 
+  package static func term(_ read: String) -> Self {
+    Self(
+      "read \(shown(read)), expected a callback, a command, a state, or a flag such as ios.ban",
+      "读到\(cited(read))，此处应为回调、命令、状态，或 ios.ban 这样的标志")
+  }
+
   package static func source(_ read: String) -> Self {
     Self(
       "read \(shown(read)), expected a source of the handbook such as lifecycle.A7 or article.1.11",

@@ -64,7 +64,9 @@ struct TranslationReader {
     var id: String?
     var store: (inout Lesson, Fence, inout TranslationReader) -> Void
 
-    var spelling: String { "```" + name.rawValue + (id.map { " id=\($0)" } ?? "") }
+    var spelling: String {
+      "```" + name.rawValue + (id.map { " \(TranslationReader.name(of: name))=\($0)" } ?? "")
+    }
   }
 
   private mutating func compareBlocks(_ lesson: inout Lesson, _ blocks: [(Fence, BlockName)]) {
@@ -83,7 +85,7 @@ struct TranslationReader {
         return
       }
       let (fence, name) = rest[index]
-      guard name == slot.name, Self.id(of: fence) == slot.id else {
+      guard name == slot.name, Self.id(of: fence, name) == slot.id else {
         let found = "```" + ([fence.name] + fence.attributes).map(\.text).joined(separator: " ")
         faults.append(Diagnostic(.translationDiffers(slot.spelling, found), fence.name.place))
         return
@@ -99,8 +101,15 @@ struct TranslationReader {
     }
   }
 
-  private static func id(of fence: Fence) -> String? {
-    fence.attributes.first { $0.text.hasPrefix("id=") }.map { String($0.text.dropFirst(3)) }
+  /// The attribute that tells blocks of one kind apart.
+  private static func name(of block: BlockName) -> String {
+    (block == .why ? BlockName.Attribute.mark : .id).word
+  }
+
+  private static func id(of fence: Fence, _ block: BlockName) -> String? {
+    let start = name(of: block) + "="
+    return fence.attributes.first { $0.text.hasPrefix(start) }
+      .map { String($0.text.dropFirst(start.count)) }
   }
 
   /// In the order of lesson.md.
@@ -130,6 +139,12 @@ struct TranslationReader {
         lesson.task.feedback[index].text.zh = reader.prose(fence, from: 0)
       }
       slots.append((feedback.place.line, slot))
+    }
+    for (index, why) in lesson.task.whys.enumerated() {
+      let slot = Slot(name: .why, id: why.ask) { lesson, fence, reader in
+        lesson.task.whys[index].text.zh = reader.prose(fence, from: 0)
+      }
+      slots.append((why.place.line, slot))
     }
     for (index, choice) in lesson.task.choices.enumerated() {
       let slot = Slot(name: .choice, id: nil) { lesson, fence, reader in

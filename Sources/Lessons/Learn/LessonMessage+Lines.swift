@@ -71,7 +71,7 @@ extension LessonMessage {
         }
     case .mistakes(let mistakes, let file):
       let head = Bilingual(
-        en: "Not graded yet. \(VisibleText.of(file)) does not hold:",
+        en: "Not graded yet. \(VisibleText.of(file)) has mistakes:",
         zh: "暂不评分，请先改正 \(VisibleText.of(file))：")
       return words(.bad, head)
         + mistakes.prefix(4).flatMap { mistake in
@@ -171,27 +171,27 @@ extension PredictionVerdict {
       let sentence = rule.split(separator: "：", maxSplits: 1).last ?? rule
       return step.hasSuffix(sentence) ? String(step) : lines.joined(separator: "\n")
     }
+    func prose(_ text: Translated<[ProseBlock]>) -> [StyledLine] {
+      Pages.lines(of: text[language].naming(way, language), width: width).map {
+        StyledLine(tone: .plain, line: $0)
+      }
+    }
+    let explanation =
+      why.map { prose($0.text) }
+      ?? reason.map { words(.plain, Bilingual(en: short($0.en), zh: short($0.zh))) } ?? []
     if isRight {
-      let right = words(
+      return words(
         .good,
         Bilingual(
           en: "✓ Right: \(key.items.answerText.en)", zh: "✓ 正确：\(key.items.answerText.zh)"))
-      return right
-        + (reason.map { words(.plain, Bilingual(en: short($0.en), zh: short($0.zh))) } ?? [])
+        + explanation
     }
-    var lines = words(
+    return words(
       .bad,
       Bilingual(
         en: "✗ You: \(answer.answerText.en). It was: \(key.items.answerText.en).",
         zh: "✗ 你的回答：\(answer.answerText.zh)。实际：\(key.items.answerText.zh)。"))
-    if let feedback {
-      lines += Pages.lines(of: feedback.text[language].naming(way, language), width: width).map {
-        StyledLine(tone: .plain, line: $0)
-      }
-    } else if let reason {
-      lines += words(.plain, Bilingual(en: short(reason.en), zh: short(reason.zh)))
-    }
-    return lines
+      + (feedback.map { prose($0.text) } ?? explanation)
   }
 }
 

@@ -83,6 +83,15 @@ extension LessonRun {
         way, keys: Bilingual(en: "Enter: what happened, and on", zh: "Enter：看小结，然后继续"),
         words: Bilingual(en: "Enter goes on: what happened.", zh: "按 Enter 看小结。"))
     }
+    if isRevealing {
+      return pick(
+        way,
+        keys: Bilingual(
+          en: "Space: next step · Enter: the rest of the event", zh: "空格：下一步 · Enter：这个事件余下的步骤"),
+        words: Bilingual(
+          en: "step shows the next step, finish the rest of the event.",
+          zh: "step 显示下一步，finish 显示这个事件余下的步骤。"))
+    }
     switch lesson.kind {
     case .predict where isAnswered:
       return pick(
@@ -126,6 +135,11 @@ extension LessonRun {
           en: "Type events, such as home. Also: hint, undo, reset, solution, help.",
           zh: "输入事件，例如 home。也可输入 hint、undo、reset、solution、help。"))
     }
+  }
+
+  /// An event of the learner's is shown step by step.
+  private var isRevealing: Bool {
+    [.reach, .break, .read].contains(lesson.kind) && session.history.position.shown > 0
   }
 
   /// The cursor stands before the events that break the learner's delegate.

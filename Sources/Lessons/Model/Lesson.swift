@@ -21,6 +21,8 @@ package struct Lesson: Sendable {
   package var stage: Configuration
   package var needs: [FlatWord]
   package var teaches: [Rule]
+  /// The callbacks, states, flags and commands that its text explains.
+  package var explains: [FlatWord] = []
   package var sources: [SourceKey]
   package var minutes: Int
   /// Properties of `explore` by which a fix lesson is graded.
@@ -64,6 +66,7 @@ extension Lesson {
     package var feedback: [Feedback] = []
     package var variant: Variant?
     package var asks: [Ask] = []
+    package var whys: [Why] = []
     package var choices: [Choice] = []
     package var tests: [Test] = []
   }
@@ -137,12 +140,20 @@ extension Lesson {
       case shown(Display.Place)
     }
 
-    /// What hints name it by; nil: it has no hints of its own.
+    /// What `hint` and `why` blocks name it by; nil: it has none of its own.
     package var id: String?
     package var scene: [ParsedCommand]
     package var event: ParsedCommand
     /// What is offered; nil: the callbacks that the app has.
     package var items: [Item]?
+    package var place: SourcePlace
+  }
+
+  /// The author's reason for the right answer to a question.
+  package struct Why: Hashable, Sendable {
+    /// The question's id.
+    package var ask: String
+    package var text: Translated<[ProseBlock]>
     package var place: SourcePlace
   }
 
@@ -168,4 +179,8 @@ extension Lesson {
   package var keeps: [Mark] { task.marks.filter { $0.kind == .keep } }
 
   package func feedback(_ id: String) -> Feedback? { task.feedback.first { $0.id == id } }
+
+  package func why(_ ask: Ask) -> Why? {
+    ask.id.flatMap { id in task.whys.first { $0.ask == id } }
+  }
 }

@@ -13,6 +13,8 @@ package struct PredictionVerdict: Sendable {
   /// teaches; where it teaches none of them, that of the first item, or why nothing came.
   package var reason: Bilingual?
   package var feedback: Lesson.Feedback?
+  /// The author's reason for the right answer.
+  package var why: Lesson.Why?
 }
 
 extension LessonPlay {
@@ -28,7 +30,8 @@ extension LessonPlay {
     let isRight = self.table?.answer(given) ?? false
     if !table.isVariant { note(row + 1, isRight, Lesson.Ask.Item.answer(given)) }
     var verdict = PredictionVerdict(
-      isRight: isRight, answer: given, key: question.key, step: nil, reason: nil, feedback: nil)
+      isRight: isRight, answer: given, key: question.key, step: nil, reason: nil, feedback: nil,
+      why: lesson.why(question.ask))
     if let difference = question.key.difference(from: given) {
       let (step, reason) = session.explanation(of: difference)
       verdict.step = step

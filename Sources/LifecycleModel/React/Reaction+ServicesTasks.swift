@@ -160,34 +160,11 @@ extension Reaction {
     if services != world.services { emit(.services(services), rule) }
   }
 
-  /// The lowest number that is neither taken nor held by the app's code, which may still use that of
-  /// a task that has ended. Numbers are used again so that a world in which tasks come and go stays
-  /// small (model choice).
+  /// Numbers are used again, so that a world in which tasks come and go stays small (model choice).
   func lowestFree(_ taken: [Int]) -> Int {
-    var used = Set(taken)
-    for value in world.memory.properties { value.addIntegers(to: &used) }
-    for cell in world.memory.heap { cell?.addIntegers(to: &used) }
-    for closure in world.closuresHeld { closure.addIntegers(to: &used) }
     var id = 1
-    while used.contains(id) { id += 1 }
+    while taken.contains(id) { id += 1 }
     return id
-  }
-}
-
-extension Value {
-  fileprivate func addIntegers(to found: inout Set<Int>) {
-    switch self {
-    case .int(let number): found.insert(number)
-    case .array(let items), .object(_, let items), .tuple(let items), .labelled(_, let items),
-      .closure(_, captured: let items):
-      for item in items { item.addIntegers(to: &found) }
-    case .dictionary(let entries):
-      for entry in entries { entry.value.addIntegers(to: &found) }
-    case .some(let value): value.addIntegers(to: &found)
-    case .void, .none, .bool, .integer, .double, .float, .string, .character, .member, .box,
-      .delegate, .reference, .weak, .opaque, .system, .type, .handler:
-      break
-    }
   }
 }
 

@@ -32,7 +32,7 @@ extension Reaction {
   private mutating func hand(
     _ identifier: String, _ kind: TaskKind, to handler: Value, _ rule: Rule
   ) {
-    let id = lowestFree(world.services.runningTasks.map(\.task.id))
+    let id = lowestFree(world.services.runningTasks.map(\.task.id) + world.tasksHeld)
     let task = LaunchedTask(id: id, identifier: identifier, kind: kind)
     changeServices(rule) { $0.runningTasks.append(AppProcess.RunningTask(task: task)) }
     // The time is counted for each launch, not for each task.
@@ -125,6 +125,36 @@ extension TaskKind {
     case .continued: return nil
     case .refresh: return .seconds(30)
     case .processing: return .seconds(300)
+    }
+  }
+}
+
+extension World {
+  /// Numbers of the BGTasks that the app's code holds. A completed one keeps its number as long, so
+  /// that completing it again completes no other.
+  fileprivate var tasksHeld: [Int] {
+    (memory.properties + memory.heap.compactMap { $0 } + closuresHeld).flatMap(\.tasksHeld)
+  }
+}
+
+extension Value {
+  fileprivate var tasksHeld: [Int] {
+    switch self {
+    case .object(let name, let parts):
+      if name.hasPrefix("BG"), name.hasSuffix("Task"), parts.count == 2,
+        case .int(let id) = parts[1]
+      {
+        return [id]
+      }
+      return parts.flatMap(\.tasksHeld)
+    case .array(let items), .tuple(let items), .labelled(_, let items),
+      .closure(_, captured: let items):
+      return items.flatMap(\.tasksHeld)
+    case .dictionary(let entries): return entries.flatMap(\.value.tasksHeld)
+    case .some(let value): return value.tasksHeld
+    case .void, .none, .bool, .int, .integer, .double, .float, .string, .character, .member, .box,
+      .delegate, .reference, .weak, .opaque, .system, .type, .handler:
+      return []
     }
   }
 }

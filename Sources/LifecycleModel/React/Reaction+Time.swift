@@ -113,9 +113,8 @@ extension Reaction {
         ageActivity()
       } else if let habit = world.nextHabit, habit <= world.clock {
         fetchByHabit()
-      } else {
-        releaseHeldPush()
       }
+      // It also releases a held push.
       drain()
     }
     moveClock(to: max(end, world.clock))

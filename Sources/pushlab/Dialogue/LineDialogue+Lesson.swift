@@ -225,7 +225,7 @@ extension LineDialogue {
       record()
       return
     }
-    let run = SearchRun(search)
+    let run = SearchRun(search, SearchLimits(seconds: ProcessGauge.mostSeconds))
     // What a limit has ended grades nothing.
     let answer = run.limit == nil ? run.answer : Search.Answer(extent: .stopped)
     learning?.grade(app, run.search, answer)

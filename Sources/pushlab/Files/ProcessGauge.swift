@@ -32,12 +32,12 @@ final class ProcessGauge: Sendable {
   }
 
   private var reached: Report.Limit? {
-    if monotonicSeconds() - start > Double(limits.seconds) { return .seconds(limits.seconds) }
     let call = calls.add(1, ordering: .relaxed).oldValue
     if call.isMultiple(of: Self.interval), let used = residentMemory(), used > limits.memory << 20 {
       isFull.store(true, ordering: .relaxed)
     }
-    return isFull.load(ordering: .relaxed) ? .memory(limits.memory) : nil
+    if isFull.load(ordering: .relaxed) { return .memory(limits.memory) }
+    return monotonicSeconds() - start > Double(limits.seconds) ? .seconds(limits.seconds) : nil
   }
 }
 

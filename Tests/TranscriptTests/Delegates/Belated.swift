@@ -1,6 +1,6 @@
 import UIKit
 
-/// Begins a second background task when its time is nearly over, and ends the first one twice.
+/// Begins a second background task when its time is nearly over.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var first = UIBackgroundTaskIdentifier.invalid
@@ -18,7 +18,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     DispatchQueue.main.asyncAfter(deadline: .now() + 26) {
       application.endBackgroundTask(self.first)
       _ = self.begin()
-      application.endBackgroundTask(self.first)
     }
   }
 

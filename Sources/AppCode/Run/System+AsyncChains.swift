@@ -1,0 +1,99 @@
+import LifecycleModel
+
+/// What a loop can go over that is made of an asynchronous sequence, and results of a whole one.
+extension Interpreter {
+  /// nil where the receiver is none, or has no such method.
+  mutating func callAsyncSequence(
+    _ receiver: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    switch receiver {
+    case .reference, .object: break
+    default: return nil
+    }
+    guard Interpreter.asyncMethods.contains(call.name), let first = values.first,
+      isAsyncSequence(receiver)
+    else { return nil }
+    switch call.name {
+    case "map", "filter", "compactMap", "prefix":
+      guard first.isFunction || first.asInt != nil else { return nil }
+      return .object("AsyncChain", [receiver, .string(call.name), first])
+    case "reduce":
+      guard values.count == 2 else { return nil }
+      var result = first
+      try forEachElement(of: receiver) { interpreter, item throws(Unwinding) in
+        result = try interpreter.callback(
+          values[1], [result, item], changesFirst: call.labels.first == "into")
+        return true
+      }
+      return result
+    case "first", "contains", "allSatisfy":
+      let stops = call.name != "allSatisfy"
+      var found = Value.none
+      try forEachElement(of: receiver) { interpreter, item throws(Unwinding) in
+        let holds =
+          first.isFunction
+          ? try interpreter.holds(first, item) : try interpreter.areEqual(item, first)
+        guard holds == stops else { return true }
+        found = .some(item)
+        return false
+      }
+      if call.name == "first" { return found }
+      return .bool((found != .none) == stops)
+    default: return nil
+    }
+  }
+
+  private static let asyncMethods: Set = [
+    "map", "filter", "compactMap", "prefix", "reduce", "first", "contains", "allSatisfy",
+  ]
+
+  /// The next element of a sequence that is made of another one: its iterator, what is done with each
+  /// element, and the closure or, for `prefix`, the number of elements that are left.
+  mutating func nextElement(
+    ofChain parts: [Value]
+  ) throws(Unwinding) -> (item: Value?, iterator: Value) {
+    var (base, left) = (parts[0], parts[2])
+    func chain() -> Value { .object("AsyncChain", [base, parts[1], left]) }
+    while left != .int(0) {
+      guard let item = try nextElement(from: &base) else { break }
+      switch parts[1] {
+      case .string("map"): return (try callback(left, [item]), chain())
+      case .string("filter"): if try holds(left, item) { return (item, chain()) }
+      case .string("compactMap"):
+        let made = try callback(left, [item])
+        if made != .none { return (made.unwrapped, chain()) }
+      default:
+        left = .int((left.asInt ?? 1) - 1)
+        return (item, chain())
+      }
+      try burn()
+    }
+    return (nil, chain())
+  }
+
+  /// Steps an iterator; a resumed statement takes the earlier elements.
+  private mutating func nextElement(from iterator: inout Value) throws(Unwinding) -> Value? {
+    let old = iterator
+    let step = try once { interpreter throws(Unwinding) in
+      let (item, next) = try interpreter.nextElement(of: old)
+      return .tuple(item.map { [next, $0] } ?? [next])
+    }
+    guard case .tuple(let parts) = step, let next = parts.first else { return nil }
+    iterator = next
+    return parts.count > 1 ? parts[1] : nil
+  }
+
+  /// Until the body gives false.
+  private mutating func forEachElement(
+    of sequence: Value,
+    _ body: (inout Interpreter, Value) throws(Unwinding) -> Bool
+  ) throws(Unwinding) {
+    var iterator = try once { interpreter throws(Unwinding) in
+      try interpreter.makeAsyncIterator(sequence)
+    }
+    while let item = try nextElement(from: &iterator) {
+      try burn()
+      guard try body(&self, item) else { return }
+    }
+  }
+}
