@@ -119,6 +119,7 @@ extension Interpreter {
     }
     if let known = try optionSetCall(receiver, place, call, values) { return known }
     if buildsViews, let view = try modify(receiver, call, values) { return view }
+    if let known = try callAsyncSequence(receiver, call, values) { return known }
     if let mapped = try mapOptional(receiver, call, values) { return mapped }
     switch receiver {
     case .none: throw trap(Trap.foundNil)
@@ -132,7 +133,6 @@ extension Interpreter {
     default:
       break
     }
-    if let known = try callAsyncSequence(receiver, call, values) { return known }
     if tree.traits.hasOperations, operation(receiver) != nil,
       let known = try callOperation(
         receiver, call.name, LabelledArguments(call.labels, values))
