@@ -63,6 +63,24 @@ import Testing
     #expect(try !page(delegate(head, set, response)).contains { $0.hasPrefix(unset) })
   }
 
+  @Test("methods that iOS calls and PushLab does not")
+  func unplayedMethods() throws {
+    let methods = """
+      func applicationDidFinishLaunching(_ application: UIApplication) {}
+      func application(
+        _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+      ) -> Bool { true }
+      """
+    let head = "class AppDelegate: UIResponder, UIApplicationDelegate"
+    let line = "iOS calls these too, PushLab does not (line): "
+    #expect(
+      try page("\(head) {\n\(methods)\n}").contains(
+        line + "shouldSaveSecureApplicationState 3, applicationDidFinishLaunching 2"))
+    // With the method that takes options UIKit does not call the older one.
+    #expect(
+      try page(delegate(head, "", methods)).contains(line + "shouldSaveSecureApplicationState 10"))
+  }
+
   @Test("a page has at most 24 lines")
   func length() throws {
     let conditions = (1...30).map { "if Store.a\($0) { Store.load { print(\($0)) } }" }

@@ -118,6 +118,12 @@ package struct DelegateProgram: AppProgram {
     return types.flatMap(\.methods).map(\.fullName)
   }
 
+  /// The first line of a type's method in the files, by its whole name such as `scene(_:openURLContexts:)`;
+  /// nil if no type has it.
+  package func line(ofMethod name: String) -> Int? {
+    tree.types.values.flatMap(\.methods).filter { $0.fullName == name }.map(\.line).min()
+  }
+
   package func answer(to callback: Callback) -> Answer { answers[callback] ?? .missing }
 
   package func answer(to callback: Callback, of type: String) -> Answer {

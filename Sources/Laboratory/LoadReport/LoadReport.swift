@@ -21,7 +21,7 @@ package struct LoadReport {
 
   /// At most 24 lines.
   package var page: [Bilingual] {
-    let above = [head] + scenes + [modes] + texts + methods
+    let above = [head] + scenes + [modes] + texts + methods + unplayedMethods
     let below = closures + missing + rest
     let room = LoadReport.mostLines - above.count - below.count - 1
     return above + assumptions(most: max(2, min(LoadReport.mostAssumptions, room))) + below
@@ -108,6 +108,20 @@ package struct LoadReport {
     }
     return wrapped(
       Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), found, mostLines: 5)
+  }
+
+  /// Methods of the files that iOS calls and PushLab does not.
+  private var unplayedMethods: [Bilingual] {
+    let found = UnplayedMethod.allCases.compactMap { method -> String? in
+      if method == .oldDidFinishLaunching, program.implements(.didFinishLaunching) { return nil }
+      guard let line = program.line(ofMethod: method.rawValue) else { return nil }
+      return "\(method.shortName) " + (program.files.count > 1 ? place(line) : "\(line)")
+    }
+    guard !found.isEmpty else { return [] }
+    return wrapped(
+      Bilingual(
+        en: "iOS calls these too, PushLab does not (line): ",
+        zh: "系统还会调用以下方法，PushLab 不会（行号）："), found, mostLines: 2)
   }
 
   private func assumptions(most: Int) -> [Bilingual] {
@@ -263,7 +277,7 @@ package struct LoadReport {
   /// All findings, for `show app all`.
   package var everything: [Bilingual] {
     let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
-    return [head] + scenes + [modes] + texts + methods
+    return [head] + scenes + [modes] + texts + methods + unplayedMethods
       + list(assumed, most: .max) + missing + app.report
   }
 
