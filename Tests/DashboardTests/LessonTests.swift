@@ -273,6 +273,8 @@ import TextGrid
     #expect(sample.history.records.count == 1)
     sample.press("M")
     #expect(sample.text.contains("Why it holds"))
+    #expect(sample.text.contains("page 1 of 2"))
+    sample.press(.enter)
     #expect(sample.text.contains("Enter: back to your app"))
     sample.press(.enter)
     #expect(sample.text.contains("phone · "))
@@ -295,7 +297,7 @@ import TextGrid
     sample.press("X")
     while sample.state.isExploring { sample.state.goOnExploring() }
     #expect(sample.text.contains("+22     appIsStarting = true"))
-    #expect(sample.text.contains("-37     case .inactive:"))
+    #expect(sample.text.contains("-42     case .inactive:"))
     #expect(sample.state.learning?.play.isSolved == false)
   }
 

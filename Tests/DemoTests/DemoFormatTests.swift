@@ -47,7 +47,7 @@ import Testing
     ),
     ("For a tap\nexpect treated as tap\n```", "For a tap\n```", 86, "expect"),
     (
-      "```choice\nFor a tap\nexpect treated as tap\n```", "", 79, "choices"
+      "```choice\nFor a tap\nexpect treated as tap\n```", "", 79, "1 choice"
     ),
     ("The app switcher is open. A push arrives.\n", "", 69, "caption"),
   ]

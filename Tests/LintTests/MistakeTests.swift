@@ -226,15 +226,18 @@ import Testing
       (Self.keys + Self.values + Self.liveActivities).flatMap(\.told).map {
         String($0.split(separator: " ")[1])
       })
-    #expect(Set(PayloadRule.allCases.map(\.rawValue)).subtracting(told) == ["json"])
+    #expect(Set(PayloadRule.allCases.map(\.rawValue)).subtracting(told).isEmpty)
   }
 
   @Test("each finding has a sentence in both languages, and says how sure it is and who says so")
   func sentences() {
     for mistake in Self.keys + Self.values + Self.liveActivities {
       for finding in MarkedText(mistake.marked).findings {
-        #expect(finding.certainty != nil, "\(finding.rule)")
-        #expect(finding.certainty == .modelChoice || finding.source != nil, "\(finding.rule)")
+        // That a text is no JSON is nobody's statement about iOS.
+        if finding.rule != "json" {
+          #expect(finding.certainty != nil, "\(finding.rule)")
+          #expect(finding.certainty == .modelChoice || finding.source != nil, "\(finding.rule)")
+        }
         for words in [finding.sentence.en, finding.sentence.zh] {
           #expect((8...200).contains(words.count) && !words.contains("\n"), "\(words)")
         }

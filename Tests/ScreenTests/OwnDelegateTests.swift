@@ -16,10 +16,14 @@ import Testing
       }
       """
     try source.write(toFile: folder + "/Own.swift", atomically: true, encoding: .utf8)
-    try "#!/bin/sh\nsed -i s/first/second/ \"$1\"\n"
-      .write(toFile: folder + "/editor", atomically: true, encoding: .utf8)
-    chmod(folder + "/editor", 0o755)
+    try writeEditor("sed -i s/first/second/ \"$1\"", folder)
     try body(folder)
+  }
+
+  private func writeEditor(_ script: String, _ folder: String) throws {
+    let path = folder + "/editor"
+    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
+    chmod(path, 0o755)
   }
 
   private func start(_ folder: String) -> PtyProgram {
@@ -48,8 +52,7 @@ import Testing
   @Test("Ctrl-Z in the editor gives the terminal to the shell; fg goes on in the editor")
   func stoppedEditor() throws {
     try withDelegate { folder in
-      try "#!/bin/sh\necho editor is on\nread line\necho \"it read $line\"\n"
-        .write(toFile: folder + "/editor", atomically: true, encoding: .utf8)
+      try writeEditor("echo editor is on\nread line\necho \"it read $line\"", folder)
       let program = shell(
         #"set -m; "$0" --app \#(folder)/Own.swift; echo stopped $?; read; fg; echo ended $?"#,
         environment: ["XDG_STATE_HOME": folder, "EDITOR": folder + "/editor"])
@@ -75,8 +78,7 @@ import Testing
   @Test("an editor that a signal has ended is told as that, and the keys work")
   func killedEditor() throws {
     try withDelegate { folder in
-      try "#!/bin/sh\nkill -KILL $$\n"
-        .write(toFile: folder + "/editor", atomically: true, encoding: .utf8)
+      try writeEditor("kill -KILL $$", folder)
       let program = start(folder)
       program.send("E")
       #expect(program.shows("E again: open it"))
