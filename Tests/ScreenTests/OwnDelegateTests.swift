@@ -86,7 +86,8 @@ import Testing
       // The shell between the two may tell it with its own status.
       #expect(
         program.waits { screen in
-          let text = screen.lines.joined(separator: " ")
+          let words = screen.lines.flatMap { $0.split(separator: " ") }
+          let text = words.joined(separator: " ")
           return text.contains("signal 9 ended it") || text.contains("it ended with status 137")
         })
       program.send("oe")
