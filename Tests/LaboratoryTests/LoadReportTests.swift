@@ -63,6 +63,18 @@ import Testing
     #expect(try !page(delegate(head, set, response)).contains { $0.hasPrefix(unset) })
   }
 
+  @Test("a class that is the delegate of the application and of its scene")
+  func oneClass() throws {
+    let both = "class AppDelegate: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate"
+    let words = "AppDelegate is the scene's delegate too: "
+    let active = "func sceneDidBecomeActive(_ scene: UIScene) {}"
+    let page = try page(delegate(both, "", active))
+    #expect(page.contains { $0.hasPrefix(words) })
+    #expect(page.contains { $0.contains("sceneDidBecomeActive 9") })
+    let other = "class SceneDelegate: NSObject, UIWindowSceneDelegate {}\n"
+    #expect(try !self.page(other + delegate(both)).contains { $0.hasPrefix(words) })
+  }
+
   @Test("methods that iOS calls and PushLab does not")
   func unplayedMethods() throws {
     let methods = """

@@ -36,13 +36,14 @@ extension Lowering {
     return true
   }
 
+  /// The application's delegate is the scene's too if no other class conforms.
   private func findSceneDelegate(among classes: [OwnType]) {
+    let conforming = classes.filter { type in
+      tree.lineage(of: type.name).flatMap(\.inherited)
+        .contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
+    }
     tree.sceneDelegate =
-      classes.first { type in
-        let names = tree.lineage(of: type.name).flatMap(\.inherited)
-        return type.name != tree.delegate
-          && names.contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
-      }?.name
+      (conforming.first { $0.name != tree.delegate } ?? conforming.first)?.name
   }
 
   /// Says which other system's delegate the files have; nil for none.
@@ -73,7 +74,7 @@ extension Lowering {
       }
     }
     guard isRead, !isSet else { return }
-    for name in [tree.delegate, tree.sceneDelegate].compactMap({ $0 }) {
+    for name in Set([tree.delegate, tree.sceneDelegate].compactMap { $0 }).sorted() {
       guard let index = tree.types[name]?.fields.firstIndex(where: { $0.name == "window" }),
         tree.types[name]?.fields[index].initial == nil
       else { continue }

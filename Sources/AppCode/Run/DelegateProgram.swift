@@ -96,6 +96,9 @@ package struct DelegateProgram: AppProgram {
 
   package var file: String { files.first?.name ?? "" }
   package var className: String { tree.delegate }
+  /// The application's delegate is the class of the scene's delegate too. UIKit makes two objects of
+  /// it; here one object takes all calls (a simplification, which the load report tells).
+  package var isSceneDelegateToo: Bool { tree.sceneDelegate == tree.delegate }
   /// The class with `@main` where it is not the delegate's; nil for SwiftUI apps.
   package var startClass: String? { tree.startClass }
   /// Of the delegate, where neither the files nor the simulator have it.
@@ -114,7 +117,8 @@ package struct DelegateProgram: AppProgram {
 
   /// `name(labels:)` of the delegate's methods and the scene's, in the order of the files.
   package var methodNames: [String] {
-    let types = [tree.delegate, tree.sceneDelegate].compactMap { $0 }.flatMap(tree.lineage)
+    let scene = isSceneDelegateToo ? nil : tree.sceneDelegate
+    let types = [tree.delegate, scene].compactMap { $0 }.flatMap(tree.lineage)
     return types.flatMap(\.methods).map(\.fullName)
   }
 

@@ -65,7 +65,15 @@ package struct LoadReport {
       ]
     }
     let words = Bilingual(en: "with scenes: \(found)", zh: "使用 scene：\(found)")
-    return evidence.adoption == .swiftUI ? [words, LoadReport.ofViews] : [words]
+    let views = evidence.adoption == .swiftUI ? [LoadReport.ofViews] : []
+    return [words] + (program.isSceneDelegateToo ? [oneObject] : []) + views
+  }
+
+  private var oneObject: Bilingual {
+    let name = VisibleText.of(program.className)
+    return Bilingual(
+      en: "\(name) is the scene's delegate too: UIKit makes two objects of it, PushLab plays one",
+      zh: "\(name) 同时是 scene 代理：UIKit 会创建两个对象，PushLab 只模拟一个")
   }
 
   private static let ofViews = Bilingual(
