@@ -70,7 +70,7 @@ import Testing
     let active = "func sceneDidBecomeActive(_ scene: UIScene) {}"
     let page = try page(delegate(both, "", active))
     #expect(page.contains { $0.hasPrefix(words) })
-    #expect(page.contains { $0.contains("sceneDidBecomeActive 9") })
+    #expect(page.contains { $0.contains("didBecomeActive 9") })
     let other = "class SceneDelegate: NSObject, UIWindowSceneDelegate {}\n"
     #expect(try !self.page(other + delegate(both)).contains { $0.hasPrefix(words) })
   }
