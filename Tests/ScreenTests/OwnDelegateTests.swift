@@ -65,7 +65,6 @@ import Testing
       #expect(program.shows("stopped 14"))
       #expect(program.modes == program.originalModes)
       program.send("\n")
-      _ = program.waits(atMost: .milliseconds(200)) { _ in false }
       program.send("abc\n")
       #expect(program.shows("the same as before."))
       program.send("q")
