@@ -110,7 +110,8 @@ import TextGrid
     var sample = try Sample()
     try sample.begin("switcher-trap")
     sample.skipText()
-    sample.send("open")
+    sample.press(":open")
+    sample.press(.enter)
     #expect(sample.text.contains("! The icon can be tapped only where the phone shows the Home"))
   }
 
