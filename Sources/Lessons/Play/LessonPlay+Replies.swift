@@ -43,7 +43,7 @@ extension Session {
     let done = EventTrail.records(of: self)
     guard let last = done.last else { return nil }
     for expectation in goal.expectations {
-      let judgement = judgement(of: expectation, after: done)
+      let judgement = judge(expectation, after: done)
       guard !judgement.holds else { continue }
       if !expectation.isNegated, case .called(let name, nil, _, _) = expectation.claim,
         !last.calls(name), let reason = answer(to: .whyNot(name))?.text
@@ -51,7 +51,7 @@ extension Session {
         return reason.firstLine
       }
       let told =
-        expectation.looksAtOneEvent ? self.judgement(of: expectation, after: [last]) : judgement
+        expectation.looksAtOneEvent ? judge(expectation, after: [last]) : judgement
       let found = told.foundWords ?? Bilingual(en: "", zh: "")
       return Bilingual(
         en: "Expected: \(judgement.text). Found: \(found.en).",
@@ -60,7 +60,7 @@ extension Session {
     return nil
   }
 
-  private func judgement(of expectation: Expectation, after records: [Record]) -> Judgement {
+  private func judge(_ expectation: Expectation, after records: [Record]) -> Judgement {
     var monitor = ClaimMonitor(expectation)
     for record in records {
       monitor.see(verb: record.verb, wasRefused: record.isRefused, steps: record.steps)
