@@ -73,11 +73,13 @@ extension DashboardState {
   /// take more than the rest.
   func lessonHeight(width: Int) -> Int {
     guard let learning, learning.screen == .task else { return 8 }
-    if learning.lesson.kind == .explain { return 11 }
     let messages = learning.messages.reduce(0) { rows, message in
       rows + message.lines(width: width, language, .dashboard).count
     }
-    let rows = learning.taskLines(width: width, language).count + messages
+    let rows =
+      explained(learning, width: width).count
+      + learning.taskLines(width: width, language).count + messages
+    if learning.lesson.kind == .explain { return min(max(11, rows + 3), 14) }
     if let question = learning.question {
       let answers = answerLines(question, width: width, isNarrow: true).count
       return min(max(11, rows + answers + 3), 14)
