@@ -50,7 +50,7 @@ extension PayloadFact {
       en: "a critical alert \(hasSound ? "whose sound is no dictionary" : "without a sound"): "
         + "only \"sound\": {\"critical\": 1, \"name\": \"default\", \"volume\": 1.0} is heard when the "
         + "phone is muted",
-      zh: "关键提醒\(hasSound ? "的 sound 不是字典" : "没有 sound")："
+      zh: "重要警告\(hasSound ? "的 sound 不是字典" : "没有 sound")："
         + "只有含 critical: 1、name 与 volume 的字典才能在静音时响起")
   }
 
