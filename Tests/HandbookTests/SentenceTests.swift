@@ -50,7 +50,7 @@ import Testing
 
   @Test func whyTellsRuleCertaintySourceAndDispute() {
     let step = Step(
-      change: .app(.notCalled(1)), rule: .pushKilledNeverWakes, time: 0)
+      change: .app(.notCalled(NotificationName(id: 1))), rule: .pushKilledNeverWakes, time: 0)
     let text = Handbook.repository.explain(step)
     #expect(text.en.contains("Rule push.killed-never-wakes: "))
     #expect(text.en.contains("Certainty: disputed."))
@@ -62,10 +62,19 @@ import Testing
       text.en.split(separator: "\n").count == text.zh.split(separator: "\n").count)
   }
 
+  @Test("a local notification is not called a push")
+  func localNotification() {
+    let name = NotificationName(id: 2, isLocal: true)
+    #expect(english(.app(.notShown(name))) == "iOS does not show notification 2.")
+    #expect(english(.app(.notCalled(name))) == "iOS does not call the app for notification 2.")
+    #expect(
+      english(.app(.notShown(NotificationName(id: 1)))) == "iOS does not show push 1.")
+  }
+
   @Test func theParagraphsStandBehindTheSentence() throws {
     let page = try Handbook.repository.page(of: .pushNoMode).get()
     let paragraphs = page.text.en.split(separator: "\n")
-    let step = Step(change: .app(.notCalled(1)), rule: .pushNoMode, time: 0)
+    let step = Step(change: .app(.notCalled(NotificationName(id: 1))), rule: .pushNoMode, time: 0)
     let text = Handbook.repository.explain(step, withParagraphs: true)
     let lines = text.en.split(separator: "\n")
     #expect(lines[1].hasPrefix("Rule push.no-mode: "))

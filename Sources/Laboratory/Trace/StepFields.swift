@@ -214,7 +214,7 @@ extension AppAction {
     case .asked(let request): return request.detail
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"
-    case .notCalled(let push, _), .notShown(let push): return "push \(push)"
+    case .notCalled(let name, _), .notShown(let name): return name.label.en
     case .notWoken(let source, _): return source.rawValue
     }
   }
