@@ -75,7 +75,8 @@ enum Samples {
       .state(from: .notRunning, to: .inactive), .state(from: .active, to: .background),
       .line(SourceLine(line: 42)),
       .property(index: 0, name: hostile, from: .none, to: .string(hostile)),
-      .outcome(Outcome(push: 1, treatedAs: .tap, was: .tap)), .snapshot(.old), .snapshot(.new),
+      .outcome(Outcome(name: NotificationName(id: 1), treatedAs: .tap, was: .tap)), .snapshot(.old),
+      .snapshot(.new),
       .terminated(.watchdog, code: "0x8badf00d"),
     ]
 

@@ -38,7 +38,7 @@ import Testing
     let timer = Timer(id: 1, kind: .handler(1), length: 30_000, progress: .due(30_000))
     #expect(english(.timer(timer, .started)) == "Handler timer starts: 30 s.")
     #expect(
-      english(.outcome(Outcome(push: 1, treatedAs: .tap, was: .arrival)))
+      english(.outcome(Outcome(name: NotificationName(id: 1), treatedAs: .tap, was: .arrival)))
         == "The delegate treated the push as a tap; it was an arrival.")
     let refused = Denial(.eventRefused, .wrongScreen(showing: .app, allowed: [.home, .other]))
     #expect(
@@ -69,6 +69,9 @@ import Testing
     #expect(english(.app(.notCalled(name))) == "iOS does not call the app for notification 2.")
     #expect(
       english(.app(.notShown(NotificationName(id: 1)))) == "iOS does not show push 1.")
+    #expect(
+      english(.outcome(Outcome(name: name, treatedAs: .tap, was: .tap)))
+        == "The delegate treated the notification as a tap, and so it was.")
   }
 
   @Test func theParagraphsStandBehindTheSentence() throws {

@@ -63,7 +63,7 @@ struct StepFields {
       add("detail", action.detail)
     case .outcome(let outcome):
       kind = "outcome"
-      add("push", outcome.push)
+      add("push", outcome.name.id)
       add("treatedAs", outcome.treatedAs.rawValue)
       add("was", outcome.was.rawValue)
     case .terminated(let by, let code):

@@ -166,7 +166,7 @@ extension Reaction {
     let arguments = isThere ? arguments(of: callback, received) : []
     let before = currentPush
     currentPush = received.id
-    call(callback, arguments, handing: HandOver(push: received.id, was: was), rule)
+    call(callback, arguments, handing: HandOver(received, was: was), rule)
     currentPush = before
   }
 

@@ -179,7 +179,7 @@ package enum Treatment: String, CaseIterable, Hashable, Sendable {
 
 /// How the delegate treated a push, against what it really was.
 package struct Outcome: Hashable, Sendable {
-  package var push: PushID
+  package var name: NotificationName
   package var treatedAs: Treatment
   package var was: Treatment
 

@@ -18,8 +18,7 @@ enum Editor {
 
   /// Returns when the editor has ended.
   static func open(_ paths: [String]) -> Ending {
-    // The shell takes apart an editor with options, such as `code --wait`; the paths are no part of it.
-    let arguments = ["sh", "-c", command + " \"$@\"", "sh"] + paths
+    let arguments = ["sh", "-c", shellLine(running: command), "sh"] + paths
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     // Ctrl-C and Ctrl-\ are for the editor; it finds all signals as a shell would leave them.
@@ -54,6 +53,14 @@ enum Editor {
     }
     let passedOn = Terminal.keepEnds()
     return Ending(fault: faultAtEnd(of: child), passedOn: passedOn)
+  }
+
+  /// The shell takes apart an editor with options, such as `code --wait`; the paths are no part of it.
+  /// A simple command takes the shell's place, so that signals for it do not end at the shell.
+  static func shellLine(running command: String) -> String {
+    let isCompound = command.contains { ";&|()<>$`\n".contains($0) }
+    let isAssignment = command.split(separator: " ").first?.contains("=") ?? false
+    return (isCompound || isAssignment ? "" : "exec ") + command + " \"$@\""
   }
 
   private static func faultAtEnd(of child: pid_t) -> Bilingual? {
