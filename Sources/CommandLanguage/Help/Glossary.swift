@@ -88,7 +88,7 @@ package enum Glossary {
       "content",
       en: "\"ready\": every content-available push that called the app was downloaded when the app "
         + "came to the front. \"MISSING\": one was not, so the user has to wait.",
-      zh: "“已就绪”：应用来到前台时，每条唤起过它的 content-available 推送都已下载完内容。“未就绪”：还有内容没下载，用户需要等待。"),
+      zh: "“已就绪”：应用来到前台时，每条唤醒过它的 content-available 推送都已下载完内容。“未就绪”：还有内容没下载，用户需要等待。"),
     GlossaryEntry(
       "card", en: "The app's picture in the app switcher. It stays when the process has ended.",
       zh: "应用在切换器中的卡片；进程结束后卡片仍在。"),

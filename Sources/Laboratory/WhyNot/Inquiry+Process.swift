@@ -45,7 +45,7 @@ extension Inquiry {
         callback, .launchForeground,
         en: "The app is not running, and this event does not start it: the user's launch or a wake "
           + "by iOS would.",
-        zh: "应用没有运行，这个事件也不会启动它：需要用户启动，或由系统唤起。")
+        zh: "应用没有运行，这个事件也不会启动它：需要用户启动，或由系统唤醒。")
     }
   }
 

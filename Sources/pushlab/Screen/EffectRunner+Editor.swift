@@ -2,6 +2,7 @@ import CommandLanguage
 import Dashboard
 import Laboratory
 import Lessons
+import NcursesTerminal
 import Platform
 
 /// Delegates in the user's editor.
