@@ -217,4 +217,20 @@ import Testing
     let beyond = play.choose(2)
     #expect(beyond == nil)
   }
+
+  @Test("Enter behind a wrong choice leaves its reply on the screen")
+  func enterKeepsReply() throws {
+    var run = LessonRun(try Sample.whole.prepared("why"), number: 1, of: 1, next: nil)
+    func told() -> [String] {
+      run.messages.flatMap { $0.lines(width: 76, .english, .words) }.map(\.text)
+    }
+    _ = run.onward()
+    _ = run.onward()
+    #expect(told() == ["The task is not done yet."])
+    run.submit(.choice(1))
+    let reply = told()
+    #expect(!reply.contains("The task is not done yet.") && !reply.isEmpty)
+    _ = run.onward()
+    #expect(told() == reply)
+  }
 }

@@ -15,7 +15,7 @@ package func sentence(for event: Event) -> Bilingual {
     return Bilingual(
       en: "The user presses \(name) of \(notification(number).en)"
         + (typed.map { " and types “\($0)”." } ?? "."),
-      zh: "用户按下\(notification(number).zh)的按钮 \(name)" + (typed.map { "，输入“\($0)”。" } ?? "。"))
+      zh: "用户在\(notification(number).zh)上按下按钮 \(name)" + (typed.map { "，输入“\($0)”。" } ?? "。"))
   case .cleared(let number):
     return Bilingual(
       en: "The user clears \(notification(number).en).",
@@ -196,6 +196,6 @@ private func sentence(for network: Network) -> Bilingual {
 /// Counted from the newest.
 private func notification(_ number: Int) -> Bilingual {
   number == 1
-    ? Bilingual(en: "the newest notification", zh: "最新的一条通知")
+    ? Bilingual(en: "the newest notification", zh: "最新一条通知")
     : Bilingual(en: "notification \(number), counted from the newest", zh: "倒数第 \(number) 条通知")
 }

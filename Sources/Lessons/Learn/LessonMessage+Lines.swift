@@ -156,7 +156,7 @@ extension [Lesson.Ask.Item] {
   /// As an answer is told.
   package var answerText: Bilingual {
     isEmpty
-      ? Bilingual(en: "nothing", zh: "什么都不发生")
+      ? Bilingual(en: "nothing", zh: "什么都不会发生")
       : Bilingual(
         en: map(\.text).joined(separator: ", "), zh: map(\.label.zh).joined(separator: "、"))
   }
