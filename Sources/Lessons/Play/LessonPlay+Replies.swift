@@ -24,14 +24,11 @@ extension LessonPlay {
     return session.lack(of: goal).map { [.notYet($0)] } ?? []
   }
 
-  /// Whether a known solution begins with what was done, or passes through the present world.
+  /// Whether a known solution begins with what was done.
   private func isOnKnownWay(_ session: Session) -> Bool {
     let done = EventTrail.records(of: session)
-    guard let last = done.last else { return true }
-    let present = last.after.normalForm
-    return (part == .lesson ? solutionRecords : variantRecords).contains { solution in
-      EventTrail.commonPrefix(done, solution) == done.count
-        || solution.contains { $0.before.normalForm == present }
+    return (part == .lesson ? solutionRecords : variantRecords).contains {
+      EventTrail.commonPrefix(done, $0) == done.count
     }
   }
 }
