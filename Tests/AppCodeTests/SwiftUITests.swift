@@ -25,6 +25,27 @@ import Testing
     return play.logged
   }
 
+  /// Files of apps for several systems put the App and its adaptor between `#if os(iOS)` and `#endif`.
+  @Test func anAppInsideIfIsFound() throws {
+    let source = """
+      #if os(iOS)
+      @main struct TestApp: App {
+        #if os(iOS)
+        @UIApplicationDelegateAdaptor(Helper.self) var helper
+        #endif
+        var body: some Scene { WindowGroup { Text("a").onAppear { print("appears") } } }
+      }
+      class Helper: NSObject, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          print("launches")
+          return true
+        }
+      }
+      #endif
+      """
+    #expect(try logged(source, .openedApp) == ["launches", "appears"])
+  }
+
   @Test("an App needs no delegate, and its phases are told in each form of onChange")
   func forms() throws {
     let scene = """

@@ -5,11 +5,11 @@ import SwiftSyntax
 /// A SwiftUI `App` among the files: its struct, its adaptor, and the closures that SwiftUI runs.
 extension Lowering {
   /// The struct with `@main`, else the first one.
-  static func appStruct(in files: [SourceFileSyntax]) -> String? {
+  func appStruct(in files: [SourceFileSyntax]) -> String? {
     let found = files.flatMap { file in
-      file.statements.compactMap { $0.item.as(StructDeclSyntax.self) }.filter { type in
+      chosen(file.statements).compactMap { $0.item.as(StructDeclSyntax.self) }.filter { type in
         type.inheritanceClause?.inheritedTypes.contains {
-          lastName($0.type.spelling) == "App"
+          Lowering.lastName($0.type.spelling) == "App"
         } == true
       }
     }
