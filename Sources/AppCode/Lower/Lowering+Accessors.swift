@@ -122,10 +122,27 @@ extension Lowering {
 extension Lowering {
   func declareDeinitialiser(_ last: DeinitializerDeclSyntax, of type: String) {
     guard let body = last.body else { return }
+    noteWaits(inDeinitialiser: body)
     let code = lowerLater(
       "deinit", body.statements, body.leftBrace, of: type, false, value: nil, parameters: nil,
       gives: false)
     tree.types[type]?.deinitialiser = code
     tree.countsReferences = true
+  }
+
+  /// A task cannot be laid aside in a `deinit`: what waits there holds up all others.
+  private func noteWaits(inDeinitialiser body: CodeBlockSyntax) {
+    var owner: TokenSyntax?
+    for token in body.tokens(viewMode: .sourceAccurate) {
+      if ["wait", "sleep", "usleep"].contains(token.text), owner?.text != "Task",
+        token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
+      {
+        note(
+          .notPlayed(
+            Construct("other events during a wait in 'deinit'", "'deinit' 的等待期间发生的其他事件")),
+          at: token)
+      }
+      if token.tokenKind != .period { owner = token }
+    }
   }
 }

@@ -102,7 +102,23 @@ extension Interpreter {
   mutating func call(
     code number: Int, on receiver: Value?, _ arguments: [Value], captured: [Value] = []
   ) throws(Unwinding) -> Value {
-    if let value = try takeReturned(by: number) { return value }
+    guard keepsJournal else {
+      return try run(code: number, on: receiver, arguments, captured: captured)
+    }
+    return try once(calling: number) { interpreter throws(Unwinding) in
+      try interpreter.run(code: number, on: receiver, arguments, captured: captured)
+    }
+  }
+
+  /// Calls without an entry in the journal.
+  mutating func run(
+    code number: Int, on receiver: Value?, _ arguments: [Value], captured: [Value] = []
+  ) throws(Unwinding) -> Value {
+    if isStackFull, depth < Interpreter.deepest {
+      return try onFurtherStack { interpreter throws(Unwinding) in
+        try interpreter.run(code: number, on: receiver, arguments, captured: captured)
+      }
+    }
     try descend()
     let code = tree.codes[number]
     let caller = (
@@ -136,8 +152,8 @@ extension Interpreter {
       }
     }
     if task != nil {
-      if task?.activations.isEmpty == false { task?.current.frame = frame }
-      task?.activations.append(TaskAtWork.Activation(code: number))
+      if keepsJournal { task?.current.frame = frame }
+      task?.activations.append(TaskAtWork.Activation(code: number, bindings: bindings))
     }
     defer { if task != nil { task?.activations.removeLast() } }
     frame = Array(repeating: .none, count: code.slotCount)

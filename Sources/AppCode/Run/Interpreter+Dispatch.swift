@@ -139,15 +139,8 @@ extension Interpreter {
     {
       return known
     }
-    if receiver.isPlainSequence, Interpreter.repeatableMethods.contains(call.name),
-      let known = try callLibrary(receiver, call, values)
-    {
-      return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
-    }
-    let known: Value? = try closed { interpreter throws(Unwinding) in
-      if let changed = try interpreter.mutate(receiver, place, call, values) { return changed }
-      return try interpreter.callLibrary(receiver, call, values)
-    }
+    var known = try mutate(receiver, place, call, values)
+    if known == nil { known = try callLibrary(receiver, call, values) }
     if let known {
       return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
     }

@@ -62,7 +62,7 @@ extension Interpreter {
     case .tryOptional(let value): return try attempt(value)
     case .tryForced(let value): return try forceTry(value)
     case .wait(let value): return try evaluate(value)
-    case .value(let body): return try evaluateBody(body)
+    case .value(let body): return try runBlock(body)
     case .sequence(let steps):
       var value = Value.void
       for step in steps { value = try evaluate(step) }
@@ -246,12 +246,6 @@ extension Interpreter {
       guard case .thrown(let failure) = error else { throw error }
       throw trap("'try!' expression unexpectedly raised an error: \(describe(failure))")
     }
-  }
-
-  private mutating func evaluateBody(_ body: [Statement]) throws(Unwinding) -> Value {
-    let flow = try closed { interpreter throws(Unwinding) in try interpreter.run(body) }
-    guard case .return(let value) = flow else { return .void }
-    return value
   }
 
   private mutating func interpolate(_ parts: [Expression]) throws(Unwinding) -> Value {

@@ -252,9 +252,12 @@ extension Interpreter {
 
   mutating func allocateObject(_ name: String, _ parts: [Value]) throws(Unwinding) -> Value {
     guard heap.count < Interpreter.mostCells else { throw trap("Out of memory: too many objects") }
-    guard case .box(let cell) = allocate(.object(name, parts)) else { return .none }
-    hold(.reference(cell))
-    return .reference(cell)
+    let made = try once { interpreter throws(Unwinding) in
+      guard case .box(let cell) = interpreter.allocate(.object(name, parts)) else { return .none }
+      return .reference(cell)
+    }
+    hold(made)
+    return made
   }
 
   func fields(of value: Value) -> [Value] {

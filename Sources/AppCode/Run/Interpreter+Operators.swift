@@ -164,6 +164,10 @@ extension Interpreter {
     {
       return try apply(operation, left, number)
     }
+    // An instant is seconds from now.
+    if left == .member("now"), case .double = right {
+      return try apply(operation, .double(0), right)
+    }
     if case .member = left, let type = ownType(of: right) {
       return try apply(operation, try typed(left, as: type), right)
     }

@@ -74,7 +74,10 @@ extension Interpreter {
     guard found == .none, !global.isPlain, let initial = global.initial else { return found }
     guard root("made.\(index)") == .none else { return found }
     setRoot("made.\(index)", .bool(true))
-    let made = try call(code: initial, on: global.owner.map { .type($0) }, [])
+    let owner = global.owner.map { Value.type($0) }
+    let made = try closed { interpreter throws(Unwinding) in
+      try interpreter.run(code: initial, on: owner, [])
+    }
     releaseProperty(slot, for: made)
     reaction.store(made, inProperty: slot)
     return made
@@ -88,14 +91,17 @@ extension Interpreter {
     if !global.isPlain { _ = try load(global: index) }
     let observers = Observers(willSet: global.willSet, didSet: global.didSet)
     let isObserved = !observers.isEmpty && !observers.contain(codeNow)
-    let old = isObserved ? try load(global: index) : .none
+    let last = isObserved ? try load(global: index) : .none
     let owner = global.owner.map { Value.type($0) }
     if isObserved, let willSet = observers.willSet {
       _ = try call(code: willSet, on: owner, [value])
     }
     let slot = tree.delegateFields.count + index
-    releaseProperty(slot, for: value)
-    reaction.store(value, inProperty: slot)
+    let old = try once { interpreter throws(Unwinding) in
+      interpreter.releaseProperty(slot, for: value)
+      interpreter.reaction.store(value, inProperty: slot)
+      return last
+    }
     if isObserved, let didSet = observers.didSet { _ = try call(code: didSet, on: owner, [old]) }
   }
 
@@ -216,10 +222,18 @@ extension Interpreter {
     let observers = observers(of: name, field, on: owner, table)
     let after = observers.reversed().compactMap(\.didSet)
     let fields = fields(of: owner)
-    let old = fields.indices.contains(index) ? strong(fields[index]) : .none
+    var old = fields.indices.contains(index) ? strong(fields[index]) : .none
     for code in observers.compactMap(\.willSet) { _ = try call(code: code, on: owner, [value]) }
     guard case .object(let type, var parts) = owner else {
-      storeField(index, of: owner, value)
+      guard !after.isEmpty else {
+        storeField(index, of: owner, value)
+        return false
+      }
+      let (reference, last) = (owner, old)
+      old = try once { interpreter throws(Unwinding) in
+        interpreter.storeField(index, of: reference, value)
+        return last
+      }
       for code in after { _ = try call(code: code, on: owner, [old]) }
       return false
     }

@@ -109,7 +109,7 @@ extension Interpreter {
     var results: [Value] = []
     for item in items {
       try burn()
-      let result = try callback(closure, spread(item, closure))
+      let result = try self.call(closure, spread(item, closure))
       switch name {
       case "forEach": continue
       case "compactMap": if result != .none { results.append(result.unwrapped) }
@@ -135,7 +135,7 @@ extension Interpreter {
     var result: [Value.Entry] = []
     for entry in entries {
       try burn()
-      let value = try callback(closure, [entry.value])
+      let value = try self.call(closure, [entry.value])
       if name == "mapValues" { result.append(Value.Entry(entry.key, value)) }
       if name != "mapValues", value != .none {
         result.append(Value.Entry(entry.key, value.unwrapped))
@@ -166,9 +166,21 @@ extension Interpreter {
     var result = values[0]
     for item in items {
       try burn()
-      result = try callback(values[1], [result, item], changesFirst: isInto)
+      result = try fold(values[1], [result, item], changesFirst: isInto)
     }
     return result
+  }
+
+  /// One step of `reduce`. `changesFirst`: the closure's first parameter is `inout`, and what becomes
+  /// of it is the result.
+  mutating func fold(
+    _ closure: Value, _ arguments: [Value], changesFirst: Bool
+  ) throws(Unwinding) -> Value {
+    let given = try self.call(closure, arguments)
+    guard changesFirst, case .closure(let code, _) = closure,
+      let slot = tree.codes[code].parameters.first
+    else { return given }
+    return finalValue(ofSlot: slot)
   }
 
   /// Stable, as Swift's own is.
@@ -184,7 +196,7 @@ extension Interpreter {
         let middle = (low + high) / 2
         let comesBefore: Bool
         if let isBefore {
-          comesBefore = try callback(isBefore, [item, sorted[middle]]) == .bool(true)
+          comesBefore = try self.call(isBefore, [item, sorted[middle]]) == .bool(true)
         } else {
           comesBefore = try isLess(item, sorted[middle])
         }
@@ -206,7 +218,7 @@ extension Interpreter {
       let (lower, upper) = isMax ? (best, item) : (item, best)
       let isBetter: Value
       if let isBefore {
-        isBetter = try callback(isBefore, [lower, upper])
+        isBetter = try self.call(isBefore, [lower, upper])
       } else {
         isBetter = try apply(.less, lower, upper)
       }
@@ -231,7 +243,7 @@ extension Interpreter {
 
   mutating func holds(_ closure: Value, _ item: Value) throws(Unwinding) -> Bool {
     try burn()
-    return try isTrue(try callback(closure, spread(item, closure)))
+    return try isTrue(try self.call(closure, spread(item, closure)))
   }
 
   /// Spreads a pair over two parameters of a closure.

@@ -59,9 +59,7 @@ extension Interpreter {
       return tree.types[last] == nil ? .opaque("class \(name)") : .some(.type(last))
     case "NSStringFromClass": return .string(describe(first))
     case "withAnimation", "autoreleasepool", "withUnsafeBytes":
-      return try closed { interpreter throws(Unwinding) in
-        try interpreter.call(values.last ?? .none, [])
-      }
+      return try self.call(values.last ?? .none, [])
     case "swap":
       guard call.values.count == 2, case .reference(let one) = call.values[0],
         case .reference(let other) = call.values[1]
