@@ -25,8 +25,18 @@ import Testing
     return play.logged
   }
 
-  /// Files of apps for several systems put the App and its adaptor between `#if os(iOS)` and `#endif`.
-  @Test func anAppInsideIfIsFound() throws {
+  /// Files of apps for several systems put the App and its adaptor between `#if os(iOS)` and `#endif`,
+  /// and the delegate's class into the App.
+  @Test(arguments: [true, false])
+  func anAppInsideIfIsFound(_ isNested: Bool) throws {
+    let helper = """
+      class Helper: NSObject, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          print("launches")
+          return true
+        }
+      }
+      """
     let source = """
       #if os(iOS)
       @main struct TestApp: App {
@@ -34,13 +44,9 @@ import Testing
         @UIApplicationDelegateAdaptor(Helper.self) var helper
         #endif
         var body: some Scene { WindowGroup { Text("a").onAppear { print("appears") } } }
+        \(isNested ? "private " + helper : "")
       }
-      class Helper: NSObject, UIApplicationDelegate {
-        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-          print("launches")
-          return true
-        }
-      }
+      \(isNested ? "" : helper)
       #endif
       """
     #expect(try logged(source, .openedApp) == ["launches", "appears"])

@@ -12,9 +12,10 @@ extension Lowering {
     let candidates = classes.filter { isDelegate($0) }
     if candidates.isEmpty, otherPlatform != nil { return false }
     let marked = files.compactMap(adapted).first
-    // SwiftUI makes no other delegate than the adaptor's.
+    // SwiftUI makes no other delegate than the adaptor's, which may be declared inside the App.
     if tree.app != nil {
-      tree.delegate = candidates.first { $0.name == marked }?.name ?? ""
+      let named = marked.map(Lowering.lastName)
+      tree.delegate = candidates.first { Lowering.lastName($0.name) == named }?.name ?? ""
       if tree.delegate.isEmpty { tree.missingDelegate = marked }
       if tree.lineage(of: tree.delegate).flatMap(\.methods).contains(where: {
         $0.fullName == Callback.configurationForConnecting.swiftName
@@ -164,7 +165,7 @@ extension Lowering {
         guard let variable = member.as(VariableDeclSyntax.self) else { continue }
         for attribute in variable.attributes where attribute.spelling.contains("DelegateAdaptor") {
           let inside = attribute.spelling.split { "(.) ".contains($0) }.map(String.init)
-          if let name = inside.dropFirst().first, name != "self" { return name }
+          if let name = inside.dropFirst().prefix(while: { $0 != "self" }).last { return name }
           if let type = variable.bindings.first?.typeAnnotation?.type { return type.spelling }
         }
       }

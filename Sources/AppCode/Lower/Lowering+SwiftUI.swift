@@ -52,7 +52,9 @@ extension Lowering {
       tree.codes[code].slotCount = 1
       tree.codes[code].selfSlot = 0
       tree.codes[code].body = [
-        Statement(line: SourceLine(line: 0), kind: .return(.callNamed(made)))
+        Statement(
+          line: SourceLine(line: 0),
+          kind: .return(tree.delegate.isEmpty ? .literal(.opaque(name)) : .callNamed(made)))
       ]
     }
     var computed = OwnType.Computed(name: name)
