@@ -274,9 +274,13 @@ import Testing
     func worlds(_ statement: String) throws -> Int {
       let launch = """
         var mode = 0
-        func applicationDidFinishLaunching(_ application: UIApplication) {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
           \(statement)
           mode = 0
+          return true
         }
         """
       let code = delegate(launch, "if mode == 0 { completionHandler(.newData) }")
