@@ -1,3 +1,5 @@
+import LifecycleModel
+
 extension Search {
   /// An event that led from one world to another.
   package struct Transition: Sendable {
