@@ -68,17 +68,6 @@ import Testing
     #expect(lint(members) == told)
   }
 
-  /// A guard that fails for nothing but a property which was filled in front of it is no way.
-  @Test(arguments: [
-    ("if kept == nil { kept = Store() }", []),
-    ("if kept == nil { kept = nil }", ["2 warning handler-never-called"]),
-    ("if other == nil { other = Store() }", ["2 warning handler-never-called"]),
-  ])
-  func guardsThatPass(_ filling: String, _ told: [String]) {
-    let body = filling + "\nguard let store = kept else { return }\nstore.sync(u, then: done)"
-    #expect(lint(Self.push(body) + "\nvar kept: Store?\nvar other: Store?") == told)
-  }
-
   @Test func theCentresMethodWithoutItsHandler() {
     let method =
       "  func userNotificationCenter(_ c: UNUserNotificationCenter, "

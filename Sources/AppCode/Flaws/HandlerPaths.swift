@@ -57,9 +57,8 @@ struct HandlerPaths {
 
   func paths(of body: [Statement]) -> Paths {
     var result = Paths(through: Count(fewestUses: 0, mostCalls: 0))
-    for (index, statement) in body.enumerated() {
+    for statement in body {
       guard let before = result.through else { break }
-      if index > 0, let name = statement.unwrappedMember, body[index - 1].fills(name) { continue }
       let next = paths(of: statement)
       result.mostUses += next.mostUses
       if before.fewestUses == 0 { result.loss = result.loss ?? next.loss }
@@ -264,29 +263,5 @@ extension Expression {
     if case .link(let inner) = self { return inner.isSlot(slot) }
     if case .forced(let inner) = self { return inner.isSlot(slot) }
     return false
-  }
-}
-
-extension Statement {
-  /// `name` of `guard let x = name else`.
-  fileprivate var unwrappedMember: String? {
-    guard case .guardElse(let conditions, _) = kind, conditions.count == 1,
-      case .unwrap(_, .member(_, let name)) = conditions[0]
-    else { return nil }
-    return name
-  }
-
-  /// `if name == nil { name = ... }`: behind it the property has a value.
-  fileprivate func fills(_ name: String) -> Bool {
-    guard case .ifElse(let conditions, let body, _) = kind, conditions.count == 1,
-      case .expression(.binary(.equal, .member(_, name), .literal(.none))) = conditions[0]
-    else { return false }
-    return body.contains { inner in
-      guard case .expression(.assign(.member(_, name), let value)) = inner.kind else {
-        return false
-      }
-      if case .literal(.none) = value { return false }
-      return true
-    }
   }
 }
