@@ -22,7 +22,7 @@ import Testing
     let (answer, count) = ask(try question("naive"))
     #expect(answer.events?.map(\.text) == ["open", "switcher", "push mixed"])
     #expect(answer.property == .arrivalIsArrival)
-    #expect(answer.breach == .arrivalAsTap(1))
+    #expect(answer.breach == .arrivalAsTap(NotificationName(id: 1)))
     #expect(count == Count(worlds: 46, transitions: 92))
   }
 
@@ -39,7 +39,7 @@ import Testing
     let (answer, _) = ask(try question("article", with: ["center"]))
     #expect(answer.events?.map(\.text) == ["push mixed", "open", "center", "tap"])
     #expect(answer.property == .tapIsTap)
-    #expect(answer.breach == .tapAs(.arrival, 1))
+    #expect(answer.breach == .tapAs(.arrival, NotificationName(id: 1)))
   }
 
   @Test("legacy marks nothing: it is not judged")
@@ -267,6 +267,29 @@ import Testing
     let otherAnswer = second.run()
     #expect(otherAnswer.events?.map(\.text) == ["push mixed"])
     #expect(otherAnswer.assumptions == [Assumption(line: 10, number: 1, .bool(true))])
+  }
+
+  @Test("what only the launch asks for multiplies no worlds where it leaves nothing behind")
+  func settled() throws {
+    func worlds(_ statement: String) throws -> Int {
+      let launch = """
+        var mode = 0
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          \(statement)
+          mode = 0
+          return true
+        }
+        """
+      let code = delegate(launch, "if mode == 0 { completionHandler(.newData) }")
+      var search = Search(
+        try question(code: code, .ios9, .broken([.handlerOnce, .handlerInTime])))
+      #expect(search.run().events == nil)
+      return search.worlds
+    }
+    #expect(try worlds("if Store.isFast { mode = 1 }") == worlds("print(1)"))
   }
 
   @Test("unknown things and memory that no handler hangs on multiply no worlds")

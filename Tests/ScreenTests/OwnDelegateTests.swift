@@ -74,6 +74,26 @@ import Testing
     }
   }
 
+  @Test("SIGTERM while the editor is on ends the editor, and then the program")
+  func terminatedWithEditor() throws {
+    try withDelegate { folder in
+      try writeEditor(
+        "trap 'kill $!; echo heard > \(folder)/end; exit' TERM; sleep 60 & echo editor is on; wait",
+        folder)
+      let program = start(folder)
+      program.send("E")
+      #expect(program.shows("E again: open it"))
+      program.send("E")
+      #expect(program.shows("editor is on"))
+      program.signal(SIGTERM)
+      #expect(program.exitStatus() == 143)
+      let heard = try? String(contentsOfFile: folder + "/end", encoding: .utf8)
+      #expect(heard == "heard\n")
+      #expect(program.screen.isLeftSane)
+      #expect(program.modes == program.originalModes)
+    }
+  }
+
   @Test("an editor that a signal has ended is told as that, and the keys work")
   func killedEditor() throws {
     try withDelegate { folder in

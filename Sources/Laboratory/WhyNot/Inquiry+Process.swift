@@ -53,8 +53,8 @@ extension Inquiry {
     let reason = handbook.sentence(of: kept.denial.rule)
     return WhyNot(
       callback, kept.denial.rule,
-      en: "The app is not running, and push \(kept.push) does not start it. \(reason.en)",
-      zh: "应用没有运行，推送 \(kept.push) 也没有启动它。\(reason.zh)")
+      en: "The app is not running, and \(kept.name.label.en) does not start it. \(reason.en)",
+      zh: "应用没有运行，\(kept.name.label.zh) 也没有启动它。\(reason.zh)")
   }
 
   func ended(_ callback: Callback, by rule: Rule) -> WhyNot {

@@ -204,11 +204,7 @@ extension LineDialogue {
     do {
       let file = try LearnersFile(of: learning)
       StandardOutput.print(["  " + Editor.announcement([file.path])[language]])
-      if let fault = Editor.open([file.path]) {
-        StandardOutput.print(["! " + fault[language]])
-        return
-      }
-      grade(try file.load())
+      if edit([file.path]) { grade(try file.load()) }
     } catch {
       error.print(in: language)
     }

@@ -1,12 +1,24 @@
 import CommandLanguage
+import NcursesTerminal
 import Platform
 
 /// The user's editor, in the terminal that the program has given back for as long.
 enum Editor {
-  /// nil when it has ended well; else what is wrong, in words.
-  static func open(_ paths: [String]) -> Bilingual? {
-    // The shell takes apart an editor with options, such as `code --wait`; the paths are no part of it.
-    let arguments = ["sh", "-c", command + " \"$@\"", "sh"] + paths
+  struct Ending {
+    /// What is wrong, in words; nil when it has ended well.
+    var fault: Bilingual?
+    /// SIGTERM or SIGHUP, which has come meanwhile and which the editor has got.
+    var passedOn: Int32?
+
+    /// Lets that signal do to this program what it does at any other time.
+    func raiseSignal() {
+      if let passedOn { kill(getpid(), passedOn) }
+    }
+  }
+
+  /// Returns when the editor has ended.
+  static func open(_ paths: [String]) -> Ending {
+    let arguments = ["sh", "-c", shellLine(running: command), "sh"] + paths
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     // Ctrl-C and Ctrl-\ are for the editor; it finds all signals as a shell would leave them.
@@ -28,7 +40,10 @@ enum Editor {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var child = pid_t()
     let failure = posix_spawn(&child, "/bin/sh", nil, &attributes, &pointers, environment)
-    guard failure == 0 else { return fault(command, String(cString: strerror(failure))) }
+    guard failure == 0 else {
+      return Ending(fault: fault(command, String(cString: strerror(failure))))
+    }
+    Terminal.passEnds(to: child)
     while state(of: child, WEXITED | WSTOPPED) == CLD_STOPPED {
       // Ctrl-Z stops both, and then both have gone on; else the shell gets the terminal here, and when
       // this process goes on so does the editor.
@@ -36,6 +51,19 @@ enum Editor {
       kill(getpid(), SIGSTOP)
       kill(child, SIGCONT)
     }
+    let passedOn = Terminal.keepEnds()
+    return Ending(fault: faultAtEnd(of: child), passedOn: passedOn)
+  }
+
+  /// The shell takes apart an editor with options, such as `code --wait`; the paths are no part of it.
+  /// A simple command takes the shell's place, so that signals for it do not end at the shell.
+  static func shellLine(running command: String) -> String {
+    let isCompound = command.contains { ";&|()<>$`\n".contains($0) }
+    let isAssignment = command.split(separator: " ").first?.contains("=") ?? false
+    return (isCompound || isAssignment ? "" : "exec ") + command + " \"$@\""
+  }
+
+  private static func faultAtEnd(of child: pid_t) -> Bilingual? {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { return fault(command, String(cString: strerror(errno))) }

@@ -48,9 +48,11 @@ extension EffectRunner {
     } catch {
       return state.take(.failed(error.lines(in: language)))
     }
-    let (fault, size) = terminal.handOver { Editor.open(paths) }
+    let (ending, size) = terminal.handOver { Editor.open(paths) }
     let effects = state.update(size)
-    if let fault { return effects + state.take(.failed([fault[language]])) }
+    ending.raiseSignal()
+    if ending.passedOn != nil { return effects }
+    if let fault = ending.fault { return effects + state.take(.failed([fault[language]])) }
     switch target {
     case .lesson:
       return effects + state.take(learnersFile(paths[0], language))
