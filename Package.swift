@@ -110,6 +110,8 @@ let package = Package(
     .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel"]),
     .testTarget(name: "LayeringTests"),
     .testTarget(
+      name: "JudgingTests", dependencies: ["LifecycleModel", "CommandLanguage", "Judging"]),
+    .testTarget(
       name: "TextGridTests", dependencies: ["TextGrid", "RandomFrames", "CPty"]),
     .target(name: "CPty", path: "Tests/CPty"),
     .target(name: "PtyKit", dependencies: ["CPty"], path: "Tests/PtyKit"),

@@ -30,7 +30,8 @@ enum KnownType {
     "AsyncStream.Continuation", "AsyncSequence", "AsyncIteratorProtocol",
     "CheckedContinuation", "TaskGroup", "Never", "MainActor", "Thread", "Logger", "OSLog",
     "OperationQueue", "Operation",
-    "Array", "Dictionary", "Set", "Optional", "Result", "Selector", "FileManager", "Calendar",
+    "Duration", "Array", "Dictionary", "Set", "Optional", "Result", "Selector", "FileManager",
+    "Calendar",
     "DateFormatter", "DateComponents", "JSONDecoder", "JSONEncoder", "JSONSerialization",
     "TimeZone", "Locale", "URLComponents", "URLQueryItem", "ISO8601DateFormatter", "URLError",
     "DecodingError", "EncodingError", "UnicodeScalar", "Unicode.Scalar", "UTF8", "Unicode",
@@ -40,6 +41,13 @@ enum KnownType {
     "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet", "ObjectIdentifier", "Hasher",
     "String.Index", "Decimal", "NumberFormatter", "KeyValuePairs",
     "AnyIterator", "Range", "ClosedRange",
+  ]
+
+  /// Foundation's types whose initialisers are played, also as `.init(...)`.
+  static let makers: Set<String> = [
+    "URL", "Date", "DateComponents", "Data", "URLComponents", "URLQueryItem", "UUID", "Decimal",
+    "NSError", "CharacterSet", "URLRequest", "TimeZone", "DateFormatter", "JSONDecoder",
+    "JSONEncoder",
   ]
 
   /// Types of frameworks whose objects only store their properties.

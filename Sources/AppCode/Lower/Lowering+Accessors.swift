@@ -35,6 +35,14 @@ extension Lowering {
     lowered.name = "subscript"
     lowered.labels = labels
     lowered.parameters = index.parameterClause.parameters.map { lower($0.type) }
+    lowered.defaults = index.parameterClause.parameters.map { parameter in
+      guard let value = parameter.defaultValue?.value else { return nil }
+      let (code, wanted) = (reserveCode(), lower(parameter.type))
+      later(in: type, isStatic: true) { [unowned self] in
+        lowerValue(value, code: code, type: wanted, hasSelf: true)
+      }
+      return code
+    }
     lowered.generics = index.genericParameterClause?.parameters.map(\.name.text) ?? []
     tree.types[type]?.subscripts.append(lowered)
   }

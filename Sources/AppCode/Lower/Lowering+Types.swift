@@ -62,8 +62,8 @@ extension Lowering {
 
   /// The type that a name stands for at the code being lowered.
   func named(_ name: String) -> TypeReference {
-    if name == "Self" { return enclosingType.map { .named($0.type) } ?? .any }
-    if let path = resolve(name) { return .named(path) }
+    if name == "Self" { return ownType }
+    if let path = resolve(name), !isOfLibrary(path) { return .named(path) }
     if let alias = alias(name) { return alias }
     let first = String(name.prefix { $0 != "." })
     if genericParameters.contains(first) { return first == name ? .parameter(name) : .any }
@@ -75,6 +75,36 @@ extension Lowering {
     case "Set": return .set(.any)
     case "Array": return .array(.any)
     default: return KnownType.reference(name)
+    }
+  }
+
+  func aliased(_ name: String) -> TypeReference? {
+    guard aliases.keys.contains(where: { $0 == name || $0.hasSuffix("." + name) }) else {
+      return nil
+    }
+    return named(name)
+  }
+
+  /// A type of Swift's library or of the system, which the files only extend.
+  func isOfLibrary(_ path: String) -> Bool {
+    tree.types[path]?.kind == .extended && KnownType.isKnown(path)
+  }
+
+  /// The paths under which the files declare or extend the type.
+  func declaredPaths(of type: TypeReference?) -> [String] {
+    var paths: [String] = []
+    if let path = type?.extended { paths.append(path) }
+    if case .named(let path)? = type { paths.append(path) }
+    if type == .double { paths += ["TimeInterval", "CGFloat"] }
+    return paths.filter { tree.types[$0] != nil }
+  }
+
+  /// `Self`; any type where the declaration of a protocol does not tell.
+  private var ownType: TypeReference {
+    if let type = enclosingType?.type { return .named(type) }
+    switch tree.types[nesting]?.kind {
+    case .classType?, .structType?, .enumType?: return .named(nesting)
+    case .protocolType?, .extended?, nil: return .any
     }
   }
 

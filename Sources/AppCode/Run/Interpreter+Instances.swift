@@ -15,11 +15,25 @@ extension Interpreter {
       return [
         "ArraySlice", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence",
       ]
+    case .object("Range", _):
+      return [
+        "Range", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence",
+      ]
+    case .object("ClosedRange", _):
+      return [
+        "ClosedRange", "RandomAccessCollection", "BidirectionalCollection", "Collection",
+        "Sequence",
+      ]
+    case .object("Data", _):
+      return [
+        "Data", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection",
+        "Collection", "Sequence",
+      ]
     case .object("LazySequence", _): return ["Sequence"]
     case .object("StringInterpolation", _):
       return ["StringInterpolation", "DefaultStringInterpolation"]
     case .object(let name, _): return [name]
-    case .system(let name): return [name, "NSObject"]
+    case .system(let name): return [name, String(name.prefix { $0 != "." }), "NSObject"]
     case .string: return ["String", "StringProtocol", "Collection", "Sequence"]
     case .character: return ["Character"]
     case .int: return ["Int", "BinaryInteger", "FixedWidthInteger", "Numeric", "Comparable"]
@@ -174,10 +188,10 @@ extension Interpreter {
       let made = try initialise(.object(name, fields), name, table, call, values)
       return kept(made, name, table, call)
     }
-    if call.labels.isEmpty, table.names.contains("OptionSet"),
-      let none = try optionSet(name, [])
+    if call.labels.isEmpty || call.labels == ["_"], table.names.contains("OptionSet"),
+      let made = try optionSet(name, elements(of: values.first ?? .none))
     {
-      return none
+      return made
     }
     // The memberwise initialiser.
     var given: Set<Int> = []

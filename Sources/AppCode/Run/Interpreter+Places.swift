@@ -6,7 +6,14 @@ extension Interpreter {
     switch place {
     case .slot(let slot): return load(slot: slot)
     case .global(let index): return try load(global: index)
-    case .member(let base, let name): return try member(name, of: try load(base))
+    case .member(let base, let name):
+      let owner = try load(base)
+      if tree.traits.changingReads.contains(name), case .object = owner,
+        let own = table(of: owner)?.table.computed[name], own.changesOnRead
+      {
+        return try readChanging(own, of: owner, [], at: base)
+      }
+      return try member(name, of: owner)
     case .index(let base, let index, let spelling):
       let base = try load(base)
       return try element(at: try evaluate(index), of: base, spelling)
@@ -125,10 +132,11 @@ extension Interpreter {
       Observers(willSet: $0.willSet, didSet: $0.didSet)
     }
     if let field { observers.append(Observers(willSet: field.willSet, didSet: field.didSet)) }
-    if let running = observers.firstIndex(where: { $0.contain(codeNow) }),
+    // Those of the declaration itself store without observers; those of an override call all again.
+    if field != nil, observers.last?.contain(codeNow) == true,
       let slot = tree.codes[codeNow].selfSlot, load(slot: slot) == owner
     {
-      observers.removeFirst(running + 1)
+      return []
     }
     return observers
   }

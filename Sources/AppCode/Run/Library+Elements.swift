@@ -19,14 +19,7 @@ extension Interpreter {
       if case .array(let wanted) = first, !items.contains(where: { $0.unwrapped.isList }) {
         return .bool(wanted.allSatisfy { part in items.contains { Arithmetic.areEqual($0, part) } })
       }
-      if receiver.isRange, !first.isRange, case .object(let name, let bounds) = receiver {
-        if table(of: first) == nil || first.operand.asDouble != nil {
-          return .bool(Arithmetic.contains(receiver, first))
-        }
-        let isBelow =
-          name == "Range" ? try isLess(first, bounds[1]) : try !isLess(bounds[1], first)
-        return .bool(isBelow ? try !isLess(first, bounds[0]) : false)
-      }
+      if receiver.isRange, !first.isRange { return try apply(.matches, receiver, first) }
       for item in items where try areEqual(item, first) { return .bool(true) }
       return .bool(false)
     case "first", "firstIndex", "index":
@@ -34,11 +27,11 @@ extension Interpreter {
         // A key path can be an element itself.
         let isTest = first.isFunction && call.labels.first != "of"
         let fits = isTest ? try holds(first, item) : try areEqual(item, first)
-        if fits { return call.name == "first" ? item : .int(index) }
+        if fits { return call.name == "first" ? Value?.some(item).found : .int(index) }
       }
       return Value.none
     case "last":
-      for item in items.reversed() where try holds(first, item) { return item }
+      for item in items.reversed() where try holds(first, item) { return Value?.some(item).found }
       return Value.none
     case "allSatisfy":
       for item in items where try !holds(first, item) { return .bool(false) }
@@ -87,7 +80,7 @@ extension Interpreter {
     case "suffix": return .array(Array(items.suffix(max(0, first.asInt ?? 0))))
     case "dropFirst": return .array(Array(items.dropFirst(max(0, first.asInt ?? 1))))
     case "dropLast": return .array(Array(items.dropLast(max(0, first.asInt ?? 1))))
-    case "randomElement": return items.first ?? Value.none
+    case "randomElement": return items.first.found
     case "union": return Interpreter.makeSet(items + elements(of: first))
     case "intersection":
       return Interpreter.makeSet(items.filter { elements(of: first).contains($0) })
@@ -265,12 +258,15 @@ extension Interpreter {
 }
 
 extension Value {
+  /// A function of the library that is handed over without being called: `forEach(print)`.
+  static let libraryFunction = "Function"
+
   var isFunction: Bool {
     switch self {
     case .some(let held): return held.isFunction
     case .closure, .handler, .object("Case", _), .object("Unbound", _), .type,
       .object("KeyPath", _), .object("Bound", _),
-      .object("Operator", _), .object("Method", _):
+      .object("Operator", _), .object("Method", _), .object(Value.libraryFunction, _):
       return true
     default:
       return false
@@ -284,6 +280,17 @@ extension Value {
     case .some(let held): return held.asInt
     case .object("NSNumber", let parts): return parts.first?.asInt
     default: return nil
+    }
+  }
+}
+
+extension Value? {
+  /// An element that was looked for, as an Optional around one that is an Optional itself.
+  var found: Value {
+    switch self {
+    case .some(.some), .some(.none): return .some(self ?? .none)
+    case .some(let item): return item
+    case .none: return Value.none
     }
   }
 }

@@ -185,6 +185,8 @@ extension Interpreter {
   static func milliseconds(_ seconds: Value) -> Milliseconds {
     let longest = 400.0 * 86_400
     switch seconds {
+    case .object("Duration", let parts):
+      return milliseconds(.double(Double(parts.first?.asInt ?? 0) / 1e9))
     case .int(let whole): return Int(max(0, min(Double(whole), longest)) * 1000)
     case .double(let double):
       guard !double.isNaN else { return 0 }

@@ -168,7 +168,7 @@ extension Interpreter {
 
   private func padded(_ text: String, _ arguments: LabelledArguments) -> Value? {
     guard let length = arguments["toLength"]?.asInt, length >= 0, length <= Interpreter.longestText,
-      let pad = arguments["withPad"]?.description, !pad.isEmpty
+      let pad = arguments["withPad"]?.description, !pad.isEmpty || length <= text.count
     else { return nil }
     let start = arguments["startingAt"]?.asInt ?? 0
     var made = Array(text.prefix(length))
