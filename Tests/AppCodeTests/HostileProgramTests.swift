@@ -162,6 +162,34 @@ import Testing
       play.logged == ["5", "(a date outside of the years 1 to 9999)", "1.55f"])
   }
 
+  @Test(
+    "numbers at the ends of Int make a value or a trap",
+    arguments: [
+      ("1 << Int.min", "0"), ("Int8(1) << Int.min", "0"), ("1 >> Int.min", "0"),
+      ("repeatElement(1, count: Int.min).count", "Repetition count should be non-negative"),
+      ("String(repeating: \"ab\", count: -1)", "Negative count not allowed"),
+      ("[1].index(after: Int.max)", "arithmetic overflow"),
+      ("[1].distance(from: Int.min, to: 1)", "arithmetic overflow"),
+      ("[1, 2, 3][1...][(Int.min + 1)..<2]", "Array index is out of range"),
+      ("\"ab\".padding(toLength: 6, withPad: \"xyz\", startingAt: 2)", "abzxyz"),
+      (
+        "\"ab\".padding(toLength: 5, withPad: \"xyz\", startingAt: Int.max)",
+        "out of range padIndex"
+      ),
+      ("TimeZone(secondsFromGMT: Int.min) == nil", "true"),
+      (
+        "Calendar.current.date(byAdding: .day, value: Int.min, to: Date()) == nil", "true"
+      ),
+    ])
+  func ends(of expression: String, are end: String) throws {
+    var play = try Play(launching("print(\(expression))"))
+    play.happens(.openedApp)
+    let traps = play.all.compactMap { step -> String? in
+      if case .app(.trapped(let reason, _)) = step.change { reason } else { nil }
+    }
+    #expect(play.logged + traps == [end])
+  }
+
   @Test func aRawValueThatOverflowsIsRefused() {
     let source = delegate("enum E: Int { case a = 9223372036854775807, b }")
     #expect(refusal(of: source).first?.contains("9223372036854775807 + 1") == true)

@@ -53,6 +53,15 @@ import Testing
       try exported(.text, of: self.session()).en == "> profile ios9\n> app AppDelegate.swift\n")
   }
 
+  @Test("no format has what turns the direction of writing", arguments: ExportFormat.allCases)
+  func noHarmfulScalars(format: ExportFormat) throws {
+    let session = try session("open", "push alert \"a\u{202E}b\u{200B}c\u{2066}\"")
+    let text = try exported(format, of: session)
+    for scalar in ["\u{202E}", "\u{200B}", "\u{2066}"] as [Unicode.Scalar] {
+      #expect(!(text.en + text.zh).unicodeScalars.contains(scalar))
+    }
+  }
+
   @Test(arguments: ExportFormat.allCases)
   func theWholeBranchIsThereWhereverTheCursorStands(format: ExportFormat) throws {
     var session = try session("open", "home", "push alert \"A\"")
@@ -72,6 +81,13 @@ import Testing
     let scripts = text.components(separatedBy: "```\n")
     #expect(
       scripts.count == 3 && scripts[1].hasPrefix("profile ios9\napp AppDelegate.swift\nopen\n"))
+  }
+
+  @Test("an e-mail address is broken by a code span: GitHub would link it")
+  func markdownLinksNoAddresses() throws {
+    let session = try session("open", "home", "push alert \"xmpp:a@b.c @b x@ <@>\"")
+    let markdown = try exported(.markdown, of: session).en
+    #expect(markdown.contains("“xmpp:a`@`b\\.c \\@b x\\@ \\<\\@\\>”"))
   }
 
   /// A combining mark makes `<` another `Character`, but no reader of SVG or Markdown minds it.

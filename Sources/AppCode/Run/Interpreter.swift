@@ -4,7 +4,10 @@ import LifecycleModel
 /// `Reaction`. Its own state is the frames of running calls and the heap.
 struct Interpreter {
   private let sharedTree: SharedTree
-  var tree: ProgramTree { sharedTree.value }
+  /// Lent, not copied: the tree has many parts.
+  var tree: ProgramTree {
+    _read { yield sharedTree.value }
+  }
   var reaction: Reaction
   /// The slots of the running call.
   var frame: [Value] = []
@@ -38,6 +41,9 @@ struct Interpreter {
   var receiverName: String?
   /// The assumption that was consulted last.
   var consulted: String?
+  /// How often this entry assumed something unknown, and what it took last.
+  var unknownsAsked = 0
+  var lastUnknown = ""
   /// The assumptions that the open branches depend on.
   var branches: [String] = []
   /// Handlers that this entry can call.
@@ -236,7 +242,11 @@ struct Interpreter {
   mutating func burn() throws(Unwinding) {
     fuel -= 1
     reaction.effort.statements += 1
-    guard fuel < 0 || reaction.effort.statements > Interpreter.statementsPerEvent else { return }
+    let effort = reaction.effort
+    guard
+      fuel < 0 || effort.statements > Interpreter.statementsPerEvent
+        || effort.work > Interpreter.workPerEvent
+    else { return }
     // A large tree of views is cut off, which ends nothing.
     if buildsViews { throw .thrown(.string("too many views")) }
     if let because = branches.last {
