@@ -37,7 +37,8 @@ extension Lowering {
       return .link(lower(link.expression))
     }
     if let force = expression.as(ForceUnwrapExprSyntax.self) {
-      return .forced(lower(force.expression))
+      let isImplicit = force.expression.startsWithImplicitMember
+      return .forced(lower(force.expression, as: isImplicit ? type.map { .optional($0) } : nil))
     }
     if let tuple = expression.as(TupleExprSyntax.self) {
       return lower(tuple, as: type)
@@ -241,8 +242,11 @@ extension Lowering {
       return .superMember(name)
     }
     let before = opaqueCount
-    let value = lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil)
+    var value = lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil)
     if name == "self" { return value }
+    if case .literal(.int(let number)) = value, isOfDouble(name) {
+      value = .literal(.double(Double(number)))
+    }
     if case .metatype(.named(let path))? = staticType(of: value),
       let nested = resolve("\(path).\(name)")
     {
@@ -258,10 +262,20 @@ extension Lowering {
     return .member(value, name)
   }
 
+  /// `7.half`: a literal is a Double where only an extension of Double has the member.
+  private func isOfDouble(_ name: String) -> Bool {
+    func has(_ type: String) -> Bool {
+      tree.types[type].map { own in
+        own.computed.contains { $0.name == name } || own.methods.contains { $0.baseName == name }
+      } ?? false
+    }
+    return !has("Int") && ["Double", "TimeInterval", "CGFloat"].contains { has($0) }
+  }
+
   private func implicitMember(_ name: String, as type: TypeReference?) -> Expression {
     // At a place of an Optional `.none` is nil, even where the type has such a case.
     if name == "none", type?.isOptional == true { return .literal(.none) }
-    if let path = declaredPath(of: type?.wrapped), hasStatic(name, path) {
+    if let path = declaredPaths(of: type?.wrapped).first(where: { hasStatic(name, $0) }) {
       return .member(.literal(.type(path)), name)
     }
     if let type = type?.wrapped, type.isNumber,
