@@ -64,7 +64,9 @@ enum KnownType {
 
   /// Protocols of collections whose extensions the files may hold, the most special first.
   static let collections: [String: [String]] = [
-    "String": ["StringProtocol", "BidirectionalCollection", "Collection", "Sequence"],
+    "String": [
+      "StringProtocol", "BidirectionalCollection", "Collection", "Sequence", "Comparable",
+    ],
     "Substring": ["StringProtocol", "BidirectionalCollection", "Collection", "Sequence"],
     "Array": [
       "RandomAccessCollection", "MutableCollection", "BidirectionalCollection", "Collection",

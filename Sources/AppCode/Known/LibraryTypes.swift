@@ -33,6 +33,9 @@ enum LibraryTypes {
       return nil
     case "String": return call.labels.first == "data" ? .optional(.string) : .string
     case "NSLocalizedString": return .string
+    case "Date", "UUID", "URL":
+      return OptionalResults.isFailable(name, call, [])
+        ? .optional(.named(name)) : .named(name)
     default: return nil
     }
   }

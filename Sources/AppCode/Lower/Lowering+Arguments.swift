@@ -12,6 +12,9 @@ extension Lowering {
     case .named(let path)?:
       let own = methods(name, of: path, isStatic: false)
       if !own.isEmpty { return arguments(of: call, name, among: own) }
+      if path == "Date", ["timeIntervalSince", "compare", "distance"].contains(name) {
+        return arguments(of: call, name) { _, _ in owner }
+      }
       return arguments(of: call, name, function: memberType(name, of: owner))
     case .metatype(.named(let path))?:
       if isInitialiser || name == "init" {

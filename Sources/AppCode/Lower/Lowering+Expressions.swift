@@ -37,7 +37,8 @@ extension Lowering {
       return .link(lower(link.expression))
     }
     if let force = expression.as(ForceUnwrapExprSyntax.self) {
-      return .forced(lower(force.expression))
+      let isImplicit = force.expression.startsWithImplicitMember
+      return .forced(lower(force.expression, as: isImplicit ? type.map { .optional($0) } : nil))
     }
     if let tuple = expression.as(TupleExprSyntax.self) {
       return lower(tuple, as: type)
@@ -241,8 +242,11 @@ extension Lowering {
       return .superMember(name)
     }
     let before = opaqueCount
-    let value = lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil)
+    var value = lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil)
     if name == "self" { return value }
+    if case .literal(.int(let number)) = value, isOfDouble(name) {
+      value = .literal(.double(Double(number)))
+    }
     if case .metatype(.named(let path))? = staticType(of: value),
       let nested = resolve("\(path).\(name)")
     {
@@ -256,6 +260,16 @@ extension Lowering {
     }
     if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
     return .member(value, name)
+  }
+
+  /// `7.half`: a literal is a Double where only an extension of Double has the member.
+  private func isOfDouble(_ name: String) -> Bool {
+    func has(_ type: String) -> Bool {
+      tree.types[type].map { own in
+        own.computed.contains { $0.name == name } || own.methods.contains { $0.baseName == name }
+      } ?? false
+    }
+    return !has("Int") && ["Double", "TimeInterval", "CGFloat"].contains { has($0) }
   }
 
   private func implicitMember(_ name: String, as type: TypeReference?) -> Expression {

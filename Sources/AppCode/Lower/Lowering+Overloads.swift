@@ -73,6 +73,11 @@ extension Lowering {
     case .callNamed(var call) where call.name == path && call.typeArguments.isEmpty:
       call.typeArguments = arguments
       return .callNamed(call)
+    // `let page: Page<Item> = try load(json)`: what the function is called for.
+    case .callNamed(var call) where call.typeArguments == [.named(path)]:
+      let written = arguments.map(\.pathName).joined(separator: ", ")
+      call.typeArguments = [.named("\(path)<\(written)>")]
+      return .callNamed(call)
     case .callMember(.literal(.type(path)), let place, var call) where call.name == "init":
       call.typeArguments = arguments
       return .callMember(.literal(.type(path)), place: place, call)

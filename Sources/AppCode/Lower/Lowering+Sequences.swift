@@ -149,7 +149,9 @@ extension Lowering {
     // The other side of a user-defined operator may be of another type, but for a case without its type.
     if isOwn, case .named? = expected, cursor.current?.isImplicitMember != true { expected = nil }
     // `7 / 2 * 2.0`: literals alone do not say yet what the other side is.
-    if expected == .int, left.syntax == nil, whole == nil, one.literalAsDouble != nil {
+    if expected == .int, whole == nil, one.literalAsDouble != nil,
+      left.syntax == nil || cursor.current?.is(FloatLiteralExprSyntax.self) == true
+    {
       expected = nil
     }
     if isOwn, let syntax = cursor.current, takesLate(text) {

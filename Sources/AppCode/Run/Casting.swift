@@ -226,8 +226,9 @@ extension Interpreter {
         "Result", [parts[0], try coerce(parts[1], to: isSuccess ? success : failure)])
     case (.named(let name), .member(let word)):
       if name.hasSuffix("Name") { return value }
-      guard tree.tables[name] != nil else { return KnownStatic.value(name, word) ?? value }
-      return try ownMember(word, of: .type(name)) ?? value
+      if let own = try ownMember(word, of: .type(name)) { return own }
+      if let known = foundationMember(word, of: .type(name)) { return known }
+      return tree.tables[name] == nil ? KnownStatic.value(name, word) ?? value : value
     case (.named(let name), .object("", let parts)):
       guard let table = tree.tables[name], case .member(let word)? = parts.first else {
         return value

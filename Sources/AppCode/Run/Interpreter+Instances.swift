@@ -34,7 +34,7 @@ extension Interpreter {
       return ["StringInterpolation", "DefaultStringInterpolation"]
     case .object(let name, _): return [name]
     case .system(let name): return [name, String(name.prefix { $0 != "." }), "NSObject"]
-    case .string: return ["String", "StringProtocol", "Collection", "Sequence"]
+    case .string: return ["String", "StringProtocol", "Collection", "Sequence", "Comparable"]
     case .character: return ["Character"]
     case .int: return ["Int", "BinaryInteger", "FixedWidthInteger", "Numeric", "Comparable"]
     case .integer(let type, _):
@@ -58,6 +58,9 @@ extension Interpreter {
     }
   }
 
+  /// Protocols of numbers, texts and truth values that the files may extend.
+  static let plainProtocols = ["Comparable", "Hashable", "Equatable", "CustomStringConvertible"]
+
   func table(of value: Value) -> (name: String, table: MemberTable)? {
     for name in typeNames(of: value) {
       if let table = tree.tables[name] { return (name, table) }
@@ -67,7 +70,7 @@ extension Interpreter {
         if let table = tree.tables[name] { return (name, table) }
       }
     }
-    for name in ["Hashable", "Equatable"] where value.isPlain {
+    for name in Interpreter.plainProtocols where value.isPlain {
       if let table = tree.tables[name] { return (name, table) }
     }
     return nil

@@ -89,10 +89,12 @@ extension Interpreter {
       {
         return true
       }
-      if wanted.isRange, !value.isRange { return Arithmetic.contains(wanted, value) }
       if tree.operatorCounts["~="] != nil {
         return try isTrue(
           try applyCustom("~=", [.literal(wanted), .literal(value)]))
+      }
+      if wanted.isRange, !value.isRange {
+        return try apply(.matches, wanted, value) == .bool(true)
       }
       return try isTrue(try apply(.equal, wanted, value))
     case .tuple(let parts):

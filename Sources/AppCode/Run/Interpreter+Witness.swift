@@ -9,6 +9,11 @@ extension Interpreter {
     of value: Value, for member: String, asking: String? = nil
   ) -> (name: String, table: MemberTable)? {
     guard let own = table(of: value) else { return nil }
+    if Interpreter.plainProtocols.contains(own.name), !own.table.declares(member) {
+      for name in Interpreter.plainProtocols {
+        if let table = tree.tables[name], table.declares(member) { return (name, table) }
+      }
+    }
     guard case .reference = value, own.table.superclass != nil,
       let asking = asking ?? tree.codes[codeNow].owner, tree.types[asking]?.kind == .protocolType
     else { return own }
@@ -26,5 +31,11 @@ extension Interpreter {
       let declaring = tree.codes[code].owner, tree.types[declaring]?.kind == .protocolType
     else { return own }
     return conforming
+  }
+}
+
+extension MemberTable {
+  fileprivate func declares(_ member: String) -> Bool {
+    methods[member] != nil || computed[member] != nil
   }
 }
