@@ -108,6 +108,6 @@ package struct DashboardState: Sendable {
     if isProjecting { return Layout(projecting: size) }
     return Layout(
       size, selected: selected, isZoomed: isZoomed, hasLesson: learning != nil,
-      lessonHeight: lessonHeight(width: size.width - 2))
+      questionRows: questionRows(width: size.width - 2))
   }
 }
