@@ -118,6 +118,16 @@ import TextGrid
     #expect(sample.text.contains("✓ Solved."))
   }
 
+  @Test("an event that is typed and cannot happen is told with its reason")
+  func refusedEvent() throws {
+    var sample = try Sample()
+    try sample.begin("switcher-trap")
+    sample.skipText()
+    sample.press(":open")
+    sample.press(.enter)
+    #expect(sample.text.contains("! The icon can be tapped only where the phone shows the Home"))
+  }
+
   @Test("a prediction: its event waits for the answer, a wrong one stands at the difference")
   func prediction() throws {
     var sample = try Sample()
@@ -188,7 +198,7 @@ import TextGrid
     #expect(sample.note == "Answer the question first; then y tells why.")
   }
 
-  @Test("at 80x24 a question shows the event that it asks for and its choices, without scrolling")
+  @Test("at 80x24 a question shows its whole scene, its choices and the answer, also asked again")
   func questions() throws {
     let pack = try Sample.files.pack(in: Sample.root.path + "/lessons")
     for lesson in pack.lessons where lesson.kind == .predict {
@@ -196,11 +206,14 @@ import TextGrid
       var sample = try Sample()
       sample.effects += sample.state.take(.lesson(run, acts: []))
       sample.skipText()
-      for number in 1...lesson.task.asks.count {
-        let question = try #require(sample.state.learning?.question, "\(lesson.id) \(number)")
+      for number in 1...2 * lesson.task.asks.count {
+        guard let question = sample.state.learning?.question else { break }
         let shown = sample.lines.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " │")) }
           .joined(separator: " ")
+        let scene = question.scene.first.map { String($0.en.prefix(16)) } ?? "Now: "
+        #expect(shown.contains(scene), "\(lesson.id) \(number)")
         #expect(shown.contains("Now: "), "\(lesson.id) \(number)")
+        #expect(shown.contains("Your answer: …"), "\(lesson.id) \(number)")
         #expect(shown.contains("What does it bring about?"), "\(lesson.id) \(number)")
         for choice in question.choices {
           #expect(shown.contains(choice.label.en), "\(lesson.id) \(number)")

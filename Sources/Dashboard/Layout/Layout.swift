@@ -38,11 +38,11 @@ package struct Layout: Equatable, Sendable {
     tabs = []
   }
 
-  /// `questionRows`: rows of the question that the lesson asks, with those of its answer. nil where
-  /// the screen is too small for anything but a sentence.
+  /// `lessonHeight`: rows that the lesson's pane asks for, its frame included. nil where the screen is
+  /// too small for anything but a sentence.
   package init?(
     _ size: Size, selected: Pane, isZoomed: Bool, hasLesson: Bool = false,
-    questionRows: Int? = nil
+    lessonHeight: Int = 8
   ) {
     guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {
       return nil
@@ -63,7 +63,7 @@ package struct Layout: Equatable, Sendable {
       let (lesson, above) = body.cutBottom(hasLesson ? 10 : 0)
       panes = Layout.medium(above) + Layout.lesson(lesson)
     } else if hasLesson {
-      (panes, tabs) = Layout.compactWithLesson(body, selected, questionRows)
+      (panes, tabs) = Layout.compactWithLesson(body, selected, lessonHeight)
     } else {
       (panes, tabs) = Layout.compact(body, selected)
     }
@@ -76,12 +76,10 @@ package struct Layout: Equatable, Sendable {
   /// What the learner is to do has the whole width; states and rule are behind tabs. An open question
   /// takes rows from the panes above it, which are still empty.
   private static func compactWithLesson(
-    _ body: Rect, _ selected: Pane, _ questionRows: Int?
+    _ body: Rect, _ selected: Pane, _ lessonHeight: Int
   ) -> ([Placed], [Pane]) {
     let shared: [Pane] = [.lanes, .delegate, .flags, .states, .why]
-    // The frame and the row of the pane's hints come to a question's own rows.
-    let height = questionRows.map { min(max(11, $0 + 3), 13) } ?? (body.height >= 28 ? 10 : 8)
-    let (lesson, above) = body.cutBottom(height)
+    let (lesson, above) = body.cutBottom(max(lessonHeight, body.height >= 28 ? 10 : 8))
     let (phone, right) = above.cutLeft(24)
     let open = shared.contains(selected) ? selected : .lanes
     return (

@@ -69,14 +69,23 @@ extension DashboardState {
     return view
   }
 
-  /// Rows of the open question and of its answer; nil: the lesson asks none.
-  func questionRows(width: Int) -> Int? {
-    guard let learning else { return nil }
-    if learning.lesson.kind == .explain { return 0 }
-    return learning.question.map { question in
-      learning.taskLines(width: width, language).count
-        + answerLines(question, width: width, isNarrow: true).count
+  /// Rows that the pane asks for, with its frame and the row of its hints. A question and a long reply
+  /// take more than the rest.
+  func lessonHeight(width: Int) -> Int {
+    guard let learning, learning.screen == .task else { return 8 }
+    let messages = learning.messages.reduce(0) { rows, message in
+      rows + message.lines(width: width, language, .dashboard).count
     }
+    let rows =
+      explained(learning, width: width).count
+      + learning.taskLines(width: width, language).count + messages
+    if learning.lesson.kind == .explain { return min(max(11, rows + 3), 14) }
+    if let question = learning.question {
+      let answers = answerLines(question, width: width, isNarrow: true).count
+      return min(max(11, rows + answers + 3), 14)
+    }
+    // Up to this height the pane has only an upper edge.
+    return rows + 2 <= 8 ? 8 : min(rows + 3, 11)
   }
 
   /// The question of an explain lesson: the end of its text, which the choices would hide.

@@ -2,6 +2,7 @@ import CommandLanguage
 import Explorer
 import Laboratory
 import Lessons
+import LifecycleModel
 import TextGrid
 
 extension DashboardState {
@@ -68,7 +69,9 @@ extension DashboardState {
       picked = nil
       scroll = 0
       return []
-    case .replied(let replies), .solutionStep(_, let replies): return show(replies)
+    case .replied(let replies), .solutionStep(_, let replies):
+      noteRefusal(in: replies)
+      return show(replies)
     case .refused(let text):
       note = .refusal(text)
       return []
@@ -83,6 +86,14 @@ extension DashboardState {
       guard let next = learning?.next else { return [.listLessons] }
       return [.beginLesson(next.id)]
     }
+  }
+
+  /// Says why an event that was typed cannot happen: the pane of reasons may be behind a tab.
+  private mutating func noteRefusal(in replies: [Reply]) {
+    guard case .steps(let steps)? = replies.first, case .model(let step)? = steps.first?.content,
+      case .refused = step.change
+    else { return }
+    note = .refusal(sentence(for: step))
   }
 
   /// Starts grading the learner's delegate, in slices between inputs.

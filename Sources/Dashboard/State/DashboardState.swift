@@ -108,6 +108,6 @@ package struct DashboardState: Sendable {
     if isProjecting { return Layout(projecting: size) }
     return Layout(
       size, selected: selected, isZoomed: isZoomed, hasLesson: learning != nil,
-      questionRows: questionRows(width: size.width - 2))
+      lessonHeight: lessonHeight(width: size.width - 2))
   }
 }

@@ -40,23 +40,40 @@ extension Session {
     let done = EventTrail.records(of: self)
     guard let last = done.last else { return nil }
     for expectation in goal.expectations {
-      var monitor = ClaimMonitor(expectation)
-      for record in done {
-        monitor.see(verb: record.verb, wasRefused: record.isRefused, steps: record.steps)
-      }
-      let judgement = monitor.judgement(in: last.after, of: program)
+      let judgement = judge(expectation, after: done)
       guard !judgement.holds else { continue }
       if !expectation.isNegated, case .called(let name, nil, _, _) = expectation.claim,
         !last.calls(name), let reason = answer(to: .whyNot(name))?.text
       {
         return reason.firstLine
       }
-      let found = judgement.foundWords ?? Bilingual(en: "", zh: "")
+      let told =
+        expectation.looksAtOneEvent ? judge(expectation, after: [last]) : judgement
+      let found = told.foundWords ?? Bilingual(en: "", zh: "")
       return Bilingual(
         en: "Expected: \(judgement.text). Found: \(found.en).",
         zh: "预期：\(judgement.text)。实际：\(found.zh)。")
     }
     return nil
+  }
+
+  private func judge(_ expectation: Expectation, after records: [Record]) -> Judgement {
+    var monitor = ClaimMonitor(expectation)
+    for record in records {
+      monitor.see(verb: record.verb, wasRefused: record.isRefused, steps: record.steps)
+    }
+    return monitor.judgement(in: records.last?.after ?? history.start, of: program)
+  }
+}
+
+extension Expectation {
+  /// Whether one event can make it true: it neither counts nor compares events.
+  fileprivate var looksAtOneEvent: Bool {
+    switch claim {
+    case .called(_, let times, _, _): return times == nil
+    case .calls, .order, .event: return false
+    default: return true
+    }
   }
 }
 
