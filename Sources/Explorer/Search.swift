@@ -1,6 +1,7 @@
 import CommandLanguage
 import Judging
 import LifecycleModel
+import Platform
 
 /// A breadth-first search over worlds. It advances in slices, so that its caller can show progress and
 /// stop it. Equal questions give equal answers, whatever the number of threads: among equally short
@@ -168,9 +169,21 @@ package struct Search: Sendable {
 
   /// Visits so many transitions or a few more; nil while there is more to do. `isStopped` is asked
   /// before each event of a world: once it returns true, what other threads have begun is dropped
-  /// and nil returned. What is done by then stays done.
+  /// and nil returned. What is done by then stays done. So does the present `Interruption`, in the
+  /// middle of an event too.
   package mutating func advance(
     transitions limit: Int, unless isStopped: @escaping @Sendable () -> Bool = { false }
+  ) -> Answer? {
+    let interruption = Interruption.current
+    // Answers are replayed whole.
+    return Interruption.$current.withValue(nil) {
+      advance(transitions: limit, interruption, unless: isStopped)
+    }
+  }
+
+  private mutating func advance(
+    transitions limit: Int, _ interruption: Interruption?,
+    unless isStopped: @escaping @Sendable () -> Bool
   ) -> Answer? {
     let end = limit == .max ? Int.max : transitions + limit
     while answer == nil {
@@ -185,7 +198,7 @@ package struct Search: Sendable {
         place = 0
       }
       if transitions >= end { return nil }
-      guard visitMore(unless: isStopped) else { return nil }
+      guard visitMore(interruption, unless: isStopped) else { return nil }
     }
     return answer
   }
@@ -206,11 +219,14 @@ package struct Search: Sendable {
   private var batch: Int { min(256, max(16, seen.count / 4)) }
 
   /// False: it was stopped.
-  private mutating func visitMore(unless isStopped: @escaping @Sendable () -> Bool) -> Bool {
+  private mutating func visitMore(
+    _ interruption: Interruption?, unless isStopped: @escaping @Sendable () -> Bool
+  ) -> Bool {
     let work = nextWork()
     let successors = successors
     let found = Workers.map(work, threads: question.threads) { item in
-      successors.found(by: item.event, from: item.reached.origin, unless: isStopped)
+      successors.found(
+        by: item.event, from: item.reached.origin, interruption, unless: isStopped)
     }
     for found in found {
       guard let found else { return false }

@@ -1,4 +1,5 @@
 import LifecycleModel
+import Platform
 import Testing
 
 /// Programs that would take all memory, all time or all of the stack: each ends in a step that says
@@ -110,6 +111,23 @@ import Testing
       play.all.contains { if case .app(.ranAway) = $0.change { true } else { false } })
   }
 
+  @Test("code that is broken off stops within 32 statements, and so does what it has started")
+  func brokenOff() throws {
+    let source = launching(
+      "func go() { for _ in 0..<50 {}; DispatchQueue.main.async { go() } }\ngo()")
+    var play = try Play(source)
+    let interruption = Interruption()
+    let (_, isBrokenOff) = interruption.perform {
+      interruption.breakOff(interruption.piece)
+      play.happens(.openedApp)
+    }
+    #expect(isBrokenOff && !interruption.isBrokenOff)
+    #expect(play.lines.count < 40)
+    var whole = try Play(source)
+    _ = interruption.perform { whole.happens(.openedApp) }
+    #expect(whole.lines.count > 1000)
+  }
+
   @Test("what waits makes each firing dearer: 500 blocks are looked at each time")
   func waitingWorkCounts() throws {
     var play = try Play(
@@ -160,6 +178,34 @@ import Testing
     play.happens(.openedApp)
     #expect(
       play.logged == ["5", "(a date outside of the years 1 to 9999)", "1.55f"])
+  }
+
+  @Test(
+    "numbers at the ends of Int make a value or a trap",
+    arguments: [
+      ("1 << Int.min", "0"), ("Int8(1) << Int.min", "0"), ("1 >> Int.min", "0"),
+      ("repeatElement(1, count: Int.min).count", "Repetition count should be non-negative"),
+      ("String(repeating: \"ab\", count: -1)", "Negative count not allowed"),
+      ("[1].index(after: Int.max)", "arithmetic overflow"),
+      ("[1].distance(from: Int.min, to: 1)", "arithmetic overflow"),
+      ("[1, 2, 3][1...][Int.min..<2]", "Array index is out of range"),
+      ("\"ab\".padding(toLength: 6, withPad: \"xyz\", startingAt: 2)", "abzxyz"),
+      (
+        "\"ab\".padding(toLength: 5, withPad: \"xyz\", startingAt: Int.max)",
+        "out of range padIndex"
+      ),
+      ("TimeZone(secondsFromGMT: Int.min) == nil", "true"),
+      (
+        "Calendar.current.date(byAdding: .day, value: Int.min, to: Date()) == nil", "true"
+      ),
+    ])
+  func ends(of expression: String, are end: String) throws {
+    var play = try Play(launching("print(\(expression))"))
+    play.happens(.openedApp)
+    let traps = play.all.compactMap { step -> String? in
+      if case .app(.trapped(let reason, _)) = step.change { reason } else { nil }
+    }
+    #expect(play.logged + traps == [end])
   }
 
   @Test func aRawValueThatOverflowsIsRefused() {

@@ -74,6 +74,13 @@ import Testing
       scripts.count == 3 && scripts[1].hasPrefix("profile ios9\napp AppDelegate.swift\nopen\n"))
   }
 
+  @Test("an e-mail address is broken by a code span: GitHub would link it")
+  func markdownLinksNoAddresses() throws {
+    let session = try session("open", "home", "push alert \"xmpp:a@b.c @b x@ <@>\"")
+    let markdown = try exported(.markdown, of: session).en
+    #expect(markdown.contains("“xmpp:a`@`b\\.c \\@b x\\@ \\<\\@\\>”"))
+  }
+
   /// A combining mark makes `<` another `Character`, but no reader of SVG or Markdown minds it.
   @Test(arguments: ["<\u{338}script>", "&\u{301}lt;", "`\u{301}<b>"])
   func combiningMarksHideNothing(text: String) throws {

@@ -74,6 +74,26 @@ import Testing
     }
   }
 
+  @Test(
+    "SIGTERM ends the editor, and then the program", arguments: [(SIGTERM, 143), (SIGHUP, 129)])
+  func endOfBoth(number: Int32, status: Int32) throws {
+    try withDelegate { folder in
+      try writeEditor(
+        "trap 'echo it is gone; exit' TERM HUP\necho editor is on\nwhile :; do sleep 0.05; done",
+        folder)
+      let program = start(folder)
+      program.send("E")
+      #expect(program.shows("E again: open it"))
+      program.send("E")
+      #expect(program.shows("editor is on"))
+      program.signal(number)
+      #expect(program.exitStatus() == status)
+      #expect(program.screen.lines.contains { $0.contains("it is gone") })
+      #expect(program.screen.isLeftSane)
+      #expect(program.modes == program.originalModes)
+    }
+  }
+
   @Test("an editor that a signal has ended is told as that, and the keys work")
   func killedEditor() throws {
     try withDelegate { folder in

@@ -72,7 +72,7 @@ enum Arithmetic {
     case .integer(let type, let bits): count = Int(clamping: type.wide(bits))
     default: return .notPlayed
     }
-    let amount = operation == .shiftLeft ? count : 0 &- max(count, -1000)
+    let amount = operation == .shiftLeft ? max(count, -1000) : 0 &- max(count, -1000)
     switch left {
     case .int(let number):
       return .value(.int(amount >= 0 ? number << amount : number >> (0 - amount)))

@@ -314,7 +314,7 @@ extension Interpreter {
   }
 
   mutating func checkCount(_ count: Int) throws(Unwinding) {
-    try spend(4 * min(count, Interpreter.mostElements))
+    try spend(4 * max(0, min(count, Interpreter.mostElements)))
     guard count > Interpreter.mostElements else { return }
     throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
   }

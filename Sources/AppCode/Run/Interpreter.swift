@@ -1,4 +1,5 @@
 import LifecycleModel
+import Platform
 
 /// One entry of iOS into the app's code: a tree walk whose every effect goes through the services of
 /// `Reaction`. Its own state is the frames of running calls and the heap.
@@ -52,6 +53,7 @@ struct Interpreter {
   private(set) var fuel = Interpreter.fuelPerEntry
   /// The rest of the bound of work: library calls spend by the size of what they read and make.
   private var work = Interpreter.workPerEntry
+  private let interruption = Interruption.current
   /// Recursion depth of the interpreter on the host's stack.
   private var depth = 0
   /// Assignments into long lists since the last one was counted.
@@ -235,6 +237,7 @@ struct Interpreter {
   mutating func burn() throws(Unwinding) {
     fuel -= 1
     reaction.effort.statements += 1
+    if reaction.effort.statements.isMultiple(of: 32) { heedInterruption() }
     guard fuel < 0 || reaction.effort.statements > Interpreter.statementsPerEvent else { return }
     // A large tree of views is cut off, which ends nothing.
     if buildsViews { throw .thrown(.string("too many views")) }
@@ -258,9 +261,15 @@ struct Interpreter {
   mutating func spend(_ size: Int) throws(Unwinding) {
     work -= size
     reaction.effort.work += size
+    heedInterruption()
     guard work < 0 || reaction.effort.work > Interpreter.workPerEvent else { return }
     reaction.runAway(line: line)
     throw .ended
+  }
+
+  /// Work that is broken off has used up the bounds of its event.
+  private mutating func heedInterruption() {
+    if let interruption, interruption.isBrokenOff { reaction.effort.exhaust() }
   }
 
   mutating func execute(_ source: SourceLine) throws(Unwinding) {

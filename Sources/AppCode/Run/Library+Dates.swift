@@ -66,7 +66,7 @@ extension Interpreter {
   /// Of other places the rules of summer time are not known.
   func makeTimeZone(_ arguments: LabelledArguments) -> Value {
     if let offset = arguments["secondsFromGMT"]?.asInt {
-      guard abs(offset) <= 64_800 else { return .none }
+      guard offset.magnitude <= 64_800 else { return .none }
       let sign = offset < 0 ? "-" : "+"
       let digits = CivilDate.digits(abs(offset) / 3600) + CivilDate.digits(abs(offset) / 60 % 60)
       let name = offset == 0 ? "GMT" : "GMT" + sign + digits
@@ -182,7 +182,7 @@ extension Interpreter {
     date.second = number("second", 0)
     guard
       [date.year, date.month, date.day, date.hour, date.minute, date.second].allSatisfy({
-        abs($0) < 1_000_000
+        $0.magnitude < 1_000_000
       })
     else { return Value.none }
     return .some(.date(date.seconds - Double(offset)))
@@ -198,7 +198,7 @@ extension Interpreter {
     {
       amounts = entries.map { ($0.key.description, $0.value.asInt ?? 0) }
     }
-    guard amounts.allSatisfy({ abs($0.1) < 100_000_000 }) else { return Value.none }
+    guard amounts.allSatisfy({ $0.1.magnitude < 100_000_000 }) else { return Value.none }
     for (unit, amount) in amounts where unit == "year" || unit == "month" {
       date.add(months: unit == "year" ? 12 * amount : amount)
     }

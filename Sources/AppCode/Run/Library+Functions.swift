@@ -130,7 +130,8 @@ extension Interpreter {
         return decodedText(first, repairs: label == "decoding")
       }
       if label == "repeating", values.count > 1 {
-        let count = max(0, min(values[1].asInt ?? 0, Interpreter.longestText + 1))
+        let count = min(values[1].asInt ?? 0, Interpreter.longestText + 1)
+        guard count >= 0 else { throw trap("Negative count not allowed") }
         guard describe(first).utf8.count * count <= Interpreter.longestText else {
           throw trap("Out of memory: a text of more than \(Interpreter.longestText) bytes")
         }

@@ -43,7 +43,9 @@ extension Interpreter {
       guard let start = arguments["from"]?.asInt, let end = arguments["to"]?.asInt else {
         return nil
       }
-      return .int(end - start)
+      let (distance, overflow) = end.subtractingReportingOverflow(start)
+      if overflow { throw trap(Trap.overflow) }
+      return .int(distance)
     case "index": return try index(items, arguments)
     case "overlaps":
       guard let one = receiver.intBounds, let other = first.intBounds else { return nil }
@@ -85,8 +87,12 @@ extension Interpreter {
   private mutating func index(
     _ items: [Value], _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
-    if let place = arguments["after"]?.asInt { return .int(place + 1) }
-    if let place = arguments["before"]?.asInt { return .int(place - 1) }
+    for (label, step) in [("after", 1), ("before", -1)] {
+      guard let place = arguments[label]?.asInt else { continue }
+      let (moved, overflow) = place.addingReportingOverflow(step)
+      if overflow { throw trap(Trap.overflow) }
+      return .int(moved)
+    }
     guard let start = arguments.first?.asInt, let offset = arguments["offsetBy"]?.asInt
     else { return nil }
     let (place, overflow) = start.addingReportingOverflow(offset)
@@ -253,8 +259,9 @@ extension Interpreter {
       return .array(zip(a, b).map { .tuple([$0, $1]) })
     case "repeatElement":
       guard let first = arguments.first, let count = arguments["count"]?.asInt else { return nil }
+      guard count >= 0 else { throw trap("Repetition count should be non-negative") }
       try checkCount(count)
-      return .array(Array(repeating: first, count: max(0, count)))
+      return .array(Array(repeating: first, count: count))
     case "stride": return try strided(arguments)
     case "sequence":
       guard let next = arguments.values.last, next.isFunction else { return nil }

@@ -38,9 +38,9 @@ extension Interpreter {
         while count < items.count, try holds(first, items[count]) { count += 1 }
         (low, high) = call.name == "prefix" ? (0, count) : (count, items.count)
       } else if let place = (arguments["upTo"] ?? arguments["through"])?.asInt {
-        (low, high) = (0, place - start + (arguments["upTo"] == nil ? 1 : 0))
+        (low, high) = (0, place &- start &+ (arguments["upTo"] == nil ? 1 : 0))
       } else if let place = arguments["from"]?.asInt {
-        (low, high) = (place - start, items.count)
+        (low, high) = (place &- start, items.count)
       } else {
         let count = first.asInt ?? 1
         guard count >= 0 else {
@@ -61,6 +61,7 @@ extension Interpreter {
       return .some(.int(place + start))
     default: return nil
     }
+    // A difference that overflows is outside as well.
     guard low >= 0, low <= high, high <= items.count else { throw trap(Trap.index) }
     return .slice(items[low..<high], from: start + low)
   }
@@ -79,7 +80,7 @@ extension Interpreter {
   func places(_ key: Value, start: Int, count: Int) -> (low: Int, high: Int)? {
     if key == .object("Operator", [.string("...")]) { return (0, count) }
     guard let bounds = key.intBounds else { return nil }
-    let high = bounds.high == .max ? count : bounds.high - start
-    return (bounds.low == .min ? 0 : bounds.low - start, high)
+    let high = bounds.high == .max ? count : bounds.high &- start
+    return (bounds.low == .min ? 0 : bounds.low &- start, high)
   }
 }

@@ -132,7 +132,7 @@ extension Interpreter {
           : PercentEncoding.escaped(scalar)
       }
       return .some(.string(made))
-    case "padding": return padded(text, arguments)
+    case "padding": return try padded(text, arguments)
     case "compare", "localizedCompare", "caseInsensitiveCompare", "localizedStandardCompare",
       "localizedCaseInsensitiveCompare":
       let folds =
@@ -166,17 +166,21 @@ extension Interpreter {
     return String(Substring(scalars))
   }
 
-  private func padded(_ text: String, _ arguments: LabelledArguments) -> Value? {
+  private mutating func padded(
+    _ text: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
     guard let length = arguments["toLength"]?.asInt, length >= 0, length <= Interpreter.longestText,
       let pad = arguments["withPad"]?.description, !pad.isEmpty
     else { return nil }
-    let start = arguments["startingAt"]?.asInt ?? 0
     var made = Array(text.prefix(length))
     let letters = Array(pad)
-    var index = start
+    var index = arguments["startingAt"]?.asInt ?? 0
+    guard made.count == length || letters.indices.contains(index) else {
+      throw trap("out of range padIndex")
+    }
     while made.count < length {
-      made.append(letters[((index % letters.count) + letters.count) % letters.count])
-      index += 1
+      made.append(letters[index])
+      index = (index + 1) % letters.count
     }
     return .string(String(made))
   }

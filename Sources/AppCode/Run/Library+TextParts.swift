@@ -23,14 +23,14 @@ extension Interpreter {
       guard let start = (arguments["after"] ?? arguments["before"])?.position else {
         return try placed(text, "firstIndex", first)
       }
-      let place = arguments["after"] == nil ? start - 1 : start + 1
+      let place = arguments["after"] == nil ? start &- 1 : start &+ 1
       guard (0...text.count).contains(place) else { throw trap("String index is out of bounds") }
       return .textIndex(place)
     case "firstIndex", "lastIndex": return try placed(text, name, first)
     case "distance":
       guard let start = arguments["from"]?.position, let end = arguments["to"]?.position
       else { return nil }
-      return .int(end - start)
+      return .int(end &- start)
     case "range":
       guard first.isText else { return nil }
       let options = elements(of: arguments["options"] ?? .none).compactMap(\.memberName)
@@ -76,11 +76,12 @@ extension Interpreter {
         while count < letters.count, try holds(first, .character(letters[count])) { count += 1 }
         return .string(String(call.name == "prefix" ? letters[..<count] : letters[count...]))
       }
-      if let place = (arguments["upTo"] ?? arguments["through"])?.position {
-        return .string(String(letters.prefix(arguments["upTo"] == nil ? place + 1 : place)))
-      }
-      if let place = arguments["from"]?.position {
-        return .string(String(letters.dropFirst(place)))
+      if let place = (arguments["upTo"] ?? arguments["through"] ?? arguments["from"])?.position {
+        let end = arguments["through"] == nil ? place : place &+ 1
+        guard (0...letters.count).contains(end) else {
+          throw trap("String index is out of bounds")
+        }
+        return .string(String(arguments["from"] == nil ? letters[..<end] : letters[end...]))
       }
       let count = first.asInt ?? 1
       guard count >= 0 else {

@@ -17,7 +17,8 @@ package func xmlEscaped(_ text: String) -> String {
 }
 
 /// `text` so that Markdown shows it as it stands: no emphasis, code, HTML, links, nor the links that
-/// dialects make of bare addresses and of names such as `a.com`.
+/// dialects make of bare addresses and of names such as `a.com`. An `@` inside an address stands in a code
+/// span: GitHub links e-mail addresses whatever is escaped in them.
 package func markdownEscaped(_ text: String) -> String {
   let special = Set("\\`*_{}[]<>#|~&!@".unicodeScalars)
   let scalars = Array(text.unicodeScalars)
@@ -27,8 +28,17 @@ package func markdownEscaped(_ text: String) -> String {
     let isInAddress =
       (scalar == ":" && next == "/")
       || (scalar == "." && index > 0 && next?.properties.isWhitespace == false)
+    if scalar == "@", index > 0, let next, isOfAddress(scalars[index - 1]), isOfAddress(next) {
+      result.append(contentsOf: "`@`".unicodeScalars)
+      continue
+    }
     if special.contains(scalar) || isInAddress { result.append("\\") }
     result.append(scalar)
   }
   return String(result)
+}
+
+private func isOfAddress(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    || ".+-_".unicodeScalars.contains(scalar)
 }

@@ -204,7 +204,7 @@ extension LineDialogue {
     do {
       let file = try LearnersFile(of: learning)
       StandardOutput.print(["  " + Editor.announcement([file.path])[language]])
-      if let fault = Editor.open([file.path]) {
+      if let fault = Editor.openInLines([file.path]) {
         StandardOutput.print(["! " + fault[language]])
         return
       }

@@ -17,7 +17,7 @@ extension LineDialogue {
       StandardOutput.print(["! " + AppChoice.isBuiltIn[language]])
       return
     }
-    if let fault = Editor.open(choice.paths) {
+    if let fault = Editor.openInLines(choice.paths) {
       StandardOutput.print(["! " + fault[language]])
       return
     }

@@ -3,19 +3,41 @@ import Platform
 
 /// The user's editor, in the terminal that the program has given back for as long.
 enum Editor {
+  enum End {
+    case well
+    case fault(Bilingual)
+    /// By a signal that asks this program to end; it has not yet.
+    case asked(signal: Int32)
+  }
+
+  /// For a dialogue in lines: nil when it has ended well, else what is wrong.
+  static func openInLines(_ paths: [String]) -> Bilingual? {
+    switch open(paths) {
+    case .well: return nil
+    case .fault(let words): return words
+    case .asked(let number):
+      kill(getpid(), number)
+      return nil
+    }
+  }
+
+  static func open(_ paths: [String]) -> End {
+    let requests = EndRequests()
+    let fault = run(paths, requests)
+    if let signal = requests.restore() { return .asked(signal: signal) }
+    return fault.map(End.fault) ?? .well
+  }
+
   /// nil when it has ended well; else what is wrong, in words.
-  static func open(_ paths: [String]) -> Bilingual? {
+  private static func run(_ paths: [String], _ requests: EndRequests) -> Bilingual? {
     // The shell takes apart an editor with options, such as `code --wait`; the paths are no part of it.
-    let arguments = ["sh", "-c", command + " \"$@\"", "sh"] + paths
+    let line = (isPlain(command) ? "exec " : "") + command + " \"$@\""
+    let arguments = ["sh", "-c", line, "sh"] + paths
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     // Ctrl-C and Ctrl-\ are for the editor; it finds all signals as a shell would leave them.
-    let interrupt = signal(SIGINT, SIG_IGN)
-    let quit = signal(SIGQUIT, SIG_IGN)
-    defer {
-      signal(SIGINT, interrupt)
-      signal(SIGQUIT, quit)
-    }
+    let ignored = [SIGINT, SIGQUIT].map { SignalHandler($0, SIG_IGN) }
+    defer { for handler in ignored { handler.restore() } }
     var attributes = emptySpawnAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -29,6 +51,7 @@ enum Editor {
     var child = pid_t()
     let failure = posix_spawn(&child, "/bin/sh", nil, &attributes, &pointers, environment)
     guard failure == 0 else { return fault(command, String(cString: strerror(failure))) }
+    requests.pass(to: child)
     while state(of: child, WEXITED | WSTOPPED) == CLD_STOPPED {
       // Ctrl-Z stops both, and then both have gone on; else the shell gets the terminal here, and when
       // this process goes on so does the editor.
@@ -43,6 +66,15 @@ enum Editor {
     if status & 0x7f != 0 { return fault(command, "signal \(status & 0x7f) ended it") }
     let code = status >> 8 & 0xff
     return code == 0 ? nil : fault(command, "it ended with status \(code)")
+  }
+
+  /// A program and its options: the shell may become the editor, and signals then reach that.
+  private static func isPlain(_ command: String) -> Bool {
+    let first = command.prefix { $0 != " " }
+    return !first.contains("=")
+      && command.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || "0123456789 /._-+=,:@%".unicodeScalars.contains($0)
+      }
   }
 
   /// What became of a process, CLD_STOPPED say; 0: nothing yet.

@@ -47,9 +47,16 @@ extension EffectRunner {
     } catch {
       return state.take(.failed(error.lines(in: language)))
     }
-    let (fault, size) = terminal.handOver { Editor.open(paths) }
+    let (end, size) = terminal.handOver { Editor.open(paths) }
     let effects = state.update(size)
-    if let fault { return effects + state.take(.failed([fault[language]])) }
+    switch end {
+    case .well: break
+    case .fault(let words): return effects + state.take(.failed([words[language]]))
+    case .asked(let number):
+      // The terminal is ours again: the signal has its usual way.
+      kill(getpid(), number)
+      return effects
+    }
     switch target {
     case .lesson:
       return effects + state.take(learnersFile(paths[0], language))

@@ -3,6 +3,7 @@ import Dashboard
 import Laboratory
 import Lessons
 import NcursesTerminal
+import Platform
 import TextGrid
 
 /// Carries out what the dashboard wants of files. Same library and scripts as the line dialogue.
@@ -43,7 +44,8 @@ struct EffectRunner {
         waiting += state.take(ownApp(choice, learning, state.language))
       }
     }
-    note(&state)
+    // What is broken off is taken back, and what it has brought is not kept.
+    if Interruption.current?.isBrokenOff != true { note(&state) }
     return nil
   }
 

@@ -81,19 +81,41 @@ struct ScreenLoop {
 
   /// Of what waits as much as a tenth of a second allows. The status to end with.
   private mutating func takeWaiting() -> Int32? {
-    let end = ContinuousClock.now + .milliseconds(100)
+    let start = ContinuousClock.now
+    let end = start + .milliseconds(100)
+    state.isSliceOver = { .now > start + .milliseconds(50) }
     var taken = 0
     defer { waiting.removeFirst(taken) }
     for input in waiting {
       taken += 1
       guard escapeGuard.admits(input, &state) else { continue }
-      let effects = state.update(input)
-      let status = runner.carryOut(effects, in: &state)
+      let status = take(input)
       write(state.takeUnwritten())
       if let status { return status }
       if ContinuousClock.now > end { break }
     }
     return nil
+  }
+
+  /// What is broken off leaves the state from before. The status to end with.
+  private mutating func take(_ input: Input) -> Int32? {
+    let isBusy = state.isBusy
+    // A search drops by itself what was broken off; keeping it would copy it.
+    let before = state.isExploring ? nil : state
+    let (status, isBrokenOff) = terminal.interruption.perform { apply(input) }
+    guard isBrokenOff, status == nil else { return status }
+    if let before { state = before }
+    // What goes on with each tick is stopped by the key itself.
+    if !isBusy {
+      escapeGuard.brokeOff()
+      state.tellOfBreak()
+    }
+    return nil
+  }
+
+  private mutating func apply(_ input: Input) -> Int32? {
+    let effects = state.update(input)
+    return runner.carryOut(effects, in: &state)
   }
 
   private mutating func write(_ entries: [JournalEntry]) {
