@@ -75,7 +75,8 @@ import Testing
   }
 
   @Test(
-    "SIGTERM ends the editor, and then the program", arguments: [(SIGTERM, 143), (SIGHUP, 129)])
+    "SIGTERM ends the editor, and then the program",
+    arguments: [(SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
   func endOfBoth(number: Int32, status: Int32) throws {
     try withDelegate { folder in
       try writeEditor(
