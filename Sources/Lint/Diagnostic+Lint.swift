@@ -25,7 +25,7 @@ extension [Diagnostic] {
     .map(\.element)
   }
 
-  /// Under the name by which the file was given.
+  /// The findings with the file's name, as it was given.
   package func named(_ file: String) -> [Diagnostic] {
     map { diagnostic in
       var named = diagnostic
@@ -34,7 +34,7 @@ extension [Diagnostic] {
     }
   }
 
-  /// One array, an object a line.
+  /// A JSON array with one object on each line.
   package var json: String {
     let objects = map { $0.json(rule: "rule").compact }
     return objects.isEmpty ? "[]" : "[\n" + objects.joined(separator: ",\n") + "\n]"

@@ -5,7 +5,7 @@ enum ScalarKind: Equatable {
   /// Joins the glyph before it.
   case mark
   case tab
-  /// Has no cell, and joined to one it makes terminals disagree about the width.
+  /// Left out: it has no cell, and terminals disagree about the width of a glyph that it joins.
   case dropped
 
   init(_ scalar: Unicode.Scalar) {

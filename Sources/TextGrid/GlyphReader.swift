@@ -1,7 +1,7 @@
 /// Splits text into glyphs. The only way from text to cells: tabs become blanks, control characters
 /// become `?`, scalars without a meaning U+FFFD, and joiners and selectors are left out.
 ///
-/// It reads the bytes of a Swift string, which are UTF-8 without fault; got by `withGlyphs`.
+/// Reads the UTF-8 of a Swift string, which is always valid; `withGlyphs` makes one.
 struct GlyphReader: IteratorProtocol {
   struct Element {
     let glyph: Glyph

@@ -61,7 +61,7 @@ package struct Grid: Equatable, Sendable {
     }
   }
 
-  /// Printable ASCII: a cell a byte.
+  /// Puts printable ASCII, one cell for each byte.
   mutating func put(
     ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style, clip: Rect
   ) {
@@ -78,7 +78,7 @@ package struct Grid: Equatable, Sendable {
     }
   }
 
-  /// Glyphs side by side. Returns the columns that they take, or would take where they have room.
+  /// Puts glyphs side by side. Returns the columns that they would take if there were room for all.
   mutating func put(
     _ reader: inout GlyphReader, x: Int, y: Int, style: Style, clip: Rect
   ) -> Int {

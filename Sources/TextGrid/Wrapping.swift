@@ -21,7 +21,7 @@ extension String {
 }
 
 extension Substring {
-  /// The same for printable ASCII, a byte a column: blanks are the only places to break at.
+  /// `wrapped(to:)` for printable ASCII, where a byte is a column and lines break only at blanks.
   fileprivate func wrappedASCII(to width: Int) -> [Substring] {
     let ends = withBytes { bytes -> [Range<Int>] in
       var lines: [Range<Int>] = []

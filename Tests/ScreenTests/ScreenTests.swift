@@ -191,6 +191,16 @@ import Testing
     #expect(program.exitStatus() == 0)
   }
 
+  @Test(
+    "a Chinese locale without UTF-8: English, no question marks",
+    arguments: ["zh_CN", "zh_TW.BIG5"])
+  func chineseWithoutUnicode(locale: String) {
+    let program = dashboard(lang: locale)
+    #expect(program.shows("o opens the app"))
+    program.send("q")
+    #expect(program.exitStatus() == 0)
+  }
+
   @Test("Chinese by the locale, installed or not")
   func chinese() {
     let program = dashboard(lang: "zh_CN.UTF-8")

@@ -3,7 +3,7 @@ import CommandLanguage
 import LifecycleModel
 import Payloads
 
-/// A delegate's file, by the name that is told.
+/// A file of an app with the name that findings tell.
 package struct DelegateSource: Hashable, Sendable {
   package var name: String
   package var text: String
@@ -55,7 +55,7 @@ private func load(_ files: [DelegateSource]) -> DelegateProgram? {
   return program
 }
 
-/// Swift that cannot be read. What the simulator merely does not play is no mistake of the app's.
+/// Syntax errors. What the simulator merely does not play is no mistake of the app.
 private func brokenSwift(in file: DelegateSource) -> [Diagnostic] {
   guard case .refused(let diagnostics) = loadApp(file: file.name, text: file.text) else {
     return []

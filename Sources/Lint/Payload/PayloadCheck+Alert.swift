@@ -3,8 +3,8 @@ import LifecycleModel
 import Payloads
 
 extension PayloadCheck {
-  /// Text, or an object of texts; a Live Activity's may hold keys of the string catalogue in `title`
-  /// and `body`, and its sound.
+  /// Checks an alert: a text, or an object of texts. A Live Activity's may hold keys of the string catalogue
+  /// in `title` and `body`, and its sound.
   mutating func checkAlert(_ alert: PayloadNode, isLive: Bool) {
     switch alert.value {
     case .string: return
@@ -78,7 +78,7 @@ extension PayloadCheck {
     }
   }
 
-  /// A name, or an object for a critical alert. Apple's sample of a Live Activity names an mp4.
+  /// Checks a sound: a name, or an object for a critical alert. Apple's sample of a Live Activity names an mp4.
   mutating func checkSound(_ sound: PayloadNode, isLive: Bool) {
     switch sound.value {
     case .string(let name):

@@ -2,7 +2,7 @@ import LifecycleModel
 import Payloads
 
 extension PayloadCheck {
-  /// `event` and `content-state` are there.
+  /// Checks the keys of a Live Activity, where `event` and `content-state` are there.
   mutating func checkLiveActivity(_ aps: PayloadNode) {
     let event = aps["event"]?.value.asString
     if let event, !["start", "update", "end"].contains(event), let node = aps["event"] {

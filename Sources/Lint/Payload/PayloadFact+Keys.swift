@@ -77,7 +77,7 @@ extension PayloadFact {
     }
   }
 
-  /// Beside aps and in it.
+  /// The key stands beside aps and in it.
   static func alsoAtTopLevel(_ key: String) -> PayloadFact {
     PayloadFact(
       .misplacedKey, .warning, .documented, "push.A-GEN",

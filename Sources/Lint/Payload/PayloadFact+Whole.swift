@@ -17,7 +17,7 @@ extension PayloadFact {
       zh: "这是发给 \(name) 的请求，不是推送内容：检查的是服务据此发给 APNs 的部分，push FILE 发送的也是它")
   }
 
-  /// Of a text that should hold a payload.
+  /// The text under `key` should hold a payload and cannot be read.
   static func embedded(_ key: String, _ error: JSONError) -> PayloadFact {
     let place = error.position
     return PayloadFact(

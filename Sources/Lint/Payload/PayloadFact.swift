@@ -1,7 +1,7 @@
 import CommandLanguage
 import Payloads
 
-/// A mistake in a payload and what comes of it.
+/// A mistake in a payload and what iOS makes of it.
 struct PayloadFact {
   var rule: PayloadRule
   var severity: Diagnostic.Severity

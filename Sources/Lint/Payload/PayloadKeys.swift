@@ -23,7 +23,7 @@ enum PayloadKeys {
   static let alertLists = ["title-loc-args", "subtitle-loc-args", "loc-args"]
   static let alert = alertTexts + alertLists + ["show-view", "summary-arg-count"]
 
-  /// What the frameworks or other services call it, by its letters.
+  /// Names of keys in frameworks or other services, as `plain(_:)` spells them, with Apple's key.
   static let otherNames = [
     "threadidentifier": "thread-id", "categoryidentifier": "category", "categoryid": "category",
     "interruption": "interruption-level", "interruptlevel": "interruption-level",
@@ -38,7 +38,7 @@ enum PayloadKeys {
     !["event", "timestamp", "attributes", "attributes-type"].contains($0)
   }
 
-  /// As the payloads of calling services have it: `callerName`, `call_id`, `hasVideo`, `handle`.
+  /// Whether calling services use the key: `callerName`, `call_id`, `hasVideo`, `handle`.
   static func tellsOfCall(_ key: String) -> Bool {
     let letters = plain(key)
     if ["call", "handle", "hasvideo", "isvideo"].contains(letters) { return true }
@@ -48,7 +48,7 @@ enum PayloadKeys {
 
   static func isHeader(_ key: String) -> Bool { key.hasPrefix("apns-") }
 
-  /// Capitals, hyphens, underscores and blanks are what people slip on.
+  /// The key without what people slip on: capitals, hyphens, underscores and blanks.
   static func plain(_ key: String) -> String {
     String(key.lowercased().unicodeScalars.filter { ("a"..."z").contains($0) })
   }
@@ -60,7 +60,7 @@ enum PayloadKeys {
     return known.first { plain($0) == letters }
   }
 
-  /// The known key that is one slip of the keyboard away, in long words two.
+  /// The known key that is one typing error away, in long words two.
   static func nearly(_ key: String, among known: [String]) -> String? {
     guard key.unicodeScalars.count <= 40 else { return nil }
     let letters = plain(key)
@@ -70,7 +70,7 @@ enum PayloadKeys {
     return near.min { $0.1 < $1.1 }?.0
   }
 
-  /// `Simulation Target Bundle` and its like.
+  /// Whether the key is a misspelt `Simulator Target Bundle`.
   static func isNearBundle(_ key: String) -> Bool {
     guard key != bundle, key.unicodeScalars.count <= 60 else { return false }
     let letters = plain(key)

@@ -110,7 +110,7 @@ struct PayloadCheck {
     return near?.node
   }
 
-  /// Only what tells of a call is taken for a PushKit payload, which needs no aps.
+  /// Whether the payload looks like one of PushKit, which needs no aps: it tells of a call.
   private var isCall: Bool {
     guard root["aps"] == nil else { return false }
     let keys = root.members + root.members.flatMap(\.node.members)

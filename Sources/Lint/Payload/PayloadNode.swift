@@ -10,8 +10,8 @@ struct PayloadNode {
     (self.value, self.place) = (value, place)
   }
 
-  /// A value that was made of another one: its parts have the places that they have there, and what
-  /// was added has `position`.
+  /// A value made from `origin`: parts that it has too keep their positions, and what was added has
+  /// `position`.
   init(value: JSON, from origin: PayloadNode?, at position: SourcePosition) {
     self.init(value: value, place: PayloadNode.place(of: value, origin, nil, position))
   }

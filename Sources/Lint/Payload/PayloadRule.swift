@@ -1,4 +1,4 @@
-/// The names that stand in square brackets.
+/// The rules of `lint` for payloads, by the names that it prints in square brackets.
 package enum PayloadRule: String, CaseIterable, Hashable, Sendable {
   case json
   case noAps = "no-aps"

@@ -95,7 +95,7 @@ struct DemoCommand: ParsableCommand {
     }
   }
 
-  /// Whether a file was asked for instead of a show.
+  /// Writes the files that were asked for. True: there are some, and no show follows.
   private func write(
     _ opened: OpenedDemo, _ kept: DemoPosition?, _ language: Language
   ) throws -> Bool {

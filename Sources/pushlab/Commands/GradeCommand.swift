@@ -78,7 +78,7 @@ struct GradeCommand: ParsableCommand {
       ? Bilingual(en: "not solved", zh: "未解决") : Bilingual(en: "not decided", zh: "尚无结论")
   }
 
-  /// Of a test that fails, its events; the search has no counterexample then.
+  /// The script of the test that failed; where none did, that of the search's answer.
   private func script(_ grade: Grade, _ report: Report) -> [String] {
     grade.failedTest == nil
       ? report.script : report.stage + (grade.counterexample ?? []).map(\.text)

@@ -37,12 +37,12 @@ struct ReportCommand: ParsableCommand {
     if !reading.complaints.isEmpty { throw ExitCode(2) }
   }
 
-  /// The files of a class, and what is to be said of them.
+  /// Reads the progress files of a class.
   private struct Reading {
     let folder: String
     let language: Language
     private(set) var complaints: [Diagnostics] = []
-    /// Of files that are sound.
+    /// About files that could be read.
     private(set) var remarks: [String] = []
 
     private static let ending = ".progress"

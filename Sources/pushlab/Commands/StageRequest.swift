@@ -1,6 +1,7 @@
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import NcursesTerminal
 import Platform
 import TextGrid
 
@@ -27,7 +28,7 @@ struct StageRequest {
     try AppChoice(app.isEmpty ? [Self.defaultApp] : app)
   }
 
-  /// The app's place on the stage is taken by the one that is given.
+  /// The stage with `app` in place of the one that the options name.
   func setup(with app: App) throws(Diagnostics) -> StageSetup {
     let name = try profile.map(Profile.Name.chosen) ?? Self.defaultProfile
     var setup = StageSetup(profile: name, app: app)
@@ -118,14 +119,17 @@ extension Language {
   }
 
   /// Chinese where LC_ALL, LC_MESSAGES or LANG, the first that is set, begins with `zh` and names no
-  /// other encoding than UTF-8.
+  /// other encoding than UTF-8. One that names none (`zh_CN`) has to show UTF-8 at a terminal.
   static var ofEnvironment: Language {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let value = getenv(name), value.pointee != 0 else { continue }
       let locale = String(cString: value)
       let encoding = locale.split(separator: ".", maxSplits: 1).dropFirst().first
-      let isUTF8 = encoding.map { $0.lowercased().hasPrefix("utf") } ?? true
-      return locale.hasPrefix("zh") && isUTF8 ? .simplifiedChinese : .english
+      guard locale.hasPrefix("zh") else { return .english }
+      let isUTF8 =
+        encoding.map { $0.lowercased().hasPrefix("utf") }
+        ?? (isatty(STDOUT_FILENO) == 0 || TerminalLocale.showsUnicode())
+      return isUTF8 ? .simplifiedChinese : .english
     }
     return .english
   }

@@ -4,13 +4,13 @@ import Lessons
 
 /// Where shows are kept and where the notes find them: `demos` in the state folder.
 enum DemoFolder {
-  /// One name for each demo file's content and place: two terminals with the same file meet there.
+  /// A name made of the file's path: two terminals that show the same file meet under it.
   static func name(of demo: OpenedDemo) -> String {
     let place = InputFile.absolute(demo.path)
     return ContentHash(of: [place]).text
   }
 
-  /// Nothing where the demo was never shown, or cannot be read any more.
+  /// Where the last show stopped; nil if the demo was never shown or that cannot be read.
   static func position(of demo: OpenedDemo) -> DemoPosition? {
     guard let folder = StateFolder.path else { return nil }
     let path = folder + "/demos/" + name(of: demo) + ".show"
@@ -21,8 +21,8 @@ enum DemoFolder {
     return position
   }
 
-  /// What went wrong, in the system's words; nil when it is kept. Does not wait for the disk: it is
-  /// kept before each frame.
+  /// Returns what went wrong, in the system's words; nil: it is kept. Does not wait for the disk, since
+  /// it runs before each frame.
   static func keep(_ position: DemoPosition, of demo: OpenedDemo) -> String? {
     do {
       let folder = try StateFolder.make("demos")

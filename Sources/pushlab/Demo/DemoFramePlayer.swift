@@ -33,7 +33,8 @@ struct DemoFramePlayer: ScriptedScreen {
 }
 
 extension EffectRunner {
-  /// The end is the show's, everything else is the detour's. Returns the status to end with.
+  /// An effect that quits ends the show; all others are carried out on the detour. Returns the status to
+  /// end with.
   mutating func carryOut(_ effects: [Effect], inDetourOf state: inout DemoState) -> Int32? {
     for effect in effects {
       if case .quit(let status) = effect { return status }

@@ -7,7 +7,7 @@ import Synchronization
 final class NotesServer: Sendable {
   private struct Shared {
     var clients: [Int32] = []
-    /// What a new client is told at once.
+    /// The position that a new client is sent at once.
     var latest = ""
   }
 

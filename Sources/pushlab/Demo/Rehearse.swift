@@ -22,7 +22,7 @@ struct Rehearse {
     self.isScripted = isScripted
   }
 
-  /// 1 where something is wrong.
+  /// The exit status: 1 where the rehearsal found something wrong.
   mutating func run() throws -> Int32 {
     var size = state.size
     if !isScripted, let terminal = try? Terminal() {
@@ -44,7 +44,7 @@ struct Rehearse {
     return result.hasErrors ? 1 : 0
   }
 
-  /// The status of an end before the end; nil: it was shown to its end.
+  /// The exit status if somebody ends the show early; nil: it was shown to its end.
   private mutating func show(on terminal: Terminal) -> Int32? {
     let clock = ContinuousClock()
     while true {

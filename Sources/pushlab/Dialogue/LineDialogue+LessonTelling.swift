@@ -8,7 +8,7 @@ extension LineDialogue {
   /// Lines of a page of text at a terminal, so that it stands on 24 rows with what is around it.
   private static let pageHeight = 18
 
-  /// All of what is on: the text where it is still to be read, else the task.
+  /// Tells the text while it is still to be read, else the task.
   mutating func tellOfLesson() {
     guard let learning else { return }
     let title = learning.lesson.title[language]
@@ -98,7 +98,7 @@ extension LineDialogue {
     show(learning.lesson.recap[language])
   }
 
-  /// To the file of the progress, and what that has to say.
+  /// Writes the lesson's events to the progress file and tells its messages.
   mutating func record() {
     guard let course, let events = learning?.takeProgressEvents({ .ofClock }) else { return }
     course.note(events)

@@ -3,19 +3,20 @@ import Laboratory
 import Lessons
 import Platform
 
-/// The same commands and the text format, a line at a time; an error does not end it.
+/// The program without a screen: reads a command from each line and prints the trace as text. An error
+/// does not end it.
 struct LineDialogue {
   var player: Player
   var library: AppLibrary
   var language: Language
   let isTerminal: Bool
-  /// Only of what a person types.
+  /// Kept only for what a person types.
   private var journal: Journal?
   /// Read when the first lesson is begun.
   var course: Course?
   var learning: LessonRun?
   var pager = Pager()
-  /// Of what is not typed at a terminal.
+  /// Where commands may write that no person types.
   private let writes: WritePermission
   /// Whether a line wanted to write a file that may not be written, or to load one that is no script.
   private var hasWrongFile = false
@@ -36,8 +37,9 @@ struct LineDialogue {
     player.isTyped = isTerminal
   }
 
-  /// `lesson` is where `pushlab learn` begins, nil within where the learner stopped. Returns the exit status: of input that no
-  /// person types, 2 where a file may not be written or is no script, 1 where an expectation failed.
+  /// `lesson`: the lesson of `pushlab learn`; `.some(nil)`: the one where the learner stopped. Returns the
+  /// exit status. Input that no person types can fail: 2 where a file must not be written or is no
+  /// script, 1 where an expectation failed.
   mutating func run(lesson: String?? = nil) throws(Diagnostics) -> Int32 {
     if let lesson {
       try begin(lesson)

@@ -27,7 +27,7 @@ struct Player {
     Session(setup: setup, apps: library.apps, handbook: library.resources.handbook)
   }
 
-  /// Delegates that were read in the meantime.
+  /// Gives the session the delegates that were read in the meantime.
   mutating func learn(_ library: AppLibrary) {
     self.library = library
     for app in library.apps.values { session.add(app) }
@@ -52,7 +52,7 @@ struct Player {
     print(parsed, session.submit(parsed), loaded, savePaths)
   }
 
-  /// Measured once in so many commands.
+  /// Whether the play takes more than `Session.mostMemory`; measured once in so many commands.
   private mutating func isFull() -> Bool {
     commands += 1
     return commands.isMultiple(of: 16) && hasMoreInMemory(than: Session.mostMemory)

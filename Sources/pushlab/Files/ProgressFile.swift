@@ -27,7 +27,7 @@ final class ProgressFile {
 
   static var path: String? { StateFolder.path.map { $0 + "/progress" } }
 
-  /// Looks only. A file that is not there is progress too.
+  /// Reads the file and changes nothing. A missing file is empty progress.
   static func read() -> Result<ProgressReader, StateFault> {
     guard let path else { return .success(ProgressReader(Array(Progress().text.utf8))) }
     return bytes(of: path).map(ProgressReader.init)

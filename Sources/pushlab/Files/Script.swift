@@ -10,7 +10,7 @@ struct Script {
   /// Where its `save` commands write: beside the script.
   var savePaths: [String: String] = [:]
 
-  /// Of a script together with all that it loads.
+  /// The most commands of a script with all that it loads.
   static let mostCommands = 20_000
 
   /// Scripts that load scripts: deeper than anyone needs.

@@ -6,7 +6,8 @@ import NcursesTerminal
 import Platform
 import TextGrid
 
-/// Carries out what the dashboard wants of files. Same library and scripts as the line dialogue.
+/// Carries out the dashboard's effects: files, lessons, the editor. Reads delegates and scripts as the line
+/// dialogue does.
 struct EffectRunner {
   var library: AppLibrary
   /// What `save` and `export` may write; nil: a person types them, and chooses.
@@ -51,7 +52,7 @@ struct EffectRunner {
 
   // MARK: Lessons
 
-  /// To the file of the progress, and what that has to say.
+  /// Writes the lesson's events to the progress file and shows its messages.
   func note(_ state: inout DashboardState) {
     let events = state.takeProgressEvents { .ofClock }
     guard let course else { return }
@@ -74,7 +75,7 @@ struct EffectRunner {
     }
   }
 
-  /// What the learner has made of the delegate of a fix lesson is there again.
+  /// The lesson with the learner's own copy of its delegate, where there is one.
   static func withKeptFile(_ learning: LessonRun) -> LessonRun {
     guard let kept = LearnersFile.kept(for: learning), let app = try? kept.load() else {
       return learning

@@ -44,7 +44,7 @@ struct FramePlayer: ScriptedScreen {
 /// A screen that inputs from a file play on, and that prints its frames.
 protocol ScriptedScreen {
   var showsEvery: Bool { get }
-  /// Work goes on; a tick does the next slice.
+  /// Whether a search or a long play goes on; a tick does its next slice.
   var isBusy: Bool { get }
   /// Carries the effects out; the status to end with.
   mutating func take(_ input: Input) -> Int32?

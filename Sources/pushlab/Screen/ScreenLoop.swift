@@ -64,8 +64,8 @@ struct ScreenLoop {
     }
   }
 
-  /// Keys that nobody types so fast, text dropped on the window say, keep neither a new size nor an end
-  /// waiting.
+  /// Puts inputs behind those that wait. A new size goes to the front. Where more keys wait than anybody
+  /// types, text dropped on the window say, an end drops those in front of it.
   private mutating func enqueue(_ inputs: [Input]) {
     guard !waiting.isEmpty else {
       waiting = inputs
@@ -79,7 +79,7 @@ struct ScreenLoop {
     if let end, end > 100 { waiting.removeFirst(end) }
   }
 
-  /// Of what waits as much as a tenth of a second allows. The status to end with.
+  /// Takes waiting inputs for at most a tenth of a second. The status to end with; nil: it goes on.
   private mutating func takeWaiting() -> Int32? {
     let start = ContinuousClock.now
     let end = start + .milliseconds(100)
@@ -127,7 +127,7 @@ struct ScreenLoop {
     if journal.hasUnsynced, syncDue == nil { syncDue = .now + .seconds(1) }
   }
 
-  /// To the disk when nothing else is to be done, at the latest after a second.
+  /// Brings the journal to the disk when the loop is idle, at the latest after a second.
   private mutating func sync(isIdle: Bool) {
     guard let due = syncDue, isIdle || .now >= due else { return }
     journal?.sync()
@@ -136,6 +136,6 @@ struct ScreenLoop {
 }
 
 extension Theme {
-  /// Without colours what they would tell is told by attributes.
+  /// Without colours the theme that uses attributes in their place.
   func seen(on terminal: Terminal) -> Theme { terminal.colors == .none ? Theme(.mono) : self }
 }
