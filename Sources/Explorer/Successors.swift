@@ -53,7 +53,7 @@ struct Successors: Sendable {
   /// The results of one event: none if it is refused; first the world as assumed, then one for each
   /// unknown thing taken the other way. nil if stopped.
   func found(
-    by number: Int, from origin: Origin, _ interruption: Interruption?,
+    by number: Int, from origin: Origin, _ interruption: Interruption? = nil,
     unless isStopped: () -> Bool
   ) -> [Found]? {
     let event = question.events[number].event

@@ -53,6 +53,15 @@ import Testing
       try exported(.text, of: self.session()).en == "> profile ios9\n> app AppDelegate.swift\n")
   }
 
+  @Test("no format has what turns the direction of writing", arguments: ExportFormat.allCases)
+  func noHarmfulScalars(format: ExportFormat) throws {
+    let session = try session("open", "push alert \"a\u{202E}b\u{200B}\"", "link a://\u{2066}")
+    let text = try exported(format, of: session)
+    for scalar in ["\u{202E}", "\u{200B}", "\u{2066}"] as [Unicode.Scalar] {
+      #expect(!(text.en + text.zh).unicodeScalars.contains(scalar))
+    }
+  }
+
   @Test(arguments: ExportFormat.allCases)
   func theWholeBranchIsThereWhereverTheCursorStands(format: ExportFormat) throws {
     var session = try session("open", "home", "push alert \"A\"")

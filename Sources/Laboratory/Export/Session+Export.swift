@@ -11,7 +11,7 @@ extension Session {
   private func exported(as format: ExportFormat, in language: Language) -> String {
     let lines =
       switch format {
-      case .text: textRecap(in: language)
+      case .text: textRecap(in: language).map { terminalSafe($0, limit: .max) }
       case .markdown: MarkdownRecap(self, language).lines
       case .mermaid: MermaidDiagram(self, language).lines
       case .svg: LanePicture(self, language).lines
