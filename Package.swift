@@ -90,7 +90,10 @@ let package = Package(
         "Tests", "scripts", "share",
       ],
       sources: ["Sources/pushlab"],
-      resources: [.copy("assets"), .copy("lessons"), .copy("demos")]),
+      resources: [.copy("assets"), .copy("lessons"), .copy("demos")],
+      // The package manager adds a file for the resources that imports Foundation. Without this its
+      // members would be seen in our files too, and one call of them links 50 MB of it.
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     .target(
       name: "RepositoryHandbook", dependencies: ["CommandLanguage", "LifecycleModel"],
       path: "Tests/RepositoryHandbook"),
@@ -106,6 +109,8 @@ let package = Package(
       name: "ScreenTests", dependencies: ["PtyKit", "pushlab"]),
     .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel"]),
     .testTarget(name: "LayeringTests"),
+    .testTarget(
+      name: "JudgingTests", dependencies: ["LifecycleModel", "CommandLanguage", "Judging"]),
     .testTarget(
       name: "TextGridTests", dependencies: ["TextGrid", "RandomFrames", "CPty"]),
     .target(name: "CPty", path: "Tests/CPty"),

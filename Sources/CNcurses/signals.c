@@ -56,6 +56,36 @@ void cn_release_signals(void) {
   for (int i = 0; i < CAUGHT_COUNT; i++) sigaction(caught[i], &inherited[i], NULL);
 }
 
+// The process that has the terminal, and the signal that was passed on to it.
+static volatile sig_atomic_t tenant, passed;
+static const int passed_on[] = {SIGTERM, SIGHUP};
+enum { PASSED_COUNT = sizeof passed_on / sizeof *passed_on };
+static struct sigaction before_passing[PASSED_COUNT];
+
+static void pass_to_tenant(int number) {
+  int error = errno;
+  passed = number;
+  kill((pid_t)tenant, number);
+  errno = error;
+}
+
+void cn_pass_ends_to(int process) {
+  tenant = process;
+  passed = 0;
+  struct sigaction action = {.sa_handler = pass_to_tenant,
+                             .sa_flags = SA_RESTART | (int)SA_RESETHAND};
+  sigemptyset(&action.sa_mask);
+  for (int i = 0; i < PASSED_COUNT; i++) {
+    sigaction(passed_on[i], NULL, &before_passing[i]);
+    if (before_passing[i].sa_handler != SIG_IGN) sigaction(passed_on[i], &action, NULL);
+  }
+}
+
+int cn_keep_ends(void) {
+  for (int i = 0; i < PASSED_COUNT; i++) sigaction(passed_on[i], &before_passing[i], NULL);
+  return passed;
+}
+
 static void on_crash(int number, siginfo_t *info, void *context) {
   (void)context;
   cn_give_back_after_crash();

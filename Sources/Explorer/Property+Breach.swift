@@ -4,8 +4,8 @@ import LifecycleModel
 
 /// The way in which an event breaks a property.
 package enum Breach: Hashable, Sendable {
-  case arrivalAsTap(PushID)
-  case tapAs(Treatment, PushID)
+  case arrivalAsTap(NotificationName)
+  case tapAs(Treatment, NotificationName)
   case handlerCalledTwice
   case handlerForgotten
   case handlerTooLate
@@ -24,13 +24,13 @@ extension Exploration.Property {
         guard case .outcome(let outcome) = change, outcome.was == .arrival,
           outcome.treatedAs == .tap
         else { return nil }
-        return .arrivalAsTap(outcome.push)
+        return .arrivalAsTap(outcome.name)
       }
     case .tapIsTap:
       return Self.first(steps) { change in
         guard case .outcome(let outcome) = change, outcome.was == .tap, outcome.treatedAs != .tap
         else { return nil }
-        return .tapAs(outcome.treatedAs, outcome.push)
+        return .tapAs(outcome.treatedAs, outcome.name)
       }
     case .handlerOnce:
       let again = Self.first(steps) { change in

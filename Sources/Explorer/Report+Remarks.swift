@@ -206,18 +206,18 @@ extension Report {
 
   package static func sentence(for breach: Breach) -> Bilingual {
     switch breach {
-    case .arrivalAsTap(let push):
+    case .arrivalAsTap(let name):
       return Bilingual(
-        en: "push \(push) arrived, nobody tapped it, and the app treats it as a tap",
-        zh: "推送 \(push) 只是到达，没有人点击，应用却把它当作点击")
-    case .tapAs(.nothing, let push):
+        en: "\(name.label.en) arrived, nobody tapped it, and the app treats it as a tap",
+        zh: "\(name.label.zh) 只是到达，没有人点击，应用却把它当作点击")
+    case .tapAs(.nothing, let name):
       return Bilingual(
-        en: "push \(push) was tapped, and the app treats it as nothing",
-        zh: "推送 \(push) 被点击了，应用却没有作任何处理")
-    case .tapAs(let treatment, let push):
+        en: "\(name.label.en) was tapped, and the app treats it as nothing",
+        zh: "\(name.label.zh) 被点击了，应用却没有作任何处理")
+    case .tapAs(let treatment, let name):
       return Bilingual(
-        en: "push \(push) was tapped, and the app treats it as an \(treatment.rawValue)",
-        zh: "推送 \(push) 被点击了，应用却把它当作\(treatment == .arrival ? "到达" : "点击")")
+        en: "\(name.label.en) was tapped, and the app treats it as an \(treatment.rawValue)",
+        zh: "\(name.label.zh) 被点击了，应用却把它当作\(treatment == .arrival ? "到达" : "点击")")
     case .handlerCalledTwice:
       return Bilingual(
         en: "a completion handler is called again", zh: "同一个完成处理程序被再次调用")

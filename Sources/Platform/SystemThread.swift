@@ -89,8 +89,18 @@ package struct ProcessorClock {
   #endif
 }
 
+/// Runs `body` on a thread of its own and waits for it. `stack`: in bytes. Does nothing where the system
+/// gives no such thread.
+package func withOwnStack(_ stack: Int, _ body: () -> Void) {
+  withoutActuallyEscaping(body) { body in
+    // Only one of the two threads runs at a time.
+    nonisolated(unsafe) let work = body
+    SystemThread(stack: stack) { work() }?.join()
+  }
+}
+
 /// Stack size in bytes of threads that play delegates. It fits recursion up to
-/// `Interpreter.deepest`. Untouched pages cost no memory.
+/// `Interpreter.deepestOnStack`. Untouched pages cost no memory.
 package let playingStack = 64 << 20
 
 /// Runs `body` on the main thread where its stack can grow to `playingStack`, else on a thread that has

@@ -140,6 +140,37 @@ import Testing
     #expect(found == ["6: Stack overflow: the code calls itself without end"])
   }
 
+  /// A limit bounds recursion, wherever the call stands, and not the stack of the host's thread.
+  @Test(arguments: [
+    ("print(sum(100_000))", "func sum(_ n: Int) -> Int { n == 0 ? 0 : n + sum(n - 1) }"),
+    ("var f: (() -> Int)!\nf = { 1 + f() }\nprint(f())", ""),
+    ("print(Tree().depth)", "struct Tree { var depth: Int { 1 + Tree().depth } }"),
+    ("print(-Tree())", "struct Tree { static prefix func - (t: Tree) -> Int { 1 + -Tree() } }"),
+    ("print(again())", "func again() -> Int { [2, 1].sorted { _, _ in again() > 0 }.count }"),
+    (
+      "print(Tree())",
+      "struct Tree: CustomStringConvertible { var description: String { \"\\(self)\" } }"
+    ),
+    ("Tree()", "final class Tree { deinit { _ = Tree() } }"),
+    ("print(Tree()[0])", "struct Tree { subscript(n: Int) -> Int { 1 + Tree()[n + 1] } }"),
+    ("Tree().level = 1", "final class Tree { var level = 0 { didSet { Tree().level = 2 } } }"),
+    ("_ = Tree()", "final class Tree { let next: Tree\n init() { next = Tree() } }"),
+  ]) func recursionEndsEverywhere(body: String, members: String) throws {
+    let found = try trapped(body, members: members)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix("Stack overflow: the code calls itself without end") == true
+        || found.first?.hasSuffix("ran away") == true, "\(found)")
+  }
+
+  @Test func deepRecursionGivesItsResult() throws {
+    var play = try Play(
+      launching(
+        "print(sum(2000))", members: "  func sum(_ n: Int) -> Int { n == 0 ? 0 : n + sum(n - 1) }"))
+    play.happens(.openedApp)
+    #expect(play.logged == ["2001000"])
+  }
+
   @Test func growthEnds() throws {
     let text = try trapped("var t = \"ab\"\nwhile true { t += t }")
     #expect(text == ["4: Out of memory: a text of more than 65536 bytes"])

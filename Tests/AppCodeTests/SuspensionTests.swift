@@ -176,4 +176,143 @@ import Testing
     #expect(play.logged == [])
     #expect(play.traps.count == 1)
   }
+
+  // MARK: Where a wait may stand
+
+  /// Code of a task or a background queue that waits a second before it prints.
+  struct Place: CustomTestStringConvertible, Sendable {
+    var name: String
+    var code: String
+    var printed: [String]
+    var testDescription: String { name }
+
+    init(_ name: String, _ code: String, _ printed: String...) {
+      (self.name, self.code, self.printed) = (name, code, printed)
+    }
+
+    static func onQueue(_ name: String, _ code: String, _ printed: String...) -> Place {
+      var place = Place(name, "")
+      place.code = "DispatchQueue.global().async {\n\(code)\n}"
+      place.printed = printed
+      return place
+    }
+
+    static func inTask(_ name: String, _ code: String, _ printed: String...) -> Place {
+      var place = Place(name, "")
+      place.code = "Task {\n\(code)\n}"
+      place.printed = printed
+      return place
+    }
+  }
+
+  private static let members = """
+      enum Wrong: Error { case input }
+      final class Model {
+        var level = 0 { didSet { Thread.sleep(forTimeInterval: 1) } }
+        var text: String {
+          Thread.sleep(forTimeInterval: 1)
+          return "text"
+        }
+      }
+      struct Size: Equatable {
+        var width: Int
+        static func == (one: Size, other: Size) -> Bool {
+          Thread.sleep(forTimeInterval: 1)
+          return one.width == other.width
+        }
+      }
+      func slow(_ number: Int) async -> Int {
+        try? await Task.sleep(for: .seconds(1))
+        return number
+      }
+      func pause<T>(_ value: T) -> T {
+        Thread.sleep(forTimeInterval: 1)
+        return value
+      }
+      func kind<T>(_ value: T) async -> String {
+        _ = await slow(0)
+        return "\\(T.self)"
+      }
+    """
+
+  static let places: [Place] = [
+    .inTask("if expression", "let x = if await self.slow(1) == 1 { 2 } else { 3 }\nprint(x)", "2"),
+    .inTask(
+      "branch of an if expression", "let x = [if true { await self.slow(4) } else { 3 }]\nprint(x)",
+      "[4]"),
+    .inTask("argument", "print(1, await self.slow(2), 3)", "1 2 3"),
+    .inTask("interpolation", "print(\"a\\(await self.slow(2))b\")", "a2b"),
+    .inTask("subscript", "print([5, 6][await self.slow(1)])", "6"),
+    .inTask("right of ??", "let x: Int? = nil\nlet y = await self.slow(7)\nprint(x ?? y)", "7"),
+    .inTask("condition", "guard await self.slow(1) == 1 else { return }\nprint(\"on\")", "on"),
+    .inTask("compound", "var n = 1\nn += await self.slow(2)\nprint(n)", "3"),
+    .inTask("generic code", "print(await self.kind([1]))", "Array<Int>"),
+    .inTask(
+      "closure", "let f = { (n: Int) async -> Int in await self.slow(n) }\nprint(await f(3))", "3"),
+    .inTask(
+      "catch", "do { throw Wrong.input } catch { print(error, await self.slow(1)) }", "input 1"),
+    .onQueue("defer", "do { defer { self.pause(0) } }\nprint(\"left\")", "left"),
+    .onQueue("lock", "print(NSLock().withLock { self.pause(3) })", "3"),
+    .onQueue("sync", "print(DispatchQueue(label: \"a\").sync { self.pause(3) })", "3"),
+    .onQueue("sort", "var n = [2, 1]\nn.sort { self.pause($0 < $1) }\nprint(n)", "[1, 2]"),
+    .onQueue(
+      "removeAll", "var n = [2, 1]\nn.removeAll { $0 == 2 && self.pause(true) }\nprint(n)", "[1]"),
+    .onQueue("text", "print(\"ab\".filter { $0 == \"a\" && self.pause(true) })", "a"),
+    .onQueue(
+      "lazy", "print(Array([1, 2].lazy.filter { $0 > 1 ? self.pause(true) : false }))", "[2]"),
+    .onQueue("slice", "print([1, 2, 3][1...].map { $0 < 3 ? self.pause($0) : $0 })", "[2, 3]"),
+    .onQueue("Optional", "let n: Int? = 1\nprint(n.map { self.pause($0) } ?? 0)", "1"),
+    .onQueue("Result", "print(Result<Int, Error>.success(1).map { self.pause($0) })", "success(1)"),
+    .onQueue("observer", "let m = Model()\nm.level += 1\nprint(m.level)", "1"),
+    .onQueue("getter", "print(Model().text)", "text"),
+    .onQueue("operator", "print([Size(width: 1)].contains(Size(width: 1)))", "true"),
+    .onQueue(
+      "concurrentPerform",
+      "DispatchQueue.concurrentPerform(iterations: 1) { self.pause($0) }\nprint(\"all\")", "all"),
+  ]
+
+  /// A task is laid aside everywhere: other events come between, and a world that is copied in the
+  /// middle of the wait goes on equally in both copies.
+  @Test(arguments: places) func aWaitMayStand(in place: Place) throws {
+    let source = delegate(
+      """
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+      \(place.code)
+          return true
+        }
+        func applicationWillResignActive(_ application: UIApplication) { print("resigned") }
+      \(SuspensionTests.members)
+      """)
+    var play = try Play(source, profile: .ios13)
+    play.happens(.openedApp, .timePassed(500))
+    #expect(play.logged == [])
+    var copy = play
+    var other = play
+    play.happens(.timePassed(600))
+    #expect(play.logged == place.printed)
+    copy.happens(.timePassed(600))
+    #expect(copy.logged == play.logged)
+    #expect(copy.world == play.world)
+    other.happens(.pressedHome)
+    #expect(other.logged == ["resigned"])
+    other.happens(.timePassed(600))
+    #expect(other.logged == ["resigned"] + place.printed)
+    #expect(play.traps == [])
+  }
+
+  @Test func aWaitInADeinitialiserIsNamed() throws {
+    let found = try notes(
+      of: delegate(
+        """
+        final class Gate {
+          let open = DispatchSemaphore(value: 0)
+          deinit {
+            open.wait()
+            Task { try? await Task.sleep(for: .seconds(1)) }
+          }
+        }
+        """))
+    #expect(
+      found == ["5:10: the simulator does not play other events during a wait in 'deinit'"])
+  }
 }

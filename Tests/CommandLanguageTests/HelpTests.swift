@@ -1,4 +1,5 @@
 import CommandLanguage
+import LifecycleModel
 import Testing
 
 struct HelpTests {
@@ -24,6 +25,19 @@ struct HelpTests {
     #expect(Help.text(for: "wait").en == Help.text(Help.lines(for: .wait), in: .english))
     #expect(Help.text(for: nil).zh == Help.text(Help.overview, in: .simplifiedChinese))
     #expect(error("help wiat")?.nearest == "wait")
+  }
+
+  @Test("help explains each word that the panes show")
+  func wordsOfPanes() {
+    let named =
+      Flag.Name.allCases.map(\.rawValue) + Timer.Name.allCases.map(\.rawValue)
+      + Permission.allCases.map(\.rawValue) + Treatment.allCases.map(\.rawValue)
+    let words = named + ["ready", "MISSING", "right", "WRONG", "AGAIN", "Srv", "paused", "past"]
+    for word in words {
+      #expect(Glossary.entry(for: word) != nil || Verb(rawValue: word) != nil, "\(word)")
+    }
+    #expect(Help.text(for: "task").en.contains("the system grants a BGTask"))
+    #expect(Help.text(for: "task").en.contains("Time of a BGTask"))
   }
 
   @Test func linesFitTheirPlace() {

@@ -1,4 +1,7 @@
+import AppCode
 import CommandLanguage
+import Foundation
+import Laboratory
 import LifecycleModel
 import Testing
 import TextGrid
@@ -152,6 +155,30 @@ import TextGrid
     #expect(sample.state.render().grid.size == Size(width: width, height: height))
     _ = sample.state.update(.resize(Size(width: 80, height: 24)))
     #expect(sample.text == before)
+  }
+
+  @Test("a long file name leaves the other tabs, the corner and the clock", arguments: [80, 120])
+  func longFileName(width: Int) throws {
+    let name = "TheVeryLongNameOfAnApplicationDelegateClassInAFileOfItsOwnModule.swift"
+    let file = Sample.root.appending(path: "assets/apps/naive.swift")
+    guard
+      case .program(let program) = loadApp(
+        file: name, text: try String(contentsOf: file, encoding: .utf8))
+    else { throw CocoaError(.fileReadCorruptFile) }
+    let app = App(choice: .file(path: name), program: program)
+    var state = DashboardState(
+      setup: StageSetup(profile: .ios9, app: app), apps: [app.choice: app], language: .english,
+      theme: Theme(.dark), size: Size(width: width, height: width / 3))
+    for _ in 0..<3 {
+      let lines = state.render().grid.lines
+      #expect(lines[0].hasSuffix("00:00:00.0"))
+      #expect(lines[1].hasSuffix("┐"))
+      #expect(lines[1].contains("Module.swift"))
+      for tab in state.layout?.tabs ?? [] where tab != .delegate {
+        #expect(lines.contains { $0.contains(tab.title.en) }, "\(tab)")
+      }
+      _ = state.update(.key(.tab))
+    }
   }
 
   @Test("a payload cannot reach the terminal as control sequences")

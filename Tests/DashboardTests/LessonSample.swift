@@ -40,6 +40,11 @@ extension Sample {
 
   /// Gives the right answer to the question that is asked, and goes on.
   mutating func answerRightly() {
+    handInRightly()
+    press(.enter)
+  }
+
+  mutating func handInRightly() {
     let items = state.learning?.play.table.flatMap { table in
       table.current.map {
         table.rows[$0].key.items.map { table.rows[0].offered.firstIndex(of: $0) }
@@ -47,7 +52,7 @@ extension Sample {
     }
     let keys = (items ?? []).compactMap { $0 }.map { "\($0 + 1)" }.joined()
     press(keys.isEmpty ? "0" : keys)
-    press(.enter, .enter)
+    press(.enter)
   }
 
   /// Past all pages of the text.

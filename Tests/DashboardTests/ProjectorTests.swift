@@ -97,6 +97,18 @@ import TextGrid
     sample.press(.enter)
     #expect(!sample.text.contains("none of these"))
     #expect(sample.state.session.history.records.count == 1)
+    // Whether the room was right stands above what happened.
+    #expect(sample.lines[1].hasPrefix(" ✗ You: "))
+  }
+
+  @Test("a right answer on the projector says so, and what comes next")
+  func rightAnswer() throws {
+    var sample = try Sample("naive", 80, 24, .simplifiedChinese, theme: .mono)
+    try sample.begin("permission-matrix")
+    sample.skipText()
+    sample.press("p")
+    sample.handInRightly()
+    #expect(sample.lines[1].hasPrefix(" ✓ 正确："))
   }
 
   @Test("letters are full blocks, never shaded ones")

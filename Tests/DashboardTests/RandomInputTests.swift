@@ -59,6 +59,7 @@ import TextGrid
   func inputs(seed: UInt64) throws {
     var random = Random(state: seed)
     var sample = try Sample(["naive", "article", "classic", "legacy"][Int(seed - 1)])
+    var frames = FrameMemory()
     for count in 0..<5_000 {
       if count % 500 == 0 { sample = try Sample("article") }
       for effect in sample.state.update(input(&random)) {
@@ -77,6 +78,9 @@ import TextGrid
       }
       let frame = sample.state.render()
       #expect(frame.grid.size == sample.state.size)
+      let kept = frames.frame(of: sample.state)
+      #expect(kept.grid == frame.grid)
+      #expect(kept.cursor?.x == frame.cursor?.x && kept.cursor?.y == frame.cursor?.y)
       if let cursor = frame.cursor {
         #expect(frame.grid.bounds.contains(x: cursor.x, y: cursor.y))
       }

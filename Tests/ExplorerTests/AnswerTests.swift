@@ -23,7 +23,7 @@ import Testing
     let (answer, count) = ask(try question("naive"))
     #expect(answer.events?.map(\.text) == ["open", "switcher", "push mixed"])
     #expect(answer.property == .arrivalIsArrival)
-    #expect(answer.breach == .arrivalAsTap(1))
+    #expect(answer.breach == .arrivalAsTap(NotificationName(id: 1)))
     #expect(count == Count(worlds: 46, transitions: 92))
   }
 
@@ -40,7 +40,7 @@ import Testing
     let (answer, _) = ask(try question("article", with: ["center"]))
     #expect(answer.events?.map(\.text) == ["push mixed", "open", "center", "tap"])
     #expect(answer.property == .tapIsTap)
-    #expect(answer.breach == .tapAs(.arrival, 1))
+    #expect(answer.breach == .tapAs(.arrival, NotificationName(id: 1)))
   }
 
   @Test("legacy marks nothing: it is not judged")

@@ -20,7 +20,7 @@ import Testing
   func launchForTap() throws {
     let answer = try answer("second", .ios9)
     #expect(answer.property == .arrivalIsArrival)
-    #expect(answer.breach == .arrivalAsTap(1))
+    #expect(answer.breach == .arrivalAsTap(NotificationName(id: 1)))
     #expect(answer.events?.map(\.text) == ["push mixed"])
   }
 

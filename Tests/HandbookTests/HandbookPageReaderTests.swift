@@ -9,11 +9,11 @@ import Testing
     id: push.made-plain
     certainty: disputed
     en: It wakes nobody.
-    zh: 不会唤起应用。
+    zh: 不会唤醒应用。
     sources: article.2.7, article.4.4
     dispute: push.D-1
     other-en: It wakes the app.
-    other-zh: 会唤起应用。
+    other-zh: 会唤醒应用。
     other-sources: push.W15-720, lifecycle.A8
     rule-option: mixed-is-plain, alert-spoils
     ---
@@ -41,10 +41,10 @@ import Testing
     #expect(
       page
         == HandbookPage(
-          sentence: Bilingual(en: "It wakes nobody.", zh: "不会唤起应用。"), certainty: .disputed,
+          sentence: Bilingual(en: "It wakes nobody.", zh: "不会唤醒应用。"), certainty: .disputed,
           sources: ["article.2.7", "article.4.4"],
           otherReading: OtherReading(
-            dispute: "push.D-1", sentence: Bilingual(en: "It wakes the app.", zh: "会唤起应用。"),
+            dispute: "push.D-1", sentence: Bilingual(en: "It wakes the app.", zh: "会唤醒应用。"),
             sources: ["push.W15-720", "lifecycle.A8"], otherOptions: [],
             ruleOptions: [.mixedIsPlain, .alertSpoils]), also: [],
           text: Bilingual(

@@ -75,7 +75,8 @@ enum Samples {
       .state(from: .notRunning, to: .inactive), .state(from: .active, to: .background),
       .line(SourceLine(line: 42)),
       .property(index: 0, name: hostile, from: .none, to: .string(hostile)),
-      .outcome(Outcome(push: 1, treatedAs: .tap, was: .tap)), .snapshot(.old), .snapshot(.new),
+      .outcome(Outcome(name: NotificationName(id: 1), treatedAs: .tap, was: .tap)), .snapshot(.old),
+      .snapshot(.new),
       .terminated(.watchdog, code: "0x8badf00d"),
     ]
 
@@ -125,7 +126,8 @@ enum Samples {
       .assumed(Assumed(hostile, .calls, line: 3)), .assumed(Assumed(hostile, .once, line: 3)),
       .assumed(Assumed(hostile, .bool(false), line: 3)),
       .wouldTrap(hostile, line: 3, because: hostile), .wouldBeKilled(because: hostile),
-      .notCalled(1), .notShown(1),
+      .notCalled(NotificationName(id: 1)),
+      .notShown(NotificationName(id: 1, isLocal: true)),
       .scheduled(hostile), .dropped(hostile), .removedPending(nil), .removedPending([hostile]),
       .removedDelivered(nil), .removedDelivered([hostile, "b"]), .setCategories([]),
       .setCategories([hostile]), .localFired(2, hostile), .passcodeAsked, .delegateGone,

@@ -38,7 +38,7 @@ import Testing
     let timer = Timer(id: 1, kind: .handler(1), length: 30_000, progress: .due(30_000))
     #expect(english(.timer(timer, .started)) == "Handler timer starts: 30 s.")
     #expect(
-      english(.outcome(Outcome(push: 1, treatedAs: .tap, was: .arrival)))
+      english(.outcome(Outcome(name: NotificationName(id: 1), treatedAs: .tap, was: .arrival)))
         == "The delegate treated the push as a tap; it was an arrival.")
     let refused = Denial(.eventRefused, .wrongScreen(showing: .app, allowed: [.home, .other]))
     #expect(
@@ -50,7 +50,7 @@ import Testing
 
   @Test func whyTellsRuleCertaintySourceAndDispute() {
     let step = Step(
-      change: .app(.notCalled(1)), rule: .pushKilledNeverWakes, time: 0)
+      change: .app(.notCalled(NotificationName(id: 1))), rule: .pushKilledNeverWakes, time: 0)
     let text = Handbook.repository.explain(step)
     #expect(text.en.contains("Rule push.killed-never-wakes: "))
     #expect(text.en.contains("Certainty: disputed."))
@@ -62,10 +62,22 @@ import Testing
       text.en.split(separator: "\n").count == text.zh.split(separator: "\n").count)
   }
 
+  @Test("a local notification is not called a push")
+  func localNotification() {
+    let name = NotificationName(id: 2, isLocal: true)
+    #expect(english(.app(.notShown(name))) == "iOS does not show notification 2.")
+    #expect(english(.app(.notCalled(name))) == "iOS does not call the app for notification 2.")
+    #expect(
+      english(.app(.notShown(NotificationName(id: 1)))) == "iOS does not show push 1.")
+    #expect(
+      english(.outcome(Outcome(name: name, treatedAs: .tap, was: .tap)))
+        == "The delegate treated the notification as a tap, and so it was.")
+  }
+
   @Test func theParagraphsStandBehindTheSentence() throws {
     let page = try Handbook.repository.page(of: .pushNoMode).get()
     let paragraphs = page.text.en.split(separator: "\n")
-    let step = Step(change: .app(.notCalled(1)), rule: .pushNoMode, time: 0)
+    let step = Step(change: .app(.notCalled(NotificationName(id: 1))), rule: .pushNoMode, time: 0)
     let text = Handbook.repository.explain(step, withParagraphs: true)
     let lines = text.en.split(separator: "\n")
     #expect(lines[1].hasPrefix("Rule push.no-mode: "))

@@ -32,6 +32,31 @@ import Testing
     #expect(checker.result.lessons >= 3)
   }
 
+  @Test("two wrong ways in succession, without reset: each gets a reply")
+  func everyWrongWayIsAnswered() throws {
+    for lesson in try Self.files.pack(in: Self.folder).lessons
+    where [.reach, .break].contains(lesson.kind) {
+      let prepared = try Self.files.prepare(lesson)
+      for first in lesson.task.wrong {
+        for second in lesson.task.wrong {
+          var play = LessonPlay(prepared)
+          var session = play.session()
+          for way in [first, second] {
+            var told: [LessonPlay.Notice] = []
+            for parsed in way.script.commands {
+              _ = session.submit(parsed)
+              told = play.look(at: session)
+            }
+            let wasRefused = session.history.records.last?.isRefused == true
+            #expect(
+              play.isSolved || wasRefused || !told.isEmpty,
+              "\(lesson.id): \(first.feedback), then \(second.feedback)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("every lesson takes three to six minutes, and its first page fits one screen")
   func size() throws {
     for lesson in try Self.files.pack(in: Self.folder).lessons {

@@ -39,7 +39,7 @@ import Testing
     #expect(play.isSolved, "what was solved stays solved")
   }
 
-  @Test("a keep that was broken is told once, and undo mends it")
+  @Test("a keep that was broken is told after each event, and undo mends it")
   func keeps() throws {
     var play = try Sample.whole.play("cover")
     var session = play.session()
@@ -48,7 +48,8 @@ import Testing
     #expect(told.last == .broken(keep, event: 3))
     #expect(play.firstFailing == keep)
     #expect(play.firstWrongEvent(in: session) == 3)
-    _ = try notices(&play, &session, "return")
+    let again = try notices(&play, &session, "home")
+    #expect(again == [.broken(keep, event: 3)])
     #expect(!play.isReached)
     _ = try notices(&play, &session, "undo", "undo")
     #expect(play.states == [.open, .open])
@@ -89,14 +90,43 @@ import Testing
   }
 
   @Test(
-    "no feedback where something else was done",
-    arguments: [["home", "push silent"], ["lock", "push mixed"], ["home", "open", "push mixed"]])
-  func noFeedback(lines: [String]) throws {
+    "where the author has no reply, what the goal lacks is told",
+    arguments: [
+      (
+        ["home", "push silent"],
+        "Expected: called didReceiveRemoteNotification in inactive. Found: "
+      ),
+      (["lock"], "The method comes for a push that arrives and for a tap"),
+      (
+        ["home", "open", "push mixed"], "Expected: called didReceiveRemoteNotification in inactive."
+      ),
+    ])
+  func generalReply(lines: [String], begins: String) throws {
     var play = try Sample.whole.play("cover")
     var session = play.session()
     var told: [LessonPlay.Notice] = []
     for line in lines { told += try notices(&play, &session, line) }
+    guard case .notYet(let lack)? = told.last else {
+      Issue.record("no reply: \(told)")
+      return
+    }
+    #expect(lack.en.hasPrefix(begins), "\(lack.en)")
+  }
+
+  @Test("a known way to the goal is gone without a word")
+  func knownWay() throws {
+    var play = try Sample.whole.play("cover")
+    var session = play.session()
+    let told = try notices(&play, &session, "center")
     #expect(told == [])
+  }
+
+  @Test("the author's reply comes again when the way is tried after another one, without reset")
+  func afterAnother() throws {
+    var play = try Sample.whole.play("cover")
+    var session = play.session()
+    let told = try notices(&play, &session, "home", "push silent", "open", "home", "push mixed")
+    #expect(told.last == play.lesson.feedback("home").map { .feedback($0) })
   }
 
   @Test("the first wrong event is the first that no solution has there")
@@ -186,5 +216,21 @@ import Testing
     #expect(play.tried == [0, 1] && play.attempts == 2)
     let beyond = play.choose(2)
     #expect(beyond == nil)
+  }
+
+  @Test("Enter behind a wrong choice leaves its reply on the screen")
+  func enterKeepsReply() throws {
+    var run = LessonRun(try Sample.whole.prepared("why"), number: 1, of: 1, next: nil)
+    func told() -> [String] {
+      run.messages.flatMap { $0.lines(width: 76, .english, .words) }.map(\.text)
+    }
+    _ = run.onward()
+    _ = run.onward()
+    #expect(told() == ["The task is not done yet."])
+    run.submit(.choice(1))
+    let reply = told()
+    #expect(!reply.contains("The task is not done yet.") && !reply.isEmpty)
+    _ = run.onward()
+    #expect(told() == reply)
   }
 }

@@ -7,9 +7,11 @@ struct Play {
 
   init(
     _ profile: Profile.Name = .ios9, app: StandInApp = StandInApp(), options: [Option] = [],
-    modes: [BackgroundMode] = [.remoteNotification, .fetch], fresh: Bool = false
+    modes: [BackgroundMode] = [.remoteNotification, .fetch], fresh: Bool = false,
+    adoption: SceneAdoption = .manifest
   ) {
     var stage = Configuration(profile: Profile(profile))
+    stage.adoption = adoption
     stage.setModes(modes)
     for option in options { stage.set(option, on: true) }
     stage.isFresh = fresh
@@ -25,6 +27,17 @@ struct Play {
       let steps = react(to: event, in: world, running: app)
       for step in steps { world.apply(step.change) }
       all += steps
+    }
+    return all
+  }
+
+  /// What the app logs in the events.
+  mutating func logs(_ events: Event...) -> [String] {
+    var all: [String] = []
+    for event in events {
+      all += play(event).compactMap { step in
+        if case .app(.logged(let text)) = step.change { text } else { nil }
+      }
     }
     return all
   }

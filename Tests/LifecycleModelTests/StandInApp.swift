@@ -24,6 +24,10 @@ struct StandInApp: AppProgram {
   var closures: [String: [Use]] = [:]
   /// The same for observers of UIKit's notifications, by their names.
   var observers: [String: [Use]] = [:]
+  /// What it asks for when its process starts, before the first method.
+  var atStart: [Use] = []
+  /// Logs what SwiftUI does with its views.
+  var logsViews = false
   /// Its answer to `willPresent`.
   var presents: [String] = []
 
@@ -79,7 +83,8 @@ struct StandInApp: AppProgram {
 
   func run(_ entry: AppEntry, in reaction: inout Reaction) {
     switch entry {
-    case .start, .views: break
+    case .start: for use in atStart { make(use, in: &reaction) }
+    case .views(let event): if logsViews { reaction.log("\(event)") }
     case .notification(let name): for use in observers[name] ?? [] { make(use, in: &reaction) }
     case .callback(let callback, let arguments):
       if callback == .didFinishLaunching {

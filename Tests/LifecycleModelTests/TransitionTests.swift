@@ -59,7 +59,11 @@ import Testing
     #expect(
       steps.contains {
         $0.rule == .pushOldMethodNeverWakes
-          && $0.change == .app(.notCalled(1, .noMethod(.didReceiveRemoteNotificationFetch)))
+          && $0.change
+            == .app(
+              .notCalled(
+                NotificationName(id: 1),
+                .noMethod(.didReceiveRemoteNotificationFetch)))
       })
   }
 }

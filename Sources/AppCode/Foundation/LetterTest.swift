@@ -32,6 +32,12 @@ struct LetterTest {
     }
   }
 
+  /// `[",", ";"]`, a literal of a set.
+  init?(lettersOf list: Value) {
+    guard case .array(let letters) = list, letters.allSatisfy(\.isText) else { return nil }
+    self.init(.letters(letters.map(\.description).joined()), isInverted: false)
+  }
+
   var inverted: LetterTest { LetterTest(kind, isInverted: !isInverted) }
 
   var value: Value {

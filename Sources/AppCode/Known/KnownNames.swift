@@ -96,7 +96,7 @@ enum KnownNames {
     localizedCapitalized localizedLowercase localizedUppercase caseInsensitive numeric backwards \
     decimalDigits letters inverted urlQueryAllowed urlPathAllowed urlHostAllowed punctuationCharacters \
     uppercaseLetters lowercaseLetters symbols localizedString localizedUserNotificationString \
-    orderedSame orderedAscending orderedDescending
+    errorCode orderedSame orderedAscending orderedDescending trimmingPrefix firstRange ranges substring
     """
 
   private static let sequences = """

@@ -23,13 +23,15 @@ enum KnownType {
     "DispatchQueue", "DispatchTime", "DispatchWorkItem", "NSNumber", "NSNull", "NSURL", "NSData",
     "NSDate", "NSSet", "NSMutableArray", "NotificationCenter", "Notification", "Notification.Name",
     "NSNotification", "NSNotification.Name", "Date", "UUID", "Bundle", "ProcessInfo",
-    "UserDefaults", "Timer", "Task", "CancellationError", "AsyncStream", "AsyncThrowingStream",
+    "UserDefaults", "Timer", "Task", "ContinuousClock", "SuspendingClock", "CancellationError",
+    "AsyncStream", "AsyncThrowingStream",
     "DispatchSource", "DispatchSourceTimer", "AnyCancellable", "DispatchGroup", "DispatchSemaphore",
     "BlockOperation",
     "AsyncStream.Continuation", "AsyncSequence", "AsyncIteratorProtocol",
     "CheckedContinuation", "TaskGroup", "Never", "MainActor", "Thread", "Logger", "OSLog",
     "OperationQueue", "Operation",
-    "Array", "Dictionary", "Set", "Optional", "Result", "Selector", "FileManager", "Calendar",
+    "Duration", "Array", "Dictionary", "Set", "Optional", "Result", "Selector", "FileManager",
+    "Calendar",
     "DateFormatter", "DateComponents", "JSONDecoder", "JSONEncoder", "JSONSerialization",
     "TimeZone", "Locale", "URLComponents", "URLQueryItem", "ISO8601DateFormatter", "URLError",
     "DecodingError", "EncodingError", "UnicodeScalar", "Unicode.Scalar", "UTF8", "Unicode",
@@ -39,6 +41,13 @@ enum KnownType {
     "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet", "ObjectIdentifier", "Hasher",
     "String.Index", "Decimal", "NumberFormatter", "KeyValuePairs",
     "AnyIterator", "Range", "ClosedRange",
+  ]
+
+  /// Foundation's types whose initialisers are played, also as `.init(...)`.
+  static let makers: Set<String> = [
+    "URL", "Date", "DateComponents", "Data", "URLComponents", "URLQueryItem", "UUID", "Decimal",
+    "NSError", "CharacterSet", "URLRequest", "TimeZone", "DateFormatter", "JSONDecoder",
+    "JSONEncoder",
   ]
 
   /// Types of frameworks whose objects only store their properties.

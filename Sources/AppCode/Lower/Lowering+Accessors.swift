@@ -35,6 +35,14 @@ extension Lowering {
     lowered.name = "subscript"
     lowered.labels = labels
     lowered.parameters = index.parameterClause.parameters.map { lower($0.type) }
+    lowered.defaults = index.parameterClause.parameters.map { parameter in
+      guard let value = parameter.defaultValue?.value else { return nil }
+      let (code, wanted) = (reserveCode(), lower(parameter.type))
+      later(in: type, isStatic: true) { [unowned self] in
+        lowerValue(value, code: code, type: wanted, hasSelf: true)
+      }
+      return code
+    }
     lowered.generics = index.genericParameterClause?.parameters.map(\.name.text) ?? []
     tree.types[type]?.subscripts.append(lowered)
   }
@@ -122,10 +130,27 @@ extension Lowering {
 extension Lowering {
   func declareDeinitialiser(_ last: DeinitializerDeclSyntax, of type: String) {
     guard let body = last.body else { return }
+    noteWaits(inDeinitialiser: body)
     let code = lowerLater(
       "deinit", body.statements, body.leftBrace, of: type, false, value: nil, parameters: nil,
       gives: false)
     tree.types[type]?.deinitialiser = code
     tree.countsReferences = true
+  }
+
+  /// A task cannot be laid aside in a `deinit`: what waits there holds up all others.
+  private func noteWaits(inDeinitialiser body: CodeBlockSyntax) {
+    var owner: TokenSyntax?
+    for token in body.tokens(viewMode: .sourceAccurate) {
+      if ["wait", "sleep", "usleep"].contains(token.text), owner?.text != "Task",
+        token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
+      {
+        note(
+          .notPlayed(
+            Construct("other events during a wait in 'deinit'", "'deinit' 的等待期间发生的其他事件")),
+          at: token)
+      }
+      if token.tokenKind != .period { owner = token }
+    }
   }
 }

@@ -107,6 +107,9 @@ extension Lowering {
     wantedResult = result
     var made = arguments(of: call, name, on: owner)
     choose(extensionMethodOf: owner, &made)
+    if case .named(let path)? = owner, tree.types[path]?.kind == .protocolType {
+      made.asking = path
+    }
     if ["map", "flatMap"].contains(name), receiver.isSurelyOptional || owner?.isOptional == true {
       made.name = name == "map" ? Lowering.optionalMap : Lowering.optionalFlatMap
     }
@@ -135,8 +138,11 @@ extension Lowering {
       return .callImplicit(made)
     }
     guard let type = type?.wrapped else { return .callImplicit(arguments(of: call, name)) }
-    if case .named(let path) = type, tree.types[path] != nil {
-      let metatype = TypeReference.metatype(type)
+    if name == "init", case .named(let path) = type, KnownType.makers.contains(path) {
+      return .callNamed(arguments(of: call, path))
+    }
+    if let path = declaredPath(of: type) {
+      let metatype = TypeReference.metatype(.named(path))
       let arguments = arguments(of: call, name, on: metatype)
       if name == "init" || !methods(name, of: path, isStatic: true).isEmpty
         || tree.types[path]?.cases.contains(where: { $0.name == name }) == true
@@ -306,13 +312,6 @@ extension Lowering {
     case .many(let indices): return .array(indices.map { call.values[$0] })
     case .standard(let code): return .callValue(.literal(.closure(code: code, captured: [])), [])
     }
-  }
-
-  private func aliased(_ name: String) -> TypeReference? {
-    guard aliases.keys.contains(where: { $0 == name || $0.hasSuffix("." + name) }) else {
-      return nil
-    }
-    return named(name)
   }
 }
 

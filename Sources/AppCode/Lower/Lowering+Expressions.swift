@@ -261,9 +261,7 @@ extension Lowering {
   private func implicitMember(_ name: String, as type: TypeReference?) -> Expression {
     // At a place of an Optional `.none` is nil, even where the type has such a case.
     if name == "none", type?.isOptional == true { return .literal(.none) }
-    if case .named(let path)? = type?.wrapped, tree.types[path] != nil,
-      hasStatic(name, path)
-    {
+    if let path = declaredPath(of: type?.wrapped), hasStatic(name, path) {
       return .member(.literal(.type(path)), name)
     }
     if let type = type?.wrapped, type.isNumber,
@@ -327,12 +325,14 @@ extension Lowering {
     }
   }
 
-  /// An operand of a user-defined operator before or behind it; one that takes it `inout` changes its place.
-  private func operand(_ value: Expression, _ syntax: ExprSyntax, _ name: String) -> Expression {
+  /// The first operand of a user-defined operator; one that takes it `inout` changes its place.
+  func operand(
+    _ value: Expression, _ syntax: ExprSyntax, _ name: String, of count: Int = 1
+  ) -> Expression {
     let methods = tree.functions + tree.types.values.flatMap(\.methods)
     guard
       methods.contains(where: {
-        $0.baseName == name && $0.labels.count == 1 && $0.isInout.first == true
+        $0.baseName == name && $0.labels.count == count && $0.isInout.first == true
       }), let place = quietly({ lowerPlace(syntax) })
     else { return value }
     return .reference(place)
@@ -352,6 +352,14 @@ extension Lowering {
       if types.value == nil { values = alike(values) }
       if case .named("KeyValuePairs")? = type?.wrapped {
         return .array(zip(keys, values).map { .labelled([$0, $1], ["key", "value"]) })
+      }
+      if case .named(let path)? = type?.wrapped,
+        initialisers(of: path).contains(where: { $0.labels == ["dictionaryLiteral"] })
+      {
+        return .callNamed(
+          Call(
+            name: path, labels: keys.indices.map { $0 == 0 ? "dictionaryLiteral" : "_" },
+            values: zip(keys, values).map { .tuple([$0, $1]) }, trailing: 0, spelling: ""))
       }
       return .dictionary(zip(keys, values).map { ($0, $1) })
     @unknown default: return refuse(Construct(word: dictionary.plainKind), at: dictionary)

@@ -35,7 +35,9 @@ extension Lowering {
     for component in path.components {
       switch component.component {
       case .property(let property): names.append(.string(property.declName.baseName.identifierText))
-      case .optional: names.append(.string("?"))
+      case .optional(let mark):
+        let isForced = mark.questionOrExclamationMark.tokenKind == .exclamationMark
+        names.append(.string(isForced ? "!" : "?"))
       case .subscript(let index):
         guard let only = index.arguments.first, index.arguments.count == 1,
           case .literal(let key) = lower(only.expression)
@@ -119,16 +121,35 @@ extension Lowering {
       name: Lowering.appendInterpolation,
       labels: piece.expressions.map { $0.label?.identifierText ?? "_" }, values: [], trailing: 0,
       spelling: "")
-    guard methods.contains(where: { $0.fitted(to: call) != nil }) else { return nil }
-    for argument in piece.expressions {
-      call.values.append(outsideChain { lower(argument.expression) })
+    var late: Set<Int> = []
+    var isOwn = false
+    for method in methods {
+      guard let fitted = method.fitted(to: call) else { continue }
+      isOwn = true
+      for (place, fitting) in fitted.enumerated() where method.autoclosures.contains(place) {
+        if case .argument(let index) = fitting { late.insert(index) }
+      }
+    }
+    guard isOwn else { return nil }
+    for (index, argument) in piece.expressions.enumerated() {
+      call.values.append(
+        outsideChain {
+          late.contains(index)
+            ? lowerLate(argument.expression, as: nil) : lower(argument.expression)
+        })
     }
     return call
   }
 
-  /// The expression as it is printed: keys of a dictionary of `AnyHashable` print as such.
+  /// The expression as it is printed: keys of a dictionary of `AnyHashable` print as such, and what
+  /// stands for a struct of the system as the struct.
   func shown(_ value: Expression) -> Expression {
     if let reversed = shownReversed(value) { return reversed }
+    if staticType(of: value) == .named("UIBackgroundTaskIdentifier") {
+      return .interpolation([
+        .literal(.string("UIBackgroundTaskIdentifier(rawValue: ")), value, .literal(.string(")")),
+      ])
+    }
     guard case .dictionary(.any, _)? = staticType(of: value)?.wrapped else { return value }
     return .callNamed(
       Call(

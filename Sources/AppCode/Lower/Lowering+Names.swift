@@ -52,6 +52,9 @@ extension Lowering {
       return .literal(value)
     }
     if genericParameters.contains(text) { return typeValue(.parameter(text)) }
+    if KnownNames.functions.contains(text) {
+      return .literal(.object(Value.libraryFunction, [.string(text)]))
+    }
     if let type = typeName(text) { return .literal(.type(type)) }
     if ["Any", "AnyObject"].contains(text) { return .literal(.type(text)) }
     if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
@@ -91,7 +94,7 @@ extension Lowering {
     }
     if own.isOptionSet { return Lowering.setMembers.contains(name) }
     switch own.kind {
-    case .extended: break
+    case .extended, .protocolType: break
     default:
       let collections: Set = ["Sequence", "Collection", "RandomAccessCollection"]
       guard !collections.isDisjoint(with: tree.lineage(of: type).flatMap(\.inherited)) else {

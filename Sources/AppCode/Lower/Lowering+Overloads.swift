@@ -175,8 +175,11 @@ extension Lowering {
 
 extension TypeReference {
   /// The name under which an extension adds to a type of Swift's library; nil for other types.
-  fileprivate var extended: String? {
+  var extended: String? {
     switch self {
+    case .float: return "Float"
+    case .character: return "Character"
+    case .integer(let type): return type.rawValue
     case .optional: return "Optional"
     case .array: return "Array"
     case .set: return "Set"

@@ -141,7 +141,8 @@ extension Lowering {
   ) -> Expression {
     let isOwn = hasOperator(text, operands: 2)
     let whole = Lowering.keepsType(text) ? type?.wrapped.numeric : nil
-    var one = lowered(left, as: whole)
+    let isMember = isOwn && left.syntax?.isImplicitMember == true
+    var one = lowered(left, as: isMember ? type?.wrapped : whole)
     let isShift = text == "<<" || text == ">>"
     let firstType = staticType(of: one)
     var expected = isShift ? nil : firstType?.operand ?? whole
@@ -158,19 +159,20 @@ extension Lowering {
     let other = lower(&cursor, from: next, as: expected)
     let otherType = staticType(of: other)
     // `2 * width`: what the literal is the other side says.
-    if !isOwn, !isShift, let syntax = left.syntax, let operand = otherType?.operand,
-      firstType != otherType, firstType == nil || one.isLiteral
-    {
-      one = lower(syntax, as: operand)
-    } else if !isOwn, !isShift, otherType == .double, firstType == .int,
+    if !isOwn, !isShift, otherType == .double, firstType == .int,
       let doubled = one.literalAsDouble
     {
       one = doubled
+    } else if !isOwn, !isShift, let syntax = left.syntax, let operand = otherType?.operand,
+      firstType != otherType, firstType == nil || one.isLiteral
+    {
+      one = lower(syntax, as: operand)
     } else if isOwn, let syntax = left.syntax, firstType == nil, let operand = otherType?.operand {
       one = lower(syntax, as: operand)
     }
     guard !isOwn, let operation = BinaryOperator(rawValue: text) else {
-      return .custom(text, [one, other])
+      let place = left.syntax.map { operand(one, $0, text, of: 2) } ?? one
+      return .custom(text, [place, other])
     }
     return .binary(operation, one, other)
   }

@@ -135,7 +135,16 @@ extension Lowering {
     case .tuple(let parts, let labels)?:
       if let number = Int(name), parts.indices.contains(number) { return parts[number] }
       return labels.firstIndex(of: name).map { parts[$0] }
-    case let type?: return LibraryTypes.member(name, of: type)
+    case .metatype(let type)?:
+      return LibraryTypes.member(name, of: .metatype(type))
+        ?? type.extended.flatMap { path in
+          tree.types[path].flatMap { _ in memberType(name, of: .metatype(.named(path))) }
+        }
+    case let type?:
+      return LibraryTypes.member(name, of: type)
+        ?? type.extended.flatMap { path in
+          tree.lineage(of: path).flatMap(\.computed).first { $0.name == name && !$0.isStatic }?.type
+        }
     case nil: return nil
     }
   }
@@ -214,12 +223,19 @@ extension Lowering {
       return .optional(.named(path))
     }
     let found = initialisers(of: path).filter { $0.fitted(to: call) != nil }
+    if isOfLibrary(path) {
+      guard found.isEmpty else { return nil }
+      return numberMade(call) ?? listMade(call) ?? LibraryTypes.made(path, call)
+    }
     return found.contains(where: \.isFailable) ? .optional(.named(path)) : .named(path)
   }
 
   func initialisers(of path: String) -> [Method] { tree.lineage(of: path).flatMap(\.initialisers) }
 
   private func resultType(of call: Call, on owner: TypeReference?) -> TypeReference? {
+    if call.name == "beginBackgroundTask", !ownMembers.contains(call.name) {
+      return .named("UIBackgroundTaskIdentifier")
+    }
     switch owner {
     case .named(let path)?:
       let found = methods(call.name, of: path, isStatic: false).filter {
@@ -243,7 +259,12 @@ extension Lowering {
         $0.fitted(to: call) != nil
       }
       return found.isEmpty ? nil : common(found.prefix(1).map(\.returns))
-    case let type?: return LibraryTypes.result(of: call, on: type, closure: closureResult(call))
+    case .metatype(let type)? where type.extended.flatMap { tree.types[$0] } != nil:
+      return type.extended.flatMap { resultType(of: call, on: .metatype(.named($0))) }
+    case let type?:
+      let own = extensionMethods(call.name, of: type).filter { $0.fitted(to: call) != nil }
+      return LibraryTypes.result(of: call, on: type, closure: closureResult(call))
+        ?? common(own.prefix(1).map(\.returns))
     case nil: return nil
     }
   }

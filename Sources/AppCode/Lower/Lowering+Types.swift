@@ -62,8 +62,8 @@ extension Lowering {
 
   /// The type that a name stands for at the code being lowered.
   func named(_ name: String) -> TypeReference {
-    if name == "Self" { return enclosingType.map { .named($0.type) } ?? .any }
-    if let path = resolve(name) { return .named(path) }
+    if name == "Self" { return ownType }
+    if let path = resolve(name), !isOfLibrary(path) { return .named(path) }
     if let alias = alias(name) { return alias }
     let first = String(name.prefix { $0 != "." })
     if genericParameters.contains(first) { return first == name ? .parameter(name) : .any }
@@ -75,6 +75,34 @@ extension Lowering {
     case "Set": return .set(.any)
     case "Array": return .array(.any)
     default: return KnownType.reference(name)
+    }
+  }
+
+  func aliased(_ name: String) -> TypeReference? {
+    guard aliases.keys.contains(where: { $0 == name || $0.hasSuffix("." + name) }) else {
+      return nil
+    }
+    return named(name)
+  }
+
+  /// A type of Swift's library or of the system, which the files only extend.
+  func isOfLibrary(_ path: String) -> Bool {
+    tree.types[path]?.kind == .extended && KnownType.isKnown(path)
+  }
+
+  /// The path of a type that the files declare or extend.
+  func declaredPath(of type: TypeReference?) -> String? {
+    var path = type?.extended
+    if case .named(let name)? = type { path = name }
+    return path.flatMap { tree.types[$0] == nil ? nil : $0 }
+  }
+
+  /// `Self`; any type where the declaration of a protocol does not tell.
+  private var ownType: TypeReference {
+    if let type = enclosingType?.type { return .named(type) }
+    switch tree.types[nesting]?.kind {
+    case .classType?, .structType?, .enumType?: return .named(nesting)
+    case .protocolType?, .extended?, nil: return .any
     }
   }
 

@@ -108,10 +108,22 @@ extension Lowering {
       call.values.append(lower(argument.expression))
     }
     // `@Stored(key: "launches") var launches: Int`: the property's type is the wrapper's parameter.
-    if let declared, tree.types[wrapper.path]?.parameters.count == 1 {
-      call.typeArguments = [declared]
-    }
+    if let declared { call.typeArguments = typeArguments(of: wrapper.path, wrapping: declared) }
     return .callNamed(call)
+  }
+
+  /// What the parameters of a wrapper stand for where it wraps that type.
+  private func typeArguments(
+    of path: String, wrapping declared: TypeReference
+  ) -> [TypeReference] {
+    guard let own = tree.types[path] else { return [] }
+    let wrapped =
+      own.fields.first { $0.name == "wrappedValue" }?.type
+      ?? own.computed.first { $0.name == "wrappedValue" }?.type
+    var found: [String: TypeReference] = [:]
+    wrapped?.match(declared, &found)
+    let arguments = own.parameters.compactMap { found[$0] }
+    return arguments.count == own.parameters.count ? arguments : []
   }
 
   /// A local variable with a wrapper: its name stands for the wrapped value.

@@ -41,7 +41,7 @@ extension Interpreter {
     case (.function, .closure), (.function, .handler), (.function, .object("Bound", _)),
       (.function, .object("KeyPath", _)), (.function, .object("Operator", _)),
       (.function, .object("Method", _)), (.function, .object("Case", _)), (.function, .type),
-      (.function, .object("Unbound", _)):
+      (.function, .object("Unbound", _)), (.function, .object(Value.libraryFunction, _)):
       return value
     case (.metatype, .type): return value
     case (.result, .object("Result", _)): return value
@@ -93,7 +93,7 @@ extension Interpreter {
     switch value {
     case .system(let name): return name == type || last == "UIResponder"
     case .reference, .object:
-      let name = typeName(of: value)
+      let name = String(typeName(of: value).prefix { $0 != "<" })
       if last == "Error" {
         let table = tree.tables[name]
         return name == "NSError" || table?.names.contains("LocalizedError") == true
@@ -237,10 +237,13 @@ extension Interpreter {
     case (.named(let name), .array(let items)):
       if let set = try optionSet(name, items) { return set }
       return try made(of: value, name, label: "arrayLiteral", items) ?? value
+    case (.named(let name), .dictionary(let entries)) where entries.isEmpty:
+      return try made(of: value, name, label: "dictionaryLiteral", []) ?? value
     case (.named("UnicodeScalar"), .string), (.named("Unicode.Scalar"), .string):
       return makeScalar(LabelledArguments(["_"], [value])) ?? value
     case (.named(let name), .string):
       return try made(of: value, name, label: "stringLiteral", [value]) ?? value
+    case (.named("Duration"), .double(let seconds)): return Interpreter.duration(seconds * 1e9)
     case (.named("Decimal"), .int), (.named("Decimal"), .double):
       return makeDecimal(LabelledArguments(["_"], [value])) ?? value
     case (.named(let name), .int):
@@ -260,7 +263,7 @@ extension Interpreter {
     guard let table = tree.tables[name],
       table.initialisers.contains(where: { $0.labels == [label] })
     else { return nil }
-    let isList = label == "arrayLiteral"
+    let isList = label == "arrayLiteral" || label == "dictionaryLiteral"
     let call = Call(
       name: name, labels: isList ? values.indices.map { $0 == 0 ? label : "_" } : [label],
       values: [], trailing: 0, spelling: "(\(label):)")

@@ -78,8 +78,16 @@ package struct DelegateProgram: AppProgram {
       files: [File(name: file, firstLine: 1)], sourceLines: lines, tree: ProgramTree(),
       declaredModes: [], notes: [], permittedTasks: [], scenes: SceneEvidence(adoption: .none),
       hasMarks: false)
-    let parameter = lines.firstIndex { $0.contains("didReceiveRemoteNotification userInfo") }
-    if let method = parameter.flatMap({ lines[...$0].lastIndex { $0.contains("func ") } }) {
+    // The standard library's search of a text sets up more at its first use than the rest of the first
+    // frame takes.
+    func has(_ word: StaticString, _ line: String) -> Bool {
+      let line = line.utf8
+      return word.withUTF8Buffer { word in
+        line.indices.contains { line[$0...].starts(with: word) }
+      }
+    }
+    let parameter = lines.firstIndex { has("didReceiveRemoteNotification userInfo", $0) }
+    if let method = parameter.flatMap({ lines[...$0].lastIndex { has("func ", $0) } }) {
       program.answers[.didReceiveRemoteNotificationFetch] = .implemented(line: method + 1)
     }
     return program

@@ -70,8 +70,8 @@ extension Interpreter {
     _ place: Place, _ operation: BinaryOperator, _ value: Expression
   ) throws(Unwinding) -> Value {
     do {
-      let old = try load(place)
       let value = try evaluate(value)
+      let old = try once { interpreter throws(Unwinding) in try interpreter.load(place) }
       if operation == .add, case .array = old.unwrapped, case .object = value {
         try store(.array(elements(of: old.unwrapped) + elements(of: value)), in: place)
       } else {

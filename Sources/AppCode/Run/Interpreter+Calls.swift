@@ -34,6 +34,13 @@ extension Interpreter {
     case .object("Operator", let parts):
       return try applyCustom(
         parts.first?.description ?? "", arguments.map { .literal($0) })
+    case .object(Value.libraryFunction, let parts):
+      let name = parts.first?.description ?? ""
+      if name == "Optional" { return .some(arguments.first ?? .void) }
+      let call = Call(
+        name: name, labels: arguments.map { _ in "_" },
+        values: arguments.map { .literal($0) }, trailing: 0, spelling: "(...)")
+      return try library(call, arguments) ?? .void
     case .object("StreamFeed", let parts):
       try feed(parts.first ?? .none, arguments.first ?? .void)
       return .void
@@ -66,9 +73,7 @@ extension Interpreter {
       try runQueueWork(name, parts)
       return .void
     case .object("KeyPath", let names):
-      var found = arguments.first ?? .none
-      for name in names { found = try follow(name, of: found) }
-      return found
+      return try follow(names, of: arguments.first ?? .none)
     case .object("Unbound", let parts):
       guard let receiver = arguments.first else { return .void }
       return try member(parts.first?.description ?? "", of: receiver)
@@ -102,7 +107,23 @@ extension Interpreter {
   mutating func call(
     code number: Int, on receiver: Value?, _ arguments: [Value], captured: [Value] = []
   ) throws(Unwinding) -> Value {
-    if let value = try takeReturned(by: number) { return value }
+    guard keepsJournal else {
+      return try run(code: number, on: receiver, arguments, captured: captured)
+    }
+    return try once(calling: number) { interpreter throws(Unwinding) in
+      try interpreter.run(code: number, on: receiver, arguments, captured: captured)
+    }
+  }
+
+  /// Calls without an entry in the journal.
+  mutating func run(
+    code number: Int, on receiver: Value?, _ arguments: [Value], captured: [Value] = []
+  ) throws(Unwinding) -> Value {
+    if isStackFull, depth < Interpreter.deepest {
+      return try onFurtherStack { interpreter throws(Unwinding) in
+        try interpreter.run(code: number, on: receiver, arguments, captured: captured)
+      }
+    }
     try descend()
     let code = tree.codes[number]
     let caller = (
@@ -136,8 +157,8 @@ extension Interpreter {
       }
     }
     if task != nil {
-      if task?.activations.isEmpty == false { task?.current.frame = frame }
-      task?.activations.append(TaskAtWork.Activation(code: number))
+      if keepsJournal { task?.current.frame = frame }
+      task?.activations.append(TaskAtWork.Activation(code: number, bindings: bindings))
     }
     defer { if task != nil { task?.activations.removeLast() } }
     frame = Array(repeating: .none, count: code.slotCount)
@@ -255,10 +276,14 @@ extension Interpreter {
     case (.character, .string(let text)): return text.count == 1 ? 1 : 0
     case (.optional(let wrapped), _):
       return value == .none ? 3 : min(3, fit(value.unwrapped, wrapped))
+    case (.tuple, .member), (.array, .member), (.dictionary, .member), (.function, .member):
+      return 0
     case (_, .opaque), (_, .member), (_, .object("", _)): return 1
     case (.function(let parameters, _), .closure(let code, let captured)):
       return captured.isEmpty && tree.codes[code].parameters.count != parameters.count ? 2 : 3
     case (.function, _): return value.isFunction ? 3 : 0
+    // In an extension of a collection of the library.
+    case (.named("Element"), _) where tree.types["Element"] == nil: return 1
     case (.named(let name), _):
       guard convert(value, to: type) != nil else { return isLiteral(value, of: name) ? 1 : 0 }
       return typeNames(of: value).first == name ? 4 : 2

@@ -54,7 +54,8 @@ extension Interpreter {
         {
           return false
         }
-      default: continue
+      default:
+        if !value.isUnknown, fit(value.unwrapped, type.wrapped) == 0 { return false }
       }
     }
     return true
@@ -99,7 +100,7 @@ extension Interpreter {
   private mutating func callMember(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
-    if let (name, table) = visibleTable(of: receiver, for: call.name) {
+    if let (name, table) = visibleTable(of: receiver, for: call.name, asking: call.asking) {
       if call.name == "init" { return try initialise(receiver, name, table, call, values, place) }
       if let (method, places) = choose(
         table.methods[call.name] ?? [], call, values, on: receiver),
@@ -139,15 +140,8 @@ extension Interpreter {
     {
       return known
     }
-    if receiver.isPlainSequence, Interpreter.repeatableMethods.contains(call.name),
-      let known = try callLibrary(receiver, call, values)
-    {
-      return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
-    }
-    let known: Value? = try closed { interpreter throws(Unwinding) in
-      if let changed = try interpreter.mutate(receiver, place, call, values) { return changed }
-      return try interpreter.callLibrary(receiver, call, values)
-    }
+    var known = try mutate(receiver, place, call, values)
+    if known == nil { known = try callLibrary(receiver, call, values) }
     if let known {
       return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
     }

@@ -32,6 +32,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     let key = keys.first ?? .none
     if let own = ownSubscript(of: container, keys, spelling), let getter = own.getter {
+      let keys = try completed(keys, for: own)
       guard !own.generics.isEmpty else { return try call(code: getter, on: container, keys) }
       let outer = bindings
       defer { bindings = outer }
@@ -39,9 +40,7 @@ extension Interpreter {
       return try call(code: getter, on: container, keys)
     }
     if case .object("KeyPath", let names) = key {
-      var found = container
-      for name in names { found = try follow(name, of: found) }
-      return found
+      return try follow(names, of: container)
     }
     switch container {
     case .some(let held): return try element(at: keys, of: held, spelling)
@@ -116,14 +115,25 @@ extension Interpreter {
     let isStatic: Bool
     if case .type = container { isStatic = true } else { isStatic = false }
     let fitting = table.subscripts.filter { own in
-      own.isStatic == isStatic && own.parameters.count == keys.count
-        && own.labels.allSatisfy { $0 == "_" || spelling.contains($0 + ":") }
+      own.isStatic == isStatic && own.takes(keys.count)
+        && own.labels.prefix(keys.count).allSatisfy { $0 == "_" || spelling.contains($0 + ":") }
         && (!container.isPlainCollection || own.labels.contains { $0 != "_" }
           || zip(keys, own.parameters).allSatisfy { fit($0, $1) > 2 && !isPlainKey($0, container) })
     }
     return fitting.max { one, other in
       score(one, keys) < score(other, keys)
     }
+  }
+
+  /// With the default values of the parameters that are left out.
+  private mutating func completed(
+    _ keys: [Value], for own: OwnType.Computed
+  ) throws(Unwinding) -> [Value] {
+    var keys = keys
+    for code in own.defaults.dropFirst(keys.count) {
+      if let code { keys.append(try call(code: code, on: nil, [])) }
+    }
+    return keys
   }
 
   private func isPlainKey(_ key: Value, _ container: Value) -> Bool {
@@ -137,10 +147,21 @@ extension Interpreter {
     zip(keys, own.parameters).reduce(own.labels.filter { $0 != "_" }.count) { $0 + fit($1.0, $1.1) }
   }
 
+  /// The value at a key path; an Optional where the path has a `?`.
+  mutating func follow(_ names: [Value], of value: Value) throws(Unwinding) -> Value {
+    var found = value
+    for name in names { found = try follow(name, of: found) }
+    return names.contains(.string("?")) ? found.optional : found
+  }
+
   /// One name of a key path.
   mutating func follow(_ name: Value, of value: Value) throws(Unwinding) -> Value {
     if case .tuple(let key) = name { return try element(at: key, of: value, "[...]") }
     if name == .string("?") { return value.unwrapped }
+    if name == .string("!") {
+      if value == .none { throw trap(Trap.foundNil) }
+      return value.unwrapped
+    }
     return value == .none ? .none : try member(name.description, of: value)
   }
 
@@ -153,7 +174,7 @@ extension Interpreter {
       return try set(value, along: names[...], of: &container)
     }
     if let own = ownSubscript(of: container, keys, spelling), let setter = own.setter {
-      _ = try call(code: setter, on: container, [value] + keys)
+      _ = try call(code: setter, on: container, [value] + completed(keys, for: own))
       if case .reference = container { return false }
       if container.isPlainCollection, let slot = tree.codes[setter].selfSlot {
         container = finalValue(ofSlot: slot)
@@ -267,6 +288,10 @@ extension Interpreter {
     }
     guard names.count > 1 else {
       if case .tuple(let key) = first { return try set(value, at: key, in: &owner, "[...]") }
+      if first == .string("?") || first == .string("!") {
+        owner = .some(value)
+        return true
+      }
       return try setMember(first.description, of: &owner, to: value)
     }
     var inner = try follow(first, of: owner)
@@ -274,6 +299,14 @@ extension Interpreter {
     return try set(inner, along: [first], of: &owner)
   }
 
+}
+
+extension OwnType.Computed {
+  /// Whether a subscript can be called with so many arguments.
+  fileprivate func takes(_ count: Int) -> Bool {
+    parameters.count == count
+      || parameters.count > count && defaults.dropFirst(count).allSatisfy { $0 != nil }
+  }
 }
 
 extension Value {

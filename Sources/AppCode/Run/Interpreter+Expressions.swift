@@ -62,7 +62,7 @@ extension Interpreter {
     case .tryOptional(let value): return try attempt(value)
     case .tryForced(let value): return try forceTry(value)
     case .wait(let value): return try evaluate(value)
-    case .value(let body): return try evaluateBody(body)
+    case .value(let body): return try runBlock(body)
     case .sequence(let steps):
       var value = Value.void
       for step in steps { value = try evaluate(step) }
@@ -75,12 +75,12 @@ extension Interpreter {
   }
 
   /// Reads a property with `mutating get` and writes the changed value back.
-  private mutating func readChanging(
-    _ own: OwnType.Computed, of owner: Value, _ keys: [Value], at base: Expression
+  mutating func readChanging(
+    _ own: OwnType.Computed, of owner: Value, _ keys: [Value], at place: Place?
   ) throws(Unwinding) -> Value {
     guard let getter = own.getter else { return .none }
     let value = try call(code: getter, on: owner, keys)
-    if let place = base.place, let slot = tree.codes[getter].selfSlot {
+    if let place, let slot = tree.codes[getter].selfSlot {
       try store(finalValue(ofSlot: slot), in: place)
     }
     return value
@@ -147,7 +147,7 @@ extension Interpreter {
       if tree.traits.changingReads.contains(name), case .object = owner,
         let own = table(of: owner)?.table.computed[name], own.changesOnRead
       {
-        return try readChanging(own, of: owner, [], at: base)
+        return try readChanging(own, of: owner, [], at: base.place)
       }
       guard tree.traits.lazyNames.contains(name), case .object = owner,
         let place = lazyPlace(name, of: owner, base)
@@ -161,7 +161,7 @@ extension Interpreter {
       if tree.traits.changingReads.contains("subscript"), case .object = owner,
         let own = ownSubscript(of: owner, keys, spelling), own.changesOnRead
       {
-        return try readChanging(own, of: owner, keys, at: base)
+        return try readChanging(own, of: owner, keys, at: base.place)
       }
       return try element(at: keys, of: owner, spelling)
     case .callNamed(let call): return try callNamed(call)
@@ -246,12 +246,6 @@ extension Interpreter {
       guard case .thrown(let failure) = error else { throw error }
       throw trap("'try!' expression unexpectedly raised an error: \(describe(failure))")
     }
-  }
-
-  private mutating func evaluateBody(_ body: [Statement]) throws(Unwinding) -> Value {
-    let flow = try closed { interpreter throws(Unwinding) in try interpreter.run(body) }
-    guard case .return(let value) = flow else { return .void }
-    return value
   }
 
   private mutating func interpolate(_ parts: [Expression]) throws(Unwinding) -> Value {

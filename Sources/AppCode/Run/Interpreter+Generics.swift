@@ -50,8 +50,11 @@ extension Interpreter {
       for (type, part) in zip(types, value.tupleParts ?? []) { infer(type, from: part, &found) }
     case (.result(let success, let failure), .object("Result", let parts)) where parts.count == 2:
       infer(parts[0] == .member("success") ? success : failure, from: parts[1], &found)
-    case (.function(_, let result?), .closure(let code, _)):
-      if let given = tree.codes[code].returns ?? tree.codes[code].givenType {
+    case (.function(let parameters, let result), .closure(let code, _)):
+      for (type, given) in zip(parameters, tree.codes[code].parameterTypes) {
+        infer(type, naming: given, &found)
+      }
+      if let result, let given = tree.codes[code].returns ?? tree.codes[code].givenType {
         infer(result, naming: given, &found)
       }
     default: return
@@ -105,7 +108,9 @@ extension Interpreter {
     case .array: label = "arrayLiteral"
     default: return false
     }
-    return tree.tables[name]?.initialisers.contains { $0.labels == [label] } == true
+    guard let table = tree.tables[name] else { return false }
+    if case .array = value, table.names.contains("OptionSet") { return true }
+    return table.initialisers.contains { $0.labels == [label] }
   }
 
   /// The labels of the initialiser that `Type.init` means as a function: `map(User.init)`,

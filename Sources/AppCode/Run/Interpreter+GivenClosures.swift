@@ -61,7 +61,11 @@ extension Interpreter {
         let type = code.parameterTypes.indices.contains(index) ? code.parameterTypes[index] : .any
         return Interpreter.successful(code.names[slot] ?? "$\(index)", type)
       }
-      return try call(closure, arguments)
+      guard code.waits else { return try call(closure, arguments) }
+      try runTask(for: .none) { interpreter throws(Unwinding) in
+        try interpreter.call(closure, arguments)
+      }
+      return .void
     default: return try call(closure, [])
     }
   }

@@ -15,6 +15,20 @@ extension Interpreter {
       return [
         "ArraySlice", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence",
       ]
+    case .object("Range", _):
+      return [
+        "Range", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence",
+      ]
+    case .object("ClosedRange", _):
+      return [
+        "ClosedRange", "RandomAccessCollection", "BidirectionalCollection", "Collection",
+        "Sequence",
+      ]
+    case .object("Data", _):
+      return [
+        "Data", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection",
+        "Collection", "Sequence",
+      ]
     case .object("LazySequence", _): return ["Sequence"]
     case .object("StringInterpolation", _):
       return ["StringInterpolation", "DefaultStringInterpolation"]
@@ -174,10 +188,10 @@ extension Interpreter {
       let made = try initialise(.object(name, fields), name, table, call, values)
       return kept(made, name, table, call)
     }
-    if call.labels.isEmpty, table.names.contains("OptionSet"),
-      let none = try optionSet(name, [])
+    if call.labels.isEmpty || call.labels == ["_"], table.names.contains("OptionSet"),
+      let made = try optionSet(name, elements(of: values.first ?? .none))
     {
-      return none
+      return made
     }
     // The memberwise initialiser.
     var given: Set<Int> = []
@@ -252,9 +266,12 @@ extension Interpreter {
 
   mutating func allocateObject(_ name: String, _ parts: [Value]) throws(Unwinding) -> Value {
     guard heap.count < Interpreter.mostCells else { throw trap("Out of memory: too many objects") }
-    guard case .box(let cell) = allocate(.object(name, parts)) else { return .none }
-    hold(.reference(cell))
-    return .reference(cell)
+    let made = try once { interpreter throws(Unwinding) in
+      guard case .box(let cell) = interpreter.allocate(.object(name, parts)) else { return .none }
+      return .reference(cell)
+    }
+    hold(made)
+    return made
   }
 
   func fields(of value: Value) -> [Value] {

@@ -142,7 +142,11 @@ extension Interpreter {
         !table.deinitialisers.isEmpty
       {
         let version = lives.version
-        for code in table.deinitialisers { _ = try call(code: code, on: .reference(cell), []) }
+        try closed { interpreter throws(Unwinding) in
+          for code in table.deinitialisers {
+            _ = try interpreter.run(code: code, on: .reference(cell), [])
+          }
+        }
         if lives.version != version { used = try cellsInUse() }
       }
       guard let last = heap[cell] else { continue }
@@ -197,10 +201,10 @@ extension Interpreter {
       look([.reference(task.cell)])
       look(task.rest)
       for activation in task.activations {
-        look(activation.given.values.map(\.value))
-        guard let returned = activation.returned else { continue }
-        look([returned.outcome.value])
-        look(returned.frame)
+        for block in activation.blocks + activation.resumed {
+          look(block.given.values.map(\.outcome.value))
+          for result in block.given.values { look(result.frame) }
+        }
       }
     }
     look(syncQueues)

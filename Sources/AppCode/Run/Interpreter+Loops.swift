@@ -31,8 +31,8 @@ extension Interpreter {
 
   /// The condition of `repeat`: branch 1 of the statement.
   mutating func repeats(_ condition: Expression) throws(Unwinding) -> Bool {
-    task?.current.path.append(1)
-    defer { task?.current.path.removeLast() }
+    task?.block.path.append(1)
+    defer { task?.block.path.removeLast() }
     return try truth(condition)
   }
 
@@ -56,10 +56,12 @@ extension Interpreter {
     return .tuple([.array(try allElements(of: sequence)), .int(0)])
   }
 
-  /// The next element; nil at the end.
+  /// The next element; nil at the end. Branch 1 of the statement.
   private mutating func next(from state: Int) throws(Unwinding) -> Value? {
     guard case .tuple(let parts) = frame[state], parts.count == 2, case .int(let number) = parts[1]
     else { return nil }
+    task?.block.path.append(1)
+    defer { task?.block.path.removeLast() }
     switch parts[0] {
     case .array(let items):
       guard number < items.count else { return nil }
@@ -70,8 +72,6 @@ extension Interpreter {
       frame[state] = .tuple([.object("Iterator", [changed]), .int(number + 1)])
       return item == .none ? nil : item.unwrapped
     case .reference, .object("AsyncIterator", _), .object("AsyncChain", _):
-      task?.current.path.append(1)
-      defer { task?.current.path.removeLast() }
       let (item, iterator) = try nextElement(of: parts[0])
       frame[state] = .tuple([iterator, .int(number + 1)])
       return item
@@ -86,8 +86,8 @@ extension Interpreter {
 
   /// The condition behind `where`: branch 2 of the statement.
   mutating func passes(_ filter: Expression) throws(Unwinding) -> Bool {
-    task?.current.path.append(2)
-    defer { task?.current.path.removeLast() }
+    task?.block.path.append(2)
+    defer { task?.block.path.removeLast() }
     return try truth(filter)
   }
 
@@ -99,8 +99,11 @@ extension Interpreter {
       release(frame[state])
       frame[state] = .none
     }
-    if !isResumed { forgetResults() }
-    while let item = try next(from: state) {
+    var isResumed = isResumed
+    while true {
+      if !isResumed { forgetResults() }
+      isResumed = false
+      guard let item = try next(from: state) else { return .next }
       try burn()
       forgetResults()
       guard try matches(pattern, item) else { continue }
@@ -108,8 +111,6 @@ extension Interpreter {
       let end = Interpreter.end(of: try run(body, branch: 0), label)
       try endScope { pattern.slots }
       if let end { return end }
-      forgetResults()
     }
-    return .next
   }
 }

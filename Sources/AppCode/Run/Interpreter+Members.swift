@@ -54,7 +54,7 @@ extension Interpreter {
   ]
 
   /// Methods of Swift's library that are handed over without being called: `set.contains`.
-  private static let libraryMethods: Set = [
+  static let libraryMethods: Set = [
     "contains", "hasPrefix", "hasSuffix", "append", "insert", "remove", "isMultiple", "appending",
     "lowercased", "uppercased", "union", "intersection", "subtracting", "string", "date",
     "index", "isSuperset", "isSubset",

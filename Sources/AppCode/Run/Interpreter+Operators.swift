@@ -39,12 +39,20 @@ extension Interpreter {
     _ name: String, _ values: [Value], _ operands: [Expression]
   ) throws(Unwinding) -> Value? {
     guard let method = ownOperator(name, values) else { return nil }
-    let result = try call(code: method.code, on: nil, values)
+    let result = try call(operator: method, values)
     for (index, operand) in operands.enumerated() where method.isInout[index] {
       guard case .reference(let place) = operand else { continue }
       try store(finalValue(ofSlot: tree.codes[method.code].parameters[index]), in: place)
     }
     return result
+  }
+
+  /// `self` is the type that declares it.
+  private mutating func call(
+    operator method: Method, _ values: [Value]
+  ) throws(Unwinding) -> Value {
+    let owner = tree.codes[method.code].owner
+    return try call(code: method.code, on: owner.map { .type($0) }, values)
   }
 
   private func ownOperator(_ name: String, _ values: [Value]) -> Method? {
@@ -56,8 +64,14 @@ extension Interpreter {
     found += tree.functions.filter { $0.baseName == name }
     let call = Call(
       name: name, labels: values.map { _ in "_" }, values: [], trailing: 0, spelling: "")
+    // Swift's own operator takes numbers of one type as they are.
+    let isPlain =
+      BinaryOperator(rawValue: name) != nil && values.count == 2
+      && values.allSatisfy { $0.asDouble != nil }
+      && typeName(of: values[0]) == typeName(of: values[1])
     let fitting = found.filter { method in
       method.labels.count == values.count
+        && (!isPlain || zip(values, method.types).allSatisfy { fit($0.0, $0.1) == 4 })
         && zip(values, method.types).enumerated().allSatisfy { index, given in
           method.autoclosures.contains(index) || fit(given.0, given.1) > 0
         }
@@ -93,7 +107,7 @@ extension Interpreter {
   mutating func areEqual(_ left: Value, _ right: Value) throws(Unwinding) -> Bool {
     guard tree.operatorCounts["=="] != nil else { return Arithmetic.areEqual(left, right) }
     if let method = ownOperator("==", [left, right]) {
-      return try call(code: method.code, on: nil, [left, right]) == .bool(true)
+      return try call(operator: method, [left, right]) == .bool(true)
     }
     switch (left, right) {
     case (.some(let a), .some(let b)): return try areEqual(a, b)
@@ -119,7 +133,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Bool? {
     let values = [left.unwrapped, right.unwrapped]
     if let method = ownOperator("<", values) {
-      return try call(code: method.code, on: nil, values) == .bool(true)
+      return try call(operator: method, values) == .bool(true)
     }
     guard case .object(let name, let a) = values[0], case .object(name, let b) = values[1],
       let table = tree.tables[name], table.kind == .enumType,
@@ -146,6 +160,7 @@ extension Interpreter {
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
     }
     if operation == .matches, left.isRange, !right.isRange {
+      if let type = ownType(of: right) { return .bool(try contains(left, right, of: type)) }
       return .bool(Arithmetic.contains(left, right))
     }
     if case .member = right, let type = ownType(of: left) {
@@ -160,13 +175,28 @@ extension Interpreter {
     {
       return try apply(operation, left, number)
     }
+    // An instant is seconds from now.
+    if left == .member("now"), case .double = right {
+      return try apply(operation, .double(0), right)
+    }
     if case .member = left, let type = ownType(of: right) {
       return try apply(operation, try typed(left, as: type), right)
+    }
+    if case .member(let name) = left, right.operand.asDouble != nil,
+      let number = KnownStatic.number(typeName(of: right.operand), name)
+    {
+      return try apply(operation, number, right)
+    }
+    if case .member(let name) = right, case .object(let type, _) = left.unwrapped,
+      let known = foundationMember(name, of: .type(type))
+    {
+      return try apply(operation, left, known)
     }
     if let derived = try applyDerived(operation, left, right) { return derived }
     // `+=` of a type that declares `+`.
     if let own = try applyOwn(operation.rawValue, [left, right], []) { return own }
     if let decimal = try applyDecimal(operation, left, right) { return decimal }
+    if let duration = Interpreter.applyDuration(operation, left, right) { return duration }
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):
       if watch != nil { noteComparison(operation, left, right, value) }
@@ -199,6 +229,19 @@ extension Interpreter {
       return Opaque.short("\(what) == .\(name)")
     default: return Opaque.short("\(describe(left)) == \(describe(right))")
     }
+  }
+
+  /// Whether a range contains a value of a type of the files; its bounds may be literals of it.
+  private mutating func contains(
+    _ range: Value, _ value: Value, of type: String
+  ) throws(Unwinding) -> Bool {
+    guard case .object(let name, let bounds) = range, bounds.count == 2 else { return false }
+    if bounds[0] != .int(.min) {
+      guard try !isLess(value, try coerce(bounds[0], to: .named(type))) else { return false }
+    }
+    if bounds[1] == .int(.max) { return true }
+    let high = try coerce(bounds[1], to: .named(type))
+    return name == "Range" ? try isLess(value, high) : try !isLess(high, value)
   }
 
   private func ownType(of value: Value) -> String? {

@@ -6,7 +6,14 @@ extension Interpreter {
     switch place {
     case .slot(let slot): return load(slot: slot)
     case .global(let index): return try load(global: index)
-    case .member(let base, let name): return try member(name, of: try load(base))
+    case .member(let base, let name):
+      let owner = try load(base)
+      if tree.traits.changingReads.contains(name), case .object = owner,
+        let own = table(of: owner)?.table.computed[name], own.changesOnRead
+      {
+        return try readChanging(own, of: owner, [], at: base)
+      }
+      return try member(name, of: owner)
     case .index(let base, let index, let spelling):
       let base = try load(base)
       return try element(at: try evaluate(index), of: base, spelling)
@@ -74,7 +81,10 @@ extension Interpreter {
     guard found == .none, !global.isPlain, let initial = global.initial else { return found }
     guard root("made.\(index)") == .none else { return found }
     setRoot("made.\(index)", .bool(true))
-    let made = try call(code: initial, on: global.owner.map { .type($0) }, [])
+    let owner = global.owner.map { Value.type($0) }
+    let made = try closed { interpreter throws(Unwinding) in
+      try interpreter.run(code: initial, on: owner, [])
+    }
     releaseProperty(slot, for: made)
     reaction.store(made, inProperty: slot)
     return made
@@ -88,14 +98,17 @@ extension Interpreter {
     if !global.isPlain { _ = try load(global: index) }
     let observers = Observers(willSet: global.willSet, didSet: global.didSet)
     let isObserved = !observers.isEmpty && !observers.contain(codeNow)
-    let old = isObserved ? try load(global: index) : .none
+    let last = isObserved ? try load(global: index) : .none
     let owner = global.owner.map { Value.type($0) }
     if isObserved, let willSet = observers.willSet {
       _ = try call(code: willSet, on: owner, [value])
     }
     let slot = tree.delegateFields.count + index
-    releaseProperty(slot, for: value)
-    reaction.store(value, inProperty: slot)
+    let old = try once { interpreter throws(Unwinding) in
+      interpreter.releaseProperty(slot, for: value)
+      interpreter.reaction.store(value, inProperty: slot)
+      return last
+    }
     if isObserved, let didSet = observers.didSet { _ = try call(code: didSet, on: owner, [old]) }
   }
 
@@ -119,10 +132,11 @@ extension Interpreter {
       Observers(willSet: $0.willSet, didSet: $0.didSet)
     }
     if let field { observers.append(Observers(willSet: field.willSet, didSet: field.didSet)) }
-    if let running = observers.firstIndex(where: { $0.contain(codeNow) }),
+    // Those of the declaration itself store without observers; those of an override call all again.
+    if field != nil, observers.last?.contain(codeNow) == true,
       let slot = tree.codes[codeNow].selfSlot, load(slot: slot) == owner
     {
-      observers.removeFirst(running + 1)
+      return []
     }
     return observers
   }
@@ -216,10 +230,18 @@ extension Interpreter {
     let observers = observers(of: name, field, on: owner, table)
     let after = observers.reversed().compactMap(\.didSet)
     let fields = fields(of: owner)
-    let old = fields.indices.contains(index) ? strong(fields[index]) : .none
+    var old = fields.indices.contains(index) ? strong(fields[index]) : .none
     for code in observers.compactMap(\.willSet) { _ = try call(code: code, on: owner, [value]) }
     guard case .object(let type, var parts) = owner else {
-      storeField(index, of: owner, value)
+      guard !after.isEmpty else {
+        storeField(index, of: owner, value)
+        return false
+      }
+      let (reference, last) = (owner, old)
+      old = try once { interpreter throws(Unwinding) in
+        interpreter.storeField(index, of: reference, value)
+        return last
+      }
       for code in after { _ = try call(code: code, on: owner, [old]) }
       return false
     }

@@ -26,6 +26,8 @@ extension Interpreter {
     case .object("ArraySlice", _):
       let items = try list(value.sliceParts?.items ?? [])
       return isDebug ? "ArraySlice(\(items))" : items
+    case Interpreter.cancellationError:
+      return (isDebug ? "Swift." : "") + "CancellationError()"
     case .object("AnyHashable", let parts):
       return "AnyHashable(\(try text(parts.first ?? .none, isDebug: true)))"
     case .object("ReversedCollection", let parts):

@@ -10,55 +10,71 @@ extension Interpreter {
     case `return`(Value)
   }
 
-  /// `path`: the position where a resumed task continues, outermost statement first.
+  /// `path`: the position where a resumed task continues, outermost statement first. A number behind
+  /// those of the statements: the block was being left, from the statement that is counted there.
   mutating func run(
     _ body: [Statement], along path: ArraySlice<Int>? = nil
   ) throws(Unwinding) -> Flow {
-    var flow = Flow.next
     let first = path?.first ?? 0
     let inner = path?.dropFirst() ?? []
-    // Every `defer` in front of the place where a task goes on has been reached.
-    var deferred = path == nil ? [] : body.prefix(first).compactMap(\.deferredBlock)
-    task?.current.path.append(first)
-    defer { task?.current.path.removeLast() }
-    do {
-      loop: for index in body.indices.dropFirst(first) {
-        let statement = body[index]
-        let isResumed = path != nil && index == first
-        task?.current.begin(index, isResumed: isResumed)
+    task?.block.path.append(first)
+    defer { task?.block.path.removeLast() }
+    if path != nil, first >= body.count { return try leave(body, from: first - body.count, nil) }
+    var last = body.count
+    var end = End.flow(.next)
+    loop: for index in body.indices.dropFirst(first) {
+      let statement = body[index]
+      let isResumed = path != nil && index == first
+      task?.block.begin(index, isResumed: isResumed)
+      let depth = depthNow
+      do {
         if isResumed { line = statement.line.line } else { try execute(statement.line) }
-        if let block = statement.deferredBlock {
-          deferred.append(block)
-          continue
+        let flow = try releasingAtEnd { interpreter throws(Unwinding) in
+          isResumed && !inner.isEmpty
+            ? try interpreter.run(inside: statement, along: inner)
+            : try interpreter.run(statement)
         }
-        let depth = depthNow
-        do {
-          flow = try releasingAtEnd { interpreter throws(Unwinding) in
-            isResumed && !inner.isEmpty
-              ? try interpreter.run(inside: statement, along: inner)
-              : try interpreter.run(statement)
-          }
-        } catch .spared {
-          restoreDepth(depth)
-          flow = .next
+        if case .next = flow { continue }
+        (last, end) = (index, .flow(flow))
+        break loop
+      } catch {
+        switch error {
+        case .spared: restoreDepth(depth)
+        case .thrown(let failure):
+          (last, end) = (index, .failure(failure))
+          break loop
+        default: throw error
         }
-        guard case .next = flow else { break loop }
       }
-    } catch {
-      if case .thrown = error {
-        try runDeferred(deferred)
-        try endScope { body.flatMap(\.declaredSlots) }
-      }
-      throw error
     }
-    try runDeferred(deferred)
-    try endScope { body.flatMap(\.declaredSlots) }
-    return flow
+    return try leave(body, from: last, end)
   }
 
-  private mutating func runDeferred(_ blocks: [[Statement]]) throws(Unwinding) {
-    for block in blocks.reversed() {
-      _ = try closed { interpreter throws(Unwinding) in try interpreter.run(block) }
+  /// How a block ends: what stands behind each `defer` in it has to wait for that one.
+  fileprivate enum End {
+    case flow(Flow)
+    case failure(Value)
+  }
+
+  /// Leaves a block from the statement at `index`; each `defer` in front of it has been reached.
+  /// `end`: nil for a task that was suspended in a `defer`.
+  private mutating func leave(
+    _ body: [Statement], from index: Int, _ end: End?
+  ) throws(Unwinding) -> Flow {
+    var end = end ?? .flow(.next)
+    let deferred = body.prefix(index).compactMap(\.deferredBlock)
+    if !deferred.isEmpty {
+      let isResumed = task?.block.path.last.map { $0 >= body.count } ?? false
+      task?.block.begin(body.count + index, isResumed: isResumed)
+      let now = end
+      end = End(try once { _ throws(Unwinding) in now.stored })
+      for block in deferred.reversed() { _ = try runBlock(block) }
+      forgetResults()
+    }
+    try endScope { body.flatMap(\.declaredSlots) }
+    switch end {
+    case .flow(let flow): return flow
+    case .failure(let failure): throw .thrown(failure)
     }
   }
 
@@ -66,8 +82,8 @@ extension Interpreter {
   mutating func run(
     _ body: [Statement], branch: Int, along path: ArraySlice<Int>? = nil
   ) throws(Unwinding) -> Flow {
-    task?.current.path.append(branch)
-    defer { task?.current.path.removeLast() }
+    task?.block.path.append(branch)
+    defer { task?.block.path.removeLast() }
     return try run(body, along: path)
   }
 
@@ -85,7 +101,8 @@ extension Interpreter {
     case .guardElse(_, let otherwise): return try run(otherwise, branch: branch, along: rest)
     case .doBlock(let body, let clauses):
       if branch == 0 { return try attempt(body, clauses, along: rest) }
-      guard clauses.indices.contains(branch - 1) else { return .next }
+      // Behind the branches of the clauses: one of them was being chosen.
+      guard clauses.indices.contains(branch - 1) else { return try handle(.void, clauses) }
       let flow = try run(clauses[branch - 1].body, branch: branch, along: rest)
       try endScope { clauses[branch - 1].slots }
       return flow
@@ -117,13 +134,8 @@ extension Interpreter {
       return try repeats(condition) ? try loop(body, while: condition, label) : .next
     case .labelled(let name, let inner):
       return try run(inside: inner, along: path, label: name)
-    case .declare(let slot, let value):
-      guard let (body, type) = value?.branching else { return .next }
-      return try declare(slot, by: try run(body, branch: 0, along: rest), as: type)
-    case .return(let value):
-      guard let (body, type) = value?.branching else { return .next }
-      return .return(try given(by: try run(body, branch: 0, along: rest), as: type))
-    case .expression, .destructure, .later, .throwError, .break, .continue, .fallThrough, .pass:
+    case .expression, .declare, .destructure, .return, .later, .throwError, .break, .continue,
+      .fallThrough, .pass:
       return .next
     }
   }
@@ -143,9 +155,6 @@ extension Interpreter {
         builtViews.append(.placed(value, line: statement.line.line))
       }
     case .declare(let slot, let value):
-      if let (body, type) = value?.branching {
-        return try declare(slot, by: try run(body, branch: 0), as: type)
-      }
       let first = try value.map { value throws(Unwinding) in try evaluate(value) } ?? .none
       if first.hasParts { try weighNested(first) }
       bind(first, to: slot)
@@ -191,9 +200,6 @@ extension Interpreter {
     case .repeatLoop(let body, let condition): return try loop(body, while: condition, label)
     case .doBlock(let body, let clauses): return try attempt(body, clauses)
     case .return(let value):
-      if let (body, type) = value?.branching {
-        return .return(try given(by: try run(body, branch: 0), as: type))
-      }
       if let value { return .return(try evaluate(value)) }
       return .return(.void)
     case .throwError(let error): throw .thrown(try evaluate(error))
@@ -204,24 +210,6 @@ extension Interpreter {
     case .fallThrough: return .fallThrough
     case .pass, .later: break
     }
-    return .next
-  }
-
-  /// What the branch of an `if` or `switch` gives.
-  private mutating func given(
-    by flow: Flow, as type: TypeReference?
-  ) throws(Unwinding) -> Value {
-    guard case .return(let value) = flow else { return .void }
-    return try type.map { type throws(Unwinding) in try cast(value, type, .known) } ?? value
-  }
-
-  private mutating func declare(
-    _ slot: Int, by flow: Flow, as type: TypeReference?
-  ) throws(Unwinding) -> Flow {
-    let value = try given(by: flow, as: type)
-    if value.hasParts { try weighNested(value) }
-    bind(value, to: slot)
-    noteLocal(value, inSlot: slot)
     return .next
   }
 
@@ -250,17 +238,36 @@ extension Interpreter {
       failure = thrown
     }
     restoreDepth(depth)
+    forgetResults()
+    return try handle(failure, clauses)
+  }
+
+  /// Runs the clause that takes the failure. A resumed task has the failure in its journal.
+  private mutating func handle(
+    _ failure: Value, _ clauses: [CatchClause]
+  ) throws(Unwinding) -> Flow {
+    let known = try once { _ throws(Unwinding) in failure }
+    guard let index = try taking(known, clauses) else { throw .thrown(known) }
+    try execute(clauses[index].label)
+    let flow = try run(clauses[index].body, branch: index + 1)
+    try endScope { clauses[index].slots }
+    return flow
+  }
+
+  /// The index of the first clause that takes the failure.
+  private mutating func taking(
+    _ failure: Value, _ clauses: [CatchClause]
+  ) throws(Unwinding) -> Int? {
+    task?.block.path.append(clauses.count + 1)
+    defer { task?.block.path.removeLast() }
     for (index, clause) in clauses.enumerated() {
       if let slot = clause.errorSlot { bind(failure, to: slot) }
       for (pattern, filter) in clause.patterns where try matches(pattern, failure) {
         if let filter, try !truth(filter) { continue }
-        try execute(clause.label)
-        let flow = try run(clause.body, branch: index + 1)
-        try endScope { clause.slots }
-        return flow
+        return index
       }
     }
-    throw .thrown(failure)
+    return nil
   }
 
   /// The flow that leaves the loop after its body; nil if the loop continues.
@@ -314,13 +321,31 @@ extension Interpreter {
   }
 }
 
-extension Expression {
-  /// The statements of an `if` or `switch` as a value, and the type that the value takes.
-  fileprivate var branching: (body: [Statement], type: TypeReference?)? {
+extension Interpreter.End {
+  fileprivate init(_ stored: Value) {
+    guard case .object(let name, let parts) = stored, let value = parts.first else {
+      self = .flow(.next)
+      return
+    }
+    let label = value == .none ? nil : value.unwrapped.description
+    switch name {
+    case "return": self = .flow(.return(value))
+    case "break": self = .flow(.break(label))
+    case "continue": self = .flow(.continue(label))
+    case "fallthrough": self = .flow(.fallThrough)
+    default: self = .failure(value)
+    }
+  }
+
+  fileprivate var stored: Value {
+    func label(_ name: String?) -> Value { name.map { .some(.string($0)) } ?? .none }
     switch self {
-    case .value(of: let body): return (body, nil)
-    case .cast(.value(of: let body), let type, .known): return (body, type)
-    default: return nil
+    case .flow(.next): return .void
+    case .flow(.fallThrough): return .object("fallthrough", [.void])
+    case .flow(.break(let name)): return .object("break", [label(name)])
+    case .flow(.continue(let name)): return .object("continue", [label(name)])
+    case .flow(.return(let value)): return .object("return", [value])
+    case .failure(let value): return .object("throw", [value])
     }
   }
 }

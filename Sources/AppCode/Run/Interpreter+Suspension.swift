@@ -1,31 +1,41 @@
 import LifecycleModel
 
 /// A running task: its call stack, which can be suspended at a wait and resumed later.
+///
+/// Statements are run by recursion of the interpreter. A suspended task is a list of frames that are
+/// values: for each call its slots, the place of the statement in progress, and what the calls and
+/// reads of that statement have given (its journal). A resumed call runs that statement again, takes
+/// from the journal what has been done, and goes on behind it. So a wait can stand wherever the code
+/// of the app or of the library calls code of the app.
 struct TaskAtWork {
   /// A call of the app's code inside the task.
   struct Activation {
     var code: Int
+    /// What generic parameters stand for.
+    var bindings: Interpreter.Bindings = [:]
+    /// The slots of a call that has called another one.
+    var frame: [Value] = []
+    /// The body, and blocks that run inside a statement of the block before: branches of an
+    /// expression, `defer`.
+    var blocks = [Block()]
+    /// Blocks of a resumed call that are still to be entered, the outermost first.
+    var resumed: [Block] = []
+  }
+
+  /// Statements in progress.
+  struct Block {
     /// The index of the statement in each open block, with the index of the taken branch in
     /// between.
     var path: [Int] = []
-    /// Results of the current statement's calls and reads, by number. A resumed task evaluates the
-    /// statement again and reuses them.
+    /// Results of the current statement's calls and reads, by number.
     var given: [Int: Result] = [:]
     /// Counts calls and reads from the start of the statement, in the order of their beginning.
     /// `pending` is the innermost one in progress.
     var counter = 0
     var pending = 0
-    /// The number of enclosing contexts in which the task cannot be suspended, such as closures
-    /// called by `map`.
-    var closedPlaces = 0
-    /// The slots of a call that has called another one.
-    var frame: [Value] = []
-    /// The result of the callee, which ended before this call was resumed.
-    var returned: Returned?
 
     /// Starts a statement. Only a resumed one keeps the results of its calls.
     mutating func begin(_ index: Int, isResumed: Bool) {
-      guard closedPlaces == 0 else { return }
       path[path.count - 1] = index
       counter = 0
       if !isResumed { given = [:] }
@@ -35,16 +45,9 @@ struct TaskAtWork {
   /// `counter`: the number of the next call.
   struct Result {
     var counter: Int
-    var isSuccess: Bool
-    var value: Value
-  }
-
-  /// The end of a call whose caller is suspended.
-  struct Returned {
-    var code: Int
     var outcome: Outcome
-    /// The slots at its end: `inout` parameters and `self` are read from them.
-    var frame: [Value]
+    /// Parameters and `self` as the call left them: changed ones are written back from there.
+    var frame: [Value] = []
   }
 
   /// The task's cell.
@@ -52,6 +55,9 @@ struct TaskAtWork {
   var activations: [Activation] = []
   /// Outer calls that were suspended, innermost first.
   var rest: [Value] = []
+  /// The number of enclosing contexts in which the task cannot be suspended: `deinit`, and first
+  /// values of globals.
+  var closedPlaces = 0
 
   /// The innermost call; there is one while code of the task runs.
   var current: Activation {
@@ -59,9 +65,18 @@ struct TaskAtWork {
     _modify { yield &activations[activations.count - 1] }
   }
 
-  var canSuspend: Bool {
-    !activations.isEmpty && activations.allSatisfy { $0.closedPlaces == 0 }
+  /// The innermost block of the innermost call.
+  var block: Block {
+    get { activations.last?.blocks.last ?? Block() }
+    _modify {
+      let (call, block) = (
+        activations.count - 1, activations[activations.count - 1].blocks.count - 1
+      )
+      yield &activations[call].blocks[block]
+    }
   }
+
+  var canSuspend: Bool { !activations.isEmpty && closedPlaces == 0 }
 }
 
 /// What a call or a wait ended with: a value or an error.
@@ -114,81 +129,107 @@ extension Interpreter {
     }
   }
 
-  /// Evaluates `body` once per execution of its statement: a resumed statement reuses the earlier
-  /// result.
+  /// Whether what the statement in progress does goes into a journal.
+  var keepsJournal: Bool { task?.activations.isEmpty == false }
+
+  /// Evaluates `body` once per execution of its statement: a resumed statement takes the result from
+  /// the journal. `code`: that of the call which `body` is.
   mutating func once(
-    _ body: (inout Interpreter) throws(Unwinding) -> Value
+    calling code: Int? = nil, _ body: (inout Interpreter) throws(Unwinding) -> Value
   ) throws(Unwinding) -> Value {
-    guard let activation = task?.activations.last, activation.closedPlaces == 0 else {
-      return try body(&self)
+    guard keepsJournal, let number = task?.block.counter else { return try body(&self) }
+    task?.block.counter += 1
+    if let earlier = task?.block.given[number] {
+      task?.block.counter = earlier.counter
+      if code != nil { lastFrame = earlier.frame }
+      return try earlier.outcome.get()
     }
-    let number = activation.counter
-    task?.current.counter += 1
-    if let earlier = activation.given[number] {
-      task?.current.counter = earlier.counter
-      return try Outcome(isSuccess: earlier.isSuccess, value: earlier.value).get()
-    }
-    task?.current.pending = number
+    let outer = task?.block.pending ?? 0
+    task?.block.pending = number
     let outcome: Outcome
     do {
       outcome = .success(try body(&self))
     } catch {
-      guard case .thrown(let failure) = error else { throw error }
-      outcome = .failure(failure)
+      switch error {
+      case .thrown(let failure): outcome = .failure(failure)
+      case .suspended: throw error
+      case .ended, .chainBroke, .failedInitialiser, .spared:
+        task?.block.pending = outer
+        throw error
+      }
     }
-    let counter = task?.current.counter ?? 0
-    task?.current.given[number] = TaskAtWork.Result(
-      counter: counter, isSuccess: outcome.isSuccess, value: outcome.value)
-    task?.current.pending = activation.pending
+    task?.block.pending = outer
+    let counter = task?.block.counter ?? 0
+    // The whole stands for its parts.
+    for part in number + 1..<max(number + 1, counter) {
+      if let result = task?.block.given.removeValue(forKey: part) { release(result) }
+    }
+    let frame = code.map { keptFrame(of: $0) } ?? []
+    task?.block.given[number] = TaskAtWork.Result(
+      counter: counter, outcome: outcome, frame: frame)
     return try outcome.get()
   }
 
-  /// Runs a closure for a method of the library. A task that waits inside the closure is suspended;
-  /// when it goes on, the method runs again and takes what the closures before gave.
-  ///
-  /// `changesFirst`: its first parameter is `inout`, and what that becomes is the result.
-  mutating func callback(
-    _ closure: Value, _ arguments: [Value], changesFirst: Bool = false
-  ) throws(Unwinding) -> Value {
+  /// The parameters and `self` of the call that ended last.
+  private func keptFrame(of number: Int) -> [Value] {
+    guard tree.codes.indices.contains(number) else { return [] }
+    let code = tree.codes[number]
+    let slots = code.parameters + (code.selfSlot.map { [$0] } ?? [])
+    var kept: [Value] = []
+    for slot in slots where lastFrame.indices.contains(slot) {
+      while kept.count <= slot { kept.append(.none) }
+      kept[slot] = lastFrame[slot]
+    }
+    return kept
+  }
+
+  /// Runs the statements of a block inside a statement: the branch of an expression, a `defer`.
+  mutating func runBlock(_ body: [Statement]) throws(Unwinding) -> Value {
     try once { interpreter throws(Unwinding) in
-      let given = try interpreter.call(closure, arguments)
-      guard changesFirst, case .closure(let code, _) = closure,
-        let slot = interpreter.tree.codes[code].parameters.first
-      else { return given }
-      return interpreter.finalValue(ofSlot: slot)
+      guard interpreter.keepsJournal else {
+        return try interpreter.given(by: interpreter.run(body))
+      }
+      var block = TaskAtWork.Block()
+      var path: [Int]?
+      if let again = interpreter.task?.current.resumed.first {
+        interpreter.task?.current.resumed.removeFirst()
+        (block.given, path) = (again.given, again.path)
+      }
+      interpreter.task?.current.blocks.append(block)
+      defer { interpreter.task?.current.blocks.removeLast() }
+      return try interpreter.given(by: interpreter.run(body, along: path?[...]))
     }
   }
 
-  /// Methods that call their closures with `callback` alone, and change nothing else.
-  static let repeatableMethods: Set = [
-    "map", "compactMap", "flatMap", "forEach", "filter", "reduce", "contains", "first",
-    "firstIndex", "allSatisfy", "sorted", "min", "max", "mapValues", "compactMapValues",
-  ]
+  private func given(by flow: Flow) -> Value {
+    if case .return(let value) = flow { return value }
+    return .void
+  }
 
   /// Each round of a loop makes its calls anew.
   mutating func forgetResults() {
-    guard let activation = task?.activations.last, activation.closedPlaces == 0 else { return }
-    for result in activation.given.values { release(result.value) }
-    task?.current.given = [:]
-    task?.current.counter = 0
+    guard keepsJournal else { return }
+    if countsReferences, let given = task?.block.given {
+      for result in given.values { release(result) }
+    }
+    task?.block.given = [:]
+    task?.block.counter = 0
+  }
+
+  private mutating func release(_ result: TaskAtWork.Result) {
+    guard countsReferences else { return }
+    release(result.outcome.value)
+    for value in result.frame { release(value) }
   }
 
   /// Runs code that a task cannot be suspended in. A wait inside blocks.
   mutating func closed<Result>(
     _ body: (inout Interpreter) throws(Unwinding) -> Result
   ) throws(Unwinding) -> Result {
-    guard task?.activations.isEmpty == false else { return try body(&self) }
-    task?.current.closedPlaces += 1
-    defer { task?.current.closedPlaces -= 1 }
+    guard task != nil else { return try body(&self) }
+    task?.closedPlaces += 1
+    defer { task?.closedPlaces -= 1 }
     return try body(&self)
-  }
-
-  /// The result of the call of `code` that ended while its caller was suspended.
-  mutating func takeReturned(by code: Int) throws(Unwinding) -> Value? {
-    guard let returned = task?.activations.last?.returned, returned.code == code else { return nil }
-    task?.current.returned = nil
-    lastFrame = returned.frame
-    return try returned.outcome.get()
   }
 
   // MARK: Laying aside
@@ -199,15 +240,11 @@ extension Interpreter {
     var parts: [Value] = []
     for (index, activation) in task.activations.enumerated().reversed() {
       let frame = index == task.activations.count - 1 ? frame : activation.frame
-      let given = activation.given.sorted { $0.key < $1.key }.map { number, result in
-        Value.tuple([
-          .int(number), .int(result.counter), .bool(result.isSuccess), result.value,
-        ])
-      }
+      let bindings = activation.bindings.sorted { $0.key < $1.key }
       parts.append(
         .tuple([
-          .int(activation.code), .array(frame), .array(activation.path.map { .int($0) }),
-          .array(given), .int(activation.pending),
+          .int(activation.code), .array(frame), .array(activation.blocks.map(\.stored)),
+          .labelled(bindings.map(\.key), bindings.map { .type($0.value.pathName) }),
         ]))
     }
     return parts + task.rest
@@ -217,47 +254,71 @@ extension Interpreter {
   enum Arrival {
     /// The awaited thing may be there: the call asks again.
     case retry
-    /// The result of the wait.
-    case result(Outcome)
-    case returned(TaskAtWork.Returned)
+    /// The result of the wait, or of the call that was waited for, with that call's slots.
+    case result(Outcome, frame: [Value])
+  }
+
+  /// What the call of `code` that has just ended brings to its caller.
+  func arrival(_ outcome: Outcome, from code: Int) -> Arrival {
+    .result(outcome, frame: keptFrame(of: code))
   }
 
   /// Resumes one suspended call and returns its result.
   mutating func enter(_ part: Value, _ arrival: Arrival) throws(Unwinding) -> Value {
-    guard case .tuple(let fields) = part, fields.count == 5, case .int(let number) = fields[0],
-      case .array(let slots) = fields[1], case .array(let path) = fields[2],
-      case .array(let given) = fields[3], case .int(let pending) = fields[4],
-      tree.codes.indices.contains(number)
+    guard case .tuple(let fields) = part, fields.count == 4, case .int(let number) = fields[0],
+      case .array(let slots) = fields[1], case .array(let stored) = fields[2],
+      case .labelled(let names, let types) = fields[3], tree.codes.indices.contains(number)
     else { return part == .void ? .void : try call(part, []) }
     let code = tree.codes[number]
     (frame, codeNow, boxedSlots) = (slots, number, code.boxedSlots)
-    var activation = TaskAtWork.Activation(code: number)
-    for case .tuple(let parts) in given where parts.count == 4 {
-      guard case .int(let number) = parts[0], case .int(let counter) = parts[1] else { continue }
-      activation.given[number] = TaskAtWork.Result(
-        counter: counter, isSuccess: parts[2] == .bool(true), value: parts[3])
+    let outer = bindings
+    defer { bindings = outer }
+    bindings = [:]
+    for (name, type) in zip(names, types) {
+      if case .type(let path) = type { bindings[name] = self.type(named: path) }
     }
-    switch arrival {
-    case .retry: break
-    case .result(let outcome):
-      activation.given[pending] = TaskAtWork.Result(
-        counter: pending + 1, isSuccess: outcome.isSuccess, value: outcome.value)
-    case .returned(let returned): activation.returned = returned
+    var blocks = stored.compactMap { TaskAtWork.Block($0) }
+    guard let body = blocks.first else { return .void }
+    if case .result(let outcome, let frame) = arrival {
+      blocks[blocks.count - 1].goOn(with: outcome, frame)
     }
+    var activation = TaskAtWork.Activation(code: number, bindings: bindings)
+    activation.blocks[0].given = blocks[0].given
+    activation.resumed = Array(blocks.dropFirst())
     task?.activations = [activation]
     defer { lastFrame = frame }
-    let steps = path.compactMap(\.asInt)
-    return try result(of: try run(code.body, along: steps[...]), code)
+    return try result(of: try run(code.body, along: body.path[...]), code)
   }
 }
 
-extension Value {
-  /// Swift's own collections but texts and slices.
-  var isPlainSequence: Bool {
-    switch self {
-    case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _):
-      return true
-    default: return false
+extension TaskAtWork.Block {
+  fileprivate init?(_ stored: Value) {
+    guard case .tuple(let fields) = stored, fields.count == 3, case .array(let path) = fields[0],
+      case .array(let given) = fields[1], case .int(let pending) = fields[2]
+    else { return nil }
+    self.path = path.compactMap(\.asInt)
+    self.pending = pending
+    for case .tuple(let parts) in given where parts.count == 4 {
+      guard case .int(let number) = parts[0], case .int(let counter) = parts[1],
+        let outcome = Outcome(parts[2]), case .array(let frame) = parts[3]
+      else { continue }
+      self.given[number] = TaskAtWork.Result(counter: counter, outcome: outcome, frame: frame)
     }
+  }
+
+  fileprivate var stored: Value {
+    let results = given.sorted { $0.key < $1.key }.map { number, result in
+      Value.tuple([
+        .int(number), .int(result.counter), result.outcome.stored, .array(result.frame),
+      ])
+    }
+    return .tuple([.array(path.map { .int($0) }), .array(results), .int(pending)])
+  }
+
+  /// The pending call has ended.
+  fileprivate mutating func goOn(with outcome: Outcome, _ frame: [Value]) {
+    // The whole stands for its parts.
+    for number in given.keys where number > pending { given[number] = nil }
+    given[pending] = TaskAtWork.Result(counter: pending + 1, outcome: outcome, frame: frame)
   }
 }

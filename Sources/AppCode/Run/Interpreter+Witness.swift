@@ -2,15 +2,15 @@ import LifecycleModel
 
 /// What code in an extension of a protocol sees of an object.
 extension Interpreter {
-  /// The members of a value for the code that runs. Code of a protocol's extension reaches what the
-  /// protocol asks for through the class that declares the conformance: where that class has the
+  /// The members of a value for the code that runs. Code of a protocol's extension, and a call of a
+  /// value that is known by the protocol (`asking`), reaches what the protocol asks for through the class that declares the conformance: where that class has the
   /// extension's default, a member of the same name in a subclass does not replace it.
   func visibleTable(
-    of value: Value, for member: String
+    of value: Value, for member: String, asking: String? = nil
   ) -> (name: String, table: MemberTable)? {
     guard let own = table(of: value) else { return nil }
     guard case .reference = value, own.table.superclass != nil,
-      let asking = tree.codes[codeNow].owner, tree.types[asking]?.kind == .protocolType
+      let asking = asking ?? tree.codes[codeNow].owner, tree.types[asking]?.kind == .protocolType
     else { return own }
     var conforming = own
     // A class may name itself as its superclass, in a source that does not compile.

@@ -55,7 +55,9 @@ struct Interpreter {
   private var work = Interpreter.workPerEntry
   private let interruption = Interruption.current
   /// Recursion depth of the interpreter on the host's stack.
-  private var depth = 0
+  var depth = 0
+  /// The depth at which the present stack of the host began.
+  var stackStart = 0
   /// Assignments into long lists since the last one was counted.
   var weighCredit = 0
   /// All cells before this index are in use.
@@ -71,7 +73,6 @@ struct Interpreter {
   static let workPerEvent = 3 * workPerEntry
   /// A byte of text costs more than a list element, because characters are found one by one.
   static let textWeight = 16
-  static let deepest = 700
   static let longestText = 1 << 16
   static let mostElements = 10_000
   static let mostCells = 10_000
@@ -293,19 +294,6 @@ struct Interpreter {
     defer { fuel = outer }
     try body(&self)
   }
-
-  /// `levels`: more than one for calls that use much of the host's stack.
-  mutating func descend(by levels: Int = 1) throws(Unwinding) {
-    depth += levels
-    guard depth > Interpreter.deepest else { return }
-    throw trap("Stack overflow: the code calls itself without end")
-  }
-
-  mutating func ascend(by levels: Int = 1) { depth -= levels }
-
-  var depthNow: Int { depth }
-
-  mutating func restoreDepth(_ depth: Int) { self.depth = depth }
 }
 
 extension AppEntry {

@@ -87,6 +87,21 @@ extension Interpreter {
     return .object("DateComponents", [table])
   }
 
+  /// As `print` shows them: each that is set, with a space behind it.
+  static func componentsText(_ table: Value) -> String {
+    guard case .dictionary(let entries) = table else { return "" }
+    let order = [
+      "era", "year", "month", "day", "dayOfYear", "hour", "minute", "second", "nanosecond",
+      "weekday", "quarter", "weekOfYear",
+    ]
+    var text = ""
+    for unit in order {
+      guard let value = entries.first(where: { $0.key == .string(unit) })?.value else { continue }
+      text += "\(unit): \(value) "
+    }
+    return text
+  }
+
   private static func offset(_ zone: Value?) -> Int {
     guard case .object("TimeZone", let parts)? = zone?.unwrapped else { return 0 }
     return parts.first?.asInt ?? 0
@@ -121,6 +136,13 @@ extension Interpreter {
     case "startOfDay":
       guard let date = local(arguments.first, offset) else { return nil }
       return .date(date.startOfDay - Double(offset))
+    case "isDate" where arguments["toGranularity"] != nil:
+      let units = ["year", "month", "day", "hour", "minute", "second"]
+      guard let one = local(arguments.first, offset),
+        let other = local(arguments["equalTo"], offset),
+        let last = units.firstIndex(of: arguments["toGranularity"]?.memberName ?? "")
+      else { return nil }
+      return .bool(units[...last].allSatisfy { one.value(of: $0) == other.value(of: $0) })
     case "isDate":
       guard let one = local(arguments.first, offset),
         let other = local(arguments["inSameDayAs"], offset)

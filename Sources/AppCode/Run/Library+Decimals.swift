@@ -51,7 +51,7 @@ extension Interpreter {
 extension Interpreter {
   /// A formatter of the decimal style, by the properties that it was given. Other styles are not
   /// played.
-  static func numberFormatterCall(
+  func numberFormatterCall(
     _ table: Value, _ name: String, _ arguments: LabelledArguments
   ) -> Value? {
     guard case .dictionary(let entries) = table, name == "string",
@@ -63,8 +63,11 @@ extension Interpreter {
     var style = GroupedNumber()
     style.leastFraction = property("minimumFractionDigits")?.asInt ?? 0
     style.mostFraction = property("maximumFractionDigits")?.asInt ?? (isDecimal ? 3 : 0)
-    // Only en_US_POSIX, or the separators that were set, say how groups look.
-    style.groups = property("usesGroupingSeparator") == .bool(true)
+    // Only a locale of English, or the separators that were set, say how groups look.
+    let locale = property("locale").map { self.property("identifier", of: $0.unwrapped) }
+    style.groups =
+      property("usesGroupingSeparator").map { $0 == .bool(true) }
+      ?? (isDecimal && ["en_US", "en_GB", "en"].contains(locale?.description ?? ""))
     style.groupingSeparator = property("groupingSeparator")?.unwrapped.description ?? ","
     style.decimalSeparator = property("decimalSeparator")?.unwrapped.description ?? "."
     return style.text(number).map { .some(.string($0)) } ?? Value.none

@@ -19,14 +19,7 @@ extension Interpreter {
       if case .array(let wanted) = first, !items.contains(where: { $0.unwrapped.isList }) {
         return .bool(wanted.allSatisfy { part in items.contains { Arithmetic.areEqual($0, part) } })
       }
-      if receiver.isRange, !first.isRange, case .object(let name, let bounds) = receiver {
-        if table(of: first) == nil || first.operand.asDouble != nil {
-          return .bool(Arithmetic.contains(receiver, first))
-        }
-        let isBelow =
-          name == "Range" ? try isLess(first, bounds[1]) : try !isLess(bounds[1], first)
-        return .bool(isBelow ? try !isLess(first, bounds[0]) : false)
-      }
+      if receiver.isRange, !first.isRange { return try apply(.matches, receiver, first) }
       for item in items where try areEqual(item, first) { return .bool(true) }
       return .bool(false)
     case "first", "firstIndex", "index":
@@ -34,11 +27,11 @@ extension Interpreter {
         // A key path can be an element itself.
         let isTest = first.isFunction && call.labels.first != "of"
         let fits = isTest ? try holds(first, item) : try areEqual(item, first)
-        if fits { return call.name == "first" ? item : .int(index) }
+        if fits { return call.name == "first" ? Value?.some(item).found : .int(index) }
       }
       return Value.none
     case "last":
-      for item in items.reversed() where try holds(first, item) { return item }
+      for item in items.reversed() where try holds(first, item) { return Value?.some(item).found }
       return Value.none
     case "allSatisfy":
       for item in items where try !holds(first, item) { return .bool(false) }
@@ -87,7 +80,7 @@ extension Interpreter {
     case "suffix": return .array(Array(items.suffix(max(0, first.asInt ?? 0))))
     case "dropFirst": return .array(Array(items.dropFirst(max(0, first.asInt ?? 1))))
     case "dropLast": return .array(Array(items.dropLast(max(0, first.asInt ?? 1))))
-    case "randomElement": return items.first ?? Value.none
+    case "randomElement": return items.first.found
     case "union": return Interpreter.makeSet(items + elements(of: first))
     case "intersection":
       return Interpreter.makeSet(items.filter { elements(of: first).contains($0) })
@@ -109,7 +102,7 @@ extension Interpreter {
     var results: [Value] = []
     for item in items {
       try burn()
-      let result = try callback(closure, spread(item, closure))
+      let result = try self.call(closure, spread(item, closure))
       switch name {
       case "forEach": continue
       case "compactMap": if result != .none { results.append(result.unwrapped) }
@@ -135,7 +128,7 @@ extension Interpreter {
     var result: [Value.Entry] = []
     for entry in entries {
       try burn()
-      let value = try callback(closure, [entry.value])
+      let value = try self.call(closure, [entry.value])
       if name == "mapValues" { result.append(Value.Entry(entry.key, value)) }
       if name != "mapValues", value != .none {
         result.append(Value.Entry(entry.key, value.unwrapped))
@@ -166,9 +159,21 @@ extension Interpreter {
     var result = values[0]
     for item in items {
       try burn()
-      result = try callback(values[1], [result, item], changesFirst: isInto)
+      result = try fold(values[1], [result, item], changesFirst: isInto)
     }
     return result
+  }
+
+  /// One step of `reduce`. `changesFirst`: the closure's first parameter is `inout`, and what becomes
+  /// of it is the result.
+  mutating func fold(
+    _ closure: Value, _ arguments: [Value], changesFirst: Bool
+  ) throws(Unwinding) -> Value {
+    let given = try self.call(closure, arguments)
+    guard changesFirst, case .closure(let code, _) = closure,
+      let slot = tree.codes[code].parameters.first
+    else { return given }
+    return finalValue(ofSlot: slot)
   }
 
   /// Stable, as Swift's own is.
@@ -184,7 +189,7 @@ extension Interpreter {
         let middle = (low + high) / 2
         let comesBefore: Bool
         if let isBefore {
-          comesBefore = try callback(isBefore, [item, sorted[middle]]) == .bool(true)
+          comesBefore = try self.call(isBefore, [item, sorted[middle]]) == .bool(true)
         } else {
           comesBefore = try isLess(item, sorted[middle])
         }
@@ -206,7 +211,7 @@ extension Interpreter {
       let (lower, upper) = isMax ? (best, item) : (item, best)
       let isBetter: Value
       if let isBefore {
-        isBetter = try callback(isBefore, [lower, upper])
+        isBetter = try self.call(isBefore, [lower, upper])
       } else {
         isBetter = try apply(.less, lower, upper)
       }
@@ -231,7 +236,7 @@ extension Interpreter {
 
   mutating func holds(_ closure: Value, _ item: Value) throws(Unwinding) -> Bool {
     try burn()
-    return try isTrue(try callback(closure, spread(item, closure)))
+    return try isTrue(try self.call(closure, spread(item, closure)))
   }
 
   /// Spreads a pair over two parameters of a closure.
@@ -253,12 +258,15 @@ extension Interpreter {
 }
 
 extension Value {
+  /// A function of the library that is handed over without being called: `forEach(print)`.
+  static let libraryFunction = "Function"
+
   var isFunction: Bool {
     switch self {
     case .some(let held): return held.isFunction
     case .closure, .handler, .object("Case", _), .object("Unbound", _), .type,
       .object("KeyPath", _), .object("Bound", _),
-      .object("Operator", _), .object("Method", _):
+      .object("Operator", _), .object("Method", _), .object(Value.libraryFunction, _):
       return true
     default:
       return false
@@ -272,6 +280,17 @@ extension Value {
     case .some(let held): return held.asInt
     case .object("NSNumber", let parts): return parts.first?.asInt
     default: return nil
+    }
+  }
+}
+
+extension Value? {
+  /// An element that was looked for, as an Optional around one that is an Optional itself.
+  var found: Value {
+    switch self {
+    case .some(.some), .some(.none): return .some(self ?? .none)
+    case .some(let item): return item
+    case .none: return Value.none
     }
   }
 }

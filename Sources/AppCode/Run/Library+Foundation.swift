@@ -11,6 +11,7 @@ extension Interpreter {
     case .object("DateComponents", let parts):
       guard Interpreter.calendarUnits.contains(name), let table = parts.first else { return nil }
       return lookUp(.string(name), in: table).optional
+    case .object("Duration", let parts): return durationMember(name, parts)
     case .object("Data", _): return dataMember(name, value)
     case .object("URL", let parts): return urlMember(name, parts)
     case .object("URLComponents", let parts): return componentsMember(name, parts)
@@ -31,7 +32,9 @@ extension Interpreter {
       default: return nil
       }
     case .object("Decoder", let parts): return name == "codingPath" ? parts.last : nil
-    case .object("URLError", let parts): return name == "code" ? parts.first : nil
+    case .object("URLError", let parts):
+      if name == "errorCode", let code = parts.first { return libraryMember("rawValue", of: code) }
+      return name == "code" ? parts.first : nil
     case .object("CharacterSet", _), .member:
       guard name == "inverted", let set = LetterTest(value) else { return nil }
       return set.inverted.value
@@ -102,7 +105,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     switch type {
     case "DateFormatter": return formatterCall(table, name, arguments)
-    case "NumberFormatter": return Interpreter.numberFormatterCall(table, name, arguments)
+    case "NumberFormatter": return numberFormatterCall(table, name, arguments)
     case "ISO8601DateFormatter": return isoCall(table, name, arguments)
     case "JSONDecoder":
       guard name == "decode" else { return nil }
@@ -150,6 +153,7 @@ extension Interpreter {
   mutating func callStaticFoundation(
     _ type: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
+    if type == "Duration" { return Interpreter.makeDuration(call.name, values.first) }
     guard type == "JSONSerialization" else { return nil }
     let arguments = LabelledArguments(call.labels, values)
     switch call.name {
@@ -168,6 +172,10 @@ extension Interpreter {
     case "Date":
       guard let seconds = parts.first?.asDouble else { return nil }
       return CivilDate(seconds: seconds)?.description ?? "(a date outside of the years 1 to 9999)"
+    case "DateComponents": return componentsText(parts.first ?? .none)
+    case "Duration": return "\(Double(parts.first?.asInt ?? 0) / 1e9) seconds"
+    case "CancellationError": return "CancellationError()"
+    case "NSNumber": return parts.first?.asBool.map { $0 ? "1" : "0" }
     case "DecodingError": return decodingErrorText(parts)
     case "CodingKey":
       return parts.first.map {

@@ -59,9 +59,7 @@ extension Interpreter {
       return tree.types[last] == nil ? .opaque("class \(name)") : .some(.type(last))
     case "NSStringFromClass": return .string(describe(first))
     case "withAnimation", "autoreleasepool", "withUnsafeBytes":
-      return try closed { interpreter throws(Unwinding) in
-        try interpreter.call(values.last ?? .none, [])
-      }
+      return try self.call(values.last ?? .none, [])
     case "swap":
       guard call.values.count == 2, case .reference(let one) = call.values[0],
         case .reference(let other) = call.values[1]
@@ -188,6 +186,8 @@ extension Interpreter {
   static func milliseconds(_ seconds: Value) -> Milliseconds {
     let longest = 400.0 * 86_400
     switch seconds {
+    case .object("Duration", let parts):
+      return milliseconds(.double(Double(parts.first?.asInt ?? 0) / 1e9))
     case .int(let whole): return Int(max(0, min(Double(whole), longest)) * 1000)
     case .double(let double):
       guard !double.isNaN else { return 0 }

@@ -44,10 +44,20 @@ extension Interpreter {
       return
     }
     let inner = name[name.index(after: open)...].dropLast()
-    let names = inner.split(separator: ",").map { $0.drop { $0 == " " } }
+    let names = Interpreter.arguments(in: inner)
     guard names.count == own.parameters.count else { return }
     let given = names.map { resolved(type(named: String($0))) }
     for (parameter, type) in zip(own.parameters, given) { bindings[parameter] = type }
+  }
+
+  /// The types between the brackets behind a generic one.
+  private static func arguments(in list: Substring) -> [Substring] {
+    var depth = 0
+    let parts = list.split { letter in
+      depth += letter == "<" || letter == "(" ? 1 : letter == ">" || letter == ")" ? -1 : 0
+      return letter == "," && depth == 0
+    }
+    return parts.map { $0.drop { $0 == " " } }
   }
 
   /// The type that `T.self`, `[T].self` or `[String: T].self` stands for.

@@ -23,14 +23,23 @@ extension Interpreter {
     case .object(_, let parts): return objectMember(name, parts, value)
     case .reference:
       return name == "localizedDescription" ? .string(describe(value)) : nil
-    case .type(let type): return KnownStatic.value(type, name)
+    case .type("Optional") where name == "some":
+      return .object(Value.libraryFunction, [.string("Optional")])
+    case .type(let type):
+      if Interpreter.libraryMethods.contains(name), KnownType.isValue(type) {
+        return .object("Unbound", [.string(name)])
+      }
+      return KnownStatic.value(type, name)
     default: return nil
     }
   }
 
   private func objectMember(_ name: String, _ parts: [Value], _ value: Value) -> Value? {
     switch name {
-    case "localizedDescription", "description", "debugDescription": return .string(describe(value))
+    case "localizedDescription":
+      guard case .object("CancellationError", _) = value else { return .string(describe(value)) }
+      return .string("The operation could not be completed. (Swift.CancellationError error 1.)")
+    case "description", "debugDescription": return .string(describe(value))
     case "rawValue": return parts.first
     default: return nil
     }
@@ -40,8 +49,8 @@ extension Interpreter {
     switch name {
     case "count": return .int(count(of: value, items))
     case "isEmpty": return .bool(count(of: value, items) == 0)
-    case "first", "firstObject", "min": return items.first ?? Value.none
-    case "last", "lastObject": return items.last ?? Value.none
+    case "first", "firstObject", "min": return items.first.found
+    case "last", "lastObject": return items.last.found
     case "indices": return .object("Range", [.int(0), .int(items.count)])
     case "lowerBound", "upperBound":
       guard case .object(_, let bounds) = value, value.isRange else { return nil }
@@ -148,11 +157,18 @@ extension Interpreter {
     }
   }
 
-  /// Raw values of ComparisonResult, and of UIScene.ActivationState where they are no
+  /// Raw values of ComparisonResult and URLError.Code, and of UIScene.ActivationState where they are no
   /// UIApplication.State's.
   private static let orders = [
     "orderedAscending": -1, "orderedSame": 0, "orderedDescending": 1,
     "unattached": -1, "foregroundActive": 0, "foregroundInactive": 1,
+    "cancelled": -999, "badURL": -1000, "timedOut": -1001, "unsupportedURL": -1002,
+    "cannotFindHost": -1003, "cannotConnectToHost": -1004, "networkConnectionLost": -1005,
+    "dnsLookupFailed": -1006, "httpTooManyRedirects": -1007, "resourceUnavailable": -1008,
+    "notConnectedToInternet": -1009, "badServerResponse": -1011,
+    "userCancelledAuthentication": -1012, "userAuthenticationRequired": -1013,
+    "zeroByteResource": -1014, "cannotParseResponse": -1017, "dataNotAllowed": -1020,
+    "secureConnectionFailed": -1200,
   ]
 
   /// `UIApplication.State` and `UIBackgroundFetchResult` both count from 0 in this order.

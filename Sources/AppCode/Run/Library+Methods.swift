@@ -37,6 +37,8 @@ extension Interpreter {
       return .object("Result", isSuccess ? [parts[0], try self.call(change, [parts[1]])] : parts)
     case ("mapError", let change?):
       return .object("Result", isSuccess ? parts : [parts[0], try self.call(change, [parts[1]])])
+    case ("flatMapError", let change?):
+      return isSuccess ? .object("Result", parts) : try self.call(change, [parts[1]])
     case ("flatMap", let change?):
       return isSuccess ? try self.call(change, [parts[1]]) : .object("Result", parts)
     default: return nil

@@ -215,7 +215,7 @@ extension Interpreter {
       guard let key = arguments.values.last, key.isFunction else { return nil }
       var groups = Value.dictionary([])
       for item in elements(of: first) {
-        let group = try heldKey(try callback(key, [item]), in: groups)
+        let group = try heldKey(try self.call(key, [item]), in: groups)
         var members: [Value] = []
         if case .array(let found) = lookUp(group, in: groups) { members = found }
         groups.set(.array(members + [item]), forKey: group)
@@ -235,7 +235,7 @@ extension Interpreter {
         guard let combine = arguments.values.last, combine.isFunction else {
           throw trap("Duplicate values for key: '\(try text(parts[0]))'")
         }
-        made.set(try callback(combine, [old, parts[1]]), forKey: key)
+        made.set(try self.call(combine, [old, parts[1]]), forKey: key)
       }
       return made
     case "dictionary": return first

@@ -170,7 +170,7 @@ extension Interpreter {
     _ text: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
     guard let length = arguments["toLength"]?.asInt, length >= 0, length <= Interpreter.longestText,
-      let pad = arguments["withPad"]?.description, !pad.isEmpty
+      let pad = arguments["withPad"]?.description, !pad.isEmpty || length <= text.count
     else { return nil }
     var made = Array(text.prefix(length))
     let letters = Array(pad)

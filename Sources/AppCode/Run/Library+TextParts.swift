@@ -41,6 +41,11 @@ extension Interpreter {
         options.contains("backwards")
         ? search.ranges(in: letters).last : search.range(in: letters, from: 0)
       return found.map { .some(.textRange($0)) } ?? Value.none
+    case "firstRange", "ranges":
+      guard first.isText else { return nil }
+      let found = TextSearch(first.description, folds: false).ranges(in: Array(text))
+      if name == "ranges" { return .array(found.map { .textRange($0) }) }
+      return found.first.map { .some(.textRange($0)) } ?? Value.none
     case "rangeOfCharacter":
       guard let set = LetterTest(first) else { return nil }
       let place = Array(text).firstIndex { $0.unicodeScalars.contains { set.contains($0) } }
@@ -93,9 +98,26 @@ extension Interpreter {
       case "dropLast": return .string(String(letters.dropLast(count)))
       default: return .string(String(letters.dropFirst(count)))
       }
+    case "trimmingPrefix":
+      if first.isFunction {
+        var count = 0
+        while count < letters.count, try holds(first, .character(letters[count])) { count += 1 }
+        return .string(String(letters[count...]))
+      }
+      guard first.isText else { return nil }
+      let isThere = text.hasPrefix(first.description)
+      return .string(isThere ? String(letters.dropFirst(first.description.count)) : text)
+    case "substring":
+      let bounds = arguments["with"]?.intBounds
+      let from = arguments["from"]?.position ?? bounds?.low ?? 0
+      let end = arguments["to"]?.position ?? bounds?.high ?? letters.count
+      guard (0...letters.count).contains(end), (0...end).contains(from) else {
+        throw trap("String index is out of bounds")
+      }
+      return .string(String(letters[from..<end]))
     case "components":
       guard !text.isEmpty else { return .array([.string("")]) }
-      if let set = LetterTest(first) {
+      if let set = LetterTest(first) ?? LetterTest(lettersOf: first) {
         let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { set.contains($0) }
         return .array(parts.map { .string(String(Substring($0))) })
       }

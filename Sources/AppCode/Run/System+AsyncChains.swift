@@ -21,7 +21,7 @@ extension Interpreter {
       guard values.count == 2 else { return nil }
       var result = first
       try forEachElement(of: receiver) { interpreter, item throws(Unwinding) in
-        result = try interpreter.callback(
+        result = try interpreter.fold(
           values[1], [result, item], changesFirst: call.labels.first == "into")
         return true
       }
@@ -57,10 +57,10 @@ extension Interpreter {
     while left != .int(0) {
       guard let item = try nextElement(from: &base) else { break }
       switch parts[1] {
-      case .string("map"): return (try callback(left, [item]), chain())
+      case .string("map"): return (try self.call(left, [item]), chain())
       case .string("filter"): if try holds(left, item) { return (item, chain()) }
       case .string("compactMap"):
-        let made = try callback(left, [item])
+        let made = try self.call(left, [item])
         if made != .none { return (made.unwrapped, chain()) }
       default:
         left = .int((left.asInt ?? 1) - 1)

@@ -259,11 +259,30 @@ extension Interpreter {
       if isCancelled, let cell = child.cell { try cancel(cell) }
       return .bool(true)
     case "next": return try nextResult(ofGroup: group)?.optional ?? Value.none
-    case "waitForAll": while try nextResult(ofGroup: group) != nil {}
+    case "waitForAll": try waitForAll(of: group)
     case "cancelAll": try cancelAll(of: group)
     default: return nil
     }
     return .void
+  }
+
+  /// Throws the first error, but not before all children have ended.
+  private mutating func waitForAll(of group: Value) throws(Unwinding) {
+    let depth = depthNow
+    var failure: Value?
+    var isOpen = Value.bool(true)
+    while isOpen == .bool(true) {
+      do {
+        isOpen = try once { interpreter throws(Unwinding) in
+          .bool(try interpreter.nextResult(ofGroup: group) != nil)
+        }
+      } catch {
+        guard case .thrown(let thrown) = error else { throw error }
+        restoreDepth(depth)
+        failure = failure ?? thrown
+      }
+    }
+    if let failure { throw .thrown(failure) }
   }
 
   func groupMember(_ name: String, _ group: Value) -> Value? {

@@ -19,6 +19,8 @@ extension Interpreter {
     case .object("UserDefaults", let parts):
       return try callDefaults(call, values, suite: parts.first?.description)
     case .system("URLSession"): return try callSession(call, values)
+    case .system("ContinuousClock"), .system("SuspendingClock"):
+      return call.name == "sleep" ? try sleep(call, values) : nil
     case .system("DispatchQueue.main"): return try callQueue(receiver, call, values)
     case .system("CLLocationManager"): return try callLocation(call, values)
     case .system("BGTaskScheduler"): return try callScheduler(call, values)

@@ -184,9 +184,7 @@ extension Interpreter {
     guard let count = values.first?.asInt, let closure = values.last, count > 0 else { return }
     for number in 0..<count {
       try burn()
-      try closed { interpreter throws(Unwinding) in
-        _ = try interpreter.call(closure, [.int(number)])
-      }
+      _ = try call(closure, [.int(number)])
     }
   }
 
@@ -305,20 +303,22 @@ extension Interpreter {
     let isRecursive = field(1, of: lock) == .bool(true)
     switch name {
     case "lock", "withLock", "try":
-      while !isRecursive, field(0, of: lock) != .int(0) {
-        if name == "try" { return .bool(false) }
-        _ = try wait(until: nil) { $0.append($1, toField: 2, of: lock) }
+      let isLocked = try once { interpreter throws(Unwinding) in
+        while !isRecursive, interpreter.field(0, of: lock) != .int(0) {
+          if name == "try" { return .bool(false) }
+          _ = try interpreter.wait(until: nil) { $0.append($1, toField: 2, of: lock) }
+        }
+        interpreter.setField(
+          0, of: lock, to: .int((interpreter.field(0, of: lock).asInt ?? 0) + 1))
+        return .bool(true)
       }
-      setField(0, of: lock, to: .int((field(0, of: lock).asInt ?? 0) + 1))
-      if name == "try" { return .bool(true) }
+      if name == "try" { return isLocked }
       guard name == "withLock" else { return .void }
       let result: Value
       do {
-        result = try closed { interpreter throws(Unwinding) in
-          try interpreter.call(arguments.values.last ?? .none, [])
-        }
+        result = try call(arguments.values.last ?? .none, [])
       } catch {
-        unlock(lock)
+        if case .thrown = error { unlock(lock) }
         throw error
       }
       unlock(lock)

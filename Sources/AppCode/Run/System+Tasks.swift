@@ -44,12 +44,12 @@ extension Interpreter {
       outcome = failure
     }
     while let part = rest.popFirst() {
-      let returned = TaskAtWork.Returned(code: code, outcome: outcome, frame: lastFrame)
+      let arrival = arrival(outcome, from: code)
       code = Interpreter.code(of: part)
       do {
         outcome = .success(
           try asTask(cell, rest: Array(rest)) { interpreter throws(Unwinding) in
-            try interpreter.enter(part, .returned(returned))
+            try interpreter.enter(part, arrival)
           })
       } catch {
         guard let failure = try failure(error) else { return }
@@ -161,7 +161,7 @@ extension Interpreter {
     let outcome =
       arguments.isEmpty
       ? parts.dropFirst(2).first.flatMap { Outcome($0) } : Interpreter.given(arguments)
-    let arrival = outcome.map { Arrival.result($0) } ?? .retry
+    let arrival = outcome.map { Arrival.result($0, frame: []) } ?? .retry
     try run(cell, code: Interpreter.code(of: first), rest: Array(record.parts.dropFirst())) {
       interpreter throws(Unwinding) in
       try interpreter.enter(first, arrival)
@@ -260,7 +260,8 @@ extension Interpreter {
     return .void
   }
 
-  private mutating func sleep(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
+  /// `Task.sleep` and that of a clock; instants are seconds from now.
+  mutating func sleep(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     var seconds = values.first ?? .int(0)
     if call.labels.first == "nanoseconds" {
       if case .integer(let type, let bits) = seconds { seconds = .double(Double(type.wide(bits))) }

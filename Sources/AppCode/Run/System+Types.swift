@@ -81,6 +81,7 @@ extension Interpreter {
       try ask { $0.beginActivitySession() }
       return try allocateObject(name, [.dictionary([])])
     case "CLServiceSession": return try makeServiceSession(call, values)
+    case "ContinuousClock", "SuspendingClock": return .system(name)
     case "CancellationError": return Interpreter.cancellationError
     case "UserDefaults":
       return Interpreter.makeDefaults(LabelledArguments(call.labels, values))

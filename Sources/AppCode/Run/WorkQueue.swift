@@ -159,6 +159,13 @@ extension Interpreter {
     _ queue: Value, _ work: Value, _ group: Value, isTold: Bool = false
   ) throws(Unwinding) {
     if !isTold, try endsByItself(work) { return }
+    letNextStart(on: queue)
+    try workEnded(work)
+    if group != .none { try leave(group) }
+  }
+
+  /// A running block of the queue has ended.
+  private mutating func letNextStart(on queue: Value) {
     var turns = 0
     let waiters = workQueue(queue)?.waiters ?? []
     update(queue) { queue in
@@ -170,8 +177,6 @@ extension Interpreter {
     }
     for _ in 0..<turns { reaction.schedule(.object("QueueTurn", [queue]), after: 0) }
     for waiter in waiters { wake(waiter) }
-    try workEnded(work)
-    if group != .none { try leave(group) }
   }
 
   /// Runs work on the thread that calls.
@@ -193,16 +198,32 @@ extension Interpreter {
         "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
       )
     }
-    while let record = workQueue(queue), record.holdsBack(barrier: barrier) {
-      if record.running == 0, !record.isSuspended {
-        try startNext(on: queue)
-      } else {
-        try waitForJob(of: queue)
+    _ = try once { interpreter throws(Unwinding) in
+      while let record = interpreter.workQueue(queue), record.holdsBack(barrier: barrier) {
+        if record.running == 0, !record.isSuspended {
+          try interpreter.startNext(on: queue)
+        } else {
+          try interpreter.waitForJob(of: queue)
+        }
       }
+      // No job of the queue starts until the block ends.
+      interpreter.update(queue) { queue in
+        queue.running += 1
+        queue.runsBarrier = barrier
+      }
+      return .void
     }
     if workQueue(queue)?.width == 1 { syncQueues.append(queue) }
     defer { syncQueues.removeAll { $0 == queue } }
-    return try call(closure, [])
+    let result: Value
+    do {
+      result = try call(closure, [])
+    } catch {
+      if case .thrown = error { letNextStart(on: queue) }
+      throw error
+    }
+    letNextStart(on: queue)
+    return result
   }
 
   /// Waits until a running job of the queue ends.

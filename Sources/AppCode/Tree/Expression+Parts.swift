@@ -109,6 +109,17 @@ extension Statement {
   }
 }
 
+extension Code {
+  /// Whether an `await` stands in it; those in closures inside are not its own.
+  var waits: Bool {
+    var waits = false
+    for part in body.flatMap(\.parts) {
+      part.visit { if case .wait = $0 { waits = true } }
+    }
+    return waits
+  }
+}
+
 extension Condition {
   var parts: [Expression] {
     switch self {

@@ -78,6 +78,8 @@ struct Call: Sendable {
   var isStatic = false
   /// `Swift.max`: not one of the files.
   var isOfLibrary = false
+  /// The protocol that the receiver is known by, where it is the static type.
+  var asking: String?
   /// `Stack<Int>()`.
   var typeArguments: [TypeReference] = []
 

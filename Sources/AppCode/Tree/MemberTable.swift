@@ -89,16 +89,24 @@ extension ProgramTree {
     "RandomAccessCollection", "MutableCollection",
   ]
 
-  /// The initialisers of a class: its own, those of its protocols' extensions, and the superclass's
-  /// if it declares no designated ones.
+  /// The initialisers of a class: its own, those of its protocols' extensions, and the superclass's:
+  /// all of them if it declares no designated ones, the convenience ones if it overrides all
+  /// designated ones.
   private func initialisers(of parts: [OwnType]) -> [Method] {
     guard let first = parts.first else { return [] }
     let shared = parts.dropFirst().filter { !$0.isReference }.flatMap(\.initialisers)
     guard first.isReference else { return first.initialisers + shared }
     var found: [Method] = []
+    var overridden: Set<String>?
     for part in parts where part.isReference {
-      found += part.initialisers
-      guard part.initialisers.allSatisfy(\.isConvenience) else { break }
+      let designated = Set(part.initialisers.filter { !$0.isConvenience }.map(\.fullName))
+      if let names = overridden, !designated.isEmpty {
+        guard designated.isSubset(of: names) else { break }
+        found += part.initialisers.filter(\.isConvenience)
+      } else {
+        found += part.initialisers
+      }
+      if !designated.isEmpty { overridden = designated }
     }
     return found + shared
   }

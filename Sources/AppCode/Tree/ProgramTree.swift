@@ -150,6 +150,8 @@ struct OwnType: Sendable {
     /// Of a subscript's parameters.
     var labels: [String] = []
     var parameters: [TypeReference] = []
+    /// Codes of the default values of a subscript's parameters.
+    var defaults: [Int?] = []
     /// The wrapper whose `wrappedValue` it is.
     var wrapper: String?
     /// Observers that a subclass sets beside those of the property that it inherits.

@@ -14,22 +14,22 @@ package enum Circumstance: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .visibleWithFlag:
       return Bilingual(
-        en: "for a visible push with content-available", zh: "针对带 content-available 的可见推送")
+        en: "for a visible push with content-available", zh: "可见推送带 content-available 时")
     case .flagNotOne:
       return Bilingual(
-        en: "for content-available with another value than 1", zh: "针对值不是 1 的 content-available")
-    case .noBadge: return Bilingual(en: "for a push without badge", zh: "针对没有 badge 的推送")
+        en: "for content-available with another value than 1", zh: "content-available 的值不是 1 时")
+    case .noBadge: return Bilingual(en: "for a push without badge", zh: "推送没有 badge 时")
     case .coldSceneTap:
       return Bilingual(
-        en: "for a tap that launches an app with scenes", zh: "针对点击启动使用 scene 的应用")
+        en: "for a tap that launches an app with scenes", zh: "点击启动使用 scene 的应用时")
     case .backgroundLaunch:
-      return Bilingual(en: "for a launch in background", zh: "针对在后台启动")
+      return Bilingual(en: "for a launch in background", zh: "在后台启动时")
     case .notificationCenter:
-      return Bilingual(en: "for Notification Center", zh: "针对通知中心")
-    case .forceQuit: return Bilingual(en: "after a force quit", zh: "针对强制退出之后")
+      return Bilingual(en: "for Notification Center", zh: "在通知中心里")
+    case .forceQuit: return Bilingual(en: "after a force quit", zh: "强制退出之后")
     case .refreshOff:
       return Bilingual(
-        en: "with Background App Refresh off", zh: "针对“后台 App 刷新”关闭时")
+        en: "with Background App Refresh off", zh: "“后台 App 刷新”关闭时")
     }
   }
 }

@@ -135,6 +135,6 @@ extension Handbook {
     text(
       "notifications.D-44",
       en: "Does a push-to-start wake the app after a force quit?",
-      zh: "强制退出之后，由推送启动实时活动会不会唤起应用？"),
+      zh: "强制退出之后，由推送启动实时活动会不会唤醒应用？"),
   ]
 }

@@ -302,7 +302,7 @@ extension Handbook {
       zh: "applicationDidEnterBackground 最长可以执行多久？"),
     text(
       "push.D-1", en: "Does content-available with an alert wake the app?",
-      zh: "带提醒的 content-available 推送是否唤起应用？"),
+      zh: "带提醒的 content-available 推送是否唤醒应用？"),
     text(
       "push.D-2", en: "Does content-available launch an app that is not running?",
       zh: "content-available 是否会启动未在运行的应用？"),

@@ -52,7 +52,7 @@ extension Glossary {
       "communication",
       en: "A communication notification is no level: the service extension puts a message or call "
         + "intent on it. It goes through a Focus if the user allows the person.",
-      zh: "通信通知不是一种级别：由通知服务扩展加上消息或通话的 intent。用户允许该联系人时，它可以穿过专注模式。",
+      zh: "通信通知不是一种级别：由通知服务扩展加上消息或通话的 intent。用户允许该联系人时，它不受专注模式限制。",
       sources: ["push.W21-10091"]),
     GlossaryEntry(
       "relevance-score",

@@ -25,7 +25,10 @@ package enum Glossary {
     "missing": "content", "ready": "content", "未就绪": "content", "已就绪": "content",
     "内容": "content", "禁令": "ban", "卡片": "card", "横幅": "banner", "到达": "arrival",
     "角标": "badge", "未运行": "not-running", "挂起": "suspended", "后台": "background",
-    "未激活": "inactive", "激活": "active",
+    "未激活": "inactive", "激活": "active", "server": "srv", "服务端": "srv", "快照": "snapshot",
+    "判断错误": "wrong", "判断正确": "right", "未处理": "nothing", "正在回放": "past",
+    "not-determined": "permission", "denied": "permission", "authorized": "permission",
+    "provisional": "permission",
   ]
 
   package static var all: [GlossaryEntry] { states + flags + phone + events + timers + notPlayed }
@@ -85,7 +88,7 @@ package enum Glossary {
       "content",
       en: "\"ready\": every content-available push that called the app was downloaded when the app "
         + "came to the front. \"MISSING\": one was not, so the user has to wait.",
-      zh: "“已就绪”：应用来到前台时，每条唤起过它的 content-available 推送都已下载完内容。“未就绪”：还有内容没下载，用户需要等待。"),
+      zh: "“已就绪”：应用来到前台时，每条唤醒过它的 content-available 推送都已下载完内容。“未就绪”：还有内容没下载，用户需要等待。"),
     GlossaryEntry(
       "card", en: "The app's picture in the app switcher. It stays when the process has ended.",
       zh: "应用在切换器中的卡片；进程结束后卡片仍在。"),
@@ -102,6 +105,26 @@ package enum Glossary {
       "silent", en: "A push with content-available and nothing to show.",
       zh: "带 content-available、不显示任何内容的推送。"),
     GlossaryEntry(
+      "right", en: "The delegate took the push for what it was.", zh: "代理的判断与实际一致。"),
+    GlossaryEntry(
+      "wrong", en: "The delegate took an arrival for a tap, or did not take a tap for one.",
+      zh: "代理把到达当成了点击，或者没有把点击当作点击。"),
+    GlossaryEntry(
+      "nothing", en: "The delegate did not handle the push. For an arrival that is no fault.",
+      zh: "代理没有处理这条推送。对到达来说，这不算错。"),
+    GlossaryEntry(
+      "again", en: "The app has called a completion handler that it had called before.",
+      zh: "应用又一次调用了已经调用过的完成处理程序。"),
+    GlossaryEntry(
+      "snapshot", en: "iOS takes a picture of the app for its card in the app switcher.",
+      zh: "系统为应用切换器中的卡片截取应用的画面。"),
+    GlossaryEntry("srv", en: "Your server, which sends the pushes.", zh: "你的服务端，推送由它发出。"),
+    GlossaryEntry(
+      "past",
+      en: "The cursor stands before steps that were played. → goes on; a new event starts a "
+        + "branch.",
+      zh: "光标停在已经播放过的步骤之前。按 → 继续；此处发生新事件会另开分支。"),
+    GlossaryEntry(
       "mixed", en: "A push with a text and content-available.", zh: "既有文字又带 content-available 的推送。"),
   ]
 
@@ -116,6 +139,33 @@ package enum Glossary {
     GlossaryEntry(
       "download", en: "A download of the app; its length is set by `network`.",
       zh: "应用的下载；时长由 `network` 设定。"),
+    GlossaryEntry(
+      "background-task",
+      en: "Time that beginBackgroundTask gives; at its end the expiration handler is called, and "
+        + "1 s later the watchdog ends the app.",
+      zh: "beginBackgroundTask 给的时间；到时调用过期处理程序，再过 1 秒看门狗终止应用。"),
+    GlossaryEntry(
+      "location", en: "Time in background for a location event.", zh: "位置事件给后台应用的时间。"),
+    GlossaryEntry(
+      "task",
+      en: "Time of a BGTask; at its end its expiration handler is called, and 1 s later iOS ends "
+        + "the app.",
+      zh: "BGTask 的时间；到时调用它的过期处理程序，再过 1 秒系统终止应用。"),
+    GlossaryEntry(
+      "transfer", en: "Time for the handler of handleEventsForBackgroundURLSession.",
+      zh: "handleEventsForBackgroundURLSession 的完成处理程序的时限。"),
+    GlossaryEntry(
+      "extension", en: "Time of the notification service extension for a push.",
+      zh: "通知服务扩展处理一条推送的时限。"),
+    GlossaryEntry(
+      "report", en: "Time to report a VoIP push to CallKit as a call; then iOS ends the app.",
+      zh: "把 VoIP 推送作为来电报告给 CallKit 的时限；超时系统会终止应用。"),
+    GlossaryEntry(
+      "work", en: "Code of the app that runs later, such as that of asyncAfter.",
+      zh: "应用延后执行的代码，例如 asyncAfter 的闭包。"),
+    GlossaryEntry(
+      "paused", en: "The timer stands still while the process is suspended.",
+      zh: "进程挂起时，计时器停住。"),
   ]
 
   private static let handler = Bilingual(

@@ -36,7 +36,9 @@ package enum Help {
         en: "\(entry.word): \(entry.meaning.en)", zh: "\(entry.word)：\(entry.meaning.zh)")
       return entry.sources.isEmpty ? meaning : joined([meaning] + entry.sources.map(sourceLine))
     }
-    let lines = verb.flatMap(Verb.init(rawValue:)).map(lines(for:)) ?? overview
+    var lines = verb.flatMap(Verb.init(rawValue:)).map(lines(for:)) ?? overview
+    // Some words of the panes are verbs as well.
+    if let verb, let entry = Glossary.entry(for: verb) { lines.append(.text(entry.meaning)) }
     return Bilingual(en: text(lines, in: .english), zh: text(lines, in: .simplifiedChinese))
   }
 

@@ -7,12 +7,12 @@ extension Option {
     case .mixedIsPlain:
       return Bilingual(
         en: "A push with content-available that shows text or has a sound wakes no app.",
-        zh: "带 content-available 的推送只要显示文字或带声音，就不会唤起应用。")
+        zh: "带 content-available 的推送只要显示文字或带声音，就不会唤醒应用。")
     case .alertSpoils:
       return Bilingual(
         en:
           "A push with content-available that shows text wakes no app; a sound alone does no harm.",
-        zh: "带 content-available 的推送只要显示文字，就不会唤起应用；只带声音则不受影响。")
+        zh: "带 content-available 的推送只要显示文字，就不会唤醒应用；只带声音则不受影响。")
     case .lenientFlags:
       return Bilingual(
         en: "Any value of content-available counts as 1.", zh: "content-available 取任何值都当作 1。")
@@ -32,7 +32,7 @@ extension Option {
     case .alertWakeCounts:
       return Bilingual(
         en: "A shown push that wakes the app counts with the silent ones when APNs throttles.",
-        zh: "唤起应用的可见推送也计入静默推送的限流次数。")
+        zh: "唤醒应用的可见推送也计入静默推送的限流次数。")
     case .noKeyOnBackgroundLaunch:
       return Bilingual(
         en: "An app with scenes that is launched in background gets no launch options.",

@@ -122,16 +122,24 @@ package func sentence(for action: AppAction) -> Bilingual {
     return Bilingual(
       en: "iOS would end the app here if \(terminalSafe(condition)).",
       zh: "如果 \(terminalSafe(condition))，系统会在此终止应用。")
-  case .notCalled(let push, _):
+  case .notCalled(let name, _):
     return Bilingual(
-      en: "iOS does not call the app for push \(push).", zh: "系统没有因推送 \(push) 调用应用。")
+      en: "iOS does not call the app for \(name.label.en).", zh: "系统没有因\(name.label.zh) 调用应用。")
   case .notWoken(let source, _):
     let label = source.label
     return Bilingual(
       en: "iOS does not tell the app of \(label.en).", zh: "系统没有把\(label.zh)告诉应用。")
-  case .notShown(let push):
+  case .notShown(let name):
     return Bilingual(
-      en: "iOS does not show push \(push).", zh: "系统没有显示推送 \(push) 的任何内容。")
+      en: "iOS does not show \(name.label.en).", zh: "系统没有显示\(name.label.zh) 的任何内容。")
+  }
+}
+
+extension NotificationName {
+  package var label: Bilingual {
+    isLocal
+      ? Bilingual(en: "notification \(id)", zh: "通知 \(id)")
+      : Bilingual(en: "push \(id)", zh: "推送 \(id)")
   }
 }
 

@@ -119,7 +119,7 @@ func quietSentence(for change: Change) -> Bilingual {
     return Bilingual(
       en: "APNs counts a silent push within the hour.", zh: "APNs 为这一小时记下一条静默推送。")
   case .silentWake:
-    return Bilingual(en: "The phone counts a silent wake.", zh: "手机记下一次静默唤起。")
+    return Bilingual(en: "The phone counts a silent wake.", zh: "手机记下一次静默唤醒。")
   case .power(let power): return sentence(for: power)
   case .registrations:
     return Bilingual(en: "What the app has left with iOS changes.", zh: "应用在系统中的登记发生变化。")

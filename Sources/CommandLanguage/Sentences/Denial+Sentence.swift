@@ -63,7 +63,7 @@ package func sentence(for denial: Denial, of event: Event) -> Bilingual {
   case .appSuspended:
     return Bilingual(
       en: "The app is suspended and runs no code; open it or wake it by a push first.",
-      zh: "应用已挂起，不执行代码。请先打开它，或用推送唤起。")
+      zh: "应用已挂起，不执行代码。请先打开它，或用推送唤醒。")
   case .noDebugger:
     return Bilingual(
       en: "Xcode's debugger is not attached; run the app from Xcode first.",

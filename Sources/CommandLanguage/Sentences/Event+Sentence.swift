@@ -15,7 +15,7 @@ package func sentence(for event: Event) -> Bilingual {
     return Bilingual(
       en: "The user presses \(name) of \(notification(number).en)"
         + (typed.map { " and types “\($0)”." } ?? "."),
-      zh: "用户按下\(notification(number).zh)的按钮 \(name)" + (typed.map { "，输入“\($0)”。" } ?? "。"))
+      zh: "用户在\(notification(number).zh)上按下按钮 \(name)" + (typed.map { "，输入“\($0)”。" } ?? "。"))
   case .cleared(let number):
     return Bilingual(
       en: "The user clears \(notification(number).en).",
@@ -129,28 +129,28 @@ private func sentence(for span: Milliseconds) -> Bilingual {
 private func sentence(for change: SettingChange) -> Bilingual {
   func onOff(_ en: String, _ zh: String, _ on: Bool) -> Bilingual {
     Bilingual(
-      en: "In Settings \(en) is turned \(on ? "on" : "off").",
+      en: "In Settings, \(en) is turned \(on ? "on" : "off").",
       zh: "在“设置”中\(on ? "打开" : "关闭")\(zh)。")
   }
   switch change {
-  case .notifications(let on): return onOff("Allow Notifications", "“允许通知”", on)
+  case .notifications(let on): return onOff("“Allow Notifications”", "“允许通知”", on)
   case .style(let style):
     return Bilingual(
-      en: "In Settings the alert style becomes \(style.label.en).",
+      en: "In Settings, the alert style becomes \(style.label.en).",
       zh: "在“设置”中把提醒样式改为“\(style.label.zh)”。")
   case .sound(let on): return onOff("the app's sound", "应用的声音", on)
   case .badge(let on): return onOff("the app's badge", "应用的角标", on)
-  case .lockScreen(let on): return onOff("Show on Lock Screen", "“在锁定屏幕上显示”", on)
+  case .lockScreen(let on): return onOff("“Show on Lock Screen”", "“在锁定屏幕上显示”", on)
   case .notificationCenter(let on):
-    return onOff("Show in Notification Center", "“在通知中心显示”", on)
+    return onOff("“Show in Notification Center”", "“在通知中心显示”", on)
   case .backgroundRefresh(let on): return onOff("Background App Refresh", "“后台 App 刷新”", on)
   case .location(let location):
     return Bilingual(
-      en: "In Settings the app's location access becomes \(location.label.en).",
+      en: "In Settings, the app's location access becomes \(location.label.en).",
       zh: "在“设置”中把定位权限改为“\(location.label.zh)”。")
   case .focus(let on): return onOff("a Focus", "专注模式", on)
   case .summary(let on): return onOff("the Scheduled Summary", "定时推送摘要", on)
-  case .previews(let on): return onOff("Show Previews", "“显示预览”", on)
+  case .previews(let on): return onOff("“Show Previews”", "“显示预览”", on)
   case .lowPower(let on): return onOff("Low Power Mode", "低电量模式", on)
   }
 }
@@ -196,6 +196,6 @@ private func sentence(for network: Network) -> Bilingual {
 /// Counted from the newest.
 private func notification(_ number: Int) -> Bilingual {
   number == 1
-    ? Bilingual(en: "the newest notification", zh: "最新的一条通知")
+    ? Bilingual(en: "the newest notification", zh: "最新一条通知")
     : Bilingual(en: "notification \(number), counted from the newest", zh: "倒数第 \(number) 条通知")
 }

@@ -107,7 +107,7 @@ extension Timer.Name {
     case .launch: return Bilingual(en: "launch timer", zh: "启动时限")
     case .callback: return Bilingual(en: "callback timer", zh: "回调时限")
     case .backgroundTask: return Bilingual(en: "background task timer", zh: "后台任务时限")
-    case .location: return Bilingual(en: "location timer", zh: "定位唤起时限")
+    case .location: return Bilingual(en: "location timer", zh: "定位唤醒时限")
     case .task: return Bilingual(en: "BGTask timer", zh: "BGTask 时限")
     case .transfer: return Bilingual(en: "transfer timer", zh: "后台传输时限")
     case .serviceExtension: return Bilingual(en: "service extension timer", zh: "服务扩展时限")

@@ -192,19 +192,22 @@ private func sentence(
 private func sentence(for outcome: Outcome) -> Bilingual {
   let treated = outcome.treatedAs.label
   let was = outcome.was.label
+  let object =
+    outcome.name.isLocal
+    ? Bilingual(en: "notification", zh: "通知") : Bilingual(en: "push", zh: "推送")
   guard outcome.treatedAs != outcome.was else {
     return Bilingual(
-      en: "The delegate treated the push as \(treated.en), and so it was.",
-      zh: "代理把推送当作“\(treated.zh)”，判断正确。")
+      en: "The delegate treated the \(object.en) as \(treated.en), and so it was.",
+      zh: "代理把\(object.zh)当作“\(treated.zh)”，判断正确。")
   }
   guard outcome.isWrong else {
     return Bilingual(
-      en: "The delegate did nothing with the push, which was \(was.en): that is no fault.",
-      zh: "代理没有处理这条推送（\(was.zh)），这不算错误。")
+      en: "The delegate did nothing with the \(object.en), which was \(was.en): that is no fault.",
+      zh: "代理没有处理这条\(object.zh)（\(was.zh)），这不算错误。")
   }
   return Bilingual(
-    en: "The delegate treated the push as \(treated.en); it was \(was.en).",
-    zh: "代理把推送当作“\(treated.zh)”，实际是“\(was.zh)”。")
+    en: "The delegate treated the \(object.en) as \(treated.en); it was \(was.en).",
+    zh: "代理把\(object.zh)当作“\(treated.zh)”，实际是“\(was.zh)”。")
 }
 
 private func sentence(for terminator: Terminator, code: String?) -> Bilingual {

@@ -38,10 +38,11 @@ package struct Layout: Equatable, Sendable {
     tabs = []
   }
 
-  /// `isAsking`: the lesson asks a question. nil where the screen is too small for anything but
-  /// a sentence.
+  /// `questionRows`: rows of the question that the lesson asks, with those of its answer. nil where
+  /// the screen is too small for anything but a sentence.
   package init?(
-    _ size: Size, selected: Pane, isZoomed: Bool, hasLesson: Bool = false, isAsking: Bool = false
+    _ size: Size, selected: Pane, isZoomed: Bool, hasLesson: Bool = false,
+    questionRows: Int? = nil
   ) {
     guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {
       return nil
@@ -62,7 +63,7 @@ package struct Layout: Equatable, Sendable {
       let (lesson, above) = body.cutBottom(hasLesson ? 10 : 0)
       panes = Layout.medium(above) + Layout.lesson(lesson)
     } else if hasLesson {
-      (panes, tabs) = Layout.compactWithLesson(body, selected, isAsking)
+      (panes, tabs) = Layout.compactWithLesson(body, selected, questionRows)
     } else {
       (panes, tabs) = Layout.compact(body, selected)
     }
@@ -75,10 +76,12 @@ package struct Layout: Equatable, Sendable {
   /// What the learner is to do has the whole width; states and rule are behind tabs. An open question
   /// takes rows from the panes above it, which are still empty.
   private static func compactWithLesson(
-    _ body: Rect, _ selected: Pane, _ isAsking: Bool
+    _ body: Rect, _ selected: Pane, _ questionRows: Int?
   ) -> ([Placed], [Pane]) {
     let shared: [Pane] = [.lanes, .delegate, .flags, .states, .why]
-    let (lesson, above) = body.cutBottom(isAsking ? 11 : body.height >= 28 ? 10 : 8)
+    // The frame and the row of the pane's hints come to a question's own rows.
+    let height = questionRows.map { min(max(11, $0 + 3), 13) } ?? (body.height >= 28 ? 10 : 8)
+    let (lesson, above) = body.cutBottom(height)
     let (phone, right) = above.cutLeft(24)
     let open = shared.contains(selected) ? selected : .lanes
     return (

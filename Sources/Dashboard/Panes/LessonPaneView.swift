@@ -69,6 +69,16 @@ extension DashboardState {
     return view
   }
 
+  /// Rows of the open question and of its answer; nil: the lesson asks none.
+  func questionRows(width: Int) -> Int? {
+    guard let learning else { return nil }
+    if learning.lesson.kind == .explain { return 0 }
+    return learning.question.map { question in
+      learning.taskLines(width: width, language).count
+        + answerLines(question, width: width, isNarrow: true).count
+    }
+  }
+
   /// The question of an explain lesson: the end of its text, which the choices would hide.
   func explained(_ learning: LessonRun, width: Int) -> [StyledLine] {
     guard learning.lesson.kind == .explain else { return [] }

@@ -3,7 +3,7 @@ import Lessons
 import TextGrid
 
 extension StyledLine.Tone {
-  fileprivate var role: Role {
+  var role: Role {
     switch self {
     case .plain: return .text
     case .good: return .good

@@ -105,7 +105,7 @@ extension Painter {
 
   private mutating func prompt(y: Int) {
     centred(Bilingual(en: "Allow notifications?", zh: "允许通知？")[language], y: y, .notice)
-    centred(Bilingual(en: "(allow) (deny)", zh: "（允许）（拒绝）")[language], y: y + 1, .notice)
+    centred(Bilingual(en: "(allow) (deny)", zh: "（不允许）（允许）")[language], y: y + 1, .notice)
   }
 
   private mutating func otherScreen() {

@@ -63,7 +63,7 @@ extension Painter {
       }
     }
     if rows.isEmpty {
-      let none = Bilingual(en: "no lesson holds this", zh: "没有这样的课程")
+      let none = Bilingual(en: "no lesson holds this", zh: "没有符合条件的课程")
       text(none[language], x: inner.x + 1, y: inner.y + 1, .faint)
     }
   }

@@ -17,7 +17,7 @@ extension Painter {
       } else if let note = painter.state.note {
         painter.told(note)
       } else {
-        painter.announcement(Headline(painter.state.session))
+        painter.revealed()
       }
     }
     if self.state.mode == .keys { keyCast(layout.prompt) }
@@ -58,6 +58,33 @@ extension Painter {
     let last = state.note?.text[language] ?? "▸ " + learning.whatNext(.dashboard)[language]
     text(
       last.withoutLastParts(width: width).truncated(to: width), x: 2, y: size.height - 1, .notice)
+  }
+
+  /// What the lesson says of the answer stands in a row above the announcement, with what comes next.
+  private mutating func revealed() {
+    let headline = Headline(state.session)
+    guard let learning = state.learning, let verdict = verdict(learning) else {
+      announcement(headline)
+      return
+    }
+    let (top, rest) = canvas.bounds.cutTop(1)
+    let end = text(verdict.words, x: 1, y: top.y, verdict.tone.role)
+    let next = ("▸ " + learning.whatNext(.dashboard)[language])
+      .withoutLastParts(width: top.width - 2)
+    let start = top.width - 1 - next.displayWidth
+    if start > end + 1 { text(next, x: start, y: top.y, .key) }
+    inside(rest) { $0.announcement(headline) }
+  }
+
+  /// The first line of the lesson's message about the learner's last act.
+  private func verdict(_ learning: LessonRun) -> (words: String, tone: StyledLine.Tone)? {
+    guard learning.screen == .task, let message = learning.messages.first, !message.isHelp else {
+      return nil
+    }
+    let lines = message.lines(width: canvas.bounds.width - 4, language, .dashboard)
+    guard let first = lines.first else { return nil }
+    let goesOn = lines.count > 1 && lines[1].tone == first.tone && first.tone != .plain
+    return (first.text + (goesOn ? " …" : ""), first.tone)
   }
 
   /// A word to the user stands below the state until the next key.

@@ -77,11 +77,16 @@ extension Painter {
     var x = placed.area.x + 1
     let limit = placed.area.endX - 1
     let names = layout.tabs.contains(placed.pane) ? layout.tabs : [placed.pane]
+    // The name of a file gives way to the other tabs.
+    let others = names.filter { $0 != .delegate }.map { title(of: $0).displayWidth + 3 }
+    let room = limit - x - others.reduce(0, +) - 2
     for name in names {
       let isChosen = name == state.selected
       let role: Role = name != placed.pane ? .faint : isChosen ? .chosenFrame : .title
       canvas.put(isChosen ? Painter.chosenMark : .blank, x: x, y: placed.area.y, self[role])
-      x = text(title(of: name), x: x + 1, y: placed.area.y, role, limit: limit)
+      let title = title(of: name)
+      let shown = name == .delegate ? title.shortenedInMiddle(to: max(1, room)) : title
+      x = text(shown, x: x + 1, y: placed.area.y, role, limit: limit)
       x = text(" ", x: x, y: placed.area.y, role, limit: limit)
       if name != names.last { x = text("│", x: x, y: placed.area.y, .frame, limit: limit) }
     }

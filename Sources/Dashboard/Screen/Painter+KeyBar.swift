@@ -145,7 +145,8 @@ extension DashboardState {
   /// The keys of the bar as places in their table: some always, the others in turn, so that with
   /// each event other ones are seen.
   fileprivate var barKeys: (fixed: [Int], rotating: [Int]) {
-    let order = KeyBar.order(KeyTable.all.map { priority($0) })
+    let order =
+      learning == nil ? Self.orderOfFreePlay : KeyBar.order(KeyTable.all.map { priority($0) })
     let fixed = order.prefix { priority(KeyTable.all[$0]) <= 3 }
     let pool = order.dropFirst(fixed.count).filter { priority(KeyTable.all[$0]) <= 19 }
     guard !pool.isEmpty else { return (Array(fixed), []) }
@@ -158,6 +159,8 @@ extension DashboardState {
     }
     return (Array(fixed), Array(pool[start...] + pool[..<start]))
   }
+
+  private static let orderOfFreePlay = KeyBar.order(KeyTable.all.map(\.priority))
 
   private func isOf(_ commands: [Command], _ action: Action) -> Bool {
     guard case .happen(let event) = action else { return false }

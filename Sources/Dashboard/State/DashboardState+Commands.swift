@@ -166,9 +166,12 @@ extension DashboardState {
     if isFinished {
       let words = Bilingual(
         en: "The rest of the event is shown now: the question is about all of it.",
-        zh: "事件余下的步骤已全部显示：这个问题针对整个事件。")
-      if note == nil, reader == nil { note = Note(kind: .hint, text: words) }
-      reader?.lead(with: words)
+        zh: "已显示这个事件余下的全部步骤，因为问的是整个事件。")
+      if reader != nil {
+        reader?.lead(with: words)
+      } else {
+        note = note?.led(by: words) ?? Note(kind: .hint, text: words)
+      }
     }
     return effects
   }

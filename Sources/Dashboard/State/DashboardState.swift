@@ -110,6 +110,6 @@ package struct DashboardState: Sendable {
     if isProjecting { return Layout(projecting: size) }
     return Layout(
       size, selected: selected, isZoomed: isZoomed, hasLesson: learning != nil,
-      isAsking: learning.map { $0.hasOpenQuestion || $0.lesson.kind == .explain } ?? false)
+      questionRows: questionRows(width: size.width - 2))
   }
 }

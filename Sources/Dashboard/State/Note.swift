@@ -15,6 +15,13 @@ package struct Note: Hashable, Sendable {
 
   static func refusal(_ text: Bilingual) -> Note { Note(kind: .refusal, text: text) }
 
+  /// With another sentence in front.
+  func led(by words: Bilingual) -> Note {
+    Note(
+      kind: kind,
+      text: Bilingual(en: words.en + " " + text.en, zh: words.zh + text.zh))
+  }
+
   static let pressColon = Note.hint(
     en: "This key has no action; press : to type, ? for all keys.",
     zh: "这个键没有作用。按 : 输入命令，按 ? 查看所有按键。")

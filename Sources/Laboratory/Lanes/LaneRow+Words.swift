@@ -84,13 +84,15 @@ extension LaneRow {
     case .transfersEnded(.failed): return Bilingual(en: "transfers failed", zh: "传输失败")
     case .transfersEnded(.cancelled): return Bilingual(en: "transfers cancelled", zh: "传输被取消")
     case .registered: return Bilingual(en: "registers for pushes", zh: "注册远程通知")
-    case .notCalled(let push, _):
-      return Bilingual(en: "no call for push \(push)", zh: "推送 \(push)：不调用应用")
+    case .notCalled(let name, _):
+      let label = name.label
+      return Bilingual(en: "no call for \(label.en)", zh: "\(label.zh)：不调用应用")
     case .notWoken(let source, _):
       let label = source.label
       return Bilingual(en: "no call for \(label.en)", zh: "\(label.zh)：不调用应用")
-    case .notShown(let push):
-      return Bilingual(en: "push \(push) is not shown", zh: "推送 \(push)：什么也不显示")
+    case .notShown(let name):
+      let label = name.label
+      return Bilingual(en: "\(label.en) is not shown", zh: "\(label.zh)：什么也不显示")
     case .localFired(let number, let identifier):
       let name = terminalSafe(identifier)
       return Bilingual(en: "\(number): local \(name)", zh: "\(number)：本地通知 \(name)")

@@ -63,7 +63,7 @@ struct StepFields {
       add("detail", action.detail)
     case .outcome(let outcome):
       kind = "outcome"
-      add("push", outcome.push)
+      add("push", outcome.name.id)
       add("treatedAs", outcome.treatedAs.rawValue)
       add("was", outcome.was.rawValue)
     case .terminated(let by, let code):
@@ -214,7 +214,7 @@ extension AppAction {
     case .asked(let request): return request.detail
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"
-    case .notCalled(let push, _), .notShown(let push): return "push \(push)"
+    case .notCalled(let name, _), .notShown(let name): return name.label.en
     case .notWoken(let source, _): return source.rawValue
     }
   }

@@ -45,7 +45,7 @@ extension Inquiry {
         callback, .launchForeground,
         en: "The app is not running, and this event does not start it: the user's launch or a wake "
           + "by iOS would.",
-        zh: "应用没有运行，这个事件也不会启动它：需要用户启动，或由系统唤起。")
+        zh: "应用没有运行，这个事件也不会启动它：需要用户启动，或由系统唤醒。")
     }
   }
 
@@ -53,8 +53,8 @@ extension Inquiry {
     let reason = handbook.sentence(of: kept.denial.rule)
     return WhyNot(
       callback, kept.denial.rule,
-      en: "The app is not running, and push \(kept.push) does not start it. \(reason.en)",
-      zh: "应用没有运行，推送 \(kept.push) 也没有启动它。\(reason.zh)")
+      en: "The app is not running, and \(kept.name.label.en) does not start it. \(reason.en)",
+      zh: "应用没有运行，\(kept.name.label.zh) 也没有启动它。\(reason.zh)")
   }
 
   func ended(_ callback: Callback, by rule: Rule) -> WhyNot {

@@ -3,16 +3,16 @@ import LifecycleModel
 
 extension Inquiry {
   /// A push that did not reach the app, and why.
-  typealias KeptPush = (push: PushID, denial: Denial)
+  typealias KeptPush = (name: NotificationName, denial: Denial)
 
   /// The first push that did not reach the app.
   var keptPush: KeptPush? {
     for step in steps {
-      if case .app(.notCalled(let push, let condition)) = step.change {
-        return (push, Denial(step.rule, condition))
+      if case .app(.notCalled(let name, let condition)) = step.change {
+        return (name, Denial(step.rule, condition))
       }
       if case .apns(let verdict) = step.change, verdict.fate != .delivered {
-        return (verdict.push, Denial(step.rule))
+        return (NotificationName(id: verdict.push), Denial(step.rule))
       }
     }
     return nil
@@ -101,11 +101,13 @@ extension Inquiry {
     }
     let reason = handbook.sentence(of: kept.denial.rule)
     let note = kept.denial.rule == .pushNoFlag ? sent.flatMap(slip) : nil
+    let label = kept.name.label
     return WhyNot(
       callback, kept.denial.rule,
-      en: "Push \(kept.push) did not get to the app. \(reason.en)"
+      en:
+        "\(label.en.prefix(1).uppercased())\(label.en.dropFirst()) did not get to the app. \(reason.en)"
         + (note.map { " " + $0.en } ?? ""),
-      zh: "推送 \(kept.push) 没有交给应用。\(reason.zh)\(note?.zh ?? "")")
+      zh: "\(label.zh) 没有交给应用。\(reason.zh)\(note?.zh ?? "")")
   }
 
   /// What the payload has in place of `"content-available": 1` inside aps.
@@ -214,7 +216,7 @@ extension Inquiry {
   private func isVerdict(_ kept: KeptPush) -> Bool {
     steps.contains { step in
       guard case .apns(let verdict) = step.change else { return false }
-      return verdict.push == kept.push && verdict.fate != .delivered
+      return verdict.push == kept.name.id && verdict.fate != .delivered
     }
   }
 

@@ -39,7 +39,7 @@ extension Inquiry {
       return WhyNot(
         callback, .transferWakes,
         en: "The app is in front: its session's delegate is told directly, nothing wakes it.",
-        zh: "应用在前台：会话的代理直接得到通知，不需要唤起。")
+        zh: "应用在前台：会话的代理直接得到通知，不需要唤醒。")
     }
     if steps.contains(where: \.isTransfersEnd), before.processState == .running {
       return WhyNot(

@@ -22,6 +22,12 @@ extension LessonMessage {
           zh: "第 \(event) 个事件破坏了这一条；\(way.reset.zh)可回到它之前。"))
       return rich(mark.sentence[language], "✗ ", .bad, width) + words
     case .feedback(let feedback): return prose(feedback.text)
+    case .notYet(let lack):
+      return words(
+        .notice,
+        Bilingual(
+          en: "Not there yet. \(lack.en)",
+          zh: "还没有做到。\(lack.zh)"))
     case .hint(let hint, let number, let all):
       return words(
         .notice, Bilingual(en: "Hint \(number) of \(all)", zh: "提示 \(number)/\(all)"))
@@ -150,7 +156,7 @@ extension [Lesson.Ask.Item] {
   /// As an answer is told.
   package var answerText: Bilingual {
     isEmpty
-      ? Bilingual(en: "nothing", zh: "什么都不发生")
+      ? Bilingual(en: "nothing", zh: "什么都不会发生")
       : Bilingual(
         en: map(\.text).joined(separator: ", "), zh: map(\.label.zh).joined(separator: "、"))
   }

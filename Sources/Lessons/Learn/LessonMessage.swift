@@ -5,6 +5,8 @@ package enum LessonMessage: Sendable {
   /// The event, counted from 1.
   case broken(Lesson.Mark, event: Int)
   case feedback(Lesson.Feedback)
+  /// What the first open goal lacks, where the author has no reply.
+  case notYet(Bilingual)
   case hint(Lesson.Hint, number: Int, of: Int)
   case noHints
   case noMoreHints
@@ -51,6 +53,7 @@ package enum LessonMessage: Sendable {
     case .met: return nil
     case .broken(let mark, let event): self = .broken(mark, event: event)
     case .feedback(let feedback): self = .feedback(feedback)
+    case .notYet(let lack): self = .notYet(lack)
     case .solved: self = .solved
     case .solutionOver: self = .solutionOver(isVariantNext: false)
     }

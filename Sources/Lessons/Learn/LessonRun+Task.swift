@@ -86,7 +86,7 @@ extension Lesson.Ask.Item {
     switch self {
     case .call(let name): return Bilingual(en: name.spelling, zh: name.spelling)
     case .shown(let place):
-      return Bilingual(en: "shown: \(place.label.en)", zh: "显示：\(place.label.zh)")
+      return Bilingual(en: "shown: \(place.label.en)", zh: "呈现：\(place.label.zh)")
     }
   }
 }

@@ -155,6 +155,7 @@ package struct LessonRun: Sendable {
   // MARK: Going on
 
   mutating func onward() -> NextAction {
+    let told = messages
     messages = []
     if ownApp != nil {
       turnToSteps()
@@ -171,6 +172,8 @@ package struct LessonRun: Sendable {
     case .read, .reach, .break, .fix, .explain:
       if play.isSolved {
         screen = .recap
+      } else if lesson.kind == .explain, !told.isEmpty {
+        messages = told
       } else {
         messages = [.stillToDo]
       }

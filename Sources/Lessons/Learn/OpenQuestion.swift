@@ -20,7 +20,7 @@ package struct OpenQuestion: Sendable {
     let zh = scene.map(\.zh).joined()
     return Bilingual(
       en: (en.isEmpty ? "" : en + " ") + "Now: \(event.en) (\(command)) What does it bring about?",
-      zh: zh + "现在：\(event.zh)（\(command)）这会引起什么？")
+      zh: zh + "现在：\(event.zh)（\(command)）会发生什么？")
   }
 
   /// How an answer is given.

@@ -6,7 +6,7 @@ extension Exploration.Property {
     switch self {
     case .arrivalIsArrival:
       return Bilingual(en: "no arrival is taken for a tap", zh: "到达的推送不会被当成点击")
-    case .tapIsTap: return Bilingual(en: "every tap stays a tap", zh: "每次点击都仍是点击")
+    case .tapIsTap: return Bilingual(en: "every tap stays a tap", zh: "每次点击都被当成点击")
     case .handlerOnce:
       return Bilingual(
         en: "every completion handler is called, and only once", zh: "每个完成处理程序都被调用，且只调用一次")

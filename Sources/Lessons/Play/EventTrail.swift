@@ -33,6 +33,18 @@ enum EventTrail {
     return last.before.normalForm == wanted.before.normalForm
   }
 
+  /// Whether the learner's last events are those of a script, and the last one had the same results:
+  /// a way that was tried after another one.
+  static func endsLike(_ script: [Record], _ session: Session) -> Bool {
+    let done = records(of: session)
+    guard done.count > script.count, let last = done.last, let wanted = script.last else {
+      return false
+    }
+    return zip(done.suffix(script.count), script).allSatisfy {
+      areAlike($0.playedEvent, $1.playedEvent)
+    } && last.results == wanted.results
+  }
+
   /// How many of a learner's first events are those of a script.
   static func commonPrefix(_ done: [Record], _ script: [Record]) -> Int {
     zip(done, script).prefix { areAlike($0.playedEvent, $1.playedEvent) }.count
@@ -48,6 +60,28 @@ extension Record {
   var playedEvent: Event? {
     if case .event(let event, _) = content { return event }
     return nil
+  }
+}
+
+extension Record {
+  /// What came of an event, without its times and numbers.
+  fileprivate enum Result: Hashable {
+    case call(Callback, in: ApplicationState)
+    case shown(Display.Place)
+    case apns(Verdict.Fate)
+    case terminated(Terminator)
+  }
+
+  fileprivate var results: [Result] {
+    steps.compactMap { step in
+      switch step.change {
+      case .call(let call): return .call(call.callback, in: call.state)
+      case .display(let display): return .shown(display.place)
+      case .apns(let verdict): return .apns(verdict.fate)
+      case .terminated(let terminator, _): return .terminated(terminator)
+      default: return nil
+      }
+    }
   }
 }
 

@@ -161,7 +161,7 @@ extension Session {
     }
   }
 
-  private func answer(to question: Question) -> Laboratory.Answer? {
+  func answer(to question: Question) -> Laboratory.Answer? {
     var session = self
     for reply in session.submit(
       ParsedCommand(command: .ask(question), text: "", line: 1, column: 1))

@@ -17,6 +17,9 @@ package struct LessonPlay: Sendable {
     /// The event, counted from 1.
     case broken(Lesson.Mark, event: Int)
     case feedback(Lesson.Feedback)
+    /// The learner left the known ways, and the author has no reply to it; what the first open goal
+    /// lacks.
+    case notYet(Bilingual)
     case solved
     /// The solution was played to its end; the variant is next where there is one.
     case solutionOver
@@ -49,6 +52,7 @@ package struct LessonPlay: Sendable {
   private var eventsSeen = 0
   let wrongRecords: [[Record]]
   let solutionRecords: [[Record]]
+  let variantRecords: [[Record]]
 
   package init(_ prepared: PreparedLesson) {
     self.prepared = prepared
@@ -59,6 +63,11 @@ package struct LessonPlay: Sendable {
     wrongRecords = isPlayed ? lesson.task.wrong.map { prepared.records(of: $0.script) } : []
     let scripts = isPlayed ? [lesson.task.solution].compactMap { $0 } + lesson.task.also : []
     solutionRecords = scripts.map { prepared.records(of: $0) }
+    variantRecords =
+      lesson.task.variant.map { variant in
+        isPlayed
+          ? [prepared.records(of: variant.solution, behind: variant.start.commands)] : []
+      } ?? []
   }
 
   package var lesson: Lesson { prepared.lesson }
@@ -98,18 +107,14 @@ package struct LessonPlay: Sendable {
         isSolved = true
         notices.append(.solved)
       }
-    } else if solutionStep == nil, part == .lesson {
-      notices += feedback(on: session)
+    } else if solutionStep == nil {
+      if part == .lesson, let feedback = feedback(on: session) {
+        notices.append(.feedback(feedback))
+      } else if notices.isEmpty {
+        notices += generalReply(on: session)
+      }
     }
     return notices
-  }
-
-  private func feedback(on session: Session) -> [Notice] {
-    for (wrong, records) in zip(lesson.task.wrong, wrongRecords)
-    where EventTrail.follows(records, session) {
-      return lesson.feedback(wrong.feedback).map { [.feedback($0)] } ?? []
-    }
-    return []
   }
 
   /// All goals met and no keep broken.
@@ -182,9 +187,9 @@ package struct LessonPlay: Sendable {
 }
 
 extension PreparedLesson {
-  /// What a script plays behind the lesson's start.
-  func records(of script: Lesson.Script) -> [Record] {
-    var session = session()
+  /// What a script plays behind the lesson's start, or behind another scene.
+  func records(of script: Lesson.Script, behind scene: [ParsedCommand]? = nil) -> [Record] {
+    var session = session(behind: scene)
     for parsed in script.commands { _ = session.submit(parsed) }
     return session.history.records.filter(\.isEvent)
   }

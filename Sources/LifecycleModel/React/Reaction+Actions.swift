@@ -35,7 +35,7 @@ extension Reaction {
   /// quit nor Background App Refresh nor Low Power Mode keeps it away: the user acted.
   private mutating func respondInBackground(_ received: ReceivedPush, _ rule: Rule) {
     guard world.firstUnlockDone else {
-      emit(.app(.notCalled(received.id)), .actionBeforeFirstUnlock)
+      emit(.app(.notCalled(received.name)), .actionBeforeFirstUnlock)
       return
     }
     if !world.isInForeground { wakeProcess(LaunchOptions(), .launchForEvent) }
@@ -56,14 +56,14 @@ extension Reaction {
       guard
         world.denial(ofCenterMethod: .didReceiveResponse, .centerResponse, by: program) == nil
       else {
-        emit(.app(.notCalled(received.id)), .actionWithoutDelegate)
+        emit(.app(.notCalled(received.name)), .actionWithoutDelegate)
         return
       }
       callback = .didReceiveResponse
     } else {
       callback = world.actionCallback(of: program, for: received)
       guard program.implements(callback) else {
-        emit(.app(.notCalled(received.id)), .actionWithoutDelegate)
+        emit(.app(.notCalled(received.name)), .actionWithoutDelegate)
         return
       }
     }

@@ -2,7 +2,7 @@
 extension Reaction {
   mutating func receiveCall(_ received: ReceivedPush) {
     if let denial = world.denialOfCall {
-      emit(.app(.notCalled(received.id, denial.condition)), denial.rule)
+      emit(.app(.notCalled(received.name, denial.condition)), denial.rule)
       return
     }
     wakeProcess(LaunchOptions(), .launchForEvent)
@@ -12,7 +12,7 @@ extension Reaction {
     let owesReport = world.stage.profile.callsMustBeReported && mustReport
     if owesReport { start(.report(received.id)) }
     guard !world.servicesAtRest, world.services.hasPushRegistry else {
-      emit(.app(.notCalled(received.id)), .voipNoRegistry)
+      emit(.app(.notCalled(received.name)), .voipNoRegistry)
       return
     }
     callAtWork = CallAtWork()

@@ -5,22 +5,22 @@ extension Reaction {
     let push = received.push
     guard push.isVisible else { return }
     if world.isHiddenByType(push) {
-      emit(.app(.notShown(received.id)), .displayTypeBackground)
+      emit(.app(.notShown(received.name)), .displayTypeBackground)
       return
     }
     if world.isInForeground, answer?.isEmpty ?? true {
-      emit(.app(.notShown(received.id)), answer == nil ? .displayInFront : .displayByAnswer)
+      emit(.app(.notShown(received.name)), answer == nil ? .displayInFront : .displayByAnswer)
       return
     }
     guard world.mayShowNotifications else {
-      emit(.app(.notShown(received.id)), .displayNotAllowed)
+      emit(.app(.notShown(received.name)), .displayNotAllowed)
       return
     }
     let level = world.level(of: push)
     if world.settings.summary, world.stage.profile.readsInterruptionLevel, !level.breaksThrough,
       answer == nil
     {
-      emit(.app(.notShown(received.id)), .displaySummary)
+      emit(.app(.notShown(received.name)), .displaySummary)
       return
     }
     let before = stepCount
@@ -33,7 +33,7 @@ extension Reaction {
     if presentation.allows(.sound) { play(push, level) }
     if presentation.allows(.badge) { setBadge(by: push) }
     guard stepCount == before else { return }
-    emit(.app(.notShown(received.id)), presentation.reason ?? .displayNothing)
+    emit(.app(.notShown(received.name)), presentation.reason ?? .displayNothing)
   }
 
   private mutating func show(

@@ -19,7 +19,7 @@ extension Reaction {
   mutating func dropHeldPush(_ rule: Rule) {
     guard let held = world.apns.held else { return }
     takeHeldPush(rule)
-    emit(.app(.notCalled(held.id)), rule)
+    emit(.app(.notCalled(held.name)), rule)
   }
 
   private mutating func takeHeldPush(_ rule: Rule) {

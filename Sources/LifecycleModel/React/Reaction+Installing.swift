@@ -20,7 +20,7 @@ extension Reaction {
   /// choice: at the first one).
   mutating func refuseForDeletedApp(_ received: ReceivedPush) -> Bool {
     guard world.isForDeadToken(received.push) else { return false }
-    emit(.app(.notCalled(received.id)), .appDeletedToken)
+    emit(.app(.notCalled(received.name)), .appDeletedToken)
     if !world.apns.knowsDeadToken { emit(.deadToken(known: true), .appDeletedToken) }
     return true
   }

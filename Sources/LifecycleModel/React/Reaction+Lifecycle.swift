@@ -290,7 +290,7 @@ extension Reaction {
     let arguments = [Argument.application, .launchOptions(options)]
     call(.willFinishLaunching, arguments, launchOptions: options, rule)
     let handing = options.remoteNotification.flatMap {
-      state == .background ? HandOver(push: $0.id, was: .arrival) : HandOver(opening: $0)
+      state == .background ? HandOver($0, was: .arrival) : HandOver(opening: $0)
     }
     call(.didFinishLaunching, arguments, launchOptions: options, handing: handing, rule)
     tellDiscardedSession()

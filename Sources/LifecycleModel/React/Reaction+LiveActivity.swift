@@ -3,13 +3,13 @@
 extension Reaction {
   mutating func receiveActivity(_ received: ReceivedPush) {
     guard let aps = received.push.aps, let event = aps["event"]?.asString else {
-      emit(.app(.notShown(received.id)), .activityNoEvent)
+      emit(.app(.notShown(received.name)), .activityNoEvent)
       return
     }
     switch event {
     case "start": startActivity(received, aps)
     case "update", "end": changeActivity(received, aps, ends: event == "end")
-    default: emit(.app(.notShown(received.id)), .activityNoEvent)
+    default: emit(.app(.notShown(received.name)), .activityNoEvent)
     }
   }
 
@@ -17,11 +17,11 @@ extension Reaction {
   /// (disputed).
   private mutating func startActivity(_ received: ReceivedPush, _ aps: JSON) {
     guard world.stage.profile.startsActivitiesByPush else {
-      emit(.app(.notShown(received.id)), .activityEra)
+      emit(.app(.notShown(received.name)), .activityEra)
       return
     }
     guard received.push.visibleText != nil else {
-      emit(.app(.notShown(received.id)), .activityNeedsAlert)
+      emit(.app(.notShown(received.name)), .activityNeedsAlert)
       return
     }
     var activity = LiveActivity(
@@ -31,7 +31,7 @@ extension Reaction {
     showActivity(received, activity, .activityStarts)
     guard !world.isInForeground else { return }
     if world.app.isForceQuit {
-      emit(.app(.notCalled(received.id)), .activityNoWakeAfterForceQuit)
+      emit(.app(.notCalled(received.name)), .activityNoWakeAfterForceQuit)
     } else {
       wakeProcess(LaunchOptions(), .activityWakes)
       reconsiderSuspension()
@@ -43,12 +43,12 @@ extension Reaction {
   private mutating func changeActivity(_ received: ReceivedPush, _ aps: JSON, ends: Bool) {
     let present = world.app.registrations.activity
     if present?.hasEnded == true {
-      emit(.app(.notShown(received.id)), .activityOver)
+      emit(.app(.notShown(received.name)), .activityOver)
       return
     }
     let timestamp = aps["timestamp"]?.asInt
     if let timestamp, let newest = present?.timestamp, timestamp < newest {
-      emit(.app(.notShown(received.id)), .activityOlder)
+      emit(.app(.notShown(received.name)), .activityOlder)
       return
     }
     var activity =

@@ -1,17 +1,17 @@
 /// A push that the app gets by a call, and what it really is.
 struct HandOver: Hashable, Sendable {
-  var push: PushID
+  var name: NotificationName
   var was: Treatment
 
-  init(push: PushID, was: Treatment) {
-    self.push = push
+  init(_ received: ReceivedPush, was: Treatment) {
+    name = received.name
     self.was = was
   }
 
   /// A tap; nil for a button, which is neither arrival nor tap.
   init?(opening received: ReceivedPush) {
     guard received.response == nil else { return nil }
-    self.init(push: received.id, was: .tap)
+    self.init(received, was: .tap)
   }
 }
 
@@ -21,10 +21,10 @@ extension Reaction {
   /// call of the event said.
   mutating func note(_ handing: HandOver, by callback: Callback, since first: Int) {
     guard let found = treatment(by: callback, since: first) else { return }
-    if let index = outcomes.firstIndex(where: { $0.push == handing.push }) {
+    if let index = outcomes.firstIndex(where: { $0.name == handing.name }) {
       if found != .nothing { outcomes[index].treatedAs = found }
     } else {
-      outcomes.append(Outcome(push: handing.push, treatedAs: found, was: handing.was))
+      outcomes.append(Outcome(name: handing.name, treatedAs: found, was: handing.was))
     }
   }
 

@@ -11,11 +11,11 @@ extension Reaction {
       return
     }
     guard received.push.aps != nil else {
-      emit(.app(.notCalled(received.id)), .pushNoAps)
+      emit(.app(.notCalled(received.name)), .pushNoAps)
       return
     }
     if let denial = world.denialOfHandingOver(received.push) {
-      emit(.app(.notCalled(received.id, denial.condition)), denial.rule)
+      emit(.app(.notCalled(received.name, denial.condition)), denial.rule)
       return
     }
     if !world.isInForeground { wake(for: received) }
@@ -30,7 +30,7 @@ extension Reaction {
     }
     if received.isLocal, !world.stage.profile.hasNotificationCenterDelegate {
       handOver(received, by: .didReceiveLocalNotification, was: .arrival, .localOldMethod)
-      emit(.app(.notShown(received.id)), .localOldMethod)
+      emit(.app(.notShown(received.name)), .localOldMethod)
       return
     }
     let rule: Rule = world.process?.state == .active ? .pushActive : .pushInactive
@@ -39,7 +39,7 @@ extension Reaction {
     {
       handOverContent(received)
       giveToUnknown(delegate, .willPresent)
-      emit(.app(.notShown(received.id)), .centerUnknownDelegate)
+      emit(.app(.notShown(received.name)), .centerUnknownDelegate)
     } else if world.denialOfAsking(about: received.push, by: program) == nil {
       handOverContent(received)
       handOverPresentation(received)
@@ -65,10 +65,10 @@ extension Reaction {
   private mutating func wake(for received: ReceivedPush) {
     switch world.wakeDecision(for: received, by: program) {
     case .call: wakeAndCall(received)
-    case .drop(let denial): emit(.app(.notCalled(received.id, denial.condition)), denial.rule)
+    case .drop(let denial): emit(.app(.notCalled(received.name, denial.condition)), denial.rule)
     case .hold(let denial):
       let rule = denial.rule
-      emit(.app(.notCalled(received.id, denial.condition)), rule)
+      emit(.app(.notCalled(received.name, denial.condition)), rule)
       let before = world.flag(.heldPush)
       emit(.held(received), rule)
       if before != world.flag(.heldPush) {
@@ -86,7 +86,7 @@ extension Reaction {
     let isLaunch = world.processState == .notRunning
     wakeProcess(LaunchOptions(remoteNotification: received), .launchBackground)
     if isLaunch, world.stage.has(.launchOnly) {
-      emit(.app(.notCalled(received.id)), .pushLaunchOnly)
+      emit(.app(.notCalled(received.name)), .pushLaunchOnly)
     } else {
       handOverArrival(received, isLaunch ? .pushNotRunning : .pushBackground)
     }
@@ -125,19 +125,19 @@ extension Reaction {
     if world.stage.hasScenes {
       let isInOptions =
         cold && program.implements(.sceneWillConnect) && !world.stage.has(.responseOnly)
-      if !isInOptions { emit(.app(.notCalled(received.id)), .tapSceneWithoutDelegate) }
+      if !isInOptions { emit(.app(.notCalled(received.name)), .tapSceneWithoutDelegate) }
       return
     }
     var callback = world.pushCallback(of: program)
     if !cold, world.stage.profile.hasNotificationCenterDelegate, world.stage.has(.ios10TapBug) {
       guard program.implements(.didReceiveRemoteNotification) else {
-        emit(.app(.notCalled(received.id)), .tapBug)
+        emit(.app(.notCalled(received.name)), .tapBug)
         return
       }
       callback = .didReceiveRemoteNotification
     }
     if cold, callback == .didReceiveRemoteNotification {
-      emit(.app(.notCalled(received.id)), .tapOldMethodCold)
+      emit(.app(.notCalled(received.name)), .tapOldMethodCold)
       return
     }
     handOver(received, by: callback, was: .tap, cold ? .tapLaunches : .tapCalls)
@@ -152,7 +152,7 @@ extension Reaction {
   /// Up to iOS 9 one method for arrival and tap; later the centre's delegate or nobody.
   private mutating func handOverLocalTap(_ received: ReceivedPush) {
     if world.stage.profile.hasNotificationCenterDelegate {
-      emit(.app(.notCalled(received.id)), .localTapWithoutDelegate)
+      emit(.app(.notCalled(received.name)), .localTapWithoutDelegate)
     } else {
       handOver(received, by: .didReceiveLocalNotification, was: .tap, .localOldMethod)
     }
@@ -166,7 +166,7 @@ extension Reaction {
     let arguments = isThere ? arguments(of: callback, received) : []
     let before = currentPush
     currentPush = received.id
-    call(callback, arguments, handing: HandOver(push: received.id, was: was), rule)
+    call(callback, arguments, handing: HandOver(received, was: was), rule)
     currentPush = before
   }
 

@@ -3,7 +3,7 @@ extension Reaction {
   /// No APNs: headers, token and expiration count for nothing, and nothing is stored or throttled.
   mutating func sendToSimulator(_ received: ReceivedPush) {
     guard received.push.type.reachesSimulator else {
-      emit(.app(.notCalled(received.id)), .simulatorKind)
+      emit(.app(.notCalled(received.name)), .simulatorKind)
       return
     }
     var plain = Push(payload: received.push.payload)

@@ -179,7 +179,7 @@ package enum Treatment: String, CaseIterable, Hashable, Sendable {
 
 /// How the delegate treated a push, against what it really was.
 package struct Outcome: Hashable, Sendable {
-  package var push: PushID
+  package var name: NotificationName
   package var treatedAs: Treatment
   package var was: Treatment
 
@@ -255,11 +255,11 @@ package enum AppAction: Hashable, Sendable {
   /// iOS would end the process, for a reason that rests on an assumption.
   case wouldBeKilled(because: String)
   /// iOS did not call the app for a push; with the step's rule the condition is the `Denial`.
-  case notCalled(PushID, Denial.Condition = .rule)
+  case notCalled(NotificationName, Denial.Condition = .rule)
   /// iOS did not tell the app of something else; rule and condition as in `notCalled`.
   case notWoken(WakeSource, Denial.Condition = .rule)
   /// iOS showed nothing of a visible push; the step's rule says why.
-  case notShown(PushID)
+  case notShown(NotificationName)
 }
 
 /// What beside a push may wake an app.

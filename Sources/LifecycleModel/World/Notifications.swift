@@ -9,6 +9,17 @@ package struct Notification: Hashable, Sendable {
   package var isOnLockScreen: Bool
 }
 
+/// A push or a local notification, by its number; both are counted together.
+package struct NotificationName: Hashable, Sendable {
+  package let id: PushID
+  package let isLocal: Bool
+
+  package init(id: PushID, isLocal: Bool = false) {
+    self.id = id
+    self.isLocal = isLocal
+  }
+}
+
 /// A push as it reached the phone. Ids count the pushes of a run from 1.
 package struct ReceivedPush: Hashable, Sendable {
   package var id: PushID
@@ -20,6 +31,7 @@ package struct ReceivedPush: Hashable, Sendable {
 
   /// `UNNotificationRequest.identifier`: of a push its collapse id, else one that iOS makes up.
   package var identifier: String { push.collapseID ?? "push-\(id)" }
+  var name: NotificationName { NotificationName(id: id, isLocal: isLocal) }
 }
 
 extension World {

@@ -69,7 +69,7 @@ extension PayloadFact {
     case "alert": return Bilingual(en: "nothing is shown", zh: "不会显示任何内容")
     case "badge": return Bilingual(en: "the badge stays", zh: "角标不变")
     case "sound": return Bilingual(en: "nothing is heard", zh: "不会响")
-    case "content-available": return Bilingual(en: "the app is not woken", zh: "不会唤起应用")
+    case "content-available": return Bilingual(en: "the app is not woken", zh: "不会唤醒应用")
     case "mutable-content":
       return Bilingual(en: "the service extension does not run", zh: "通知服务扩展不会运行")
     case "category": return Bilingual(en: "there are no buttons", zh: "不会有操作按钮")

@@ -50,7 +50,7 @@ extension PayloadFact {
       en: "a critical alert \(hasSound ? "whose sound is no dictionary" : "without a sound"): "
         + "only \"sound\": {\"critical\": 1, \"name\": \"default\", \"volume\": 1.0} is heard when the "
         + "phone is muted",
-      zh: "关键提醒\(hasSound ? "的 sound 不是字典" : "没有 sound")："
+      zh: "重要警告\(hasSound ? "的 sound 不是字典" : "没有 sound")："
         + "只有含 critical: 1、name 与 volume 的字典才能在静音时响起")
   }
 
@@ -58,7 +58,7 @@ extension PayloadFact {
     .contentAvailableValue, .warning, .observed, "push.D-5",
     en:
       "content-available is documented as the number 1: true is reported to wake the app the same",
-    zh: "文档规定 content-available 为数字 1：据报告 true 同样能唤起应用")
+    zh: "文档规定 content-available 为数字 1：据报告 true 同样能唤醒应用")
 
   static func contentAvailable(_ kind: JSONKind, isZero: Bool) -> PayloadFact {
     guard !isZero else {
@@ -67,20 +67,20 @@ extension PayloadFact {
         en:
           "content-available 0 counts as if it were not there: the app is not woken; leave the key "
           + "out, since by another report its mere presence wakes the app",
-        zh: "content-available 为 0 视同没有：不会唤起应用；应删去此键，因为另有报告称只要有这个键就会唤起")
+        zh: "content-available 为 0 视同没有：不会唤醒应用；应删去此键，因为另有报告称只要有这个键就会唤醒")
     }
     let words = kind.words
     return PayloadFact(
       .contentAvailableValue, .error, .disputed, "push.D-5",
       en: "content-available must be the number 1, this is \(words.en): the app is not woken",
-      zh: "content-available 必须是数字 1，这里是\(words.zh)：不会唤起应用")
+      zh: "content-available 必须是数字 1，这里是\(words.zh)：不会唤醒应用")
   }
 
   static func contentAvailable(_ number: String) -> PayloadFact {
     PayloadFact(
       .contentAvailableValue, .error, .modelChoice, "push.A-GEN",
       en: "content-available must be the number 1, this is \(quoted(number)): the app is not woken",
-      zh: "content-available 必须是数字 1，这里是 \(quoted(number))：不会唤起应用")
+      zh: "content-available 必须是数字 1，这里是 \(quoted(number))：不会唤醒应用")
   }
 
   /// `keys`: what makes it visible.
@@ -95,7 +95,7 @@ extension PayloadFact {
       en:
         "content-available together with \(keys.joined(separator: ", ")): \(effect.en) and the app "
         + "is woken, but Apple now forbids the mix",
-      zh: "content-available 与 \(keys.joined(separator: "、")) 并用：\(effect.zh)也唤起应用，"
+      zh: "content-available 与 \(keys.joined(separator: "、")) 并用：\(effect.zh)也唤醒应用，"
         + "但 Apple 现已不允许混用")
   }
 

@@ -29,12 +29,12 @@ extension LineDialogue {
     tellOfLesson()
   }
 
-  /// Writes the lesson's entries to the journal.
+  /// What the lesson has for the journal.
   mutating func writeLesson() { write(learning?.takeUnwritten() ?? []) }
 
   // MARK: Lines
 
-  /// Whether the lesson took the line; if not, it is a command.
+  /// False: the line is for the parser of commands.
   mutating func submitToLesson(_ line: String) -> Bool {
     guard let learning else { return false }
     if line.allSatisfy({ $0 == " " || $0 == "\t" }) {
@@ -204,11 +204,7 @@ extension LineDialogue {
     do {
       let file = try LearnersFile(of: learning)
       StandardOutput.print(["  " + Editor.announcement([file.path])[language]])
-      if let fault = Editor.openInLines([file.path]) {
-        StandardOutput.print(["! " + fault[language]])
-        return
-      }
-      grade(try file.load())
+      if edit([file.path]) { grade(try file.load()) }
     } catch {
       error.print(in: language)
     }
@@ -239,7 +235,7 @@ extension LineDialogue {
 }
 
 extension Command {
-  /// Whether the command is a lesson's rather than free play's.
+  /// Whether a lesson takes it; the rest is free play's.
   fileprivate var concernsLesson: Bool {
     switch self {
     case .stage(.listOptions), .ask: return false

@@ -17,11 +17,16 @@ extension LineDialogue {
       StandardOutput.print(["! " + AppChoice.isBuiltIn[language]])
       return
     }
-    if let fault = Editor.openInLines(choice.paths) {
-      StandardOutput.print(["! " + fault[language]])
-      return
-    }
-    reload()
+    if edit(choice.paths) { reload() }
+  }
+
+  /// In the user's editor. False where something is wrong with it, which is told.
+  func edit(_ paths: [String]) -> Bool {
+    let ending = Editor.open(paths)
+    ending.raiseSignal()
+    guard let fault = ending.fault else { return true }
+    StandardOutput.print(["! " + fault[language]])
+    return false
   }
 
   /// The history is played on the new code; the first difference is told.

@@ -1,6 +1,8 @@
 import CommandLanguage
 import Explorer
+import Judging
 import Laboratory
+import LifecycleModel
 import Platform
 
 /// Plays commands in a session and prints what comes of them.

@@ -1,38 +1,24 @@
 import CommandLanguage
+import NcursesTerminal
 import Platform
 
 /// The user's editor, in the terminal that the program has given back for as long.
 enum Editor {
-  enum End {
-    case well
-    case fault(Bilingual)
-    /// By a signal that asks this program to end; it has not yet.
-    case asked(signal: Int32)
-  }
+  struct Ending {
+    /// What is wrong, in words; nil when it has ended well.
+    var fault: Bilingual?
+    /// SIGTERM or SIGHUP, which has come meanwhile and which the editor has got.
+    var passedOn: Int32?
 
-  /// For a dialogue in lines: nil when it has ended well, else what is wrong.
-  static func openInLines(_ paths: [String]) -> Bilingual? {
-    switch open(paths) {
-    case .well: return nil
-    case .fault(let words): return words
-    case .asked(let number):
-      kill(getpid(), number)
-      return nil
+    /// Lets that signal do to this program what it does at any other time.
+    func raiseSignal() {
+      if let passedOn { kill(getpid(), passedOn) }
     }
   }
 
-  static func open(_ paths: [String]) -> End {
-    let requests = EndRequests()
-    let fault = run(paths, requests)
-    if let signal = requests.restore() { return .asked(signal: signal) }
-    return fault.map(End.fault) ?? .well
-  }
-
-  /// nil when it has ended well; else what is wrong, in words.
-  private static func run(_ paths: [String], _ requests: EndRequests) -> Bilingual? {
-    // The shell takes apart an editor with options, such as `code --wait`; the paths are no part of it.
-    let line = (isPlain(command) ? "exec " : "") + command + " \"$@\""
-    let arguments = ["sh", "-c", line, "sh"] + paths
+  /// Returns when the editor has ended.
+  static func open(_ paths: [String]) -> Ending {
+    let arguments = ["sh", "-c", shellLine(running: command), "sh"] + paths
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     // Ctrl-C and Ctrl-\ are for the editor; it finds all signals as a shell would leave them.
@@ -50,8 +36,10 @@ enum Editor {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var child = pid_t()
     let failure = posix_spawn(&child, "/bin/sh", nil, &attributes, &pointers, environment)
-    guard failure == 0 else { return fault(command, String(cString: strerror(failure))) }
-    requests.pass(to: child)
+    guard failure == 0 else {
+      return Ending(fault: fault(command, String(cString: strerror(failure))))
+    }
+    Terminal.passEnds(to: child)
     while state(of: child, WEXITED | WSTOPPED) == CLD_STOPPED {
       // Ctrl-Z stops both, and then both have gone on; else the shell gets the terminal here, and when
       // this process goes on so does the editor.
@@ -59,6 +47,19 @@ enum Editor {
       kill(getpid(), SIGSTOP)
       kill(child, SIGCONT)
     }
+    let passedOn = Terminal.keepEnds()
+    return Ending(fault: faultAtEnd(of: child), passedOn: passedOn)
+  }
+
+  /// The shell takes apart an editor with options, such as `code --wait`; the paths are no part of it.
+  /// A simple command takes the shell's place, so that signals for it do not end at the shell.
+  static func shellLine(running command: String) -> String {
+    let isCompound = command.contains { ";&|()<>$`\n".contains($0) }
+    let isAssignment = command.split(separator: " ").first?.contains("=") ?? false
+    return (isCompound || isAssignment ? "" : "exec ") + command + " \"$@\""
+  }
+
+  private static func faultAtEnd(of child: pid_t) -> Bilingual? {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { return fault(command, String(cString: strerror(errno))) }
@@ -66,15 +67,6 @@ enum Editor {
     if status & 0x7f != 0 { return fault(command, "signal \(status & 0x7f) ended it") }
     let code = status >> 8 & 0xff
     return code == 0 ? nil : fault(command, "it ended with status \(code)")
-  }
-
-  /// A program and its options: the shell may become the editor, and signals then reach that.
-  private static func isPlain(_ command: String) -> Bool {
-    let first = command.prefix { $0 != " " }
-    return !first.contains("=")
-      && command.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || "0123456789 /._-+=,:@%".unicodeScalars.contains($0)
-      }
   }
 
   /// What became of a process, CLD_STOPPED say; 0: nothing yet.

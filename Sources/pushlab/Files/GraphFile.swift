@@ -1,6 +1,7 @@
 import CommandLanguage
 import Explorer
 import Lessons
+import LifecycleModel
 import Platform
 
 /// The graph of a search, written as it is found: `FILE.csv` with a transition a row, or `FILE.dot` for

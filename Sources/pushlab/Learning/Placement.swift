@@ -1,5 +1,6 @@
 import CommandLanguage
 import Demo
+import Laboratory
 import Lessons
 import Platform
 import TextGrid

@@ -2,6 +2,7 @@ import CommandLanguage
 import Dashboard
 import Laboratory
 import Lessons
+import NcursesTerminal
 import Platform
 
 /// Delegates in the user's editor.
@@ -47,16 +48,11 @@ extension EffectRunner {
     } catch {
       return state.take(.failed(error.lines(in: language)))
     }
-    let (end, size) = terminal.handOver { Editor.open(paths) }
+    let (ending, size) = terminal.handOver { Editor.open(paths) }
     let effects = state.update(size)
-    switch end {
-    case .well: break
-    case .fault(let words): return effects + state.take(.failed([words[language]]))
-    case .asked(let number):
-      // The terminal is ours again: the signal has its usual way.
-      kill(getpid(), number)
-      return effects
-    }
+    ending.raiseSignal()
+    if ending.passedOn != nil { return effects }
+    if let fault = ending.fault { return effects + state.take(.failed([fault[language]])) }
     switch target {
     case .lesson:
       return effects + state.take(learnersFile(paths[0], language))

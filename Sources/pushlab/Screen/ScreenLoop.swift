@@ -15,6 +15,7 @@ struct ScreenLoop {
   /// When the journal has to be on the disk.
   private var syncDue: ContinuousClock.Instant?
   private var escapeGuard = EscapeGuard<DashboardState>()
+  private var frames = FrameMemory()
   /// Inputs that were read and not yet taken.
   private var waiting: [Input] = []
 
@@ -53,7 +54,7 @@ struct ScreenLoop {
     write(state.stageCommands.map(JournalEntry.command))
     write(state.takeUnwritten())
     while true {
-      let frame = state.render()
+      let frame = frames.frame(of: state)
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
       let deadline: ContinuousClock.Instant? = state.isBusy || !waiting.isEmpty ? .now : syncDue

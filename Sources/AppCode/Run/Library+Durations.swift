@@ -1,0 +1,70 @@
+import LifecycleModel
+
+/// `Duration`, kept as whole nanoseconds.
+extension Interpreter {
+  /// `Duration.seconds(2)`; nil for other names.
+  static func makeDuration(_ unit: String, _ amount: Value?) -> Value? {
+    guard let scale = nanoseconds[unit], let amount = amount?.asDouble else { return nil }
+    return duration(amount * scale)
+  }
+
+  private static let nanoseconds: [String: Double] = [
+    "seconds": 1e9, "milliseconds": 1e6, "microseconds": 1e3, "nanoseconds": 1,
+  ]
+
+  /// Beyond some 290 years it stops growing.
+  static func duration(_ nanoseconds: Double) -> Value {
+    let limit = 9.2e18
+    let bounded = nanoseconds.isNaN ? 0 : max(-limit, min(nanoseconds.rounded(), limit))
+    return .object("Duration", [.int(Int(bounded))])
+  }
+
+  func durationMember(_ name: String, _ parts: [Value]) -> Value? {
+    guard name == "components", let whole = parts.first?.asInt else { return nil }
+    return .labelled(
+      ["seconds", "attoseconds"],
+      [
+        .int(whole / 1_000_000_000),
+        .integer(.int64, (whole % 1_000_000_000) * 1_000_000_000),
+      ])
+  }
+
+  /// Nil where neither side is a Duration. `.seconds(2)` on the other side is a number of seconds.
+  static func applyDuration(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) -> Value? {
+    guard left.nanoseconds != nil || right.nanoseconds != nil else { return nil }
+    switch operation {
+    case .multiply:
+      guard let whole = left.nanoseconds, let factor = right.operand.asDouble else { return nil }
+      return duration(Double(whole) * factor)
+    case .divide:
+      guard let whole = left.nanoseconds else { return nil }
+      if let other = right.nanoseconds { return .double(Double(whole) / Double(other)) }
+      return right.operand.asDouble.map { duration(Double(whole) / $0) }
+    default: break
+    }
+    guard let a = left.nanoseconds ?? left.operand.asDouble.map({ Int($0 * 1e9) }),
+      let b = right.nanoseconds ?? right.operand.asDouble.map({ Int($0 * 1e9) })
+    else { return nil }
+    switch operation {
+    case .add: return duration(Double(a) + Double(b))
+    case .subtract: return duration(Double(a) - Double(b))
+    case .equal: return .bool(a == b)
+    case .notEqual: return .bool(a != b)
+    case .less: return .bool(a < b)
+    case .lessOrEqual: return .bool(a <= b)
+    case .greater: return .bool(a > b)
+    case .greaterOrEqual: return .bool(a >= b)
+    default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// Of a Duration.
+  var nanoseconds: Int? {
+    guard case .object("Duration", let parts) = operand else { return nil }
+    return parts.first?.asInt
+  }
+}
