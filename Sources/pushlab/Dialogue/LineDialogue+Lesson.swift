@@ -29,12 +29,12 @@ extension LineDialogue {
     tellOfLesson()
   }
 
-  /// What the lesson has for the journal.
+  /// Writes the lesson's entries to the journal.
   mutating func writeLesson() { write(learning?.takeUnwritten() ?? []) }
 
   // MARK: Lines
 
-  /// False: the line is for the parser of commands.
+  /// Whether the lesson took the line; if not, it is a command.
   mutating func submitToLesson(_ line: String) -> Bool {
     guard let learning else { return false }
     if line.allSatisfy({ $0 == " " || $0 == "\t" }) {
@@ -235,7 +235,7 @@ extension LineDialogue {
 }
 
 extension Command {
-  /// Whether a lesson takes it; the rest is free play's.
+  /// Whether the command is a lesson's rather than free play's.
   fileprivate var concernsLesson: Bool {
     switch self {
     case .stage(.listOptions), .ask: return false
