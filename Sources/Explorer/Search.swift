@@ -167,23 +167,25 @@ package struct Search: Sendable {
   package var waitingAtDepth: Int { level.count - place }
   package var waiting: Int { waitingAtDepth + nextLevel.count }
 
-  /// Visits so many transitions or a few more; nil while there is more to do. `isStopped` is asked
-  /// before each event of a world: once it returns true, what other threads have begun is dropped
-  /// and nil returned. What is done by then stays done. So does the present `Interruption`, in the
-  /// middle of an event too.
+  /// Visits so many transitions or a few more; nil while there is more to do. Once `isPaused` is
+  /// true, what was begun is brought to its end: one event at least, however long it takes, since it
+  /// would begin anew. `isStopped` is asked in the middle of an event, too: once it is true, what was
+  /// begun is dropped. What is done by then stays done.
+  /// The present `Interruption` drops in the same way what was begun.
   package mutating func advance(
-    transitions limit: Int, unless isStopped: @escaping @Sendable () -> Bool = { false }
+    transitions limit: Int, until isPaused: @escaping @Sendable () -> Bool = { false },
+    unless isStopped: @escaping @Sendable () -> Bool = { false }
   ) -> Answer? {
     let interruption = Interruption.current
     // Answers are replayed whole.
     return Interruption.$current.withValue(nil) {
-      advance(transitions: limit, interruption, unless: isStopped)
+      advance(transitions: limit, interruption, until: isPaused, unless: isStopped)
     }
   }
 
   private mutating func advance(
     transitions limit: Int, _ interruption: Interruption?,
-    unless isStopped: @escaping @Sendable () -> Bool
+    until isPaused: @escaping @Sendable () -> Bool, unless isStopped: @escaping @Sendable () -> Bool
   ) -> Answer? {
     let end = limit == .max ? Int.max : transitions + limit
     while answer == nil {
@@ -198,7 +200,7 @@ package struct Search: Sendable {
         place = 0
       }
       if transitions >= end { return nil }
-      guard visitMore(interruption, unless: isStopped) else { return nil }
+      guard visitMore(interruption, until: isPaused, unless: isStopped) else { return nil }
     }
     return answer
   }
@@ -218,14 +220,17 @@ package struct Search: Sendable {
   /// answer is lost, but large searches are not slowed by starting and joining threads.
   private var batch: Int { min(256, max(16, seen.count / 4)) }
 
-  /// False: it was stopped.
+  /// False: it was paused or stopped.
   private mutating func visitMore(
-    _ interruption: Interruption?, unless isStopped: @escaping @Sendable () -> Bool
+    _ interruption: Interruption?,
+    until isPaused: @escaping @Sendable () -> Bool,
+    unless isStopped: @escaping @Sendable () -> Bool
   ) -> Bool {
     let work = nextWork()
-    let successors = successors
-    let found = Workers.map(work, threads: question.threads) { item in
-      successors.found(
+    let (successors, first) = (successors, (place, event))
+    let found = Workers.map(work, threads: question.threads) { item -> [Successors.Found]? in
+      if (item.place, item.event) != first, isPaused() { return nil }
+      return successors.found(
         by: item.event, from: item.reached.origin, interruption, unless: isStopped)
     }
     for found in found {
@@ -244,6 +249,8 @@ package struct Search: Sendable {
 
   private struct Work: Sendable {
     var reached: Reached
+    /// In `level`.
+    var place: Int
     var event: Int
   }
 
@@ -252,7 +259,7 @@ package struct Search: Sendable {
     let most = question.threads * batch
     var (place, event) = (place, event)
     while work.count < most, level.indices.contains(place), let reached = level[place] {
-      work.append(Work(reached: reached, event: event))
+      work.append(Work(reached: reached, place: place, event: event))
       event += 1
       if event == question.events.count { (place, event) = (place + 1, 0) }
     }
@@ -276,11 +283,16 @@ package struct Search: Sendable {
       case .answered: return true
       case .closed: note(successor, from: parent, to: nil)
       case .open(let key):
-        guard let number = seen.number(of: key) else { return true }
+        guard let number = number(of: key, successor) else { return true }
         note(successor, from: parent, to: number)
       }
     }
     return false
+  }
+
+  /// The number of the world, or of one that leads wherever it does.
+  private func number(of key: Search.Key, _ successor: Successors.Found) -> Int? {
+    seen.number(of: key) ?? successor.settledKey.flatMap { seen.number(of: $0) }
   }
 
   /// Whether the search is over.
@@ -307,7 +319,7 @@ package struct Search: Sendable {
         extent: .bounded)
       return true
     case .open(let key):
-      if let number = seen.number(of: key) {
+      if let number = number(of: key, successor) {
         note(successor, from: parent, to: number)
         return false
       }
@@ -319,7 +331,9 @@ package struct Search: Sendable {
       let number = seen.insert(key)
       links.append(Link(parent: Int32(parent), event: Int32(successor.event)))
       nextLevel.append(
-        Reached(Successors.Origin(world: successor.world, progress: successor.progress)))
+        Reached(
+          Successors.Origin(
+            world: successor.world, progress: successor.progress, taken: successor.taken)))
       let assumptions = newAssumptions(of: successor.world)
       if !assumptions.isEmpty { self.assumptions[number] = assumptions }
       note(successor, from: parent, to: number, isNew: true)
@@ -383,22 +397,5 @@ extension Search.Question {
       return false
     }
     return ClaimMonitor(expectation, withWords: false).holds(in: start, of: program)
-  }
-}
-
-extension Search {
-  /// An event that led from one world to another.
-  package struct Transition: Sendable {
-    /// Worlds are numbered from 0, the start.
-    package let from: Int
-    /// nil: an answer, or a world from which the search does not go on.
-    package let to: Int?
-    package let event: String
-    /// The delegate's methods that were called, in Apple's spelling.
-    package let calls: [String]
-    /// State of the app after the event.
-    package let state: LifecycleState
-    /// Whether `to` was reached for the first time.
-    package let isNew: Bool
   }
 }

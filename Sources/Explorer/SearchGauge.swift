@@ -29,7 +29,8 @@ package struct SearchGauge: Sendable {
     }
   }
 
-  /// In seconds: how long a search runs before its caller looks at the keyboard again.
+  /// In seconds: how long a search runs before its caller looks at the keyboard again; longer where
+  /// one event takes longer.
   private static let slice = 0.05
 
   /// The slice without a clock.
@@ -52,9 +53,9 @@ package struct SearchGauge: Sendable {
   ) -> Outcome? {
     let end = seconds() + Self.slice
     let (seconds, reached) = (seconds, reached)
-    let answer = search.advance(transitions: Self.transitions) {
-      isStopped() || seconds() > end || reached() != nil
-    }
+    let answer = search.advance(
+      transitions: Self.transitions, until: { seconds() > end },
+      unless: { isStopped() || reached() != nil })
     if let answer { return Outcome(answer: answer) }
     return reached().map { Outcome(answer: Search.Answer(extent: .bounded), limit: $0) }
   }

@@ -21,6 +21,14 @@ struct Successors: Sendable {
   struct Origin: Sendable {
     var world: World
     var progress: Progress
+    var taken: [Taken] = []
+  }
+
+  /// What the search says of an unknown thing.
+  struct Taken: Sendable {
+    var assumption: Assumption
+    /// The unknown thing, as the code writes it.
+    var what: String
   }
 
   /// One possible result of an event.
@@ -31,6 +39,10 @@ struct Successors: Sendable {
     /// Bounded for the search.
     var world: World
     var progress: Progress
+    var taken: [Taken] = []
+    /// The key without what was taken of things that no code can ask for any more. A world without
+    /// it, seen before, leads wherever this one does.
+    var settledKey: Search.Key?
     /// Properties that the event had to do with.
     var touched: Set<Exploration.Property>
     /// Whether the expectation of a question about whole ways holds after the event.
@@ -59,11 +71,11 @@ struct Successors: Sendable {
     let event = question.events[number].event
     if origin.world.denial(of: event, by: question.program) != nil { return [] }
     var found: [Found] = []
-    var starts = [origin.world]
+    var starts = [(world: origin.world, taken: origin.taken)]
     var seen: Set<[Assumption]> = []
     while !starts.isEmpty {
       if isStopped() { return nil }
-      let world = starts.removeFirst()
+      let (world, taken) = starts.removeFirst()
       let reaction = Interruption.$current.withValue(interruption) {
         LifecycleModel.reaction(
           to: event, in: world, running: question.program,
@@ -73,12 +85,12 @@ struct Successors: Sendable {
       let isFull =
         world.stage.assumptions.count - question.start.stage.assumptions.count
         >= mostAssumptions
-      for assumption in isFull ? [] : reaction.steps.otherAssumptions(question) {
+      for other in isFull ? [] : reaction.steps.otherAssumptions(question) {
         var world = world
-        world.assume(assumption)
-        if seen.insert(world.stage.assumptions).inserted { starts.append(world) }
+        world.assume(other.assumption)
+        if seen.insert(world.stage.assumptions).inserted { starts.append((world, taken + [other])) }
       }
-      found.append(self.found(reaction, by: number, world, origin.progress))
+      found.append(self.found(reaction, by: number, world, origin.progress, taken))
     }
     return found
   }
@@ -90,8 +102,19 @@ struct Successors: Sendable {
         + (question.goal.asksForAges ? world.contentAges : []))
   }
 
+  private func settledKey(
+    of world: World, _ progress: Progress, _ taken: [Taken]
+  ) -> Search.Key? {
+    guard abstraction.asideFromHandlers else { return nil }
+    let settled = taken.filter {
+      question.program.isSettled($0.assumption, about: $0.what, in: world)
+    }
+    guard !settled.isEmpty else { return nil }
+    return key(of: world.without(settled.map(\.assumption)), progress)
+  }
+
   private func found(
-    _ reaction: Reaction, by event: Int, _ before: World, _ progress: Progress
+    _ reaction: Reaction, by event: Int, _ before: World, _ progress: Progress, _ taken: [Taken]
   ) -> Found {
     var progress = progress
     var touched: Set<Exploration.Property> = []
@@ -106,6 +129,8 @@ struct Successors: Sendable {
       found.meets = meets
       found.world = reaction.world.boundedForSearch(abstraction, question.program)
       found.verdict = .open(key(of: found.world, progress))
+      found.taken = taken
+      found.settledKey = settledKey(of: found.world, progress, taken)
     }
     if question.recordsTransitions { found.calls = reaction.steps.delegateCalls }
     return found
@@ -248,12 +273,15 @@ struct Successors: Sendable {
 extension [Step] {
   /// The other ways in which unknown things may turn out that no one has spoken of, as far as they can
   /// change the answer.
-  fileprivate func otherAssumptions(_ question: Search.Question) -> [Assumption] {
-    flatMap { step -> [Assumption] in
+  fileprivate func otherAssumptions(_ question: Search.Question) -> [Successors.Taken] {
+    flatMap { step -> [Successors.Taken] in
       guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid,
         assumed.isNearHandler || !question.goal.isAboutHandlers
       else { return [] }
-      return assumed.alternatives.map { question.program.assumption($0, of: assumed) }
+      return assumed.alternatives.map {
+        Successors.Taken(
+          assumption: question.program.assumption($0, of: assumed), what: assumed.what)
+      }
     }
   }
 }

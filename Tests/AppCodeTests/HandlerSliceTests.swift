@@ -64,6 +64,52 @@ import Testing
     #expect(try load(launching(body)).tree.aboutHandlers.lines.isEmpty)
   }
 
+  /// A notification that the code posts matters where an observer does something that matters.
+  @Test(arguments: [("print(1)", false), ("self.done?(.newData)", true)])
+  func whatIsPostedMattersAsItsObserverDoes(_ observer: String, _ matters: Bool) throws {
+    let source = receiving(
+      "done = completionHandler\nif Store.isOpen {\nNotificationCenter.default.post(name: .a, object: nil)\n}",
+      members: """
+        var done: ((UIBackgroundFetchResult) -> Void)?
+        func watch() {
+          NotificationCenter.default.addObserver(forName: .a, object: nil, queue: nil) { _ in \(observer) }
+        }
+        """)
+    #expect(try load(source).tree.aboutHandlers.lines.contains(4) == matters)
+  }
+
+  /// What only the launch asks for can change nothing behind it.
+  @Test func whatTheLaunchAloneAsksForIsSettled() throws {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var mode = 0
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          if Store.isFast { mode = 1 }
+          if Store.isOpen { mode = 2 }
+          kept = Store.shop.best
+          return true
+        }
+        func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
+          if Store.isOpen, mode < 3 { completionHandler(.newData) } else { completionHandler(.noData) }
+        }
+        var kept: Any?
+      }
+      """
+    var play = try Play(source)
+    func isSettled(_ line: Int, _ what: String) -> Bool {
+      let assumption = Assumption(line: line, number: 1, .bool(true))
+      return play.program.isSettled(assumption, about: what, in: play.world)
+    }
+    #expect(isSettled(4, "Store.isFast"))
+    play.happens(.openedApp)
+    #expect(isSettled(4, "Store.isFast"))
+    #expect(!isSettled(5, "Store.isOpen"))
+    // A property still holds it.
+    #expect(!isSettled(4, "Store.shop.best"))
+    let held = play.program.withoutSettled(in: play.world).heap.description
+    #expect(!held.contains("Store.isFast") && held.contains("Store.isOpen"))
+  }
+
   /// Memory that reaches no decision about a handler does not tell worlds apart.
   @Test func keepsWhatDecides() throws {
     let program = try load(

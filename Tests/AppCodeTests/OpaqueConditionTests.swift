@@ -18,6 +18,7 @@ import Testing
     ("if let _ = Store.shared.find(1) { return false }", "Store.shared.find(1) = nil"),
     ("if Store.shared.last != nil { return false }", "Store.shared.last = nil"),
     ("if case .open(let n) = Store.shared.mode { print(n) }", "Store.shared.mode == .open = false"),
+    ("if let _ = Store(name: \"a\") { print(1) }", "Store(name: \"a\") = some"),
     ("for item in Store.shared.items { print(item) }", "Store.shared.items = one element"),
     ("Store.shared.open { print(1) }", "Store.shared.open() {...} = calls"),
     (
@@ -33,7 +34,7 @@ import Testing
     #expect(play.logged.last == "end")
   }
 
-  /// What was constructed is there, and what is tried does not throw: neither is assumed.
+  /// What was constructed is there, and what is tried does not throw.
   @Test(arguments: [
     "if let store = Store(name: \"a\") as? Shop { print(store is Shop || true) }",
     "if let store = Store() { print(1) }",
@@ -45,6 +46,69 @@ import Testing
     play.happens(.openedApp)
     #expect(play.logged.count == 1)
     #expect(play.logged != ["2"])
+  }
+
+  @Test func theSameUnknownThingIsItself() throws {
+    var play = try Play(
+      launching(
+        """
+        let shop = Store.shared.shop
+        print(shop === Store.shared.shop, shop !== Store.shared.shop, shop == Store.shared.shop)
+        let one = Store()
+        let other = Store()
+        if one === other { print("one") }
+        """))
+    play.happens(.openedApp)
+    #expect(play.logged == ["true false true"])
+    #expect(play.assumed == ["7: Store() === Store() = false"])
+  }
+
+  /// The type of `.small ... .large` is the modifier's, which nothing in the files declares.
+  @Test func aRangeOfNamesAloneIsUnknown() throws {
+    var play = try Play(launching("Store.shared.show(.small ... .large)\nprint(1)"))
+    play.happens(.openedApp)
+    #expect(play.traps == [])
+    #expect(play.logged == ["1"])
+  }
+
+  /// A loop that would go on for ever because of an assumption ends, and says so; one that counts goes
+  /// on.
+  @Test(arguments: [
+    (
+      "while !Store.shared.isDone { Store.shared.work() }\nprint(\"end\")",
+      ["3: Store.shared.isDone = false", "3: Store.shared.isDone is false = ends"], ["end"]
+    ),
+    (
+      "while true {\nguard let x = Store.shared.next() else { break }\nStore.shared.take(x)\n}",
+      ["4: Store.shared.next() = some", "3: Store.shared.next() is some = ends"], []
+    ),
+    (
+      "repeat { Store.shared.work() } while !Store.shared.isDone\nprint(\"end\")",
+      ["3: Store.shared.isDone = false", "3: Store.shared.isDone is false = ends"], ["end"]
+    ),
+    (
+      "var n = 0\nwhile n < 250 {\nif Store.shared.isDone { break }\nn += 5\n}\nprint(n)",
+      ["5: Store.shared.isDone = false"], ["250"]
+    ),
+    (
+      "var n = 0\nwhile !Store.shared.isDone {\nn += 1\n}\nprint(n)",
+      ["4: Store.shared.isDone = false", "4: Store.shared.isDone is false = ends"], ["100"]
+    ),
+  ])
+  func noLoopIsEndlessByAssumption(
+    _ body: String, _ assumed: [String], _ logged: [String]
+  ) throws {
+    var play = try Play(launching(body))
+    play.happens(.openedApp)
+    #expect(play.traps == [] && play.spared == [])
+    #expect(play.assumed == assumed)
+    #expect(play.logged == logged)
+  }
+
+  @Test func aLoopIsEndlessByWhatTheUserSays() throws {
+    var play = try Play(launching("while !Store.shared.isDone { Store.shared.work() }"))
+    play.happens(.assumed(Assumption(line: 3, .bool(false))), .openedApp)
+    #expect(play.traps == ["3: ran away"])
   }
 
   @Test func theSameExpressionKeepsItsValue() throws {

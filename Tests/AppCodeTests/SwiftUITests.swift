@@ -25,6 +25,33 @@ import Testing
     return play.logged
   }
 
+  /// Files of apps for several systems put the App and its adaptor between `#if os(iOS)` and `#endif`,
+  /// and the delegate's class into the App.
+  @Test(arguments: [true, false])
+  func anAppInsideIfIsFound(_ isNested: Bool) throws {
+    let helper = """
+      class Helper: NSObject, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          print("launches")
+          return true
+        }
+      }
+      """
+    let source = """
+      #if os(iOS)
+      @main struct TestApp: App {
+        #if os(iOS)
+        @UIApplicationDelegateAdaptor(Helper.self) var helper
+        #endif
+        var body: some Scene { WindowGroup { Text("a").onAppear { print("appears") } } }
+        \(isNested ? "private " + helper : "")
+      }
+      \(isNested ? "" : helper)
+      #endif
+      """
+    #expect(try logged(source, .openedApp) == ["launches", "appears"])
+  }
+
   @Test("an App needs no delegate, and its phases are told in each form of onChange")
   func forms() throws {
     let scene = """

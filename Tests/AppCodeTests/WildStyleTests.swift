@@ -249,10 +249,36 @@ import Testing
         """
         let category = UNNotificationCategory(
           identifier: Names.category, actions: [], intentIdentifiers: [])
-        UNUserNotificationCenter.current().setNotificationCategories([category])
+        UNUserNotificationCenter.current().setNotificationCategories([category, .message])
         """))
     play.happens(.openedApp)
-    #expect(play.world.app.registrations.categories.map(\.identifier) == ["Names.category"])
+    let identifiers = play.world.app.registrations.categories.map(\.identifier)
+    #expect(identifiers == ["Names.category", ".message"])
+  }
+
+  @Test(
+    "a notification's content has its interruption level",
+    arguments: [
+      (nil, "active"), ("passive", "passive"), ("time-sensitive", "timeSensitive"),
+      ("critical", "critical"),
+    ])
+  func interruptionLevel(_ level: String?, _ name: String) throws {
+    var play = try Play(
+      launching(
+        "UNUserNotificationCenter.current().delegate = self",
+        members: """
+          func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void) {
+            print(notification.request.content.interruptionLevel == .\(name))
+            completionHandler([])
+          }
+          """),
+      profile: .ios17Scenes)
+    var members = [JSON.Member("alert", .string("Hi"))]
+    if let level { members.append(JSON.Member("interruption-level", .string(level))) }
+    let push = Push(payload: .object([JSON.Member("aps", .object(members))]))
+    play.happens(.openedApp, .sentPush(push))
+    #expect(play.logged == ["true"])
+    #expect(play.assumed == [])
   }
 
   @Test("without an Info.plist every identifier of a task is permitted")

@@ -283,6 +283,29 @@ import Testing
     #expect(otherAnswer.assumptions == [Assumption(line: 10, number: 1, .bool(true))])
   }
 
+  @Test("what only the launch asks for multiplies no worlds where it leaves nothing behind")
+  func settled() throws {
+    func worlds(_ statement: String) throws -> Int {
+      let launch = """
+        var mode = 0
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          \(statement)
+          mode = 0
+          return true
+        }
+        """
+      let code = delegate(launch, "if mode == 0 { completionHandler(.newData) }")
+      var search = Search(
+        try question(code: code, .ios9, .broken([.handlerOnce, .handlerInTime])))
+      #expect(search.run().events == nil)
+      return search.worlds
+    }
+    #expect(try worlds("if Store.isFast { mode = 1 }") == worlds("print(1)"))
+  }
+
   @Test("unknown things and memory that no handler hangs on multiply no worlds")
   func slice() throws {
     func worlds(_ body: String) throws -> Int {

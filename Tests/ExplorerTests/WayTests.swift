@@ -172,6 +172,18 @@ import Testing
     #expect(search.transitions == 7358)
   }
 
+  @Test("a search goes on though each slice is over before its first event is")
+  func shortSlices() throws {
+    var search = Search(try question("naive"))
+    let counter = Counter()
+    // Each look at the clock is a second later.
+    let gauge = SearchGauge(seconds: { Double(counter.next()) }, reached: { nil })
+    var outcome: SearchGauge.Outcome?
+    for _ in 0..<1000 where outcome == nil { outcome = gauge.advance(&search) }
+    #expect(outcome?.answer.events?.count == 3)
+    #expect(search.transitions == 92)
+  }
+
   private struct Colliding: Hashable, Sendable {
     var number: Int
     func hash(into hasher: inout Hasher) {}

@@ -45,6 +45,18 @@ import Testing
           + "delegate"))
   }
 
+  @Test("an adaptor's class of another file is named, and what it may have is not called missing")
+  func adaptorsClassOfAnotherFile() throws {
+    let app =
+      "@main struct TestApp: App {\n@UIApplicationDelegateAdaptor(Helper.self) var helper\n"
+      + "var body: some Scene { WindowGroup { Text(\"a\") } }\n}\n"
+    let page = try page(app + "extension Helper: UNUserNotificationCenterDelegate {}")
+    #expect(
+      page.contains(
+        "the adaptor's class Helper is not in these files: what iOS calls on it is not played"))
+    #expect(!page.contains { $0.hasPrefix("no did") || $0.hasPrefix("no delegate") })
+  }
+
   @Test("whether the centre has a delegate is told by what the code does")
   func centreDelegate() throws {
     let head =

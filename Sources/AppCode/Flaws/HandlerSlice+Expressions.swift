@@ -128,7 +128,7 @@ extension HandlerSlice {
     }
     let isStoredDefault =
       call.labels.last == "forKey" && (call.values.count > 1 || call.name.hasPrefix("remove"))
-    if index.matters(call) || (isStoredDefault && steering.contains(.defaults)) {
+    if index.matters(call, effects) || (isStoredDefault && steering.contains(.defaults)) {
       isFound = true
       for part in call.values { read(part, code) }
     }

@@ -9,26 +9,21 @@ struct ProgramNames {
   let initials: [String: [Int]]
   private let methods: [String: [Int]]
   private let initialisers: [String: [Int]]
-  private let hasObservers: Bool
+  /// Bodies that a posted notification may run; nil where that is not known.
+  private let observers: Set<Int>?
   private let tree: ProgramTree
 
   init(_ tree: ProgramTree) {
     self.tree = tree
     var parents: [Int: Int] = [:]
-    var called: Set<String> = []
     for (number, code) in tree.codes.enumerated() {
       for part in code.body.flatMap(\.parts) {
         part.visit { inner in
-          switch inner {
-          case .closure(let closure): parents[closure] = number
-          case .callMember(_, _, let call), .callNamed(let call): called.insert(call.name)
-          default: break
-          }
+          if case .closure(let closure) = inner { parents[closure] = number }
         }
       }
     }
     self.parents = parents
-    hasObservers = !called.isDisjoint(with: ProgramNames.observing)
     var getters: [String: [Int]] = [:]
     var setters: [String: [Int]] = [:]
     var initials: [String: [Int]] = [:]
@@ -57,6 +52,7 @@ struct ProgramNames {
     self.setters = setters
     self.initials = initials
     self.methods = methods
+    observers = ProgramNames.observers(in: tree, methods)
     self.initialisers = initialisers
   }
 
@@ -73,8 +69,9 @@ struct ProgramNames {
   }
 
   /// Calls of the system that affect when and whether handlers are called.
-  func matters(_ call: Call) -> Bool {
-    if call.name == "post" { return hasObservers }
+  /// `effects`: bodies in which something happens that matters.
+  func matters(_ call: Call, _ effects: Set<Int>) -> Bool {
+    if call.name == "post" { return observers.map { !$0.isDisjoint(with: effects) } ?? true }
     return ProgramNames.ofTheSystem.contains(call.name)
   }
 
@@ -82,6 +79,32 @@ struct ProgramNames {
   static let argumentsDecide: Set = [
     "asyncAfter", "scheduledTimer", "perform", "onChange", "onReceive", "task",
   ]
+
+  private static func observers(in tree: ProgramTree, _ methods: [String: [Int]]) -> Set<Int>? {
+    var found: Set<Int> = []
+    for (number, code) in tree.codes.enumerated() {
+      for part in code.body.flatMap(\.parts) {
+        var isObserving = false
+        var own: Set<Int> = []
+        part.visit { inner in
+          switch inner {
+          case .callMember(_, _, let call), .callNamed(let call):
+            if observing.contains(call.name) { isObserving = true }
+            if call.name == "notifications" { own.insert(number) }
+          case .closure(let closure): own.insert(closure)
+          case .literal(.object("Selector", let parts)):
+            guard case .string(let selector)? = parts.first else { break }
+            own.formUnion(methods[String(selector.prefix { $0 != ":" })] ?? [])
+          default: break
+          }
+        }
+        guard isObserving else { continue }
+        if own.isEmpty { return nil }
+        found.formUnion(own)
+      }
+    }
+    return found
+  }
 
   private static let observing: Set = [
     "addObserver", "onReceive", "publisher", "notifications",

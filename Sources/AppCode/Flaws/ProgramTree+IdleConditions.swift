@@ -14,6 +14,7 @@ extension ProgramTree {
     idleConditions = idle.subtracting(others)
     idleCodes = Set(codes.indices.filter { !effects.matters(code: $0) })
     aboutHandlers = HandlerSlice(self).relevance
+    vocabulary = Vocabulary(self)
   }
 }
 

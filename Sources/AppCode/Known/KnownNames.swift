@@ -50,7 +50,7 @@ enum KnownNames {
     setNotificationCategories add removeAllDeliveredNotifications removeDeliveredNotifications \
     removeAllPendingNotificationRequests removePendingNotificationRequests setBadgeCount \
     notification request content userInfo title subtitle body badge sound categoryIdentifier \
-    threadIdentifier actionIdentifier identifier trigger date authorizationStatus alertSetting \
+    threadIdentifier interruptionLevel passive timeSensitive critical actionIdentifier identifier trigger date authorizationStatus alertSetting \
     soundSetting badgeSetting attachments targetScene authorized denied notDetermined provisional \
     ephemeral alert banner list carPlay criticalAlert newData noData failed active inactive \
     background remoteNotification localNotification url default foreground \

@@ -11,10 +11,12 @@ extension Lowering {
     }.sorted { $0.line < $1.line }
     let candidates = classes.filter { isDelegate($0) }
     if candidates.isEmpty, otherPlatform != nil { return false }
-    let marked = files.compactMap(Lowering.adapted).first
-    // SwiftUI makes no other delegate than the adaptor's.
+    let marked = files.compactMap(adapted).first
+    // SwiftUI makes no other delegate than the adaptor's, which may be declared inside the App.
     if tree.app != nil {
-      tree.delegate = candidates.first { $0.name == marked }?.name ?? ""
+      let named = marked.map(Lowering.lastName)
+      tree.delegate = candidates.first { Lowering.lastName($0.name) == named }?.name ?? ""
+      if tree.delegate.isEmpty { tree.missingDelegate = marked }
       if tree.lineage(of: tree.delegate).flatMap(\.methods).contains(where: {
         $0.fullName == Callback.configurationForConnecting.swiftName
       }) {
@@ -150,8 +152,8 @@ extension Lowering {
   }
 
   /// The class with `@main`, or the one that a SwiftUI app's adaptor names.
-  private static func adapted(_ file: SourceFileSyntax) -> String? {
-    for item in file.statements {
+  private func adapted(_ file: SourceFileSyntax) -> String? {
+    for item in chosen(file.statements) {
       if let type = item.item.as(ClassDeclSyntax.self) {
         let names = type.attributes.map(\.spelling)
         if names.contains(where: { ["@main", "@UIApplicationMain"].contains($0) }) {
@@ -159,11 +161,11 @@ extension Lowering {
         }
       }
       guard let app = item.item.as(StructDeclSyntax.self) else { continue }
-      for member in app.memberBlock.members {
-        guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+      for member in chosen(app.memberBlock.members) {
+        guard let variable = member.as(VariableDeclSyntax.self) else { continue }
         for attribute in variable.attributes where attribute.spelling.contains("DelegateAdaptor") {
           let inside = attribute.spelling.split { "(.) ".contains($0) }.map(String.init)
-          if let name = inside.dropFirst().first, name != "self" { return name }
+          if let name = inside.dropFirst().prefix(while: { $0 != "self" }).last { return name }
           if let type = variable.bindings.first?.typeAnnotation?.type { return type.spelling }
         }
       }

@@ -5,11 +5,11 @@ import SwiftSyntax
 /// A SwiftUI `App` among the files: its struct, its adaptor, and the closures that SwiftUI runs.
 extension Lowering {
   /// The struct with `@main`, else the first one.
-  static func appStruct(in files: [SourceFileSyntax]) -> String? {
+  func appStruct(in files: [SourceFileSyntax]) -> String? {
     let found = files.flatMap { file in
-      file.statements.compactMap { $0.item.as(StructDeclSyntax.self) }.filter { type in
+      chosen(file.statements).compactMap { $0.item.as(StructDeclSyntax.self) }.filter { type in
         type.inheritanceClause?.inheritedTypes.contains {
-          lastName($0.type.spelling) == "App"
+          Lowering.lastName($0.type.spelling) == "App"
         } == true
       }
     }
@@ -52,7 +52,9 @@ extension Lowering {
       tree.codes[code].slotCount = 1
       tree.codes[code].selfSlot = 0
       tree.codes[code].body = [
-        Statement(line: SourceLine(line: 0), kind: .return(.callNamed(made)))
+        Statement(
+          line: SourceLine(line: 0),
+          kind: .return(tree.delegate.isEmpty ? .literal(.opaque(name)) : .callNamed(made)))
       ]
     }
     var computed = OwnType.Computed(name: name)

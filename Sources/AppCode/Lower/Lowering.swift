@@ -81,7 +81,7 @@ final class Lowering {
       file = context
       nameTypes(syntax.statements)
     }
-    tree.app = Lowering.appStruct(in: files.map(\.syntax))
+    tree.app = appStruct(in: files.map(\.syntax))
     if tree.app != nil { declareSwiftUI() }
     for (syntax, context) in files {
       file = context

@@ -60,6 +60,23 @@ extension DelegateProgram {
     }
   }
 
+  package func withoutSettled(in world: World) -> AppMemory {
+    guard let process = world.appProcess else { return AppMemory() }
+    var memory = process.memory
+    guard Interpreter.hasAssumed(memory.heap) else { return memory }
+    let rest = tree.vocabulary.rest(of: process, closuresHeld: world.closuresHeld)
+    memory.heap = Interpreter.keepingAssumed(memory.heap) { rest.canName($0) }
+    return memory
+  }
+
+  package func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool {
+    // The next launch asks again.
+    guard let process = world.appProcess else { return true }
+    guard let line = tree.line(of: assumption) else { return false }
+    let rest = tree.vocabulary.rest(of: process, closuresHeld: world.closuresHeld)
+    return !rest.lines.contains(line) && !rest.canName(what)
+  }
+
   /// The memory without values that no decision reads. References stay, because they keep objects
   /// alive.
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory {

@@ -100,7 +100,9 @@ package struct DelegateProgram: AppProgram {
     file.map { name in files.contains { $0.name == name } } ?? true
   }
 
-  var tree: ProgramTree { sharedTree.value }
+  var tree: ProgramTree {
+    _read { yield sharedTree.value }
+  }
 
   package var file: String { files.first?.name ?? "" }
   package var className: String { tree.delegate }
@@ -109,6 +111,8 @@ package struct DelegateProgram: AppProgram {
   package var isSceneDelegateToo: Bool { tree.sceneDelegate == tree.delegate }
   /// The class with `@main` where it is not the delegate's; nil for SwiftUI apps.
   package var startClass: String? { tree.startClass }
+  /// The class of a SwiftUI app's adaptor, where the files do not have it.
+  package var missingDelegate: String? { tree.missingDelegate }
   /// Of the delegate, where neither the files nor the simulator have it.
   package var unknownSuperclass: String? { tree.unknownSuperclass }
   /// Some code of the files sets the delegate of UNUserNotificationCenter.
@@ -137,6 +141,11 @@ package struct DelegateProgram: AppProgram {
   }
 
   package func answer(to callback: Callback) -> Answer { answers[callback] ?? .missing }
+
+  /// Whether a type of the files has the method, be it the delegate or not.
+  package func someTypeHas(_ callback: Callback) -> Bool {
+    tree.types.keys.contains { tree.method(for: callback, in: $0) != nil }
+  }
 
   package func answer(to callback: Callback, of type: String) -> Answer {
     tree.answer(to: callback, of: type)

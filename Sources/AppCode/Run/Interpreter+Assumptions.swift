@@ -22,7 +22,11 @@ extension Interpreter {
       assumed.isNearHandler = tree.aboutHandlers.lines.contains(line)
       reaction.assume(assumed)
     }
-    if said == nil { consulted = "\(what) is \(value.word)" }
+    if said == nil {
+      unknownsAsked += 1
+      lastUnknown = "\(what) is \(value.word)"
+      consulted = lastUnknown
+    }
     return value
   }
 
@@ -156,6 +160,7 @@ extension Interpreter {
     case "calls": return .calls
     case "never": return .never
     case "one element": return .once
+    case "ends": return .ends
     default: return .enumCase(String(word.dropFirst("case ".count)))
     }
   }
@@ -239,15 +244,44 @@ extension Interpreter {
     }
   }
 
+  /// Whether the root is a table of what was assumed, and not something that the app holds.
+  static func isAssumed(_ key: Value) -> Bool {
+    guard case .string(let key) = key else { return false }
+    return [assumedRoot, assumedAsideRoot].contains(key) || key.hasPrefix("unknown.")
+  }
+
+  static func hasAssumed(_ heap: [Value?]) -> Bool {
+    guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+      case .dictionary(let entries)? = parts.first
+    else { return false }
+    return entries.contains { $0.key.isString(assumedRoot) }
+  }
+
+  /// The heap with those assumptions alone about which `keeps` says true.
+  static func keepingAssumed(_ heap: [Value?], _ keeps: (String) -> Bool) -> [Value?] {
+    guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+      case .dictionary(var entries)? = parts.first,
+      let index = entries.firstIndex(where: { $0.key.isString(assumedRoot) }),
+      case .dictionary(let assumed) = entries[index].value
+    else { return heap }
+    // The kind stands in front.
+    let kept = assumed.filter { keeps(String($0.key.description.drop { $0 != " " }.dropFirst())) }
+    guard kept.count < assumed.count else { return heap }
+    if kept.isEmpty {
+      entries.remove(at: index)
+    } else {
+      entries[index] = Value.Entry(entries[index].key, .dictionary(kept))
+    }
+    var heap = heap
+    heap[cell] = .some(.object("roots", [.dictionary(entries)]))
+    return heap
+  }
+
   static func withoutBookkeeping(_ heap: [Value?]) -> [Value?] {
     guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return heap }
-    let isBookkeeping = { (key: Value) -> Bool in
-      guard case .string(let key) = key else { return false }
-      return [assumedRoot, assumedAsideRoot].contains(key) || key.hasPrefix("unknown.")
-    }
-    guard entries.contains(where: { isBookkeeping($0.key) }) else { return heap }
+    guard entries.contains(where: { isAssumed($0.key) }) else { return heap }
     let kept = entries.compactMap { entry -> Value.Entry? in
       guard case .string(let key) = entry.key else { return entry }
       if key.hasPrefix("unknown.") { return nil }

@@ -153,9 +153,13 @@ extension Interpreter {
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Unwinding) -> Value {
     if left.isOpaque || right.isOpaque {
-      if operation == .equal || operation == .notEqual {
-        let equal = equality(left, right)
-        return .opaque(operation == .equal ? equal : Opaque.negated(equal))
+      let isPositive = operation == .equal || operation == .identical
+      if isPositive || operation == .notEqual || operation == .notIdentical {
+        if isSameUnknown(left, right) { return .bool(isPositive) }
+        if operation == .equal || operation == .notEqual || left == .none || right == .none {
+          let equal = equality(left, right)
+          return .opaque(isPositive ? equal : Opaque.negated(equal))
+        }
       }
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
     }
@@ -208,14 +212,24 @@ extension Interpreter {
       return value
     case .trap(let reason): throw trap(reason)
     case .notPlayed:
+      let spelling = "\(describe(left)) \(operation.rawValue) \(describe(right))"
       if left.isOfSystem || right.isOfSystem {
-        let spelling = "\(describe(left)) \(operation.rawValue) \(describe(right))"
         noteOpaque(spelling, [])
         return .opaque(Opaque.short(spelling))
       }
+      // `.small ... .large`: of a type that neither the files nor the simulator know.
+      if case .member = left, case .member = right { return .opaque(Opaque.short(spelling)) }
       throw trap(
         Trap.badOperands(operation, typeName(of: left), typeName(of: right)))
     }
+  }
+
+  /// An expression keeps its value; but each call of an initialiser may make another object.
+  private func isSameUnknown(_ left: Value, _ right: Value) -> Bool {
+    guard case .opaque(let one) = left.unwrapped, case .opaque(let other) = right.unwrapped else {
+      return false
+    }
+    return one == other && !Opaque.isMade(one)
   }
 
   /// How the equality of two values is spelled, one of which is unknown.

@@ -17,8 +17,13 @@ extension Interpreter {
         let value = try evaluate(expression)
         if let slot { noteLocal(value, inSlot: slot) }
         if value == .none { return false }
-        if case .opaque(let what) = value, !isThere(what, orElse: isGuarded && assumption) {
-          return false
+        if case .opaque(let what) = value {
+          let isFailable = expression.isCall && Opaque.isMade(what)
+          let hasValue =
+            isFailable
+            ? assume(what, .some, or: [.none]) == .some
+            : isThere(what, orElse: isGuarded && assumption)
+          if !hasValue { return false }
         }
         if let slot { bind(value.unwrapped, to: slot) }
       case .matches(let pattern, let expression):
@@ -141,6 +146,17 @@ extension Interpreter {
     (isGuarded, assumption) = (true, true)
     defer { (isGuarded, assumption) = outer }
     return try decide(&self)
+  }
+}
+
+extension Expression {
+  /// A call, whose result is bound at once: an initialiser there is a failable one.
+  fileprivate var isCall: Bool {
+    switch self {
+    case .callNamed, .callMember, .callImplicit: return true
+    case .tryOptional(let inner), .wait(let inner), .chain(let inner): return inner.isCall
+    default: return false
+    }
   }
 }
 

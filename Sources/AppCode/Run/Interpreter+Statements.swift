@@ -124,14 +124,15 @@ extension Interpreter {
       try endScope { conditions.flatMap(\.slots) }
       if let end { return end }
       forgetResults()
-      return try loop(while: conditions, body, label)
+      return try loop(while: conditions, body, label, at: statement.line.line)
     case .repeatLoop(let body, let condition):
       // Branch 1 is the condition.
       if branch == 0, let end = Interpreter.end(of: try run(body, branch: 0, along: rest), label) {
         return end
       }
       if branch == 0 { forgetResults() }
-      return try repeats(condition) ? try loop(body, while: condition, label) : .next
+      let line = statement.line.line
+      return try repeats(condition) ? try loop(body, while: condition, label, at: line) : .next
     case .labelled(let name, let inner):
       return try run(inside: inner, along: path, label: name)
     case .expression, .declare, .destructure, .return, .later, .throwError, .break, .continue,
@@ -196,8 +197,10 @@ extension Interpreter {
         try interpreter.makeIterator(try interpreter.evaluate(sequence))
       }
       return try loop(pattern, filter, body, label, state)
-    case .whileLoop(let conditions, let body): return try loop(while: conditions, body, label)
-    case .repeatLoop(let body, let condition): return try loop(body, while: condition, label)
+    case .whileLoop(let conditions, let body):
+      return try loop(while: conditions, body, label, at: statement.line.line)
+    case .repeatLoop(let body, let condition):
+      return try loop(body, while: condition, label, at: statement.line.line)
     case .doBlock(let body, let clauses): return try attempt(body, clauses)
     case .return(let value):
       if let value { return .return(try evaluate(value)) }

@@ -5,7 +5,10 @@ import Platform
 /// `Reaction`. Its own state is the frames of running calls and the heap.
 struct Interpreter {
   private let sharedTree: SharedTree
-  var tree: ProgramTree { sharedTree.value }
+  /// Lent, not copied: the tree has many parts.
+  var tree: ProgramTree {
+    _read { yield sharedTree.value }
+  }
   var reaction: Reaction
   /// The slots of the running call.
   var frame: [Value] = []
@@ -39,6 +42,9 @@ struct Interpreter {
   var receiverName: String?
   /// The assumption that was consulted last.
   var consulted: String?
+  /// How often this entry assumed something unknown, and what it took last.
+  var unknownsAsked = 0
+  var lastUnknown = ""
   /// The assumptions that the open branches depend on.
   var branches: [String] = []
   /// Handlers that this entry can call.

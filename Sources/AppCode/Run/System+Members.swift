@@ -154,6 +154,9 @@ extension Interpreter {
       let key = name == "categoryIdentifier" ? "category" : "thread-id"
       let text = lookUp(.string(key), in: aps)
       return text == .none ? .string("") : text
+    case "interruptionLevel":
+      let level = reaction.world.level(of: Push(payload: Interpreter.json(payload)))
+      return .member("\(level)")
     case "attachments": return .array([])
     default: return nil
     }

@@ -60,6 +60,10 @@ extension Interpreter {
   }
 
   private func category(_ value: Value) -> NotificationCategory? {
+    // `.message`: a static member that the files do not declare.
+    if case .member(let name) = value {
+      return NotificationCategory(identifier: ".\(name)", actions: [], reportsDismissal: false)
+    }
     guard let identifier = identifier(of: value) else { return nil }
     let actions = elements(of: property("actions", of: value)).compactMap { action($0) }
     return NotificationCategory(

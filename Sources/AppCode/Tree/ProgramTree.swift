@@ -6,6 +6,8 @@ struct ProgramTree: Sendable {
   var delegate = ""
   /// The class with `@main` where it is another one.
   var startClass: String?
+  /// The class that a SwiftUI app's adaptor names and that the files do not declare.
+  var missingDelegate: String?
   /// The class of the window's scene.
   var sceneDelegate: String?
   /// The struct that conforms to SwiftUI's `App`.
@@ -29,6 +31,7 @@ struct ProgramTree: Sendable {
   var idleConditions: Set<Int> = []
   /// What may decide whether a completion handler is called.
   var aboutHandlers = HandlerRelevance()
+  var vocabulary = Vocabulary()
   /// Bodies that do nothing else.
   var idleCodes: Set<Int> = []
   var callbacks: [Callback: CallbackMethod] = [:]

@@ -222,12 +222,19 @@ package struct LoadReport {
 
   /// What an app that is pushed mostly has.
   private var missing: [Bilingual] {
+    if let name = program.missingDelegate.map({ VisibleText.of($0) }) {
+      return [
+        Bilingual(
+          en:
+            "the adaptor's class \(name) is not in these files: what iOS calls on it is not played",
+          zh: "适配器的类 \(name) 不在这些文件中：系统对它的调用不会演示")
+      ] + marks
+    }
     var lines = elsewhere
     let handlesPush = [.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
       .contains(where: program.implements)
-    if !program.implements(.didReceiveResponse), !program.implements(.willPresent),
-      stage.profile.hasNotificationCenterDelegate
-    {
+    let hasCenterMethods = [.didReceiveResponse, .willPresent].contains(where: program.someTypeHas)
+    if !hasCenterMethods, stage.profile.hasNotificationCenterDelegate {
       lines.append(tapsWithoutCenterDelegate(handlesPush: handlesPush))
     } else if !rehearsal.hadCenterDelegate, stage.profile.hasNotificationCenterDelegate {
       lines.append(
@@ -248,13 +255,16 @@ package struct LoadReport {
           en: "no mode remote-notification: no push wakes the app",
           zh: "没有 remote-notification 模式：推送不会唤醒应用"))
     }
-    if !program.hasMarks {
-      lines.append(
-        Bilingual(
-          en: "no marks: add `// pushlab: arrival` and `// pushlab: tap` to get verdicts",
-          zh: "没有标记：加上 `// pushlab: arrival` 和 `// pushlab: tap` 才有判定"))
-    }
-    return lines
+    return lines + marks
+  }
+
+  private var marks: [Bilingual] {
+    guard !program.hasMarks else { return [] }
+    return [
+      Bilingual(
+        en: "no marks: add `// pushlab: arrival` and `// pushlab: tap` to get verdicts",
+        zh: "没有标记：加上 `// pushlab: arrival` 和 `// pushlab: tap` 才有判定")
+    ]
   }
 
   private var rest: [Bilingual] {

@@ -27,6 +27,11 @@ package protocol AppProgram: Sendable {
   var readsDefaultsForHandlers: Bool { get }
   /// The memory without what cannot.
   func aboutHandlers(_ memory: AppMemory) -> AppMemory
+  /// The memory of the app's process without what was assumed of things that no code of the process
+  /// can ask for any more.
+  func withoutSettled(in world: World) -> AppMemory
+  /// Whether no code of the app's process can ask any more for what the assumption is about.
+  func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool
   /// What says that the unknown thing has another value.
   func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption
   /// Runs code of the app. What it does goes through `reaction` (`Reaction+Services.swift`): each
@@ -46,6 +51,12 @@ extension AppProgram {
   package func bearsOnHandlers(_ work: Value) -> Bool { true }
   package var readsDefaultsForHandlers: Bool { true }
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory { memory }
+  package func withoutSettled(in world: World) -> AppMemory {
+    world.appProcess?.memory ?? AppMemory()
+  }
+  package func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool {
+    false
+  }
   package func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption {
     Assumption(line: assumed.line, number: assumed.number, value)
   }

@@ -32,8 +32,12 @@ package enum AssumedValue: Hashable, Sendable {
   case calls, never
   /// A sequence of one unknown element.
   case once
+  /// A loop that only something unknown could end.
+  case ends
 
-  package enum Kind: String, Hashable, Sendable { case bool, optional, choice, call, sequence }
+  package enum Kind: String, Hashable, Sendable {
+    case bool, optional, choice, call, sequence, loop
+  }
 
   package var kind: Kind {
     switch self {
@@ -42,6 +46,7 @@ package enum AssumedValue: Hashable, Sendable {
     case .enumCase: return .choice
     case .calls, .never: return .call
     case .once: return .sequence
+    case .ends: return .loop
     }
   }
 
@@ -55,6 +60,7 @@ package enum AssumedValue: Hashable, Sendable {
     case .calls: return "calls"
     case .never: return "never"
     case .once: return "one element"
+    case .ends: return "ends"
     }
   }
 }

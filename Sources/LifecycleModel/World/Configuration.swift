@@ -33,6 +33,7 @@ package struct Configuration: Hashable, Sendable {
 
   /// Replaces what was said of the same place.
   package mutating func assume(_ assumption: Assumption) { assumptions.assume(assumption) }
+  mutating func forget(_ gone: [Assumption]) { assumptions.removeAll { gone.contains($0) } }
 
   package func has(_ option: Option) -> Bool { options.contains(option) }
   package func has(_ mode: BackgroundMode) -> Bool { modes.contains(mode) }

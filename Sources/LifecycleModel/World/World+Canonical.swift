@@ -18,8 +18,8 @@ extension World {
       world.appProcess?.memory.properties[index] = .none
     }
     if abstraction.asideFromHandlers {
-      if let memory = world.appProcess?.memory {
-        world.appProcess?.memory = program.aboutHandlers(memory)
+      if world.appProcess != nil {
+        world.appProcess?.memory = program.aboutHandlers(program.withoutSettled(in: self))
       }
       if !program.readsDefaultsForHandlers, world.app.defaults != .dictionary([]) {
         world.app.defaults = .dictionary([])

@@ -68,6 +68,15 @@ extension World {
     stage.assume(assumption)
     apply(.stage(stage))
   }
+
+  /// Without what a search said.
+  package func without(_ assumptions: [Assumption]) -> World {
+    var world = self
+    var stage = stage
+    stage.forget(assumptions)
+    world.apply(.stage(stage))
+    return world
+  }
 }
 
 // MARK: The process at work

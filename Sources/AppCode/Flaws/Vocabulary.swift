@@ -1,0 +1,241 @@
+import LifecycleModel
+
+/// Which code can still run in a process, and which names it has. An unknown thing that this code
+/// cannot name is settled: whatever was taken for it changes nothing any more.
+///
+/// It goes by names and by what the memory holds: it finds too much rather than too little.
+struct Vocabulary: Sendable {
+  /// By code.
+  private var names: [Set<String>] = []
+  private var lines: [Set<Int>] = []
+  private var closures: [[Int]] = []
+  /// Bodies by the names that run them: methods, properties, types with their first values.
+  private var bodies: [String: [Int]] = [:]
+  /// Bodies that iOS may run, or that no other one names.
+  private var roots: Set<Int> = []
+  /// Of the launch and of the connection of a scene, which come once in a process.
+  private var launch: Set<Int> = []
+  private var connection: Set<Int> = []
+
+  init() {}
+
+  init(_ tree: ProgramTree) {
+    names = tree.codes.map { code in
+      var found: Set<String> = []
+      for part in code.body.flatMap(\.parts) {
+        part.visit { found.formUnion($0.ownNames(code, tree)) }
+      }
+      return found
+    }
+    lines = tree.codes.map { Set($0.body.flatMap(\.allLines)) }
+    findBodies(of: tree)
+    findOnce(in: tree)
+    let called = Set(names.flatMap { $0 })
+    closures = tree.codes.map { $0.body.flatMap(\.parts).flatMap(\.closures) }
+    var named = Set(closures.flatMap { $0 })
+    for name in called { named.formUnion(bodies[name] ?? []) }
+    roots = Set(tree.codes.indices).subtracting(named)
+    let byiOS = Set(Callback.allCases.map(\.swiftName))
+    for method in tree.types.values.flatMap(\.methods) where byiOS.contains(method.fullName) {
+      roots.insert(method.code)
+    }
+    for callback in tree.callbacks.values { roots.insert(callback.method.code) }
+  }
+
+  private mutating func findBodies(of tree: ProgramTree) {
+    func add(_ code: Int?, _ name: String) {
+      if let code { bodies[name, default: []].append(code) }
+    }
+    for method in tree.functions { add(method.code, method.baseName) }
+    for (name, type) in tree.types {
+      for method in type.methods { add(method.code, method.baseName) }
+      for method in type.initialisers { add(method.code, name) }
+      for property in type.computed + type.observers {
+        for code in [property.getter, property.setter, property.willSet, property.didSet] {
+          add(code, property.name)
+        }
+      }
+      for field in type.fields {
+        for code in [field.willSet, field.didSet] { add(code, field.name) }
+        add(field.initial, field.isLazy ? field.name : name)
+      }
+    }
+    for global in tree.globals {
+      for code in [global.initial, global.willSet, global.didSet] { add(code, global.name) }
+    }
+  }
+
+  private mutating func findOnce(in tree: ProgramTree) {
+    func made(_ name: String?) -> [Int] {
+      guard let type = name.flatMap({ tree.types[$0] }) else { return [] }
+      return type.initialisers.map(\.code)
+        + type.fields.filter { !$0.isLazy }.compactMap(\.initial)
+    }
+    func codes(_ callbacks: [Callback]) -> [Int] {
+      callbacks.compactMap { tree.callbacks[$0]?.method.code }
+    }
+    launch = Set(
+      codes([.willFinishLaunching, .didFinishLaunching]) + made(tree.delegate) + made(tree.app))
+    connection = Set(codes([.configurationForConnecting, .sceneWillConnect]))
+    if tree.sceneDelegate != tree.delegate { connection.formUnion(made(tree.sceneDelegate)) }
+  }
+
+  /// What the process can still run and name.
+  func rest(of process: AppProcess, closuresHeld: [Value]) -> Rest {
+    var rest = Rest()
+    var open = roots.subtracting(launch)
+    if process.scene != nil { open.subtract(connection) }
+    var found = Held()
+    for value in process.memory.properties { found.add(value) }
+    for case let value? in process.memory.heap { found.add(value) }
+    for value in closuresHeld { found.add(value) }
+    open.formUnion(found.codes.filter { names.indices.contains($0) })
+    rest.names = found.names
+    var fresh = Array(found.names)
+    while !open.isEmpty || !fresh.isEmpty {
+      for name in fresh { open.formUnion(bodies[name] ?? []) }
+      let codes = open
+      (open, fresh) = ([], [])
+      for code in codes where rest.codes.insert(code).inserted {
+        rest.lines.formUnion(lines[code])
+        open.formUnion(closures[code])
+        for name in names[code] where rest.names.insert(name).inserted { fresh.append(name) }
+      }
+    }
+    return rest
+  }
+
+  /// Of a process.
+  struct Rest {
+    var codes: Set<Int> = []
+    var lines: Set<Int> = []
+    var names: Set<String> = []
+
+    /// `what`: an unknown expression as it was assumed.
+    func canName(_ what: String) -> Bool {
+      let needed = Vocabulary.identifiers(ofExpression: what)
+      return needed.isEmpty || needed.isSubset(of: names)
+    }
+  }
+
+  /// What a memory holds: code, and the names in unknown values.
+  private struct Held {
+    var codes: Set<Int> = []
+    var names: Set<String> = []
+
+    mutating func add(_ value: Value) {
+      switch value {
+      case .opaque(let text): names.formUnion(Vocabulary.identifiers(in: text))
+      case .closure(let code, let captured):
+        codes.insert(code)
+        for part in captured { add(part) }
+      case .object(let type, let parts):
+        if type == "roots" { return addRoots(parts) }
+        if type == "Task" || type == "Selector" || type == "Bound" { addNumbersAndTexts(parts) }
+        for part in parts { add(part) }
+      case .array(let parts), .tuple(let parts), .labelled(_, let parts):
+        for part in parts { add(part) }
+      case .some(let held): add(held)
+      case .dictionary(let entries):
+        for entry in entries {
+          add(entry.key)
+          add(entry.value)
+        }
+      default: break
+      }
+    }
+
+    private mutating func addRoots(_ parts: [Value]) {
+      guard case .dictionary(let entries)? = parts.first else { return }
+      for entry in entries where !Interpreter.isAssumed(entry.key) { add(entry.value) }
+    }
+
+    /// Calls of a suspended task are numbers of code; methods stand as texts.
+    private mutating func addNumbersAndTexts(_ parts: [Value]) {
+      for part in parts {
+        switch part {
+        case .int(let number): codes.insert(number)
+        case .string(let text): names.formUnion(Vocabulary.identifiers(in: text))
+        case .some(let held): addNumbersAndTexts([held])
+        case .array(let inner), .tuple(let inner), .object(_, let inner): addNumbersAndTexts(inner)
+        default: break
+        }
+      }
+    }
+  }
+
+  // MARK: Texts
+
+  static func identifiers(in text: String) -> Set<String> {
+    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
+  /// Without what stands in brackets, and without what the value is compared with.
+  private static func identifiers(ofExpression what: String) -> Set<String> {
+    var text = ""
+    var depth = 0
+    // A cast stands in brackets.
+    for character in what.drop(while: { $0 == "(" }) {
+      if "({[".contains(character) { depth += 1 }
+      if depth == 0 { text.append(character) }
+      if ")}]".contains(character) { depth -= 1 }
+      if depth < 0 { break }
+    }
+    let words = text.split(separator: " ").drop { Vocabulary.introductions.contains(String($0)) }
+    return identifiers(in: String(words.first ?? "")).filter { $0.first?.isNumber == false }
+  }
+
+  private static let introductions: Set = ["element", "of", "try", "try?", "await"]
+}
+
+extension Expression {
+  /// The names in the expression itself, without those of its parts.
+  fileprivate func ownNames(_ code: Code, _ tree: ProgramTree) -> [String] {
+    switch self {
+    case .literal(let value): return value.writtenNames
+    case .slot(let slot): return code.names[slot].map { [$0] } ?? []
+    case .global(let number):
+      let global = tree.globals[number]
+      return [global.name] + (global.owner.map { [$0] } ?? [])
+    case .member(_, let name), .superMember(let name), .implicitMember(let name): return [name]
+    case .callNamed(let call), .callMember(_, _, let call), .callImplicit(let call),
+      .callSuper(let call):
+      return call.name.split(separator: ".").map(String.init)
+    case .assign(let place, _), .compound(let place, _, _), .reference(let place):
+      return place.read.ownNames(code, tree)
+    default: return []
+    }
+  }
+
+  /// Bodies of the closures in it.
+  fileprivate var closures: [Int] {
+    var found: [Int] = []
+    visit { if case .closure(let code) = $0 { found.append(code) } }
+    return found
+  }
+}
+
+extension Value {
+  fileprivate var writtenNames: [String] {
+    switch self {
+    case .opaque(let text), .type(let text), .system(let text), .member(let text):
+      return Array(Vocabulary.identifiers(in: text))
+    case .object(_, let parts):
+      return parts.flatMap { part -> [String] in
+        guard case .string(let text) = part else { return part.writtenNames }
+        return Array(Vocabulary.identifiers(in: text))
+      }
+    case .some(let held): return held.writtenNames
+    default: return []
+    }
+  }
+}
+
+extension Statement {
+  /// Its own line and those inside it; bodies of closures are not inside it.
+  fileprivate var allLines: [Int] {
+    var lines = [line.line] + blocks.flatMap { $0.flatMap(\.allLines) }
+    if case .switchOver(_, let cases) = kind { lines += cases.map(\.label.line) }
+    return lines
+  }
+}

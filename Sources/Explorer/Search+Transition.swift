@@ -1,0 +1,18 @@
+import LifecycleModel
+
+extension Search {
+  /// An event that led from one world to another.
+  package struct Transition: Sendable {
+    /// Worlds are numbered from 0, the start.
+    package let from: Int
+    /// nil: an answer, or a world from which the search does not go on.
+    package let to: Int?
+    package let event: String
+    /// The delegate's methods that were called, in Apple's spelling.
+    package let calls: [String]
+    /// State of the app after the event.
+    package let state: LifecycleState
+    /// Whether `to` was reached for the first time.
+    package let isNew: Bool
+  }
+}
