@@ -83,6 +83,19 @@ import TextGrid
     #expect(sample.text.contains("✓ Nobody taps"))
   }
 
+  @Test("at 80 columns the key bar names no key of the solution")
+  func barWithoutSolution() throws {
+    var sample = try Sample("naive")
+    try sample.begin("switcher-trap")
+    sample.skipText()
+    for _ in 0..<3 {
+      let bar = sample.lines[23]
+      #expect(bar.contains("? help") && bar.contains("H hint"))
+      #expect(!bar.contains("s switcher") && !bar.contains("a push"), "\(bar)")
+      sample.press("he")
+    }
+  }
+
   @Test("hints come in tiers, the solution plays event by event, then the variant")
   func helped() throws {
     var sample = try Sample()

@@ -26,7 +26,7 @@ import Testing
   }
 
   private func outcome(_ was: Treatment, _ treatedAs: Treatment) -> Change {
-    .outcome(Outcome(push: 1, treatedAs: treatedAs, was: was))
+    .outcome(Outcome(name: NotificationName(id: 1), treatedAs: treatedAs, was: was))
   }
 
   private let opened = Change.handlerOpened(
@@ -34,12 +34,13 @@ import Testing
 
   @Test("arrivals and taps")
   func outcomes() {
-    #expect(breach(.arrivalIsArrival, outcome(.arrival, .tap)) == .arrivalAsTap(1))
+    #expect(
+      breach(.arrivalIsArrival, outcome(.arrival, .tap)) == .arrivalAsTap(NotificationName(id: 1)))
     for fine in [outcome(.arrival, .arrival), outcome(.arrival, .nothing), outcome(.tap, .tap)] {
       #expect(breach(.arrivalIsArrival, fine) == nil)
     }
-    #expect(breach(.tapIsTap, outcome(.tap, .arrival)) == .tapAs(.arrival, 1))
-    #expect(breach(.tapIsTap, outcome(.tap, .nothing)) == .tapAs(.nothing, 1))
+    #expect(breach(.tapIsTap, outcome(.tap, .arrival)) == .tapAs(.arrival, NotificationName(id: 1)))
+    #expect(breach(.tapIsTap, outcome(.tap, .nothing)) == .tapAs(.nothing, NotificationName(id: 1)))
     for fine in [outcome(.tap, .tap), outcome(.arrival, .arrival)] {
       #expect(breach(.tapIsTap, fine) == nil)
     }

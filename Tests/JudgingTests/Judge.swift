@@ -74,7 +74,7 @@ extension Change {
   }
 
   static func treated(_ treatment: Treatment) -> Change {
-    .outcome(Outcome(push: 1, treatedAs: treatment, was: .tap))
+    .outcome(Outcome(name: NotificationName(id: 1), treatedAs: treatment, was: .tap))
   }
 
   static func timer(_ id: Int, _ change: TimerChange, _ kind: Timer.Kind = .handler(1)) -> Change {

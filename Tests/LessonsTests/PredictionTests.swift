@@ -183,7 +183,7 @@ import Testing
 }
 
 extension Sample {
-  fileprivate func prepared(_ folder: String) throws -> PreparedLesson {
+  func prepared(_ folder: String) throws -> PreparedLesson {
     try files.prepare(try lesson(folder))
   }
 }

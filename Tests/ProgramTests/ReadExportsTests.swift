@@ -11,7 +11,7 @@ import Testing
 
   @Test(
     "no element, attribute, link or HTML comes from a text",
-    .enabled(if: tools, "needs python3 and cmark-gfm"))
+    .enabled(if: ReadExportsTests.tools, "needs python3 and cmark-gfm"))
   func exports() throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "scripts/read-exports").path

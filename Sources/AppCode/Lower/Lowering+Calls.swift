@@ -141,7 +141,7 @@ extension Lowering {
     if name == "init", case .named(let path) = type, KnownType.makers.contains(path) {
       return .callNamed(arguments(of: call, path))
     }
-    if let path = declaredPath(of: type) {
+    for path in declaredPaths(of: type) {
       let metatype = TypeReference.metatype(.named(path))
       let arguments = arguments(of: call, name, on: metatype)
       if name == "init" || !methods(name, of: path, isStatic: true).isEmpty

@@ -261,7 +261,7 @@ extension Lowering {
   private func implicitMember(_ name: String, as type: TypeReference?) -> Expression {
     // At a place of an Optional `.none` is nil, even where the type has such a case.
     if name == "none", type?.isOptional == true { return .literal(.none) }
-    if let path = declaredPath(of: type?.wrapped), hasStatic(name, path) {
+    if let path = declaredPaths(of: type?.wrapped).first(where: { hasStatic(name, $0) }) {
       return .member(.literal(.type(path)), name)
     }
     if let type = type?.wrapped, type.isNumber,

@@ -90,11 +90,13 @@ extension Lowering {
     tree.types[path]?.kind == .extended && KnownType.isKnown(path)
   }
 
-  /// The path of a type that the files declare or extend.
-  func declaredPath(of type: TypeReference?) -> String? {
-    var path = type?.extended
-    if case .named(let name)? = type { path = name }
-    return path.flatMap { tree.types[$0] == nil ? nil : $0 }
+  /// The paths under which the files declare or extend the type.
+  func declaredPaths(of type: TypeReference?) -> [String] {
+    var paths: [String] = []
+    if let path = type?.extended { paths.append(path) }
+    if case .named(let path)? = type { paths.append(path) }
+    if type == .double { paths += ["TimeInterval", "CGFloat"] }
+    return paths.filter { tree.types[$0] != nil }
   }
 
   /// `Self`; any type where the declaration of a protocol does not tell.

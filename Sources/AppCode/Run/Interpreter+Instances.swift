@@ -33,7 +33,7 @@ extension Interpreter {
     case .object("StringInterpolation", _):
       return ["StringInterpolation", "DefaultStringInterpolation"]
     case .object(let name, _): return [name]
-    case .system(let name): return [name, "NSObject"]
+    case .system(let name): return [name, String(name.prefix { $0 != "." }), "NSObject"]
     case .string: return ["String", "StringProtocol", "Collection", "Sequence"]
     case .character: return ["Character"]
     case .int: return ["Int", "BinaryInteger", "FixedWidthInteger", "Numeric", "Comparable"]

@@ -142,6 +142,9 @@ extension Interpreter {
         !table.deinitialisers.isEmpty
       {
         let version = lives.version
+        // One in another stands in no statement, which would count.
+        try descend(by: 8)
+        defer { ascend(by: 8) }
         try closed { interpreter throws(Unwinding) in
           for code in table.deinitialisers {
             _ = try interpreter.run(code: code, on: .reference(cell), [])

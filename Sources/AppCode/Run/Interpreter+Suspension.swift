@@ -185,7 +185,9 @@ extension Interpreter {
 
   /// Runs the statements of a block inside a statement: the branch of an expression, a `defer`.
   mutating func runBlock(_ body: [Statement]) throws(Unwinding) -> Value {
-    try once { interpreter throws(Unwinding) in
+    // Blocks within blocks take more of the host's stack than calls.
+    try descend(by: Interpreter.levelsOfBlock)
+    let value = try once { interpreter throws(Unwinding) in
       guard interpreter.keepsJournal else {
         return try interpreter.given(by: interpreter.run(body))
       }
@@ -199,7 +201,11 @@ extension Interpreter {
       defer { interpreter.task?.current.blocks.removeLast() }
       return try interpreter.given(by: interpreter.run(body, along: path?[...]))
     }
+    ascend(by: Interpreter.levelsOfBlock)
+    return value
   }
+
+  private static let levelsOfBlock = 12
 
   private func given(by flow: Flow) -> Value {
     if case .return(let value) = flow { return value }

@@ -245,7 +245,11 @@ struct Interpreter {
     fuel -= 1
     reaction.effort.statements += 1
     if reaction.effort.statements.isMultiple(of: 32) { heedInterruption() }
-    guard fuel < 0 || reaction.effort.statements > Interpreter.statementsPerEvent else { return }
+    let effort = reaction.effort
+    guard
+      fuel < 0 || effort.statements > Interpreter.statementsPerEvent
+        || effort.work > Interpreter.workPerEvent
+    else { return }
     // A large tree of views is cut off, which ends nothing.
     if buildsViews { throw .thrown(.string("too many views")) }
     if let because = branches.last {

@@ -150,14 +150,12 @@ extension DashboardState {
     let fixed = order.prefix { priority(KeyTable.all[$0]) <= 3 }
     let pool = order.dropFirst(fixed.count).filter { priority(KeyTable.all[$0]) <= 19 }
     guard !pool.isEmpty else { return (Array(fixed), []) }
-    var start = session.history.records.count * 4 % pool.count
-    if let solution = learning?.solutionCommands {
-      // The bar does not begin with what the solution does next.
-      for _ in pool.indices where isOf(solution, KeyTable.all[pool[start]].action) {
-        start = (start + 1) % pool.count
-      }
-    }
-    return (Array(fixed), Array(pool[start...] + pool[..<start]))
+    let start = session.history.records.count * 4 % pool.count
+    let turned = Array(pool[start...] + pool[..<start])
+    guard let solution = learning?.solutionCommands else { return (Array(fixed), turned) }
+    // What the solution does has room only where everything else has.
+    let isLast = { (index: Int) in isOf(solution, KeyTable.all[index].action) }
+    return (Array(fixed), turned.filter { !isLast($0) } + turned.filter(isLast))
   }
 
   private static let orderOfFreePlay = KeyBar.order(KeyTable.all.map(\.priority))
