@@ -43,7 +43,7 @@ let package = Package(
       name: "Laboratory",
       dependencies: [
         "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
-        "TextGrid",
+        "Platform", "TextGrid",
       ]),
     .target(
       name: "Lint",
@@ -133,7 +133,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ExplorerTests",
-      dependencies: ["LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer"]),
+      dependencies: [
+        "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Platform",
+      ]),
     .testTarget(
       name: "LessonsTests",
       dependencies: [
@@ -157,7 +159,8 @@ let package = Package(
       ],
       exclude: ["Transcripts", "Delegates", "Questions/questions.txt"]),
     .testTarget(
-      name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel"], exclude: ["Delegates"]),
+      name: "AppCodeTests", dependencies: ["AppCode", "LifecycleModel", "Platform"],
+      exclude: ["Delegates"]),
     .testTarget(
       name: "SwiftCorpusTests", dependencies: ["AppCode", "LifecycleModel"] + syntaxModules),
     .target(

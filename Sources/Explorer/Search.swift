@@ -1,6 +1,7 @@
 import CommandLanguage
 import Judging
 import LifecycleModel
+import Platform
 
 /// A breadth-first search over worlds. It advances in slices, so that its caller can show progress and
 /// stop it. Equal questions give equal answers, whatever the number of threads: among equally short
@@ -170,9 +171,21 @@ package struct Search: Sendable {
   /// true, what was begun is brought to its end: one event at least, however long it takes, since it
   /// would begin anew. `isStopped` is asked in the middle of an event, too: once it is true, what was
   /// begun is dropped. What is done by then stays done.
+  /// The present `Interruption` drops in the same way what was begun.
   package mutating func advance(
     transitions limit: Int, until isPaused: @escaping @Sendable () -> Bool = { false },
     unless isStopped: @escaping @Sendable () -> Bool = { false }
+  ) -> Answer? {
+    let interruption = Interruption.current
+    // Answers are replayed whole.
+    return Interruption.$current.withValue(nil) {
+      advance(transitions: limit, interruption, until: isPaused, unless: isStopped)
+    }
+  }
+
+  private mutating func advance(
+    transitions limit: Int, _ interruption: Interruption?,
+    until isPaused: @escaping @Sendable () -> Bool, unless isStopped: @escaping @Sendable () -> Bool
   ) -> Answer? {
     let end = limit == .max ? Int.max : transitions + limit
     while answer == nil {
@@ -187,7 +200,7 @@ package struct Search: Sendable {
         place = 0
       }
       if transitions >= end { return nil }
-      guard visitMore(until: isPaused, unless: isStopped) else { return nil }
+      guard visitMore(interruption, until: isPaused, unless: isStopped) else { return nil }
     }
     return answer
   }
@@ -209,13 +222,16 @@ package struct Search: Sendable {
 
   /// False: it was paused or stopped.
   private mutating func visitMore(
-    until isPaused: @escaping @Sendable () -> Bool, unless isStopped: @escaping @Sendable () -> Bool
+    _ interruption: Interruption?,
+    until isPaused: @escaping @Sendable () -> Bool,
+    unless isStopped: @escaping @Sendable () -> Bool
   ) -> Bool {
     let work = nextWork()
     let (successors, first) = (successors, (place, event))
     let found = Workers.map(work, threads: question.threads) { item -> [Successors.Found]? in
       if (item.place, item.event) != first, isPaused() { return nil }
-      return successors.found(by: item.event, from: item.reached.origin, unless: isStopped)
+      return successors.found(
+        by: item.event, from: item.reached.origin, interruption, unless: isStopped)
     }
     for found in found {
       guard let found else { return false }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Judging
 import LifecycleModel
+import Platform
 
 /// Computes the successors of a world, event by event. Immutable, so threads share it.
 struct Successors: Sendable {
@@ -64,7 +65,8 @@ struct Successors: Sendable {
   /// The results of one event: none if it is refused; first the world as assumed, then one for each
   /// unknown thing taken the other way. nil if stopped.
   func found(
-    by number: Int, from origin: Origin, unless isStopped: () -> Bool
+    by number: Int, from origin: Origin, _ interruption: Interruption? = nil,
+    unless isStopped: () -> Bool
   ) -> [Found]? {
     let event = question.events[number].event
     if origin.world.denial(of: event, by: question.program) != nil { return [] }
@@ -74,9 +76,12 @@ struct Successors: Sendable {
     while !starts.isEmpty {
       if isStopped() { return nil }
       let (world, taken) = starts.removeFirst()
-      let reaction = reaction(
-        to: event, in: world, running: question.program,
-        recording: question.goal.asksForContent ? .all : .observed)
+      let reaction = Interruption.$current.withValue(interruption) {
+        LifecycleModel.reaction(
+          to: event, in: world, running: question.program,
+          recording: question.goal.asksForContent ? .all : .observed)
+      }
+      if let interruption, interruption.isBrokenOff { return nil }
       let isFull =
         world.stage.assumptions.count - question.start.stage.assumptions.count
         >= mostAssumptions

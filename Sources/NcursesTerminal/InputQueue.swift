@@ -3,8 +3,9 @@ import Platform
 import Synchronization
 import TextGrid
 
-/// The inputs for the loop, and a thread that reads them while the loop works at one for long: an end
-/// that is asked for then comes at the latest after a fifth of a second.
+/// The inputs for the loop, and a thread that reads them while the loop works at one for long: Escape,
+/// Ctrl-C and an end that is asked for break it off within a fifth of a second. Where it cannot be broken
+/// off, an end comes all the same.
 final class InputQueue: Sendable {
   private struct Shared {
     var source: InputSource
@@ -12,6 +13,7 @@ final class InputQueue: Sendable {
     var early: [InputSource.Event] = []
   }
 
+  private let interruption: Interruption
   private let shared: Mutex<Shared>
   /// Since when the loop works, in milliseconds; 0: it waits for inputs, and the thread sleeps.
   private let busySince = Atomic(0)
@@ -23,11 +25,14 @@ final class InputQueue: Sendable {
 
   /// In milliseconds: between looks, and until the thread reads.
   private static let (pause, patience): (UInt32, Int) = (20, 50)
+  /// How long a piece of work may go on behind a wish, in milliseconds.
+  private static let respite = 50
   /// Of one input; of work in slices, which the loop itself breaks off.
   private static let (usualGrace, graceOfSlices) = (110, 2000)
   private static let stack = 1 << 18
 
-  init(_ source: InputSource) {
+  init(_ source: InputSource, _ interruption: Interruption) {
+    self.interruption = interruption
     shared = Mutex(Shared(source: source))
     var ends: [Int32] = [-1, -1]
     cn_pipe(&ends)
@@ -64,7 +69,7 @@ final class InputQueue: Sendable {
     while true {
       _ = Descriptors.wait(for: [sleeper], atMost: nil)
       while read(sleeper, &bytes, bytes.count) > 0 {}
-      var wish: (status: Int32, at: Int)?
+      var wish: Wish?
       var task = busySince.load(ordering: .sequentiallyConsistent)
       while task != 0 {
         usleep(Self.pause * 1000)
@@ -72,23 +77,41 @@ final class InputQueue: Sendable {
         if present != task { wish = nil }
         task = present
         let now = Self.now
-        if let wish {
-          if now - wish.at > grace.load(ordering: .sequentiallyConsistent) {
-            cn_leave_at_once(wish.status)
-          }
-        } else if task != 0, now - task > Self.patience, let status = readWish(during: task) {
-          wish = (status, now)
+        if task != 0, now - task > Self.patience, wish?.end == nil {
+          readWish(during: task, into: &wish, now)
+        }
+        guard let known = wish else { continue }
+        if known.piece != interruption.piece {
+          wish?.piece = interruption.piece
+          wish?.pieceSince = now
+        } else if now - known.pieceSince >= Self.respite {
+          interruption.breakOff(known.piece)
+        }
+        if let end = known.end, now - end.since > grace.load(ordering: .sequentiallyConsistent) {
+          cn_leave_at_once(end.status)
         }
       }
     }
   }
 
-  /// Reads what there is, unless the loop has come back for it; the exit status of an end among it.
-  private func readWish(during task: Int) -> Int32? {
+  /// That the loop leave its present work.
+  private struct Wish {
+    /// nil: an Escape.
+    var end: (status: Int32, since: Int)?
+    /// The piece of work that goes on, and since when the wish waits for it.
+    var piece: Int
+    var pieceSince: Int
+  }
+
+  /// Reads what there is, unless the loop has come back for it.
+  private func readWish(during task: Int, into wish: inout Wish?, _ now: Int) {
     shared.withLock { shared in
-      guard busySince.load(ordering: .sequentiallyConsistent) == task else { return nil }
+      guard busySince.load(ordering: .sequentiallyConsistent) == task else { return }
       shared.early += shared.source.next(until: .now).filter { !$0.isTick }
-      return shared.early.lazy.compactMap(\.endingStatus).first
+      let status = shared.early.lazy.compactMap(\.endingStatus).first
+      guard status != nil || shared.early.contains(where: \.isEscape) else { return }
+      if wish == nil { wish = Wish(end: nil, piece: interruption.piece, pieceSince: now) }
+      if let status { wish?.end = (status, now) }
     }
   }
 }
@@ -96,6 +119,10 @@ final class InputQueue: Sendable {
 extension InputSource.Event {
   fileprivate var isTick: Bool {
     if case .input(.tick) = self { true } else { false }
+  }
+
+  fileprivate var isEscape: Bool {
+    if case .input(.key(.escape)) = self { true } else { false }
   }
 
   /// nil for what ends nothing.

@@ -18,6 +18,8 @@ package final class Terminal {
   private var encoder: RowEncoder
   private var drawn: (grid: Grid, cursor: Cursor?)?
   private let queue: InputQueue
+  /// Breaks off the work that it performs where Escape, Ctrl-C or an end comes meanwhile.
+  package let interruption = Interruption()
   private var isStopped = false
 
   package struct Cursor: Hashable, Sendable {
@@ -47,7 +49,7 @@ package final class Terminal {
     encoder = RowEncoder(
       utf8: showsUnicode, cornerFault: term.hasPrefix("screen") || term.hasPrefix("tmux"),
       level: colors)
-    queue = InputQueue(InputSource(signals: signals, mail: mail))
+    queue = InputQueue(InputSource(signals: signals, mail: mail), interruption)
     size = Self.fittedSize()
   }
 

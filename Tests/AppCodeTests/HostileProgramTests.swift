@@ -1,4 +1,5 @@
 import LifecycleModel
+import Platform
 import Testing
 
 /// Programs that would take all memory, all time or all of the stack: each ends in a step that says
@@ -108,6 +109,23 @@ import Testing
     #expect(lines < 700_000)
     #expect(
       play.all.contains { if case .app(.ranAway) = $0.change { true } else { false } })
+  }
+
+  @Test("code that is broken off stops within 32 statements, and so does what it has started")
+  func brokenOff() throws {
+    let source = launching(
+      "func go() { for _ in 0..<50 {}; DispatchQueue.main.async { go() } }\ngo()")
+    var play = try Play(source)
+    let interruption = Interruption()
+    let (_, isBrokenOff) = interruption.perform {
+      interruption.breakOff(interruption.piece)
+      play.happens(.openedApp)
+    }
+    #expect(isBrokenOff && !interruption.isBrokenOff)
+    #expect(play.lines.count < 40)
+    var whole = try Play(source)
+    _ = interruption.perform { whole.happens(.openedApp) }
+    #expect(whole.lines.count > 1000)
   }
 
   @Test("what waits makes each firing dearer: 500 blocks are looked at each time")

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LifecycleModel
+import Platform
 import Testing
 
 @testable import Explorer
@@ -128,6 +129,19 @@ import Testing
     var search = Search(try question("naive"))
     #expect(search.advance(transitions: 1000, unless: { true }) == nil)
     #expect(search.transitions == 0)
+    #expect(search.run().events?.count == 3)
+    #expect(search.transitions == 92)
+  }
+
+  @Test("a search that is broken off in the middle of an event does not take it in, and can go on")
+  func brokenOff() throws {
+    var search = Search(try question("naive"))
+    let interruption = Interruption()
+    let (answer, isBrokenOff) = interruption.perform {
+      interruption.breakOff(interruption.piece)
+      return search.advance(transitions: 1000)
+    }
+    #expect(answer == nil && isBrokenOff && search.transitions == 0)
     #expect(search.run().events?.count == 3)
     #expect(search.transitions == 92)
   }

@@ -21,8 +21,8 @@ import Testing
       "LifecycleModel", "CommandLanguage", "Judging", "Platform", "Synchronization",
     ],
     "Laboratory": [
-      "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer", "TextGrid",
-      "Synchronization",
+      "LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "Judging", "Explorer",
+      "Platform", "Synchronization", "TextGrid",
     ],
     "Lint": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "TextGrid"],
     "Lessons": [

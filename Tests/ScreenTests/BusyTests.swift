@@ -17,35 +17,72 @@ import Testing
     }
     """
 
-  enum End: CaseIterable { case key, termination, closing }
+  /// Texts are hashed until the bound of an event is reached: that takes a second or more.
+  private static let slow = """
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func go() {
+        var all = Set<String>()
+        for i in 0..<20 { all.insert(String(repeating: "a", count: 60000) + "\\(i)") }
+        DispatchQueue.main.async { self.go() }
+      }
+      func applicationDidBecomeActive(_ application: UIApplication) { go() }
+    }
+    """
 
-  @Test(arguments: End.allCases)
-  func ends(by end: End) throws {
+  /// A folder with `source` as Own.swift, and the dashboard with it as its app.
+  private func withOwn(_ source: String, _ body: (String, PtyProgram) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "pushlab-busy-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try Self.source.write(toFile: folder + "/Own.swift", atomically: true, encoding: .utf8)
+    try source.write(toFile: folder + "/Own.swift", atomically: true, encoding: .utf8)
     let program = dashboard(
       ["--profile", "ios9", "--app", folder + "/Own.swift"],
       environment: ["XDG_STATE_HOME": folder])
     #expect(program.shows("PushLab"))
-    // Each time the app leaves the screen: twenty of them take longer than `exitStatus` waits.
-    program.send(String(repeating: "oh", count: 20))
-    _ = program.waits(atMost: .milliseconds(300)) { _ in false }
-    switch end {
-    case .key: program.send("\u{3}")
-    case .termination: program.signal(SIGTERM)
-    case .closing: program.hangUp()
+    try body(folder, program)
+  }
+
+  enum End: CaseIterable { case key, termination, closing }
+
+  @Test(arguments: End.allCases)
+  func ends(by end: End) throws {
+    try withOwn(Self.source) { _, program in
+      // Each time the app leaves the screen: twenty of them take longer than `exitStatus` waits.
+      program.send(String(repeating: "oh", count: 20))
+      _ = program.waits(atMost: .milliseconds(300)) { _ in false }
+      switch end {
+      case .key: program.send("\u{3}")
+      case .termination: program.signal(SIGTERM)
+      case .closing: program.hangUp()
+      }
+      let status = program.exitStatus()
+      switch end {
+      case .key: #expect(status == 130)
+      case .termination: #expect(status == 143)
+      case .closing: #expect(status == 129)
+      }
+      guard end != .closing else { return }
+      #expect(program.screen.isLeftSane)
+      #expect(program.modes == program.originalModes)
     }
-    let status = program.exitStatus()
-    switch end {
-    case .key: #expect(status == 130)
-    case .termination: #expect(status == 143)
-    case .closing: #expect(status == 129)
+  }
+
+  @Test("Escape breaks the event off: nothing of it stays, and the keys work")
+  func escape() throws {
+    try withOwn(Self.slow) { folder, program in
+      program.send("o")
+      _ = program.waits(atMost: .milliseconds(300)) { _ in false }
+      program.send("hh\u{1B}")
+      #expect(program.shows("Broken off: nothing of it has happened."))
+      let journals = folder + "/pushlab/journals"
+      for name in try FileManager.default.contentsOfDirectory(atPath: journals) {
+        let text = try String(contentsOfFile: journals + "/" + name, encoding: .utf8)
+        #expect(!text.contains("open") && !text.contains("home"))
+      }
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+      #expect(program.modes == program.originalModes)
     }
-    guard end != .closing else { return }
-    #expect(program.screen.isLeftSane)
-    #expect(program.modes == program.originalModes)
   }
 }

@@ -104,6 +104,25 @@ import TextGrid
     }
   }
 
+  @Test("what an Escape has broken off takes the keys in front of it along, and the Escape itself")
+  func keysBeforeABreak() {
+    var state = "before"
+    var guarding = EscapeGuard<String>()
+    guarding.brokeOff()
+    let inputs: [Input] = [
+      .character("o"), .resize(Size(width: 80, height: 24)), .tick, .key(.enter), .key(.escape),
+      .escapeRevoked, .character("h"), .key(.escape),
+    ]
+    #expect(
+      inputs.filter { guarding.admits($0, &state) }
+        == [.resize(Size(width: 80, height: 24)), .tick, .character("h"), .key(.escape)])
+    guarding.brokeOff()
+    let ending: [Input] = [.character("o"), .quit(.terminated), .key(.escape)]
+    #expect(
+      ending.filter { guarding.admits($0, &state) } == [.quit(.terminated), .key(.escape)])
+    #expect(state == "before")
+  }
+
   @Test("Escape and a key soon after it stay two keys", arguments: ["[", "[[", "O", "q", "[x"])
   func escapeThenTyping(typed: String) {
     var decoder = InputDecoder()

@@ -1,4 +1,5 @@
 import LifecycleModel
+import Platform
 
 /// One entry of iOS into the app's code: a tree walk whose every effect goes through the services of
 /// `Reaction`. Its own state is the frames of running calls and the heap.
@@ -58,6 +59,7 @@ struct Interpreter {
   private(set) var fuel = Interpreter.fuelPerEntry
   /// The rest of the bound of work: library calls spend by the size of what they read and make.
   private var work = Interpreter.workPerEntry
+  private let interruption = Interruption.current
   /// Recursion depth of the interpreter on the host's stack.
   var depth = 0
   /// The depth at which the present stack of the host began.
@@ -242,6 +244,7 @@ struct Interpreter {
   mutating func burn() throws(Unwinding) {
     fuel -= 1
     reaction.effort.statements += 1
+    if reaction.effort.statements.isMultiple(of: 32) { heedInterruption() }
     let effort = reaction.effort
     guard
       fuel < 0 || effort.statements > Interpreter.statementsPerEvent
@@ -269,9 +272,15 @@ struct Interpreter {
   mutating func spend(_ size: Int) throws(Unwinding) {
     work -= size
     reaction.effort.work += size
+    heedInterruption()
     guard work < 0 || reaction.effort.work > Interpreter.workPerEvent else { return }
     reaction.runAway(line: line)
     throw .ended
+  }
+
+  /// Work that is broken off has used up the bounds of its event.
+  private mutating func heedInterruption() {
+    if let interruption, interruption.isBrokenOff { reaction.effort.exhaust() }
   }
 
   mutating func execute(_ source: SourceLine) throws(Unwinding) {

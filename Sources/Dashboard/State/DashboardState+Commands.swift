@@ -17,7 +17,9 @@ extension DashboardState {
     workTotal = max(workTotal, queue.count)
     var (played, steps) = (0, 0)
     while let next = queue.first {
-      guard played < Self.slice.commands, steps < Self.slice.steps else {
+      guard played < Self.slice.commands, steps < Self.slice.steps,
+        played == 0 || !isSliceOver()
+      else {
         tellOfWork()
         return []
       }
@@ -90,6 +92,12 @@ extension DashboardState {
       zh: "已停止：播放了 \(workTotal) 条命令中的 \(done) 条。")
     queue = []
     workTotal = 0
+  }
+
+  /// Says that Escape has broken off what was at work, and that all is as before.
+  package mutating func tellOfBreak() {
+    note = .hint(
+      en: "Broken off: nothing of it has happened.", zh: "已中断：一切保持中断前的样子。")
   }
 
   /// Every command goes this way: the journal gets it, too.

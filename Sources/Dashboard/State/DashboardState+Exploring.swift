@@ -30,6 +30,8 @@ extension DashboardState {
   /// Another slice of the search.
   package mutating func goOnExploring() {
     guard var current = exploring else { return }
+    // Without a second owner the search does not copy its worlds.
+    exploring = nil
     let outcome = current.gauge.advance(&current.search)
     exploring = current
     if let outcome {

@@ -69,6 +69,8 @@ package struct DashboardState: Sendable {
   package var searchGauge: @Sendable () -> SearchGauge = { .none }
   /// Whether the session has reached `Session.mostMemory`.
   package var isMemoryFull: @Sendable () -> Bool = { false }
+  /// Whether the keyboard should be read again, in the middle of a slice.
+  package var isSliceOver: @Sendable () -> Bool = { false }
   /// Commands since the journal was last written.
   var unwritten: [JournalEntry] = []
   /// An earlier session that can be resumed, until the play begins.

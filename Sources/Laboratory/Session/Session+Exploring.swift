@@ -1,6 +1,7 @@
 import CommandLanguage
 import Explorer
 import LifecycleModel
+import Platform
 
 extension Session {
   /// A search from the world at the cursor; an event that is shown step by step counts as whole.
@@ -55,7 +56,7 @@ extension Session {
     }
   }
 
-  /// The answer in words, with its script replayed.
+  /// The answer in words, with its script replayed whole.
   package func report(
     on exploration: Exploration, _ search: Search, _ answer: Search.Answer,
     endedBy limit: Report.Limit? = nil
@@ -65,15 +66,17 @@ extension Session {
       past: history.pastRecords.filter(\.isEvent).map(\.command.canonicalText),
       profile: setup.profile, app: setup.app.name, exploration, search, answer, endedBy: limit)
     guard answer.events != nil else { return report }
-    for claim in report.claims {
-      var replay = AnswerReplay(of: answer, to: report.exploration, in: self)
-      guard replay.shows(claim) else { continue }
-      report.claim = claim
-      report.eventsBefore = replay.eventsBefore
+    return Interruption.$current.withValue(nil) {
+      for claim in report.claims {
+        var replay = AnswerReplay(of: answer, to: report.exploration, in: self)
+        guard replay.shows(claim) else { continue }
+        report.claim = claim
+        report.eventsBefore = replay.eventsBefore
+        return report
+      }
+      report.isReplayed = false
       return report
     }
-    report.isReplayed = false
-    return report
   }
 
   /// The sequence as a branch of its own, with the cursor before its first event. `origin` is an

@@ -1,5 +1,6 @@
 import AppCode
 import LifecycleModel
+import Platform
 
 extension Session {
   /// The values that the code evaluated in an event, one list for each executed line. The event is
@@ -9,7 +10,10 @@ extension Session {
     else { return [] }
     return record.observations.value {
       let watch = EvaluationRecorder()
-      _ = react(to: event, in: record.before, running: WatchedProgram(setup.app.program, watch))
+      // What is kept has to be whole.
+      Interruption.$current.withValue(nil) {
+        _ = react(to: event, in: record.before, running: WatchedProgram(setup.app.program, watch))
+      }
       return watch.observations
     }
   }

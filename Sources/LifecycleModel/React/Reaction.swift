@@ -50,8 +50,8 @@ package struct Reaction: Sendable {
     /// Of the library and of counting references: elements and bytes.
     package var work = 0
 
-    /// The next statement is one too many.
-    mutating func exhaust() { statements = .max / 2 }
+    /// The next statement is one too many, and so is the next call of the library.
+    package mutating func exhaust() { (statements, work) = (.max / 2, .max / 2) }
   }
 
   /// Which steps `steps` keeps.

@@ -66,12 +66,28 @@ struct DemoLoop {
       for input in terminal.nextInputs(until: isBusy ? .now : nil) {
         let inputs = input == .mail ? mail.take().compactMap(NotesKeys.input) : [input]
         for input in inputs where escapeGuard.admits(input, &state) {
-          if let status = runner.carryOut(state.update(input), inDetourOf: &state) {
-            return status
-          }
+          if let status = take(input) { return status }
         }
       }
     }
+  }
+
+  /// As on the dashboard: what is broken off leaves the state from before.
+  private mutating func take(_ input: Input) -> Int32? {
+    let isBusy = state.detour?.isBusy == true
+    let before = state.detour?.isExploring == true ? nil : state
+    let (status, isBrokenOff) = terminal.interruption.perform { apply(input) }
+    guard isBrokenOff, status == nil else { return status }
+    if let before { state = before }
+    if !isBusy {
+      escapeGuard.brokeOff()
+      state.tellOfBreak()
+    }
+    return nil
+  }
+
+  private mutating func apply(_ input: Input) -> Int32? {
+    runner.carryOut(state.update(input), inDetourOf: &state)
   }
 
   /// To the notes first, since somebody looks at them; then to the disk.

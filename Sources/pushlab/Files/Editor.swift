@@ -22,12 +22,8 @@ enum Editor {
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     // Ctrl-C and Ctrl-\ are for the editor; it finds all signals as a shell would leave them.
-    let interrupt = signal(SIGINT, SIG_IGN)
-    let quit = signal(SIGQUIT, SIG_IGN)
-    defer {
-      signal(SIGINT, interrupt)
-      signal(SIGQUIT, quit)
-    }
+    let ignored = [SIGINT, SIGQUIT].map { SignalHandler($0, SIG_IGN) }
+    defer { for handler in ignored { handler.restore() } }
     var attributes = emptySpawnAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

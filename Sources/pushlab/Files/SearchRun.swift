@@ -21,20 +21,20 @@ struct SearchRun {
 
   init(_ search: Search, _ limits: SearchLimits, record: Recorder) rethrows {
     var search = search
-    let interrupt = Interrupt()
-    defer { withExtendedLifetime(interrupt) {} }
     let gauge = ProcessGauge.begin(limits)
     var told = 0.0
     var outcome: SearchGauge.Outcome?
-    while outcome == nil {
-      outcome = gauge.advance(&search) { Interrupt.isPending }
-      try record(search.takeTransitions())
-      if outcome == nil, Interrupt.isPending {
-        outcome = SearchGauge.Outcome(answer: Search.Answer(extent: .stopped))
-      }
-      if outcome == nil, gauge.seconds() - told > 0.2 {
-        told = gauge.seconds()
-        SearchRun.tell(gauge.progress(of: search).en)
+    try Interrupt.perform { interruption in
+      while outcome == nil {
+        outcome = gauge.advance(&search) { interruption.isBrokenOff }
+        try record(search.takeTransitions())
+        if outcome == nil, interruption.isBrokenOff {
+          outcome = SearchGauge.Outcome(answer: Search.Answer(extent: .stopped))
+        }
+        if outcome == nil, gauge.seconds() - told > 0.2 {
+          told = gauge.seconds()
+          SearchRun.tell(gauge.progress(of: search).en)
+        }
       }
     }
     if told > 0 { SearchRun.tell("") }
@@ -55,32 +55,17 @@ struct SearchRun {
   }
 }
 
-/// Keeps Ctrl-C from ending the program during work that can be stopped.
-final class Interrupt {
-  private var before = sigset_t()
+/// Ctrl-C during work that can be broken off: it does not end the program.
+private enum Interrupt {
+  private static let interruption = Interruption()
 
-  init() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    sigprocmask(SIG_BLOCK, &signals, &before)
-  }
-
-  static var isPending: Bool {
-    var signals = sigset_t()
-    sigpending(&signals)
-    return sigismember(&signals, SIGINT) == 1
-  }
-
-  /// Takes an interrupt that came, so that it does not end the program afterwards.
-  deinit {
-    if Interrupt.isPending {
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      sigaddset(&signals, SIGINT)
-      var number: Int32 = 0
-      sigwait(&signals, &number)
+  static func perform(_ work: (Interruption) throws -> Void) rethrows {
+    _ = try interruption.perform {
+      let handler = SignalHandler(SIGINT) { _ in
+        Interrupt.interruption.breakOff(Interrupt.interruption.piece)
+      }
+      defer { handler.restore() }
+      try work(interruption)
     }
-    sigprocmask(SIG_SETMASK, &before, nil)
   }
 }

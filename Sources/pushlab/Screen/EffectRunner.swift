@@ -3,9 +3,11 @@ import Dashboard
 import Laboratory
 import Lessons
 import NcursesTerminal
+import Platform
 import TextGrid
 
-/// Carries out what the dashboard wants of files. Same library and scripts as the line dialogue.
+/// Carries out the dashboard's effects: files, lessons, the editor. Reads delegates and scripts as the line
+/// dialogue does.
 struct EffectRunner {
   var library: AppLibrary
   /// What `save` and `export` may write; nil: a person types them, and chooses.
@@ -43,13 +45,14 @@ struct EffectRunner {
         waiting += state.take(ownApp(choice, learning, state.language))
       }
     }
-    note(&state)
+    // What is broken off is taken back, and what it has brought is not kept.
+    if Interruption.current?.isBrokenOff != true { note(&state) }
     return nil
   }
 
   // MARK: Lessons
 
-  /// To the file of the progress, and what that has to say.
+  /// Writes the lesson's events to the progress file and shows its messages.
   func note(_ state: inout DashboardState) {
     let events = state.takeProgressEvents { .ofClock }
     guard let course else { return }
@@ -72,7 +75,7 @@ struct EffectRunner {
     }
   }
 
-  /// What the learner has made of the delegate of a fix lesson is there again.
+  /// The lesson with the learner's own copy of its delegate, where there is one.
   static func withKeptFile(_ learning: LessonRun) -> LessonRun {
     guard let kept = LearnersFile.kept(for: learning), let app = try? kept.load() else {
       return learning

@@ -65,8 +65,8 @@ struct ScreenLoop {
     }
   }
 
-  /// Keys that nobody types so fast, text dropped on the window say, keep neither a new size nor an end
-  /// waiting.
+  /// Puts inputs behind those that wait. A new size goes to the front. Where more keys wait than anybody
+  /// types, text dropped on the window say, an end drops those in front of it.
   private mutating func enqueue(_ inputs: [Input]) {
     guard !waiting.isEmpty else {
       waiting = inputs
@@ -80,21 +80,43 @@ struct ScreenLoop {
     if let end, end > 100 { waiting.removeFirst(end) }
   }
 
-  /// Of what waits as much as a tenth of a second allows. The status to end with.
+  /// Takes waiting inputs for at most a tenth of a second. The status to end with; nil: it goes on.
   private mutating func takeWaiting() -> Int32? {
-    let end = ContinuousClock.now + .milliseconds(100)
+    let start = ContinuousClock.now
+    let end = start + .milliseconds(100)
+    state.isSliceOver = { .now > start + .milliseconds(50) }
     var taken = 0
     defer { waiting.removeFirst(taken) }
     for input in waiting {
       taken += 1
       guard escapeGuard.admits(input, &state) else { continue }
-      let effects = state.update(input)
-      let status = runner.carryOut(effects, in: &state)
+      let status = take(input)
       write(state.takeUnwritten())
       if let status { return status }
       if ContinuousClock.now > end { break }
     }
     return nil
+  }
+
+  /// What is broken off leaves the state from before. The status to end with.
+  private mutating func take(_ input: Input) -> Int32? {
+    let isBusy = state.isBusy
+    // A search drops by itself what was broken off; keeping it would copy it.
+    let before = state.isExploring ? nil : state
+    let (status, isBrokenOff) = terminal.interruption.perform { apply(input) }
+    guard isBrokenOff, status == nil else { return status }
+    if let before { state = before }
+    // What goes on with each tick is stopped by the key itself.
+    if !isBusy {
+      escapeGuard.brokeOff()
+      state.tellOfBreak()
+    }
+    return nil
+  }
+
+  private mutating func apply(_ input: Input) -> Int32? {
+    let effects = state.update(input)
+    return runner.carryOut(effects, in: &state)
   }
 
   private mutating func write(_ entries: [JournalEntry]) {
@@ -106,7 +128,7 @@ struct ScreenLoop {
     if journal.hasUnsynced, syncDue == nil { syncDue = .now + .seconds(1) }
   }
 
-  /// To the disk when nothing else is to be done, at the latest after a second.
+  /// Brings the journal to the disk when the loop is idle, at the latest after a second.
   private mutating func sync(isIdle: Bool) {
     guard let due = syncDue, isIdle || .now >= due else { return }
     journal?.sync()
@@ -115,6 +137,6 @@ struct ScreenLoop {
 }
 
 extension Theme {
-  /// Without colours what they would tell is told by attributes.
+  /// Without colours the theme that uses attributes in their place.
   func seen(on terminal: Terminal) -> Theme { terminal.colors == .none ? Theme(.mono) : self }
 }

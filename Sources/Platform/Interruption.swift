@@ -1,0 +1,39 @@
+import Synchronization
+
+/// Lets long work be broken off by another thread or a signal handler. A delegate's code then stops at
+/// its next statement, as if its bound were reached; the result of such work is worth nothing, and who
+/// has begun it drops it.
+package final class Interruption: Sendable {
+  /// Of the work on this thread; nil: it runs to its end.
+  @TaskLocal package static var current: Interruption?
+
+  private let begun = Atomic(0)
+  private let present = Atomic(0)
+  private let unwanted = Atomic(0)
+
+  package init() {}
+
+  /// Does a piece of work that can be broken off. One at a time.
+  package func perform<Result>(_ work: () throws -> Result) rethrows -> (Result, isBrokenOff: Bool)
+  {
+    let number = begun.add(1, ordering: .relaxed).newValue
+    present.store(number, ordering: .sequentiallyConsistent)
+    defer { present.store(0, ordering: .sequentiallyConsistent) }
+    let result = try Interruption.$current.withValue(self, operation: work)
+    return (result, isBrokenOff)
+  }
+
+  /// The number of the present piece of work, counted from 1; 0: none.
+  package var piece: Int { present.load(ordering: .sequentiallyConsistent) }
+
+  /// Without effect on any other piece.
+  package func breakOff(_ piece: Int) {
+    unwanted.store(piece, ordering: .sequentiallyConsistent)
+  }
+
+  /// Whether the present piece of work has been broken off.
+  package var isBrokenOff: Bool {
+    let piece = present.load(ordering: .relaxed)
+    return piece != 0 && unwanted.load(ordering: .relaxed) == piece
+  }
+}
