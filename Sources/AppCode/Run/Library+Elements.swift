@@ -290,7 +290,7 @@ extension Value? {
     switch self {
     case .some(.some), .some(.none): return .some(self ?? .none)
     case .some(let item): return item
-    case .none: return Value.none
+    case nil: return Value.none
     }
   }
 }
