@@ -169,9 +169,8 @@ package struct Search: Sendable {
 
   /// Visits so many transitions or a few more; nil while there is more to do. Once `isPaused` is
   /// true, what was begun is brought to its end: one event at least, however long it takes, since it
-  /// would begin anew. `isStopped` is asked in the middle of an event, too: once it is true, what was
-  /// begun is dropped. What is done by then stays done.
-  /// The present `Interruption` drops in the same way what was begun.
+  /// would begin anew. `isStopped` is asked in the middle of an event, too: once it is true, or the
+  /// present `Interruption` says so, what was begun is dropped. What is done by then stays done.
   package mutating func advance(
     transitions limit: Int, until isPaused: @escaping @Sendable () -> Bool = { false },
     unless isStopped: @escaping @Sendable () -> Bool = { false }

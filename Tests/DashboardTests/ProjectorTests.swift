@@ -94,6 +94,8 @@ import TextGrid
     #expect(sample.text.contains("The user taps the app's icon."))
     sample.press("12")
     #expect(sample.text.contains("● sceneDidBecomeActive"))
+    // Half of the right answer is wrong.
+    sample.press("1")
     sample.press(.enter)
     #expect(!sample.text.contains("none of these"))
     #expect(sample.state.session.history.records.count == 1)

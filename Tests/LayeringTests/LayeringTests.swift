@@ -67,7 +67,8 @@ import Testing
         guard let index = words.firstIndex(of: "import"), index < 2, index + 1 < words.count,
           !line.hasPrefix(" ")
         else { continue }
-        let imported = words[index + 1].split(separator: ".")[0]
+        // `import enum Module.Name` names a kind first.
+        let imported = words[words.count - 1].split(separator: ".")[0]
         #expect(
           Self.allowed[module]?.contains(String(imported)) == true,
           "\(file.lastPathComponent) imports \(imported)")

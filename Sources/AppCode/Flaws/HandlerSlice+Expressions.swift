@@ -39,6 +39,8 @@ extension HandlerSlice {
     case .callMember(let owner, let place, let call):
       let isOwner = matters(owner, code)
       var isCall = matters(call, in: value, code)
+      // A property that holds a closure is called like a method.
+      if uses(.named(call.name)) { isCall = true }
       if let root = place.flatMap({ root(of: $0, code) }), steering.contains(root),
         !call.values.isEmpty
       {

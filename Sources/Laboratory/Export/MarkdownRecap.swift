@@ -76,7 +76,8 @@ struct MarkdownRecap {
     {
       let heading = Bilingual(en: "The other side", zh: "另一种说法")[language]
       let who = list(([dispute] + reading.sources).map(reference))
-      text += " **\(heading)\(colon)**\(escaped(sentence[language])) *\(who)*"
+      // A blank in front of the closing stars would keep them from closing.
+      text += " **\(heading)**\(colon)\(escaped(sentence[language])) *\(who)*"
     }
     return text
   }
