@@ -65,12 +65,12 @@ static struct sigaction before_passing[PASSED_COUNT];
 static void pass_to_tenant(int number) {
   int error = errno;
   passed = number;
-  kill((pid_t)tenant, number);
+  if (tenant != 0) kill((pid_t)tenant, number);
   errno = error;
 }
 
-void cn_pass_ends_to(int process) {
-  tenant = process;
+void cn_hold_ends(void) {
+  tenant = 0;
   passed = 0;
   struct sigaction action = {.sa_handler = pass_to_tenant,
                              .sa_flags = SA_RESTART | (int)SA_RESETHAND};
@@ -79,6 +79,12 @@ void cn_pass_ends_to(int process) {
     sigaction(passed_on[i], NULL, &before_passing[i]);
     if (before_passing[i].sa_handler != SIG_IGN) sigaction(passed_on[i], &action, NULL);
   }
+}
+
+void cn_pass_ends_to(int process) {
+  tenant = process;
+  // One that comes just here is passed on twice, which ends nothing twice.
+  if (passed != 0) kill((pid_t)process, passed);
 }
 
 int cn_keep_ends(void) {

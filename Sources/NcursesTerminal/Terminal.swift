@@ -134,11 +134,14 @@ package final class Terminal {
     return (result, redrawn())
   }
 
-  /// Inside `handOver`: SIGTERM and SIGHUP are passed on to the process that has the terminal. A second
-  /// one ends this process.
+  /// Inside `handOver`, before a process gets the terminal: SIGTERM and SIGHUP wait for it. A second one
+  /// ends this process.
+  package static func holdEnds() { cn_hold_ends() }
+
+  /// Those signals are passed on to the process that has the terminal, also one that has waited.
   package static func passEnds(to process: Int32) { cn_pass_ends_to(process) }
 
-  /// The end of that, to be called before the process is reaped. Returns the signal that was passed on.
+  /// The end of that, to be called before the process is reaped. Returns the signal that came.
   package static func keepEnds() -> Int32? {
     let signal = cn_keep_ends()
     return signal == 0 ? nil : signal

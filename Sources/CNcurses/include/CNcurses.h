@@ -78,10 +78,12 @@ int cn_pair(int foreground, int background);
 int cn_catch_signals(void);
 // Without a screen nobody reads that descriptor: Ctrl-C is to end the program again.
 void cn_release_signals(void);
-// From here on SIGTERM and SIGHUP go to this process, which has the terminal; a second one ends ours.
+// From here on SIGTERM and SIGHUP wait for the process that is about to get the terminal; a second one
+// ends ours.
+void cn_hold_ends(void);
+// From here on they go to this process. What has come since cn_hold_ends goes to it at once.
 void cn_pass_ends_to(int process);
-// The end of that, to be called before the process is reaped. Returns the signal that was passed on,
-// or 0.
+// The end of both, to be called before the process is reaped. Returns the signal that came, or 0.
 int cn_keep_ends(void);
 // Gives the screen back and ends the process, whatever its other threads do.
 void cn_leave_at_once(int status);

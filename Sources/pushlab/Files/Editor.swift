@@ -35,9 +35,13 @@ enum Editor {
     posix_spawnattr_setsigdefault(&attributes, &standard)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var child = pid_t()
+    // Before it starts, so that no signal falls between its start and the next line.
+    Terminal.holdEnds()
     let failure = posix_spawn(&child, "/bin/sh", nil, &attributes, &pointers, environment)
     guard failure == 0 else {
-      return Ending(fault: fault(command, String(cString: strerror(failure))))
+      let passedOn = Terminal.keepEnds()
+      return Ending(
+        fault: fault(command, String(cString: strerror(failure))), passedOn: passedOn)
     }
     Terminal.passEnds(to: child)
     while state(of: child, WEXITED | WSTOPPED) == CLD_STOPPED {
