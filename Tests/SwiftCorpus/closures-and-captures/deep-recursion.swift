@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func sum(_ number: Int) -> Int { number == 0 ? 0 : number + sum(number - 1) }
 var down: ((Int) -> Int)!
 down = { number in

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 let first = DispatchQueue(label: "first"), second = DispatchQueue(label: "second")
 let gate = DispatchSemaphore(value: 0)

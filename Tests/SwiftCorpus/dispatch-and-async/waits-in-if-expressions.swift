@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 func number(_ n: Int) async -> Int {
   try? await Task.sleep(nanoseconds: 1_000_000)

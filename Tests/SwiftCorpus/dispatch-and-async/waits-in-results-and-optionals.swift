@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 let gate = DispatchSemaphore(value: 0)
 for turn in 1...6 { DispatchQueue.main.asyncAfter(deadline: .now() + 0.01 * Double(turn)) { gate.signal() } }

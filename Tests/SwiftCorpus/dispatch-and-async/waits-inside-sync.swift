@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 let serial = DispatchQueue(label: "serial"), gate = DispatchSemaphore(value: 0)
 DispatchQueue(label: "other").async {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 let lock = NSLock(), gate = DispatchSemaphore(value: 0)
 var total = 0
