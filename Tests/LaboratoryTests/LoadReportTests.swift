@@ -105,6 +105,19 @@ import Testing
       try page(delegate(head, "", methods)).contains(line + "shouldSaveSecureApplicationState 10"))
   }
 
+  @Test("methods that iOS does not call with scenes are told apart")
+  func methodsThatScenesReplace() throws {
+    let code =
+      delegate(
+        "class AppDelegate: UIResponder, UIApplicationDelegate", "",
+        "func applicationDidEnterBackground(_ application: UIApplication) {}")
+      + "\nclass SceneDelegate: NSObject, UIWindowSceneDelegate {}"
+    let page = try page(code)
+    #expect(page.contains("iOS calls (line): didFinishLaunching 2"))
+    #expect(page.contains("under ios17-scenes not called (line): didEnterBackground 9"))
+    #expect(try !self.page(code, under: .ios12).contains { $0.contains("not called (line)") })
+  }
+
   @Test("a page has at most 24 lines")
   func length() throws {
     let conditions = (1...30).map { "if Store.a\($0) { Store.load { print(\($0)) } }" }

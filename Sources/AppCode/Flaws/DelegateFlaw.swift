@@ -104,7 +104,9 @@ extension DelegateProgram {
     return stage.hasScenes
   }
 
-  private func isNeverCalled(_ callback: Callback, in profile: Profile) -> Bool {
+  /// Whether iOS calls the method under no circumstances: of another version, or because of the app's
+  /// scenes.
+  package func isNeverCalled(_ callback: Callback, in profile: Profile) -> Bool {
     if callback == .didReceiveRemoteNotification, profile.wakesForContentAvailable {
       return implements(.didReceiveRemoteNotificationFetch)
     }

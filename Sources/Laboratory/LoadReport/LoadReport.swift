@@ -104,18 +104,28 @@ package struct LoadReport {
   }
 
   private var methods: [Bilingual] {
-    let found = Callback.allCases.compactMap { callback -> String? in
+    func spelled(_ callback: Callback) -> String? {
       guard case .implemented(let line) = program.answer(to: callback) else { return nil }
       let name = CallbackNames.shortName(of: callback)
       return program.files.count > 1 ? "\(name) \(place(line))" : "\(name) \(line)"
     }
-    guard !found.isEmpty else {
-      return [
-        Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")
-      ]
+    let isLeftOut = { program.isNeverCalled($0, in: stage.profile) }
+    let called = Callback.allCases.filter { !isLeftOut($0) }.compactMap(spelled)
+    let leftOut = Callback.allCases.filter(isLeftOut).compactMap(spelled)
+    var lines = [
+      Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")
+    ]
+    if !called.isEmpty {
+      lines = wrapped(
+        Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), called,
+        mostLines: leftOut.isEmpty ? 5 : 4)
     }
-    return wrapped(
-      Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), found, mostLines: 5)
+    guard !leftOut.isEmpty else { return lines }
+    let name = stage.profile.name.rawValue
+    return lines
+      + wrapped(
+        Bilingual(en: "under \(name) not called (line): ", zh: "\(name) 下不会调用（行号）："), leftOut,
+        mostLines: 1)
   }
 
   /// Methods of the files that iOS calls and PushLab does not.
