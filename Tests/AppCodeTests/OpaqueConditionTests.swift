@@ -111,18 +111,18 @@ import Testing
     (
       "fetch(1)",
       "func fetch(_ n: Int) {\nguard Store.shared.isReady else { return }\nfetch(n)\n}",
-      ["8: Store.shared.isReady = true", "9: Store.shared.isReady is true = ends"], []
+      ["7: Store.shared.isReady = true", "8: Store.shared.isReady is true = ends"], []
     ),
     (
       "print(deep(3))",
       "func deep(_ n: Int) -> Int {\nif n == 0 || Store.shared.isFlat { return 0 }\n"
         + "return 1 + deep(n - 1)\n}",
-      ["8: Store.shared.isFlat = false"], ["3"]
+      ["7: Store.shared.isFlat = false"], ["3"]
     ),
     (
       "count(1)",
       "func count(_ n: Int) {\nguard Store.shared.isReady else { return }\ncount(n + 1)\n}",
-      ["8: Store.shared.isReady = true", "9: Store.shared.isReady is true = ends"], []
+      ["7: Store.shared.isReady = true", "8: Store.shared.isReady is true = ends"], []
     ),
   ])
   func noRecursionIsEndlessByAssumption(
@@ -149,7 +149,7 @@ import Testing
           """))
     play.happens(.openedApp)
     #expect(play.traps == [] && play.spared == [])
-    #expect(play.assumed.last == "9: Store.shared.load() is case again = ends")
+    #expect(play.assumed.last == "8: Store.shared.load() is case again = ends")
   }
 
   /// Resources of the app are not in the files: an initialiser that looks for one may give nil.

@@ -22,50 +22,6 @@ import Testing
     #expect(play.logged == ["failed 2", "caught 3"])
   }
 
-  @Test("a property that only other files set is taken as there, in the delegate too")
-  func awaitedProperty() throws {
-    var play = try Play(
-      launching("store.open()\nprint(\"on\")", members: "var store: ShopStore!"))
-    play.happens(.openedApp)
-    #expect(play.traps == [])
-    #expect(play.logged == ["on"])
-  }
-
-  @Test("a module's name in front of a type: UIKit's own, not the files'")
-  func moduleInFront() throws {
-    var play = try Play(
-      launching(
-        """
-        let center = Foundation.NotificationCenter.default
-        center.addObserver(
-          forName: UIKit.UIApplication.didBecomeActiveNotification, object: nil, queue: .main
-        ) { _ in print("active") }
-        """,
-        members: "protocol NotificationCenter {}"))
-    play.happens(.openedApp)
-    #expect(play.assumed == [])
-    #expect(play.logged == ["active"])
-  }
-
-  @Test("a content's userInfo prints its keys as AnyHashable")
-  func printedUserInfo() throws {
-    var play = try Play(
-      launching(
-        "UNUserNotificationCenter.current().delegate = self",
-        members: """
-          func userNotificationCenter(
-            _ center: UNUserNotificationCenter, willPresent notification: UNNotification
-          ) async -> UNNotificationPresentationOptions {
-            let userInfo = notification.request.content.userInfo
-            print(userInfo)
-            return []
-          }
-          """), profile: .ios17Scenes)
-    let alert = JSON.object([.init("alert", .string("Hi"))])
-    play.happens(.openedApp, .sentPush(Push(payload: .object([.init("aps", alert)]))))
-    #expect(play.logged == ["[AnyHashable(\"aps\"): [\"alert\": \"Hi\"]]"])
-  }
-
   @Test("a function may be called above its declaration")
   func localFunctions() throws {
     var play = try Play(

@@ -351,6 +351,9 @@ extension Value {
     case .array(let parts), .tuple(let parts), .labelled(_, let parts):
       return parts.flatMap(\.closuresInside)
     case .dictionary(let entries): return entries.flatMap(\.value.closuresInside)
+    // What a case of an enumeration carries.
+    case .object(_, let parts) where parts.first?.memberName != nil:
+      return parts.dropFirst().flatMap(\.closuresInside)
     default: return []
     }
   }

@@ -7,6 +7,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     switch call.name {
     case "setNotificationCategories":
+      if values.first?.isOpaque == true { return nil }
       let categories = elements(of: values.first ?? .none).compactMap { category($0) }
       try ask { $0.setCategories(categories) }
     case "add":

@@ -40,6 +40,12 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     self = found
   }
 
+  /// Without the completion handler; nil if it has none.
+  package var asyncForm: String? {
+    let handler = "completionHandler:)"
+    return rawValue.hasSuffix(handler) ? rawValue.dropLast(handler.count) + ")" : nil
+  }
+
   package var shortName: String {
     switch self {
     case .shouldSaveState: return "shouldSaveSecureApplicationState"

@@ -132,7 +132,8 @@ package struct LoadReport {
   private var unplayedMethods: [Bilingual] {
     let found = UnplayedMethod.allCases.compactMap { method -> String? in
       if method == .oldDidFinishLaunching, program.implements(.didFinishLaunching) { return nil }
-      guard let line = program.line(ofMethod: method.rawValue) else { return nil }
+      let names = [method.rawValue, method.asyncForm].compactMap { $0 }
+      guard let line = names.compactMap(program.line(ofMethod:)).min() else { return nil }
       return "\(method.shortName) " + (program.files.count > 1 ? place(line) : "\(line)")
     }
     guard !found.isEmpty else { return [] }
