@@ -86,9 +86,9 @@ import Testing
     var play = try Play(
       receiving("Store.shared.send(.app(.received(userInfo, completionHandler)))"),
       profile: .ios17Scenes)
-    let silent = JSON.object([.init("content-available", .number("1"))])
-    play.happens(
-      .openedApp, .sentPush(Push(payload: .object([.init("aps", silent)]))), .timePassed(.seconds(5)))
+    let aps = JSON.object([.init("content-available", .number("1"))])
+    let silent = Push(payload: .object([.init("aps", aps)]))
+    play.happens(.openedApp, .sentPush(silent), .timePassed(.seconds(5)))
     #expect(play.completions == ["newData"])
   }
 
