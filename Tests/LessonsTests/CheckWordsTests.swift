@@ -109,7 +109,6 @@ extension Sample {
     #expect(chinese(("好", .plain), (",", .code), ("好", .plain)) == [])
     #expect(chinese(("open", .code), (",", .plain), ("home", .code)) == [])
     #expect(chinese(("open", .code), (",好", .plain)).count == 1)
-    #expect(chinese(("那是 home.", .plain)).count == 1)
     #expect(chinese(("那是 home好.", .strong)).count == 2)
   }
 
@@ -128,7 +127,7 @@ extension Sample {
     }
     let english = [
       "title lesson.md:1 Why", "text lesson.md:12 Why does it fail?",
-      "hint lesson.md:22 Look at the state.", "hint lesson.md:25 Count its causes.",
+      "hint lesson.md:23 Look at the state.", "hint lesson.md:26 Count its causes.",
       "choice lesson.md:14 Because of the network",
       "reply lesson.md:16 The network has no part in it.",
       "choice lesson.md:18 Because inactive has several causes", "reply lesson.md:20 Just so.",
@@ -168,8 +167,8 @@ extension Sample {
     }
     let most = Pages.highestParagraph
     #expect(told(lines(most)) == [])
-    #expect(
-      told(lines(most + 1)).map { $0.prefix(7 + "\(most)".count) } == ["12: \(most + 1) line"])
+    let long = told(lines(most + 1))
+    #expect(long.count == 1 && long[0].hasPrefix("12: \(most + 1) lines at 80x24; "))
   }
 
   @Test("the sentence of a goal has two lines at most")

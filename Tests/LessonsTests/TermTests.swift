@@ -14,7 +14,7 @@ import Testing
       ("wait 5s", "wait"), ("open now", "open"), ("suspended", "suspended"),
       ("ios.banned", nil), ("ios.ban", "ios.ban"), ("nothing", nil), ("", nil),
       ("didReceiveRemoteNotification", "didReceiveRemoteNotification"),
-      ("sceneDidBecomeActive(_:)", "sceneDidBecomeActive"),
+      ("sceneDidBecomeActive(_:)", "didBecomeActive"),
     ] as [(String, String?)])
   func spelling(text: String, term: String?) {
     #expect(Term(text)?.spelling == term)
@@ -47,7 +47,7 @@ import Testing
     let text = Sample.alone(Sample.reading(prose))
     #expect(
       try text.files.lesson(in: "one").usedTerms.map(\.spelling)
-        == ["wait", "home", "applicationWillTerminate"])
+        == ["wait", "home", "willTerminate"])
   }
 
   private func explains(
