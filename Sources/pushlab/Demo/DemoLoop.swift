@@ -6,7 +6,8 @@ import NcursesTerminal
 import Platform
 import TextGrid
 
-/// A demo at a terminal: draw, wait for keys of this terminal or of the notes, take them, and again.
+/// A demo at a terminal: a loop that draws, waits for keys from the terminal or the notes, and
+/// handles them.
 struct DemoLoop {
   private let terminal: Terminal
   private var state: DemoState
@@ -17,9 +18,9 @@ struct DemoLoop {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private let elapsedBefore: Int
-  /// What was kept and sent last.
+  /// The position that was last saved and sent.
   private var told: DemoPosition?
-  /// Said when the terminal has been given back.
+  /// Messages to print once the terminal is restored.
   private var troubles: [String] = []
   private var escapeGuard = EscapeGuard<DemoState>()
 
@@ -46,7 +47,7 @@ struct DemoLoop {
     }
   }
 
-  /// The exit status. The terminal has been given back.
+  /// Returns the exit status, with the terminal restored.
   mutating func run() -> Int32 {
     let status = play()
     terminal.stop()
@@ -57,7 +58,7 @@ struct DemoLoop {
 
   private mutating func play() -> Int32 {
     while true {
-      // First, so that nothing that was seen is lost when the process is killed.
+      // Saves first, so that a process that is killed loses nothing that was seen.
       tell()
       let frame = state.render()
       terminal.draw(
@@ -90,7 +91,7 @@ struct DemoLoop {
     runner.carryOut(state.update(input), inDetourOf: &state)
   }
 
-  /// To the notes first, since somebody looks at them; then to the disk.
+  /// Sends the position to the notes first, because somebody is reading them, then saves it.
   private mutating func tell() {
     state.elapsed = elapsedBefore + Int((clock.now - start).components.seconds)
     var position = state.position
