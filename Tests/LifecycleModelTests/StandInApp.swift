@@ -30,6 +30,8 @@ struct StandInApp: AppProgram {
   var logsViews = false
   /// Its answer to `willPresent`.
   var presents: [String] = []
+  /// Runs first at each entry, with what iOS hands over.
+  var hears: (@Sendable (AppEntry, inout Reaction) -> Void)?
 
   enum Use {
     case locationDelegate
@@ -61,6 +63,8 @@ struct StandInApp: AppProgram {
     /// Makes a background session; starts a transfer in one.
     case session(String)
     case transfer(String)
+    /// What the cases above have no word for.
+    case code(@Sendable (inout Reaction) -> Void)
   }
 
   /// A plain request.
@@ -82,6 +86,7 @@ struct StandInApp: AppProgram {
   }
 
   func run(_ entry: AppEntry, in reaction: inout Reaction) {
+    hears?(entry, &reaction)
     switch entry {
     case .start: for use in atStart { make(use, in: &reaction) }
     case .views(let event): if logsViews { reaction.log("\(event)") }
@@ -154,6 +159,7 @@ struct StandInApp: AppProgram {
     case .registerForPushes: reaction.registerForRemoteNotifications()
     case .ask: reaction.requestAuthorization(provisional: false, then: .string("answer"))
     case .download: reaction.startDownload(then: .string("downloaded"))
+    case .code(let code): code(&reaction)
     }
   }
 

@@ -7,21 +7,21 @@ import Platform
 import TextGrid
 
 /// The dashboard at a terminal: a loop that draws, waits for inputs and handles them.
-struct ScreenLoop {
+struct ScreenLoop: TerminalLoop {
   let terminal: Terminal
   var state: DashboardState
   var runner: EffectRunner
   private var journal: Journal?
   /// The deadline for bringing the journal to the disk.
   private var syncDue: ContinuousClock.Instant?
-  private var escapeGuard = EscapeGuard<DashboardState>()
+  var escapeGuard = EscapeGuard<DashboardState>()
   private var frames = FrameMemory()
   /// Inputs that were read but not handled yet.
   private var waiting: [Input] = []
 
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
     self.terminal = terminal
-    self.state = state
+    self.state = state.limitedToProcess()
     let left = Journal.left { $0.events > 0 }
     if let fault = left.unreadable { self.state.tellOfUnreadableJournal(fault.words) }
     if let ended = left.newest {
@@ -36,8 +36,6 @@ struct ScreenLoop {
     runner = EffectRunner(library: library, terminal: terminal)
     self.state.theme = state.theme.seen(on: terminal)
     InputFile.keepKeyboard()
-    self.state.searchGauge = { ProcessGauge.begin() }
-    self.state.isMemoryFull = { hasMoreInMemory(than: Session.mostMemory) }
   }
 
   /// Makes `run` begin with a lesson, where the learner stopped in it.
@@ -100,23 +98,7 @@ struct ScreenLoop {
     return nil
   }
 
-  /// What is broken off leaves the state from before. The status to end with.
-  private mutating func take(_ input: Input) -> Int32? {
-    let isBusy = state.isBusy
-    // A search drops by itself what was broken off; keeping it would copy it.
-    let before = state.isExploring ? nil : state
-    let (status, isBrokenOff) = terminal.interruption.perform { apply(input) }
-    guard isBrokenOff, status == nil else { return status }
-    if let before { state = before }
-    // What goes on with each tick is stopped by the key itself.
-    if !isBusy {
-      escapeGuard.brokeOff()
-      state.tellOfBreak()
-    }
-    return nil
-  }
-
-  private mutating func apply(_ input: Input) -> Int32? {
+  mutating func apply(_ input: Input) -> Int32? {
     let effects = state.update(input)
     return runner.carryOut(effects, in: &state)
   }
