@@ -101,7 +101,11 @@ import Testing
   func delegate() {
     func set(_ steps: [Step]) -> [CenterDelegate?] {
       steps.compactMap { step -> CenterDelegate?? in
-        if case .notificationDelegate(let delegate) = step.change { .some(delegate) } else { nil }
+        if case .quiet(.notificationDelegate(let delegate)) = step.change {
+          .some(delegate)
+        } else {
+          nil
+        }
       }
     }
     let give = Use.code { $0.setNotificationDelegate(.object("A")) }
@@ -137,9 +141,9 @@ import Testing
     var play = Play(app: app)
     let steps = play.play(.openedApp)
     func count(_ matches: (Change) -> Bool) -> Int { steps.count { matches($0.change) } }
-    #expect(count { if case .defaults = $0 { true } else { false } } == 1)
-    #expect(count { if case .keychain = $0 { true } else { false } } == 1)
-    #expect(count { if case .heap = $0 { true } else { false } } == 1)
+    #expect(count { if case .quiet(.defaults) = $0 { true } else { false } } == 1)
+    #expect(count { if case .quiet(.keychain) = $0 { true } else { false } } == 1)
+    #expect(count { if case .quiet(.heap) = $0 { true } else { false } } == 1)
     #expect(count { if case .property = $0 { true } else { false } } == 2)
     #expect(count { $0 == .app(.keychainClosed("token")) } == 1)
     #expect(play.world.memory.properties == [.int(2)])
@@ -183,7 +187,7 @@ import Testing
     }
     var play = WakeTests.play(.suspended, app: app)
     let steps = play.play(.silent)
-    #expect(steps.count { if case .handlerRests = $0.change { true } else { false } } == 1)
+    #expect(steps.count { if case .quiet(.handlerRests) = $0.change { true } else { false } } == 1)
     let late = play.play(.wait(30))
     #expect(late.contains { $0.change == .app(.wouldBeKilled(because: "sync() calls it")) })
     #expect(play.world.processState == .running)

@@ -24,7 +24,7 @@ extension Reaction {
       $0.overlay = nil
       $0.front = .app
     }
-    if world.processState == .notRunning {
+    if world.denialOfLaunch == nil {
       launchInForeground(tapped: push)
     } else {
       reconcileAppState(tapped: push)

@@ -32,7 +32,7 @@ package enum AssumedValue: Hashable, Sendable {
   case calls, never
   /// A sequence of one unknown element.
   case once
-  /// A loop that only something unknown could end.
+  /// A loop or recursion that only something unknown could end.
   case ends
 
   package enum Kind: String, Hashable, Sendable {
