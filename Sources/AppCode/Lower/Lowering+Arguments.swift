@@ -80,9 +80,14 @@ extension Lowering {
     }
   }
 
+  private static let modules: Set = [
+    "Swift", "Foundation", "UIKit", "SwiftUI", "UserNotifications", "BackgroundTasks",
+    "CoreLocation", "PushKit", "CallKit", "Combine", "Dispatch", "os", "main",
+  ]
+
   /// Whether the name is a module's, as in `Foundation.URL`.
   func isModule(_ name: String) -> Bool {
-    ["Swift", "Foundation", "UIKit", "main"].contains(name) && scope.find(name) == nil
+    Lowering.modules.contains(name) && scope.find(name) == nil
       && resolve(name) == nil && lowerOwn(name) == nil
       && !tree.globals.contains { $0.name == name && $0.owner == nil }
   }

@@ -236,6 +236,11 @@ extension Lowering {
     if name == "none", base.is(OptionalChainingExprSyntax.self), let type = writtenType(base) {
       return .cast(.literal(.none), type, .known)
     }
+    if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module) {
+      // An own type of the name is another one.
+      return module != "main" && KnownType.isKnown(name)
+        ? .literal(.type(name)) : lowerName(member.declName.baseName)
+    }
     if base.is(SuperExprSyntax.self), let own = superclass,
       hasMember(name, own, isStatic: enclosingType?.isStatic == true)
     {

@@ -306,7 +306,7 @@ extension Lowering {
 extension VariableDeclSyntax {
   /// Whether a wrapper or outlet supplies the value, as in `@Injected var service: Service` or
   /// `@IBOutlet var label: UILabel!`.
-  fileprivate func isFilledByWrapper(_ type: TypeReference?) -> Bool {
+  func isFilledByWrapper(_ type: TypeReference?) -> Bool {
     for attribute in attributes {
       let name = attribute.as(AttributeSyntax.self)?.attributeName.spelling ?? ""
       if name == "IBOutlet" { return true }

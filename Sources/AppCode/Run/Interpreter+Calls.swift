@@ -119,9 +119,21 @@ extension Interpreter {
   mutating func run(
     code number: Int, on receiver: Value?, _ arguments: [Value], captured: [Value] = []
   ) throws(Unwinding) -> Value {
+    guard unknownsAsked > 0 else {
+      return try play(code: number, on: receiver, arguments, captured: captured)
+    }
+    let given = arguments + captured + (receiver.map { [$0] } ?? [])
+    return try boundedByAssumptions(number, given) { interpreter throws(Unwinding) in
+      try interpreter.play(code: number, on: receiver, arguments, captured: captured)
+    }
+  }
+
+  private mutating func play(
+    code number: Int, on receiver: Value?, _ arguments: [Value], captured: [Value]
+  ) throws(Unwinding) -> Value {
     if isStackFull, depth < Interpreter.deepest {
       return try onFurtherStack { interpreter throws(Unwinding) in
-        try interpreter.run(code: number, on: receiver, arguments, captured: captured)
+        try interpreter.play(code: number, on: receiver, arguments, captured: captured)
       }
     }
     try descend()

@@ -72,9 +72,11 @@ extension Interpreter {
     if let known = try makeLibrary(name, call, values) {
       return OptionalResults.isFailable(name, call, values) ? known.optional : known
     }
+    let spelling = Opaque.made(name, call.spelling)
+    if Opaque.isResource(spelling) { return .opaque(spelling) }
     if let known = try makeSystem(name, call, values) { return known }
     give(values, labels: call.labels, to: Opaque.short(name + call.spelling), method: name)
-    return .opaque(Opaque.made(name, call.spelling))
+    return .opaque(spelling)
   }
 
   mutating func callMember(
