@@ -64,7 +64,7 @@ extension Exploration.Property {
   private static func contentBreach(by steps: [Step], before: World) -> Breach? {
     var world = before
     for step in steps {
-      if case .contentReviewed(.missing) = step.change {
+      if case .quiet(.contentReviewed(.missing)) = step.change {
         let isOverdue = world.app.awaitedContent.contains {
           world.clock - $0.since >= world.network.duration
         }
@@ -95,7 +95,7 @@ extension Exploration.Property {
       case .noTrap:
         if case .line = step.change { return true }
       case .contentBeforeOpen:
-        if case .contentAwaited = step.change { return true }
+        if case .quiet(.contentAwaited) = step.change { return true }
       }
       return false
     }

@@ -10,7 +10,7 @@ package enum HandlerFact: Hashable, Sendable {
 
   package init?(_ change: Change) {
     switch change {
-    case .handlerOpened(let handler): self = .opened(handler.id)
+    case .quiet(.handlerOpened(let handler)): self = .opened(handler.id)
     case .app(.completed(let id, _, let again)), .app(.presented(let id, _, let again)):
       self = .called(id, again: again)
     case .timer(let timer, .expired):

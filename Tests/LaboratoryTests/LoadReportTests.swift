@@ -130,6 +130,12 @@ import Testing
     #expect(
       try page("\(head) {\n\(methods)\n}").contains(
         line + "shouldSaveSecureApplicationState 3, applicationDidFinishLaunching 2"))
+    let shortcut = """
+      func application(
+        _ application: UIApplication, performActionFor item: UIApplicationShortcutItem
+      ) async -> Bool { true }
+      """
+    #expect(try page(delegate(head, "", shortcut)).contains(line + "performActionFor 9"))
     // With the method that takes options UIKit does not call the older one.
     #expect(
       try page(delegate(head, "", methods)).contains(line + "shouldSaveSecureApplicationState 10"))

@@ -55,6 +55,16 @@ enum Opaque {
     name.count + arguments.count < longest ? short(name + arguments) : name + "(...)"
   }
 
+  /// Whether an initialiser looks for one of the app's resources, which are not in the files.
+  static func isResource(_ spelling: String) -> Bool {
+    resources.contains { spelling.hasPrefix($0) } && isMade(spelling)
+  }
+
+  private static let resources = [
+    "UIColor(named:", "UIImage(named:", "UIImage(systemName:", "UIImage(contentsOfFile:",
+    "UIFont(name:",
+  ]
+
   /// Whether the value was constructed, so it is not nil.
   static func isMade(_ spelling: String) -> Bool {
     guard spelling.hasSuffix(")"), let open = spelling.firstIndex(of: "(") else { return false }

@@ -51,6 +51,35 @@ package struct LessonText: Hashable, Sendable {
     return faults
   }
 
+  /// The number of the line `---` that closes the front matter, which begins with line 2.
+  package func frontMatterEnd() throws(Diagnostics) -> Int {
+    guard lines.first?.trimmed == "---" else {
+      throw Diagnostics(Diagnostic(.noFrontMatter, place(line: 1)))
+    }
+    guard let close = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else {
+      throw Diagnostics(Diagnostic(.frontMatterNotClosed, place(line: 1)))
+    }
+    return close + 1
+  }
+
+  /// The paragraphs and lists in some lines, and the code samples with a name in `samples`.
+  package func prose(
+    lines: Range<Int>, samples: [String] = [], _ faults: inout [Diagnostic]
+  ) -> [ProseBlock] {
+    var reader = MarkdownReader(self, lines: lines, names: samples)
+    reader.read()
+    faults += reader.faults
+    return reader.parts.compactMap { part in
+      switch part {
+      case .prose(let block): return block
+      case .fence(let fence): return fence.sample
+      case .title(_, let place):
+        faults.append(Diagnostic(.headings, place))
+        return nil
+      }
+    }
+  }
+
   /// Line and column count from 1; columns and length in scalars.
   package func place(line: Int, column: Int = 1, length: Int = 1) -> SourcePlace {
     let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""

@@ -59,19 +59,43 @@ package struct Denial: Hashable, Sendable {
     case notInFront
     case notMutable
     case notAllowed
+    /// The permission prompt is still up.
+    case promptIsUp
+    /// What a registration brought: neither token nor error, or a token.
+    case noToken, tokenCame
+    /// The method with a handler came with iOS 7; or the app has it as well, and it gets all pushes.
+    case noFetchMethod, hasFetchMethod
+    /// A link goes elsewhere.
+    case link(LinkRoute)
 
     /// A move between active, inactive and background does not happen.
     case standing(Standing)
   }
 
-  /// The situation in which the app does not move to another state.
+  /// The situation in which the app does not move to another state, or is not told of a move.
   package enum Standing: Hashable, Sendable {
+    /// No process runs; it is suspended; there is one, so none is launched.
+    case isNotRunning, isSuspended, isLaunched
+    /// How a process ends without a word to the app, or does not end.
+    case endsSuspended, endsUntold, hasNoProcess, goesOn
+    /// The same for its scene.
+    case sceneEndsUntold, hasNoScene, keepsScene
     case isActive, isNotActive
     /// No panel, prompt or call covers the app, or one does.
     case isUncovered, isCovered
     case isInFront, wasInFront, launchedInFront
     case isInBackground, staysInBackground, startedInBackground
     case sceneIsConnected, sceneWaitsForFront
+  }
+
+  /// Who gets a link instead.
+  package enum LinkRoute: Hashable, Sendable {
+    /// `onOpenURL` of SwiftUI, the scene delegate, the application delegate.
+    case toView, toScene, toApplication
+    /// The method for user activities, the one for URLs, the other one for URLs.
+    case asActivity, asURL, toOtherMethod
+    /// At a launch the connection options hold it.
+    case inOptions
   }
 
   package init(_ rule: Rule, _ condition: Condition = .rule) {

@@ -232,12 +232,11 @@ extension Reaction {
   /// Whatever happens in background needs a running process: launches, resumes, or finds it
   /// running.
   mutating func wakeProcess(_ options: LaunchOptions, _ rule: Rule) {
-    switch world.processState {
-    case .notRunning: launchInBackground(options, rule)
-    case .suspended:
+    if world.denialOfLaunch == nil {
+      launchInBackground(options, rule)
+    } else if world.denialOfRunning != nil {
       resume(.resume)
       tellDocumentedSequence()
-    case .running: break
     }
   }
 
@@ -256,11 +255,8 @@ extension Reaction {
     }
   }
 
-  /// lifecycle.A2; a scene that is not connected is told nothing.
   private mutating func tellDocumentedSequence() {
-    guard world.stage.has(.docBackgroundSequence),
-      !world.stage.hasScenes || world.process?.scene != nil
-    else { return }
+    guard world.denialOfDocumentedSequence == nil else { return }
     callDidEnterBackground(.docBackgroundSequence)
   }
 
@@ -270,7 +266,7 @@ extension Reaction {
   mutating func prewarm() {
     guard world.stage.has(.prewarmRunsDidFinish), world.stage.profile.mayPrewarm,
       world.stage.hasScenes,
-      world.processState == .notRunning, world.app.wasLaunchedBefore, !world.app.isForceQuit
+      world.denialOfLaunch == nil, world.app.wasLaunchedBefore, !world.app.isForceQuit
     else { return }
     startProcess(in: .background, LaunchOptions(), .prewarm)
     stop(.launchTimer) { $0 == .launch }

@@ -24,7 +24,7 @@ extension Reaction {
       $0.overlay = nil
       $0.front = .app
     }
-    if world.processState == .notRunning {
+    if world.denialOfLaunch == nil {
       launchInForeground(tapped: push)
     } else {
       reconcileAppState(tapped: push)
@@ -62,11 +62,6 @@ extension Reaction {
     movePhone(.protectedDataOpens) { $0.hasProtectedData = true }
     if world.phone.appPresence != .background { resume(.enterForeground) }
     tell(.protectedDataDidBecomeAvailable, [.application], .protectedDataOpens)
-  }
-
-  mutating func unlock() {
-    openLock()
-    reconcileAppState()
   }
 
   /// The passcode: also the first unlock after a start.

@@ -181,8 +181,8 @@ extension Reaction {
     }
     registerToken()
     if world.process?.awaitsRegistration == false {
-      let waits = !world.apns.isOnline && !world.stage.has(.noPushCapability)
-      emit(.registrationAwaited(true), waits ? .registrationWaits : .registered)
+      let rule: Rule = world.registrationNeedsNetwork ? .registrationWaits : .registered
+      emit(.registrationAwaited(true), rule)
     }
   }
 

@@ -76,6 +76,8 @@ package struct Reaction: Sendable {
     world.apply(change)
   }
 
+  mutating func emit(_ change: QuietChange, _ rule: Rule) { emit(.quiet(change), rule) }
+
   private mutating func isObserved(_ change: Change) -> Bool {
     guard case .line(let line) = change else { return change.isObserved }
     defer { hasRecordedLine = true }
