@@ -2,6 +2,33 @@ import Testing
 
 @testable import LifecycleModel
 
+extension Change {
+  fileprivate static func heap(_ heap: [Value?]) -> Change { .quiet(.heap(heap)) }
+  fileprivate static func defaults(_ value: Value) -> Change { .quiet(.defaults(value)) }
+  fileprivate static func clock(_ time: Milliseconds) -> Change { .quiet(.clock(time)) }
+  fileprivate static var booted: Change { .quiet(.booted) }
+  fileprivate static var silentDelivery: Change { .quiet(.silentDelivery) }
+  fileprivate static var silentWake: Change { .quiet(.silentWake) }
+  fileprivate static func contentAwaited(_ push: PushID) -> Change {
+    .quiet(.contentAwaited(push))
+  }
+  fileprivate static func contentReviewed(_ content: Installation.Content) -> Change {
+    .quiet(.contentReviewed(content))
+  }
+  fileprivate static func notifications(_ all: [Notification]) -> Change {
+    .quiet(.notifications(all))
+  }
+  fileprivate static func registrations(_ all: Registrations) -> Change {
+    .quiet(.registrations(all))
+  }
+  fileprivate static func services(_ all: AppProcess.Services) -> Change {
+    .quiet(.services(all))
+  }
+  fileprivate static func authorizationAsked(_ closure: Value) -> Change {
+    .quiet(.authorizationAsked(closure))
+  }
+}
+
 /// The forms in which a search compares worlds and goes on from them.
 @Suite struct SearchFormTests {
   /// Answers what a search asks of the app's code.
@@ -33,7 +60,7 @@ import Testing
   }
 
   private static func handler(_ id: HandlerID, _ kind: HandlerKind = .push) -> Change {
-    .handlerOpened(AppProcess.OpenHandler(id: id, kind: kind, push: id))
+    .quiet(.handlerOpened(AppProcess.OpenHandler(id: id, kind: kind, push: id)))
   }
 
   private static func download(
