@@ -34,6 +34,8 @@ struct Interpreter {
   var line = 0
   /// Assumes that unknown conditions pass, as in `guard`.
   var isGuarded = false
+  /// The guard in progress has asked for an unknown thing that fails it as others do.
+  var mayFail = false
   /// The value that makes a guarded condition pass; negated inside `!`.
   var assumption = false
   /// A `switch` is taking a case of an unknown value.

@@ -22,7 +22,7 @@ package protocol AppProgram: Sendable {
   /// The heap without what only numbers unknown things or tells that they were told.
   func withoutBookkeeping(_ heap: [Value?]) -> [Value?]
   /// Whether running the work can affect completion handlers.
-  func bearsOnHandlers(_ work: Value) -> Bool
+  func bearsOnHandlers(_ work: Value, in memory: AppMemory) -> Bool
   /// Whether what UserDefaults hold can.
   var readsDefaultsForHandlers: Bool { get }
   /// The memory without what cannot.
@@ -48,7 +48,7 @@ extension AppProgram {
   package func line(of closure: Value) -> Int { 1 }
   package func isIdle(_ work: Value) -> Bool { false }
   package func withoutBookkeeping(_ heap: [Value?]) -> [Value?] { heap }
-  package func bearsOnHandlers(_ work: Value) -> Bool { true }
+  package func bearsOnHandlers(_ work: Value, in memory: AppMemory) -> Bool { true }
   package var readsDefaultsForHandlers: Bool { true }
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory { memory }
   package func withoutSettled(in world: World) -> AppMemory {
