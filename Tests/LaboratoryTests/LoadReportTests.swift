@@ -87,6 +87,35 @@ import Testing
     #expect(try !self.page(other + delegate(both)).contains { $0.hasPrefix(words) })
   }
 
+  @Test("with scenes the application's transitions, links and quick actions go to the scene")
+  func notCalled() throws {
+    let methods = """
+      func applicationDidBecomeActive(_ application: UIApplication) {}
+      func applicationWillTerminate(_ application: UIApplication) {}
+      func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+      ) -> Bool { true }
+      func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+      ) {}
+      """
+    let code = "class AppDelegate: UIResponder, UIApplicationDelegate {\n\(methods)\n}\n"
+    let scene = "class SceneDelegate: NSObject, UIWindowSceneDelegate {}"
+    let calls = "iOS calls (line): "
+    let head = "iOS does not call these with scenes under ios17-scenes (line): "
+    let withScenes = try page(code + scene)
+    #expect(withScenes.contains(calls + "willTerminate 3"))
+    #expect(withScenes.contains(head + "didBecomeActive 2, open 4"))
+    #expect(withScenes.contains("  performActionFor 7"))
+    let without = try page(code)
+    #expect(without.contains(calls + "didBecomeActive 2, willTerminate 3, open 4"))
+    #expect(!without.contains { $0.hasPrefix("iOS does not call these") })
+    let sceneless = "iOS does not call these without scenes under ios13 (line): "
+    let active = scene.replacing("{}", with: "{ func sceneDidBecomeActive(_ scene: UIScene) {} }")
+    #expect(try page(code + active, under: .ios13).contains(sceneless + "didBecomeActive 11"))
+  }
+
   @Test("methods that iOS calls and PushLab does not")
   func unplayedMethods() throws {
     let methods = """

@@ -160,7 +160,11 @@ extension Lowering {
           return type.name.text
         }
       }
-      guard let app = item.item.as(StructDeclSyntax.self) else { continue }
+      guard let app = item.item.as(StructDeclSyntax.self),
+        app.inheritanceClause?.inheritedTypes.contains(where: {
+          Lowering.isAppOrScene($0.type.spelling)
+        }) == true
+      else { continue }
       for member in chosen(app.memberBlock.members) {
         guard let variable = member.as(VariableDeclSyntax.self) else { continue }
         for attribute in variable.attributes where attribute.spelling.contains("DelegateAdaptor") {

@@ -186,6 +186,8 @@ extension Interpreter {
       }
       return false
     }
+    // Which element changes cannot be known.
+    if case .array = container, key.isOpaque { return false }
     if let (start, items) = container.sliceParts, case .int(let index) = key {
       guard items.indices.contains(index &- start) else { throw trap(Trap.index) }
       var changed = items

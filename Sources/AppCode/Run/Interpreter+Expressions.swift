@@ -163,6 +163,10 @@ extension Interpreter {
       {
         return try readChanging(own, of: owner, keys, at: base.place)
       }
+      if keys.count == 1, keys[0].unwrapped.isOpaque, lacks(keys[0], owner.unwrapped) {
+        let name = writtenName(base) ?? describe(owner)
+        return remembered(Opaque.short(name + spelling))
+      }
       return try element(at: keys, of: owner, spelling)
     case .callNamed(let call): return try callNamed(call)
     case .callValue(let callee, let arguments):
@@ -180,6 +184,15 @@ extension Interpreter {
     case .callSuper(let call): return try callSuper(call)
     default:
       return .none
+    }
+  }
+
+  /// Whether an element at an unknown place cannot be known.
+  private func lacks(_ key: Value, _ owner: Value) -> Bool {
+    switch owner {
+    case .array, .string, .object("ArraySlice", _), .object("Data", _): return true
+    case .dictionary(let entries): return !entries.contains { $0.key == key.unwrapped }
+    default: return false
     }
   }
 

@@ -135,6 +135,8 @@ extension Interpreter {
     walk.kept = root("kept") == .none ? .dictionary([]) : root("kept")
     var environment: Environment = ["scenePhase": scenePhase]
     if !tree.delegate.isEmpty { environment["type " + tree.delegate] = .delegate }
+    let scene = root(CallbackRow.Object.scene.rawValue)
+    for type in typeNames(of: scene) { environment["type " + type] = scene }
     let outer = (buildsViews, line)
     buildsViews = true
     defer { (buildsViews, line) = outer }

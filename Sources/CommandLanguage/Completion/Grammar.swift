@@ -59,7 +59,7 @@ package struct Grammar {
   }
 
   var push: [Candidate] {
-    guard !typed.isEmpty else { return words(PushKind.self) + own.payloads.map(plain) }
+    guard !typed.isEmpty else { return own.payloads.map(plain) + words(PushKind.self) }
     switch typed.last {
     case "priority=": return ["10", "5", "1"].map(plain)
     case "type=": return words(Push.PushType.self)

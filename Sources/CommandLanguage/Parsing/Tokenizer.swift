@@ -137,8 +137,11 @@ struct Tokenizer {
     }
   }
 
+  /// A comma of a list may stand right behind the quotes.
   private func expectGap() throws(CommandError) {
-    guard let next = peek, !isBlank(next), !isSeparator(next), next != "#" else { return }
+    guard let next = peek, !isBlank(next), !isSeparator(next), next != "#", next != ",",
+      !(isPrompt && next == "，")
+    else { return }
     throw error(.textAfterQuote, at: offset..<offset + 1)
   }
 

@@ -86,9 +86,6 @@ package struct DemoState: Sendable {
     set { board.isMemoryFull = newValue }
   }
 
-  /// Says on a detour that Escape has broken off what was at work.
-  package mutating func tellOfBreak() { detour?.tellOfBreak() }
-
   /// A question of the step is before the room, or its result.
   var isVoting: Bool { step.ask != nil && beat.screen != .reveal }
 

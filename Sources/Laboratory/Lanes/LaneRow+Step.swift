@@ -24,12 +24,12 @@ extension LaneRow {
         .change(.ios),
         LaneRow.change(from.rawValue, to.rawValue, from.label, to.label, language), .current)
     case .property(_, let name, let from, let to):
-      self.init(.change(.app), "\(name): \(from) → \(to)", .change)
+      let colon = Bilingual(en: ": ", zh: "：")[language]
+      self.init(.change(.app), "\(name)\(colon)\(from) → \(to)", .change)
     case .flag(let from, let to):
-      self.init(
-        .change(.ios),
-        "\(to.name.rawValue): \(from.valueLabel[language]) → \(to.valueLabel[language])",
-        .change)
+      let colon = Bilingual(en: ": ", zh: "：")[language]
+      let change = "\(from.valueLabel[language]) → \(to.valueLabel[language])"
+      self.init(.change(.ios), to.name.rawValue + colon + change, .change)
     case .apns(let verdict):
       self.init(LaneRow.sign(of: verdict), LaneRow.words(for: verdict)[language], .plain)
     case .display(let display):

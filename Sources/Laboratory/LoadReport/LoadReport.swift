@@ -104,26 +104,50 @@ package struct LoadReport {
   }
 
   private var methods: [Bilingual] {
-    let found = Callback.allCases.compactMap { callback -> String? in
-      guard case .implemented(let line) = program.answer(to: callback) else { return nil }
-      let name = CallbackNames.shortName(of: callback)
-      return program.files.count > 1 ? "\(name) \(place(line))" : "\(name) \(line)"
-    }
-    guard !found.isEmpty else {
-      return [
-        Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")
-      ]
-    }
-    return wrapped(
-      Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), found, mostLines: 5)
+    let present = Callback.allCases.filter(program.implements)
+    let called = present.filter { $0.row.availability.holds(on: stage) }
+    var others = present.filter { !called.contains($0) }.map(numbered)
+    // The scene gets it.
+    if stage.hasScenes { others += [numbered(UnplayedMethod.shortcut)].compactMap { $0 } }
+    let lines =
+      called.isEmpty
+      ? [Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")]
+      : wrapped(
+        Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), called.map(numbered),
+        mostLines: 5)
+    guard !others.isEmpty else { return lines }
+    let name = stage.profile.name.rawValue
+    return lines
+      + wrapped(
+        Bilingual(
+          en: "iOS does not call these \(stage.hasScenes ? "with" : "without") scenes under "
+            + "\(name) (line): ",
+          zh: "\(name)、\(stage.hasScenes ? "使用" : "不使用") scene 时，系统不会调用（行号）："),
+        others, mostLines: 2)
+  }
+
+  private func numbered(_ callback: Callback) -> String {
+    guard case .implemented(let line) = program.answer(to: callback) else { return "" }
+    return numbered(CallbackNames.shortName(of: callback), line)
+  }
+
+  /// nil: the files do not have the method.
+  private func numbered(_ method: UnplayedMethod) -> String? {
+    program.line(ofMethod: method.rawValue).map { numbered(method.shortName, $0) }
+  }
+
+  private func numbered(_ name: String, _ line: Int) -> String {
+    name + " " + (program.files.count > 1 ? place(line) : "\(line)")
   }
 
   /// Methods of the files that iOS calls and PushLab does not.
   private var unplayedMethods: [Bilingual] {
     let found = UnplayedMethod.allCases.compactMap { method -> String? in
-      if method == .oldDidFinishLaunching, program.implements(.didFinishLaunching) { return nil }
-      guard let line = program.line(ofMethod: method.rawValue) else { return nil }
-      return "\(method.shortName) " + (program.files.count > 1 ? place(line) : "\(line)")
+      switch method {
+      case .oldDidFinishLaunching where program.implements(.didFinishLaunching): return nil
+      case .shortcut where stage.hasScenes: return nil
+      default: return numbered(method)
+      }
     }
     guard !found.isEmpty else { return [] }
     return wrapped(
@@ -308,7 +332,7 @@ package struct LoadReport {
 
   private func wrapped(_ head: Bilingual, _ words: [String], mostLines: Int) -> [Bilingual] {
     var lines: [[String]] = [[]]
-    var width = 12
+    var width = head.en.count
     var left = words.count
     for word in words {
       if width + word.count + 2 > LoadReport.width {

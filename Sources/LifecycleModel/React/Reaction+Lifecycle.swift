@@ -82,8 +82,9 @@ extension Reaction {
       return call(transition.applicationCallback, [.application], rule)
     }
     let isFirst = world.process?.scene == .unattached
+    work(.phase(transition.phase))
     guard call(transition.sceneCallback, [.scene], rule) else { return false }
-    changePhase(to: transition.phase, isFirst: isFirst)
+    tellPhase(isFirst: isFirst)
     guard world.processState == .running else { return false }
     if transition == .becomeActive { emitState(.active, rule) }
     post(transition.applicationCallback.row.notification)

@@ -73,8 +73,8 @@ extension Reaction {
   /// The payload's own clock: seconds between its `timestamp` and another of its dates.
   private func span(from timestamp: Int?, to date: Int?) -> Milliseconds? {
     guard let timestamp, let date else { return nil }
-    let limit = 366 * 86_400
-    return .seconds(min(max(date - timestamp, -limit), limit))
+    let limit = Int128(366 * 86_400)
+    return .seconds(Int(min(max(Int128(date) - Int128(timestamp), -limit), limit)))
   }
 
   private mutating func showActivity(

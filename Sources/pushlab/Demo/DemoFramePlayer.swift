@@ -13,9 +13,7 @@ struct DemoFramePlayer: ScriptedScreen {
   let showsEvery: Bool
 
   init(state: DemoState, library: AppLibrary, showsEvery: Bool, svgFolder: String?) {
-    self.state = state
-    self.state.searchGauge = { ProcessGauge.begin() }
-    self.state.isMemoryFull = { hasMoreInMemory(than: Session.mostMemory) }
+    self.state = state.limitedToProcess()
     runner = EffectRunner(library: library, writes: WritePermission.none)
     self.showsEvery = showsEvery
     printer = FramePrinter(svgFolder: svgFolder)
@@ -29,7 +27,7 @@ struct DemoFramePlayer: ScriptedScreen {
     try printer.print(state.render().grid, number, state.theme)
   }
 
-  var isBusy: Bool { state.detour?.isBusy == true }
+  var isBusy: Bool { state.isBusy }
 }
 
 extension EffectRunner {

@@ -7,9 +7,9 @@ import Platform
 import TextGrid
 
 /// A demo at a terminal: draw, wait for keys of this terminal or of the notes, take them, and again.
-struct DemoLoop {
-  private let terminal: Terminal
-  private var state: DemoState
+struct DemoLoop: TerminalLoop {
+  let terminal: Terminal
+  var state: DemoState
   private var runner: EffectRunner
   private let demo: OpenedDemo
   private let mail: Mailbox<String>
@@ -21,14 +21,14 @@ struct DemoLoop {
   private var told: DemoPosition?
   /// Said when the terminal has been given back.
   private var troubles: [String] = []
-  private var escapeGuard = EscapeGuard<DemoState>()
+  var escapeGuard = EscapeGuard<DemoState>()
 
   init(
     terminal: Terminal, state: DemoState, library: AppLibrary, _ demo: OpenedDemo,
     _ mail: Mailbox<String>
   ) {
     self.terminal = terminal
-    self.state = state
+    self.state = state.limitedToProcess()
     self.demo = demo
     self.mail = mail
     runner = EffectRunner(library: library, terminal: terminal)
@@ -36,8 +36,6 @@ struct DemoLoop {
     elapsedBefore = state.elapsed
     self.state.theme = state.theme.seen(on: terminal)
     InputFile.keepKeyboard()
-    self.state.searchGauge = { ProcessGauge.begin() }
-    self.state.isMemoryFull = { hasMoreInMemory(than: Session.mostMemory) }
     do {
       server = try NotesServer(DemoFolder.socket(of: demo), mail)
     } catch {
@@ -62,8 +60,7 @@ struct DemoLoop {
       let frame = state.render()
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      let isBusy = state.detour?.isBusy == true
-      for input in terminal.nextInputs(until: isBusy ? .now : nil) {
+      for input in terminal.nextInputs(until: state.isBusy ? .now : nil) {
         let inputs = input == .mail ? mail.take().compactMap(NotesKeys.input) : [input]
         for input in inputs where escapeGuard.admits(input, &state) {
           if let status = take(input) { return status }
@@ -72,21 +69,7 @@ struct DemoLoop {
     }
   }
 
-  /// As on the dashboard: what is broken off leaves the state from before.
-  private mutating func take(_ input: Input) -> Int32? {
-    let isBusy = state.detour?.isBusy == true
-    let before = state.detour?.isExploring == true ? nil : state
-    let (status, isBrokenOff) = terminal.interruption.perform { apply(input) }
-    guard isBrokenOff, status == nil else { return status }
-    if let before { state = before }
-    if !isBusy {
-      escapeGuard.brokeOff()
-      state.tellOfBreak()
-    }
-    return nil
-  }
-
-  private mutating func apply(_ input: Input) -> Int32? {
+  mutating func apply(_ input: Input) -> Int32? {
     runner.carryOut(state.update(input), inDetourOf: &state)
   }
 

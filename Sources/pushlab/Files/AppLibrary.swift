@@ -38,6 +38,10 @@ struct AppLibrary {
           AppSource(
             name: InputFile.name(of: place), bytes: bytes,
             folder: InputFile.name(of: InputFile.folder(of: place))))
+      case .failure where word.isObjectiveC:
+        throw Diagnostics(
+          word, en: "Objective-C is not read; PushLab plays Swift files",
+          zh: "不支持 Objective-C；PushLab 只演示 Swift 文件")
       case .failure(let fault):
         throw Diagnostics(fault: fault, file: word, nearest: nearest(to: choice))
       }
@@ -98,6 +102,11 @@ struct AppLibrary {
     guard case .builtIn(let name) = choice else { return nil }
     return Nearest.word(to: name, among: builtInNames) ?? builtInNames.joined(separator: ", ")
   }
+}
+
+extension String {
+  /// By the file's name.
+  var isObjectiveC: Bool { [".m", ".mm", ".h"].contains { lowercased().hasSuffix($0) } }
 }
 
 extension AppChoice {

@@ -16,9 +16,7 @@ struct FramePlayer: ScriptedScreen {
     state: DashboardState, library: AppLibrary, showsEvery: Bool, writes: WritePermission,
     svgFolder: String?
   ) {
-    self.state = state
-    self.state.searchGauge = { ProcessGauge.begin() }
-    self.state.isMemoryFull = { hasMoreInMemory(than: Session.mostMemory) }
+    self.state = state.limitedToProcess()
     runner = EffectRunner(library: library, writes: writes)
     self.showsEvery = showsEvery
     printer = FramePrinter(svgFolder: svgFolder)

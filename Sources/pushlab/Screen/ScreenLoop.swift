@@ -7,21 +7,21 @@ import Platform
 import TextGrid
 
 /// The dashboard at a terminal: draw, wait for inputs, take them, and again.
-struct ScreenLoop {
+struct ScreenLoop: TerminalLoop {
   let terminal: Terminal
   var state: DashboardState
   var runner: EffectRunner
   private var journal: Journal?
   /// When the journal has to be on the disk.
   private var syncDue: ContinuousClock.Instant?
-  private var escapeGuard = EscapeGuard<DashboardState>()
+  var escapeGuard = EscapeGuard<DashboardState>()
   private var frames = FrameMemory()
   /// Inputs that were read and not yet taken.
   private var waiting: [Input] = []
 
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
     self.terminal = terminal
-    self.state = state
+    self.state = state.limitedToProcess()
     let left = Journal.left { $0.events > 0 }
     if let fault = left.unreadable { self.state.tellOfUnreadableJournal(fault.words) }
     if let ended = left.newest {
@@ -36,8 +36,6 @@ struct ScreenLoop {
     runner = EffectRunner(library: library, terminal: terminal)
     self.state.theme = state.theme.seen(on: terminal)
     InputFile.keepKeyboard()
-    self.state.searchGauge = { ProcessGauge.begin() }
-    self.state.isMemoryFull = { hasMoreInMemory(than: Session.mostMemory) }
   }
 
   /// Before `run`: the lesson that it begins with, where it stopped.
@@ -98,23 +96,7 @@ struct ScreenLoop {
     return nil
   }
 
-  /// What is broken off leaves the state from before. The status to end with.
-  private mutating func take(_ input: Input) -> Int32? {
-    let isBusy = state.isBusy
-    // A search drops by itself what was broken off; keeping it would copy it.
-    let before = state.isExploring ? nil : state
-    let (status, isBrokenOff) = terminal.interruption.perform { apply(input) }
-    guard isBrokenOff, status == nil else { return status }
-    if let before { state = before }
-    // What goes on with each tick is stopped by the key itself.
-    if !isBusy {
-      escapeGuard.brokeOff()
-      state.tellOfBreak()
-    }
-    return nil
-  }
-
-  private mutating func apply(_ input: Input) -> Int32? {
+  mutating func apply(_ input: Input) -> Int32? {
     let effects = state.update(input)
     return runner.carryOut(effects, in: &state)
   }
