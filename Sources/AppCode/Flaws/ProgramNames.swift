@@ -128,7 +128,8 @@ struct ProgramNames {
   private static func namesOfUnknownType(in tree: ProgramTree) -> Set<String> {
     var unknown: Set<String> = []
     var known: Set<String> = []
-    func add(_ name: String, _ type: TypeReference?) {
+    func add(_ name: String, _ type: TypeReference?, _ initial: Int? = nil) {
+      let type = type ?? initial.flatMap { tree.typeMade(by: $0) }
       if case .named(let path)? = type?.wrapped, tree.types[path] == nil, !KnownType.isKnown(path) {
         unknown.insert(name)
       } else {
@@ -136,10 +137,10 @@ struct ProgramNames {
       }
     }
     for type in tree.types.values {
-      for field in type.fields { add(field.name, field.type) }
+      for field in type.fields { add(field.name, field.type, field.initial) }
       for property in type.computed { add(property.name, property.type) }
     }
-    for global in tree.globals { add(global.name, global.type) }
+    for global in tree.globals { add(global.name, global.type, global.initial) }
     return unknown.subtracting(known)
   }
 
@@ -280,5 +281,15 @@ extension Code {
       }
     }
     return hasThrow(body)
+  }
+}
+
+extension ProgramTree {
+  /// The type that a first value such as `Store()` names, if no function of the files has the name.
+  fileprivate func typeMade(by initial: Int) -> TypeReference? {
+    guard case .return(.callNamed(let call)?)? = codes[initial].body.last?.kind,
+      call.name.first?.isUppercase == true, !functions.contains(where: { $0.baseName == call.name })
+    else { return nil }
+    return .named(call.name)
   }
 }

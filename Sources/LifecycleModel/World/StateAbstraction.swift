@@ -5,6 +5,8 @@ package struct StateAbstraction: Hashable, Sendable {
   package var content = false
   /// Notifications that are only in Notification Center.
   package var notificationList = false
+  /// What stands on the lock screen: the phone is never locked.
+  package var lockScreen = false
   /// Notifications of a push that has a newer one: no event reaches behind the newest.
   package var olderNotifications = false
   /// Before which time no fetch and no task is granted.

@@ -8,6 +8,7 @@ extension World {
       if world.app.contentAtFront != nil { world.app.contentAtFront = nil }
       if !world.app.awaitedContent.isEmpty { world.app.awaitedContent = [] }
     }
+    if abstraction.lockScreen { world.forgetLockScreen() }
     if abstraction.notificationList, world.phone.overlay != .center {
       world.forgetNotificationList()
     }
@@ -43,6 +44,12 @@ extension World {
   /// For each awaited content, the time waited so far, at most the duration of a download.
   package var contentAges: [Milliseconds] {
     app.awaitedContent.map { min(clock - $0.since, network.duration) }.sorted()
+  }
+
+  private mutating func forgetLockScreen() {
+    for index in center.notifications.indices where center.notifications[index].isOnLockScreen {
+      center.notifications[index].isOnLockScreen = false
+    }
   }
 
   /// Without Notification Center a tap reaches what has a banner or stands on the lock screen.
