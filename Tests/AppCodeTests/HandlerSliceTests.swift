@@ -25,6 +25,10 @@ import Testing
       ),
       ("switch Store.kind {\ncase 1: completionHandler(.newData)\ndefault: break\n}", [3]),
       (
+        "let end = { (ok: Bool) in if ok { completionHandler(.newData) } }\n"
+          + "if Store.a { end(true) } else { end(false) }", [3, 4]
+      ),
+      (
         "if Store.a {\ncompletionHandler(.newData)\nreturn\n} else { completionHandler(.noData) }\n"
           + "completionHandler(.newData)", [3]
       ),

@@ -17,7 +17,8 @@ extension HandlerSlice {
     case .fallThrough: return nil
     case .expression(.callValue(.slot(let slot), let values)):
       let variable = variable(slot, code)
-      if holders.contains(variable), !any(values, code) {
+      // What a handler is called with does not matter; for a closure of the app it may.
+      if handlers.contains(variable), !any(values, code) {
         return rest.map { [.calls(variable)] + $0 }
       }
     default: break

@@ -21,6 +21,8 @@ struct HandlerSlice {
   var steering: Set<Variable> = []
   /// Variables with a completion handler, or with a closure that matters.
   var holders: Set<Variable> = []
+  /// Parameters by which iOS hands a completion handler over.
+  var handlers: Set<Variable> = []
 
   let tree: ProgramTree
   let index: ProgramNames
@@ -98,6 +100,7 @@ struct HandlerSlice {
       let code = tree.codes[method.code]
       for (slot, type) in zip(code.parameters, code.parameterTypes) where type.isFunction {
         holders.insert(variable(slot, method.code))
+        handlers.insert(variable(slot, method.code))
       }
     }
   }
