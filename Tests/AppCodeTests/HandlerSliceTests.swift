@@ -23,7 +23,7 @@ import Testing
         "switch Store.kind {\ncase 1: completionHandler(.newData)\ndefault: print(1)\n"
           + "completionHandler(.noData)\n}", []
       ),
-      ("switch Store.kind {\ncase 1: completionHandler(.newData)\ndefault: break\n}", [3]),
+      ("switch Store.kind {\ncase 1: completionHandler(.newData)\ndefault: break\n}", [3, 4]),
       (
         "let end = { (ok: Bool) in if ok { completionHandler(.newData) } }\n"
           + "if Store.a { end(true) } else { end(false) }", [3, 4]
@@ -107,7 +107,7 @@ import Testing
           return true
         }
         func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
-          if Store.isOpen, mode < 3 { completionHandler(.newData) } else { completionHandler(.noData) }
+          if Store.isOpen, mode < 3 { completionHandler(.newData) }
         }
         var kept: Any?
       }
