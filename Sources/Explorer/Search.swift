@@ -168,9 +168,10 @@ package struct Search: Sendable {
   package var waiting: Int { waitingAtDepth + nextLevel.count }
 
   /// Visits so many transitions or a few more; nil while there is more to do. Once `isPaused` is
-  /// true, what was begun is brought to its end: one event at least, however long it takes, since it
-  /// would begin anew. `isStopped` is asked in the middle of an event, too: once it is true, or the
-  /// present `Interruption` says so, what was begun is dropped. What is done by then stays done.
+  /// true, what was begun is brought to its end: one event at least, however long it takes, since
+  /// it would begin anew. `isStopped` is asked in the middle of an event, too: once it is true, or
+  /// the present `Interruption` says so, what was begun is dropped. What is done by then stays
+  /// done.
   package mutating func advance(
     transitions limit: Int, until isPaused: @escaping @Sendable () -> Bool = { false },
     unless isStopped: @escaping @Sendable () -> Bool = { false }
@@ -370,7 +371,7 @@ package struct Search: Sendable {
 
   func assumptions(at number: Int) -> [Assumption] { assumptions[number] ?? [] }
 
-  /// Places in the list of events.
+  /// The sequence of events that leads to a world, as places in the list of events.
   func path(to number: Int) -> [Int] {
     var path: [Int] = []
     var link = links[number]

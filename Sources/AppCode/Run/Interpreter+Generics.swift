@@ -157,7 +157,7 @@ extension Interpreter {
       [.labelled(known, known.map { .type((found[$0] ?? .any).pathName) })])
   }
 
-  /// An instance with the types that it was made for.
+  /// Stores the type arguments that an instance was made with.
   mutating func keepTypeArguments(
     of made: Value, _ table: MemberTable, _ explicit: [TypeReference]
   ) {

@@ -1,8 +1,8 @@
 import LifecycleModel
 import Platform
 
-/// One entry of iOS into the app's code: a tree walk whose every effect goes through the services of
-/// `Reaction`. Its own state is the frames of running calls and the heap.
+/// One entry of iOS into the app's code: a tree walk whose every effect goes through the services
+/// of `Reaction`. Its own state is the frames of running calls and the heap.
 struct Interpreter {
   private let sharedTree: SharedTree
   /// Lent, not copied: the tree has many parts.
@@ -51,7 +51,8 @@ struct Interpreter {
   var openHandlers: Set<HandlerID> = []
   /// Lines with an assumed trap that was skipped in this entry.
   private var sparedLines: Set<Int> = []
-  /// Bodies of scenes and views are evaluated: what they make is collected, their lines are not told.
+  /// Bodies of scenes and views are evaluated: what they make is collected, their lines are not
+  /// told.
   var buildsViews = false
   /// Views that the statements of the present body have made.
   var builtViews: [Value] = []
@@ -261,8 +262,8 @@ struct Interpreter {
     throw .ended
   }
 
-  /// The assumption under which work of this process did not come to an end and was cut off: what
-  /// waits for that work waits because of it.
+  /// The assumption that kept work of this process from ending, so that the work was cut off. What
+  /// waits for that work waits because of the assumption.
   var cutWork: String? {
     if case .string(let because) = root("cut") { return because }
     return nil

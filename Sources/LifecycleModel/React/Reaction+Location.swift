@@ -240,8 +240,8 @@ extension World {
     }
   }
 
-  /// Always counts as While Using for an app that makes CLServiceSessions and holds none for it. While
-  /// no process runs, those count that the last one held.
+  /// “Always” counts as “While Using” for an app that uses CLServiceSession but holds no session
+  /// for “Always”. While no process runs, the sessions of the last process count.
   private var effectiveLocation: Settings.Location {
     guard settings.location == .always, !app.$registrations,
       let remembered = app.registrations.serviceGoals
