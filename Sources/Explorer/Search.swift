@@ -106,7 +106,7 @@ package struct Search: Sendable {
   private var seen = SeenWorlds()
   /// How each world was reached first, by its number.
   private(set) var links: [Link] = []
-  /// Of worlds for which more was assumed than at the start.
+  /// The assumptions of worlds for which more was assumed than at the start.
   private var assumptions: [Int: [Assumption]] = [:]
   /// Worlds of one depth that are visited now; each is given up behind its last event.
   private var level: [Reached?]

@@ -21,7 +21,7 @@ struct WayGraph: Sendable {
 
   mutating func leaveOpen(_ world: Int) { openEnds.insert(world) }
 
-  /// By world: whether a path leads from it to one of `goals`.
+  /// For each world, whether a path leads from it to one of `goals`.
   func reaching(_ goals: Set<Int>, worlds: Int) -> [Bool] {
     let incoming = index(worlds, by: \.to)
     var reaches = [Bool](repeating: false, count: worlds)

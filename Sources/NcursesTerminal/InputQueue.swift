@@ -27,7 +27,8 @@ final class InputQueue: Sendable {
   private static let (pause, patience): (UInt32, Int) = (20, 50)
   /// How long a piece of work may go on behind a wish, in milliseconds.
   private static let respite = 50
-  /// Of one input; of work in slices, which the loop itself breaks off.
+  /// Milliseconds until a request cancels the work: for one input, and for work in slices, which
+  /// the loop itself cancels.
   private static let (usualGrace, graceOfSlices) = (110, 2000)
   private static let stack = 1 << 18
 

@@ -198,7 +198,7 @@ extension Interpreter {
     return names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
   }
 
-  /// By their whole paths; empty where the type is not generic.
+  /// The type arguments by their whole paths; empty if the type is not generic.
   private func typeArgumentNames(of instance: Value) -> [String] {
     if case (_, let types)? = bindings(in: fields(of: instance)) { return types.map(\.description) }
     return carriedTypes(of: instance)

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Loops. What a `for` iterates over stands in a slot of the frame, so that a task can be suspended in
-/// the middle.
+/// Loops. What a `for` iterates over stands in a slot of the frame, so that a task can be suspended
+/// in the middle.
 extension Interpreter {
   // MARK: while and repeat
 
@@ -131,8 +131,8 @@ extension Interpreter {
   }
 }
 
-/// The passes of a loop: whether it would go on for ever because something unknown has the value that
-/// is assumed.
+/// The passes of a loop: whether it would go on for ever because something unknown has the value
+/// that is assumed.
 private struct LoopPass {
   /// What the code can read behind the last pass that asked for something unknown.
   private struct State: Equatable {
@@ -157,8 +157,8 @@ private struct LoopPass {
 
   init(_ interpreter: Interpreter) { asked = interpreter.unknownsAsked }
 
-  /// To be asked behind each pass: two passes that asked for something unknown left all as it was, or
-  /// there were too many of them.
+  /// Call after each pass. Returns true if two passes that asked for something unknown changed
+  /// nothing, or if there were too many of them.
   mutating func isEndless(_ interpreter: Interpreter) -> Bool {
     guard interpreter.unknownsAsked > asked else {
       (last, passes) = (nil, 0)

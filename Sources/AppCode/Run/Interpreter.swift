@@ -100,7 +100,7 @@ struct Interpreter {
     case chainBroke
     /// `self.init` returned nil, and so does its caller.
     case failedInitialiser
-    /// By the app's own `throw`.
+    /// Thrown by the app's own code.
     case thrown(Value)
     /// The task waits for something and was suspended.
     case suspended

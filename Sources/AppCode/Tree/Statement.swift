@@ -43,7 +43,7 @@ extension Statement {
     }
   }
 
-  /// Of `defer`.
+  /// The block of a `defer`; nil for other statements.
   var deferredBlock: [Statement]? {
     if case .later(let block) = kind { return block }
     return nil

@@ -6,9 +6,9 @@ import LifecycleModel
 package enum MarkState: Hashable, Sendable {
   /// A goal that was not met yet, a keep that holds.
   case open
-  /// Of a goal; the event, counted from 1.
+  /// A goal was met at the event, counted from 1.
   case met(event: Int)
-  /// Of a keep.
+  /// A keep was broken at the event.
   case broken(event: Int)
 }
 

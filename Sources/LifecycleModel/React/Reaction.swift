@@ -47,7 +47,7 @@ package struct Reaction: Sendable {
 
   package struct Effort: Sendable {
     package var statements = 0
-    /// Of the library and of counting references: elements and bytes.
+    /// Work of the library and of counting references: elements and bytes.
     package var work = 0
 
     /// The next statement is one too many, and so is the next call of the library.

@@ -30,7 +30,7 @@ struct TimerRow {
   }
 
   struct Watchdog {
-    /// Of the crash report, where it is known.
+    /// The code in the crash report, if it is known.
     var code: String?
     var rule: Rule
   }
