@@ -39,7 +39,7 @@ extension Interpreter {
     return .next
   }
 
-  /// No loop goes on for ever because of an assumption.
+  /// Ends a loop that only an assumption keeps going.
   private mutating func endLoop(at line: Int) {
     self.line = line
     reaction.assume(Assumed(lastUnknown, .ends, line: line))

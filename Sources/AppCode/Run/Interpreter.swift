@@ -69,7 +69,7 @@ struct Interpreter {
   var weighCredit = 0
   /// All cells before this index are in use.
   var firstFree = 0
-  /// What the generic parameters of the call that runs stand for.
+  /// The types that the generic parameters of the current call stand for.
   var bindings: Bindings = [:]
 
   static let fuelPerEntry = 40_000

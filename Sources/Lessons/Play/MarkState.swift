@@ -12,8 +12,8 @@ package enum MarkState: Hashable, Sendable {
   case broken(event: Int)
 }
 
-/// Judges goals and keeps behind each event that was shown to its end. An event in the middle of
-/// being shown counts for nothing yet: the marks would tell more than the learner has seen.
+/// Judges goals and keeps after each event that has been shown completely. Earlier the marks would
+/// tell more than the learner has seen.
 struct MarkJudge {
   private let marks: [Lesson.Mark]
   private var monitors: [[ClaimMonitor]]

@@ -1,6 +1,7 @@
 /// Regions, significant changes and visits.
 extension Reaction {
-  /// The phone moves, whether or not the app is told. Going where it already is is no crossing.
+  /// The phone moves, whether or not the app is told. Entering the region that it is in is no
+  /// crossing.
   mutating func travel(_ travel: Travel) {
     switch travel {
     case .entered(let region):

@@ -134,7 +134,7 @@ package enum CenterDelegate: Hashable, Sendable {
   case object(String)
   /// Neither the app's files nor the simulator know it; by its spelling.
   case unknown(String)
-  /// Was an object of this class, which nothing owns any more: nil.
+  /// nil: the delegate was an object of this class, which nothing owns any more.
   case gone(String)
 }
 
