@@ -190,7 +190,8 @@ package struct Search: Sendable {
     let end = limit == .max ? Int.max : transitions + limit
     while answer == nil {
       if place == level.count || (depth == question.depth && isCut) {
-        guard depth < question.depth, !nextLevel.isEmpty else {
+        // Behind the last depth nothing is found that is to be visited.
+        guard !nextLevel.isEmpty else {
           answer = concluded()
           break
         }

@@ -59,11 +59,19 @@ import Testing
     ("print(1)", ["2 warning handler-never-called"]),
     ("if isReady { result(.newData) }", ["2 warning handler-never-called"]),
     ("again(result)", []),
+    (
+      "guard let open = cache else { return }\nresult(.newData)",
+      ["2 warning handler-never-called"]
+    ),
+    (
+      "if cache == nil { cache = Cache() }\nguard let open = cache else { return }\n"
+        + "result(.newData)", []
+    ),
   ])
   func handlersHandedOn(_ helper: String, _ told: [String]) {
     let members =
       Self.push("finish(done)")
-      + "\nvar isReady = false\nfunc finish(_ result: @escaping (UIBackgroundFetchResult) -> Void) {\n"
+      + "\nvar isReady = false\nvar cache: Cache?\nfunc finish(_ result: @escaping (UIBackgroundFetchResult) -> Void) {\n"
       + helper + "\n}\nfunc again(_ r: (UIBackgroundFetchResult) -> Void) { r(.noData) }"
     #expect(lint(members) == told)
   }

@@ -111,7 +111,8 @@ extension Lowering {
       } else if let owner = property.owner,
         let index = tree.types[owner]?.fields.firstIndex(where: { $0.name == property.name })
       {
-        tree.types[owner]?.fields[index].initial = code(assuming: spelling)
+        let assumed = code(assuming: spelling)
+        tree.types[owner]?.fields[index].initial = assumed
       }
     }
   }

@@ -45,6 +45,8 @@ struct Interpreter {
   /// How often this entry assumed something unknown, and what it took last.
   var unknownsAsked = 0
   var lastUnknown = ""
+  /// Calls that are open since something unknown was asked, by the number of their code.
+  var recursions: [Int: Recursion] = [:]
   /// The assumptions that the open branches depend on.
   var branches: [String] = []
   /// Handlers that this entry can call.

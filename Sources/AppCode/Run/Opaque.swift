@@ -1,3 +1,5 @@
+import LifecycleModel
+
 /// Values that the simulator knows only by how they are written.
 enum Opaque {
   private static let longest = 120
@@ -55,6 +57,16 @@ enum Opaque {
     name.count + arguments.count < longest ? short(name + arguments) : name + "(...)"
   }
 
+  /// Whether an initialiser looks for one of the app's resources, which are not in the files.
+  static func isResource(_ spelling: String) -> Bool {
+    resources.contains { spelling.hasPrefix($0) } && isMade(spelling)
+  }
+
+  private static let resources = [
+    "UIColor(named:", "UIImage(named:", "UIImage(systemName:", "UIImage(contentsOfFile:",
+    "UIFont(name:",
+  ]
+
   /// Whether the value was constructed, so it is not nil.
   static func isMade(_ spelling: String) -> Bool {
     guard spelling.hasSuffix(")"), let open = spelling.firstIndex(of: "(") else { return false }
@@ -105,5 +117,22 @@ enum Opaque {
 
   private static func isPartOfName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
+  }
+}
+
+extension Value {
+  var memberName: String? {
+    guard case .member(let name) = self else { return nil }
+    return name
+  }
+
+  /// Whether its type is unknown at run time.
+  var isUnknown: Bool {
+    switch self {
+    case .opaque, .member, .object("", _), .none: return true
+    case .some(let held): return held.isUnknown
+    default:
+      return false
+    }
   }
 }

@@ -114,7 +114,7 @@ package struct LoadReport {
       ? [Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")]
       : wrapped(
         Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), called.map(numbered),
-        mostLines: 5)
+        mostLines: others.isEmpty ? 5 : 4)
     guard !others.isEmpty else { return lines }
     let name = stage.profile.name.rawValue
     return lines
@@ -133,7 +133,8 @@ package struct LoadReport {
 
   /// nil: the files do not have the method.
   private func numbered(_ method: UnplayedMethod) -> String? {
-    program.line(ofMethod: method.rawValue).map { numbered(method.shortName, $0) }
+    [method.rawValue, method.asyncForm].compactMap { $0 }
+      .compactMap(program.line(ofMethod:)).min().map { numbered(method.shortName, $0) }
   }
 
   private func numbered(_ name: String, _ line: Int) -> String {

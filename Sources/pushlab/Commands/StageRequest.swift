@@ -68,18 +68,26 @@ struct StageRequest {
 }
 
 extension AppChoice {
-  /// A path ends in `.swift`; any other word is a built-in app's name.
+  /// Own files by the ends of their names; a word without a point or slash is a built-in app's name.
   init(_ words: [String]) throws(Diagnostics) {
-    guard words.count > 1 else {
-      self = words[0].isOwnFile ? .file(path: words[0]) : .builtIn(words[0])
+    guard words.count > 1 || words[0].contains(where: { "./".contains($0) }) else {
+      self = .builtIn(words[0])
       return
     }
     if let other = words.first(where: { !$0.isOwnFile }) {
-      throw Diagnostics(
-        "--app \(VisibleText.of(other))", en: "expected a further .swift file of the same app",
-        zh: "应为同一应用的另一个 .swift 文件")
+      throw Diagnostics("--app \(VisibleText.of(other))", AppChoice.expectedFiles(insteadOf: other))
     }
-    self = .files(words)
+    self = words.count == 1 ? .file(path: words[0]) : .files(words)
+  }
+
+  /// What PushLab reads of an app.
+  private static func expectedFiles(insteadOf file: String) -> Bilingual {
+    let isObjectiveC = [".m", ".mm", ".h"].contains { file.lowercased().hasSuffix($0) }
+    return Bilingual(
+      en: (isObjectiveC ? "Objective-C is not read; " : "")
+        + "expected a file of an app: .swift, .plist, .strings or .xcstrings",
+      zh: (isObjectiveC ? "不支持 Objective-C；" : "")
+        + "应为应用的文件：.swift、.plist、.strings 或 .xcstrings")
   }
 }
 
