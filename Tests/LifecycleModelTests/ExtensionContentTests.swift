@@ -139,7 +139,7 @@ import Testing
       var play = TaskTests.play(.suspended, app: app)
       let steps = play.play(.grantedTask(.refresh))
       let ids = steps.compactMap { step -> Int? in
-        if case .services(let services) = step.change {
+        if case .quiet(.services(let services)) = step.change {
           services.runningTasks.first?.task.id
         } else {
           nil

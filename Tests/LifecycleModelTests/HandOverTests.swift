@@ -152,8 +152,9 @@ import Testing
     #expect(observed.steps.allSatisfy { $0.change.isShown })
     #expect(observed.world == reaction(to: .openedApp, in: play.world, running: app).world)
     let pushed = reaction(to: .silent, in: observed.world, running: app, recording: .observed)
-    #expect(pushed.steps.contains { if case .handlerOpened = $0.change { true } else { false } })
-    #expect(pushed.steps.contains { $0.change == .contentAwaited(1) })
+    #expect(
+      pushed.steps.contains { if case .quiet(.handlerOpened) = $0.change { true } else { false } })
+    #expect(pushed.steps.contains { $0.change == .quiet(.contentAwaited(1)) })
     let new = Reaction(world: play.world, program: app)
     #expect(new.entriesInProgress == 0 && new.effort.statements == 0 && new.effort.work == 0)
   }

@@ -386,20 +386,3 @@ extension Interpreter {
     for (value, target) in changed { try store(value, in: target) }
   }
 }
-
-extension Value {
-  var memberName: String? {
-    guard case .member(let name) = self else { return nil }
-    return name
-  }
-
-  /// Whether its type is unknown at run time.
-  var isUnknown: Bool {
-    switch self {
-    case .opaque, .member, .object("", _), .none: return true
-    case .some(let held): return held.isUnknown
-    default:
-      return false
-    }
-  }
-}
