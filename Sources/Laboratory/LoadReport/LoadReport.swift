@@ -105,7 +105,10 @@ package struct LoadReport {
 
   private var methods: [Bilingual] {
     let present = Callback.allCases.filter(program.implements)
-    let called = present.filter { $0.row.availability.holds(on: stage) }
+    let called = present.filter {
+      $0.row.availability.holds(on: stage)
+        && !($0 == .openURLFromApplication && program.implements(.openURL))
+    }
     var others = present.filter { !called.contains($0) }.map(numbered)
     // The scene gets it.
     if stage.hasScenes { others += [numbered(UnplayedMethod.shortcut)].compactMap { $0 } }
@@ -147,6 +150,8 @@ package struct LoadReport {
       switch method {
       case .oldDidFinishLaunching where program.implements(.didFinishLaunching): return nil
       case .shortcut where stage.hasScenes: return nil
+      case .oldHandleOpen
+      where [.openURL, .openURLFromApplication].contains(where: program.implements): return nil
       default: return numbered(method)
       }
     }
