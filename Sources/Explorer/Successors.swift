@@ -289,7 +289,7 @@ extension [Step] {
 extension Step {
   /// Whether APNs throttles a push. What it delivers only counts for those that come later.
   fileprivate var holdsBackPush: Bool {
-    if case .silentDelivery = change { return false }
+    if case .quiet(.silentDelivery) = change { return false }
     return rule == .apnsThrottled
   }
 }

@@ -83,6 +83,18 @@ import Testing
     #expect(answer.unknown.map(\.what) == ["Store.a", "Store.b"])
   }
 
+  @Test("the report names what is assumed as the code writes it")
+  func report() throws {
+    let code = delegate(push: "if Store.a { return }; completionHandler(.newData)")
+    var search = Search(
+      try question(code: code, .ios9, .broken([.handlerOnce]), only: ["push mixed"]))
+    let answer = search.run()
+    let aim = Exploration.Aim.properties([.handlerOnce])
+    let remarks = Report.remarks(Exploration(aim: aim), search, answer, nil)
+    #expect(remarks.first?.en == "assuming: Store.a is true (line 14.1)")
+    #expect(remarks.first?.zh == "假定：Store.a 为 true（第 14.1 行）")
+  }
+
   @Test("answers about whole ways name theirs")
   func ways() throws {
     let code = delegate(launch: "level = Store.a ? 1 : 2")

@@ -24,13 +24,15 @@ import Testing
   @Test("each request is a step")
   func requests() {
     let (_, steps) = steps(
-      .fetchInterval(-1), .fetchInterval(0), .fetchInterval(3600),
+      .fetchInterval(-1), .fetchInterval(0), .fetchInterval(1),
+      .fetchInterval(3600),
       .fetchInterval(400 * 86_400 - 1), .fetchInterval(400 * 86_400), .beginTask(nil), .endTask(1),
       .significantChanges(true), .visits(false), .session("s"), .transfer("s"), .pushRegistry,
       .reportCall, .cancel("t"), .cancel(nil), permitted: ["t"])
     #expect(
       asked(steps) == [
-        .fetchInterval(.minimum), .fetchInterval(.minimum), .fetchInterval(.custom(3_600_000)),
+        .fetchInterval(.minimum), .fetchInterval(.minimum), .fetchInterval(.custom(1000)),
+        .fetchInterval(.custom(3_600_000)),
         .fetchInterval(.custom(.seconds(400 * 86_400 - 1))), .fetchInterval(.never), .begunTask(1),
         .endedTask(1), .significantChanges(on: true), .visits(on: false),
         .startedTransfer(session: "s"), .wantsCalls, .reportedCall, .cancelledTask("t"),
@@ -245,5 +247,36 @@ import Testing
     let fails = incapable.play(.wentOffline, .openedApp)
     #expect(!fails.contains { $0.rule == .registrationWaits })
     #expect(fails.compactMap(\.asCall).contains("didFailToRegisterForRemoteNotifications active"))
+  }
+
+  @Test("an answer to willPresent counts once, and only for that handler")
+  func presented() {
+    var app = SceneTests.app(["banner"])
+    app.hears = { entry, reaction in
+      guard case .callback(.willPresent, let arguments) = entry,
+        case .handler(let id)? = arguments.last
+      else { return }
+      reaction.present(id, ["sound"])
+      reaction.present(99, ["badge"])
+    }
+    var play = Play(.ios13, app: app)
+    play.play(.openedApp)
+    let steps = play.play(.push("alert", "sound", "badge"))
+    let again = steps.compactMap { step -> Bool? in
+      if case .app(.presented(_, _, let again)) = step.change { again } else { nil }
+    }
+    #expect(again == [false, true, true])
+    let shown = steps.compactMap { step -> Display.Place? in
+      if case .display(let display) = step.change { display.place } else { nil }
+    }
+    #expect(shown == [.sound])
+  }
+
+  @Test("fetches start the quiet time anew")
+  func quietTime() {
+    var play = FetchTests.rested(.suspended)
+    play.play(.grantedFetch)
+    #expect(play.world.app.registrations.fetch.quietUntil != nil)
+    #expect(FetchTests.barrier(play) != nil)
   }
 }

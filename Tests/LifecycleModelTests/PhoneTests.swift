@@ -79,6 +79,7 @@ import Testing
     #expect(play.world.timer(named: .banner) != nil)
     let steps = play.play(.rebooted)
     #expect(ends(steps) == [.reboot])
+    #expect(steps.contains { $0.change == .flag(from: .locked(false), to: .locked(true)) })
     #expect(play.world.timer(named: .banner) == nil)
     #expect(play.world.phone.isLocked && !play.world.firstUnlockDone)
     #expect(!play.world.phone.hasProtectedData && play.world.phone.screen == .lock)
@@ -241,6 +242,9 @@ import Testing
         "willResignActive active", "didBecomeActive active", "willResignActive active",
       ])
     #expect(play.world.lifecycle == .inactive)
+    play.play(.closedOverlay)
+    let calls = play.play(.pulledNotificationCenter).filter { $0.asCall != nil }
+    #expect(calls.map(\.rule) == [.interruption, .spuriousActive, .spuriousActive])
     play.play(.closedOverlay, .pressedHome)
     #expect(play.calls(.pulledNotificationCenter) == [])
   }

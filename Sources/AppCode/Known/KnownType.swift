@@ -40,7 +40,7 @@ enum KnownType {
     "CLMonitor.CircularGeographicCondition", "CLMonitor.BeaconIdentityCondition",
     "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet", "ObjectIdentifier", "Hasher",
     "String.Index", "Decimal", "NumberFormatter", "KeyValuePairs",
-    "AnyIterator", "Range", "ClosedRange",
+    "AnyIterator", "Range", "ClosedRange", "Mirror",
   ]
 
   /// Foundation's types whose initialisers are played, also as `.init(...)`.

@@ -246,6 +246,13 @@ extension Lowering {
     {
       return .superMember(name)
     }
+    if name == "init", let labels = member.declName.argumentNames?.arguments.map(\.name.text),
+      case .named(let path)? = writtenType(base),
+      initialisers(of: path).contains(where: { $0.labels == labels })
+    {
+      let parts = [Value.type(path)] + labels.map { .string($0) }
+      return .literal(.object("Initialiser", parts))
+    }
     let before = opaqueCount
     var value = lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil)
     if name == "self" { return value }

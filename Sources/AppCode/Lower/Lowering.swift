@@ -17,6 +17,9 @@ final class Lowering {
   private(set) var diagnostics: [Located<SourceProblem>] = []
   private(set) var notes: [Located<SourceNote>] = []
   var scope = Scope(enclosing: nil)
+  /// A call and the trailing closure that the parser took for a call of its result. It does so in
+  /// the head of a `for`.
+  var parted: (inner: FunctionCallExprSyntax, outer: FunctionCallExprSyntax)?
   /// Inside `a?.b`, whose chain ends at the outermost link.
   var isInChain = false
   /// In front of the branch of `#if` that is being read, until its first member is reached.

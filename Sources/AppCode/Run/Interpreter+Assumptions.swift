@@ -196,7 +196,8 @@ extension Interpreter {
   mutating func forgetAssumptions(madeOf place: Place) {
     guard heap.rootCell != nil else { return }
     switch place {
-    case .slot(let slot): forgetAssumptions(about: tree.codes[codeNow].names[slot] ?? "")
+    case .slot(let slot), .observed(let slot, _, _), .computed(let slot, _):
+      forgetAssumptions(about: tree.codes[codeNow].names[slot] ?? "")
     case .global(let index): forgetAssumptions(about: tree.globals[index].name)
     case .member(_, let name), .superMember(let name): forgetAssumptions(about: name)
     case .forced(let inner), .link(let inner), .index(let inner, _, _):

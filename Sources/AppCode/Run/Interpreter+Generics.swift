@@ -22,6 +22,7 @@ extension Interpreter {
       }
       var found: Bindings = [:]
       for (type, value) in zip(method.types, arguments) { infer(type, from: value, &found) }
+      inferArguments(of: method.code, arguments, &found)
       for (name, type) in found where method.parameters.contains(name) && bindings[name] == nil {
         bindings[name] = type
       }
@@ -58,6 +59,19 @@ extension Interpreter {
         infer(result, naming: given, &found)
       }
     default: return
+    }
+  }
+
+  /// Parameters that a declaration writes as arguments of a generic type, as in
+  /// `func value<T>(for key: Key<T>)`, from what the given values were made for.
+  func inferArguments(of code: Int, _ values: [Value], _ found: inout Bindings) {
+    for (index, names) in tree.typeArgumentNames[code] ?? [] where values.indices.contains(index) {
+      let value = values[index].unwrapped
+      guard let (_, table) = table(of: value) else { continue }
+      let own = typeArguments(of: value)
+      for (parameter, name) in zip(table.parameters, names) where found[name] == nil {
+        found[name] = own[parameter]
+      }
     }
   }
 

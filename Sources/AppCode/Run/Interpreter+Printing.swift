@@ -23,6 +23,7 @@ extension Interpreter {
     case .array(let items): return try list(items)
     case .object("Set", let items):
       return isDebug ? "Set(\(try list(items)))" : try list(items)
+    case .object("LazySequence", _): return try list(try lazyElements(of: value) ?? [])
     case .object("ArraySlice", _):
       let items = try list(value.sliceParts?.items ?? [])
       return isDebug ? "ArraySlice(\(items))" : items

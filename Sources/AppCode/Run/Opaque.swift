@@ -1,3 +1,5 @@
+import LifecycleModel
+
 /// Values that the simulator knows only by how they are written.
 enum Opaque {
   private static let longest = 120
@@ -115,5 +117,22 @@ enum Opaque {
 
   private static func isPartOfName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
+  }
+}
+
+extension Value {
+  var memberName: String? {
+    guard case .member(let name) = self else { return nil }
+    return name
+  }
+
+  /// Whether its type is unknown at run time.
+  var isUnknown: Bool {
+    switch self {
+    case .opaque, .member, .object("", _), .none: return true
+    case .some(let held): return held.isUnknown
+    default:
+      return false
+    }
   }
 }

@@ -39,6 +39,9 @@ struct ProgramTree: Sendable {
   var callbacks: [Callback: CallbackMethod] = [:]
   /// Default arguments that describe the call site, `#function` and `#line`: code numbers.
   var callSites: [Int: String] = [:]
+  /// By code: generic parameters that stand as arguments of a generic type, by the number of the
+  /// parameter; `""` for other arguments.
+  var typeArgumentNames: [Int: [(parameter: Int, names: [String])]] = [:]
   /// Whether a program can tell when an object's life ends: by `weak`, `unowned` or `deinit`.
   var countsReferences = false
   /// The numbers of operands that operators of the files take.

@@ -219,10 +219,12 @@ extension Fence {
   func words(_ text: LessonText, inLine index: Int) -> [FlatWord] {
     var words: [FlatWord] = []
     var column = 1
+    let scalars = Array(lines[index].unicodeScalars)
     for part in lines[index].split(separator: " ", omittingEmptySubsequences: false) {
       let length = part.unicodeScalars.count
       if length > 0 {
-        let place = text.place(line: firstLine + index, column: column, length: length)
+        let place = text.place(
+          line: firstLine + index, column: column, length: length, of: scalars)
         words.append(FlatWord(text: String(part), place: place))
       }
       column += length + 1

@@ -39,7 +39,8 @@ extension LessonChecker {
     let depth = prepared.records(of: solution).count - 1
     guard depth > 0 else { return [] }
     let (search, answer) = search(lesson.task.marks, depth: depth, prepared)
-    if let events = answer.events {
+    // An assumption is a command of its own.
+    if let events = answer.events, events.count + answer.assumptions.count <= depth {
       guard lesson.shorterAllowed == nil else { return [] }
       let words = events.map(\.text).joined(separator: "; ")
       return [

@@ -83,9 +83,17 @@ package struct LessonText: Hashable, Sendable {
   /// Line and column count from 1; columns and length in scalars.
   package func place(line: Int, column: Int = 1, length: Int = 1) -> SourcePlace {
     let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""
-    return SourcePlace(
+    return place(line: line, column: column, length: length, of: Array(text.unicodeScalars))
+  }
+
+  /// The same where the line's scalars are at hand: a long line with many places is not gone through for
+  /// each.
+  package func place(
+    line: Int, column: Int, length: Int, of scalars: [Unicode.Scalar]
+  ) -> SourcePlace {
+    SourcePlace(
       file: file, line: line, column: column,
-      quote: SourceQuote(of: text, line: 1, column: column, length: length))
+      quote: SourceQuote(of: scalars[...], column: column - 1, length: length))
   }
 
   /// The whole line, from its first sign on.

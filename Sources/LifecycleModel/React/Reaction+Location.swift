@@ -212,7 +212,7 @@ extension World {
   /// The app awaits `liveUpdates`, or did so with a session when its process ended.
   fileprivate var followsLocation: Bool {
     if processState != .notRunning { return !servicesAtRest && services.liveUpdates != nil }
-    return !app.$registrations && app.registrations.hasActivitySession
+    return app.registrations.hasActivitySession
   }
 
   /// In background a CLBackgroundActivitySession with `liveUpdates` holds the app awake, and so do
@@ -243,9 +243,9 @@ extension World {
   /// Always counts as While Using for an app that makes CLServiceSessions and holds none for it. While
   /// no process runs, those count that the last one held.
   private var effectiveLocation: Settings.Location {
-    guard settings.location == .always, !app.$registrations,
-      let remembered = app.registrations.serviceGoals
-    else { return settings.location }
+    guard settings.location == .always, let remembered = app.registrations.serviceGoals else {
+      return settings.location
+    }
     let goals = processState == .notRunning ? remembered : services.serviceGoals
     return goals.contains(.always) ? .always : .inUse
   }

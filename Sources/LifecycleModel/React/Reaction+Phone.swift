@@ -64,11 +64,6 @@ extension Reaction {
     tell(.protectedDataDidBecomeAvailable, [.application], .protectedDataOpens)
   }
 
-  mutating func unlock() {
-    openLock()
-    reconcileAppState()
-  }
-
   /// The passcode: also the first unlock after a start.
   mutating func openLock() {
     change(.locked(false), .phoneUnlocks)

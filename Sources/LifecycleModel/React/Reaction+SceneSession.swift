@@ -3,7 +3,7 @@
 extension Reaction {
   /// UIKit asks for a configuration when the session is new, SwiftUI at each connection.
   mutating func configureScene() {
-    let isNew = world.app.$registrations || !world.app.registrations.hasSceneSession
+    let isNew = !world.app.registrations.hasSceneSession
     if isNew || world.stage.adoption == .swiftUI {
       let options = Argument.connectionOptions(response: nil)
       tell(.configurationForConnecting, [.application, .session, options], .sceneConfiguration)

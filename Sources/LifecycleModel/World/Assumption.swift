@@ -75,7 +75,7 @@ package struct Assumed: Hashable, Sendable {
   /// Which unknown thing of the line, from 1.
   package var number: Int
   /// The user said so.
-  package var isSaid = false
+  package var isSaid: Bool
   /// Other values that could change more than calls of unknown code.
   package var alternatives: [AssumedValue] = []
   /// It may decide whether a completion handler is called.

@@ -36,8 +36,8 @@ package struct Registrations: AtRest {
   /// A region with its identifier; entering or leaving it may be of no interest to the app.
   package struct Region: Hashable, Sendable {
     package var identifier: String
-    package var notifiesOnEntry = true
-    package var notifiesOnExit = true
+    package var notifiesOnEntry: Bool
+    package var notifiesOnExit: Bool
 
     package init(identifier: String, notifiesOnEntry: Bool = true, notifiesOnExit: Bool = true) {
       self.identifier = identifier

@@ -37,9 +37,9 @@ package struct World: Hashable, Sendable {
 
   /// Numbers that name things for the length of a run.
   package struct Counters: Hashable, Sendable {
-    package var pushes = 0
-    package var handlers = 0
-    package var timers = 0
+    package var pushes: Int
+    package var handlers: Int
+    package var timers: Int
 
     package init(pushes: Int = 0, handlers: Int = 0, timers: Int = 0) {
       self.pushes = pushes
