@@ -109,6 +109,7 @@ package struct DelegateProgram: AppProgram {
   /// The application's delegate is the class of the scene's delegate too. UIKit makes two objects
   /// of it; here one object takes all calls (a simplification, which the load report tells).
   package var isSceneDelegateToo: Bool { tree.sceneDelegate == tree.delegate }
+  package var hasEntryPoint: Bool { tree.hasEntryPoint }
   /// The class with `@main` where it is not the delegate's; nil for SwiftUI apps.
   package var startClass: String? { tree.startClass }
   /// The class of a SwiftUI app's adaptor, where the files do not have it.

@@ -118,6 +118,8 @@ extension Interpreter {
     var ids: Set<String> = []
     /// Background tasks belong to scenes: what is inside a window is left out.
     var isOfScenesOnly = false
+    /// The first window is on the screen; those of further scenes open when something asks for them.
+    var hasWindow = false
     /// Storage of `@State` and its like, by place.
     var kept: Value = .dictionary([])
   }
@@ -184,6 +186,10 @@ extension Interpreter {
       guard parts.count == 3, case .string(let name) = parts[1], case .array(let values) = parts[2]
       else { return }
       if walk.isOfScenesOnly { return }
+      if SwiftUINames.windows.contains(name) {
+        if walk.hasWindow { return }
+        walk.hasWindow = true
+      }
       try visit(contentOf: values, name, at: path, environment, &walk)
     case .string("modified")?:
       guard parts.count == 5, case .string(let name) = parts[2], case .array(let labels) = parts[3],

@@ -4,6 +4,8 @@ import LifecycleModel
 struct ProgramTree: Sendable {
   /// The class that iOS makes first.
   var delegate = ""
+  /// The files have `@main`, or a SwiftUI app.
+  var hasEntryPoint = false
   /// The class with `@main` where it is another one.
   var startClass: String?
   /// The class that a SwiftUI app's adaptor names and that the files do not declare.
