@@ -231,7 +231,7 @@ struct Successors: Sendable {
     for event in path {
       let reaction = reaction(
         to: question.events[event].event, in: world, running: question.program)
-      if reaction.steps.contains(where: { $0.rule == .apnsThrottled }) { replay.isThrottled = true }
+      if reaction.steps.contains(where: \.holdsBackPush) { replay.isThrottled = true }
       let judged = judge(reaction.steps, by: event, world, reaction.world, &progress, &touched)
       if case .answered = judged { replay.isAnswer = true }
       for step in reaction.steps {
@@ -293,6 +293,14 @@ extension [Step] {
           assumption: question.program.assumption($0, of: assumed), what: assumed.what)
       }
     }
+  }
+}
+
+extension Step {
+  /// Whether APNs throttles a push. What it delivers only counts for those that come later.
+  fileprivate var holdsBackPush: Bool {
+    if case .quiet(.silentDelivery) = change { return false }
+    return rule == .apnsThrottled
   }
 }
 

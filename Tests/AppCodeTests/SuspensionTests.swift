@@ -315,4 +315,21 @@ import Testing
     #expect(
       found == ["5:10: the simulator does not play other events during a wait in 'deinit'"])
   }
+
+  @Test func aWaitInTheFirstValueOfAGlobalIsNamed() throws {
+    let found = try notes(
+      of: delegate(
+        """
+        let gate = DispatchSemaphore(value: 0)
+        let ready: Bool = {
+          gate.wait()
+          return true
+        }()
+        let later = { gate.wait() }
+        """))
+    #expect(
+      found == [
+        "4:8: the simulator does not play other events during a wait in the first value of 'ready'"
+      ])
+  }
 }

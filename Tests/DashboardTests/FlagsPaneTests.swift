@@ -6,7 +6,6 @@ import Testing
   @Test("flags that have no room beside the timers are counted, with the command that shows them")
   func cut() throws {
     var sample = try Sample("naive", 120, 40)
-    #expect(!sample.text.contains("more: show flags"))
     for line in ["open", "home", "push silent"] { sample.send(line) }
     sample.press("e")
     let pane = sample.lines.map { String($0.dropFirst(79)) }

@@ -24,13 +24,15 @@ import Testing
   @Test("each request is a step")
   func requests() {
     let (_, steps) = steps(
-      .fetchInterval(-1), .fetchInterval(0), .fetchInterval(3600),
+      .fetchInterval(-1), .fetchInterval(0), .fetchInterval(1),
+      .fetchInterval(3600),
       .fetchInterval(400 * 86_400 - 1), .fetchInterval(400 * 86_400), .beginTask(nil), .endTask(1),
       .significantChanges(true), .visits(false), .session("s"), .transfer("s"), .pushRegistry,
       .reportCall, .cancel("t"), .cancel(nil), permitted: ["t"])
     #expect(
       asked(steps) == [
-        .fetchInterval(.minimum), .fetchInterval(.minimum), .fetchInterval(.custom(3_600_000)),
+        .fetchInterval(.minimum), .fetchInterval(.minimum), .fetchInterval(.custom(1000)),
+        .fetchInterval(.custom(3_600_000)),
         .fetchInterval(.custom(.seconds(400 * 86_400 - 1))), .fetchInterval(.never), .begunTask(1),
         .endedTask(1), .significantChanges(on: true), .visits(on: false),
         .startedTransfer(session: "s"), .wantsCalls, .reportedCall, .cancelledTask("t"),
@@ -99,7 +101,11 @@ import Testing
   func delegate() {
     func set(_ steps: [Step]) -> [CenterDelegate?] {
       steps.compactMap { step -> CenterDelegate?? in
-        if case .notificationDelegate(let delegate) = step.change { .some(delegate) } else { nil }
+        if case .quiet(.notificationDelegate(let delegate)) = step.change {
+          .some(delegate)
+        } else {
+          nil
+        }
       }
     }
     let give = Use.code { $0.setNotificationDelegate(.object("A")) }
@@ -135,9 +141,9 @@ import Testing
     var play = Play(app: app)
     let steps = play.play(.openedApp)
     func count(_ matches: (Change) -> Bool) -> Int { steps.count { matches($0.change) } }
-    #expect(count { if case .defaults = $0 { true } else { false } } == 1)
-    #expect(count { if case .keychain = $0 { true } else { false } } == 1)
-    #expect(count { if case .heap = $0 { true } else { false } } == 1)
+    #expect(count { if case .quiet(.defaults) = $0 { true } else { false } } == 1)
+    #expect(count { if case .quiet(.keychain) = $0 { true } else { false } } == 1)
+    #expect(count { if case .quiet(.heap) = $0 { true } else { false } } == 1)
     #expect(count { if case .property = $0 { true } else { false } } == 2)
     #expect(count { $0 == .app(.keychainClosed("token")) } == 1)
     #expect(play.world.memory.properties == [.int(2)])
@@ -181,7 +187,7 @@ import Testing
     }
     var play = WakeTests.play(.suspended, app: app)
     let steps = play.play(.silent)
-    #expect(steps.count { if case .handlerRests = $0.change { true } else { false } } == 1)
+    #expect(steps.count { if case .quiet(.handlerRests) = $0.change { true } else { false } } == 1)
     let late = play.play(.wait(30))
     #expect(late.contains { $0.change == .app(.wouldBeKilled(because: "sync() calls it")) })
     #expect(play.world.processState == .running)
@@ -241,5 +247,36 @@ import Testing
     let fails = incapable.play(.wentOffline, .openedApp)
     #expect(!fails.contains { $0.rule == .registrationWaits })
     #expect(fails.compactMap(\.asCall).contains("didFailToRegisterForRemoteNotifications active"))
+  }
+
+  @Test("an answer to willPresent counts once, and only for that handler")
+  func presented() {
+    var app = SceneTests.app(["banner"])
+    app.hears = { entry, reaction in
+      guard case .callback(.willPresent, let arguments) = entry,
+        case .handler(let id)? = arguments.last
+      else { return }
+      reaction.present(id, ["sound"])
+      reaction.present(99, ["badge"])
+    }
+    var play = Play(.ios13, app: app)
+    play.play(.openedApp)
+    let steps = play.play(.push("alert", "sound", "badge"))
+    let again = steps.compactMap { step -> Bool? in
+      if case .app(.presented(_, _, let again)) = step.change { again } else { nil }
+    }
+    #expect(again == [false, true, true])
+    let shown = steps.compactMap { step -> Display.Place? in
+      if case .display(let display) = step.change { display.place } else { nil }
+    }
+    #expect(shown == [.sound])
+  }
+
+  @Test("fetches start the quiet time anew")
+  func quietTime() {
+    var play = FetchTests.rested(.suspended)
+    play.play(.grantedFetch)
+    #expect(play.world.app.registrations.fetch.quietUntil != nil)
+    #expect(FetchTests.barrier(play) != nil)
   }
 }

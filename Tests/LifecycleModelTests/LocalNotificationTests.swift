@@ -171,7 +171,7 @@ import Testing
     play.play(.openedApp, .pressedHome)
     let steps = play.play(.traveled(.entered(region: "home")))
     let moved = steps.firstIndex {
-      if case .regions(let all) = $0.change { all == ["home"] } else { false }
+      if case .quiet(.regions(let all)) = $0.change { all == ["home"] } else { false }
     }
     let came = steps.firstIndex { if case .app(.localFired) = $0.change { true } else { false } }
     #expect(moved != nil && came != nil && (moved ?? 0) < (came ?? 0))

@@ -49,8 +49,9 @@ import Testing
     var play = Play(.ios13)
     let first = play.play(.deletedApp, .alert)
     #expect(first.last?.rule == .appDeletedToken)
-    #expect(first.contains { $0.change == .deadToken(known: true) })
-    #expect(!play.play(.installedApp, .alert).contains { $0.change == .deadToken(known: true) })
+    #expect(first.contains { $0.change == .quiet(.deadToken(known: true)) })
+    #expect(
+      !play.play(.installedApp, .alert).contains { $0.change == .quiet(.deadToken(known: true)) })
     // A new registration brings another token, which only the app's own pushes have.
     play.play(.openedApp)
     #expect(play.calls(.alert) == ["fetchPush active"])
@@ -68,7 +69,7 @@ import Testing
     #expect(voip.play(call).last?.rule == .apnsBadToken)
     // An app that had no token leaves none behind.
     var fresh = Play(.ios13, fresh: true)
-    #expect(!fresh.play(.deletedApp).contains { $0.change == .deadToken(known: false) })
+    #expect(!fresh.play(.deletedApp).contains { $0.change == .quiet(.deadToken(known: false)) })
   }
 
   @Test("a start of the phone ends the app, locks, and takes banners and the held push away")
@@ -78,14 +79,15 @@ import Testing
     #expect(play.world.timer(named: .banner) != nil)
     let steps = play.play(.rebooted)
     #expect(ends(steps) == [.reboot])
+    #expect(steps.contains { $0.change == .flag(from: .locked(false), to: .locked(true)) })
     #expect(play.world.timer(named: .banner) == nil)
     #expect(play.world.phone.isLocked && !play.world.firstUnlockDone)
     #expect(!play.world.phone.hasProtectedData && play.world.phone.screen == .lock)
     #expect(play.world.center.notifications.allSatisfy { !$0.hasBanner })
-    #expect(!steps.contains { $0.change == .debugger(.none) })
+    #expect(!steps.contains { $0.change == .quiet(.debugger(.none)) })
     var debugged = Play()
     debugged.play(.waitsInXcode)
-    #expect(debugged.play(.rebooted).contains { $0.change == .debugger(.none) })
+    #expect(debugged.play(.rebooted).contains { $0.change == .quiet(.debugger(.none)) })
     var swiped = WakeTests.play(.swiped)
     swiped.play(.rebooted)
     #expect(!swiped.world.app.isForceQuit)
@@ -199,17 +201,17 @@ import Testing
   func xcode() {
     var play = Play(.ios13)
     play.play(.deletedApp)
-    #expect(play.play(.ranFromXcode).contains { $0.change == .installed(true) })
+    #expect(play.play(.ranFromXcode).contains { $0.change == .quiet(.installed(true)) })
     #expect(play.world.app.debugger == .attached && play.world.lifecycle == .active)
     let again = play.play(.locked, .ranFromXcode)
     #expect(ends(again) == [.xcode])
-    #expect(!again.contains { $0.change == .installed(true) })
+    #expect(!again.contains { $0.change == .quiet(.installed(true)) })
     #expect(!play.world.phone.isLocked && play.world.lifecycle == .active)
     let waits = play.play(.waitsInXcode)
     #expect(ends(waits) == [.xcode] && play.world.app.debugger == .waiting)
-    #expect(!waits.contains { $0.change == .installed(true) })
+    #expect(!waits.contains { $0.change == .quiet(.installed(true)) })
     play.play(.pressedHome, .deletedApp)
-    #expect(play.play(.waitsInXcode).contains { $0.change == .installed(true) })
+    #expect(play.play(.waitsInXcode).contains { $0.change == .quiet(.installed(true)) })
   }
 
   @Test("a sheet of the system covers the app until it is closed or the app leaves the front")
@@ -240,6 +242,9 @@ import Testing
         "willResignActive active", "didBecomeActive active", "willResignActive active",
       ])
     #expect(play.world.lifecycle == .inactive)
+    play.play(.closedOverlay)
+    let calls = play.play(.pulledNotificationCenter).filter { $0.asCall != nil }
+    #expect(calls.map(\.rule) == [.interruption, .spuriousActive, .spuriousActive])
     play.play(.closedOverlay, .pressedHome)
     #expect(play.calls(.pulledNotificationCenter) == [])
   }

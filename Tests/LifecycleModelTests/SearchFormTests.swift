@@ -159,6 +159,8 @@ import Testing
     ] {
       #expect(other.openHandlers.count == 2 && other.timers.count == 4)
     }
+    let third = form(more: [Self.handler(3, .fetch)])
+    #expect(third.openHandlers.map(\.kind) == [.push, .fetch])
     // Work of the app counts as a download does.
     let work = canonical(
       Self.world([
@@ -250,6 +252,7 @@ import Testing
         Self.timer(number + 6, .report(number + 9), due: clock + 7),
         Self.timer(number + 8, .work(.handler(number + 1), []), due: clock - 5),
         Self.timer(number + 9, .work(.handler(number + 7), []), due: clock - 50),
+        Self.timer(number + 10, .suspend, due: clock),
         .registrations(registrations), .contentAwaited(number + 40), .contentAwaited(number + 41),
         .heap([.handler(number + 7), nil]), .silentDelivery, .silentWake,
         .property(index: 0, name: "a", from: .none, to: .some(.handler(number + 1))),
@@ -267,14 +270,14 @@ import Testing
     #expect(form.normalForm == form)
     #expect(form.clock == 0 && form.apns.closedAt == nil)
     #expect(form.apns.silentDeliveries.isEmpty && form.apns.silentWakes.isEmpty)
-    #expect(form.app.awaitedContent.map(\.push) == [0])
-    #expect(form.timers.map { $0.left(at: 0) } == [5, 6, 7, 7, -1, -2])
+    #expect(form.app.awaitedContent == [.init(push: 0, since: 0)])
+    #expect(form.timers.map { $0.left(at: 0) } == [5, 6, 7, 7, -1, -2, 0])
     #expect(form.app.registrations.transfers.map(\.notBefore) == [40, nil])
     #expect(form.app.registrations.taskRequests.map(\.earliest) == [50, nil])
     #expect(form.app.registrations.localRequests.map(\.due) == [70])
     #expect(form.app.registrations.activity?.stale == 55)
     #expect(form.apns.stored.first?.expires == 80)
-    #expect(form.counters == World.Counters(pushes: 4, handlers: 2, timers: 6))
+    #expect(form.counters == World.Counters(pushes: 4, handlers: 2, timers: 7))
     #expect(form.bootedAt == nil)
     var booted = World(stage: Configuration(profile: Profile(.ios13)))
     for change in [Change.clock(100), .booted, .clock(300)] { booted.apply(change) }

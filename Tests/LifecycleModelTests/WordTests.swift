@@ -181,4 +181,58 @@ import Testing
       #expect(Link(text).isUniversal == isUniversal)
     }
   }
+
+  @Test("what a new world, and what is new in one, begins with")
+  func beginnings() {
+    let world = World(stage: Configuration(profile: Profile(.ios13)))
+    #expect(world.counters == World.Counters(pushes: 0, handlers: 0, timers: 0))
+    #expect(World.Counters() == World.Counters(pushes: 0, handlers: 0, timers: 0))
+    #expect(world.servicesAtRest && !world.phone.ringsInBanner && !world.apns.knowsDeadToken)
+    #expect(Installation().hasToken && !AppProcess().isLockedInFront)
+    #expect(!AppProcess.Services().hasTransferred)
+    #expect(!AppProcess.BackgroundTask(id: 1).isBegunInHandler)
+    let transfer = Registrations.Transfer(session: "s")
+    #expect(transfer.wakes && !transfer.isDiscretionary && !transfer.isFromBackground)
+    var fetch = Registrations.Fetch()
+    #expect(fetch.quietTime == 0)
+    fetch.setQuiet(until: 5, at: 5)
+    #expect(fetch.quietUntil == nil)
+    var registrations = Registrations()
+    (registrations.takesCalls, registrations.fetch.quietUntil) = (true, 0)
+    var quiet = world
+    quiet.apply(.registrations(registrations))
+    #expect(quiet.normalForm.app.registrations.fetch.quietUntil == nil)
+  }
+
+  @Test("a Focus is told before the other reasons, these in their order")
+  func presentations() {
+    var world = World(stage: Configuration(profile: Profile(.ios17Scenes)))
+    let passive = push(("alert", .string("a")), ("interruption-level", .string("passive")))
+    #expect(world.presentation(of: passive, answer: nil).reason == .displayPassive)
+    world.apply(.flag(from: world.flag(.permission), to: .permission(.provisional)))
+    #expect(world.presentation(of: passive, answer: nil).reason == .displayProvisional)
+    var settings = world.settings
+    settings.focus = true
+    world.apply(.settings(settings))
+    #expect(world.presentation(of: passive, answer: nil).reason == .displayFocus)
+  }
+
+  @Test("why an app that is in front does not enter the background")
+  func enterBackground() {
+    var phone = Phone()
+    phone.front = .app
+    #expect(phone.denial(of: .enterBackground, from: .background)?.rule == .enterForeground)
+    #expect(phone.denial(of: .enterBackground, from: .inactive)?.rule == .interruption)
+  }
+
+  private struct Alike: Hashable {
+    var number: Int
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  @Test("values with the same hash are not the same")
+  func hashes() {
+    #expect(Shared(Alike(number: 1)) != Shared(Alike(number: 2)))
+    #expect(Shared(Alike(number: 1)) == Shared(Alike(number: 1)))
+  }
 }

@@ -200,7 +200,8 @@ extension HandlerSlice {
 
   func root(of place: Place, _ code: Int) -> Variable? {
     switch place {
-    case .slot(let slot): return variable(slot, code)
+    case .slot(let slot), .observed(let slot, _, _), .computed(let slot, _):
+      return variable(slot, code)
     case .global(let number): return .named(tree.globals[number].name)
     case .member(_, let name), .superMember(let name), .value(.member(_, let name)):
       return .named(name)

@@ -37,6 +37,7 @@ extension Interpreter {
       let outer = bindings
       defer { bindings = outer }
       for (type, key) in zip(own.parameters, keys) { infer(type, from: key, &bindings) }
+      inferArguments(of: getter, keys, &bindings)
       return try call(code: getter, on: container, keys)
     }
     if case .object("KeyPath", let names) = key {

@@ -173,6 +173,8 @@ extension Interpreter {
       let callee = try evaluate(callee)
       hold(callee)
       return try self.call(callee, try evaluate(arguments), from: arguments)
+    case .callMember(let receiver, _, let call) where call.findsInPart:
+      return try find(in: receiver, call)
     case .callMember(let receiver, let place, let call):
       let value = try evaluate(receiver)
       hold(value)
@@ -185,6 +187,30 @@ extension Interpreter {
     default:
       return .none
     }
+  }
+
+  /// `text[start...].firstIndex(of: "}")`: places in a part of a text are those of the text.
+  private mutating func find(
+    in receiver: Expression, _ call: Call
+  ) throws(Unwinding) -> Value {
+    let part: Value
+    var start = 0
+    switch receiver {
+    case .index(let text, let keys, let spelling):
+      let whole = try evaluate(text)
+      let keys = try evaluate(keys)
+      part = try element(at: keys, of: whole, spelling)
+      start = max(0, keys.first?.intBounds?.low ?? 0)
+    case .callMember(let text, _, let cut):
+      let whole = try evaluate(text)
+      part = try callMember(whole, nil, cut)
+      if case .string(let all) = whole, case .string(let rest) = part {
+        start = all.count - rest.count
+      }
+    default: part = try evaluate(receiver)
+    }
+    let found = try callMember(part, nil, call)
+    return part.isText ? found.shifted(by: start) : found
   }
 
   /// Whether an element at an unknown place cannot be known.

@@ -1,3 +1,5 @@
+import LifecycleModel
+
 /// Values that the simulator knows only by how they are written.
 enum Opaque {
   private static let longest = 120
@@ -54,6 +56,16 @@ enum Opaque {
   static func made(_ name: String, _ arguments: String) -> String {
     name.count + arguments.count < longest ? short(name + arguments) : name + "(...)"
   }
+
+  /// Whether an initialiser looks for one of the app's resources, which are not in the files.
+  static func isResource(_ spelling: String) -> Bool {
+    resources.contains { spelling.hasPrefix($0) } && isMade(spelling)
+  }
+
+  private static let resources = [
+    "UIColor(named:", "UIImage(named:", "UIImage(systemName:", "UIImage(contentsOfFile:",
+    "UIFont(name:",
+  ]
 
   /// Whether the value was constructed, so it is not nil.
   static func isMade(_ spelling: String) -> Bool {
@@ -139,5 +151,22 @@ enum Opaque {
 extension ArraySlice<UInt8> {
   fileprivate func ends(with text: String) -> Bool {
     suffix(text.utf8.count).elementsEqual(text.utf8)
+  }
+}
+
+extension Value {
+  var memberName: String? {
+    guard case .member(let name) = self else { return nil }
+    return name
+  }
+
+  /// Whether its type is unknown at run time.
+  var isUnknown: Bool {
+    switch self {
+    case .opaque, .member, .object("", _), .none: return true
+    case .some(let held): return held.isUnknown
+    default:
+      return false
+    }
   }
 }

@@ -42,15 +42,7 @@ package func sentence(for step: Step) -> Bilingual {
       return Bilingual(
         en: "The app switcher's picture is taken: new content.", zh: "拍下应用切换器快照：内容已更新。")
     }
-  case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
-    .registrationAwaited, .phone, .settings, .network, .stage,
-    .clock, .notifications, .heap, .defaults, .keychain, .pushNumbered,
-    .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
-    .launchedOnce, .installed,
-    .deadToken, .booted,
-    .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
-    .serviceExtensions, .codeRuns:
-    return quietSentence(for: step.change)
+  case .quiet(let change): return sentence(for: change)
   }
 }
 
@@ -140,7 +132,7 @@ private func sentence(ofView call: Call) -> Bilingual {
       + "，应用状态：\(state.zh)。")
 }
 
-/// What the call brings. Empty launch options are nil for the app.
+/// What the call hands over. Empty launch options are nil for the app.
 private func options(of call: Call) -> Bilingual {
   if call.holdsResponse {
     return Bilingual(

@@ -102,9 +102,11 @@ extension Painter {
     let width = (words.max() ?? 0) + 2
     for (row, candidate) in shown.enumerated() {
       let y = area.y + row
-      // A ready push says what it is by itself.
+      // A ready push says what it is by itself, from a little before the place that is typed next.
       guard candidate.word.displayWidth <= Painter.widestWord else {
-        text(candidate.word, x: 2, y: y, .key, limit: area.endX)
+        let known = max(0, candidate.replaced.count - 12)
+        let rest = String(String.UnicodeScalarView(candidate.word.unicodeScalars.dropFirst(known)))
+        text((known > 0 ? "…" : "") + rest, x: 2, y: y, .key, limit: area.endX)
         continue
       }
       text(candidate.word, x: 2, y: y, .key, limit: 2 + width)

@@ -50,16 +50,7 @@ extension LaneRow {
       self.init(.bad(.app), LaneRow.words(for: terminator, code)[language], .bad)
     case .snapshot(let content):
       self.init(.dot(.ios), LaneRow.words(for: content)[language], .faint)
-    case .lockedInFront, .scene, .notificationDelegate,
-      .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
-      .notifications, .heap, .defaults, .keychain,
-      .pushNumbered, .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger,
-      .card,
-      .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
-      .serviceExtensions, .codeRuns,
-      .silentWake, .registrations, .power,
-      .services, .regions:
-      self.init(.dot(.ios), LaneRow.said(step, language), .faint)
+    case .quiet: self.init(.dot(.ios), LaneRow.said(step, language), .faint)
     }
   }
 

@@ -34,7 +34,6 @@ extension Reaction {
       emit(.app(.notCalled(received.name)), .activityNoWakeAfterForceQuit)
     } else {
       wakeProcess(LaunchOptions(), .activityWakes)
-      reconsiderSuspension()
     }
   }
 
@@ -65,7 +64,7 @@ extension Reaction {
     }
     activity.hasEnded = true
     let stay = span(from: timestamp, to: aps["dismissal-date"]?.asInt) ?? LiveActivity.longestStay
-    activity.end = world.clock + min(max(0, stay), LiveActivity.longestStay)
+    activity.end = world.clock + min(stay, LiveActivity.longestStay)
     setActivity(stay <= 0 ? .dismissed : activity, .activityEnds)
     if stay > 0 { showActivity(received, activity, .activityEnds) }
   }

@@ -39,9 +39,9 @@ extension Reaction {
 
   /// False where no `.backgroundTask` of the app takes the session.
   mutating func runSessionTask(_ session: String) -> Bool {
-    guard !world.servicesAtRest,
-      let task = world.services.sessionTasks.first(where: { $0.identifier == session })
-    else { return false }
+    guard let task = world.services.sessionTasks.first(where: { $0.identifier == session }) else {
+      return false
+    }
     let handler = openHandler(.transfer, .transferTimer)
     emit(
       .call(

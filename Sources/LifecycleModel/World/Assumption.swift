@@ -32,7 +32,7 @@ package enum AssumedValue: Hashable, Sendable {
   case calls, never
   /// A sequence of one unknown element.
   case once
-  /// A loop that only something unknown could end.
+  /// A loop or recursion that only something unknown could end.
   case ends
 
   package enum Kind: String, Hashable, Sendable {
@@ -75,7 +75,7 @@ package struct Assumed: Hashable, Sendable {
   /// Which unknown thing of the line, from 1.
   package var number: Int
   /// The user said so.
-  package var isSaid = false
+  package var isSaid: Bool
   /// Other values that could change more than calls of unknown code.
   package var alternatives: [AssumedValue] = []
   /// It may decide whether a completion handler is called.

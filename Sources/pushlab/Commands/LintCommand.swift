@@ -38,9 +38,9 @@ struct LintCommand: ParsableCommand {
   }
 }
 
-/// The files of one call: what could be read is checked, whatever is wrong with the others.
+/// The files of one call. Every readable file is checked, even if others cannot be read.
 struct LintBatch {
-  /// Of each file, in the order in which the files were given.
+  /// The diagnostics of each file, in the order in which the files were given.
   private var results: [[Diagnostic]] = []
   private(set) var complaints: [Diagnostics] = []
 
