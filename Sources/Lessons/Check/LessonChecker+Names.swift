@@ -98,9 +98,3 @@ extension LessonChecker {
     }
   }
 }
-
-extension String {
-  fileprivate func replacing(_ old: Character, with new: Character) -> String {
-    String(map { $0 == old ? new : $0 })
-  }
-}
