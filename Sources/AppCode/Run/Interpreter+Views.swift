@@ -48,14 +48,15 @@ struct ViewHook {
 }
 
 extension Value {
-  /// A view that a statement of a body makes. The line is its place among the others, which come and go.
+  /// A view that a statement of a body makes. The line is its place among the others, which come
+  /// and go.
   static func placed(_ view: Value, line: Int) -> Value {
     .object("View", [.string("placed"), .int(line), view])
   }
 }
 
-/// Scenes and views as values, and the walk through them that finds the modifiers. What other views do
-/// with their closures is not played.
+/// Scenes and views as values, and the walk through them that finds the modifiers. What other views
+/// do with their closures is not played.
 extension Interpreter {
   // MARK: Values
 
@@ -90,7 +91,7 @@ extension Interpreter {
     }
   }
 
-  /// A modifier on a view or on something that is not known; nil: the call is none.
+  /// Applies a modifier to a view or to something unknown. Returns nil if the call is no modifier.
   mutating func modify(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
