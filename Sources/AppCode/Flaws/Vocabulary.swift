@@ -13,7 +13,7 @@ struct Vocabulary: Sendable {
   private var bodies: [String: [Int]] = [:]
   /// Bodies that iOS may run, or that no other one names.
   private var roots: Set<Int> = []
-  /// Of the launch and of the connection of a scene, which come once in a process.
+  /// Codes of the launch and of a scene's connection, which come once in a process.
   private var launch: Set<Int> = []
   private var connection: Set<Int> = []
 
@@ -105,7 +105,7 @@ struct Vocabulary: Sendable {
     return rest
   }
 
-  /// Of a process.
+  /// What a process can still run: codes, lines and names.
   struct Rest {
     var codes: Set<Int> = []
     var lines: Set<Int> = []

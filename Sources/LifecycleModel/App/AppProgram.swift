@@ -4,7 +4,8 @@ package protocol AppProgram: Sendable {
   /// The delegate's file, without folders, as the trace prints it.
   var file: String { get }
   var propertyNames: [String] { get }
-  /// BGTaskSchedulerPermittedIdentifiers of its Info.plist; `anyTask` among them where it is not known.
+  /// BGTaskSchedulerPermittedIdentifiers of its Info.plist; `anyTask` among them where it is not
+  /// known.
   var permittedTasks: [String] { get }
   /// Its code refers to BGContinuedProcessingTask, whose handlers may be registered late.
   var usesContinuedProcessing: Bool { get }
@@ -100,7 +101,7 @@ package enum Argument: Hashable, Sendable {
   case registrationError
   case scene
   case session
-  /// A set with the one.
+  /// A set with the one scene session.
   case sessions
   /// With the response or the link where a tap or a link connects the scene.
   case connectionOptions(response: ReceivedPush?, link: Link? = nil)

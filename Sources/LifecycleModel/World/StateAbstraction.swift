@@ -7,9 +7,9 @@ package struct StateAbstraction: Hashable, Sendable {
   package var notificationList = false
   /// Notifications of a push that has a newer one: no event reaches behind the newest.
   package var olderNotifications = false
-  /// Before which time no fetch and no task is granted.
+  /// The time before which no fetch and no task is granted.
   package var grants = false
-  /// These stored properties of the delegate, by their places: nothing reads them.
+  /// Places of stored properties of the delegate that nothing reads.
   package var properties: [Int] = []
 
   /// What the app's code does and remembers that affects no completion handler.
