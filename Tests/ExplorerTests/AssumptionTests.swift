@@ -131,12 +131,14 @@ import Testing
     let another = """
       if Store.a { if Store.b { level = 2 }; level = 1 }
       if Store.k { completionHandler(.newData) }
+      if level == 9 { completionHandler(.newData) }
       """
     #expect(try ask(delegate(push: another), .broken([.handlerOnce])).assumptions == [isFalse(15)])
     // The same question at another place is another thing.
     let again = """
       if Store.a { if Store.next() { completionHandler(.newData) } }
       if Store.next() { level = 1 }
+      if level == 9 { completionHandler(.newData) }
       """
     #expect(try ask(delegate(push: again), .broken([.handlerOnce])).assumptions == [isFalse(14)])
   }
