@@ -15,8 +15,8 @@ package enum Breach: Hashable, Sendable {
 }
 
 extension Exploration.Property {
-  /// nil where the event, by its steps and the world after it, leaves the property whole. `idle`: stored
-  /// properties that no code reads.
+  /// nil where the event, by its steps and the world after it, leaves the property whole. `idle`:
+  /// stored properties that no code reads.
   func breach(by steps: [Step], before: World, after: World, idle: [Int]) -> Breach? {
     switch self {
     case .arrivalIsArrival:
@@ -64,7 +64,7 @@ extension Exploration.Property {
   private static func contentBreach(by steps: [Step], before: World) -> Breach? {
     var world = before
     for step in steps {
-      if case .contentReviewed(.missing) = step.change {
+      if case .quiet(.contentReviewed(.missing)) = step.change {
         let isOverdue = world.app.awaitedContent.contains {
           world.clock - $0.since >= world.network.duration
         }
@@ -95,13 +95,13 @@ extension Exploration.Property {
       case .noTrap:
         if case .line = step.change { return true }
       case .contentBeforeOpen:
-        if case .contentAwaited = step.change { return true }
+        if case .quiet(.contentAwaited) = step.change { return true }
       }
       return false
     }
   }
 
-  /// The claim that fails behind the sequence that breaks the property.
+  /// The claim that fails after the sequence that breaks the property.
   func expectation(for breach: Breach) -> String {
     switch breach {
     case .arrivalAsTap: return "not treated as tap"

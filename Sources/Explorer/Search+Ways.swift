@@ -81,8 +81,10 @@ extension Search {
     {
       return Answer(events: [], extent: .bounded)
     }
-    var attempts = 0
-    for edge in ways.edges where edge.to >= 0 && !edge.meets && !isPossible[Int(edge.to)] {
+    let losing = ways.edges.lazy.filter {
+      $0.to >= 0 && !$0.meets && !isPossible[Int($0.to)]
+    }
+    for edge in losing.prefix(Search.mostCandidates) {
       let events = path(to: Int(edge.from)) + [Int(edge.event)]
       let assumptions = assumptions(at: Int(edge.to))
       guard successors.replay(events, assumptions).isThrottled else {
@@ -90,8 +92,6 @@ extension Search {
           events: events.map { question.events[$0] }, assumptions: assumptions, extent: .bounded)
       }
       throttledAnswers += 1
-      attempts += 1
-      if attempts == Search.mostCandidates { break }
     }
     return Answer(extent: extent)
   }

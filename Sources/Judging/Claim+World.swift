@@ -31,7 +31,8 @@ extension Expectation.Claim {
     case .any(let word):
       if let index = propertyNames.firstIndex(of: word) {
         let properties = world.memory.properties
-        guard properties.indices.contains(index) else { return "the app is not running" }
+        guard world.appProcess != nil else { return "the app is not running" }
+        guard properties.indices.contains(index) else { return "not set yet" }
         return properties[index].description
       }
       guard let flag = Flag.Name(rawValue: word.lowercased()) else { return "no flag \(word)" }

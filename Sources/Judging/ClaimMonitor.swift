@@ -62,7 +62,7 @@ package struct ClaimMonitor: Hashable, Sendable {
     case .timer(let timer, let change):
       if case .timer(let name, _) = expectation.claim, timer.name == name { see(timer, change) }
       seeHandler(.timer(timer, change))
-    case .handlerOpened, .app: seeHandler(change)
+    case .quiet(.handlerOpened), .app: seeHandler(change)
     default: break
     }
   }

@@ -13,6 +13,7 @@ extension Judgement {
     "nothing was terminated": "没有进程被终止", "no push was handed over": "没有交付推送",
     "the app has no marks": "应用没有标记", "just these calls": "正是这些调用",
     "just this order": "正是这个顺序", "the app is not running": "应用未在运行",
+    "not set yet": "尚未赋值",
     "the app has not come to the front yet": "应用还没有来到前台",
     "iOS called it, but the app does not have it": "系统调用了它，但应用没有这个方法",
     "each handler was called once, in time": "每个完成处理程序都按时调用了一次",

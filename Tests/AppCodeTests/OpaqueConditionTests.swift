@@ -105,6 +105,85 @@ import Testing
     #expect(play.logged == logged)
   }
 
+  /// A method that calls itself for ever because of an assumption ends, and says so; one that comes to
+  /// an end by itself goes on.
+  @Test(arguments: [
+    (
+      "fetch(1)",
+      "func fetch(_ n: Int) {\nguard Store.shared.isReady else { return }\nfetch(n)\n}",
+      ["7: Store.shared.isReady = true", "8: Store.shared.isReady is true = ends"], []
+    ),
+    (
+      "print(deep(3))",
+      "func deep(_ n: Int) -> Int {\nif n == 0 || Store.shared.isFlat { return 0 }\n"
+        + "return 1 + deep(n - 1)\n}",
+      ["7: Store.shared.isFlat = false"], ["3"]
+    ),
+    (
+      "count(1)",
+      "func count(_ n: Int) {\nguard Store.shared.isReady else { return }\ncount(n + 1)\n}",
+      ["7: Store.shared.isReady = true", "8: Store.shared.isReady is true = ends"], []
+    ),
+  ])
+  func noRecursionIsEndlessByAssumption(
+    _ body: String, _ members: String, _ assumed: [String], _ logged: [String]
+  ) throws {
+    var play = try Play(launching(body, members: members))
+    play.happens(.openedApp)
+    #expect(play.traps == [] && play.spared == [])
+    #expect(play.assumed == assumed)
+    #expect(play.logged == logged)
+  }
+
+  @Test func aTaskThatCallsItselfByAssumptionEnds() throws {
+    var play = try Play(
+      launching(
+        "Task { await fetch() }",
+        members: """
+          func fetch() async {
+            switch await Store.shared.load() {
+            case .again: await fetch()
+            default: break
+            }
+          }
+          """))
+    play.happens(.openedApp)
+    #expect(play.traps == [] && play.spared == [])
+    #expect(play.assumed.last == "8: Store.shared.load() is case again = ends")
+  }
+
+  /// Resources of the app are not in the files: an initialiser that looks for one may give nil.
+  @Test func aResourceIsAssumed() throws {
+    var play = try Play(
+      launching(
+        """
+        if UIColor(named: "brand") != nil { print("not nil") }
+        if let color = UIColor(named: "brand") { print("there") }
+        guard let image = UIImage(named: "logo") else { return false }
+        print("never")
+        """))
+    play.happens(.assumed(Assumption(line: 5, AssumedValue.none)), .openedApp)
+    #expect(play.logged == ["not nil", "there"])
+    #expect(
+      play.assumed == ["3: UIColor(named: \"brand\") = some", "5: UIImage(named: \"logo\") = nil"])
+  }
+
+  @Test func aSetOfUnknownIdentifiersIsNotPlayed() throws {
+    var play = try Play(
+      launching(
+        """
+        let center = UNUserNotificationCenter.current()
+        center.removeDeliveredNotifications(withIdentifiers: Store.shared.identifiers)
+        center.removePendingNotificationRequests(withIdentifiers: ["a"])
+        """), profile: .ios17Scenes)
+    play.happens(.openedApp)
+    let actions = play.all.compactMap { step -> AppAction? in
+      if case .app(let action) = step.change { action } else { nil }
+    }
+    #expect(!actions.contains { if case .removedDelivered = $0 { true } else { false } })
+    #expect(actions.contains(.removedPending(["a"])))
+  }
+
   @Test func aLoopIsEndlessByWhatTheUserSays() throws {
     var play = try Play(launching("while !Store.shared.isDone { Store.shared.work() }"))
     play.happens(.assumed(Assumption(line: 3, .bool(false))), .openedApp)

@@ -315,4 +315,23 @@ import Testing
     #expect(
       found == ["5:10: the simulator does not play other events during a wait in 'deinit'"])
   }
+
+  @Test func aWaitInTheFirstValueOfAGlobalIsNamed() throws {
+    let found = try notes(
+      of: delegate(
+        """
+        enum Shared {
+          static let gate = DispatchSemaphore(value: 0)
+          static let ready: Bool = {
+            gate.wait()
+            return true
+          }()
+          static let later = { gate.wait() }
+        }
+        """))
+    #expect(
+      found == [
+        "5:10: the simulator does not play other events during a wait in the first value of 'ready'"
+      ])
+  }
 }

@@ -46,6 +46,20 @@ struct CompletionTests {
     #expect(words("").contains("open"))
   }
 
+  @Test("the own app's pushes come first, and are completed from their beginning on")
+  func ownPushes() {
+    let own = OwnWords(payloads: [#"{"aps":{"alert":"Hi"},"type":"a"}"#, #"{"aps":{}}"#])
+    func words(_ line: String) -> [String] {
+      Completion.candidates(for: line, cursor: line.unicodeScalars.count, own: own).map(\.word)
+    }
+    #expect(words("push ").prefix(3) == own.payloads + ["alert"])
+    #expect(words("push {") == own.payloads)
+    #expect(words(#"open; push {"aps":{"a"#) == [own.payloads[0]])
+    #expect(words(#"push {"apt"#).isEmpty && words("open {").isEmpty)
+    let begun = Completion.candidates(for: #"push {"aps":{"#, cursor: 13, own: own)
+    #expect(begun.map(\.replaced) == [5..<13, 5..<13])
+  }
+
   @Test func saysWhatIsReplaced() throws {
     let first = try #require(Completion.candidates(for: "open; swi tap", cursor: 9).first)
     #expect(first.word == "switcher" && first.replaced == 6..<9)

@@ -92,10 +92,12 @@ struct QuestionTests {
       "open", #"push mixed "a, b""#, #"push {"aps":{"alert":"x, y"},"k":[1,2]}"#, "tap",
     ]
     #expect(try texts(list) == pushes)
-    // Behind `explore` a blank follows a closing quote or brace.
-    let question = try read(
-      #"events open, push mixed "a, b" , push {"aps":{"alert":"x, y"},"k":[1,2]} , tap depth 2"#)
-    #expect(question.events.map(\.text) == pushes && question.depth == 2)
+    for blank in ["", " "] {
+      let question = try read(
+        #"events open, push mixed "a, b"\#(blank), push {"aps":{"alert":"x, y"},"k":[1,2]}\#(blank), "#
+          + "tap depth 2")
+      #expect(question.events.map(\.text) == pushes && question.depth == 2)
+    }
     #expect(try texts(#"push alert "a\", b", home"#) == [#"push alert "a\", b""#, "home"])
     #expect(try texts(#"push alert "a\\", home"#) == [#"push alert "a\\""#, "home"])
     #expect(try texts("open, open,home") == ["open", "home"])

@@ -111,6 +111,18 @@ import TextGrid
     #expect(sample.state.prompt.editor.text == "push mixed ")
   }
 
+  @Test("where Tab can add nothing it turns the list, and begins again behind its end")
+  func turnsTheList() throws {
+    var sample = try Sample()
+    sample.press(":push ")
+    let first = sample.lines
+    #expect(sample.text.contains("alert") && sample.text.contains("more: Tab"))
+    sample.press(.tab)
+    #expect(sample.lines != first && sample.text.contains("badge"))
+    sample.press(.tab)
+    #expect(sample.lines == first && sample.state.prompt.editor.text == "push ")
+  }
+
   @Test("a slip is told under the line, with a caret below it; the line stays")
   func errors() throws {
     var sample = try Sample()

@@ -94,6 +94,11 @@ import Testing
     #expect(throws: Diagnostics.self) {
       _ = try Sample.three.changing("## background In", many + "\n## background In").script()
     }
+    // A place for each word, and a line that is not gone through for each place.
+    let words = String(repeating: "- ", count: 10_000)
+    #expect(throws: Diagnostics.self) {
+      _ = try Sample.three.changing("push mixed \"Build finished\"", words).script()
+    }
     let large = String(repeating: "x", count: LessonLimits.bytes)
     #expect(throws: Diagnostics.self) {
       _ = try Sample.three.changing("Let them talk.", large).script()

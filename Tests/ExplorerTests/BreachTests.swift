@@ -29,8 +29,8 @@ import Testing
     .outcome(Outcome(name: NotificationName(id: 1), treatedAs: treatedAs, was: was))
   }
 
-  private let opened = Change.handlerOpened(
-    AppProcess.OpenHandler(id: 1, kind: .push, push: nil))
+  private let opened = Change.quiet(
+    .handlerOpened(AppProcess.OpenHandler(id: 1, kind: .push, push: nil)))
 
   @Test("arrivals and taps")
   func outcomes() {
@@ -69,7 +69,7 @@ import Testing
   @Test("content: missing where it was asked for a network's time ago, to the millisecond")
   func content() {
     let network = start.network.duration
-    let missing = Change.contentReviewed(.missing)
+    let missing = Change.quiet(.contentReviewed(.missing))
     func after(_ span: Milliseconds) -> World {
       var world = start
       world.apply(.contentAwaited(1))
@@ -78,9 +78,10 @@ import Testing
     }
     #expect(breach(.contentBeforeOpen, missing, before: after(network)) == .contentMissing)
     #expect(breach(.contentBeforeOpen, missing, before: after(network - 1)) == nil)
-    #expect(breach(.contentBeforeOpen, .contentReviewed(.ready), before: after(network)) == nil)
+    #expect(
+      breach(.contentBeforeOpen, .quiet(.contentReviewed(.ready)), before: after(network)) == nil)
     // Time that passes within the event counts.
-    let late = Change.clock(start.clock + network)
+    let late = Change.quiet(.clock(start.clock + network))
     #expect(breach(.contentBeforeOpen, late, missing, before: after(0)) == .contentMissing)
     #expect(breach(.contentBeforeOpen, missing, late, before: after(0)) == nil)
     #expect(breach(.contentBeforeOpen, missing) == nil)
@@ -91,11 +92,11 @@ import Testing
     let touching: [(Exploration.Property, Change)] = [
       (.arrivalIsArrival, outcome(.arrival, .nothing)), (.tapIsTap, outcome(.tap, .nothing)),
       (.handlerOnce, opened), (.handlerInTime, opened), (.noTrap, .line(SourceLine(line: 1))),
-      (.contentBeforeOpen, .contentAwaited(1)),
+      (.contentBeforeOpen, .quiet(.contentAwaited(1))),
     ]
     for (property, change) in touching {
-      #expect(property.isTouched(by: steps([.card(true), change])))
-      #expect(!property.isTouched(by: steps([.card(true)])))
+      #expect(property.isTouched(by: steps([.quiet(.card(true)), change])))
+      #expect(!property.isTouched(by: steps([.quiet(.card(true))])))
       #expect(!property.isTouched(by: []))
     }
     #expect(!Exploration.Property.arrivalIsArrival.isTouched(by: steps([outcome(.tap, .tap)])))

@@ -80,7 +80,7 @@ import Testing
   }
 
   private static func handler(_ kind: HandlerKind) -> Change {
-    .handlerOpened(.init(id: 1, kind: kind, push: nil))
+    .quiet(.handlerOpened(.init(id: 1, kind: kind, push: nil)))
   }
 
   @Test("a willPresent handler that is called twice")

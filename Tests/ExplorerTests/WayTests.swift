@@ -89,6 +89,40 @@ import Testing
     #expect(answer.extent == .bounded)
   }
 
+  @Test("a loop that just fits into the depth repeats; a longer one is cut")
+  func depthOfLoops() throws {
+    // Each level leads to the other, and none back to the start.
+    let goal = Goal.eventually(try expectation("state active"))
+    let events = ["battery 50", "battery 80"]
+    let fits = try ask("article", goal, only: events, depth: 3)
+    #expect(fits.events?.map(\.text) == ["battery 50", "battery 80", "battery 50"])
+    #expect(fits.ending == .repeats(last: 2))
+    let cut = try ask("article", goal, only: events, depth: 2)
+    #expect(cut.events?.map(\.text) == ["battery 50", "battery 80"])
+    #expect(cut.ending == .isCut)
+  }
+
+  @Test("a world that is left out for want of room is no end of a way")
+  func noRoom() throws {
+    let active = try expectation("state active")
+    for goal in [Goal.eventually(active), .possible(active)] {
+      var question = try question("article", .ios9, goal, only: ["lock"])
+      question.mostWorlds = 1
+      var search = Search(question)
+      #expect(search.run() == Search.Answer(extent: .bounded))
+    }
+  }
+
+  @Test("what lies at the depth is known where nothing lies behind it")
+  func lostAtTheDepth() throws {
+    let goal = Goal.possible(try expectation("state active"))
+    var question = try question("article", .ios9, goal, only: ["lock"], depth: 1)
+    question.start =
+      reaction(to: .openedApp, in: question.start, running: question.program).world
+    var search = Search(question)
+    #expect(search.run().events?.map(\.text) == ["lock"])
+  }
+
   @Test("whole ways: slices and threads make no difference")
   func slices() throws {
     let goal = Goal.possible(try expectation("called didReceiveRemoteNotification"))

@@ -66,7 +66,7 @@ enum Samples {
     .notAllowed,
   ]
 
-  static let changes: [Change] = shown + details + actions + quiet
+  static let changes: [Change] = shown + details + actions + quiet.map(Change.quiet)
 
   private static let shown: [Change] =
     events.map(Change.event) + denials.map { .refused(.tapped(1), $0) } + [
@@ -150,7 +150,7 @@ enum Samples {
     .serviceSession(.whenInUse, begun: false), .endedServiceSession(.always),
   ]
 
-  private static let quiet: [Change] = [
+  private static let quiet: [QuietChange] = [
     .lockedInFront(true), .lockedInFront(false),
     .scene(.unattached), .scene(nil), .notificationDelegate(.object(hostile)),
     .notificationDelegate(.unknown(hostile)),
@@ -190,6 +190,12 @@ enum Samples {
     case .outcome: return 12
     case .terminated: return 13
     case .snapshot: return 14
+    case .quiet(let change): return kind(of: change)
+    }
+  }
+
+  private static func kind(of change: QuietChange) -> Int {
+    switch change {
     case .lockedInFront: return 34
     case .scene: return 35
     case .notificationDelegate: return 36

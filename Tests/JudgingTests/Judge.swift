@@ -82,7 +82,7 @@ extension Change {
   }
 
   static func opened(_ id: HandlerID) -> Change {
-    .handlerOpened(AppProcess.OpenHandler(id: id, kind: .push, push: nil))
+    .quiet(.handlerOpened(AppProcess.OpenHandler(id: id, kind: .push, push: nil)))
   }
 
   static func completed(_ id: HandlerID, again: Bool = false) -> Change {

@@ -1,4 +1,5 @@
 import AppCode
+import CommandLanguage
 import LifecycleModel
 import Testing
 
@@ -87,6 +88,35 @@ import Testing
     #expect(try !self.page(other + delegate(both)).contains { $0.hasPrefix(words) })
   }
 
+  @Test("with scenes the application's transitions, links and quick actions go to the scene")
+  func notCalled() throws {
+    let methods = """
+      func applicationDidBecomeActive(_ application: UIApplication) {}
+      func applicationWillTerminate(_ application: UIApplication) {}
+      func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+      ) -> Bool { true }
+      func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+      ) {}
+      """
+    let code = "class AppDelegate: UIResponder, UIApplicationDelegate {\n\(methods)\n}\n"
+    let scene = "class SceneDelegate: NSObject, UIWindowSceneDelegate {}"
+    let calls = "iOS calls (line): "
+    let head = "iOS does not call these with scenes under ios17-scenes (line): "
+    let withScenes = try page(code + scene)
+    #expect(withScenes.contains(calls + "willTerminate 3"))
+    #expect(withScenes.contains(head + "didBecomeActive 2, open 4"))
+    #expect(withScenes.contains("  performActionFor 7"))
+    let without = try page(code)
+    #expect(without.contains(calls + "didBecomeActive 2, willTerminate 3, open 4"))
+    #expect(!without.contains { $0.hasPrefix("iOS does not call these") })
+    let sceneless = "iOS does not call these without scenes under ios13 (line): "
+    let active = scene.replacing("{}", with: "{ func sceneDidBecomeActive(_ scene: UIScene) {} }")
+    #expect(try page(code + active, under: .ios13).contains(sceneless + "didBecomeActive 11"))
+  }
+
   @Test("methods that iOS calls and PushLab does not")
   func unplayedMethods() throws {
     let methods = """
@@ -100,9 +130,58 @@ import Testing
     #expect(
       try page("\(head) {\n\(methods)\n}").contains(
         line + "shouldSaveSecureApplicationState 3, applicationDidFinishLaunching 2"))
+    let shortcut = """
+      func application(
+        _ application: UIApplication, performActionFor item: UIApplicationShortcutItem
+      ) async -> Bool { true }
+      """
+    #expect(try page(delegate(head, "", shortcut)).contains(line + "performActionFor 9"))
     // With the method that takes options UIKit does not call the older one.
     #expect(
       try page(delegate(head, "", methods)).contains(line + "shouldSaveSecureApplicationState 10"))
+  }
+
+  @Test("of two methods for links iOS calls the newer one")
+  func olderMethodsForLinks() throws {
+    let methods = """
+      func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+      ) -> Bool { true }
+      func application(
+        _ app: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+      ) -> Bool { true }
+      func application(_ app: UIApplication, handleOpen url: URL) -> Bool { true }
+      """
+    let head = "class AppDelegate: UIResponder, UIApplicationDelegate"
+    let page = try page(delegate(head, "", methods))
+    #expect(page.contains("iOS calls (line): didFinishLaunching 2, open 9"))
+    #expect(!page.contains { $0.contains("handleOpen") })
+    let old = try self.page(
+      "\(head) {\nfunc application(_ app: UIApplication, handleOpen url: URL) -> Bool { true }\n}")
+    #expect(old.contains("iOS calls these too, PushLab does not (line): handleOpen 2"))
+  }
+
+  @Test("pushes with the keys that the code reads are offered as completion and by help push")
+  func readyPushes() throws {
+    let code = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+          fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        ) {
+          if userInfo["type"] as? String == "sync" { print("sync") }
+          completionHandler(.noData)
+        }
+      }
+      """
+    let session = try Session.playing(code: code)
+    let pushes = session.ownWords.payloads
+    #expect(pushes.contains { $0.hasSuffix(#","type":"sync"}"#) })
+    for push in pushes { #expect(session.help(for: "push").en.contains("\n  push \(push)")) }
+    #expect(!session.help(for: "open").en.contains("push {"))
+    let none = try Session.playing(code: "class AppDelegate: UIResponder, UIApplicationDelegate {}")
+    #expect(none.ownWords.payloads.isEmpty)
+    #expect(none.help(for: "push") == Help.text(for: "push"))
   }
 
   @Test("a page has at most 24 lines")

@@ -1,11 +1,11 @@
 import AppCode
 import CommandLanguage
 import Foundation
-import LifecycleModel
 import RepositoryHandbook
 import Testing
 
 @testable import Laboratory
+@testable import LifecycleModel
 
 /// `whynot` for every callback of the catalogue, after every event of plays of many kinds.
 @Suite struct WhyNotTests {
@@ -255,6 +255,29 @@ import Testing
     }
     #expect(answer.data.map(\.key) == ["callback", "rule", "condition"])
     #expect(answer.data[1].value == .string("push.old-method-never-wakes"))
+  }
+
+  @Test("a process that an event wakes and that then crashes did not end while it was suspended")
+  func wokenAndEnded() throws {
+    var session = try Self.session()
+    for command in try Self.commands("profile ios9; app classic; open; home; wait 5s") {
+      _ = session.submit(command)
+    }
+    let before = session.history.world
+    #expect(before.processState == .suspended)
+    let changes: [(Change, Rule)] = [
+      (.process(from: .suspended, to: .running), .resume), (.terminated(.crash, code: nil), .crash),
+      (.process(from: .running, to: .notRunning), .crash),
+    ]
+    let steps = changes.map { Step(change: $0, rule: $1, time: before.clock) }
+    var after = before
+    for step in steps { after.apply(step.change) }
+    let inquiry = Inquiry(
+      event: .keptAlive, steps: steps[...], allSteps: steps, before: before, after: after,
+      program: session.program, handbook: session.handbook)
+    let found = inquiry.reason(for: .willTerminate)
+    #expect(found.rule == .crash)
+    #expect(found.condition.en.contains("not told"))
   }
 
   private static func commands(_ script: String) throws -> [ParsedCommand] {

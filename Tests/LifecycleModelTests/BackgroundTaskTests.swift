@@ -1,5 +1,6 @@
-import LifecycleModel
 import Testing
+
+@testable import LifecycleModel
 
 /// background.md 6.1; lifecycle.md section 8.
 @Suite struct BackgroundTaskTests {
@@ -116,13 +117,19 @@ import Testing
   }
 
   @Test(
-    "more than a thousand tasks end the app from iOS 11 on",
-    arguments: [(Profile.Name.ios9, true), (.ios12, false), (.ios17Scenes, false)])
-  func tooMany(profile: Profile.Name, lives: Bool) {
-    let app = StandInApp(
-      uses: [.didFinishLaunching: Array(repeating: .beginTask(nil), count: 1001)])
-    var play = Play(profile, app: app)
-    let steps = play.play(.openedApp)
+    "the task after the thousandth ends the app from iOS 11 on",
+    arguments: [
+      (Profile.Name.ios9, 1000, true), (.ios12, 999, true), (.ios12, 1000, false),
+      (.ios17Scenes, 1000, false),
+    ])
+  func tooMany(profile: Profile.Name, begun: Int, lives: Bool) {
+    var play = Play(
+      profile, app: StandInApp(uses: [.didReceiveMemoryWarning: [.beginTask(nil)]]))
+    play.play(.openedApp)
+    var services = play.world.services
+    services.backgroundTasks = (1...begun).map { AppProcess.BackgroundTask(id: $0) }
+    play.world.apply(.services(services))
+    let steps = play.play(.warnedOfMemory)
     #expect((play.world.processState == .running) == lives)
     let ended = steps.contains { $0.change == .terminated(.system, code: "0xbada5e47") }
     #expect(ended != lives)

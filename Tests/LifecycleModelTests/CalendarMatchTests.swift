@@ -50,12 +50,21 @@ import Testing
     #expect(wait { ($0.hour, $0.second) = (13, 5) } == 3605)
     #expect(wait(after: 3605) { ($0.hour, $0.second) = (13, 5) } == 3605 + Self.day)
     #expect(wait { $0.day = 2 } == Self.day / 2)
+    #expect(wait { $0.day = 3 } == Self.day * 3 / 2)
+    #expect(wait(after: 10 * Self.day + 3605) { $0.hour = 13 } == 11 * Self.day + 3600)
     #expect(wait { $0.month = 2 } == 31 * Self.day - Self.day / 2)
     #expect(wait { $0.year = 2027 } == 365 * Self.day - Self.day / 2)
     #expect(wait { $0.weekday = 6 } == Self.day / 2)
     #expect(wait { $0.weekday = 5 } == 7 * Self.day - Self.day / 2)
     #expect(wait { $0.year = 2026 } == Self.day / 2)
     #expect(wait { ($0.year, $0.month) = (2026, 1) } == Self.day / 2)
+  }
+
+  @Test("a day ends at midnight, an hour with its sixtieth minute")
+  func ends() {
+    let nextMonth = 31 * Self.day - Self.day / 2
+    #expect(wait(after: 41_400) { ($0.day, $0.minute) = (1, 0) } == nextMonth)
+    #expect(wait(after: 43_170) { ($0.day, $0.second) = (1, 0) } == nextMonth)
   }
 
   @Test("a thousandth of a second behind a date the next one counts")

@@ -65,4 +65,19 @@ import Testing
     ])
     #expect((sent.text(in: many)?.utf8.count ?? 0) < 20_000)
   }
+
+  @Test func aTextOfTheLongestLengthIsCutThere() {
+    let many = LocalizedTexts(["K": "%1$@%1$@", "T": "%@ and %@"])
+    let half = String(repeating: "é", count: 5_000)
+    let sent = push([("loc-key", .string("K")), ("loc-args", .array([.string(half)]))])
+    #expect(sent.text(in: many) == half + "…")
+    let short = push([
+      ("loc-key", .string("K")), ("loc-args", .array([.string(String(half.dropLast()) + "x")])),
+    ])
+    #expect(short.text(in: many)?.count == 10_001)
+    let two = push([
+      ("loc-key", .string("T")), ("loc-args", .array([.string("a"), .string("b")])),
+    ])
+    #expect(two.text(in: many) == "a and b")
+  }
 }

@@ -8,16 +8,16 @@ extension Step {
     switch change {
     case .process(_, let state): return "process \(state.rawValue)"
     case .state(_, let state): return "state \(state.rawValue)"
-    case .scene(let scene): return "scene \(scene?.rawValue ?? "none")"
+    case .quiet(.scene(let scene)): return "scene \(scene?.rawValue ?? "none")"
     case .call(let call):
       if case .implemented = call.answer { return "call \(call.callback.shortWord)" }
       return nil
     case .timer(let timer, let change): return "\(timer.name) \(change)"
     case .flag(_, let flag): return "flag \(flag.name.rawValue) \(flag.printed)"
-    case .lockedInFront(let on): return "locked in front \(on)"
+    case .quiet(.lockedInFront(let on)): return "locked in front \(on)"
     case .snapshot: return "picture"
-    case .card(let on): return "card \(on)"
-    case .launchedOnce: return "launched once"
+    case .quiet(.card(let on)): return "card \(on)"
+    case .quiet(.launchedOnce): return "launched once"
     case .terminated(let by, _): return "terminated by \(by.rawValue)"
     case .display(let display): return "shown \(display.place.rawValue)"
     default: return nil

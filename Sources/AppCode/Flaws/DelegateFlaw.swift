@@ -98,25 +98,13 @@ extension DelegateProgram {
     return !isInBase && !conformsItself
   }
 
-  private func hasScenes(in profile: Profile) -> Bool {
-    var stage = Configuration(profile: profile)
-    stage.adoption = scenes.adoption
-    return stage.hasScenes
-  }
-
   private func isNeverCalled(_ callback: Callback, in profile: Profile) -> Bool {
     if callback == .didReceiveRemoteNotification, profile.wakesForContentAvailable {
       return implements(.didReceiveRemoteNotificationFetch)
     }
-    switch callback.row.availability {
-    case .always: return false
-    case .fromIOS7: return !profile.wakesForContentAvailable
-    case .fromIOS10: return !profile.hasNotificationCenterDelegate
-    case .untilIOS9: return profile.hasNotificationCenterDelegate
-    case .withCallMetadata: return !profile.hasCallMetadata
-    case .withScenes: return !hasScenes(in: profile)
-    case .withoutScenes: return hasScenes(in: profile)
-    }
+    var stage = Configuration(profile: profile)
+    stage.adoption = scenes.adoption
+    return !callback.row.availability.holds(on: stage)
   }
 
   private var centreFlaws: [Located<DelegateFlaw>] {

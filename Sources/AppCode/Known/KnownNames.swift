@@ -85,7 +85,8 @@ enum KnownNames {
     whitespacesAndNewlines newlines alphanumerics bytes int32Value allCases inserted \
     memberAfterInsert oldMember nan isInfinite isFinite combine finalize callAsFunction Type Scalar \
     bitWidth leadingZeroBitCount trailingZeroBitCount nonzeroBitCount byteSwapped bigEndian littleEndian isZero isEqual isSubnormal \
-    appendLiteral appendInterpolation wrappedValue projectedValue mapError flatMapError update replacing utf16Offset
+    appendLiteral appendInterpolation wrappedValue projectedValue mapError flatMapError update replacing utf16Offset \
+    base children displayStyle subjectType
     """
 
   private static let texts = """
@@ -96,7 +97,8 @@ enum KnownNames {
     localizedCapitalized localizedLowercase localizedUppercase caseInsensitive numeric backwards \
     decimalDigits letters inverted urlQueryAllowed urlPathAllowed urlHostAllowed punctuationCharacters \
     uppercaseLetters lowercaseLetters symbols localizedString localizedUserNotificationString \
-    errorCode orderedSame orderedAscending orderedDescending trimmingPrefix firstRange ranges substring
+    errorCode orderedSame orderedAscending orderedDescending trimmingPrefix firstRange ranges substring \
+    folding applyingTransform anchored diacriticInsensitive stripDiacritics stripCombiningMarks
     """
 
   private static let sequences = """

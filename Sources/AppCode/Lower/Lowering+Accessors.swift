@@ -35,6 +35,11 @@ extension Lowering {
     lowered.name = "subscript"
     lowered.labels = labels
     lowered.parameters = index.parameterClause.parameters.map { lower($0.type) }
+    if let getter = lowered.getter {
+      for (number, parameter) in index.parameterClause.parameters.enumerated() {
+        noteTypeArguments(parameter.type, of: number, in: getter)
+      }
+    }
     lowered.defaults = index.parameterClause.parameters.map { parameter in
       guard let value = parameter.defaultValue?.value else { return nil }
       let (code, wanted) = (reserveCode(), lower(parameter.type))
@@ -130,7 +135,8 @@ extension Lowering {
 extension Lowering {
   func declareDeinitialiser(_ last: DeinitializerDeclSyntax, of type: String) {
     guard let body = last.body else { return }
-    noteWaits(inDeinitialiser: body)
+    noteWaits(
+      in: body, Construct("other events during a wait in 'deinit'", "'deinit' 的等待期间发生的其他事件"))
     let code = lowerLater(
       "deinit", body.statements, body.leftBrace, of: type, false, value: nil, parameters: nil,
       gives: false)
@@ -138,17 +144,15 @@ extension Lowering {
     tree.countsReferences = true
   }
 
-  /// A task cannot be laid aside in a `deinit`: what waits there holds up all others.
-  private func noteWaits(inDeinitialiser body: CodeBlockSyntax) {
+  /// A task cannot be laid aside in a `deinit` or in the first value of a global: what waits there
+  /// holds up all others.
+  func noteWaits(in body: some SyntaxProtocol, _ what: Construct) {
     var owner: TokenSyntax?
     for token in body.tokens(viewMode: .sourceAccurate) {
       if ["wait", "sleep", "usleep"].contains(token.text), owner?.text != "Task",
         token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
       {
-        note(
-          .notPlayed(
-            Construct("other events during a wait in 'deinit'", "'deinit' 的等待期间发生的其他事件")),
-          at: token)
+        note(.notPlayed(what), at: token)
       }
       if token.tokenKind != .period { owner = token }
     }

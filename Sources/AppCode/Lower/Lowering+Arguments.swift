@@ -68,6 +68,20 @@ extension Lowering {
     }
   }
 
+  /// The closure of `reduce(into:)`, where literals in it take the types of what is made.
+  private func reducer(of made: Call, _ call: FunctionCallExprSyntax) -> TypeReference? {
+    guard made.name == "reduce", made.labels.first == "into", let first = made.values.first,
+      let type = staticType(of: first)
+    else { return nil }
+    switch type {
+    case .dictionary(_, .set), .dictionary(_, .double), .dictionary(_, .float),
+      .dictionary(_, .integer), .dictionary(_, .dictionary), .set, .array(.double), .array(.float),
+      .array(.set), .array(.integer):
+      return .function([type, elementOfReceiver(call) ?? .any], nil)
+    default: return nil
+    }
+  }
+
   /// `prices.reduce(.zero, +)`: the first value is of the elements' type.
   private func elementOfReceiver(_ call: FunctionCallExprSyntax) -> TypeReference? {
     guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return nil }
@@ -80,9 +94,14 @@ extension Lowering {
     }
   }
 
+  private static let modules: Set = [
+    "Swift", "Foundation", "UIKit", "SwiftUI", "UserNotifications", "BackgroundTasks",
+    "CoreLocation", "PushKit", "CallKit", "Combine", "Dispatch", "os", "main",
+  ]
+
   /// Whether the name is a module's, as in `Foundation.URL`.
   func isModule(_ name: String) -> Bool {
-    ["Swift", "Foundation", "UIKit", "main"].contains(name) && scope.find(name) == nil
+    Lowering.modules.contains(name) && scope.find(name) == nil
       && resolve(name) == nil && lowerOwn(name) == nil
       && !tree.globals.contains { $0.name == name && $0.owner == nil }
   }
@@ -149,13 +168,18 @@ extension Lowering {
 
   /// Labels only.
   func shape(of call: FunctionCallExprSyntax, _ name: String) -> Call {
-    var labels = call.arguments.map { $0.label?.identifierText ?? "_" }
-    if call.trailingClosure != nil { labels.append("_") }
-    labels += call.additionalTrailingClosures.map(\.label.text)
-    return Call(
-      name: name, labels: labels, values: [],
-      trailing: call.trailingClosure == nil ? 0 : 1 + call.additionalTrailingClosures.count,
-      spelling: "")
+    let trailing = trailingClosures(of: call)
+    let labels = call.arguments.map { $0.label?.identifierText ?? "_" } + trailing.map(\.label)
+    return Call(name: name, labels: labels, values: [], trailing: trailing.count, spelling: "")
+  }
+
+  /// With `_` for the label of the first one.
+  private func trailingClosures(
+    of call: FunctionCallExprSyntax
+  ) -> [(label: String, closure: ClosureExprSyntax)] {
+    let call = parted?.inner == call ? parted?.outer ?? call : call
+    return (call.trailingClosure.map { [("_", $0)] } ?? [])
+      + call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
   }
 
   func arguments(
@@ -185,11 +209,10 @@ extension Lowering {
       }
       arguments.values.append(outsideChain { lower(argument.expression, as: type) })
     }
-    let closures =
-      (call.trailingClosure.map { [$0] } ?? []) + call.additionalTrailingClosures.map(\.closure)
-    for closure in closures {
+    for (_, closure) in trailingClosures(of: call) {
       let type = types(arguments.values.count, arguments.labels[arguments.values.count])
-      arguments.values.append(outsideChain { lower(ExprSyntax(closure), as: type) })
+      arguments.values.append(
+        outsideChain { lower(ExprSyntax(closure), as: type ?? reducer(of: arguments, call)) })
     }
     return arguments
   }

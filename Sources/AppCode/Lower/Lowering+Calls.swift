@@ -5,6 +5,14 @@ import SwiftSyntax
 extension Lowering {
   func lower(_ call: FunctionCallExprSyntax, as type: TypeReference?) -> Expression {
     let callee = call.calledExpression
+    if let inner = callee.as(FunctionCallExprSyntax.self), call.leftParen == nil,
+      inner.trailingClosure == nil
+    {
+      let outer = parted
+      parted = (inner, call)
+      defer { parted = outer }
+      return lower(inner, as: type)
+    }
     wantedResult = type
     defer { wantedResult = nil }
     if let member = callee.as(MemberAccessExprSyntax.self) {
@@ -97,7 +105,10 @@ extension Lowering {
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)
     }
-    var place = receiver.isPlace ? quietly { lowerPlace(base) } : nil
+    let isComputed = base.as(DeclReferenceExprSyntax.self).flatMap {
+      scope.find($0.baseName.identifierText)?.isComputed
+    }
+    var place = receiver.isPlace || isComputed == true ? quietly { lowerPlace(base) } : nil
     var steps: [Expression] = []
     if receiver.isPart, mayMutate(name), let found = place ?? quietly({ lowerPlace(base) }),
       let (other, found) = hoisted(found)
@@ -113,17 +124,12 @@ extension Lowering {
     if ["map", "flatMap"].contains(name), receiver.isSurelyOptional || owner?.isOptional == true {
       made.name = name == "map" ? Lowering.optionalMap : Lowering.optionalFlatMap
     }
+    made.findsInPart = findsPlaces(name) && isPartOfText(receiver)
+    if name == "filter", base.spelling == "self", isInSequenceExtension {
+      made.name = Lowering.sequenceFilter
+    }
     let lowered = Expression.callMember(receiver, place: place, made)
     return steps.isEmpty ? lowered : .sequence(steps + [lowered])
-  }
-
-  /// Chooses a method that only a protocol's extension declares: static dispatch.
-  private func choose(extensionMethodOf owner: TypeReference?, _ call: inout Call) {
-    guard let parts = extensionOnly(call.name, of: owner) else { return }
-    let own = parts.flatMap(\.methods).filter { $0.baseName == call.name && !$0.isStatic }
-    if let method = own.first(where: { $0.fitted(to: call) != nil }) {
-      (call.chosen, call.isStatic) = (method.code, true)
-    }
   }
 
   /// `.failure(error)`: of a user-defined type where the place says so.
@@ -174,10 +180,6 @@ extension Lowering {
   private static let selectorMethods: Set = [
     "perform", "performSelector", "responds", "willChangeValue", "didChangeValue",
   ]
-
-  /// `Optional.map`, unlike the `map` of a collection inside it.
-  static let optionalMap = "map?"
-  static let optionalFlatMap = "flatMap?"
 
   private func callNamed(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
     let text = name.identifierText
@@ -234,8 +236,9 @@ extension Lowering {
     if functions.isEmpty, let owner = selfExpression,
       isMemberOfExtended(text) || isModifierInExtension(text)
     {
-      return .callMember(
-        owner, place: selfPlace, arguments(of: call, text, on: staticType(of: owner)))
+      var made = arguments(of: call, text, on: staticType(of: owner))
+      if text == "filter", isInSequenceExtension { made.name = Lowering.sequenceFilter }
+      return .callMember(owner, place: selfPlace, made)
     }
     if KnownNames.functions.contains(text), !functions.isEmpty, prefersLibrary(call, functions) {
       var made = arguments(of: call, text)
@@ -290,6 +293,10 @@ extension Lowering {
     guard !types.isEmpty, types.allSatisfy({ $0 != nil && $0?.isOptional == false }) else {
       return false
     }
+    // The library's `zip` takes sequences only.
+    if functions[0].baseName == "zip", types.contains(where: { $0?.isSequence == false }) {
+      return false
+    }
     return functions.allSatisfy { method in
       method.fitted(to: plain) != nil && method.types.contains(where: \.isOptional)
     }
@@ -316,6 +323,13 @@ extension Lowering {
 }
 
 extension TypeReference {
+  fileprivate var isSequence: Bool {
+    switch self {
+    case .array, .set, .dictionary, .string, .named: return true
+    default: return false
+    }
+  }
+
   /// A list, a set, a dictionary or an Optional of known types: values of it are of no subtype.
   fileprivate var isWholeCollection: Bool {
     switch self {
@@ -358,35 +372,6 @@ extension Expression {
     switch self {
     case .member, .index: return true
     default: return false
-    }
-  }
-
-  /// Whether it can be the receiver of a mutating method.
-  var isPlace: Bool {
-    switch self {
-    case .slot, .global, .member(.literal(.type), _): return true
-    case .member(let base, _), .index(let base, _, _), .forced(let base), .link(let base),
-      .chain(let base):
-      return base.isPlace
-    default:
-      return false
-    }
-  }
-}
-
-extension ExprSyntax {
-  /// `.red.mixed(with: .blue)`: the type of the place is that of the first member too.
-  var startsWithImplicitMember: Bool {
-    var inner = self
-    while true {
-      if let call = inner.as(FunctionCallExprSyntax.self) {
-        inner = call.calledExpression
-      } else if let member = inner.as(MemberAccessExprSyntax.self) {
-        guard let base = member.base else { return true }
-        inner = base
-      } else {
-        return false
-      }
     }
   }
 }

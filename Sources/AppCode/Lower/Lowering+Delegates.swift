@@ -12,6 +12,7 @@ extension Lowering {
     let candidates = classes.filter { isDelegate($0) }
     if candidates.isEmpty, otherPlatform != nil { return false }
     let marked = files.compactMap(adapted).first
+    tree.hasEntryPoint = marked != nil || tree.app != nil
     // SwiftUI makes no other delegate than the adaptor's, which may be declared inside the App.
     if tree.app != nil {
       let named = marked.map(Lowering.lastName)
@@ -111,7 +112,8 @@ extension Lowering {
       } else if let owner = property.owner,
         let index = tree.types[owner]?.fields.firstIndex(where: { $0.name == property.name })
       {
-        tree.types[owner]?.fields[index].initial = code(assuming: spelling)
+        let assumed = code(assuming: spelling)
+        tree.types[owner]?.fields[index].initial = assumed
       }
     }
   }
@@ -160,7 +162,11 @@ extension Lowering {
           return type.name.text
         }
       }
-      guard let app = item.item.as(StructDeclSyntax.self) else { continue }
+      guard let app = item.item.as(StructDeclSyntax.self),
+        app.inheritanceClause?.inheritedTypes.contains(where: {
+          Lowering.isAppOrScene($0.type.spelling)
+        }) == true
+      else { continue }
       for member in chosen(app.memberBlock.members) {
         guard let variable = member.as(VariableDeclSyntax.self) else { continue }
         for attribute in variable.attributes where attribute.spelling.contains("DelegateAdaptor") {

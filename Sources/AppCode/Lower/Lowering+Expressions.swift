@@ -236,10 +236,22 @@ extension Lowering {
     if name == "none", base.is(OptionalChainingExprSyntax.self), let type = writtenType(base) {
       return .cast(.literal(.none), type, .known)
     }
+    if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module) {
+      // An own type of the name is another one.
+      return module != "main" && KnownType.isKnown(name)
+        ? .literal(.type(name)) : lowerName(member.declName.baseName)
+    }
     if base.is(SuperExprSyntax.self), let own = superclass,
       hasMember(name, own, isStatic: enclosingType?.isStatic == true)
     {
       return .superMember(name)
+    }
+    if name == "init", let labels = member.declName.argumentNames?.arguments.map(\.name.text),
+      case .named(let path)? = writtenType(base),
+      initialisers(of: path).contains(where: { $0.labels == labels })
+    {
+      let parts = [Value.type(path)] + labels.map { .string($0) }
+      return .literal(.object("Initialiser", parts))
     }
     let before = opaqueCount
     var value = lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil)

@@ -19,6 +19,13 @@ extension Lowering {
         isPlain: binding.initializer.map { $0.value.isPlainLiteral } ?? true)
       noteAwaited(binding, variable, of: owner)
       if let value = binding.initializer?.value {
+        if !value.is(ClosureExprSyntax.self) {
+          noteWaits(
+            in: value,
+            Construct(
+              "other events during a wait in the first value of '\(text)'",
+              "'\(text)' 的初始值的等待期间发生的其他事件"))
+        }
         let code = reserveCode()
         global.initial = code
         let index = tree.globals.count

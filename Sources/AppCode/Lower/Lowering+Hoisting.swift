@@ -66,7 +66,7 @@ extension Place {
       guard let made = slot(start) else { return self }
       if case .chain = start { return .link(.slot(made)) }
       return .slot(made)
-    case .slot, .global, .tuple, .superMember, .discard: return self
+    case .slot, .global, .tuple, .superMember, .observed, .computed, .discard: return self
     }
   }
 }

@@ -45,40 +45,6 @@ extension Lowering {
     return statements
   }
 
-  /// The value of a local variable with code of its own; nil for other expressions.
-  func computedValue(_ target: ExprSyntax) -> Expression? {
-    guard let name = target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      let variable = scope.find(name), variable.isComputed
-    else { return nil }
-    return .callValue(.slot(variable.slot), [])
-  }
-
-  /// A store into a local variable with observers; nil where the place is none.
-  func observedStore(
-    _ target: ExprSyntax, _ place: Place, _ value: Expression
-  ) -> Expression? {
-    guard let name = target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      let variable = scope.find(name)
-    else { return nil }
-    if let setter = variable.setter { return .callValue(.slot(setter), [value]) }
-    guard variable.willSet != nil || variable.didSet != nil else { return nil }
-    let (old, new) = (scope.newSlot(), scope.newSlot())
-    func step(_ kind: Statement.Kind) -> Statement {
-      Statement(line: SourceLine(line: 0), kind: kind)
-    }
-    var steps = [
-      step(.declare(slot: new, value)), step(.declare(slot: old, .slot(variable.slot))),
-    ]
-    if let observer = variable.willSet {
-      steps.append(step(.expression(.callValue(.slot(observer), [.slot(new)]))))
-    }
-    steps.append(step(.expression(.assign(place, .slot(new)))))
-    if let observer = variable.didSet {
-      steps.append(step(.expression(.callValue(.slot(observer), [.slot(old)]))))
-    }
-    return .value(of: steps)
-  }
-
   /// A local variable with code of its own: closures that read and set it; nil without a getter.
   func lowerComputed(
     _ name: TokenSyntax, _ accessors: AccessorBlockSyntax, _ type: TypeReference?,

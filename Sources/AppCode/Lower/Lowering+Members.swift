@@ -104,6 +104,7 @@ extension Lowering {
       isStatic: isStatic, line: line(of: node))
     for (index, parameter) in clause.parameters.enumerated() {
       method.types.append(lower(parameter.type))
+      noteTypeArguments(parameter.type, of: index, in: method.code)
       method.isInout.append(parameter.type.isInout)
       if parameter.ellipsis != nil { method.variadic = index }
       if parameter.type.isAutoclosure { method.autoclosures.insert(index) }
@@ -127,6 +128,21 @@ extension Lowering {
       }
     }
     return method
+  }
+
+  /// Generic parameters that are written as arguments of a generic type: `key: Key<T>`.
+  func noteTypeArguments(_ type: TypeSyntax, of parameter: Int, in code: Int) {
+    guard let written = type.as(IdentifierTypeSyntax.self),
+      let clause = written.genericArgumentClause, resolve(written.name.text) != nil
+    else { return }
+    let names = clause.arguments.map { argument -> String in
+      guard let type = argument.argument.as(TypeSyntax.self),
+        case .parameter(let name) = lower(type)
+      else { return "" }
+      return name
+    }
+    guard names.contains(where: { !$0.isEmpty }) else { return }
+    tree.typeArgumentNames[code, default: []].append((parameter, names))
   }
 
   /// The default value of an `@autoclosure` parameter.
@@ -306,7 +322,7 @@ extension Lowering {
 extension VariableDeclSyntax {
   /// Whether a wrapper or outlet supplies the value, as in `@Injected var service: Service` or
   /// `@IBOutlet var label: UILabel!`.
-  fileprivate func isFilledByWrapper(_ type: TypeReference?) -> Bool {
+  func isFilledByWrapper(_ type: TypeReference?) -> Bool {
     for attribute in attributes {
       let name = attribute.as(AttributeSyntax.self)?.attributeName.spelling ?? ""
       if name == "IBOutlet" { return true }

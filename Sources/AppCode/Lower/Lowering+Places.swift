@@ -59,8 +59,10 @@ extension Lowering {
         report(.constant(text), at: name)
         return nil
       }
-      return variable.isWrapped
-        ? .member(.slot(variable.slot), "wrappedValue") : .slot(variable.slot)
+      if variable.isWrapped { return .member(.slot(variable.slot), "wrappedValue") }
+      if variable.isComputed { return .computed(variable.slot, setter: variable.setter) }
+      guard variable.willSet != nil || variable.didSet != nil else { return .slot(variable.slot) }
+      return .observed(variable.slot, willSet: variable.willSet, didSet: variable.didSet)
     }
     if isReadOnly(text), !isQuiet, !mayBeConstant {
       report(.constant(text), at: name)

@@ -148,6 +148,10 @@ extension Lowering {
     var expected = isShift ? nil : firstType?.operand ?? whole
     // The other side of a user-defined operator may be of another type, but for a case without its type.
     if isOwn, case .named? = expected, cursor.current?.isImplicitMember != true { expected = nil }
+    if isOwn, BinaryOperator(rawValue: text) == nil, let firstType {
+      let sides = rightSides(of: text, left: firstType)
+      if !sides.isEmpty, !sides.contains(firstType) { expected = sides.count == 1 ? sides[0] : nil }
+    }
     // `7 / 2 * 2.0`: literals alone do not say yet what the other side is.
     if expected == .int, whole == nil, one.literalAsDouble != nil,
       left.syntax == nil || cursor.current?.is(FloatLiteralExprSyntax.self) == true
@@ -177,6 +181,13 @@ extension Lowering {
       return .custom(text, [place, other])
     }
     return .binary(operation, one, other)
+  }
+
+  /// The types that an operator of the files takes on its right side beside that one on its left.
+  private func rightSides(of name: String, left: TypeReference) -> [TypeReference] {
+    (tree.functions + tree.types.values.flatMap(\.methods)).filter {
+      $0.baseName == name && $0.types.count == 2 && $0.types[0] == left
+    }.map { $0.types[1] }
   }
 
   /// Operators whose result has the type of their operands.
@@ -241,17 +252,12 @@ extension Lowering {
     if let extra = cursor.current {
       _ = refuse(Construct("two assignments in one", "连续赋值"), at: extra)
     }
-    if sign == "=", let observed = observedStore(elements[0], place, value) { return observed }
     guard sign != "=" else { return .assign(place, value) }
     if hasOperator(sign, operands: 2) {
       return .custom(sign, [.reference(place), value])
     }
     guard let operation = BinaryOperator(rawValue: String(sign.dropLast())) else {
       return refuse(Construct("the operator '\(sign)'", "运算符 '\(sign)'"), at: elements[1])
-    }
-    let old = computedValue(elements[0]) ?? place.read
-    if let observed = observedStore(elements[0], place, .binary(operation, old, value)) {
-      return observed
     }
     return .compound(place, operation, value)
   }

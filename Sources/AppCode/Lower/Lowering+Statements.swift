@@ -70,6 +70,11 @@ extension Lowering {
         made(lower($0.value, as: type), for: binding.typeAnnotation?.type)
       }
       if value == nil, !isConstant, type?.isOptional == true { value = .literal(.none) }
+      if value == nil, variable.isFilledByWrapper(type),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      {
+        value = .literal(.opaque(Opaque.short(name.identifierText)))
+      }
       if variable.modifiers.have("async"), let initial = binding.initializer?.value,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       {

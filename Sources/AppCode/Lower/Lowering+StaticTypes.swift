@@ -11,6 +11,7 @@ extension Lowering {
     case .literal(let value): return staticType(of: value)
     case .slot(let slot): return scope.code.slotTypes[slot]
     case .global(let index): return tree.globals[index].type
+    case .member(.member(_, "content"), "userInfo"): return .dictionary(.any, .any)
     case .member(let owner, let name): return memberType(name, of: staticType(of: owner))
     case .index(let owner, let keys, _):
       return elementType(of: staticType(of: owner), keys)

@@ -17,6 +17,10 @@ extension Lowering {
     return (main ?? found.first)?.name.identifierText
   }
 
+  static func isAppOrScene(_ inherited: String) -> Bool {
+    ["App", "Scene"].contains(lastName(inherited))
+  }
+
   /// SwiftUI's own source, without the types that the files declare themselves.
   func declareSwiftUI() {
     let home = file
@@ -38,24 +42,24 @@ extension Lowering {
   }
 
   /// `@UIApplicationDelegateAdaptor`: the property gives the one delegate, which is made when it is
-  /// first asked for (swiftui.F3). False for other properties.
+  /// first asked for (swiftui.F3). Outside of an App or Scene it makes nothing (swiftui.F17). False for
+  /// other properties.
   func declareAdaptor(_ variable: VariableDeclSyntax, of type: String) -> Bool {
     guard
       variable.attributes.contains(where: { $0.spelling.hasPrefix("@UIApplicationDelegateAdaptor") }
       )
     else { return false }
-    tree.adaptors += 1
     guard let name = variable.names.first else { return true }
+    let makes = tree.types[type]?.inherited.contains(where: Lowering.isAppOrScene) == true
+    if makes { tree.adaptors += 1 }
     let code = reserveCode()
     later(in: type, isStatic: false) { [unowned self] in
       let made = Call(name: tree.delegate, labels: [], values: [], trailing: 0, spelling: "()")
       tree.codes[code].slotCount = 1
       tree.codes[code].selfSlot = 0
-      tree.codes[code].body = [
-        Statement(
-          line: SourceLine(line: 0),
-          kind: .return(tree.delegate.isEmpty ? .literal(.opaque(name)) : .callNamed(made)))
-      ]
+      let value: Expression =
+        makes && !tree.delegate.isEmpty ? .callNamed(made) : .literal(.opaque(name))
+      tree.codes[code].body = [Statement(line: SourceLine(line: 0), kind: .return(value))]
     }
     var computed = OwnType.Computed(name: name)
     computed.getter = code

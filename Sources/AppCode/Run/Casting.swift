@@ -41,10 +41,13 @@ extension Interpreter {
     case (.function, .closure), (.function, .handler), (.function, .object("Bound", _)),
       (.function, .object("KeyPath", _)), (.function, .object("Operator", _)),
       (.function, .object("Method", _)), (.function, .object("Case", _)), (.function, .type),
-      (.function, .object("Unbound", _)), (.function, .object(Value.libraryFunction, _)):
+      (.function, .object("Unbound", _)), (.function, .object("Initialiser", _)),
+      (.function, .object(Value.libraryFunction, _)):
       return value
     case (.metatype, .type): return value
     case (.result, .object("Result", _)): return value
+    case (.named("NSData"), .object("Data", let parts)): return .object("NSData", parts)
+    case (.named("Data"), .object("NSData", let parts)): return .object("Data", parts)
     case (.named(let name), _): return isNamed(value, name) ? value : nil
     default: return nil
     }
@@ -201,6 +204,8 @@ extension Interpreter {
       return text.count == 1 ? .character(Character(text)) : value
     case (.array, .object("ArraySlice", _)):
       return try coerce(.array(elements(of: value)), to: type)
+    case (.array, .object("LazySequence", _)):
+      return try coerce(.array(try lazyElements(of: value) ?? []), to: type)
     case (.array(let element), .array(let items)):
       guard element.needsCoercion else { return value }
       return .array(try coerce(items, to: element))
@@ -244,6 +249,8 @@ extension Interpreter {
       return makeScalar(LabelledArguments(["_"], [value])) ?? value
     case (.named(let name), .string):
       return try made(of: value, name, label: "stringLiteral", [value]) ?? value
+    case (.named("NSData"), .object("Data", _)), (.named("Data"), .object("NSData", _)):
+      return convert(value, to: type) ?? value
     case (.named("Duration"), .double(let seconds)): return Interpreter.duration(seconds * 1e9)
     case (.named("Decimal"), .int), (.named("Decimal"), .double):
       return makeDecimal(LabelledArguments(["_"], [value])) ?? value

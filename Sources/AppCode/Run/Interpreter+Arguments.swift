@@ -114,7 +114,7 @@ extension Interpreter {
 
   private static func url(_ link: Link) -> Value { .object("URL", [.string(link.text)]) }
 
-  /// Empty for a universal link.
+  /// The set of URL contexts; empty for a universal link.
   private static func urlContexts(_ link: Link?) -> Value {
     guard let link, !link.isUniversal else { return .object("Set", []) }
     return .object("Set", [.object("UIOpenURLContext", [url(link)])])
@@ -145,8 +145,8 @@ extension Interpreter {
     .object("UILocalNotification", parts(of: push))
   }
 
-  /// The object whose method iOS calls. The scene's delegate is made when its scene connects; other
-  /// objects have registered themselves.
+  /// The object whose method iOS calls. UIKit makes the scene's delegate when its scene connects,
+  /// SwiftUI has made it before the views; other objects have registered themselves.
   mutating func receiver(
     of callback: Callback, _ found: ProgramTree.CallbackMethod
   ) throws(Unwinding) -> Value {
@@ -154,7 +154,7 @@ extension Interpreter {
     if tree.tables[tree.delegate]?.names.contains(found.owner) == true { return .delegate }
     let key = callback.row.object.rawValue
     if let (_, table) = table(of: root(key)), table.names.contains(found.owner),
-      key != "scene" || callback != .sceneWillConnect
+      callback != .sceneWillConnect || tree.app != nil
     {
       return root(key)
     }

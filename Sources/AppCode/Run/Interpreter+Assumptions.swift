@@ -20,6 +20,13 @@ extension Interpreter {
       var assumed = Assumed(
         what, value, line: line, number: number, isSaid: said != nil, alternatives: alternatives)
       assumed.isNearHandler = tree.aboutHandlers.lines.contains(line)
+      if isGuarded, said == nil, !alternatives.isEmpty,
+        let words = tree.aboutHandlers.alike[line],
+        !words.isDisjoint(with: Vocabulary.identifiers(in: what))
+      {
+        assumed.failsAlike = mayFail
+        mayFail = true
+      }
       reaction.assume(assumed)
     }
     if said == nil {
@@ -40,7 +47,7 @@ extension Interpreter {
     }
     if spelling.hasSuffix(Opaque.isNil) {
       let what = String(spelling.dropLast(Opaque.isNil.count))
-      if Opaque.isMade(what) { return false }
+      if Opaque.isMade(what), !Opaque.isResource(what) { return false }
       // `guard x == nil` passes with nil; other conditions have nil for what is unknown.
       return !isThere(what, orElse: isGuarded ? !assumption : false)
     }
@@ -50,8 +57,10 @@ extension Interpreter {
     return value == .bool(true)
   }
 
-  /// Whether an unknown Optional has a value. A constructed object always has one.
+  /// Whether an unknown Optional has a value. A constructed object always has one; a resource of the
+  /// app is taken as there.
   mutating func isThere(_ what: String, orElse fallback: Bool) -> Bool {
+    if Opaque.isResource(what) { return assume(what, .some, or: [.none]) == .some }
     if Opaque.isMade(what) { return true }
     return assume(what, fallback ? .some : .none, or: [.none, .some]) == .some
   }
@@ -194,7 +203,8 @@ extension Interpreter {
   mutating func forgetAssumptions(madeOf place: Place) {
     guard heap.rootCell != nil else { return }
     switch place {
-    case .slot(let slot): forgetAssumptions(about: tree.codes[codeNow].names[slot] ?? "")
+    case .slot(let slot), .observed(let slot, _, _), .computed(let slot, _):
+      forgetAssumptions(about: tree.codes[codeNow].names[slot] ?? "")
     case .global(let index): forgetAssumptions(about: tree.globals[index].name)
     case .member(_, let name), .superMember(let name): forgetAssumptions(about: name)
     case .forced(let inner), .link(let inner), .index(let inner, _, _):
@@ -349,6 +359,9 @@ extension Value {
     case .array(let parts), .tuple(let parts), .labelled(_, let parts):
       return parts.flatMap(\.closuresInside)
     case .dictionary(let entries): return entries.flatMap(\.value.closuresInside)
+    // What a case of an enumeration carries.
+    case .object(_, let parts) where parts.first?.memberName != nil:
+      return parts.dropFirst().flatMap(\.closuresInside)
     default: return []
     }
   }

@@ -24,6 +24,12 @@ extension Interpreter {
     switch value {
     case .some(let held): return try call(held, arguments)
     case .closure(let code, let captured):
+      // `{ name, count in ... }` takes a pair apart.
+      if arguments.count == 1, tree.codes[code].parameters.count > 1,
+        let parts = arguments[0].tupleParts, parts.count == tree.codes[code].parameters.count
+      {
+        return try call(code: code, on: nil, parts, captured: captured)
+      }
       return try call(code: code, on: nil, arguments, captured: captured)
     case .handler(let handler):
       complete(handler, arguments.first)
@@ -77,6 +83,11 @@ extension Interpreter {
     case .object("Unbound", let parts):
       guard let receiver = arguments.first else { return .void }
       return try member(parts.first?.description ?? "", of: receiver)
+    case .object("Initialiser", let parts):
+      guard case .type(let name)? = parts.first else { return .void }
+      let labels = parts.dropFirst().map(\.description)
+      return try make(
+        name, Call(name: name, labels: labels, values: [], trailing: 0, spelling: ""), arguments)
     case .object("Case", let parts):
       guard case .type(let name)? = parts.first else { return .void }
       return .object(name, Array(parts.dropFirst()) + arguments)
@@ -119,9 +130,21 @@ extension Interpreter {
   mutating func run(
     code number: Int, on receiver: Value?, _ arguments: [Value], captured: [Value] = []
   ) throws(Unwinding) -> Value {
+    guard unknownsAsked > 0 else {
+      return try play(code: number, on: receiver, arguments, captured: captured)
+    }
+    let given = arguments + captured + (receiver.map { [$0] } ?? [])
+    return try boundedByAssumptions(number, given) { interpreter throws(Unwinding) in
+      try interpreter.play(code: number, on: receiver, arguments, captured: captured)
+    }
+  }
+
+  private mutating func play(
+    code number: Int, on receiver: Value?, _ arguments: [Value], captured: [Value]
+  ) throws(Unwinding) -> Value {
     if isStackFull, depth < Interpreter.deepest {
       return try onFurtherStack { interpreter throws(Unwinding) in
-        try interpreter.run(code: number, on: receiver, arguments, captured: captured)
+        try interpreter.play(code: number, on: receiver, arguments, captured: captured)
       }
     }
     try descend()
@@ -361,22 +384,5 @@ extension Interpreter {
       changed.append((finalValue(ofSlot: slot), place))
     }
     for (value, target) in changed { try store(value, in: target) }
-  }
-}
-
-extension Value {
-  var memberName: String? {
-    guard case .member(let name) = self else { return nil }
-    return name
-  }
-
-  /// Whether its type is unknown at run time.
-  var isUnknown: Bool {
-    switch self {
-    case .opaque, .member, .object("", _), .none: return true
-    case .some(let held): return held.isUnknown
-    default:
-      return false
-    }
   }
 }

@@ -40,7 +40,9 @@ extension Interpreter {
 
   /// Whether a method that the files add to a library type can take the values; otherwise the
   /// library's method of that name is meant, such as `sorted(by:)` with a closure.
-  private func takes(_ method: Method, _ places: [Method.Fitting], _ values: [Value]) -> Bool {
+  private func takes(
+    _ method: Method, _ places: [Method.Fitting], _ values: [Value], of receiver: Value
+  ) -> Bool {
     for (place, type) in zip(places, method.types) {
       guard case .argument(let index) = place, values.indices.contains(index) else { continue }
       let value = values[index]
@@ -50,8 +52,8 @@ extension Interpreter {
         return false
       case (.function(let parameters, _), .closure(let code, _)):
         let own = tree.codes[code]
-        if !own.parameters.isEmpty, own.parameters.count != parameters.count, parameters.count != 1
-        {
+        let isPair = parameters.count == 1 && mayBePair(parameters[0], of: receiver)
+        if !own.parameters.isEmpty, own.parameters.count != parameters.count, !isPair {
           return false
         }
       default:
@@ -59,6 +61,15 @@ extension Interpreter {
       }
     }
     return true
+  }
+
+  /// Whether a closure of several parameters can take the value apart.
+  private func mayBePair(_ type: TypeReference, of receiver: Value) -> Bool {
+    switch type {
+    case .tuple: return true
+    case .any, .named, .parameter: return elements(of: receiver).first?.tupleParts != nil
+    default: return false
+    }
   }
 
   /// `Type(...)`.
@@ -72,9 +83,11 @@ extension Interpreter {
     if let known = try makeLibrary(name, call, values) {
       return OptionalResults.isFailable(name, call, values) ? known.optional : known
     }
+    let spelling = Opaque.made(name, call.spelling)
+    if Opaque.isResource(spelling) { return .opaque(spelling) }
     if let known = try makeSystem(name, call, values) { return known }
     give(values, labels: call.labels, to: Opaque.short(name + call.spelling), method: name)
-    return .opaque(Opaque.made(name, call.spelling))
+    return .opaque(spelling)
   }
 
   mutating func callMember(
@@ -100,11 +113,15 @@ extension Interpreter {
   private mutating func callMember(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
+    if call.name == Lowering.sequenceFilter {
+      let items = Value.array(try allElements(of: receiver))
+      return try callElements(items, call.renamed("filter"), values) ?? items
+    }
     if let (name, table) = visibleTable(of: receiver, for: call.name, asking: call.asking) {
       if call.name == "init" { return try initialise(receiver, name, table, call, values, place) }
       if let (method, places) = choose(
         table.methods[call.name] ?? [], call, values, on: receiver),
-        table.kind != .extended || takes(method, places, values)
+        table.kind != .extended || takes(method, places, values, of: receiver)
       {
         return try invoke(method, places, call, values, on: receiver, place: place)
       }

@@ -37,6 +37,7 @@ extension Interpreter {
       let outer = bindings
       defer { bindings = outer }
       for (type, key) in zip(own.parameters, keys) { infer(type, from: key, &bindings) }
+      inferArguments(of: getter, keys, &bindings)
       return try call(code: getter, on: container, keys)
     }
     if case .object("KeyPath", let names) = key {
@@ -186,6 +187,8 @@ extension Interpreter {
       }
       return false
     }
+    // Which element changes cannot be known.
+    if case .array = container, key.isOpaque { return false }
     if let (start, items) = container.sliceParts, case .int(let index) = key {
       guard items.indices.contains(index &- start) else { throw trap(Trap.index) }
       var changed = items

@@ -1,18 +1,20 @@
 import LifecycleModel
 
-/// User-defined errors as NSError: description, domain and code.
+/// User-defined errors as NSError: description, domain, code and, of a `CustomNSError`, userInfo.
 extension Interpreter {
   mutating func localizedDescription(of value: Value) throws(Unwinding) -> Value? {
     if let own = try ownMember("errorDescription", of: value), own != .none {
       return own.unwrapped
     }
-    guard let (domain, code) = errorNumber(of: value) else { return nil }
+    guard let (domain, code) = try errorNumber(of: value) else { return nil }
     return .string("The operation could not be completed. (\(domain) error \(code).)")
   }
 
   /// Domain and code that Foundation gives a user-defined error: for an enumeration the index of
   /// the case, cases with payload first.
-  private func errorNumber(of value: Value) -> (domain: String, code: Int)? {
+  private mutating func errorNumber(
+    of value: Value
+  ) throws(Unwinding) -> (domain: String, code: Int)? {
     guard let (name, table) = table(of: value) else { return nil }
     var code = 1
     if case .object(_, let parts) = value, table.kind == .enumType {
@@ -22,16 +24,22 @@ extension Interpreter {
       let own = table.cases.first { .member($0.name) == parts.first }
       if let raw = own?.rawValue?.asInt { code = raw }
     }
-    return ("\(Interpreter.module).\(name)", code)
+    var domain = "\(Interpreter.module).\(name)"
+    if table.names.contains("CustomNSError") {
+      if let own = try ownMember("errorDomain", of: .type(name)) { domain = own.description }
+      if let own = try ownMember("errorCode", of: value)?.asInt { code = own }
+    }
+    return (domain, code)
   }
 
   /// `error as NSError`; nil for values that are no errors of the files.
   mutating func bridgedError(_ value: Value) throws(Unwinding) -> Value? {
     guard let (_, table) = table(of: value.unwrapped),
       !table.names.isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]),
-      let (domain, code) = errorNumber(of: value.unwrapped)
+      let (domain, code) = try errorNumber(of: value.unwrapped)
     else { return nil }
     let text = try localizedDescription(of: value.unwrapped) ?? .string("")
-    return .object("NSError", [text, .int(code), .string(domain), .dictionary([])])
+    let info = try ownMember("errorUserInfo", of: value.unwrapped) ?? .dictionary([])
+    return .object("NSError", [text, .int(code), .string(domain), info])
   }
 }

@@ -163,12 +163,18 @@ extension Interpreter {
       {
         return try readChanging(own, of: owner, keys, at: base.place)
       }
+      if keys.count == 1, keys[0].unwrapped.isOpaque, lacks(keys[0], owner.unwrapped) {
+        let name = writtenName(base) ?? describe(owner)
+        return remembered(Opaque.short(name + spelling))
+      }
       return try element(at: keys, of: owner, spelling)
     case .callNamed(let call): return try callNamed(call)
     case .callValue(let callee, let arguments):
       let callee = try evaluate(callee)
       hold(callee)
       return try self.call(callee, try evaluate(arguments), from: arguments)
+    case .callMember(let receiver, _, let call) where call.findsInPart:
+      return try find(in: receiver, call)
     case .callMember(let receiver, let place, let call):
       let value = try evaluate(receiver)
       hold(value)
@@ -180,6 +186,39 @@ extension Interpreter {
     case .callSuper(let call): return try callSuper(call)
     default:
       return .none
+    }
+  }
+
+  /// `text[start...].firstIndex(of: "}")`: places in a part of a text are those of the text.
+  private mutating func find(
+    in receiver: Expression, _ call: Call
+  ) throws(Unwinding) -> Value {
+    let part: Value
+    var start = 0
+    switch receiver {
+    case .index(let text, let keys, let spelling):
+      let whole = try evaluate(text)
+      let keys = try evaluate(keys)
+      part = try element(at: keys, of: whole, spelling)
+      start = max(0, keys.first?.intBounds?.low ?? 0)
+    case .callMember(let text, _, let cut):
+      let whole = try evaluate(text)
+      part = try callMember(whole, nil, cut)
+      if case .string(let all) = whole, case .string(let rest) = part {
+        start = all.count - rest.count
+      }
+    default: part = try evaluate(receiver)
+    }
+    let found = try callMember(part, nil, call)
+    return part.isText ? found.shifted(by: start) : found
+  }
+
+  /// Whether an element at an unknown place cannot be known.
+  private func lacks(_ key: Value, _ owner: Value) -> Bool {
+    switch owner {
+    case .array, .string, .object("ArraySlice", _), .object("Data", _): return true
+    case .dictionary(let entries): return !entries.contains { $0.key == key.unwrapped }
+    default: return false
     }
   }
 

@@ -22,6 +22,7 @@ extension Interpreter {
       }
       var found: Bindings = [:]
       for (type, value) in zip(method.types, arguments) { infer(type, from: value, &found) }
+      inferArguments(of: method.code, arguments, &found)
       for (name, type) in found where method.parameters.contains(name) && bindings[name] == nil {
         bindings[name] = type
       }
@@ -58,6 +59,19 @@ extension Interpreter {
         infer(result, naming: given, &found)
       }
     default: return
+    }
+  }
+
+  /// Parameters that a declaration writes as arguments of a generic type, as in
+  /// `func value<T>(for key: Key<T>)`, from what the given values were made for.
+  func inferArguments(of code: Int, _ values: [Value], _ found: inout Bindings) {
+    for (index, names) in tree.typeArgumentNames[code] ?? [] where values.indices.contains(index) {
+      let value = values[index].unwrapped
+      guard let (_, table) = table(of: value) else { continue }
+      let own = typeArguments(of: value)
+      for (parameter, name) in zip(table.parameters, names) where found[name] == nil {
+        found[name] = own[parameter]
+      }
     }
   }
 
@@ -157,7 +171,7 @@ extension Interpreter {
       [.labelled(known, known.map { .type((found[$0] ?? .any).pathName) })])
   }
 
-  /// An instance with the types that it was made for.
+  /// Stores the type arguments that an instance was made with.
   mutating func keepTypeArguments(
     of made: Value, _ table: MemberTable, _ explicit: [TypeReference]
   ) {
@@ -198,7 +212,7 @@ extension Interpreter {
     return names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
   }
 
-  /// By their whole paths; empty where the type is not generic.
+  /// The type arguments by their whole paths; empty if the type is not generic.
   private func typeArgumentNames(of instance: Value) -> [String] {
     if case (_, let types)? = bindings(in: fields(of: instance)) { return types.map(\.description) }
     return carriedTypes(of: instance)

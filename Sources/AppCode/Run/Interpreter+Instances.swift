@@ -183,9 +183,10 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     let outer = bindings
     defer { bindings = outer }
-    for (name, type) in zip(table.parameters, call.typeArguments) {
-      bindings[name] = resolved(type)
-    }
+    // All of them in terms of the code around: `Pair<B, A>(...)` in a method of `Pair<A, B>`.
+    var call = call
+    call.typeArguments = call.typeArguments.map { resolved($0) }
+    for (name, type) in zip(table.parameters, call.typeArguments) { bindings[name] = type }
     var fields = try firstValues(name, table)
     if !table.initialisers.isEmpty, choose(table.initialisers, call, values) != nil {
       let made = try initialise(.object(name, fields), name, table, call, values)

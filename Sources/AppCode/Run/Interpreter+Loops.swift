@@ -39,12 +39,6 @@ extension Interpreter {
     return .next
   }
 
-  /// No loop goes on for ever because of an assumption.
-  private mutating func endLoop(at line: Int) {
-    self.line = line
-    reaction.assume(Assumed(lastUnknown, .ends, line: line))
-  }
-
   /// The condition of `repeat`: branch 1 of the statement.
   mutating func repeats(_ condition: Expression) throws(Unwinding) -> Bool {
     task?.block.path.append(1)
@@ -62,6 +56,7 @@ extension Interpreter {
       return .tuple([.array([.opaque(Opaque.short("element of \(what)"))]), .int(0)])
     }
     if isAsyncSequence(sequence) { return .tuple([try makeAsyncIterator(sequence), .int(0)]) }
+    if case .object("LazySequence", _) = sequence { return .tuple([sequence, .int(0)]) }
     if sequence.intBounds != nil, case .object(_, let bounds) = sequence, case .int? = bounds.first
     {
       return .tuple([sequence, .int(0)])
@@ -87,6 +82,10 @@ extension Interpreter {
       let (item, changed) = try next(of: held.first ?? .none)
       frame[state] = .tuple([.object("Iterator", [changed]), .int(number + 1)])
       return item == .none ? nil : item.unwrapped
+    case .object("LazySequence", let steps):
+      guard let (item, place) = try lazyNext(steps, from: number) else { return nil }
+      frame[state] = .tuple([parts[0], .int(place)])
+      return item
     case .reference, .object("AsyncIterator", _), .object("AsyncChain", _):
       let (item, iterator) = try nextElement(of: parts[0])
       frame[state] = .tuple([iterator, .int(number + 1)])
@@ -128,46 +127,5 @@ extension Interpreter {
       try endScope { pattern.slots }
       if let end { return end }
     }
-  }
-}
-
-/// The passes of a loop: whether it would go on for ever because something unknown has the value that
-/// is assumed.
-private struct LoopPass {
-  /// What the code can read behind the last pass that asked for something unknown.
-  private struct State: Equatable {
-    var frame: [Value]
-    var cells: [Value?]
-    var properties: [Value]
-    var defaults: Value
-
-    init(_ interpreter: Interpreter) {
-      frame = interpreter.frame
-      cells = interpreter.heap.cells
-      properties = interpreter.reaction.world.memory.properties
-      defaults = interpreter.reaction.world.defaults
-    }
-  }
-
-  private var last: State?
-  private var asked: Int
-  private var passes = 0
-  /// A loop that changes something in each pass and asks for something unknown in each.
-  private static let most = 100
-
-  init(_ interpreter: Interpreter) { asked = interpreter.unknownsAsked }
-
-  /// To be asked behind each pass: two passes that asked for something unknown left all as it was, or
-  /// there were too many of them.
-  mutating func isEndless(_ interpreter: Interpreter) -> Bool {
-    guard interpreter.unknownsAsked > asked else {
-      (last, passes) = (nil, 0)
-      return false
-    }
-    asked = interpreter.unknownsAsked
-    passes += 1
-    let state = State(interpreter)
-    defer { last = state }
-    return state == last || passes >= LoopPass.most
   }
 }

@@ -57,7 +57,7 @@ extension Interpreter {
   static let libraryMethods: Set = [
     "contains", "hasPrefix", "hasSuffix", "append", "insert", "remove", "isMultiple", "appending",
     "lowercased", "uppercased", "union", "intersection", "subtracting", "string", "date",
-    "index", "isSuperset", "isSubset",
+    "index", "isSuperset", "isSubset", "removeObserver",
   ]
 
   /// `@dynamicMemberLookup`: the subscript with that label takes the member's name or its key path.

@@ -217,8 +217,10 @@ extension Interpreter {
         noteOpaque(spelling, [])
         return .opaque(Opaque.short(spelling))
       }
-      // `.small ... .large`: of a type that neither the files nor the simulator know.
-      if case .member = left, case .member = right { return .opaque(Opaque.short(spelling)) }
+      // `.small ... .large`, `.normal + 1`: of a type that neither the files nor the simulator know.
+      if left.memberName != nil || right.memberName != nil {
+        return .opaque(Opaque.short(spelling))
+      }
       throw trap(
         Trap.badOperands(operation, typeName(of: left), typeName(of: right)))
     }

@@ -112,7 +112,8 @@ extension Interpreter {
     return table.kind == .structType || (table.kind == .enumType && parts.count > 1)
   }
 
-  private mutating func children(of value: Value) throws(Unwinding) -> [(String, Value)] {
+  /// The parts of a value with their names, `""` for one without.
+  mutating func children(of value: Value) throws(Unwinding) -> [(String, Value)] {
     switch value {
     case .object(let name, let parts)
     where parts.count > 1 && tree.tables[name]?.kind == .enumType:

@@ -27,6 +27,8 @@ extension Interpreter {
       if value == .none { throw .chainBroke }
       return value.unwrapped
     case .superMember(let name): return try superMember(name)
+    case .observed(let slot, _, _): return load(slot: slot)
+    case .computed(let getter, _): return try call(load(slot: getter), [])
     case .tuple(let parts):
       var values: [Value] = []
       for part in parts { values.append(try load(part)) }
@@ -63,6 +65,16 @@ extension Interpreter {
       try store(value.optional, in: inner)
     case .link(let inner): try store(value.optional, in: inner)
     case .superMember(let name): try setSuperMember(name, to: value)
+    case .observed(let slot, let willSet, let didSet):
+      if let willSet { _ = try call(load(slot: willSet), [value]) }
+      let last = load(slot: slot)
+      let old = try once { interpreter throws(Unwinding) in
+        interpreter.store(value, inSlot: slot)
+        return last
+      }
+      if let didSet { _ = try call(load(slot: didSet), [old]) }
+    case .computed(_, let setter):
+      if let setter { _ = try call(load(slot: setter), [value]) }
     case .tuple(let parts):
       guard let values = value.tupleParts, values.count == parts.count else { return }
       for (part, value) in zip(parts, values) { try store(value, in: part) }
@@ -276,7 +288,7 @@ extension Interpreter {
     storeField(index, of: owner, value)
   }
 
-  /// Before a property gets another value.
+  /// Releases a property's value before it gets another one.
   private mutating func releaseProperty(_ index: Int, for value: Value) {
     guard countsReferences else { return }
     let properties = reaction.world.memory.properties

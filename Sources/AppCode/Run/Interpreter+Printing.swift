@@ -2,10 +2,11 @@ import LifecycleModel
 
 /// Values as Swift prints them.
 extension Interpreter {
-  /// Of the app: Swift puts it in front of a type inside another value.
+  /// The app's module, which Swift prints in front of a type inside another value.
   static let module = "main"
 
-  /// As `print` shows it, or as `debugPrint` and collections do; user-defined descriptions are called.
+  /// As `print` shows it, or as `debugPrint` and collections do; user-defined descriptions are
+  /// called.
   mutating func text(_ value: Value, isDebug: Bool = false) throws(Unwinding) -> String {
     try descend()
     let text = try printed(value, isDebug)
@@ -23,6 +24,7 @@ extension Interpreter {
     case .array(let items): return try list(items)
     case .object("Set", let items):
       return isDebug ? "Set(\(try list(items)))" : try list(items)
+    case .object("LazySequence", _): return try list(try lazyElements(of: value) ?? [])
     case .object("ArraySlice", _):
       let items = try list(value.sliceParts?.items ?? [])
       return isDebug ? "ArraySlice(\(items))" : items

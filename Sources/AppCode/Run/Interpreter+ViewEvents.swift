@@ -24,10 +24,15 @@ extension Interpreter {
   mutating func work(_ event: ViewEvent) throws(Unwinding) {
     switch event {
     case .launched: try registerBackgroundTasks()
-    case .connected: remember(try walkViews())
+    case .connected:
+      try makeSceneDelegate()
+      remember(try walkViews())
     case .appeared: try appear()
-    case .phase(let phase, let runsClosures):
+    case .phase(let phase):
       setRoot("phase", .object("ScenePhase", [.member(phase.rawValue)]))
+      setRoot("phaseMoves", .bool(true))
+    case .phaseTold(let runsClosures):
+      setRoot("phaseMoves", .none)
       guard runsClosures else { return }
       if root("appeared") != .none { setRoot("appeared", .bool(true)) }
       try changeViews()
@@ -35,21 +40,28 @@ extension Interpreter {
       for hook in viewHooks where hook.name == "onOpenURL" {
         try run(hook, .viewOpensURL, [.object("URL", [.string(link.text)])])
       }
-      if isOnScreen { try changeViews() }
+      if isShown { try changeViews() }
     }
   }
 
-  /// State that code of the app has changed while the views are on the screen. In background they are
-  /// read again when the scene comes back (model choice).
+  /// State that code of the app has changed once the views have appeared, in background too
+  /// (swiftui.F48). While the phase changes, closures wait for the end of the scene's method.
   mutating func updateViews(after entry: AppEntry) throws(Unwinding) {
-    guard tree.app != nil, reaction.entriesInProgress == 1, isOnScreen else { return }
+    guard tree.app != nil, reaction.entriesInProgress == 1, isShown, root("phaseMoves") == .none
+    else { return }
     if case .views = entry { return }
     try changeViews()
   }
 
-  private var isOnScreen: Bool {
+  private var isShown: Bool {
     root("appeared") == .bool(true) && reaction.world.processState == .running
-      && scenePhase != .object("ScenePhase", [.member("background")])
+  }
+
+  /// SwiftUI makes the object of an own scene delegate at each connection (swiftui.F21, F22).
+  private mutating func makeSceneDelegate() throws(Unwinding) {
+    guard let name = tree.sceneDelegate, name != tree.delegate else { return }
+    let call = Call(name: name, labels: [], values: [], trailing: 0, spelling: "()")
+    setRoot(CallbackRow.Object.scene.rawValue, try makeOwn(name, call, []) ?? .none)
   }
 
   /// Ends the process where an identifier is registered twice (swiftui.F68).
@@ -69,16 +81,21 @@ extension Interpreter {
     }
   }
 
-  /// A task of `.backgroundTask` is complete, and a session's handler called, when the closure returns
-  /// (swiftui.F65, F66).
+  /// A task of `.backgroundTask` is complete, and a session's handler called, when the closure returns;
+  /// a task that is out of time is cancelled (swiftui.F65, F66).
   mutating func runViewTask(_ closure: Value, _ arguments: [Value]) throws(Unwinding) {
     var receiver = arguments.first ?? .none
+    var launched: Int?
     if case .object(_, let parts) = receiver {
       receiver = .object("TaskCompletion", Array(parts.dropFirst()))
+      if case .int(let id)? = parts.last { launched = id }
     }
-    try runTask(for: receiver) { interpreter throws(Unwinding) in
-      try interpreter.call(closure, [])
+    let cell = try makeTask(.none, receiver: receiver)
+    if let launched {
+      let cancel = Value.object("Method", [.reference(cell), .string("cancel")])
+      try ask { $0.setExpirationHandler(cancel, ofTask: launched) }
     }
+    try runTask(in: cell) { interpreter throws(Unwinding) in try interpreter.call(closure, []) }
   }
 
   // MARK: Changes

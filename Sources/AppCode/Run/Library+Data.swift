@@ -4,7 +4,8 @@ import LifecycleModel
 /// of the device's token or a download, as their count.
 extension Interpreter {
   static func bytes(of data: Value) -> [UInt8] {
-    guard case .object("Data", let parts) = data.unwrapped else { return [] }
+    guard case .object(let type, let parts) = data.unwrapped, type == "Data" || type == "NSData"
+    else { return [] }
     switch parts.first {
     case .string(let text)?: return text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     case .int(let count)?:
@@ -14,7 +15,8 @@ extension Interpreter {
   }
 
   private static func byteCount(of data: Value) -> Int {
-    guard case .object("Data", let parts) = data.unwrapped else { return 0 }
+    guard case .object(let type, let parts) = data.unwrapped, type == "Data" || type == "NSData"
+    else { return 0 }
     switch parts.first {
     case .string(let text)?: return text.unicodeScalars.count
     case .int(let count)?: return min(max(count, 0), mostElements)
@@ -48,6 +50,16 @@ extension Interpreter {
       if case .object("Data", _) = first { return first }
       return .data(Interpreter.bytes(in: elements(of: first)))
     }
+  }
+
+  /// NSData as Foundation prints it on Linux: four bytes to a group.
+  static func hexadecimal(_ bytes: [UInt8]) -> String {
+    var text = "<"
+    for (index, byte) in bytes.enumerated() {
+      if index > 0, index.isMultiple(of: 4) { text += " " }
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return text + ">"
   }
 
   private static func bytes(in items: [Value]) -> [UInt8] {

@@ -265,7 +265,7 @@ extension Value {
     switch self {
     case .some(let held): return held.isFunction
     case .closure, .handler, .object("Case", _), .object("Unbound", _), .type,
-      .object("KeyPath", _), .object("Bound", _),
+      .object("KeyPath", _), .object("Bound", _), .object("Initialiser", _),
       .object("Operator", _), .object("Method", _), .object(Value.libraryFunction, _):
       return true
     default:

@@ -12,7 +12,7 @@ extension Interpreter {
       guard Interpreter.calendarUnits.contains(name), let table = parts.first else { return nil }
       return lookUp(.string(name), in: table).optional
     case .object("Duration", let parts): return durationMember(name, parts)
-    case .object("Data", _): return dataMember(name, value)
+    case .object("Data", _), .object("NSData", _): return dataMember(name, value)
     case .object("URL", let parts): return urlMember(name, parts)
     case .object("URLComponents", let parts): return componentsMember(name, parts)
     case .object("URLQueryItem", let parts):
@@ -39,6 +39,7 @@ extension Interpreter {
       guard name == "inverted", let set = LetterTest(value) else { return nil }
       return set.inverted.value
     case .object("Unicode.Scalar", let parts): return scalarMember(name, parts)
+    case .object("Mirror", let parts): return mirrorMember(name, parts)
     case .type("Date"):
       switch name {
       case "now": return .date(now)
@@ -63,7 +64,7 @@ extension Interpreter {
     case .object("Calendar", let parts): return calendarCall(parts, call.name, arguments)
     case .object("TimeZone", let parts):
       return call.name == "secondsFromGMT" ? parts.first : nil
-    case .object("Data", _):
+    case .object("Data", _), .object("NSData", _):
       return try dataCall(Interpreter.bytes(of: receiver), call.name, arguments)
     case .object("URL", let parts): return urlCall(parts, call.name, arguments)
     case .object("String.Index", let parts):
@@ -126,7 +127,8 @@ extension Interpreter {
     case "Calendar": return .object("Calendar", [.utc])
     case "TimeZone": return makeTimeZone(arguments)
     case "DateComponents": return makeComponents(arguments)
-    case "Data", "NSData": return try makeData(arguments)
+    case "Data": return try makeData(arguments)
+    case "NSData": return try makeData(arguments).map { convert($0, to: .named("NSData")) ?? $0 }
     case "URL", "NSURL", "URLRequest", "NSURLRequest": return makeURL(arguments)
     case "URLComponents": return makeURLComponents(arguments)
     case "URLQueryItem":
@@ -142,6 +144,7 @@ extension Interpreter {
     case "Decimal": return makeDecimal(arguments)
     case "NSNumber": return .object("NSNumber", [arguments.first?.unwrapped ?? .int(0)])
     case "NSNull": return .object("NSNull", [])
+    case "Mirror": return try makeMirror(of: arguments["reflecting"] ?? .none)
     case "ObjectIdentifier":
       let object = arguments.first?.unwrapped ?? .none
       // It keeps no object alive, and is compared without the `==` of the files.
@@ -181,6 +184,7 @@ extension Interpreter {
       return parts.first.map {
         "CodingKeys(stringValue: \($0.description.debugDescription), intValue: nil)"
       }
+    case "NSData": return hexadecimal(bytes(of: .object(type, parts)))
     case "Data": return "\(bytes(of: .object(type, parts)).count) bytes"
     case "URLQueryItem":
       let value = parts.last?.unwrapped ?? .none

@@ -1,10 +1,16 @@
 import LifecycleModel
 
 /// `items.lazy` with what is done to each element: the closures run when an element is asked for.
+///
+/// The value holds the base, a list or a range of integers, and the steps in their order. As in
+/// Swift, `first`, `isEmpty`, `prefix` and `dropFirst` look for places of the base, which runs the
+/// filters and what stands in front of them; an element that is read there is made once more.
 extension Interpreter {
   private static let type = "LazySequence"
 
-  static func makeLazy(_ base: Value) -> Value { .object(type, [base]) }
+  func makeLazy(_ base: Value) -> Value {
+    .object(Interpreter.type, [base.intBounds == nil ? .array(elements(of: base)) : base])
+  }
 
   /// Nil where the receiver is no lazy sequence.
   mutating func lazyCall(
@@ -16,31 +22,28 @@ extension Interpreter {
     case "map", "filter", "compactMap":
       return .object(Interpreter.type, parts + [.tuple([.string(call.name), first])])
     case "first" where first.isFunction:
-      var found = Value.none
-      try forEachLazy(parts) { interpreter, item throws(Unwinding) in
-        guard try interpreter.holds(first, item) else { return true }
-        found = .some(item)
-        return false
+      var place = 0
+      while let (item, next) = try lazyNext(parts, from: place) {
+        if try holds(first, item) { return .some(item) }
+        place = next
       }
-      return found
+      return Value.none
     case "contains":
-      var isFound = false
-      try forEachLazy(parts) { interpreter, item throws(Unwinding) in
-        isFound =
-          first.isFunction
-          ? try interpreter.holds(first, item) : try interpreter.areEqual(item, first)
-        return !isFound
+      var place = 0
+      while let (item, next) = try lazyNext(parts, from: place) {
+        let isFound = try first.isFunction ? holds(first, item) : areEqual(item, first)
+        if isFound { return .bool(true) }
+        place = next
       }
-      return .bool(isFound)
-    case "prefix" where !first.isFunction:
-      let count = first.asInt ?? 0
-      var items: [Value] = []
-      guard count > 0 else { return .array([]) }
-      try forEachLazy(parts) { _, item throws(Unwinding) in
-        items.append(item)
-        return items.count < count
-      }
-      return .array(items)
+      return .bool(false)
+    case "prefix" where first.isFunction:
+      return .object(Interpreter.type, parts + [.tuple([.string("prefix"), first])])
+    case "prefix" where hasPlaces(parts):
+      let end = try place(behind: first.asInt ?? 0, parts)
+      return slice(parts, from: try place(parts, from: 0), to: end)
+    case "dropFirst" where hasPlaces(parts):
+      let start = try place(behind: first.asInt ?? 1, parts)
+      return slice(parts, from: start, to: baseCount(parts))
     default:
       return try callElements(.array(try lazyElements(of: receiver) ?? []), call, values)
     }
@@ -49,13 +52,29 @@ extension Interpreter {
   mutating func lazyMember(_ name: String, of value: Value) throws(Unwinding) -> Value? {
     guard case .object(Interpreter.type, let parts) = value else { return nil }
     if name == "lazy" { return value }
-    if name == "first" {
-      var found = Value.none
-      try forEachLazy(parts) { _, item throws(Unwinding) in
-        found = .some(item)
-        return false
+    if hasPlaces(parts) {
+      switch name {
+      case "first", "isEmpty":
+        let place = try place(parts, from: 0)
+        if name == "isEmpty" { return .bool(place == baseCount(parts)) }
+        return try lazyElement(parts, at: place)?.optional ?? Value.none
+      case "last":
+        guard try place(parts, from: 0) < baseCount(parts) else { return Value.none }
+        var place = baseCount(parts) - 1
+        while place > 0, try !isKept(parts, at: place) { place -= 1 }
+        return try lazyElement(parts, at: place)?.optional ?? Value.none
+      case "count":
+        guard filterCount(parts) > 0 else { return .int(baseCount(parts)) }
+        var count = 0
+        var start = 0
+        while true {
+          let place = try place(parts, from: start)
+          if place >= baseCount(parts) { return .int(count) }
+          count += 1
+          start = place + 1
+        }
+      default: break
       }
-      return found
     }
     let items = Value.array(try lazyElements(of: value) ?? [])
     return OptionalResults.members(of: items).contains(name)
@@ -66,52 +85,150 @@ extension Interpreter {
   mutating func lazyElements(of value: Value) throws(Unwinding) -> [Value]? {
     guard case .object(Interpreter.type, let parts) = value else { return nil }
     var items: [Value] = []
-    try forEachLazy(parts) { interpreter, item throws(Unwinding) in
+    var place = 0
+    while let (item, next) = try lazyNext(parts, from: place) {
       items.append(item)
-      try interpreter.checkCount(items.count)
-      return true
+      try checkCount(items.count)
+      place = next
     }
     return items
   }
 
-  /// Until the body gives false.
-  private mutating func forEachLazy(
-    _ parts: [Value], _ body: (inout Interpreter, Value) throws(Unwinding) -> Bool
-  ) throws(Unwinding) {
-    guard let base = parts.first else { return }
-    if base.intBounds == nil {
-      for item in elements(of: base) {
-        guard try visit(item, parts, body) else { return }
+  /// The next element from a place of the base on, and the place behind it; nil at the end.
+  mutating func lazyNext(
+    _ parts: [Value], from start: Int
+  ) throws(Unwinding) -> (item: Value, next: Int)? {
+    var place = start
+    while let item = base(parts, at: place) {
+      place += 1
+      try burn()
+      switch try passage(of: item, parts.dropFirst()) {
+      case .made(let made): return (made, place)
+      case .dropped: continue
+      case .ended: return nil
       }
-      return
     }
-    guard let (low, high) = base.intBounds, case .object(_, let bounds) = base else { return }
-    var number = low
-    while number < high {
-      var item = Value.int(number)
-      if case .integer(let type, _)? = bounds.first { item = .integer(type, number) }
-      guard try visit(item, parts, body) else { return }
-      number += 1
-    }
+    return nil
   }
 
-  private mutating func visit(
-    _ item: Value, _ parts: [Value], _ body: (inout Interpreter, Value) throws(Unwinding) -> Bool
-  ) throws(Unwinding) -> Bool {
+  // MARK: Steps
+
+  private enum Passage {
+    case made(Value)
+    case dropped
+    /// `prefix(while:)` ends the sequence here.
+    case ended
+  }
+
+  private mutating func passage(
+    of item: Value, _ steps: ArraySlice<Value>
+  ) throws(Unwinding) -> Passage {
     var item = item
-    for step in parts.dropFirst() {
+    for step in steps {
       guard let step = step.tupleParts, step.count == 2 else { continue }
-      try burn()
       switch step[0] {
-      case .string("filter"): if try !holds(step[1], item) { return true }
+      case .string("filter"): if try !holds(step[1], item) { return .dropped }
+      case .string("prefix"): if try !holds(step[1], item) { return .ended }
       case .string("compactMap"):
         let made = try call(step[1], [item])
-        if made == .none { return true }
+        if made == .none { return .dropped }
         item = made.unwrapped
       default: item = try call(step[1], [item])
       }
     }
+    return .made(item)
+  }
+
+  private func name(of step: Value) -> String { step.tupleParts?.first?.description ?? "" }
+
+  // MARK: Places of the base
+
+  private func baseCount(_ parts: [Value]) -> Int {
+    guard let (low, high) = parts.first?.intBounds else {
+      return parts.first.map { elements(of: $0).count } ?? 0
+    }
+    let (count, isTooMuch) = high.subtractingReportingOverflow(low)
+    return isTooMuch ? .max : max(0, count)
+  }
+
+  private func base(_ parts: [Value], at place: Int) -> Value? {
+    guard place >= 0, place < baseCount(parts), let base = parts.first else { return nil }
+    guard let (low, _) = base.intBounds, case .object(_, let bounds) = base else {
+      return elements(of: base)[place]
+    }
+    guard case .integer(let type, _)? = bounds.first else { return .int(low + place) }
+    return .integer(type, low + place)
+  }
+
+  /// Whether its places are those of the base.
+  private func hasPlaces(_ parts: [Value]) -> Bool {
+    !parts.dropFirst().contains { name(of: $0) == "prefix" }
+  }
+
+  /// The number of parts up to the last filter, which decide whether an element is kept; 0 without
+  /// a filter.
+  private func filterCount(_ parts: [Value]) -> Int {
+    let last = parts.lastIndex { ["filter", "compactMap"].contains(name(of: $0)) }
+    return last.map { $0 + 1 } ?? 0
+  }
+
+  private mutating func isKept(_ parts: [Value], at place: Int) throws(Unwinding) -> Bool {
+    let count = filterCount(parts)
+    guard count > 0, let item = base(parts, at: place) else { return true }
     try burn()
-    return try body(&self, item)
+    if case .made = try passage(of: item, parts[1..<count]) { return true }
+    return false
+  }
+
+  /// The first place from `start` on whose element is kept, or the end of the base.
+  private mutating func place(_ parts: [Value], from start: Int) throws(Unwinding) -> Int {
+    let end = baseCount(parts)
+    var place = start
+    while place < end, try !isKept(parts, at: place) { place += 1 }
+    return min(place, end)
+  }
+
+  /// The place behind the first `count` elements.
+  private mutating func place(
+    behind count: Int, _ parts: [Value]
+  ) throws(Unwinding) -> Int {
+    guard count >= 0 else {
+      throw trap("Can't take a prefix of negative length from a collection")
+    }
+    guard filterCount(parts) > 0 else { return min(count, baseCount(parts)) }
+    var place = try place(parts, from: 0)
+    var left = count
+    while left > 0, place < baseCount(parts) {
+      place = try self.place(parts, from: place + 1)
+      left -= 1
+    }
+    return place
+  }
+
+  /// The element at a place, made anew; nil at the end.
+  private mutating func lazyElement(
+    _ parts: [Value], at place: Int
+  ) throws(Unwinding) -> Value? {
+    guard let item = base(parts, at: place) else { return nil }
+    let makers = parts.dropFirst().filter { name(of: $0) != "filter" }
+    guard case .made(let made) = try passage(of: item, makers[...]) else { return nil }
+    return made
+  }
+
+  /// The same steps over a part of the base.
+  private func slice(_ parts: [Value], from start: Int, to end: Int) -> Value {
+    guard let base = parts.first, start <= end else { return .array([]) }
+    let part: Value
+    if let (low, _) = base.intBounds, case .object(_, let bounds) = base {
+      part = .object(
+        "Range",
+        [low + start, low + end].map { place in
+          guard case .integer(let type, _)? = bounds.first else { return .int(place) }
+          return .integer(type, place)
+        })
+    } else {
+      part = .array(Array(elements(of: base)[start..<end]))
+    }
+    return .object(Interpreter.type, [part] + parts.dropFirst())
   }
 }

@@ -5,7 +5,7 @@ import Platform
 extension Interpreter {
   static let mathFunctions: Set<String> = [
     "sqrt", "pow", "floor", "ceil", "round", "trunc", "fabs", "hypot", "fmod", "log2",
-    "log10", "exp", "sin", "cos", "tan", "atan", "atan2", "cbrt",
+    "log10", "exp", "sin", "cos", "tan", "atan", "atan2", "cbrt", "lround",
   ]
 
   /// Nil where the name is none of these or the arguments are no numbers.
@@ -16,6 +16,7 @@ extension Interpreter {
     let y = numbers.count > 1 ? numbers[1] : 0
     let result: Double
     switch name {
+    case "lround": return Int(exactly: x.rounded()).map { .int($0) }
     case "sqrt": result = x.squareRoot()
     case "pow": result = Platform.pow(x, y)
     case "floor": result = x.rounded(.down)

@@ -3,6 +3,7 @@ import LifecycleModel
 /// Properties of Swift's and Foundation's values.
 extension Interpreter {
   func libraryMember(_ name: String, of value: Value) -> Value? {
+    if name == "base", let own = anyHashableBase(value) { return own }
     if let known = foundationMember(name, of: value) { return known }
     if let known = sliceMember(name, of: value) { return known }
     switch value {
@@ -34,6 +35,15 @@ extension Interpreter {
     }
   }
 
+  /// Of an `AnyHashable`, which is kept as what it holds.
+  private func anyHashableBase(_ value: Value) -> Value? {
+    switch value {
+    case .object("AnyHashable", let parts): return parts.first
+    case .string, .int, .integer, .double, .float, .bool, .character: return value
+    default: return nil
+    }
+  }
+
   private func objectMember(_ name: String, _ parts: [Value], _ value: Value) -> Value? {
     switch name {
     case "localizedDescription":
@@ -57,7 +67,7 @@ extension Interpreter {
       return name == "lowerBound" ? bounds[0] : bounds[1]
     case "startIndex": return .int(value.intBounds?.low ?? 0)
     case "endIndex": return .int(value.intBounds?.high ?? items.count)
-    case "lazy": return Interpreter.makeLazy(value)
+    case "lazy": return makeLazy(value)
     case "bytes": return value
     case "description", "debugDescription": return .string(describe(value))
     default: return nil
@@ -75,7 +85,7 @@ extension Interpreter {
     switch name {
     case "count": return .int(entries.count)
     case "isEmpty": return .bool(entries.isEmpty)
-    case "lazy": return Interpreter.makeLazy(value)
+    case "lazy": return makeLazy(value)
     case "keys", "allKeys": return .array(entries.map(\.key))
     case "values", "allValues": return .array(entries.map(\.value))
     case "first": return elements(of: value).first ?? Value.none
@@ -116,7 +126,7 @@ extension Interpreter {
     }
   }
 
-  /// Of whole numbers.
+  /// Members of whole numbers that are about bits.
   private func bits(_ name: String, of value: Value) -> Value? {
     let width: Int
     let bits: UInt64
@@ -157,8 +167,8 @@ extension Interpreter {
     }
   }
 
-  /// Raw values of ComparisonResult and URLError.Code, and of UIScene.ActivationState where they are no
-  /// UIApplication.State's.
+  /// Raw values of ComparisonResult and URLError.Code, and of UIScene.ActivationState where they
+  /// are no UIApplication.State's.
   private static let orders = [
     "orderedAscending": -1, "orderedSame": 0, "orderedDescending": 1,
     "unattached": -1, "foregroundActive": 0, "foregroundInactive": 1,

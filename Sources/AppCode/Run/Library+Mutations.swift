@@ -79,6 +79,7 @@ extension Interpreter {
       }
       guard (0...items.count).contains(index) else { throw trap("Array index is out of range") }
       items.insert(first, at: index)
+    case "remove" where first.isOpaque: return .opaque(Opaque.short("element at \(first)"))
     case "remove":
       guard case .int(let index) = first, items.indices.contains(index) else {
         throw trap(Trap.index)

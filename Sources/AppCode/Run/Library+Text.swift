@@ -108,6 +108,17 @@ extension Interpreter {
       return .bool(
         other.isEmpty
           || TextSearch(other, folds: folds).range(in: Array(text), from: 0) != nil)
+    case "folding":
+      let options = arguments["options"]
+      let plain =
+        isOption("diacriticInsensitive", options) ? Diacritics.stripped(from: text) : text
+      return .string(isOption("caseInsensitive", options) ? plain.lowercased() : plain)
+    case "applyingTransform":
+      let names = ["stripDiacritics", "stripCombiningMarks"]
+      guard names.contains(first.memberName ?? ""), arguments["reverse"] == .bool(false) else {
+        return nil
+      }
+      return .some(.string(Diacritics.stripped(from: text)))
     case "lowercased": return .string(text.lowercased())
     case "uppercased": return .string(text.uppercased())
     case "appending":
@@ -215,7 +226,7 @@ extension Value {
     .object("Unicode.Scalar", [.int(Int(scalar.value))])
   }
 
-  /// Of an index of a list or of a text.
+  /// The position of an index into a list or a text; nil for other values.
   var position: Int? {
     if case .object("String.Index", let parts) = self { return parts.first?.asInt }
     return asInt

@@ -37,9 +37,16 @@ extension Interpreter {
       guard !options.contains("regularExpression") else { return .opaque("range(of:options:)") }
       let search = TextSearch(first.description, folds: options.contains("caseInsensitive"))
       let letters = Array(text)
+      guard
+        let bounds = (arguments["range"] ?? .none).unwrapped.positions(in: letters.count)
+          ?? (arguments["range"] == nil ? letters.indices : nil)
+      else { throw trap("String index is out of bounds") }
+      let part = Array(letters[..<bounds.upperBound])
       let found =
         options.contains("backwards")
-        ? search.ranges(in: letters).last : search.range(in: letters, from: 0)
+        ? search.ranges(in: part).last { $0.lowerBound >= bounds.lowerBound }
+        : search.range(in: part, from: bounds.lowerBound)
+      if options.contains("anchored"), found?.lowerBound != bounds.lowerBound { return Value.none }
       return found.map { .some(.textRange($0)) } ?? Value.none
     case "firstRange", "ranges":
       guard first.isText else { return nil }
@@ -225,6 +232,16 @@ extension Interpreter {
 }
 
 extension Value {
+  /// A place in a text, or a range of places, that many characters later.
+  func shifted(by count: Int) -> Value {
+    switch self {
+    case .some(let held): return .some(held.shifted(by: count))
+    case .object("String.Index", _): return position.map { .textIndex($0 &+ count) } ?? self
+    case .object("Range", let bounds): return .object("Range", bounds.map { $0.shifted(by: count) })
+    default: return self
+    }
+  }
+
   fileprivate static func textRange(_ range: Range<Int>) -> Value {
     .object("Range", [.textIndex(range.lowerBound), .textIndex(range.upperBound)])
   }

@@ -125,7 +125,8 @@ extension Interpreter {
       reaction.schedule(.object("Bound", [values.last ?? .none, settings]), after: 0)
     case "notificationSettings": return .object("UNNotificationSettings", [])
     case "setBadgeCount":
-      try setBadge(values.first ?? .none)
+      let number = values.first ?? .none
+      try setBadge(number, by: "setBadgeCount(\(describe(number)))")
       if let closure = values.last, closure.isFunction {
         reaction.schedule(.object("Bound", [closure, .none]), after: 0)
       }

@@ -200,7 +200,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Bool {
     switch (owner, name) {
     case (.system("UIApplication"), "applicationIconBadgeNumber"):
-      try setBadge(value)
+      try setBadge(value, by: "applicationIconBadgeNumber = \(describe(value))")
     case (.system("UNUserNotificationCenter"), "delegate"):
       var object = value
       while case .some(let inner) = object { object = inner }
@@ -265,11 +265,11 @@ extension Interpreter {
   ]
 
   /// An unknown number leaves the badge as it is, and a step says so.
-  mutating func setBadge(_ value: Value) throws(Unwinding) {
+  mutating func setBadge(_ value: Value, by spelling: String) throws(Unwinding) {
     if case .int(let number) = value.unwrapped {
       try ask { $0.setBadge(number) }
     } else {
-      reaction.note(call: Opaque.short("setBadgeCount(\(describe(value)))"))
+      reaction.note(call: Opaque.short(spelling))
     }
   }
 }

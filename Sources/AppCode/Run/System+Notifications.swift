@@ -7,19 +7,20 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     switch call.name {
     case "setNotificationCategories":
+      if values.first?.isOpaque == true { return nil }
       let categories = elements(of: values.first ?? .none).compactMap { category($0) }
       try ask { $0.setCategories(categories) }
     case "add":
       if let request = try request(values.first ?? .none) { try ask { $0.add(request) } }
       try finish(values.last)
     case "removeAllPendingNotificationRequests": try ask { $0.removePending(nil) }
-    case "removePendingNotificationRequests":
+    case "removePendingNotificationRequests", "removeDeliveredNotifications":
+      // Which ones, cannot be known.
+      if values.first?.isOpaque == true { return nil }
       let identifiers = elements(of: values.first ?? .none).map(\.description)
-      try ask { $0.removePending(identifiers) }
+      let areListed = call.name == "removeDeliveredNotifications"
+      try ask { areListed ? $0.removeDelivered(identifiers) : $0.removePending(identifiers) }
     case "removeAllDeliveredNotifications": try ask { $0.removeDelivered(nil) }
-    case "removeDeliveredNotifications":
-      let identifiers = elements(of: values.first ?? .none).map(\.description)
-      try ask { $0.removeDelivered(identifiers) }
     case "getPendingNotificationRequests", "pendingNotificationRequests":
       return try give(reaction.world.app.registrations.localRequests.map(pending), to: values.last)
     case "getDeliveredNotifications", "deliveredNotifications":

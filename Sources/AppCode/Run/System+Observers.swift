@@ -69,15 +69,15 @@ extension Interpreter {
     }
     switch call.name {
     case "post":
-      let name = values.first.map { describe($0) } ?? ""
-      if cell == nil { reaction.note(call: "NotificationCenter.default.post(\(name))") }
-      if case .object("Notification", let parts)? = values.first {
-        try deliver(parts.first ?? .none, parts, by: center)
-      } else {
-        try deliver(
-          values.first ?? .none,
-          [values.first ?? .none, argument("object"), argument("userInfo")], by: center)
+      var posted = [values.first ?? .none, argument("object"), argument("userInfo")]
+      if case .object("Notification", let parts)? = values.first { posted = parts }
+      let name = posted.first ?? .none
+      let isHeard =
+        observers(of: center).contains { $0.hears(name) } || !receivers(of: name).isEmpty
+      if cell == nil, !isHeard {
+        reaction.note(call: "NotificationCenter.default.post(\(describe(name)))")
       }
+      try deliver(name, posted, by: center)
     case "publisher":
       return Interpreter.makePublisher(center, argument("for"))
     case "notifications":
@@ -114,7 +114,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Of `.onReceive` in the views, for the notification: operators and closure.
+  /// Views' `.onReceive` for the notification: operators and closure.
   private func receivers(of posted: Value) -> [[Value]] {
     viewHooks.compactMap { hook in
       guard hook.name == "onReceive", case .object("Publisher", let parts)? = hook.values.first,

@@ -26,7 +26,12 @@ extension Interpreter {
   mutating func runTask(
     for receiver: Value, _ body: (inout Interpreter) throws(Unwinding) -> Value
   ) throws(Unwinding) {
-    let cell = try makeTask(.none, receiver: receiver)
+    try runTask(in: try makeTask(.none, receiver: receiver), body)
+  }
+
+  mutating func runTask(
+    in cell: Int, _ body: (inout Interpreter) throws(Unwinding) -> Value
+  ) throws(Unwinding) {
     update(cell) { $0.isWaiting = false }
     try run(cell, code: 0, rest: [], body)
   }

@@ -31,10 +31,13 @@ extension Expression {
 }
 
 extension Place {
-  /// What is evaluated to reach the place; the place itself is not read.
+  /// The expressions that are evaluated to reach the place. The place itself is not read.
   var parts: [Expression] {
     switch self {
     case .slot, .global, .superMember, .discard: return []
+    case .observed(_, let willSet, let didSet):
+      return [willSet, didSet].compactMap { $0 }.map { .callValue(.slot($0), []) }
+    case .computed(_, let setter): return setter.map { [.callValue(.slot($0), [])] } ?? []
     case .member(let owner, _): return [owner.read]
     case .index(let owner, let indices, _): return [owner.read] + indices
     case .value(let value): return [value]
@@ -56,6 +59,8 @@ extension Place {
     case .link(let inner): return .link(inner.read)
     case .tuple(let places): return .tuple(places.map(\.read))
     case .superMember(let name): return .superMember(name)
+    case .observed(let slot, _, _): return .slot(slot)
+    case .computed(let getter, _): return .callValue(.slot(getter), [])
     case .discard: return .literal(.void)
     }
   }

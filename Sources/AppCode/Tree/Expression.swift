@@ -68,7 +68,7 @@ struct Call: Sendable {
   var values: [Expression]
   /// Trailing closures, which take the labels of the last parameters.
   var trailing: Int
-  /// Of the arguments, for calls that are only noted.
+  /// The arguments as spelled, for calls that are only noted.
   var spelling: String
   /// `x.name?(...)`: nil where `x` has no such method, or the closure is nil.
   var isOptional = false
@@ -80,6 +80,8 @@ struct Call: Sendable {
   var isOfLibrary = false
   /// The protocol that the receiver is known by, where it is the static type.
   var asking: String?
+  /// It looks for a place in a part of a text, and the receiver is what makes the part.
+  var findsInPart = false
   /// `Stack<Int>()`.
   var typeArguments: [TypeReference] = []
 
@@ -99,6 +101,10 @@ indirect enum Place: Sendable {
   case link(Place)
   case tuple([Place])
   case superMember(String)
+  /// A local variable with observers: the slots of the closures that observe it.
+  case observed(Int, willSet: Int?, didSet: Int?)
+  /// A local variable with code of its own: the slots of the closures that read and set it.
+  case computed(Int, setter: Int?)
   case discard
 }
 

@@ -106,7 +106,7 @@ extension ProgramTree {
       } else {
         found += part.initialisers
       }
-      if !designated.isEmpty { overridden = designated }
+      if !designated.isEmpty { overridden = Set(part.initialisers.map(\.fullName)) }
     }
     return found + shared
   }

@@ -4,6 +4,8 @@ import LifecycleModel
 struct ProgramTree: Sendable {
   /// The class that iOS makes first.
   var delegate = ""
+  /// The files have `@main`, or a SwiftUI app.
+  var hasEntryPoint = false
   /// The class with `@main` where it is another one.
   var startClass: String?
   /// The class that a SwiftUI app's adaptor names and that the files do not declare.
@@ -37,6 +39,9 @@ struct ProgramTree: Sendable {
   var callbacks: [Callback: CallbackMethod] = [:]
   /// Default arguments that describe the call site, `#function` and `#line`: code numbers.
   var callSites: [Int: String] = [:]
+  /// By code: generic parameters that stand as arguments of a generic type, by the number of the
+  /// parameter; `""` for other arguments.
+  var typeArgumentNames: [Int: [(parameter: Int, names: [String])]] = [:]
   /// Whether a program can tell when an object's life ends: by `weak`, `unowned` or `deinit`.
   var countsReferences = false
   /// The numbers of operands that operators of the files take.
@@ -150,7 +155,7 @@ struct OwnType: Sendable {
     var changesOnRead = false
     /// Names of a subscript's own generic parameters.
     var generics: [String] = []
-    /// Of a subscript's parameters.
+    /// Labels of a subscript's parameters.
     var labels: [String] = []
     var parameters: [TypeReference] = []
     /// Codes of the default values of a subscript's parameters.
@@ -202,7 +207,7 @@ struct Method: Sendable {
   var defaults: [Int?]
   var types: [TypeReference]
   var returns: TypeReference?
-  /// Of `throws(Failure)`.
+  /// The type in `throws(Failure)`.
   var failure: TypeReference?
   /// Parameters whose arguments are evaluated where the method uses them.
   var autoclosures: Set<Int> = []
@@ -222,7 +227,7 @@ struct Method: Sendable {
   var isConvenience = false
   var isPrivate = false
   var isObjC = false
-  /// Of `func`.
+  /// The line of the word `func`.
   var line: Int
   var column = 1
 }
@@ -233,7 +238,7 @@ struct Code: Sendable {
   var line = 1
   var parameters: [Int] = []
   var slotCount = 0
-  /// Of the source, by slot; some slots have none.
+  /// Names in the source, by slot; some slots have none.
   var names: [Int: String] = [:]
   /// Where `self` stands in a method's own frame; a closure captures it.
   var selfSlot: Int?
@@ -242,7 +247,7 @@ struct Code: Sendable {
   /// Variables that keep no object alive.
   var weakSlots: Set<Int> = []
   var captures: [Capture] = []
-  /// As far as they are known.
+  /// The types of slots, as far as they are known.
   var slotTypes: [Int: TypeReference] = [:]
   /// For `#function` in what it calls.
   var functionName = ""

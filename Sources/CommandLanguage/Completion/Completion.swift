@@ -7,8 +7,8 @@ package struct Completion: Hashable, Sendable {
 }
 
 extension Completion {
-  /// `cursor` counts scalars; the handbook describes rules. Empty where the cursor stands in quotes, in JSON or where any text
-  /// may stand.
+  /// `cursor` counts scalars; the handbook describes rules. Empty where the cursor stands in quotes, in
+  /// JSON that begins none of the own app's pushes, or where any text may stand.
   package static func candidates(
     for line: String, cursor: Int, handbook: Handbook = .unavailable, own: OwnWords = OwnWords()
   ) -> [Completion] {
@@ -21,7 +21,7 @@ extension Completion {
     do {
       while let next = try tokenizer.nextCommand() { tokens = next }
     } catch {
-      return []
+      return payloads(Array(scalars), handbook, own)
     }
     if tokenizer.endsInRemark { return [] }
     if tokenizer.endsWithSeparator { tokens = [] }
@@ -48,5 +48,23 @@ extension Completion {
           || (!typed.isEmpty && candidate.alternatives.contains { $0.hasPrefix(typed) })
       }
       .map { Completion(word: $0.word, description: $0.description, replaced: replaced) }
+  }
+
+  /// Pushes of the own app that begin as the JSON does whose end is missing.
+  private static func payloads(
+    _ line: [Unicode.Scalar], _ handbook: Handbook, _ own: OwnWords
+  ) -> [Completion] {
+    guard !own.payloads.isEmpty, let start = line.firstIndex(of: "{") else { return [] }
+    func text(_ part: ArraySlice<Unicode.Scalar>) -> String {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: part)
+      return String(view)
+    }
+    let begun = text(line[start...])
+    return candidates(for: text(line[..<start]), cursor: start, handbook: handbook, own: own)
+      .filter { own.payloads.contains($0.word) && $0.word.hasPrefix(begun) }
+      .map {
+        Completion(word: $0.word, description: $0.description, replaced: start..<line.count)
+      }
   }
 }

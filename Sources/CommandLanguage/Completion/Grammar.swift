@@ -59,7 +59,7 @@ package struct Grammar {
   }
 
   var push: [Candidate] {
-    guard !typed.isEmpty else { return words(PushKind.self) + own.payloads.map(plain) }
+    guard !typed.isEmpty else { return own.payloads.map(plain) + words(PushKind.self) }
     switch typed.last {
     case "priority=": return ["10", "5", "1"].map(plain)
     case "type=": return words(Push.PushType.self)
@@ -86,7 +86,7 @@ package struct Grammar {
     typed.count == 1 ? words(AssumptionWord.self) : first(own.unknown.map(plain))
   }
 
-  /// Behind `why`: a cell of the matrix.
+  /// What may follow `why`: a cell of the matrix.
   var whyCell: [Candidate] {
     guard typed.first == "matrix" else { return first([plain("matrix")]) }
     let kinds = words(MatrixAddress.Kind.self)

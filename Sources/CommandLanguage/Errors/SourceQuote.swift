@@ -12,7 +12,7 @@ package struct SourceQuote: Hashable, Sendable {
   private static let after = 36
 
   /// `column` counts from 0 here and may be that behind the last scalar.
-  init(of line: ArraySlice<Unicode.Scalar>, column: Int, length: Int) {
+  package init(of line: ArraySlice<Unicode.Scalar>, column: Int, length: Int) {
     let fault = line.startIndex + min(max(column, 0), line.count)
     let from = max(line.startIndex, fault - SourceQuote.before)
     let to = min(line.endIndex, fault + SourceQuote.after)

@@ -29,6 +29,9 @@ extension Handbook {
     work(
       "swiftui.O10", "slint-ui/slint, pull request 13433 (2026)",
       "https://github.com/slint-ui/slint/pull/13433"),
+    work(
+      "swiftui.O16", "kiwix/kiwix-apple, pull request 982",
+      "https://github.com/kiwix/kiwix-apple/pull/982"),
     page(
       "lifecycle.A12", "UISceneDelegate", "uikit/uiscenedelegate"),
     page(

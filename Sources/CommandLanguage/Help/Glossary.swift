@@ -28,10 +28,22 @@ package enum Glossary {
     "未激活": "inactive", "激活": "active", "server": "srv", "服务端": "srv", "快照": "snapshot",
     "判断错误": "wrong", "判断正确": "right", "未处理": "nothing", "正在回放": "past",
     "not-determined": "permission", "denied": "permission", "authorized": "permission",
-    "provisional": "permission",
+    "provisional": "permission", "assumed": "assumption",
   ]
 
-  package static var all: [GlossaryEntry] { states + flags + phone + events + timers + notPlayed }
+  package static var all: [GlossaryEntry] {
+    states + flags + phone + events + timers + ownCode + notPlayed
+  }
+
+  static let ownCode = [
+    GlossaryEntry(
+      "assumption",
+      en:
+        "A value for what neither your files nor PushLab know; assume says otherwise. A loop that "
+        + "only an assumption keeps going ends behind two passes that change nothing, or behind 100.",
+      zh: "文件和 PushLab 都不知道的东西所取的值；可用 assume 更改。仅因假定而继续的循环，在两轮没有"
+        + "变化之后结束，或在 100 轮之后结束。")
+  ]
 
   package static let states = [
     GlossaryEntry(

@@ -12,7 +12,7 @@ struct Tokenizer {
   private(set) var endsInRemark = false
   private(set) var endsWithSeparator = false
 
-  /// `part` of the line; nil: all of it.
+  /// Tokenizes `part` of the line, or the whole line if it is nil.
   init(
     _ source: SourceText, _ line: SourceLineRange, isPrompt: Bool, within part: Range<Int>? = nil
   ) {
@@ -137,8 +137,11 @@ struct Tokenizer {
     }
   }
 
+  /// A comma of a list may stand right behind the quotes.
   private func expectGap() throws(CommandError) {
-    guard let next = peek, !isBlank(next), !isSeparator(next), next != "#" else { return }
+    guard let next = peek, !isBlank(next), !isSeparator(next), next != "#", next != ",",
+      !(isPrompt && next == "，")
+    else { return }
     throw error(.textAfterQuote, at: offset..<offset + 1)
   }
 

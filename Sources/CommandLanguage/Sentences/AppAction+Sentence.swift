@@ -35,9 +35,7 @@ package func sentence(for action: AppAction) -> Bilingual {
       en: "The app removes notifications from the list: \(list.en).",
       zh: "应用从通知列表移除：\(list.zh)。")
   case .setCategories(let identifiers):
-    let list =
-      identifiers.isEmpty
-      ? Bilingual(en: "none", zh: "无") : names(identifiers)
+    let list = names(identifiers)
     return Bilingual(
       en: "The app sets its notification categories: \(list.en).",
       zh: "应用设置通知的 category：\(list.zh)。")
@@ -151,6 +149,7 @@ private func origin(_ push: PushID?) -> Bilingual {
 /// Identifiers; nil: all.
 private func names(_ identifiers: [String]?) -> Bilingual {
   guard let identifiers else { return Bilingual(en: "all", zh: "全部") }
+  guard !identifiers.isEmpty else { return Bilingual(en: "none", zh: "无") }
   let safe = identifiers.map { terminalSafe($0) }
   return Bilingual(en: safe.joined(separator: ", "), zh: safe.joined(separator: "、"))
 }

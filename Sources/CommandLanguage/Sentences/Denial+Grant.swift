@@ -110,7 +110,8 @@ extension Denial.Condition {
       .alreadyInstalled, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
       .noSuchButton, .buttonTakesNoText, .unknownDelegate, .delegateWithoutMethod,
-      .notInFront, .notMutable, .notAllowed, .standing, .startedByApp:
+      .notInFront, .notMutable, .notAllowed, .promptIsUp, .noToken, .tokenCame,
+      .noFetchMethod, .hasFetchMethod, .link, .standing, .startedByApp:
       return nil
     }
   }

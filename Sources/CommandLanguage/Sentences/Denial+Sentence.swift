@@ -89,7 +89,8 @@ package func sentence(for denial: Denial, of event: Event) -> Bilingual {
   case .rule, .noMode, .notAsked, .taskIdentifiers, .forceQuit, .beforeFirstUnlock,
     .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly,
     .noMethod, .noCenterDelegate, .unknownDelegate, .delegateWithoutMethod, .nothingToShow,
-    .notInFront, .notMutable, .notAllowed, .standing:
+    .notInFront, .notMutable, .notAllowed, .promptIsUp, .noToken, .tokenCame,
+    .noFetchMethod, .hasFetchMethod, .link, .standing:
     return Bilingual(
       en: "iOS does not do this now; the rule is \(denial.rule.id).",
       zh: "系统此时不会这样做，依据的规则是 \(denial.rule.id)。")

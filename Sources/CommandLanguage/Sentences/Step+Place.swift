@@ -57,8 +57,8 @@ func sentence(for assumed: Assumed, at place: Bilingual) -> Bilingual {
       zh: "\(place.zh)：\(what) 的元素无从得知，假定有一个。")
   case .ends:
     return Bilingual(
-      en: "\(place.en): this loop would not end while \(what); it is assumed to end here.",
-      zh: "\(place.zh)：只要 \(what)，这个循环就不会结束；假定它在此结束。")
+      en: "\(place.en): this would repeat without end while \(what); it is assumed to end here.",
+      zh: "\(place.zh)：只要 \(what)，这里就会无休止地重复；假定它在此结束。")
   case .bool, .none, .some, .enumCase:
     return Bilingual(
       en: "\(place.en): \(what) cannot be known; assumed \(word).",

@@ -13,15 +13,19 @@ package func sentence(for step: Step) -> Bilingual {
   case .call(let call): return sentence(for: call)
   case .line(let line): return sentence(for: line)
   case .property(_, let name, let from, let to):
-    let text =
-      "\(terminalSafe(name)): \(terminalSafe(from.description)) → \(terminalSafe(to.description))"
-    return Bilingual(en: text, zh: text)
+    let name = terminalSafe(name)
+    let change = "\(terminalSafe(from.description)) → \(terminalSafe(to.description))"
+    return Bilingual(en: "\(name): \(change)", zh: "\(name)：\(change)")
   case .flag(let from, let to):
     let label = to.name.label
     return Bilingual(
       en: "\(label.en): \(from.printed) → \(to.printed)",
       zh: "\(label.zh)：\(from.valueLabel.zh) → \(to.valueLabel.zh)")
   case .timer(let timer, let change): return sentence(for: timer, change, at: step.time)
+  case .app(.expirationCalled) where step.rule == .viewBackgroundTask:
+    return Bilingual(
+      en: "The time is over: SwiftUI cancels the task of backgroundTask.",
+      zh: "时间已到：SwiftUI 取消 backgroundTask 的任务。")
   case .app(.completed) where step.rule == .extensionContent:
     return Bilingual(
       en: "The service extension calls the content handler.",
@@ -38,15 +42,7 @@ package func sentence(for step: Step) -> Bilingual {
       return Bilingual(
         en: "The app switcher's picture is taken: new content.", zh: "拍下应用切换器快照：内容已更新。")
     }
-  case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
-    .registrationAwaited, .phone, .settings, .network, .stage,
-    .clock, .notifications, .heap, .defaults, .keychain, .pushNumbered,
-    .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
-    .launchedOnce, .installed,
-    .deadToken, .booted,
-    .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
-    .serviceExtensions, .codeRuns:
-    return quietSentence(for: step.change)
+  case .quiet(let change): return sentence(for: change)
   }
 }
 
@@ -136,7 +132,7 @@ private func sentence(ofView call: Call) -> Bilingual {
       + "，应用状态：\(state.zh)。")
 }
 
-/// What the call brings. Empty launch options are nil for the app.
+/// What the call hands over. Empty launch options are nil for the app.
 private func options(of call: Call) -> Bilingual {
   if call.holdsResponse {
     return Bilingual(

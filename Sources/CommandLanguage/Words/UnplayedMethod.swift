@@ -11,6 +11,24 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
   case oldDidFinishLaunching = "applicationDidFinishLaunching(_:)"
   case determinedState = "locationManager(_:didDetermineState:for:)"
   case monitoringFailed = "locationManager(_:monitoringDidFailFor:withError:)"
+  case locationFailed = "locationManager(_:didFailWithError:)"
+  case oldShouldSaveState = "application(_:shouldSaveApplicationState:)"
+  case oldShouldRestoreState = "application(_:shouldRestoreApplicationState:)"
+  case oldHandleOpen = "application(_:handleOpen:)"
+  case registeredSettings = "application(_:didRegister:)"
+  case willContinueActivity = "application(_:willContinueUserActivityWithType:)"
+  case failedToContinue = "application(_:didFailToContinueUserActivityWithType:error:)"
+  case orientations = "application(_:supportedInterfaceOrientationsFor:)"
+  case extensionPoint = "application(_:shouldAllowExtensionPointIdentifier:)"
+  case intent = "application(_:handle:completionHandler:)"
+  case intentHandler = "application(_:handlerFor:)"
+  case acceptedShare = "application(_:userDidAcceptCloudKitShareWith:)"
+  case sceneAcceptedShare = "windowScene(_:userDidAcceptCloudKitShareWith:)"
+  case watchRequest = "application(_:handleWatchKitExtensionRequest:reply:)"
+  case healthAuthorization = "applicationShouldRequestHealthAuthorization(_:)"
+  case callAction = "provider(_:perform:)"
+  case callReset = "providerDidReset(_:)"
+  case callAudio = "provider(_:didActivate:)"
 
   /// nil: no such method. The whole Swift name, or the word that tells it, case ignored.
   package init?(named spelling: String) {
@@ -20,6 +38,12 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     }
     guard let found else { return nil }
     self = found
+  }
+
+  /// Without the completion handler; nil if it has none.
+  package var asyncForm: String? {
+    let handler = "completionHandler:)"
+    return rawValue.hasSuffix(handler) ? rawValue.dropLast(handler.count) + ")" : nil
   }
 
   package var shortName: String {
@@ -34,6 +58,23 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     case .oldDidFinishLaunching: return "applicationDidFinishLaunching"
     case .determinedState: return "didDetermineState"
     case .monitoringFailed: return "monitoringDidFailFor"
+    case .locationFailed: return "didFailWithError"
+    case .oldShouldSaveState: return "shouldSaveApplicationState"
+    case .oldShouldRestoreState: return "shouldRestoreApplicationState"
+    case .oldHandleOpen: return "handleOpen"
+    case .registeredSettings: return "didRegister"
+    case .willContinueActivity: return "willContinueUserActivityWithType"
+    case .failedToContinue: return "didFailToContinueUserActivityWithType"
+    case .orientations: return "supportedInterfaceOrientationsFor"
+    case .extensionPoint: return "shouldAllowExtensionPointIdentifier"
+    case .intent: return "handle"
+    case .intentHandler: return "handlerFor"
+    case .acceptedShare, .sceneAcceptedShare: return "userDidAcceptCloudKitShareWith"
+    case .watchRequest: return "handleWatchKitExtensionRequest"
+    case .healthAuthorization: return "applicationShouldRequestHealthAuthorization"
+    case .callAction: return "perform"
+    case .callReset: return "providerDidReset"
+    case .callAudio: return "didActivate"
     }
   }
 
@@ -78,6 +119,66 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
       return Bilingual(
         en: "Core Location calls it for a region that it cannot monitor, such as the 21st.",
         zh: "无法监测某个区域（例如第 21 个）时，Core Location 会调用它。")
+    case .locationFailed:
+      return Bilingual(
+        en: "Core Location calls it when it cannot get a location.",
+        zh: "无法取得位置时，Core Location 会调用它。")
+    case .oldShouldSaveState, .oldShouldRestoreState:
+      return Bilingual(
+        en: "Up to iOS 13.1 it is the method without Secure in its name.",
+        zh: "iOS 13.1 及更早版本使用这个名称中没有 Secure 的方法。")
+    case .oldHandleOpen:
+      return Bilingual(
+        en: "iOS calls it for a link if the app has no newer method for links.",
+        zh: "应用没有更新的链接方法时，系统用它传递链接。")
+    case .registeredSettings:
+      return Bilingual(
+        en: "iOS 8 and 9 call it with the kinds of notifications that the user allowed.",
+        zh: "iOS 8 和 9 用它告知用户允许的通知类型。")
+    case .willContinueActivity:
+      return Bilingual(
+        en: "iOS calls it before it hands over an activity to continue.",
+        zh: "系统在交付要继续的活动之前调用它。")
+    case .failedToContinue:
+      return Bilingual(
+        en: "iOS calls it when an activity cannot be handed over.",
+        zh: "活动无法交付时，系统会调用它。")
+    case .orientations:
+      return Bilingual(
+        en: "iOS asks which orientations a window may have.",
+        zh: "系统用它询问窗口允许的方向。")
+    case .extensionPoint:
+      return Bilingual(
+        en: "iOS asks whether the app allows extensions such as keyboards.",
+        zh: "系统用它询问应用是否允许键盘等扩展。")
+    case .intent, .intentHandler:
+      return Bilingual(
+        en: "iOS calls it for an intent of Siri or Shortcuts that the app handles itself.",
+        zh: "Siri 或快捷指令的 intent 由应用自己处理时，系统会调用它。")
+    case .acceptedShare, .sceneAcceptedShare:
+      return Bilingual(
+        en: "iOS calls it when the user accepts a CloudKit share.",
+        zh: "用户接受 CloudKit 共享时，系统会调用它。")
+    case .watchRequest:
+      return Bilingual(
+        en: "iOS calls it for a request of the app on the watch.",
+        zh: "手表上的应用发来请求时，系统会调用它。")
+    case .healthAuthorization:
+      return Bilingual(
+        en: "iOS calls it when the watch asks for access to health data.",
+        zh: "手表请求访问健康数据时，系统会调用它。")
+    case .callAction:
+      return Bilingual(
+        en: "CallKit calls it when the user or the app starts, answers, ends or holds a call.",
+        zh: "用户或应用发起、接听、结束或保持通话时，CallKit 会调用它。")
+    case .callReset:
+      return Bilingual(
+        en: "CallKit calls it when all calls are to be ended.",
+        zh: "需要结束全部通话时，CallKit 会调用它。")
+    case .callAudio:
+      return Bilingual(
+        en: "CallKit calls it when the audio session of a call becomes active.",
+        zh: "通话的音频会话激活时，CallKit 会调用它。")
     }
   }
 

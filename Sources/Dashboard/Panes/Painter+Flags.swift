@@ -24,21 +24,26 @@ extension Painter {
     if !timers.isEmpty { self.timers(timers, y: y) }
   }
 
-  /// Returns the rows that were needed.
+  /// In as many columns as fit; what has no room is counted in the last row. Returns the rows that were
+  /// needed.
   private mutating func grid(_ words: [String], _ y: Int, rows: Int) -> Int {
     let width = canvas.bounds.width
     guard rows > 0 else { return 0 }
     let widest = (words.map(\.displayWidth).max() ?? 0) + 2
     let needed = (words.count + rows - 1) / rows
     let columns = max(1, min(needed, max(1, (width + 2) / widest)))
-    let used = min(rows, (words.count + columns - 1) / columns)
+    let fits = columns * rows >= words.count
+    let used = fits ? (words.count + columns - 1) / columns : rows - 1
+    let shown = words.prefix(used * columns)
     var x = 0
-    for first in stride(from: 0, to: words.count, by: max(1, used)) {
-      let column = words[first..<min(first + used, words.count)]
+    for first in stride(from: 0, to: shown.count, by: max(1, used)) {
+      let column = shown[first..<min(first + used, shown.count)]
       for (row, word) in column.enumerated() { text("  " + word, x: x, y: y + row) }
       x += max(width / columns, (column.map(\.displayWidth).max() ?? 0) + 3)
     }
-    return used
+    if fits { return used }
+    more(words.count - shown.count, "show flags", y: y + used)
+    return rows
   }
 
   private mutating func timers(_ timers: [Timer], y top: Int) {

@@ -9,10 +9,6 @@ enum BigLetters {
   struct Scale: Equatable {
     var across: Int
     var down: Int
-
-    static let all = [
-      Scale(across: 2, down: 2), Scale(across: 2, down: 1), Scale(across: 1, down: 1),
-    ]
   }
 
   /// In cells, the gap behind each letter included.

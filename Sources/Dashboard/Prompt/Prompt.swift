@@ -12,6 +12,8 @@ package struct Prompt: Sendable {
   package var error: CommandError?
   /// Opened twice: it stays open behind a line that was sent.
   package var isKept = false
+  /// How often Tab found nothing to add to this text: the list then shows its next part.
+  private var turns = (text: "", count: 0)
   /// Ctrl-R: what is looked for, and the line of the history that was found.
   package var search: Search?
 
@@ -26,7 +28,11 @@ package struct Prompt: Sendable {
       handbook: handbook, own: own)
   }
 
-  /// Tab: as much as all words have in common; a word that is the only one as a whole.
+  /// Which part of the list of candidates is shown, counted from 0; the first follows the last.
+  var part: Int { turns.text == editor.text ? turns.count : 0 }
+
+  /// Tab: as much as all words have in common; a word that is the only one as a whole; where there is
+  /// nothing to add, the next part of the list.
   package mutating func complete() {
     let candidates = candidates
     guard let first = candidates.first else { return }
@@ -40,6 +46,8 @@ package struct Prompt: Sendable {
     }
     if common.unicodeScalars.count > first.replaced.count {
       editor.replace(first.replaced, with: common)
+    } else {
+      turns = (editor.text, part + 1)
     }
   }
 

@@ -90,14 +90,25 @@ extension Painter {
     error.sentence[language].wrapped(to: width - 4)
   }
 
+  private static let widestWord = 34
+
   private mutating func candidates(_ area: Rect) {
     let all = state.prompt.candidates
-    if all.isEmpty { return }
-    let room = all.count > area.height ? area.height - 1 : area.height
-    let shown = all.prefix(room)
-    let width = min(36, (shown.map { $0.word.displayWidth }.max() ?? 0) + 2)
+    if all.isEmpty || area.height < 1 { return }
+    let room = max(1, all.count > area.height ? area.height - 1 : area.height)
+    let parts = (all.count + room - 1) / room
+    let shown = all.dropFirst(state.prompt.part % parts * room).prefix(room)
+    let words = shown.map(\.word.displayWidth).filter { $0 <= Painter.widestWord }
+    let width = (words.max() ?? 0) + 2
     for (row, candidate) in shown.enumerated() {
       let y = area.y + row
+      // A ready push says what it is by itself, from a little before the place that is typed next.
+      guard candidate.word.displayWidth <= Painter.widestWord else {
+        let known = max(0, candidate.replaced.count - 12)
+        let rest = String(String.UnicodeScalarView(candidate.word.unicodeScalars.dropFirst(known)))
+        text((known > 0 ? "…" : "") + rest, x: 2, y: y, .key, limit: area.endX)
+        continue
+      }
       text(candidate.word, x: 2, y: y, .key, limit: 2 + width)
       let key = KeyTable.all.first { $0.action.verb?.word == candidate.word }
       let hint = key.map { "  [\($0.key)]" } ?? ""
@@ -106,7 +117,7 @@ extension Painter {
     }
     let left = all.count - shown.count
     if left > 0 {
-      let more = Bilingual(en: "… and \(left) more", zh: "……还有 \(left) 个")
+      let more = Bilingual(en: "… and \(left) more: Tab", zh: "……还有 \(left) 个：Tab")
       text(more[language], x: 2, y: area.endY - 1, .faint)
     }
   }

@@ -41,16 +41,7 @@ extension DashboardState {
       case .process, .state, .terminated: return action == .nextStateChange
       case .timer: return action == .nextTimer
       case .event, .refused, .apns, .display, .line, .property, .flag, .app, .outcome, .snapshot,
-        .lockedInFront, .scene, .notificationDelegate,
-        .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
-        .notifications, .heap, .defaults, .keychain,
-        .pushNumbered, .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger,
-        .card,
-        .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
-        .serviceExtensions, .codeRuns,
-        .silentWake, .registrations,
-        .power,
-        .services, .regions:
+        .quiet:
         return false
       }
     }

@@ -26,16 +26,11 @@ struct DemoReader {
   }
 
   private mutating func script() throws(Diagnostics) -> DemoScript {
-    guard text.lines.first?.trimmed == "---" else {
-      throw Diagnostics(Diagnostic(.noFrontMatter, text.place(line: 1)))
-    }
-    guard let close = text.lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else {
-      throw Diagnostics(Diagnostic(.frontMatterNotClosed, text.place(line: 1)))
-    }
-    var flat = FlatReader(text, lines: 2..<close + 1)
+    let end = try text.frontMatterEnd()
+    var flat = FlatReader(text, lines: 2..<end)
     var fields = FlatFields(flat.read(), keys: DemoKey.names)
     for key in DemoKey.names where fields.entry(key) == nil {
-      faults.append(Diagnostic(.missingKey(key), text.place(line: close + 1)))
+      faults.append(Diagnostic(.missingKey(key), text.place(line: end)))
     }
     fields.format()
     let id = fields.identifier("id")
@@ -46,7 +41,7 @@ struct DemoReader {
     let app = fields.text("app").flatMap { fields.keyword($0, of: "app", BuiltInApp.self) }
     let minutes = fields.number("minutes", in: DemoLimits.minutes)
     faults += flat.faults + fields.faults
-    let steps = steps(from: close + 2)
+    let steps = steps(from: end + 1)
     guard let id, let title, let profile, let app, let minutes else {
       throw Diagnostics(faults)
     }
@@ -56,11 +51,7 @@ struct DemoReader {
   }
 
   private mutating func steps(from line: Int) -> [DemoStep] {
-    var markdown = MarkdownReader(
-      text, lines: line..<max(line, text.lines.count + 1), names: DemoBlock.names)
-    markdown.read()
-    faults += markdown.faults
-    let outline = DemoOutline(markdown.parts)
+    let outline = DemoOutline(text, from: line)
     faults += outline.faults
     if outline.steps.isEmpty { faults.append(Diagnostic(.noSteps, text.place(line: line))) }
     if outline.steps.count > DemoLimits.steps {
@@ -90,8 +81,13 @@ struct DemoOutline {
   private(set) var steps: [Part] = []
   private(set) var faults: [Diagnostic] = []
 
-  init(_ parts: [MarkdownPart]) {
-    for part in parts {
+  /// Reads the lines from `line` on, which follow the front matter.
+  init(_ text: LessonText, from line: Int) {
+    var markdown = MarkdownReader(
+      text, lines: line..<max(line, text.lines.count + 1), names: DemoBlock.names)
+    markdown.read()
+    faults = markdown.faults
+    for part in markdown.parts {
       switch part {
       case .title(let rich, let place):
         if title != nil || !steps.isEmpty { faults.append(Diagnostic(.beforeFirstStep, place)) }

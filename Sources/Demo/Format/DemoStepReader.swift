@@ -219,10 +219,12 @@ extension Fence {
   func words(_ text: LessonText, inLine index: Int) -> [FlatWord] {
     var words: [FlatWord] = []
     var column = 1
+    let scalars = Array(lines[index].unicodeScalars)
     for part in lines[index].split(separator: " ", omittingEmptySubsequences: false) {
       let length = part.unicodeScalars.count
       if length > 0 {
-        let place = text.place(line: firstLine + index, column: column, length: length)
+        let place = text.place(
+          line: firstLine + index, column: column, length: length, of: scalars)
         words.append(FlatWord(text: String(part), place: place))
       }
       column += length + 1
@@ -247,19 +249,7 @@ extension LessonText {
   func prose(_ fence: Fence, _ faults: inout [Diagnostic]) -> [ProseBlock] {
     var lines = self.lines
     for (offset, line) in fence.lines.enumerated() { lines[fence.firstLine - 1 + offset] = line }
-    let source = LessonText(file: file, lines: lines)
-    var reader = MarkdownReader(
-      source, lines: fence.firstLine..<(fence.firstLine + fence.lines.count), names: [])
-    reader.read()
-    faults += reader.faults
-    return reader.parts.compactMap { part in
-      switch part {
-      case .prose(let block): return block
-      case .title(_, let place):
-        faults.append(Diagnostic(.headings, place))
-        return nil
-      case .fence: return nil
-      }
-    }
+    return LessonText(file: file, lines: lines).prose(
+      lines: fence.firstLine..<(fence.firstLine + fence.lines.count), &faults)
   }
 }

@@ -16,11 +16,7 @@ struct DemoTranslationReader {
   mutating func translate(_ script: inout DemoScript) {
     script.translation = SourcePlace(file: text.file)
     let first = header(&script)
-    var markdown = MarkdownReader(
-      text, lines: first..<max(first, text.lines.count + 1), names: DemoBlock.names)
-    markdown.read()
-    faults += markdown.faults
-    let outline = DemoOutline(markdown.parts)
+    let outline = DemoOutline(text, from: first)
     faults += outline.faults
     if let title = outline.title { script.title.zh = title }
     if script.title.zh == nil {
@@ -47,10 +43,8 @@ struct DemoTranslationReader {
 
   /// The title stands behind `# ` or in a front matter, whose other keys repeat the English file's.
   private mutating func header(_ script: inout DemoScript) -> Int {
-    guard text.lines.first?.trimmed == "---",
-      let close = text.lines.dropFirst().firstIndex(where: { $0.trimmed == "---" })
-    else { return 1 }
-    var flat = FlatReader(text, lines: 2..<close + 1)
+    guard let end = try? text.frontMatterEnd() else { return 1 }
+    var flat = FlatReader(text, lines: 2..<end)
     var fields = FlatFields(flat.read(), keys: DemoKey.names)
     fields.format()
     if let title = fields.text("title") { script.title.zh = title.text }
@@ -58,7 +52,7 @@ struct DemoTranslationReader {
       fault(.demoTranslation(read: id.text, expected: script.id), id.place)
     }
     faults += flat.faults + fields.faults
-    return close + 2
+    return end + 1
   }
 
   private mutating func step(_ step: inout DemoStep, _ part: DemoOutline.Part) {

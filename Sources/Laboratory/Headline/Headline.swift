@@ -107,7 +107,7 @@ extension Headline {
         )
       case .apns(let verdict) where verdict.fate != .delivered:
         return (words(verdict.fate), .plain)
-      case .held(.some): return (Bilingual(en: "held on the phone", zh: "保留在手机上"), .plain)
+      case .quiet(.held(.some)): return (Bilingual(en: "held on the phone", zh: "保留在手机上"), .plain)
       default: continue
       }
     }

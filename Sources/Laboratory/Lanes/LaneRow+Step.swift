@@ -24,12 +24,12 @@ extension LaneRow {
         .change(.ios),
         LaneRow.change(from.rawValue, to.rawValue, from.label, to.label, language), .current)
     case .property(_, let name, let from, let to):
-      self.init(.change(.app), "\(name): \(from) → \(to)", .change)
+      let colon = Bilingual(en: ": ", zh: "：")[language]
+      self.init(.change(.app), "\(name)\(colon)\(from) → \(to)", .change)
     case .flag(let from, let to):
-      self.init(
-        .change(.ios),
-        "\(to.name.rawValue): \(from.valueLabel[language]) → \(to.valueLabel[language])",
-        .change)
+      let colon = Bilingual(en: ": ", zh: "：")[language]
+      let change = "\(from.valueLabel[language]) → \(to.valueLabel[language])"
+      self.init(.change(.ios), to.name.rawValue + colon + change, .change)
     case .apns(let verdict):
       self.init(LaneRow.sign(of: verdict), LaneRow.words(for: verdict)[language], .plain)
     case .display(let display):
@@ -50,16 +50,7 @@ extension LaneRow {
       self.init(.bad(.app), LaneRow.words(for: terminator, code)[language], .bad)
     case .snapshot(let content):
       self.init(.dot(.ios), LaneRow.words(for: content)[language], .faint)
-    case .lockedInFront, .scene, .notificationDelegate,
-      .authorizationAsked, .registrationAwaited, .phone, .settings, .network, .stage, .clock,
-      .notifications, .heap, .defaults, .keychain,
-      .pushNumbered, .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger,
-      .card,
-      .launchedOnce, .installed, .deadToken, .booted, .storage, .held, .silentDelivery,
-      .serviceExtensions, .codeRuns,
-      .silentWake, .registrations, .power,
-      .services, .regions:
-      self.init(.dot(.ios), LaneRow.said(step, language), .faint)
+    case .quiet: self.init(.dot(.ios), LaneRow.said(step, language), .faint)
     }
   }
 

@@ -22,9 +22,12 @@ package struct LoadReport {
   /// At most 24 lines.
   package var page: [Bilingual] {
     let above = [head] + scenes + [modes] + texts + methods + unplayedMethods
-    let below = closures + missing + rest
-    let room = LoadReport.mostLines - above.count - below.count - 1
-    return above + assumptions(most: max(2, min(LoadReport.mostAssumptions, room))) + below
+    let below = missing + rest
+    // Without the two heads.
+    let room = LoadReport.mostLines - above.count - below.count - 2
+    let given = closures(most: max(1, min(LoadReport.mostClosures, room - 2)))
+    let left = room + 1 - given.count
+    return above + assumptions(most: max(1, min(LoadReport.mostAssumptions, left))) + given + below
   }
 
   private var program: DelegateProgram { app.program }
@@ -104,26 +107,56 @@ package struct LoadReport {
   }
 
   private var methods: [Bilingual] {
-    let found = Callback.allCases.compactMap { callback -> String? in
-      guard case .implemented(let line) = program.answer(to: callback) else { return nil }
-      let name = CallbackNames.shortName(of: callback)
-      return program.files.count > 1 ? "\(name) \(place(line))" : "\(name) \(line)"
+    let present = Callback.allCases.filter(program.implements)
+    let called = present.filter {
+      $0.row.availability.holds(on: stage)
+        && !($0 == .openURLFromApplication && program.implements(.openURL))
     }
-    guard !found.isEmpty else {
-      return [
-        Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")
-      ]
-    }
-    return wrapped(
-      Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), found, mostLines: 5)
+    var others = present.filter { !called.contains($0) }.map(numbered)
+    // The scene gets it.
+    if stage.hasScenes { others += [numbered(UnplayedMethod.shortcut)].compactMap { $0 } }
+    let lines =
+      called.isEmpty
+      ? [Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")]
+      : wrapped(
+        Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), called.map(numbered),
+        mostLines: others.isEmpty ? 5 : 4)
+    guard !others.isEmpty else { return lines }
+    let name = stage.profile.name.rawValue
+    return lines
+      + wrapped(
+        Bilingual(
+          en: "iOS does not call these \(stage.hasScenes ? "with" : "without") scenes under "
+            + "\(name) (line): ",
+          zh: "\(name)、\(stage.hasScenes ? "使用" : "不使用") scene 时，系统不会调用（行号）："),
+        others, mostLines: 2)
+  }
+
+  private func numbered(_ callback: Callback) -> String {
+    guard case .implemented(let line) = program.answer(to: callback) else { return "" }
+    return numbered(CallbackNames.shortName(of: callback), line)
+  }
+
+  /// nil: the files do not have the method.
+  private func numbered(_ method: UnplayedMethod) -> String? {
+    [method.rawValue, method.asyncForm].compactMap { $0 }
+      .compactMap(program.line(ofMethod:)).min().map { numbered(method.shortName, $0) }
+  }
+
+  private func numbered(_ name: String, _ line: Int) -> String {
+    name + " " + (program.files.count > 1 ? place(line) : "\(line)")
   }
 
   /// Methods of the files that iOS calls and PushLab does not.
   private var unplayedMethods: [Bilingual] {
     let found = UnplayedMethod.allCases.compactMap { method -> String? in
-      if method == .oldDidFinishLaunching, program.implements(.didFinishLaunching) { return nil }
-      guard let line = program.line(ofMethod: method.rawValue) else { return nil }
-      return "\(method.shortName) " + (program.files.count > 1 ? place(line) : "\(line)")
+      switch method {
+      case .oldDidFinishLaunching where program.implements(.didFinishLaunching): return nil
+      case .shortcut where stage.hasScenes: return nil
+      case .oldHandleOpen
+      where [.openURL, .openURLFromApplication].contains(where: program.implements): return nil
+      default: return numbered(method)
+      }
     }
     guard !found.isEmpty else { return [] }
     return wrapped(
@@ -153,13 +186,13 @@ package struct LoadReport {
     return [head] + list(found, most: most)
   }
 
-  private var closures: [Bilingual] {
+  private func closures(most: Int) -> [Bilingual] {
     let found = (rehearsal.onTheWay + rehearsal.elsewhere).filter { $0.value.kind == .call }
     guard !found.isEmpty else { return [] }
     let head = Bilingual(
       en: "handlers and closures given to unknown code: \(found.count)",
       zh: "传给未知代码的完成处理程序和闭包：\(found.count) 个")
-    return [head] + list(found, most: LoadReport.mostClosures)
+    return [head] + list(found, most: most)
   }
 
   private func list(_ all: [Assumed], most: Int) -> [Bilingual] {
@@ -308,7 +341,7 @@ package struct LoadReport {
 
   private func wrapped(_ head: Bilingual, _ words: [String], mostLines: Int) -> [Bilingual] {
     var lines: [[String]] = [[]]
-    var width = 12
+    var width = head.en.count
     var left = words.count
     for word in words {
       if width + word.count + 2 > LoadReport.width {

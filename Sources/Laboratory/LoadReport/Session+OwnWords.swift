@@ -11,8 +11,22 @@ extension Session {
     let unknown = (rehearsal.onTheWay + rehearsal.elsewhere).map { assumed in
       app.program.assumption(assumed.value, of: assumed).place
     }
-    return OwnWords(
-      payloads: app.program.payloads.map { String(Push(payload: $0).commandText.dropFirst(5)) },
-      unknown: unknown)
+    return OwnWords(payloads: readyPushes, unknown: unknown)
+  }
+
+  /// Pushes with the keys that the own app's code reads, as they stand behind `push`.
+  private var readyPushes: [String] {
+    if case .builtIn = setup.app.choice { return [] }
+    return setup.app.program.payloads.map { String(Push(payload: $0).commandText.dropFirst(5)) }
+  }
+
+  /// The text of `help push`, with the ready pushes of an own app.
+  func help(for verb: String?) -> Bilingual {
+    let text = Help.text(for: verb)
+    guard verb == Verb.push.rawValue, !readyPushes.isEmpty else { return text }
+    let lines = readyPushes.map { "\n  push " + VisibleText.of($0, limit: .max) }.joined()
+    return Bilingual(
+      en: text.en + "\nPushes with the keys that your code reads:" + lines,
+      zh: text.zh + "\n带有你的代码所读的键的推送：" + lines)
   }
 }

@@ -30,16 +30,7 @@ extension NumberedStep {
       guard case .work(_, let arguments) = timer.kind else { return 0 }
       return arguments == [.granted(false)] ? 3 : 0
     case .process, .state: return 1
-    case .event, .display, .line, .property, .flag, .timer, .outcome, .snapshot, .lockedInFront,
-      .scene, .notificationDelegate, .authorizationAsked, .registrationAwaited, .phone,
-      .settings, .network, .stage, .clock, .notifications, .heap, .defaults, .keychain,
-      .pushNumbered,
-      .handlerOpened, .handlerRests,
-      .contentAwaited, .contentReviewed, .debugger, .card, .launchedOnce, .installed, .deadToken,
-      .booted, .storage, .held,
-      .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
-      .serviceExtensions, .codeRuns:
-      return 0
+    case .event, .display, .line, .property, .flag, .timer, .outcome, .snapshot, .quiet: return 0
     }
   }
 }

@@ -13,7 +13,7 @@ extension Session {
     case .show(let subject): return answer("show", Answers.show(subject, in: self), inTrace: true)
     case .showRule(let rule): return prose("show", handbook.explain(rule, withParagraphs: true))
     case .explore(let exploration): return .explore(exploration)
-    case .help(let verb): return answer("help", Help.text(for: verb), inTrace: false)
+    case .help(let verb): return answer("help", help(for: verb), inTrace: false)
     }
   }
 

@@ -54,7 +54,7 @@ extension Session {
     var opened: [HandlerID] = []
     var sentences: [Bilingual] = []
     for step in record.steps {
-      if case .handlerOpened(let handler) = step.change, handler.kind.holdsAwake {
+      if case .quiet(.handlerOpened(let handler)) = step.change, handler.kind.holdsAwake {
         opened.append(handler.id)
       }
       guard case .app(.completed(let id, _, let again)) = step.change else { continue }
@@ -79,7 +79,7 @@ extension Session {
   private func timeOfOpening(_ id: HandlerID, upTo index: Int) -> Milliseconds? {
     for record in history.records[...index].reversed() {
       for step in record.steps.reversed() {
-        if case .handlerOpened(let handler) = step.change, handler.id == id,
+        if case .quiet(.handlerOpened(let handler)) = step.change, handler.id == id,
           handler.kind.holdsAwake
         {
           return step.time

@@ -73,15 +73,7 @@ struct StepFields {
     case .snapshot(let content):
       kind = "snapshot"
       add("shows", content.rawValue)
-    case .lockedInFront, .scene, .notificationDelegate, .authorizationAsked,
-      .registrationAwaited, .phone, .settings, .network,
-      .stage, .clock, .notifications, .heap, .defaults, .keychain, .pushNumbered,
-      .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
-      .launchedOnce,
-      .installed, .deadToken, .booted,
-      .storage, .held, .silentDelivery, .silentWake, .registrations, .power, .services, .regions,
-      .serviceExtensions, .codeRuns:
-      break
+    case .quiet: break
     }
   }
 

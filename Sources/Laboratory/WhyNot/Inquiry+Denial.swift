@@ -67,12 +67,36 @@ extension Inquiry {
       return Bilingual(
         en: "Notifications are not allowed: nothing would be shown.",
         zh: "通知未被允许：本来就不会显示任何内容。")
+    case .promptIsUp:
+      return Bilingual(
+        en: "The permission prompt is still up.", zh: "权限提示框还在等待回答。")
+    case .offline:
+      return Bilingual(
+        en: "The phone is offline: iOS answers the registration when it is online.",
+        zh: "手机离线：要等联网后系统才会答复这次注册。")
+    case .noToken:
+      return Bilingual(
+        en: "The registration brought neither a token nor an error.",
+        zh: "这次注册既没有得到 token，也没有报错。")
+    case .tokenCame:
+      return Bilingual(
+        en: "The registration succeeded: a token came, and no error.",
+        zh: "注册成功：得到了 token，没有错误。")
+    case .noFetchMethod:
+      return Bilingual(
+        en: "The method with fetchCompletionHandler came with iOS 7.",
+        zh: "带 fetchCompletionHandler 的方法自 iOS 7 才有。")
+    case .hasFetchMethod:
+      return Bilingual(
+        en: "The app has the method with fetchCompletionHandler as well: only that one is called.",
+        zh: "应用同时实现了带 fetchCompletionHandler 的方法：只有它会被调用。")
+    case .link(let route): return words(for: route)
     case .standing(let standing): return words(for: standing)
     case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .notInstalled,
       .alreadyInstalled, .appNotRunning,
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMode, .notAsked, .taskIdentifiers,
       .forceQuit, .beforeFirstUnlock, .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle,
-      .noPower, .offline, .tooEarly, .noMethod, .noSuchButton, .buttonTakesNoText,
+      .noPower, .tooEarly, .noMethod, .noSuchButton, .buttonTakesNoText,
       .delegateWithoutMethod, .startedByApp:
       return nil
     }

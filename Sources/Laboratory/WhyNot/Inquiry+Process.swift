@@ -2,51 +2,43 @@ import CommandLanguage
 import LifecycleModel
 
 extension Inquiry {
-  /// The rule of the step that started a process, and whether it started in background.
-  var launch: (rule: Rule, isInBackground: Bool)? {
-    for step in steps {
-      if case .process(from: .notRunning, to: .running) = step.change {
-        return (step.rule, step.rule.launchesInBackground)
+  var wasLaunched: Bool {
+    steps.contains { $0.change == .process(from: .notRunning, to: .running) }
+  }
+
+  var wasResumed: Bool {
+    steps.contains { $0.change == .process(from: .suspended, to: .running) }
+  }
+
+  /// How the process ended for good.
+  var end: ProcessEnd? { termination?.end }
+
+  private var termination: (index: Int, end: ProcessEnd)? {
+    guard after.processState == .notRunning else { return nil }
+    for (index, step) in zip(steps.indices, steps).reversed() {
+      if case .terminated(let cause, _) = step.change {
+        return (index, ProcessEnd(cause, step.rule))
       }
     }
     return nil
   }
 
-  /// The rule that ended the process for good.
-  var end: Rule? {
-    guard after.processState == .notRunning else { return nil }
-    return steps.last { step in
-      if case .terminated = step.change { return true }
-      return false
-    }?.rule
-  }
-
-  var wasResumed: Bool {
-    steps.contains { step in
-      if case .process(from: .suspended, to: .running) = step.change { return true }
-      return false
-    }
+  /// The world in which it was decided whether the app is told of its end.
+  var worldAtEnd: World {
+    guard let termination else { return after }
+    var world = before
+    guard termination.end.cause != .user else { return world }
+    for step in steps[..<termination.index] { world.apply(step.change) }
+    return world
   }
 
   /// The answer if no code of the app could run in this event; nil if it could.
   func lifeless(_ callback: Callback) -> WhyNot? {
-    switch before.processState {
-    case .running: return nil
-    case .suspended:
-      if wasResumed || end != nil || launch != nil { return nil }
-      return WhyNot(
-        callback, .suspend,
-        en: "The app is suspended, and nothing in this event lets it run.",
-        zh: "应用处于挂起状态，这个事件没有让它恢复运行。")
-    case .notRunning:
-      if launch != nil { return nil }
-      if let keptPush { return notStarted(callback, keptPush) }
-      return WhyNot(
-        callback, .launchForeground,
-        en: "The app is not running, and this event does not start it: the user's launch or a wake "
-          + "by iOS would.",
-        zh: "应用没有运行，这个事件也不会启动它：需要用户启动，或由系统唤醒。")
+    guard let denial = before.denialOfRunning, !wasLaunched, !wasResumed, end == nil else {
+      return nil
     }
+    if before.processState == .notRunning, let keptPush { return notStarted(callback, keptPush) }
+    return why(callback, denial)
   }
 
   private func notStarted(_ callback: Callback, _ kept: KeptPush) -> WhyNot {
@@ -65,37 +57,15 @@ extension Inquiry {
   }
 
   func launching(_ callback: Callback) -> WhyNot {
-    if before.processState != .notRunning, launch == nil {
-      return WhyNot(
-        callback, wasResumed ? .resume : .launchForeground,
-        en: "The process was there already: the launch methods come once, when it starts.",
-        zh: "进程早已存在：启动方法只在进程开始时调用一次。")
+    if let denial = before.denialOfLaunch, !wasLaunched {
+      return why(callback, inThisEvent(denial))
     }
-    if let dead = lifeless(callback) { return dead }
-    return ended(callback, by: end ?? .launchForeground)
+    return lifeless(callback) ?? ended(callback, by: end?.rule ?? .launchForeground)
   }
 
   func terminating(_ callback: Callback) -> WhyNot {
-    if let end {
-      let isSuspended = before.processState == .suspended && launch == nil
-      return WhyNot(
-        callback, end == .forceQuitSuspended || !isSuspended ? end : .suspend,
-        en: isSuspended
-          ? "The process ended while it was suspended: nothing is called any more."
-          : "The process ended in a way of which the app is not told.",
-        zh: isSuspended
-          ? "进程在挂起时结束：不会再有任何调用。" : "进程以这种方式结束时，应用不会得到通知。")
-    }
-    if after.processState == .notRunning, launch == nil {
-      return WhyNot(
-        callback, .forceQuitSuspended,
-        en: "There is no process that could be told of its end.",
-        zh: "没有进程，也就没有谁可以得知终止。")
-    }
-    return WhyNot(
-      callback, after.isInForeground ? .forceQuitInFront : .forceQuitAtWork,
-      en: "The process goes on: the method comes only when the user swipes a running app away.",
-      zh: "进程还在：只有运行中的应用被用户划掉时，才会调用这个方法。")
+    worldAtEnd.denialOfTermination(by: end).map { why(callback, $0) }
+      ?? ended(callback, by: .forceQuitAtWork)
   }
 
   func memoryWarning(_ callback: Callback) -> WhyNot {
@@ -116,7 +86,7 @@ extension Inquiry {
     let rule: Rule = closes ? .protectedDataCloses : .protectedDataOpens
     if let missing = absent(callback, rule) { return missing }
     if let dead = lifeless(callback) { return dead }
-    if let end, !event.isEnd { return ended(callback, by: end) }
+    if let end, !event.isEnd { return ended(callback, by: end.rule) }
     return WhyNot(
       callback, rule,
       en: "The method comes when the phone is \(closes ? "locked" : "unlocked"), to a running app.",
@@ -153,11 +123,5 @@ extension Inquiry {
   /// The answer if the app lacks the method; nil if it has it.
   private func absent(_ callback: Callback, _ rule: Rule) -> WhyNot? {
     program.implements(callback) ? nil : why(callback, Denial(rule, .noMethod(callback)))
-  }
-}
-
-extension Rule {
-  fileprivate var launchesInBackground: Bool {
-    [.launchBackground, .launchForLocation, .launchForEvent].contains(self)
   }
 }

@@ -42,28 +42,13 @@ extension Inquiry {
 
   /// The two push methods of the application delegate.
   func pushMethod(_ callback: Callback) -> WhyNot {
-    if callback == .didReceiveRemoteNotificationFetch,
-      !after.stage.profile.wakesForContentAvailable
-    {
-      return WhyNot(
-        callback, .pushEraWithoutWake,
-        en: "The method with fetchCompletionHandler came with iOS 7.",
-        zh: "带 fetchCompletionHandler 的方法自 iOS 7 才有。"
-      ).foreign
-    }
-    if callback == .didReceiveRemoteNotification, after.stage.profile.wakesForContentAvailable,
-      program.implements(.didReceiveRemoteNotificationFetch)
-    {
-      return WhyNot(
-        callback, .pushOldMethod,
-        en: "The app has the method with fetchCompletionHandler as well: only that one is called.",
-        zh: "应用同时实现了带 fetchCompletionHandler 的方法：只有它会被调用。"
-      ).foreign
+    if let denial = after.denial(ofPushMethod: callback, by: program) {
+      return why(callback, denial).foreign
     }
     if let activity = takenByActivity(callback) { return activity }
     if let keptPush { return keptAway(callback, keptPush) }
     if let other = calledInstead { return gone(to: other.callback, from: callback, other.rule) }
-    if let end, !event.isEnd { return ended(callback, by: end) }
+    if let end, !event.isEnd { return ended(callback, by: end.rule) }
     if let waiting = passedBy(callback) { return waiting }
     if tapped, after.stage.hasScenes {
       return WhyNot(
@@ -204,7 +189,7 @@ extension Inquiry {
         zh: "用户点击通知时才调用这个方法；这个事件没有点击通知。")
     }
     if let denial { return why(callback, denial) }
-    if let end { return ended(callback, by: end) }
+    if let end { return ended(callback, by: end.rule) }
     return WhyNot(
       callback, .centerResponse,
       en: "The delegate of UNUserNotificationCenter was set too late for this tap: it has to be "
@@ -247,33 +232,9 @@ extension Inquiry {
     case .nearMiss(let name, let line): return nearMiss(callback, name, line, .registered)
     case .implemented: break
     }
-    if let end { return ended(callback, by: end) }
-    if after.phone.hasPrompt {
-      return WhyNot(
-        callback, .promptAppears,
-        en: "The permission prompt is still up.", zh: "权限提示框还在等待回答。")
-    }
-    return outcomeOfRegistering(callback)
-  }
-
-  private func outcomeOfRegistering(_ callback: Callback) -> WhyNot {
-    if !after.apns.isOnline {
-      return WhyNot(
-        callback, .registrationWaits,
-        en: "The phone is offline: iOS answers the registration when it is online.",
-        zh: "手机离线：要等联网后系统才会答复这次注册。")
-    }
-    guard after.app.hasToken else {
-      let isOne = after.stage.profile.permissionAndTokenAreOne
-      return WhyNot(
-        callback, isOne ? .launchTokenBySettings : .launchToken,
-        en: "The registration brought neither a token nor an error.",
-        zh: "这次注册既没有得到 token，也没有报错。")
-    }
-    return WhyNot(
-      callback, .registered,
-      en: "The registration succeeded: a token came, and no error.",
-      zh: "注册成功：得到了 token，没有错误。")
+    if let end { return ended(callback, by: end.rule) }
+    let denial = after.denial(ofRegistrationBy: callback)
+    return why(callback, denial ?? Denial(.registered, .tokenCame))
   }
 }
 

@@ -17,7 +17,7 @@ extension Inquiry {
       lines = [Bilingual(en: "Nothing: \(only.en)", zh: "什么都没有：\(only.zh)")]
     }
     let replaced = steps.contains { step in
-      if case .notifications = step.change { return step.rule == .displayReplaces }
+      if case .quiet(.notifications) = step.change { return step.rule == .displayReplaces }
       return false
     }
     let replacement =

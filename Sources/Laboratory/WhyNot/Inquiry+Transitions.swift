@@ -35,9 +35,7 @@ extension Inquiry {
     if callback == .sceneDidDisconnect { return disconnecting(callback) }
     let denial = denial(ofMove: callback)
     if let end, denial?.condition != .standing(.isNotActive) {
-      let toldAsScene =
-        callback == .sceneDidEnterBackground && event == .swipedAppAway && before.isInForeground
-      return ended(callback, by: toldAsScene ? .sceneEndsInFront : end)
+      return ended(callback, by: end.rule)
     }
     guard let denial else { return moveWithoutMethod(callback) }
     return why(callback, inThisEvent(denial))
@@ -47,23 +45,26 @@ extension Inquiry {
     guard let move = Transition(toldBy: callback) else {
       return after.phone.denialOfConnecting(before.process?.scene)
     }
-    let startsInFront = launch?.isInBackground == false && !after.stage.hasScenes
+    let startsInFront = steps.contains {
+      $0.change == .state(from: .notRunning, to: .inactive)
+    }
     let state = before.process?.state ?? (startsInFront ? .inactive : .background)
     return after.phone.denial(of: move, from: state)
   }
 
   /// Replaces the rule for a process that this event started or woke.
-  private func inThisEvent(_ denial: Denial) -> Denial {
+  func inThisEvent(_ denial: Denial) -> Denial {
     switch denial.condition {
-    case .standing(.staysInBackground) where launch != nil:
+    case .standing(.isLaunched) where wasResumed: return Denial(.resume, denial.condition)
+    case .standing(.staysInBackground) where wasLaunched:
       return Denial(.launchBackground, denial.condition)
     case .standing(.staysInBackground) where wokeInBackground:
       return Denial(ruleOfFirstCall ?? .pushBackground, denial.condition)
-    case .standing(.isInBackground) where launch != nil || wasResumed || wokeInBackground:
-      return Denial(.docBackgroundSequence, .standing(.startedInBackground))
+    case .standing(.isInBackground) where wasLaunched || wasResumed || wokeInBackground:
+      return after.denialOfDocumentedSequence ?? denial
     case .standing(.wasInFront) where after.stage.hasScenes:
       return Denial(.sceneForeground, denial.condition)
-    case .standing(.wasInFront) where launch != nil:
+    case .standing(.wasInFront) where wasLaunched:
       return Denial(.launchForeground, .standing(.launchedInFront))
     default: return denial
     }
@@ -91,23 +92,8 @@ extension Inquiry {
   }
 
   private func disconnecting(_ callback: Callback) -> WhyNot {
-    if let end {
-      let inFront = event == .swipedAppAway && before.processState == .running
-      return WhyNot(
-        callback, inFront ? .sceneEndsInFront : end,
-        en: "The process ended in a way of which the scene is not told.",
-        zh: "进程以这种方式结束时，scene 不会得到通知。")
-    }
-    if after.process?.scene == nil {
-      return WhyNot(
-        callback, .sceneConnects,
-        en: "No scene is connected that could be disconnected.", zh: "没有已连接的 scene 可以断开。")
-    }
-    return WhyNot(
-      callback, .sceneEndsAtWork,
-      en:
-        "The app goes on and keeps its scene: the method comes when a running app is swiped away.",
-      zh: "应用还在运行，scene 也保留着：运行中的应用被划掉时，才会调用这个方法。")
+    worldAtEnd.denialOfDisconnecting(by: end).map { why(callback, $0) }
+      ?? ended(callback, by: .sceneEndsAtWork)
   }
 
   /// A push called the app while it was in background.
@@ -118,7 +104,7 @@ extension Inquiry {
     }
   }
 
-  /// The sentence for a move that the app does not make.
+  /// The sentence for a move that the app does not make, or is not told of.
   func words(for standing: Denial.Standing) -> Bilingual {
     let showing = showing
     switch standing {
@@ -165,6 +151,47 @@ extension Inquiry {
         en: "The app was in background from the start of this: it did not enter it. Apple's page "
           + "has the call even so; logs do not show it.",
         zh: "应用从一开始就在后台，并没有“进入”后台。Apple 的文档认为仍会调用，日志里却没有。")
+    case .isNotRunning:
+      return Bilingual(
+        en: "The app is not running, and this event does not start it: the user's launch or a wake "
+          + "by iOS would.",
+        zh: "应用没有运行，这个事件也不会启动它：需要用户启动，或由系统唤醒。")
+    case .isSuspended:
+      return Bilingual(
+        en: "The app is suspended, and nothing in this event lets it run.",
+        zh: "应用处于挂起状态，这个事件没有让它恢复运行。")
+    case .isLaunched:
+      return Bilingual(
+        en: "The process was there already: the launch methods come once, when it starts.",
+        zh: "进程早已存在：启动方法只在进程开始时调用一次。")
+    case .endsSuspended:
+      return Bilingual(
+        en: "The process ended while it was suspended: nothing is called any more.",
+        zh: "进程在挂起时结束：不会再有任何调用。")
+    case .endsUntold:
+      return Bilingual(
+        en: "The process ended in a way of which the app is not told.",
+        zh: "进程以这种方式结束时，应用不会得到通知。")
+    case .hasNoProcess:
+      return Bilingual(
+        en: "There is no process that could be told of its end.",
+        zh: "没有进程，也就没有谁可以得知终止。")
+    case .goesOn:
+      return Bilingual(
+        en: "The process goes on: the method comes only when the user swipes a running app away.",
+        zh: "进程还在：只有运行中的应用被用户划掉时，才会调用这个方法。")
+    case .sceneEndsUntold:
+      return Bilingual(
+        en: "The process ended in a way of which the scene is not told.",
+        zh: "进程以这种方式结束时，scene 不会得到通知。")
+    case .hasNoScene:
+      return Bilingual(
+        en: "No scene is connected that could be disconnected.", zh: "没有已连接的 scene 可以断开。")
+    case .keepsScene:
+      return Bilingual(
+        en:
+          "The app goes on and keeps its scene: the method comes when a running app is swiped away.",
+        zh: "应用还在运行，scene 也保留着：运行中的应用被划掉时，才会调用这个方法。")
     case .sceneIsConnected:
       return Bilingual(
         en: "The scene was connected before this event.", zh: "在这个事件之前，scene 已经连接。")

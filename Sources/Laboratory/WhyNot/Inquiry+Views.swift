@@ -10,9 +10,9 @@ extension Inquiry {
         en: "The app has no SwiftUI App: only there SwiftUI runs such closures.",
         zh: "应用没有 SwiftUI 的 App 结构体：只有 SwiftUI 应用才会运行这类闭包。")
     }
-    if callback != .appInit, after.processState == .notRunning, end != nil || launch == nil {
+    if callback != .appInit, after.processState == .notRunning, end != nil || !wasLaunched {
       return WhyNot(
-        callback, end ?? .scenePhase, en: "The process has ended, and SwiftUI with it.",
+        callback, end?.rule ?? .scenePhase, en: "The process has ended, and SwiftUI with it.",
         zh: "进程已经结束，SwiftUI 也不再运行。")
     }
     switch callback {
@@ -55,45 +55,48 @@ extension Inquiry {
       return WhyNot(
         callback, .linkURL, en: "Nobody followed a link in this event.", zh: "这个事件中没有人打开链接。")
     }
-    if after.stage.adoption == .swiftUI {
-      return WhyNot(
-        callback, .linkToView,
-        en: "In a SwiftUI app the link goes to onOpenURL, whatever its kind.",
-        zh: "在 SwiftUI 应用中，任何链接都交给 onOpenURL。")
-    }
-    let isOfScene = callback == .sceneOpenURL || callback == .sceneContinuesActivity
-    if isOfScene != after.stage.hasScenes {
-      return WhyNot(
-        callback, .linkScene,
-        en: after.stage.hasScenes
-          ? "The app has scenes: the link goes to the scene delegate."
-          : "The app has no scenes: the link goes to the application delegate.",
-        zh: after.stage.hasScenes
-          ? "应用采用 scene：链接交给 scene 代理。" : "应用没有采用 scene：链接交给应用代理。")
-    }
-    let isForActivity = callback == .continueActivity || callback == .sceneContinuesActivity
-    if isForActivity != link.isUniversal {
-      return WhyNot(
-        callback, .linkUniversal,
-        en: link.isUniversal
-          ? "A universal link comes as a user activity."
-          : "A URL of the app's own scheme comes as a URL, not as a user activity.",
-        zh: link.isUniversal
-          ? "通用链接（universal link）以 user activity 的形式到达。"
-          : "应用自有 scheme 的 URL 直接以 URL 到达，而不是 user activity。")
-    }
-    if steps.contains(where: { $0.rule == .linkRefused }) {
+    let denial = after.denial(of: link, for: callback, by: program)
+    if denial == nil || denial?.condition == .link(.toOtherMethod),
+      steps.contains(where: { $0.rule == .linkRefused })
+    {
       return why(callback, Denial(.linkRefused))
     }
-    if callback == .openURL || callback == .openURLFromApplication {
-      return WhyNot(
-        callback, .linkURL,
+    if let denial { return why(callback, denial) }
+    if let end { return ended(callback, by: end.rule) }
+    return why(callback, Denial(.linkScene, .link(.inOptions)))
+  }
+
+  /// The sentence for a link that goes elsewhere.
+  func words(for route: Denial.LinkRoute) -> Bilingual {
+    switch route {
+    case .toView:
+      return Bilingual(
+        en: "In a SwiftUI app the link goes to onOpenURL, whatever its kind.",
+        zh: "在 SwiftUI 应用中，任何链接都交给 onOpenURL。")
+    case .toScene:
+      return Bilingual(
+        en: "The app has scenes: the link goes to the scene delegate.",
+        zh: "应用采用 scene：链接交给 scene 代理。")
+    case .toApplication:
+      return Bilingual(
+        en: "The app has no scenes: the link goes to the application delegate.",
+        zh: "应用没有采用 scene：链接交给应用代理。")
+    case .asActivity:
+      return Bilingual(
+        en: "A universal link comes as a user activity.",
+        zh: "通用链接（universal link）以 user activity 的形式到达。")
+    case .asURL:
+      return Bilingual(
+        en: "A URL of the app's own scheme comes as a URL, not as a user activity.",
+        zh: "应用自有 scheme 的 URL 直接以 URL 到达，而不是 user activity。")
+    case .toOtherMethod:
+      return Bilingual(
         en: "The other method got the URL: application(_:open:options:) came with iOS 9.",
         zh: "URL 交给了另一个方法：application(_:open:options:) 自 iOS 9 才有。")
+    case .inOptions:
+      return Bilingual(
+        en: "This launch hands the link over in the connection options, and only there.",
+        zh: "这次启动只通过连接选项（connectionOptions）交付链接。")
     }
-    return WhyNot(
-      callback, .linkScene,
-      en: "This launch hands the link over in the connection options, and only there.",
-      zh: "这次启动只通过连接选项（connectionOptions）交付链接。")
   }
 }

@@ -15,8 +15,8 @@ extension Inquiry {
         en: "The app was not told of \(label.en). \(reason.en)",
         zh: "\(label.zh)没有告诉应用。\(reason.zh)")
     }
-    if let end, !event.isEnd, launch != nil || before.processState != .notRunning {
-      return ended(callback, by: end)
+    if let end, !event.isEnd {
+      return ended(callback, by: end.rule)
     }
     return WhyNot(callback, rule, en: en, zh: zh)
   }
@@ -96,7 +96,7 @@ extension Inquiry {
         en: "No VoIP push came in this event.", zh: "这个事件中没有 VoIP 推送。")
     }
     if let keptPush { return why(callback, Denial(keptPush.denial.rule)) }
-    if let end { return ended(callback, by: end) }
+    if let end { return ended(callback, by: end.rule) }
     return WhyNot(
       callback, .voipWakes,
       en: "The VoIP push did not get as far as the app.", zh: "VoIP 推送没有到达应用。")

@@ -36,7 +36,7 @@ package struct Checker {
     } else if files.isLesson(path) {
       alone(path)
     } else if depth < Self.deepest {
-      for name in files.names(path) ?? [] where !name.hasPrefix(".") && !name.contains(".") {
+      for name in files.names(path) ?? [] where !name.contains(".") {
         check(path + "/" + name, depth: depth + 1)
       }
     }

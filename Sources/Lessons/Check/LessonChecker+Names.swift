@@ -62,15 +62,13 @@ extension LessonChecker {
   }
 
   /// Words of payloads and of the language that are no verbs.
-  private static let known: Set<String> = {
-    var words: Set = ["alert", "sound", "badge", "false", "category", "title", "body", "payload"]
-    words.formUnion(PushKind.allCases.map(\.rawValue))
-    words.formUnion(Flag.Name.allCases.map(\.rawValue))
-    words.formUnion(LifecycleState.allCases.map(\.rawValue))
-    words.formUnion(SettingKey.allCases.map(\.rawValue))
-    words.formUnion(BuiltInApp.allCases.map(\.rawValue))
-    return words
-  }()
+  private static let known = Set(
+    [
+      ["alert", "sound", "badge", "false", "category", "title", "body", "payload"],
+      PushKind.allCases.map(\.rawValue), Flag.Name.allCases.map(\.rawValue),
+      LifecycleState.allCases.map(\.rawValue), SettingKey.allCases.map(\.rawValue),
+      BuiltInApp.allCases.map(\.rawValue),
+    ].joined())
 
   private static let verbs = Verb.allCases.map(\.rawValue)
 
@@ -98,11 +96,5 @@ extension LessonChecker {
       guard let first = error.errors.first else { return nil }
       return NameFault(words: first.sentence, nearest: nil)
     }
-  }
-}
-
-extension String {
-  fileprivate func replacing(_ old: Character, with new: Character) -> String {
-    String(map { $0 == old ? new : $0 })
   }
 }

@@ -125,7 +125,7 @@ extension LessonChecker {
       Search.Question(
         start: prepared.session().history.world, program: prepared.app.program,
         events: records.compactMap(\.candidate), goal: .broken(lesson.properties),
-        depth: records.count, mostWorlds: Self.mostWorlds))
+        depth: records.count, mostWorlds: mostWorlds))
     guard search.run().events == nil else { return [] }
     let names = lesson.properties.map(\.rawValue).joined(separator: ", ")
     return [

@@ -4,8 +4,6 @@ import Laboratory
 import LifecycleModel
 
 extension LessonChecker {
-  static let mostWorlds = 200_000
-
   /// Events of the lesson's own blocks and of the lessons that it needs, each once.
   func candidates(_ prepared: PreparedLesson) -> [Exploration.Candidate] {
     var candidates: [Exploration.Candidate] = []
@@ -29,7 +27,7 @@ extension LessonChecker {
       Search.Question(
         start: prepared.session().history.world, program: prepared.app.program,
         events: candidates(prepared), goal: .met(goals: goals, keeps: keeps), depth: depth,
-        mostWorlds: Self.mostWorlds))
+        mostWorlds: mostWorlds))
     let answer = search.run()
     return (search, answer)
   }
@@ -41,7 +39,8 @@ extension LessonChecker {
     let depth = prepared.records(of: solution).count - 1
     guard depth > 0 else { return [] }
     let (search, answer) = search(lesson.task.marks, depth: depth, prepared)
-    if let events = answer.events {
+    // An assumption is a command of its own.
+    if let events = answer.events, events.count + answer.assumptions.count <= depth {
       guard lesson.shorterAllowed == nil else { return [] }
       let words = events.map(\.text).joined(separator: "; ")
       return [
@@ -51,14 +50,14 @@ extension LessonChecker {
           zh: "有更短的解法：\(words)；如果是有意的，请在 shorter-allowed 中说明原因")
       ]
     }
-    if search.worlds >= Self.mostWorlds {
+    if search.worlds >= mostWorlds {
       guard lesson.shorterAllowed == nil else { return [] }
       return [
         Diagnostic(
           .shorter, solution.place,
-          en: "more than \(Self.mostWorlds) worlds: whether there is a shorter solution cannot be "
+          en: "more than \(mostWorlds) worlds: whether there is a shorter solution cannot be "
             + "told; say in shorter-allowed that there may be one",
-          zh: "超过 \(Self.mostWorlds) 个状态，无法判断有没有更短的解法；请在 shorter-allowed 中说明")
+          zh: "超过 \(mostWorlds) 个状态，无法判断有没有更短的解法；请在 shorter-allowed 中说明")
       ]
     }
     guard lesson.shorterAllowed != nil else { return [] }

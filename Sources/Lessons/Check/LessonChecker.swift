@@ -11,6 +11,8 @@ struct LessonChecker {
   /// A lesson of a pack needs its translation; one that stands alone is told of it only.
   let isInPack: Bool
   var result = CheckResult()
+  /// The most worlds of each search.
+  var mostWorlds = 200_000
 
   /// Runs every check that fits the lesson's kind.
   mutating func run(blessing: Bool) {

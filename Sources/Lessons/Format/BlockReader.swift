@@ -85,20 +85,9 @@ struct BlockReader {
   // MARK: Words
 
   mutating func prose(_ fence: Fence, from first: Int = 0) -> [ProseBlock] {
-    var reader = MarkdownReader(
-      text, lines: (fence.firstLine + first)..<(fence.firstLine + fence.lines.count),
-      names: BlockName.samples)
-    reader.read()
-    faults += reader.faults
-    return reader.parts.compactMap { part in
-      switch part {
-      case .prose(let block): return block
-      case .fence(let fence): return fence.sample
-      case .title(_, let place):
-        fault(.headings, place)
-        return nil
-      }
-    }
+    text.prose(
+      lines: (fence.firstLine + first)..<(fence.firstLine + fence.lines.count),
+      samples: BlockName.samples, &faults)
   }
 
   /// The first line with words: its words, and the number of lines up to it.

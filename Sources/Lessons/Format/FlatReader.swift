@@ -218,7 +218,8 @@ package struct FlatReader {
   }
 
   private func place(_ range: Range<Int>) -> SourcePlace {
-    text.place(line: line, column: range.lowerBound + 1, length: max(1, range.count))
+    text.place(
+      line: line, column: range.lowerBound + 1, length: max(1, range.count), of: scalars)
   }
 
   private func stop(_ kind: Diagnostic.Message, length: Int = 1) -> Stop {

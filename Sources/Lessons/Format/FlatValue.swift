@@ -20,14 +20,6 @@ package enum FlatValue: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case text, list, map
   }
-
-  package var shape: Shape {
-    switch self {
-    case .text: return .text
-    case .list: return .list
-    case .map: return .map
-    }
-  }
 }
 
 package struct FlatPair: Hashable, Sendable {

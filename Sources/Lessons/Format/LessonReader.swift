@@ -32,19 +32,14 @@ struct LessonReader {
   // MARK: The file
 
   private mutating func lesson(folder: String) throws(Diagnostics) -> Lesson {
-    guard text.lines.first?.trimmed == "---" else {
-      throw Diagnostics(Diagnostic(.noFrontMatter, text.place(line: 1)))
-    }
-    guard let close = text.lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else {
-      throw Diagnostics(Diagnostic(.frontMatterNotClosed, text.place(line: 1)))
-    }
-    var flat = FlatReader(text, lines: 2..<close + 1)
-    var header = HeaderReader(flat.read(), end: text.place(line: close + 1))
+    let end = try text.frontMatterEnd()
+    var flat = FlatReader(text, lines: 2..<end)
+    var header = HeaderReader(flat.read(), end: text.place(line: end))
     faults += flat.faults
     let front = header.read()
     faults += header.faults
     var markdown = MarkdownReader(
-      text, lines: close + 2..<text.lines.count + 1,
+      text, lines: end + 1..<text.lines.count + 1,
       names: BlockName.allCases.map(\.rawValue) + BlockName.samples)
     markdown.read()
     faults += markdown.faults
@@ -132,7 +127,7 @@ struct LessonBody {
   private(set) var recap: [ProseBlock] = []
   private(set) var blocks: [(Fence, BlockName)] = []
   private(set) var faults: [Diagnostic] = []
-  /// Of the title.
+  /// The place of the title.
   private(set) var place: SourcePlace
 
   /// The text of a `read` lesson stands anywhere; in the others it may not stand between blocks,

@@ -51,12 +51,49 @@ package struct LessonText: Hashable, Sendable {
     return faults
   }
 
+  /// The number of the line `---` that closes the front matter, which begins with line 2.
+  package func frontMatterEnd() throws(Diagnostics) -> Int {
+    guard lines.first?.trimmed == "---" else {
+      throw Diagnostics(Diagnostic(.noFrontMatter, place(line: 1)))
+    }
+    guard let close = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else {
+      throw Diagnostics(Diagnostic(.frontMatterNotClosed, place(line: 1)))
+    }
+    return close + 1
+  }
+
+  /// The paragraphs and lists in some lines, and the code samples with a name in `samples`.
+  package func prose(
+    lines: Range<Int>, samples: [String] = [], _ faults: inout [Diagnostic]
+  ) -> [ProseBlock] {
+    var reader = MarkdownReader(self, lines: lines, names: samples)
+    reader.read()
+    faults += reader.faults
+    return reader.parts.compactMap { part in
+      switch part {
+      case .prose(let block): return block
+      case .fence(let fence): return fence.sample
+      case .title(_, let place):
+        faults.append(Diagnostic(.headings, place))
+        return nil
+      }
+    }
+  }
+
   /// Line and column count from 1; columns and length in scalars.
   package func place(line: Int, column: Int = 1, length: Int = 1) -> SourcePlace {
     let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""
-    return SourcePlace(
+    return place(line: line, column: column, length: length, of: Array(text.unicodeScalars))
+  }
+
+  /// The same where the line's scalars are at hand: a long line with many places is not gone through for
+  /// each.
+  package func place(
+    line: Int, column: Int, length: Int, of scalars: [Unicode.Scalar]
+  ) -> SourcePlace {
+    SourcePlace(
       file: file, line: line, column: column,
-      quote: SourceQuote(of: text, line: 1, column: column, length: length))
+      quote: SourceQuote(of: scalars[...], column: column - 1, length: length))
   }
 
   /// The whole line, from its first sign on.

@@ -207,7 +207,8 @@ package struct MarkdownReader {
       words.append(
         FlatWord(
           text: String(String.UnicodeScalarView(scalars[start..<end])),
-          place: text.place(line: index + 1, column: start + 1, length: end - start)))
+          place: text.place(
+            line: index + 1, column: start + 1, length: end - start, of: scalars)))
       start = end
     }
     return words

@@ -38,11 +38,4 @@ package struct Pack: Sendable {
   package var lessons: [Lesson] { entries.compactMap { try? $0.lesson.get() } }
 
   package func lesson(_ id: String) -> Lesson? { lessons.first { $0.id == id } }
-
-  /// The one behind it; nil behind the last.
-  package func lesson(after id: String) -> Lesson? {
-    let all = lessons
-    guard let index = all.firstIndex(where: { $0.id == id }) else { return nil }
-    return all.indices.contains(index + 1) ? all[index + 1] : nil
-  }
 }

@@ -52,3 +52,18 @@ package struct CallbackRow: Hashable, Sendable {
     self.postsBefore = postsBefore
   }
 }
+
+extension CallbackRow.Availability {
+  package func holds(on stage: Configuration) -> Bool {
+    let profile = stage.profile
+    switch self {
+    case .always: return true
+    case .fromIOS7: return profile.wakesForContentAvailable
+    case .fromIOS10: return profile.hasNotificationCenterDelegate
+    case .untilIOS9: return !profile.hasNotificationCenterDelegate
+    case .withCallMetadata: return profile.hasCallMetadata
+    case .withScenes: return stage.hasScenes
+    case .withoutScenes: return !stage.hasScenes
+    }
+  }
+}

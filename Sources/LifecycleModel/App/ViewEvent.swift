@@ -7,9 +7,11 @@ package enum ViewEvent: Hashable, Sendable {
   case connected
   /// The views come to the screen for the first time.
   case appeared
-  /// `runsClosures`: false where the next phase follows at once, so that closures see only that one
-  /// (swiftui.F43).
-  case phase(ScenePhase, runsClosures: Bool)
+  /// The value alone, before the scene's own method (swiftui.F24).
+  case phase(ScenePhase)
+  /// Behind that method. `runsClosures`: false where the next phase follows at once, so that closures
+  /// see only that one (swiftui.F43).
+  case phaseTold(runsClosures: Bool)
   case opened(Link)
 }
 

@@ -14,11 +14,6 @@ extension World {
         $0.state = state
         $0.isLockedInFront = false
       }
-    case .lockedInFront(let on):
-      changeProcess {
-        $0.state = on ? .background : .inactive
-        $0.isLockedInFront = on
-      }
     case .property(let index, _, _, let to):
       changeProcess {
         while $0.memory.properties.count <= index { $0.memory.properties.append(.none) }
@@ -27,6 +22,17 @@ extension World {
     case .flag(_, let to): apply(to)
     case .timer(let timer, let change): apply(change, to: timer)
     case .app(let action): apply(action)
+    case .quiet(let change): apply(change)
+    }
+  }
+
+  package mutating func apply(_ change: QuietChange) {
+    switch change {
+    case .lockedInFront(let on):
+      changeProcess {
+        $0.state = on ? .background : .inactive
+        $0.isLockedInFront = on
+      }
     case .scene(let scene): changeProcess { $0.scene = scene }
     case .notificationDelegate(let delegate):
       changeProcess { $0.notificationDelegate = delegate }

@@ -1,5 +1,6 @@
-/// Why something does not happen: the first condition that failed, and the rule that asks for it. One
-/// value for events that cannot happen, for what iOS does not grant and for calls that do not come.
+/// Why something does not happen: the first condition that failed, and the rule that asks for it.
+/// One value for events that cannot happen, for what iOS does not grant and for calls that do not
+/// come.
 package struct Denial: Hashable, Sendable {
   package var rule: Rule
   package var condition: Condition
@@ -42,7 +43,7 @@ package struct Denial: Hashable, Sendable {
     /// The app's own code starts it, iOS does not.
     case startedByApp
     case offline
-    /// Not before so much time has passed.
+    /// The time that has to pass first.
     case tooEarly(Milliseconds)
 
     // What a method is called for.
@@ -59,13 +60,28 @@ package struct Denial: Hashable, Sendable {
     case notInFront
     case notMutable
     case notAllowed
+    /// The permission prompt is still up.
+    case promptIsUp
+    /// What a registration brought: neither token nor error, or a token.
+    case noToken, tokenCame
+    /// The method with a handler came with iOS 7; or the app has it as well, and it gets all
+    /// pushes.
+    case noFetchMethod, hasFetchMethod
+    /// A link goes elsewhere.
+    case link(LinkRoute)
 
     /// A move between active, inactive and background does not happen.
     case standing(Standing)
   }
 
-  /// The situation in which the app does not move to another state.
+  /// The situation in which the app does not move to another state, or is not told of a move.
   package enum Standing: Hashable, Sendable {
+    /// No process runs; it is suspended; there is one, so none is launched.
+    case isNotRunning, isSuspended, isLaunched
+    /// How a process ends without a word to the app, or does not end.
+    case endsSuspended, endsUntold, hasNoProcess, goesOn
+    /// The same for its scene.
+    case sceneEndsUntold, hasNoScene, keepsScene
     case isActive, isNotActive
     /// No panel, prompt or call covers the app, or one does.
     case isUncovered, isCovered
@@ -74,12 +90,22 @@ package struct Denial: Hashable, Sendable {
     case sceneIsConnected, sceneWaitsForFront
   }
 
+  /// Who gets a link instead.
+  package enum LinkRoute: Hashable, Sendable {
+    /// `onOpenURL` of SwiftUI, the scene delegate, the application delegate.
+    case toView, toScene, toApplication
+    /// The method for user activities, the one for URLs, the other one for URLs.
+    case asActivity, asURL, toOtherMethod
+    /// At a launch the connection options hold it.
+    case inOptions
+  }
+
   package init(_ rule: Rule, _ condition: Condition = .rule) {
     self.rule = rule
     self.condition = condition
   }
 
-  /// Of an event that does not fit what the phone shows.
+  /// The denial of an event that does not fit what the phone shows.
   static func event(_ condition: Condition) -> Denial { Denial(.eventRefused, condition) }
 }
 

@@ -41,7 +41,6 @@ extension Reaction {
     if !world.isInForeground { wakeProcess(LaunchOptions(), .launchForEvent) }
     guard world.processState == .running else { return }
     handOverAction(received, rule)
-    reconsiderSuspension()
   }
 
   /// No push method of the application delegate is ever called for a button.

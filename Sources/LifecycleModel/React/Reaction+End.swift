@@ -2,15 +2,15 @@
 extension Reaction {
   /// The user's swipe in the app switcher.
   mutating func forceQuit() {
-    let rule = world.ruleOfForceQuit
-    if world.processState == .running {
-      if let sceneEnd = world.stage.sceneEnd {
-        tellScene(of: sceneEnd)
+    let end = world.forceQuit
+    if world.denialOfTermination(by: end) == nil {
+      if world.stage.hasScenes {
+        tellScene(of: end)
       } else {
-        tellApplication()
+        tellApplication(of: end)
       }
     }
-    terminate(by: .user, rule)
+    terminate(by: end.cause, end.rule)
     discardSession()
     movePhone(.phoneMoves) {
       $0.overlay = nil
@@ -22,35 +22,32 @@ extension Reaction {
     if !world.stage.has(.keepsHeldAfterForceQuit) { dropHeldPush(.killDropsHeld) }
   }
 
-  private mutating func tellApplication() {
+  private mutating func tellApplication(of end: ProcessEnd) {
     let profile = world.stage.profile
-    if world.process?.state == .background {
-      if profile.enterBackgroundAgainWhenSwipedAtWork { callDidEnterBackground(.forceQuitAtWork) }
-      callWillTerminate(.forceQuitAtWork)
-    } else {
-      emitState(.background, .forceQuitInFront)
-      for _ in 0..<profile.enterBackgroundCallsWhenSwipedInFront {
-        callDidEnterBackground(.forceQuitInFront)
-      }
-      callWillTerminate(.forceQuitInFront)
-    }
+    let calls =
+      world.process?.state == .background
+      ? (profile.enterBackgroundAgainWhenSwipedAtWork ? 1 : 0)
+      : profile.enterBackgroundCallsWhenSwipedInFront
+    emitState(.background, end.rule)
+    for _ in 0..<calls { callDidEnterBackground(end.rule) }
+    callWillTerminate(end.rule)
   }
 
   /// lifecycle.X3; in background the scene is always disconnected first (lifecycle.O12).
-  private mutating func tellScene(of end: Profile.SceneEnd) {
+  private mutating func tellScene(of end: ProcessEnd) {
     let isInFront = world.process?.state != .background
-    emitState(.background, .sceneEndsInFront)
-    if isInFront, end == .entersBackground {
-      moveScene(to: .background, .sceneEndsInFront)
-      callDidEnterBackground(.sceneEndsInFront)
-    } else if world.process?.scene != nil {
-      let rule: Rule = isInFront ? .sceneEndsInFront : .sceneEndsAtWork
-      emit(.scene(nil), rule)
-      call(.sceneDidDisconnect, [.scene], rule)
+    let disconnects = world.denialOfDisconnecting(by: end) == nil
+    emitState(.background, end.rule)
+    if disconnects {
+      emit(.scene(nil), end.rule)
+      call(.sceneDidDisconnect, [.scene], end.rule)
       discardSession()
       tellDiscardedSession()
+    } else if isInFront {
+      moveScene(to: .background, end.rule)
+      callDidEnterBackground(end.rule)
     }
-    callWillTerminate(isInFront ? .sceneEndsInFront : .sceneEndsAtWork)
+    callWillTerminate(end.rule)
   }
 
   /// Ends the process, if there is one. The app is told nothing by this.
@@ -76,15 +73,5 @@ extension Reaction {
       $0.hasPrompt = false
       $0.call?.fromApp = false
     }
-  }
-}
-
-extension World {
-  /// What the user's swipe in the switcher means for the app in its present state.
-  fileprivate var ruleOfForceQuit: Rule {
-    guard processState == .running else { return .forceQuitSuspended }
-    let isInFront = process?.state != .background
-    if stage.hasScenes { return isInFront ? .sceneEndsInFront : .sceneEndsAtWork }
-    return isInFront ? .forceQuitInFront : .forceQuitAtWork
   }
 }

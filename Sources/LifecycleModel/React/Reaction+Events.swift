@@ -26,7 +26,7 @@ extension Reaction {
     case .sheetCame: show(.systemSheet) { $0.hasSystemSheet = true }
     case .followedLink(let link): follow(link)
     case .locked: lock()
-    case .unlocked: unlock()
+    case .unlocked: openLock()
     case .callCame: ring()
     case .answeredCall: answer()
     case .declinedCall: stopRinging()

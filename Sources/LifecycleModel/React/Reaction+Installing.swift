@@ -30,8 +30,7 @@ extension World {
   /// The server has no newer token than that of the app that was deleted; the one for VoIP pushes is
   /// PushKit's.
   func isForDeadToken(_ push: Push) -> Bool {
-    let isRenewed =
-      push.type == .voip ? !app.$registrations && app.registrations.takesCalls : app.hasToken
+    let isRenewed = push.type == .voip ? app.registrations.takesCalls : app.hasToken
     return apns.hasDeadToken && push.token == nil && !isRenewed
   }
 }

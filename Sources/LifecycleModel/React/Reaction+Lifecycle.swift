@@ -82,8 +82,9 @@ extension Reaction {
       return call(transition.applicationCallback, [.application], rule)
     }
     let isFirst = world.process?.scene == .unattached
+    work(.phase(transition.phase))
     guard call(transition.sceneCallback, [.scene], rule) else { return false }
-    changePhase(to: transition.phase, isFirst: isFirst)
+    tellPhase(isFirst: isFirst)
     guard world.processState == .running else { return false }
     if transition == .becomeActive { emitState(.active, rule) }
     post(transition.applicationCallback.row.notification)
@@ -111,7 +112,7 @@ extension Reaction {
     call(.becomeActive, rule)
   }
 
-  /// Of the connected scene.
+  /// Moves the connected scene.
   mutating func moveScene(to state: SceneState, _ rule: Rule) {
     guard world.processState == .running, let scene = world.process?.scene, scene != state else {
       return
@@ -204,7 +205,7 @@ extension Reaction {
     hurryTransfers()
   }
 
-  /// By the user: icon, card, tap on a notification, or Xcode.
+  /// A launch by the user: icon, card, tap on a notification, or Xcode.
   mutating func launchInForeground(tapped push: ReceivedPush? = nil) {
     change(.ban(false), .launchLiftsBan)
     hurryTransfers()
@@ -231,16 +232,15 @@ extension Reaction {
   /// Whatever happens in background needs a running process: launches, resumes, or finds it
   /// running.
   mutating func wakeProcess(_ options: LaunchOptions, _ rule: Rule) {
-    switch world.processState {
-    case .notRunning: launchInBackground(options, rule)
-    case .suspended:
+    if world.denialOfLaunch == nil {
+      launchInBackground(options, rule)
+    } else if world.denialOfRunning != nil {
       resume(.resume)
       tellDocumentedSequence()
-    case .running: break
     }
   }
 
-  /// By the system: never lifts the ban.
+  /// A launch by the system, which never lifts the ban.
   private mutating func launchInBackground(_ options: LaunchOptions, _ rule: Rule) {
     let keepsKey = !(world.stage.hasScenes && world.stage.has(.noKeyOnBackgroundLaunch))
     startProcess(in: .background, keepsKey ? options : LaunchOptions(), rule)
@@ -255,11 +255,8 @@ extension Reaction {
     }
   }
 
-  /// lifecycle.A2; a scene that is not connected is told nothing.
   private mutating func tellDocumentedSequence() {
-    guard world.stage.has(.docBackgroundSequence),
-      !world.stage.hasScenes || world.process?.scene != nil
-    else { return }
+    guard world.denialOfDocumentedSequence == nil else { return }
     callDidEnterBackground(.docBackgroundSequence)
   }
 
@@ -269,7 +266,7 @@ extension Reaction {
   mutating func prewarm() {
     guard world.stage.has(.prewarmRunsDidFinish), world.stage.profile.mayPrewarm,
       world.stage.hasScenes,
-      world.processState == .notRunning, world.app.wasLaunchedBefore, !world.app.isForceQuit
+      world.denialOfLaunch == nil, world.app.wasLaunchedBefore, !world.app.isForceQuit
     else { return }
     startProcess(in: .background, LaunchOptions(), .prewarm)
     stop(.launchTimer) { $0 == .launch }

@@ -1,5 +1,5 @@
-/// A link to the app that the user follows elsewhere: a URL of the app's own scheme, or a web address
-/// that belongs to the app (a universal link), which comes as a user activity.
+/// A link to the app that the user follows elsewhere: a URL of the app's own scheme, or a web
+/// address that belongs to the app (a universal link), which comes as a user activity.
 extension Reaction {
   mutating func follow(_ link: Link) {
     linkToOpen = link
@@ -7,42 +7,67 @@ extension Reaction {
     linkToOpen = nil
   }
 
-  /// To the application delegate before the app becomes active (lifecycle.O1), to the scene before
-  /// `sceneDidBecomeActive` (lifecycle.A12), to SwiftUI's views.
+  /// Hands the link to the application delegate before the app becomes active (lifecycle.O1), to
+  /// the scene before `sceneDidBecomeActive` (lifecycle.A12), or to SwiftUI's views.
   mutating func handOverLink(cold: Bool = false) {
     guard let link = linkToOpen, world.processState == .running else { return }
     linkToOpen = nil
-    if world.stage.hasScenes {
-      if world.stage.adoption == .swiftUI { work(.opened(link)) }
-      // At a launch the connection options have held it.
-      if !cold { giveToScene(link) }
-    } else if link.isUniversal {
-      call(
-        .continueActivity, [.application, .userActivity(link), .restorationHandler], .linkUniversal)
-    } else if refusesLaunchURL {
+    if world.stage.adoption == .swiftUI { work(.opened(link)) }
+    // At a launch the connection options have held it.
+    if world.stage.hasScenes, cold { return }
+    let isURL = !world.stage.hasScenes && !link.isUniversal
+    if isURL, refusesLaunchURL {
       emit(.app(.linkRefused(link.text)), .linkRefused)
-    } else {
-      giveToDelegate(link)
+      return
     }
-  }
-
-  /// Before iOS 9, and where the app has that one alone, the older method gets it.
-  private mutating func giveToDelegate(_ link: Link) {
-    let isOld = !program.implements(.openURL) && program.implements(.openURLFromApplication)
-    if isOld || !world.stage.profile.hasUniversalLinks {
+    for callback in Callback.linkMethods
+    where world.denial(of: link, for: callback, by: program) == nil {
       call(
-        .openURLFromApplication, [.application, .openedURLFromApplication(link)], .linkURL)
-    } else {
-      call(.openURL, [.application, .openedURL(link)], .linkURL)
+        callback, callback.arguments(for: link),
+        isURL ? .linkURL : link.isUniversal ? .linkUniversal : .linkScene)
     }
   }
+}
 
-  /// SwiftUI's own scene delegate keeps universal links to itself (swiftui.F28).
-  private mutating func giveToScene(_ link: Link) {
-    if !link.isUniversal {
-      call(.sceneOpenURL, [.scene, .urlContexts(link)], .linkScene)
-    } else if world.stage.adoption != .swiftUI {
-      call(.sceneContinuesActivity, [.scene, .userActivity(link)], .linkUniversal)
+extension World {
+  /// Why the method does not get a link while the app runs; nil where it does.
+  package func denial(
+    of link: Link, for callback: Callback, by program: any AppProgram
+  ) -> Denial? {
+    if stage.adoption == .swiftUI {
+      // SwiftUI's own scene delegate keeps universal links to itself (swiftui.F28).
+      let isOfApp = callback == .sceneOpenURL && program.answer(to: callback) != .missing
+      return isOfApp && !link.isUniversal ? nil : Denial(.linkToView, .link(.toView))
+    }
+    let isOfScene = callback.row.object == .scene
+    if isOfScene != stage.hasScenes {
+      return Denial(.linkScene, .link(stage.hasScenes ? .toScene : .toApplication))
+    }
+    let takesActivity = [.continueActivity, .sceneContinuesActivity].contains(callback)
+    if takesActivity != link.isUniversal {
+      return Denial(.linkUniversal, .link(link.isUniversal ? .asActivity : .asURL))
+    }
+    guard !isOfScene, !takesActivity else { return nil }
+    // Before iOS 9, and where the app has that one alone, the older method gets it.
+    let hasOnlyOld = !program.implements(.openURL) && program.implements(.openURLFromApplication)
+    let goesToOld = hasOnlyOld || !stage.profile.hasUniversalLinks
+    return goesToOld == (callback == .openURLFromApplication)
+      ? nil : Denial(.linkURL, .link(.toOtherMethod))
+  }
+}
+
+extension Callback {
+  fileprivate static let linkMethods: [Callback] = [
+    .openURL, .openURLFromApplication, .continueActivity, .sceneOpenURL, .sceneContinuesActivity,
+  ]
+
+  fileprivate func arguments(for link: Link) -> [Argument] {
+    switch self {
+    case .continueActivity: return [.application, .userActivity(link), .restorationHandler]
+    case .openURLFromApplication: return [.application, .openedURLFromApplication(link)]
+    case .sceneOpenURL: return [.scene, .urlContexts(link)]
+    case .sceneContinuesActivity: return [.scene, .userActivity(link)]
+    default: return [.application, .openedURL(link)]
     }
   }
 }

@@ -34,7 +34,6 @@ extension Reaction {
       emit(.app(.notCalled(received.name)), .activityNoWakeAfterForceQuit)
     } else {
       wakeProcess(LaunchOptions(), .activityWakes)
-      reconsiderSuspension()
     }
   }
 
@@ -65,7 +64,7 @@ extension Reaction {
     }
     activity.hasEnded = true
     let stay = span(from: timestamp, to: aps["dismissal-date"]?.asInt) ?? LiveActivity.longestStay
-    activity.end = world.clock + min(max(0, stay), LiveActivity.longestStay)
+    activity.end = world.clock + min(stay, LiveActivity.longestStay)
     setActivity(stay <= 0 ? .dismissed : activity, .activityEnds)
     if stay > 0 { showActivity(received, activity, .activityEnds) }
   }
@@ -73,8 +72,8 @@ extension Reaction {
   /// The payload's own clock: seconds between its `timestamp` and another of its dates.
   private func span(from timestamp: Int?, to date: Int?) -> Milliseconds? {
     guard let timestamp, let date else { return nil }
-    let limit = 366 * 86_400
-    return .seconds(min(max(date - timestamp, -limit), limit))
+    let limit = Int128(366 * 86_400)
+    return .seconds(Int(min(max(Int128(date) - Int128(timestamp), -limit), limit)))
   }
 
   private mutating func showActivity(

@@ -41,19 +41,42 @@ extension Reaction {
   /// offline neither method is called; the answer comes when it is online.
   mutating func tellRegistration() {
     guard world.process?.awaitsRegistration == true, world.processState == .running,
-      !world.phone.hasPrompt,
-      world.apns.isOnline || world.stage.has(.noPushCapability), !isRegistrationTold
+      world.denialOfAnsweringRegistration == nil, !isRegistrationTold
     else { return }
     isRegistrationTold = true
     registerToken()
     emit(.registrationAwaited(false), .registered)
-    if world.stage.has(.noPushCapability) {
+    if world.denial(ofRegistrationBy: .didFailToRegisterForRemoteNotifications) == nil {
       tell(
         .didFailToRegisterForRemoteNotifications, [.application, .registrationError],
         .registrationNotEntitled)
-    } else if world.app.hasToken {
+    } else if world.denial(ofRegistrationBy: .didRegisterForRemoteNotifications) == nil {
       tell(.didRegisterForRemoteNotifications, [.application, .deviceToken], .registered)
     }
   }
+}
 
+extension World {
+  /// Why iOS does not answer a registration yet.
+  fileprivate var denialOfAnsweringRegistration: Denial? {
+    if phone.hasPrompt { return Denial(.promptAppears, .promptIsUp) }
+    return registrationNeedsNetwork ? Denial(.registrationWaits, .offline) : nil
+  }
+
+  /// Without the capability a registration fails at once, on the phone.
+  var registrationNeedsNetwork: Bool { !apns.isOnline && !stage.has(.noPushCapability) }
+
+  /// Why the method does not answer a registration that the app has made; nil where it does.
+  package func denial(ofRegistrationBy callback: Callback) -> Denial? {
+    if let denial = denialOfAnsweringRegistration { return denial }
+    let hasFailed = callback == .didFailToRegisterForRemoteNotifications
+    if stage.has(.noPushCapability) {
+      return hasFailed ? nil : Denial(.registrationNotEntitled)
+    }
+    guard app.hasToken else {
+      let isOne = stage.profile.permissionAndTokenAreOne
+      return Denial(isOne ? .launchTokenBySettings : .launchToken, .noToken)
+    }
+    return hasFailed ? Denial(.registered, .tokenCame) : nil
+  }
 }

@@ -16,7 +16,8 @@ extension Reaction {
     if phone != world.phone { emit(.phone(phone), rule) }
   }
 
-  /// The app's icon, its card in the switcher, or Xcode: a launch by the user where it does not run.
+  /// The app's icon, its card in the switcher, or Xcode: a launch by the user where it does not
+  /// run.
   mutating func bringAppForward(tapped push: ReceivedPush? = nil) {
     rememberOpening()
     takeBannersAway()
@@ -24,7 +25,7 @@ extension Reaction {
       $0.overlay = nil
       $0.front = .app
     }
-    if world.processState == .notRunning {
+    if world.denialOfLaunch == nil {
       launchInForeground(tapped: push)
     } else {
       reconcileAppState(tapped: push)
@@ -56,17 +57,13 @@ extension Reaction {
     movePhone(.protectedDataCloses) { $0.hasProtectedData = false }
   }
 
-  /// Before the app comes to the front again. A suspended process is told once it runs (model choice).
+  /// Comes before the app is in front again. A suspended process is told once it runs (model
+  /// choice).
   private mutating func openProtectedData() {
     guard !world.phone.hasProtectedData else { return }
     movePhone(.protectedDataOpens) { $0.hasProtectedData = true }
     if world.phone.appPresence != .background { resume(.enterForeground) }
     tell(.protectedDataDidBecomeAvailable, [.application], .protectedDataOpens)
-  }
-
-  mutating func unlock() {
-    openLock()
-    reconcileAppState()
   }
 
   /// The passcode: also the first unlock after a start.

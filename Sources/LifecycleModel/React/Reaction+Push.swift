@@ -265,11 +265,20 @@ extension World {
   /// The method that gets pushes: the one with a handler where the era and the app have it
   /// (push.A-O: if both exist only that one is called).
   func pushCallback(of program: any AppProgram) -> Callback {
-    if !stage.profile.wakesForContentAvailable { return .didReceiveRemoteNotification }
-    if program.implements(.didReceiveRemoteNotificationFetch) {
-      return .didReceiveRemoteNotificationFetch
+    let newest: [Callback] = [.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
+    let possible = newest.filter { denial(ofPushMethod: $0, by: program) == nil }
+    return possible.first(where: program.implements) ?? possible.first ?? newest[0]
+  }
+
+  /// Why the application delegate's method never gets a push.
+  package func denial(
+    ofPushMethod callback: Callback, by program: any AppProgram
+  ) -> Denial? {
+    let isOld = callback == .didReceiveRemoteNotification
+    guard stage.profile.wakesForContentAvailable else {
+      return isOld ? nil : Denial(.pushEraWithoutWake, .noFetchMethod)
     }
-    return program.implements(.didReceiveRemoteNotification)
-      ? .didReceiveRemoteNotification : .didReceiveRemoteNotificationFetch
+    return isOld && program.implements(.didReceiveRemoteNotificationFetch)
+      ? Denial(.pushOldMethod, .hasFetchMethod) : nil
   }
 }

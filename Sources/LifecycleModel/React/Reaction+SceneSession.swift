@@ -3,7 +3,7 @@
 extension Reaction {
   /// UIKit asks for a configuration when the session is new, SwiftUI at each connection.
   mutating func configureScene() {
-    let isNew = world.app.$registrations || !world.app.registrations.hasSceneSession
+    let isNew = !world.app.registrations.hasSceneSession
     if isNew || world.stage.adoption == .swiftUI {
       let options = Argument.connectionOptions(response: nil)
       tell(.configurationForConnecting, [.application, .session, options], .sceneConfiguration)
@@ -21,7 +21,8 @@ extension Reaction {
     }
   }
 
-  /// To a running app before it ends (lifecycle.O12), else behind its next launch (lifecycle.A31).
+  /// Tells a running app before it ends (lifecycle.O12), or else after its next launch
+  /// (lifecycle.A31).
   mutating func tellDiscardedSession() {
     guard world.processState == .running, !world.app.$registrations,
       world.app.registrations.owesDiscardedSession

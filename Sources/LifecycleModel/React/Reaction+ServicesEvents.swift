@@ -50,8 +50,7 @@ extension Reaction {
   /// held before the process ended.
   package mutating func beginActivitySession() {
     let begins =
-      world.isInForeground
-      || (!world.app.$registrations && world.app.registrations.hasActivitySession)
+      world.isInForeground || world.app.registrations.hasActivitySession
     ask(.activitySession(begun: begins))
     guard begins else { return }
     changeServices { $0.hasActivitySession = true }
@@ -68,8 +67,8 @@ extension Reaction {
   /// A CLServiceSession was made: it counts where it begins in front, or where one of its goal was
   /// held when the process ended (notifications.6.5).
   package mutating func beginServiceSession(_ goal: ServiceGoal) {
-    let remembered = world.app.$registrations ? nil : world.app.registrations.serviceGoals
-    let begins = world.isInForeground || remembered?.contains(goal) == true
+    let begins =
+      world.isInForeground || world.app.registrations.serviceGoals?.contains(goal) == true
     ask(.serviceSession(goal, begun: begins))
     if begins { changeServices { $0.serviceGoals.append(goal) } }
     changeRegistrations {
@@ -91,7 +90,7 @@ extension Reaction {
   /// iOS remembers the sessions of the process before for a few seconds: what this one has not made
   /// again is gone.
   mutating func forgetServiceSessions() {
-    guard !world.app.$registrations, world.app.registrations.serviceGoals != nil else { return }
+    guard world.app.registrations.serviceGoals != nil else { return }
     let held = world.services.serviceGoals
     changeRegistrations(.locationServiceSession) {
       $0.serviceGoals?.removeAll { !held.contains($0) }
@@ -139,7 +138,7 @@ extension Reaction {
     ask(.startedTransfer(session: session))
     guard world.stage.profile.wakesForContentAvailable else { return }
     let delay = delayOfTransfer()
-    let begin = (delay ?? 0) > 0 ? world.clock + (delay ?? 0) : nil
+    let begin = delay.flatMap { $0 > 0 ? world.clock + $0 : nil }
     let own = world.services.sessions.first { $0.identifier == session }
     let transfer = Registrations.Transfer(
       session: session, push: currentPush, isDiscretionary: own?.isDiscretionary ?? false,

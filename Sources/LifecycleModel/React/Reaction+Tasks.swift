@@ -68,7 +68,10 @@ extension Reaction {
           $0.runningTasks[index].hasExpired = true
         }
       }
-      runClosure(closure, rule)
+      let isOfView = world.services.launchHandlers.contains {
+        $0.identifier == task.task.identifier && $0.closure.isViewTask
+      }
+      runClosure(closure, isOfView ? .viewBackgroundTask : rule)
     }
     giveGrace(rule)
   }

@@ -6,10 +6,10 @@ extension Reaction {
     program.run(.views(event), in: &self)
   }
 
-  /// The phase follows the scene's method (swiftui.F24). On the way to the front for the first time the
-  /// views appear, and closures see `active` alone.
-  mutating func changePhase(to phase: ScenePhase, isFirst: Bool) {
-    work(.phase(phase, runsClosures: !isFirst))
+  /// Behind the scene's method. On the way to the front for the first time the views appear, and
+  /// closures see `active` alone.
+  mutating func tellPhase(isFirst: Bool) {
+    work(.phaseTold(runsClosures: !isFirst))
     if isFirst { work(.appeared) }
   }
 
@@ -39,9 +39,9 @@ extension Reaction {
 
   /// False where no `.backgroundTask` of the app takes the session.
   mutating func runSessionTask(_ session: String) -> Bool {
-    guard !world.servicesAtRest,
-      let task = world.services.sessionTasks.first(where: { $0.identifier == session })
-    else { return false }
+    guard let task = world.services.sessionTasks.first(where: { $0.identifier == session }) else {
+      return false
+    }
     let handler = openHandler(.transfer, .transferTimer)
     emit(
       .call(

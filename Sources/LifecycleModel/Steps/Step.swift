@@ -8,7 +8,6 @@ package struct Step: Hashable, Sendable {
 
 /// What a step changes. Data only; `World.apply` is the one place that acts on it.
 package enum Change: Hashable, Sendable {
-  // Shown in the trace, each under its own kind.
   indirect case event(Event)
   indirect case refused(Event, Denial)
   case apns(Verdict)
@@ -26,8 +25,27 @@ package enum Change: Hashable, Sendable {
   case outcome(Outcome)
   case terminated(Terminator, code: String?)
   case snapshot(SnapshotContent)
+  /// The trace does not name it.
+  case quiet(QuietChange)
 
-  // Quiet: they change the world, the trace does not name them.
+  /// Whether claims and properties of searches look at it.
+  var isObserved: Bool {
+    switch self {
+    case .quiet(.handlerOpened), .quiet(.contentAwaited): return true
+    case .quiet: return false
+    default: return true
+    }
+  }
+
+  /// Whether the trace has a line for it.
+  package var isShown: Bool {
+    if case .quiet = self { return false }
+    return true
+  }
+}
+
+/// A change of the world that the trace does not name; `show` and `why` can.
+package enum QuietChange: Hashable, Sendable {
   /// Between inactive and background while `applicationState` goes on saying inactive (iOS 6).
   case lockedInFront(Bool)
   /// What the window's scene is now; nil: disconnected.
@@ -69,32 +87,6 @@ package enum Change: Hashable, Sendable {
   case serviceExtensions(ServiceExtensions)
   /// From here on code of the service extension for this push runs; nil: of the app.
   case codeRuns(inExtensionFor: PushID?)
-
-  /// Whether claims and properties of searches look at it.
-  var isObserved: Bool {
-    switch self {
-    case .handlerOpened, .contentAwaited: return true
-    default: return isShown
-    }
-  }
-
-  /// Whether the trace has a line for it.
-  package var isShown: Bool {
-    switch self {
-    case .event, .refused, .apns, .display, .process, .state, .call, .line, .property, .flag,
-      .timer, .app, .outcome, .terminated, .snapshot:
-      return true
-    case .lockedInFront, .scene, .notificationDelegate,
-      .authorizationAsked, .registrationAwaited, .phone, .settings, .network,
-      .stage, .clock, .notifications, .heap, .defaults, .keychain, .pushNumbered,
-      .handlerOpened, .handlerRests, .contentAwaited, .contentReviewed, .debugger, .card,
-      .launchedOnce,
-      .installed, .deadToken, .booted,
-      .storage, .held, .silentDelivery, .silentWake, .power, .registrations, .services, .regions,
-      .serviceExtensions, .codeRuns:
-      return false
-    }
-  }
 }
 
 /// What became of a push at APNs.

@@ -32,7 +32,7 @@ package enum AssumedValue: Hashable, Sendable {
   case calls, never
   /// A sequence of one unknown element.
   case once
-  /// A loop that only something unknown could end.
+  /// A loop or recursion that only something unknown could end.
   case ends
 
   package enum Kind: String, Hashable, Sendable {
@@ -75,11 +75,14 @@ package struct Assumed: Hashable, Sendable {
   /// Which unknown thing of the line, from 1.
   package var number: Int
   /// The user said so.
-  package var isSaid = false
+  package var isSaid: Bool
   /// Other values that could change more than calls of unknown code.
   package var alternatives: [AssumedValue] = []
   /// It may decide whether a completion handler is called.
   package var isNearHandler = false
+  /// A guard asks for it, and nothing else does: taken otherwise it leads where an earlier such thing
+  /// of the guard leads.
+  package var failsAlike = false
 
   package init(
     _ what: String, _ value: AssumedValue, line: Int, number: Int = 1, isSaid: Bool = false,

@@ -51,8 +51,6 @@ extension World {
     return world
   }
 
-  package var isInExtension: Bool { extensionAtWork != nil }
-
   /// Place in `extensions.running` of the one whose code runs.
   var extensionAtWork: Int? {
     guard !$extensions, let push = extensions.inside else { return nil }

@@ -34,7 +34,6 @@ extension World {
       }
     }
     for index in apns.stored.indices { apns.stored[index].expires -= clock }
-    for index in app.awaitedContent.indices { app.awaitedContent[index].since = 0 }
     if !app.$registrations { app.registrations.normalizeTimes(at: clock) }
   }
 

@@ -37,9 +37,9 @@ package struct World: Hashable, Sendable {
 
   /// Numbers that name things for the length of a run.
   package struct Counters: Hashable, Sendable {
-    package var pushes = 0
-    package var handlers = 0
-    package var timers = 0
+    package var pushes: Int
+    package var handlers: Int
+    package var timers: Int
 
     package init(pushes: Int = 0, handlers: Int = 0, timers: Int = 0) {
       self.pushes = pushes
@@ -48,7 +48,7 @@ package struct World: Hashable, Sendable {
     }
   }
 
-  /// Before the first event. `network`: how downloads go.
+  /// A world before its first event. `network`: how downloads go.
   package init(stage: Configuration, network: Network = Network()) {
     sharedStage = Shared(stage)
     self.network = network
@@ -82,8 +82,8 @@ extension World {
 // MARK: The process at work
 
 extension World {
-  /// The process whose code runs: an extension's while it works at its push, else the app's. nil: the
-  /// app is not running.
+  /// The process whose code runs: an extension's while it works at its push, else the app's. nil:
+  /// the app is not running.
   package var process: AppProcess? {
     guard let index = extensionAtWork else { return appProcess }
     return extensions.running[index].process

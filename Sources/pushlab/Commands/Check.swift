@@ -60,7 +60,7 @@ struct Check: ParsableCommand {
     if result.hasErrors { throw ExitCode(1) }
   }
 
-  /// Rehearsed on every screen; a file that cannot be read counts as one demo with one failed check.
+  /// Rehearses the demo on every screen. A file that cannot be read counts as one failed check.
   private func check(demo path: String, _ resources: Resources) -> CheckResult {
     do {
       let files = resources.lessonFiles

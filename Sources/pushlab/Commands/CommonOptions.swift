@@ -19,7 +19,7 @@ struct CommonOptions: ParsableArguments {
   func found() throws(Diagnostics) -> Resources { try Resources.found(resources) }
 }
 
-/// `--format` of commands that print a list for people or one for programs.
+/// `--format`: text for people or JSON for programs.
 struct FormatOption: ParsableArguments {
   @ArgumentParser.Option(help: "text or json.")
   var format = "text"

@@ -53,7 +53,7 @@ struct DemoCommand: ParsableCommand {
     var kept = DemoFolder.position(of: opened)
     if try write(opened, kept, language) { return }
     for choice in opened.apps { _ = try library.load(choice, language) }
-    // An option wins over what was chosen with a key before.
+    // An option overrides the choice that was made with a key in the last show.
     if self.language.language != nil { kept?.language = nil }
     if screen.theme != nil { kept?.theme = nil }
     func state(_ size: Size) -> DemoState {
@@ -95,7 +95,7 @@ struct DemoCommand: ParsableCommand {
     }
   }
 
-  /// Writes the files that were asked for. True: there are some, and no show follows.
+  /// Writes the files that the options name. Returns true if there are any; then no show follows.
   private func write(
     _ opened: OpenedDemo, _ kept: DemoPosition?, _ language: Language
   ) throws -> Bool {

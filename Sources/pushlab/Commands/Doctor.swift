@@ -3,7 +3,7 @@ import CommandLanguage
 import NcursesTerminal
 import Platform
 
-/// What the program finds on this machine, for a person who wonders why something looks wrong.
+/// `doctor`: what the program finds on this machine, for users whose screen looks wrong.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Say what PushLab found: terminal, locale, folders, editor.")

@@ -5,7 +5,8 @@ import Laboratory
 import NcursesTerminal
 import TextGrid
 
-/// The dashboard, or a dialogue in lines. Its defaults are a start without arguments.
+/// Free play in the dashboard or as a dialogue in lines. The defaults are those of a start without
+/// arguments.
 struct FreePlay {
   var plain = false
   var screen = ScreenRequest()
@@ -26,10 +27,10 @@ struct FreePlay {
         setup: setup, apps: library.apps, language: language, theme: theme, size: size,
         readFile: { InputFile.read($0) }, handbook: library.resources.handbook)
     }
-    // From here on nothing is wrong with what was given.
+    // All arguments are checked by now.
     let terminal = plain || inputs != nil ? nil : screen.terminal()
     if unread != nil {
-      // The screen does not wait until the delegate is read.
+      // Draws the first frame before the delegate is read.
       if let terminal {
         var opening = state(terminal.size)
         opening.theme = theme.seen(on: terminal)

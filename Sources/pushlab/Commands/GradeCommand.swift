@@ -46,7 +46,7 @@ struct GradeCommand: ParsableCommand {
     if run.answer.extent == .stopped { throw ExitCode(130) }
     let report = run.report(in: prepared.session(app: app), prepared.exploration)
     let grade = play.grade(app, run.search, run.answer)
-    // What a limit has ended is not known.
+    // A search that hit a limit proves nothing.
     let isSolved = grade.passes && run.limit == nil
     if format == .json {
       var members: [JSON.Member] = [
@@ -78,7 +78,7 @@ struct GradeCommand: ParsableCommand {
       ? Bilingual(en: "not solved", zh: "未解决") : Bilingual(en: "not decided", zh: "尚无结论")
   }
 
-  /// The script of the test that failed; where none did, that of the search's answer.
+  /// The script of the failed test, or else of the counterexample that the search found.
   private func script(_ grade: Grade, _ report: Report) -> [String] {
     grade.failedTest == nil
       ? report.script : report.stage + (grade.counterexample ?? []).map(\.text)

@@ -54,7 +54,7 @@ struct HandInCommand: ParsableCommand {
     StandardOutput.print(["\(VisibleText.of(path, limit: 220)): \(words[language])"])
   }
 
-  /// Why the file must not be written: only an earlier hand-in is replaced. nil: it may be.
+  /// Why the file must not be written; nil if it may. Only an earlier hand-in is replaced.
   private func refusal(_ path: String) -> Bilingual? {
     switch InputFile.read(path) {
     case .failure(.notFound): return nil

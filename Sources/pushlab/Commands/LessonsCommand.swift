@@ -30,7 +30,8 @@ struct LessonsCommand: ParsableCommand {
     if !complaints.isEmpty { throw ExitCode(2) }
   }
 
-  /// What can be read of it: a damaged file is told, and left to `learn`, which may write.
+  /// The readable part of the progress file. Damage is reported and left to `learn`, which may
+  /// write.
   private func progress(_ complaints: inout [Diagnostics]) -> Progress {
     switch ProgressFile.read() {
     case .success(let reader):

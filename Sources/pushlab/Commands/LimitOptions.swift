@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandLanguage
 
-/// What bounds a search; common to the commands that search.
+/// Options that bound a search, common to the commands that search.
 struct LimitOptions: ParsableArguments {
   @ArgumentParser.Option(help: "How many seconds the search takes at most.")
   var seconds = ProcessGauge.usualSeconds

@@ -38,9 +38,9 @@ struct LintCommand: ParsableCommand {
   }
 }
 
-/// The files of one call: what could be read is checked, whatever is wrong with the others.
+/// The files of one call. Every readable file is checked, even if others cannot be read.
 struct LintBatch {
-  /// Of each file, in the order in which the files were given.
+  /// The diagnostics of each file, in the order in which the files were given.
   private var results: [[Diagnostic]] = []
   private(set) var complaints: [Diagnostics] = []
 
@@ -89,11 +89,10 @@ struct LintBatch {
     case payload, delegate, propertyList
 
     static func expected(for file: String) -> Bilingual {
-      let isObjectiveC = [".m", ".mm", ".h"].contains { file.lowercased().hasSuffix($0) }
-      return Bilingual(
-        en: (isObjectiveC ? "Objective-C is not read; " : "")
+      Bilingual(
+        en: (file.isObjectiveC ? "Objective-C is not read; " : "")
           + "expected a file that ends in .apns, .json or .swift",
-        zh: (isObjectiveC ? "不支持 Objective-C；" : "") + "文件名应以 .apns、.json 或 .swift 结尾")
+        zh: (file.isObjectiveC ? "不支持 Objective-C；" : "") + "文件名应以 .apns、.json 或 .swift 结尾")
     }
 
     init?(_ file: String) {

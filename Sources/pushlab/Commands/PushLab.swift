@@ -17,9 +17,9 @@ struct PushLab: ParsableCommand {
 }
 
 extension PushLab {
-  /// The subcommand that is named first, or the one without a name, reads its arguments itself: the
-  /// library would look at the options of all of them, which takes as long as many a question. Of
-  /// what it cannot read the library is asked again, for its words.
+  /// Parses only the subcommand that is named, or the default one, because the library's search
+  /// through all of them is slow. If that fails, parses from the root for the library's error
+  /// message.
   fileprivate static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named = configuration.subcommands.first { $0._commandName == arguments.first }
     let own = named == nil ? arguments : Array(arguments.dropFirst())
@@ -32,11 +32,11 @@ extension PushLab {
 
 @main
 enum Main {
-  /// Exit status: 0 all well, 1 an expectation failed, 2 something given could not be understood or
-  /// opened, 3 a fault of our own.
+  /// Exit status: 0 success, 1 an expectation failed, 2 arguments or files that cannot be used,
+  /// 3 a fault of the program.
   static func main() {
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow further (`ulimit -f`) fails as a full disk does, with a sentence.
+    // Without the signal, a write beyond `ulimit -f` fails with an error, as on a full disk.
     signal(SIGXFSZ, SIG_IGN)
     openStandardDescriptors()
     withPlayingStack { run() }
@@ -45,7 +45,7 @@ enum Main {
   private static func run() {
     do {
       let arguments = programArguments
-      // Nothing to read: the library would take as long for it as the first frame does.
+      // Skips the library, which would take as long as the first frame.
       if arguments.isEmpty { return try FreePlay().run() }
       var command = try PushLab.parsed(arguments)
       try command.run()
@@ -66,8 +66,8 @@ enum Main {
     }
   }
 
-  /// A descriptor of 0 to 2 that is closed would become that of the next file opened, a journal say.
-  /// What is opened here can be read and not written, so that writing still fails and is told.
+  /// Opens standard descriptors that are closed. Otherwise the next file that is opened, such as a
+  /// journal, would get one of them. They are read-only, so that writing still fails with an error.
   private static func openStandardDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDONLY)
@@ -75,9 +75,9 @@ enum Main {
   }
 }
 
-/// The dashboard is the command without a name: its options stand in the help of the whole program.
+/// Adds the dashboard's options to the program's help, because it is the command without a name.
 private enum DashboardHelp {
-  /// The help of a subcommand is left as it is.
+  /// Leaves the help of subcommands as it is.
   static func added(to message: String) -> String {
     let own = PushLab.helpMessage(for: Play.self)
     guard let place = message.firstRange(of: "SUBCOMMANDS:\n"),
@@ -96,7 +96,7 @@ private enum DashboardHelp {
 
 /// The width that the argument library wraps its help to: COLUMNS, else the terminal's.
 private enum HelpWidth {
-  /// The library traps where a column of its table would have no room.
+  /// In fewer columns the library's table has no room, and the library traps.
   private static let least = 40
 
   static func widenWhereTooNarrow() {

@@ -42,7 +42,7 @@ struct ReportCommand: ParsableCommand {
     let folder: String
     let language: Language
     private(set) var complaints: [Diagnostics] = []
-    /// About files that could be read.
+    /// Remarks about files that could be read.
     private(set) var remarks: [String] = []
 
     private static let ending = ".progress"
@@ -90,7 +90,7 @@ struct ReportCommand: ParsableCommand {
 }
 
 extension Pack {
-  /// A pack from a folder; its lessons have to be readable.
+  /// Reads the pack in a folder. Throws if one of its lessons cannot be read.
   static func read(_ path: String, _ files: LessonFiles) throws(Diagnostics) -> Pack {
     var folder = path
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }

@@ -3,7 +3,7 @@ import Dashboard
 import NcursesTerminal
 import TextGrid
 
-/// What was asked for on the command line, as it was written.
+/// The screen options, as they were written.
 struct ScreenRequest {
   var script: String?
   var frames = false
@@ -23,7 +23,7 @@ struct ScreenRequest {
     return Theme(name)
   }
 
-  /// The terminal, where there is one that can show the dashboard. A terminal that cannot is told.
+  /// The terminal, or nil if there is none. Reports a terminal that cannot show the dashboard.
   func terminal() -> Terminal? {
     do {
       return try Terminal(color: !noColor)
@@ -36,7 +36,7 @@ struct ScreenRequest {
     return nil
   }
 
-  /// 80x24 where no size was given.
+  /// The size of `--size`; 80x24 by default.
   func chosenSize() throws(Diagnostics) -> Size {
     if script == nil, frames || size != nil {
       throw Diagnostics(

@@ -5,8 +5,7 @@ import NcursesTerminal
 import Platform
 import TextGrid
 
-/// What was asked for on the command line, as it was written; the defaults are those of a start without
-/// arguments.
+/// The stage options, as they were written. The defaults are those of a start without arguments.
 struct StageRequest {
   var profile: String?
   var app: [String] = []
@@ -19,7 +18,7 @@ struct StageRequest {
     try Language.chosen(language)
   }
 
-  /// The stage as the options have it; defaults are the profile and app below.
+  /// The stage that the options describe. Missing options take the default profile and app.
   func setup(_ library: inout AppLibrary, _ language: Language) throws(Diagnostics) -> StageSetup {
     try setup(with: library.load(choice(), language))
   }
@@ -69,18 +68,26 @@ struct StageRequest {
 }
 
 extension AppChoice {
-  /// A path ends in `.swift`; anything else is a built-in app's name.
+  /// Own files by the ends of their names; a word without a point or slash is a built-in app's name.
   init(_ words: [String]) throws(Diagnostics) {
-    guard words.count > 1 else {
-      self = words[0].isOwnFile ? .file(path: words[0]) : .builtIn(words[0])
+    guard words.count > 1 || words[0].contains(where: { "./".contains($0) }) else {
+      self = .builtIn(words[0])
       return
     }
     if let other = words.first(where: { !$0.isOwnFile }) {
-      throw Diagnostics(
-        "--app \(VisibleText.of(other))", en: "expected a further .swift file of the same app",
-        zh: "应为同一应用的另一个 .swift 文件")
+      throw Diagnostics("--app \(VisibleText.of(other))", AppChoice.expectedFiles(insteadOf: other))
     }
-    self = .files(words)
+    self = words.count == 1 ? .file(path: words[0]) : .files(words)
+  }
+
+  /// What PushLab reads of an app.
+  private static func expectedFiles(insteadOf file: String) -> Bilingual {
+    let isObjectiveC = [".m", ".mm", ".h"].contains { file.lowercased().hasSuffix($0) }
+    return Bilingual(
+      en: (isObjectiveC ? "Objective-C is not read; " : "")
+        + "expected a file of an app: .swift, .plist, .strings or .xcstrings",
+      zh: (isObjectiveC ? "不支持 Objective-C；" : "")
+        + "应为应用的文件：.swift、.plist、.strings 或 .xcstrings")
   }
 }
 
@@ -96,7 +103,7 @@ extension Profile.Name {
 }
 
 extension Language {
-  /// As `--language` says it, else by the environment.
+  /// The language of `--language`, or else that of the environment.
   static func chosen(_ word: String?) throws(Diagnostics) -> Language {
     guard let word else { return ofEnvironment }
     guard let language = Language(rawValue: word) else {
@@ -105,7 +112,7 @@ extension Language {
     return language
   }
 
-  /// As the command line says it, whether or not the rest of it can be understood.
+  /// The language of the command line, even if the rest of the line has errors.
   static var asked: Language {
     let arguments = CommandLine.arguments
     for (index, argument) in arguments.enumerated().dropFirst() {
@@ -118,8 +125,8 @@ extension Language {
     return ofEnvironment
   }
 
-  /// Chinese where LC_ALL, LC_MESSAGES or LANG, the first that is set, begins with `zh` and names no
-  /// other encoding than UTF-8. One that names none (`zh_CN`) has to show UTF-8 at a terminal.
+  /// Chinese if the first of LC_ALL, LC_MESSAGES and LANG that is set begins with `zh` and has the
+  /// encoding UTF-8. If it names no encoding (`zh_CN`), the terminal decides.
   static var ofEnvironment: Language {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let value = getenv(name), value.pointee != 0 else { continue }

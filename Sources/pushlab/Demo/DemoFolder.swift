@@ -2,9 +2,9 @@ import CommandLanguage
 import Demo
 import Lessons
 
-/// Where shows are kept and where the notes find them: `demos` in the state folder.
+/// The folder `demos` in the state folder: positions of shows, and sockets for the notes.
 enum DemoFolder {
-  /// A name made of the file's path: two terminals that show the same file meet under it.
+  /// A name derived from the file's path, so that the notes find the show of the same file.
   static func name(of demo: OpenedDemo) -> String {
     let place = InputFile.absolute(demo.path)
     return ContentHash(of: [place]).text
@@ -21,8 +21,8 @@ enum DemoFolder {
     return position
   }
 
-  /// Returns what went wrong, in the system's words; nil: it is kept. Does not wait for the disk, since
-  /// it runs before each frame.
+  /// Saves the position. Returns the system's error message, or nil on success. Does not wait for
+  /// the disk, because it runs before each frame.
   static func keep(_ position: DemoPosition, of demo: OpenedDemo) -> String? {
     do {
       let folder = try StateFolder.make("demos")

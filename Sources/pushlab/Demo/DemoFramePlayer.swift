@@ -31,8 +31,8 @@ struct DemoFramePlayer: ScriptedScreen {
 }
 
 extension EffectRunner {
-  /// An effect that quits ends the show; all others are carried out on the detour. Returns the status to
-  /// end with.
+  /// Ends the show if an effect quits; carries out all others on the detour. Returns the exit
+  /// status, or nil if the show goes on.
   mutating func carryOut(_ effects: [Effect], inDetourOf state: inout DemoState) -> Int32? {
     for effect in effects {
       if case .quit(let status) = effect { return status }

@@ -6,7 +6,8 @@ import NcursesTerminal
 import Platform
 import TextGrid
 
-/// A demo at a terminal: draw, wait for keys of this terminal or of the notes, take them, and again.
+/// A demo at a terminal: a loop that draws, waits for keys from the terminal or the notes, and
+/// handles them.
 struct DemoLoop: TerminalLoop {
   let terminal: Terminal
   var state: DemoState
@@ -17,9 +18,9 @@ struct DemoLoop: TerminalLoop {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private let elapsedBefore: Int
-  /// What was kept and sent last.
+  /// The position that was last saved and sent.
   private var told: DemoPosition?
-  /// Said when the terminal has been given back.
+  /// Messages to print once the terminal is restored.
   private var troubles: [String] = []
   var escapeGuard = EscapeGuard<DemoState>()
 
@@ -44,7 +45,7 @@ struct DemoLoop: TerminalLoop {
     }
   }
 
-  /// The exit status. The terminal has been given back.
+  /// Returns the exit status, with the terminal restored.
   mutating func run() -> Int32 {
     let status = play()
     terminal.stop()
@@ -55,7 +56,7 @@ struct DemoLoop: TerminalLoop {
 
   private mutating func play() -> Int32 {
     while true {
-      // First, so that nothing that was seen is lost when the process is killed.
+      // Saves first, so that a process that is killed loses nothing that was seen.
       tell()
       let frame = state.render()
       terminal.draw(
@@ -73,7 +74,7 @@ struct DemoLoop: TerminalLoop {
     runner.carryOut(state.update(input), inDetourOf: &state)
   }
 
-  /// To the notes first, since somebody looks at them; then to the disk.
+  /// Sends the position to the notes first, because somebody is reading them, then saves it.
   private mutating func tell() {
     state.elapsed = elapsedBefore + Int((clock.now - start).components.seconds)
     var position = state.position

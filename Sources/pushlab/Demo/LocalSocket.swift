@@ -2,7 +2,7 @@ import Platform
 
 /// A Unix socket by its path.
 enum LocalSocket {
-  /// A socket that was connected, or nil where nobody listens.
+  /// A connected socket, or nil if nobody listens.
   static func connect(_ path: String) -> Int32? {
     let file = streamSocket(isBlocking: true)
     guard file >= 0 else { return nil }
@@ -12,7 +12,7 @@ enum LocalSocket {
     return nil
   }
 
-  /// A socket that listens, readable for this user alone.
+  /// A listening socket that only this user can connect to.
   static func listen(_ path: String) throws(StateFault) -> Int32 {
     if let other = connect(path) {
       close(other)
@@ -33,7 +33,7 @@ enum LocalSocket {
     return file
   }
 
-  /// nil where the path is too long for an address.
+  /// Returns nil if the path is too long for an address.
   private static func withAddress(
     _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
   ) -> Int32? {
@@ -49,13 +49,13 @@ enum LocalSocket {
     }
   }
 
-  /// False where the other side is gone or does not read.
+  /// Returns false if the other side is gone or does not read.
   static func send(_ text: String, to file: Int32) -> Bool {
     let bytes = Array(text.utf8)
     return sendNow(bytes, to: file) == bytes.count
   }
 
-  /// What has come; nil where the other side is gone. Waits for at least one byte.
+  /// Waits for at least one byte. Returns nil if the other side is gone.
   static func receive(_ file: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
@@ -66,10 +66,10 @@ enum LocalSocket {
   }
 }
 
-/// Cuts what a socket brings into lines.
+/// Splits the bytes from a socket into lines.
 struct LineBuffer {
   private var bytes: [UInt8] = []
-  /// More without an end is no line of ours.
+  /// The longest line in bytes; no show sends more.
   private static let most = 65_536
 
   mutating func take(_ more: [UInt8]) -> [String] {

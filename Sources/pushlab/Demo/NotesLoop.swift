@@ -4,7 +4,7 @@ import Demo
 import NcursesTerminal
 import TextGrid
 
-/// `demo FILE --notes`: follows the show of the same file, with a clock of its own between its news.
+/// `demo FILE --notes`: follows the show of the same file. Between updates its own clock runs on.
 struct NotesLoop {
   private let terminal: Terminal
   private var state: DemoState
@@ -45,7 +45,7 @@ struct NotesLoop {
         case .resize: _ = state.update(input)
         case .quit(let reason): return reason.exitStatus
         case .key(.control("c")): return 130
-        // At a detour it is a letter of what is typed there.
+        // During a detour `q` is a letter of what the presenter types.
         case .character("q") where state.followed?.isInDetour != true || !isConnected: return 0
         case .tick: continue
         default: if let line = NotesKeys.line(for: input) { client.send(line) }

@@ -2,8 +2,8 @@ import NcursesTerminal
 import Platform
 import Synchronization
 
-/// The show's side of the notes: sends where it stands to every terminal that follows, and puts their
-/// keys into the mailbox.
+/// The show's side of the notes: sends where it stands to every terminal that follows, and puts
+/// their keys into the mailbox.
 final class NotesServer: Sendable {
   private struct Shared {
     var clients: [Int32] = []
@@ -17,7 +17,7 @@ final class NotesServer: Sendable {
   private let shared = Mutex(Shared())
 
   private static let mostClients = 8
-  /// In bytes, of a thread that waits for a socket.
+  /// Stack size in bytes of a thread that waits for a socket.
   static let stack = 1 << 19
 
   init(_ path: String, _ mail: Mailbox<String>) throws(StateFault) {
@@ -30,14 +30,14 @@ final class NotesServer: Sendable {
   func send(_ text: String) {
     shared.withLock { shared in
       shared.latest = text
-      // The thread that reads from it closes it.
+      // The thread that reads from the client closes its socket.
       for client in shared.clients where !LocalSocket.send(text, to: client) {
         shutdown(client, Int32(SHUT_RDWR))
       }
     }
   }
 
-  /// The show is over: those who follow notice.
+  /// Ends the show: disconnects everybody who follows it.
   func stop() {
     unlink(path)
     shared.withLock { shared in
@@ -78,13 +78,13 @@ final class NotesServer: Sendable {
   }
 }
 
-/// The notes' side: follows a show through its ends and beginnings.
+/// The notes' side: connects again whenever a show of the file begins.
 final class NotesClient: Sendable {
   private let path: String
   private let mail: Mailbox<DemoNews>
   private let file = Mutex<Int32?>(nil)
 
-  /// Microseconds between two looks for a show.
+  /// Microseconds between two attempts to connect.
   private static let pause: UInt32 = 100_000
 
   init(_ path: String, _ mail: Mailbox<DemoNews>) {
@@ -93,7 +93,7 @@ final class NotesClient: Sendable {
     SystemThread(stack: NotesServer.stack) { [self] in follow() }?.detach()
   }
 
-  /// Nothing where no show runs.
+  /// Sends nothing while no show runs.
   func send(_ line: String) {
     file.withLock { file in
       if let file { _ = LocalSocket.send(line + "\n", to: file) }

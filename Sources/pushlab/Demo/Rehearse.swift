@@ -5,7 +5,7 @@ import Lessons
 import NcursesTerminal
 import TextGrid
 
-/// `demo FILE --rehearse`: the show runs by itself on this terminal, and then its complaints are told.
+/// `demo FILE --rehearse`: plays the show by itself on this terminal, then prints what is wrong.
 struct Rehearse {
   private let demo: OpenedDemo
   private let library: AppLibrary
@@ -22,7 +22,7 @@ struct Rehearse {
     self.isScripted = isScripted
   }
 
-  /// The exit status: 1 where the rehearsal found something wrong.
+  /// Returns the exit status: 1 if the rehearsal found something wrong.
   mutating func run() throws -> Int32 {
     var size = state.size
     if !isScripted, let terminal = try? Terminal() {

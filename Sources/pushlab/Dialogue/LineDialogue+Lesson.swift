@@ -34,7 +34,7 @@ extension LineDialogue {
 
   // MARK: Lines
 
-  /// Whether the lesson took the line; if not, it is a command.
+  /// Returns true if the lesson handled the line; otherwise the line is a command.
   mutating func submitToLesson(_ line: String) -> Bool {
     guard let learning else { return false }
     if line.allSatisfy({ $0 == " " || $0 == "\t" }) {
@@ -52,7 +52,7 @@ extension LineDialogue {
     return true
   }
 
-  /// Whether the command was the lesson's.
+  /// Returns true if the lesson handled the command.
   mutating func playInLesson(_ parsed: ParsedCommand) throws(Diagnostics) -> Bool {
     switch parsed.command {
     case .session(.lesson(.begin(nil))) where learning != nil:
@@ -222,11 +222,11 @@ extension LineDialogue {
       return
     }
     let run = SearchRun(search, SearchLimits(seconds: ProcessGauge.mostSeconds))
-    // What a limit has ended grades nothing.
+    // A search that hit a limit gives no grade.
     let answer = run.limit == nil ? run.answer : Search.Answer(extent: .stopped)
     learning?.grade(app, run.search, answer)
     player.session = learning?.session ?? player.session
-    // The event that fools it; those before it are there to step back to.
+    // Only the last event of the counterexample; `back` reaches the ones before it.
     if run.answer.events != nil { printSteps(from: player.session.history.records.count - 1) }
     tellMessages()
     tellWhatNext()

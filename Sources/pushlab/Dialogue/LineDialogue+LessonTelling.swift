@@ -5,10 +5,10 @@ import Lessons
 /// What a lesson says in lines.
 extension LineDialogue {
   private static let width = 78
-  /// Lines of a page of text at a terminal, so that it stands on 24 rows with what is around it.
+  /// Lines of a page of text at a terminal: with the lines around it, it fits 24 rows.
   private static let pageHeight = 18
 
-  /// Tells the text while it is still to be read, else the task.
+  /// Prints the lesson's text until it has been read, then the task.
   mutating func tellOfLesson() {
     guard let learning else { return }
     let title = learning.lesson.title[language]

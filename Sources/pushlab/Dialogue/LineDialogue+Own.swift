@@ -20,7 +20,7 @@ extension LineDialogue {
     if edit(choice.paths) { reload() }
   }
 
-  /// In the user's editor. False where something is wrong with it, which is told.
+  /// Opens the files in the user's editor. Returns false after reporting an error.
   func edit(_ paths: [String]) -> Bool {
     let ending = Editor.open(paths)
     ending.raiseSignal()
@@ -29,7 +29,7 @@ extension LineDialogue {
     return false
   }
 
-  /// The history is played on the new code; the first difference is told.
+  /// Replays the history on the new code and reports the first difference.
   mutating func reload() {
     let choice = player.session.setup.app.choice
     do {

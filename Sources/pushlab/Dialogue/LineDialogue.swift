@@ -3,22 +3,22 @@ import Laboratory
 import Lessons
 import Platform
 
-/// The program without a screen: reads a command from each line and prints the trace as text. An error
-/// does not end it.
+/// The program without a screen: reads a command from each line and prints the trace as text. An
+/// error does not end it.
 struct LineDialogue {
   var player: Player
   var library: AppLibrary
   var language: Language
   let isTerminal: Bool
-  /// Kept only for what a person types.
+  /// nil unless a person types the commands.
   private var journal: Journal?
   /// Read when the first lesson is begun.
   var course: Course?
   var learning: LessonRun?
   var pager = Pager()
-  /// Where commands may write that no person types.
+  /// Where commands that no person types may write.
   private let writes: WritePermission
-  /// Whether a line wanted to write a file that may not be written, or to load one that is no script.
+  /// A line tried to write where it must not, or to load a file that is no script.
   private var hasWrongFile = false
 
   /// A line longer than this is refused as a whole.
@@ -37,9 +37,9 @@ struct LineDialogue {
     player.isTyped = isTerminal
   }
 
-  /// `lesson`: the lesson of `pushlab learn`; `.some(nil)`: the one where the learner stopped. Returns the
-  /// exit status. Input that no person types can fail: 2 where a file must not be written or is no
-  /// script, 1 where an expectation failed.
+  /// Returns the exit status. `lesson` is the lesson of `pushlab learn`; `.some(nil)` resumes the
+  /// last one. Input that no person types can fail: 2 if a file must not be written or is no
+  /// script, 1 if an expectation failed.
   mutating func run(lesson: String?? = nil) throws(Diagnostics) -> Int32 {
     if let lesson {
       try begin(lesson)
@@ -110,7 +110,8 @@ struct LineDialogue {
     let context = ParseContext(place: .prompt, file: "-", readFile: { InputFile.read($0) })
     do {
       let commands = try commands(line, in: context)
-      // What was just typed is on the screen; of several commands each is told with its own steps.
+      // A typed command is on the screen already. Of several in one line each is printed with its
+      // steps.
       player.printer.echoes = !isTerminal || commands.count > 1
       for parsed in commands where !player.hasQuit {
         if try playInLesson(parsed) { continue }
@@ -134,7 +135,7 @@ struct LineDialogue {
     }
   }
 
-  /// A journal may be longer than a script that people write.
+  /// Reads a script. A journal may be longer than scripts that people write.
   private mutating func script(
     _ path: String, _ context: ParseContext
   ) throws(Diagnostics) -> Script {
@@ -159,7 +160,7 @@ struct LineDialogue {
     return Script(commands: reading.commands)
   }
 
-  /// What a command names is read before it acts.
+  /// Reads the files that a command names before the command runs.
   private mutating func prepare(
     _ parsed: ParsedCommand, _ context: ParseContext
   ) throws(Diagnostics) {

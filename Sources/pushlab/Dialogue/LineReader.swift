@@ -10,7 +10,7 @@ struct LineReader {
     self.limit = limit
   }
 
-  /// nil at the end. Of a line beyond the limit only so many bytes are kept.
+  /// The next line, or nil at the end. A line beyond the limit is cut off there.
   mutating func next() -> String? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {

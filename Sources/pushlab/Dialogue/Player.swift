@@ -11,7 +11,7 @@ struct Player {
   private var library: AppLibrary
   private let setup: StageSetup
   var printer: TracePrinter
-  /// Whether a person types the commands: what is saved is noted then.
+  /// Whether a person types the commands. Files that they save are then recorded as their own.
   var isTyped = false
   private(set) var hasFailed = false
   private(set) var hasRefused = false
@@ -54,13 +54,14 @@ struct Player {
     print(parsed, session.submit(parsed), loaded, savePaths)
   }
 
-  /// Whether the play takes more than `Session.mostMemory`; measured once in so many commands.
+  /// Whether the session uses more than `Session.mostMemory`. Measured once in a number of
+  /// commands.
   private mutating func isFull() -> Bool {
     commands += 1
     return commands.isMultiple(of: 16) && hasMoreInMemory(than: Session.mostMemory)
   }
 
-  /// Prints what the session has answered to a command, and carries out the rest of it.
+  /// Prints the session's reply to a command, then does what the command asks of the program.
   mutating func print(
     _ parsed: ParsedCommand, _ replies: [Reply], _ loaded: [String: Script] = [:],
     _ savePaths: [String: String] = [:]
@@ -94,7 +95,7 @@ struct Player {
       printer.beginAgain()
       play(script)
     case .explore(let exploration):
-      // Its answer is for people.
+      // Only the text format has an answer for people.
       guard printer.format == .text else { return }
       let report = SearchRun(session.search(for: exploration)).report(in: session, exploration)
       guard report.isReplayed else {

@@ -8,7 +8,7 @@ import TextGrid
 struct AppLibrary {
   let resources: Resources
   private(set) var apps: [AppChoice: App] = [:]
-  /// Own apps whose load report was not told yet.
+  /// Own apps whose load report is not printed yet.
   private var untold: [(app: App, language: Language)] = []
 
   init(resources: Resources) {
@@ -17,7 +17,7 @@ struct AppLibrary {
 
   var builtInNames: [String] { resources.names(in: "apps", ending: ".swift") }
 
-  /// A built-in app with its source, which is still to be read; nil: no built-in app.
+  /// A built-in app whose source is not parsed yet; nil if `choice` is not built in.
   func unread(_ choice: AppChoice) -> App? {
     guard case .builtIn(let name) = choice, builtInNames.contains(name),
       case .success(let bytes) = InputFile.read(resources.path("apps", name + ".swift"))
@@ -25,7 +25,7 @@ struct AppLibrary {
     return .unread(choice, file: name + ".swift", text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// `resolve` gives the place of a file of the learner's, whose name stands in messages.
+  /// `resolve` maps the name of an own file, as messages show it, to its path.
   mutating func load(
     _ choice: AppChoice, _ language: Language, resolve: (String) -> String = { $0 }
   ) throws(Diagnostics) -> App {
@@ -38,6 +38,10 @@ struct AppLibrary {
           AppSource(
             name: InputFile.name(of: place), bytes: bytes,
             folder: InputFile.name(of: InputFile.folder(of: place))))
+      case .failure where word.isObjectiveC:
+        throw Diagnostics(
+          word, en: "Objective-C is not read; PushLab plays Swift files",
+          zh: "不支持 Objective-C；PushLab 只演示 Swift 文件")
       case .failure(let fault):
         throw Diagnostics(fault: fault, file: word, nearest: nearest(to: choice))
       }
@@ -54,7 +58,7 @@ struct AppLibrary {
     }
   }
 
-  /// Reads the files once more; where they cannot be read or played the app stays as it was.
+  /// Reads the files again. If they cannot be read or played, the app stays as it was.
   mutating func reload(_ choice: AppChoice, _ language: Language) throws(Diagnostics) -> App {
     let old = apps[choice]
     apps[choice] = nil
@@ -76,8 +80,8 @@ struct AppLibrary {
     }
   }
 
-  /// Tells the load reports of own apps that were not told yet: to stderr, since they are no result.
-  /// `setup`: the stage on which they are played.
+  /// Prints the pending load reports of own apps to standard error, because they are no result.
+  /// `setup` is the stage on which the apps are played.
   mutating func tellReports(_ setup: StageSetup) {
     for (app, language) in untold {
       var setup = setup
@@ -100,6 +104,11 @@ struct AppLibrary {
   }
 }
 
+extension String {
+  /// By the file's name.
+  var isObjectiveC: Bool { [".m", ".mm", ".h"].contains { lowercased().hasSuffix($0) } }
+}
+
 extension AppChoice {
   /// The learner's own files, none for a built-in app.
   var paths: [String] {
@@ -110,7 +119,7 @@ extension AppChoice {
     }
   }
 
-  /// As it is typed behind `app`.
+  /// The app as the command `app` names it.
   var word: String {
     switch self {
     case .builtIn(let name): return name

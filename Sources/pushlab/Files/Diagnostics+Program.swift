@@ -3,9 +3,9 @@ import CommandLanguage
 import Lessons
 import TextGrid
 
-/// What was given to the program and cannot be used: exit status 2.
+/// Arguments and files that cannot be used: exit status 2.
 extension Diagnostics {
-  /// About an option, an argument or a file as a whole; about none where `subject` is empty.
+  /// A diagnostic of an option, an argument or a whole file. An empty `subject` names none.
   init(_ subject: String, _ words: Bilingual) {
     self.init(Diagnostic(.init(words), SourcePlace(whole: subject)))
   }
@@ -14,7 +14,7 @@ extension Diagnostics {
     self.init(subject, Bilingual(en: en, zh: zh))
   }
 
-  /// In the system's words, which have one language.
+  /// The same with the system's error message, which has one language.
   init(_ subject: String, _ words: String) {
     let words = VisibleText.of(words, limit: 400)
     self.init(subject, Bilingual(en: words, zh: words))
@@ -50,7 +50,7 @@ extension Diagnostics {
         + "；可选：" + ids.joined(separator: "、"))
   }
 
-  /// The lines of what was found are counted on from file to file.
+  /// Line numbers in `found` run on from file to file.
   init(_ found: [Located<SourceProblem>], in sources: [AppSource], names: [String]) {
     self.init([])
     var firstLine = 1
@@ -77,7 +77,7 @@ extension Diagnostics {
       })
   }
 
-  /// The damaged lines of a file of progress; of one that is none at all only the beginning.
+  /// The damaged lines of a progress file. Of a file of another kind only the first lines count.
   init(_ faults: [ProgressFault], file: String) {
     self.init(
       faults.prefix(20).map {
@@ -89,7 +89,7 @@ extension Diagnostics {
     }
   }
 
-  /// Puts the command that named the thing before what is wrong with the thing.
+  /// Adds the command that named a file in front of the file's diagnostics.
   func behind(_ parsed: ParsedCommand, naming word: String, in file: String) -> Diagnostics {
     let scalars = Array(parsed.text.unicodeScalars)
     let name = Array(word.unicodeScalars)

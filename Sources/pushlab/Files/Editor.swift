@@ -2,15 +2,15 @@ import CommandLanguage
 import NcursesTerminal
 import Platform
 
-/// The user's editor, in the terminal that the program has given back for as long.
+/// The user's editor, in the terminal that the program has released meanwhile.
 enum Editor {
   struct Ending {
-    /// What is wrong, in words; nil when it has ended well.
+    /// The error; nil after a normal end.
     var fault: Bilingual?
-    /// SIGTERM or SIGHUP, which has come meanwhile and which the editor has got.
+    /// SIGTERM or SIGHUP that came meanwhile and was passed on to the editor.
     var passedOn: Int32?
 
-    /// Lets that signal do to this program what it does at any other time.
+    /// Raises that signal for this program, too.
     func raiseSignal() {
       if let passedOn { kill(getpid(), passedOn) }
     }
@@ -21,7 +21,7 @@ enum Editor {
     let arguments = ["sh", "-c", shellLine(running: command), "sh"] + paths
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
-    // Ctrl-C and Ctrl-\ are for the editor; it finds all signals as a shell would leave them.
+    // Ctrl-C and Ctrl-\ are for the editor, which starts with default signal handlers.
     let ignored = [SIGINT, SIGQUIT].map { SignalHandler($0, SIG_IGN) }
     defer { for handler in ignored { handler.restore() } }
     var attributes = emptySpawnAttributes()
@@ -45,8 +45,9 @@ enum Editor {
     }
     Terminal.passEnds(to: child)
     while state(of: child, WEXITED | WSTOPPED) == CLD_STOPPED {
-      // Ctrl-Z stops both, and then both have gone on; else the shell gets the terminal here, and when
-      // this process goes on so does the editor.
+      // Ctrl-Z stops both processes, and by now both may have resumed. If only the editor is
+      // stopped, this process stops, too, so that the shell gets the terminal; later it resumes the
+      // editor.
       guard state(of: child, WSTOPPED | WNOHANG) == CLD_STOPPED else { continue }
       kill(getpid(), SIGSTOP)
       kill(child, SIGCONT)
@@ -55,8 +56,8 @@ enum Editor {
     return Ending(fault: faultAtEnd(of: child), passedOn: passedOn)
   }
 
-  /// The shell takes apart an editor with options, such as `code --wait`; the paths are no part of it.
-  /// A simple command takes the shell's place, so that signals for it do not end at the shell.
+  /// The shell splits an editor with options, such as `code --wait`; it does not split the paths.
+  /// A simple command replaces the shell by `exec`, so that signals reach the editor.
   static func shellLine(running command: String) -> String {
     let isCompound = command.contains { ";&|()<>$`\n".contains($0) }
     let isAssignment = command.split(separator: " ").first?.contains("=") ?? false
@@ -73,7 +74,7 @@ enum Editor {
     return code == 0 ? nil : fault(command, "it ended with status \(code)")
   }
 
-  /// What became of a process, CLD_STOPPED say; 0: nothing yet.
+  /// The new state of a process, such as CLD_STOPPED; 0 if it has not changed.
   private static func state(of child: pid_t, _ options: Int32) -> Int32 {
     var info = siginfo_t()
     while waitid(P_PID, id_t(child), &info, options | WNOWAIT) < 0 {

@@ -4,8 +4,8 @@ import Lessons
 import LifecycleModel
 import Platform
 
-/// The graph of a search, written as it is found: `FILE.csv` with a transition a row, or `FILE.dot` for
-/// Graphviz. The file takes its name when it is whole.
+/// The graph of a search, written as it is found: `FILE.csv` with a transition a row, or `FILE.dot`
+/// for Graphviz. The file gets its name when it is complete.
 final class GraphFile {
   private enum Format { case csv, dot }
 

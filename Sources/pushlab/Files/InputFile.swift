@@ -6,7 +6,7 @@ import Synchronization
 enum InputFile {
   static let limit = 1 << 20
 
-  /// From now on standard input is the keyboard of a screen, and no file.
+  /// From now on standard input is the keyboard of a screen and is not read as a file.
   static func keepKeyboard() { isKeyboard.store(true, ordering: .relaxed) }
 
   private static let isKeyboard = Atomic(false)
@@ -28,7 +28,7 @@ enum InputFile {
     return readAll(from: file, limit: limit)
   }
 
-  /// At most so many bytes; nil where it cannot be read.
+  /// The first bytes, at most `count`; nil if the file cannot be read.
   static func beginning(of path: String, _ count: Int) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }

@@ -2,9 +2,9 @@ import CommandLanguage
 import Lessons
 import Platform
 
-/// What is played, command by command, as a script that plays the same. A
-/// line is written before its command acts, and reaches the disk within a second. The file is
-/// locked as long as its process lives: a journal that can be locked belongs to one that has ended.
+/// The commands of a session, as a script that replays it. Each line is written before its command
+/// runs and reaches the disk within a second. A process locks its journal as long as it lives, so a
+/// journal that can be locked belongs to a process that has ended.
 final class Journal {
   private let file: Int32
   let path: String
@@ -12,11 +12,11 @@ final class Journal {
 
   /// How many journals of ended processes are kept.
   private static let kept = 5
-  /// Bytes of a journal that is offered: some hundred thousand commands.
+  /// The largest journal that can be resumed, in bytes: some hundred thousand commands.
   private static let largest = 16 << 20
   private static let ending = ".journal"
 
-  /// The first line; a later form of journals has another number.
+  /// The first line; the version of the format stands behind it.
   private static let head = "# pushlab journal "
   private static let version = 1
 
@@ -40,7 +40,7 @@ final class Journal {
     self.path = path
   }
 
-  /// What went wrong, in the system's words; nil when it is written.
+  /// Returns the system's error message, or nil on success.
   func write(_ lines: [String]) -> String? {
     guard !lines.isEmpty else { return nil }
     let text = lines.map { $0 + "\n" }.joined()
@@ -60,7 +60,7 @@ final class Journal {
     close(file)
   }
 
-  /// What the ended processes have left.
+  /// The journals of processes that have ended.
   struct Left {
     /// The newest journal that is wanted.
     var newest: Ended?
@@ -68,9 +68,9 @@ final class Journal {
     var unreadable: StateFault?
   }
 
-  /// Only the journals up to the newest that is `wanted` are read. One that holds neither an event
-  /// nor an act in a lesson is removed, and so are those that are too many; one that this version
-  /// cannot read stays.
+  /// Reads journals from the newest on, up to the first that is `wanted`. Removes those without an
+  /// event or an act in a lesson, and the oldest beyond `kept`. Leaves those that this version
+  /// cannot read.
   static func left(where wanted: (Ended) -> Bool) -> Left {
     var left = Left()
     guard let folder = StateFolder.path.map({ $0 + "/journals" }) else { return left }
@@ -109,7 +109,7 @@ final class Journal {
     return !first.hasPrefix(head) || first == head + "\(version)"
   }
 
-  /// Its beginning is read as commands, which tells whether it is one; the rest waits in `reading`.
+  /// Parses the beginning, which tells whether the file is a journal; `reading` parses the rest.
   static func read(_ path: String) throws(StateFault) -> Ended {
     let bytes: [UInt8]
     switch InputFile.read(path, limit: largest) {
@@ -140,29 +140,28 @@ final class Journal {
     var reading: JournalReading
     /// 0: there was only a lesson.
     var events: Int
-    /// The lesson that was on at the end.
+    /// The lesson in progress at the end.
     var lesson: LessonPart?
 
     fileprivate var isEmpty: Bool { events == 0 && lesson?.lines.isEmpty != false }
 
     struct LessonPart {
       var id: String
-      /// What the learner did, as it would be typed.
+      /// The learner's inputs, as they would be typed.
       var lines: [String]
     }
   }
 
-  /// Begins the line that a lesson leaves when it begins.
+  /// The beginning of the line that marks the start of a lesson.
   static let lessonMark = "lesson "
 
-  /// What was done in a lesson that was on when its process ended; none where the lesson was not
-  /// the last thing that was played.
+  /// The learner's inputs in the lesson, if its process ended in the middle of it; otherwise none.
   static func resumed(_ id: String) -> [String] {
     guard let last = left(where: { _ in true }).newest?.lesson, last.id == id else { return [] }
     return last.lines
   }
 
-  /// Whole lines: the last one may have been cut off by the end of its process.
+  /// The complete lines. The end of the process may have cut off the last one.
   private static func lines(_ text: String) -> [String] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if !lines.isEmpty { lines.removeLast() }
@@ -184,7 +183,7 @@ final class Journal {
 }
 
 extension JournalEntry {
-  /// nil: what only asks or shows is not kept.
+  /// The journal's line; nil for a command that only asks or shows.
   var journalLine: String? {
     switch self {
     case .command(let command): return command.isPlayed ? command.journaled.canonicalText : nil
@@ -204,7 +203,7 @@ extension Command {
     return .stage(.app(.file(path: decodedPath(here) + "/" + path)))
   }
 
-  /// Whether it belongs to the play: what only asks or shows does not.
+  /// Whether a replay needs the command; one that only asks or shows is left out.
   fileprivate var isPlayed: Bool {
     switch self {
     case .stage(.listOptions), .ask, .session: return false

@@ -19,7 +19,7 @@ extension LessonFiles {
 }
 
 enum Folder {
-  /// The names in a folder, sorted; nil where it is none.
+  /// The names in a folder, sorted; nil if it is not a folder.
   static func names(in folder: String) -> [String]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }

@@ -1,22 +1,23 @@
 import Platform
 
-/// Writes a whole file or nothing: into a new neighbour first, which then takes the name.
+/// Writes a file completely or not at all: first a temporary file beside it, which is then renamed.
 enum OutputFile {
-  /// What a symbolic link at the path means.
+  /// How a symbolic link at the path is treated.
   enum Links {
-    /// The file is somebody else's choice: nothing is written through a link.
+    /// Nothing is written through a link.
     case refused
-    /// The file is ours and the user has moved it: what the link names is replaced.
+    /// The link's target is replaced: for the program's own files, which users may have moved.
     case followed
   }
 
-  /// Returns what went wrong, in the system's words; nil when it is done.
+  /// Returns the system's error message, or nil on success.
   static func write(_ text: String, to path: String, links: Links = .refused) -> String? {
     write(Array(text.utf8), to: path, links: links)
   }
 
-  /// Keeps the mode of a file that it replaces. Replaces regular files only. `synced`: waits until
-  /// the disk has it; without, it survives the end of the process, not that of the machine.
+  /// Keeps the mode of a file that it replaces. Replaces regular files only. `synced` waits until
+  /// the disk has the data; without it the file survives a crash of the process, not of the
+  /// machine.
   static func write(
     _ bytes: [UInt8], to path: String, links: Links = .refused, synced: Bool = true
   ) -> String? {
@@ -30,7 +31,7 @@ enum OutputFile {
     let file = open(neighbour, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     guard file >= 0 else { return String(cString: strerror(errno)) }
     var failure = StandardOutput.write(bytes, to: file)
-    // The mask of the process is for new files only.
+    // The process's umask applies to new files only.
     if failure == 0, isThere, fchmod(file, mode) != 0 { failure = errno }
     if failure == 0, synced, fsync(file) != 0 { failure = errno }
     if close(file) != 0, failure == 0 { failure = errno }
@@ -40,7 +41,7 @@ enum OutputFile {
     return String(cString: strerror(failure))
   }
 
-  /// Why nothing can be written there, in the system's words; nil: it can.
+  /// Why nothing can be written there, as the system's error message; nil if it can.
   static func refusal(of path: String) -> String? {
     var status = stat()
     guard lstat(path, &status) == 0 else {

@@ -6,7 +6,7 @@ import Synchronization
 final class ProcessGauge: Sendable {
   static let usualSeconds = 60
   static let mostSeconds = 86_400
-  /// In megabytes of 2^20 bytes, all that the process has in memory.
+  /// Default limit of all memory of the process, in megabytes of 2^20 bytes.
   static let usualMemory = 512
   static let memoryRange = 64...1 << 20
 
@@ -15,7 +15,7 @@ final class ProcessGauge: Sendable {
   private let calls = Atomic(0)
   private let isFull = Atomic(false)
 
-  /// The memory is measured once in so many calls.
+  /// Calls between two measurements of the memory.
   private static let interval = 64
 
   private init(_ limits: SearchLimits) {
@@ -23,7 +23,7 @@ final class ProcessGauge: Sendable {
     start = monotonicSeconds()
   }
 
-  /// Begins now. What an earlier search took is given back to the system first.
+  /// A gauge that begins now. Returns the memory of earlier searches to the system first.
   static func begin(_ limits: SearchLimits = SearchLimits()) -> SearchGauge {
     trimMemory()
     let gauge = ProcessGauge(limits)

@@ -3,14 +3,14 @@ import Lessons
 import Platform
 
 /// The learner's progress, in the file `progress` of the state folder. Each event is added to the
-/// file's current content under a lock, so that two windows with lessons keep each other's events. If
-/// the file cannot be written, the progress ends with the process, and one message says so.
+/// file's current content under a lock, so that two windows with lessons keep each other's events.
+/// If the file cannot be written, the progress ends with the process, and one message says so.
 final class ProgressFile {
   private(set) var progress = Progress()
-  /// What the learner is to be told; whoever shows it takes it away.
+  /// Messages for the learner. The caller that shows them removes them.
   var messages: [Bilingual] = []
   private let renames: Renames
-  /// Noted here, but not yet in the file.
+  /// Events that are not in the file yet.
   private var unwritten: [Progress.ProgressEvent] = []
   private var hasTold = false
 
@@ -19,7 +19,7 @@ final class ProgressFile {
     switch ProgressFile.read() {
     case .success(let reader):
       progress = reader.progress
-      // Set aside at once, while the learner still looks at the beginning.
+      // Sets a damaged file aside at once, so that the learner is told at the start.
       if !reader.faults.isEmpty { write() }
     case .failure(let failure): tell(failure)
     }
@@ -68,7 +68,7 @@ final class ProgressFile {
     }
   }
 
-  /// What can be read of the file; where that is not all of it, the whole is first kept beside it.
+  /// The readable part of the file. A damaged file is first copied to a name beside it.
   private func soundPart(of path: String) throws(StateFault) -> Progress {
     let bytes = try ProgressFile.bytes(of: path).get()
     let reader = ProgressReader(bytes)
@@ -113,7 +113,7 @@ final class ProgressFile {
   }
 }
 
-/// Held by one process at a time; ends with it.
+/// A lock that one process holds at a time. It ends with the process.
 private struct FileLock {
   private let file: Int32
 
@@ -122,7 +122,7 @@ private struct FileLock {
     file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw StateFault(words: "\(path): " + String(cString: strerror(errno))) }
     for _ in 0..<50 {
-      // Where a file system knows no locks, nobody waits for one.
+      // A file system without locks counts as unlocked.
       if flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
       usleep(20_000)
     }

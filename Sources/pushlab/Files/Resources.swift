@@ -9,7 +9,7 @@ struct Resources {
     var places: [String]
   }
 
-  /// Looks in the folder that was given; beside the executable, links resolved; in
+  /// Searches the given folder, or else the executable's own folder (links resolved) and
   /// `../share/pushlab` from there.
   static func find(given: String?) throws(NotFound) -> Resources {
     var places: [String] = []
@@ -34,16 +34,8 @@ struct Resources {
   }
 
   static func names(in folder: String, ending: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { decodedPath($0) }
-      }
-      if name.hasSuffix(ending) { names.append(String(name.dropLast(ending.count))) }
-    }
-    return names.sorted()
+    (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(ending) }
+      .map { String($0.dropLast(ending.count)) }.sorted()
   }
 
   func path(_ subfolder: String, _ name: String) -> String {

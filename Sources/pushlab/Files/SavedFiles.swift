@@ -2,17 +2,17 @@ import CommandLanguage
 import Lessons
 import Platform
 
-/// Files that this user has saved from a prompt, with what they held: `saved` in the state folder, a
-/// line a file, the newest last. A file that changed since, or that was never saved, is somebody's.
+/// Files that this user has saved from a prompt, with what they held: `saved` in the state folder,
+/// a line a file, the newest last. `save` replaces only files that are unchanged since.
 enum SavedFiles {
-  /// Lines that are kept.
+  /// The most lines that are kept.
   private static let kept = 500
 
-  /// Why a prompt does not replace the file; nil: there is none, or it is as it was saved.
+  /// Why `save` does not replace the file; nil if there is none or it is unchanged.
   static func refusal(of path: String) -> Bilingual? {
     switch InputFile.read(path, limit: largest) {
     case .failure(.notFound): return nil
-    // What cannot be read or is no file: writing it says what is wrong.
+    // The attempt to write will report what is wrong.
     case .failure(.notAllowed), .failure(.notRegular), .failure(.other): return nil
     case .failure(.tooLarge): return isForeign
     case .success(let bytes):
@@ -27,14 +27,15 @@ enum SavedFiles {
 
   private static let largest = 16 << 20
 
-  /// Returns what went wrong, in the system's words. `notes`: whether the file may be replaced later.
+  /// Returns the system's error message, or nil on success. `notes`: whether `save` may replace the
+  /// file later.
   static func write(_ text: String, to path: String, notes: Bool) -> String? {
     if let failure = OutputFile.write(text, to: path) { return failure }
     if notes { note(line(InputFile.absolute(path), text)) }
     return nil
   }
 
-  /// Where the state folder cannot be written the next `save` asks.
+  /// If the state folder cannot be written, the next `save` refuses to replace the file.
   private static func note(_ line: String) {
     guard let folder = try? StateFolder.make() else { return }
     let name = line.dropFirst(digits)

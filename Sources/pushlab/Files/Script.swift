@@ -13,7 +13,7 @@ struct Script {
   /// The most commands of a script with all that it loads.
   static let mostCommands = 20_000
 
-  /// Scripts that load scripts: deeper than anyone needs.
+  /// How deep scripts may load scripts.
   private static let deepest = 16
 
   static func read(
@@ -24,7 +24,7 @@ struct Script {
     return try read(path, shownAs: path, &library, &reading)
   }
 
-  /// What holds for a script and all that it loads.
+  /// The state that a script shares with all that it loads.
   private struct Reading {
     var language: Language
     var writes: WritePermission
@@ -33,7 +33,7 @@ struct Script {
     var commands = 0
   }
 
-  /// The command that is meant where somebody loads a file of another kind.
+  /// The command to suggest to a user who loads a file of another kind.
   private static func verb(forFilesNamed name: String) -> (command: String, does: Bilingual)? {
     if name.hasSuffix(".swift") {
       return ("app", Bilingual(en: "plays it as your app", zh: "把它作为你的 App 运行"))

@@ -3,12 +3,12 @@ import Explorer
 import Laboratory
 import Platform
 
-/// A search on the command line: it shows its progress on stderr, and gives what is known so far after
-/// Ctrl-C or at a limit.
+/// A search on the command line: it shows its progress on standard error. After Ctrl-C or at a
+/// limit it returns the results so far.
 struct SearchRun {
   private(set) var search: Search
   private(set) var answer: Search.Answer
-  /// What ended the search before its answer; nil also where Ctrl-C did.
+  /// The limit that ended the search early; nil also after Ctrl-C.
   private(set) var limit: Report.Limit?
   let seconds: Double
 
@@ -48,14 +48,14 @@ struct SearchRun {
     session.report(on: exploration, search, answer, endedBy: limit)
   }
 
-  /// In place of the line before.
+  /// Overwrites the previous line.
   private static func tell(_ text: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }
     StandardOutput.progress(text)
   }
 }
 
-/// Ctrl-C during work that can be broken off: it does not end the program.
+/// Lets Ctrl-C cancel the work in progress instead of ending the program.
 private enum Interrupt {
   private static let interruption = Interruption()
 

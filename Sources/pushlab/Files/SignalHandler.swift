@@ -1,7 +1,7 @@
 import Platform
 
-/// What a signal does for a while; then what it did before. `signal` alone would forget the flags of the
-/// handler before.
+/// Replaces a signal's handler for a while, then restores it. `signal` alone would lose the flags
+/// of the earlier handler.
 struct SignalHandler {
   private let number: Int32
   private var before = sigaction()

@@ -4,8 +4,8 @@ import Platform
 /// Results go to standard output, errors to standard error. A reader that went away ends the
 /// program quietly, as it does other tools.
 enum StandardOutput {
-  /// The last gate before the terminal: whatever way a text came, no scalar in it moves the cursor or turns
-  /// the direction of writing. Line breaks stay, tabs become blanks.
+  /// How output is made safe, wherever a text comes from: no scalar in it can move the cursor or
+  /// change the direction of writing. Line breaks stay, tabs become blanks.
   enum Kind {
     /// For people; harmful scalars are spelled as in Swift, `\u{1B}`.
     case text
@@ -36,7 +36,7 @@ enum StandardOutput {
     }
   }
 
-  /// Without a new line behind it.
+  /// Prints the text without a line break.
   static func prompt(_ text: String) {
     _ = write(Array(text.utf8), to: STDOUT_FILENO)
   }
@@ -45,12 +45,12 @@ enum StandardOutput {
     _ = write(Array((safe(text, .text) + end).utf8), to: STDERR_FILENO)
   }
 
-  /// On standard error, in place of the progress told before.
+  /// Overwrites the previous progress text on standard error.
   static func progress(_ text: String) {
     _ = write(Array("\r\u{1B}[K\(terminalSafe(text))".utf8), to: STDERR_FILENO)
   }
 
-  /// The number of the error, 0 for none.
+  /// Returns `errno`, or 0 on success.
   static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -3,15 +3,15 @@ import Platform
 /// Where the program keeps what outlives it: `$XDG_STATE_HOME/pushlab`, by default
 /// `~/.local/state/pushlab`.
 enum StateFolder {
-  /// nil where neither XDG_STATE_HOME nor HOME says where that is. A relative XDG_STATE_HOME counts for
-  /// nothing, as the XDG specification has it.
+  /// nil if neither XDG_STATE_HOME nor HOME is set. A relative XDG_STATE_HOME is ignored, as the
+  /// XDG specification demands.
   static var path: String? {
     if let base = variable("XDG_STATE_HOME"), base.hasPrefix("/") { return base + "/pushlab" }
     return variable("HOME").map { $0 + "/.local/state/pushlab" }
   }
 
-  /// The folder itself or one in it, made where it is missing, for this user alone. What went wrong, in
-  /// the system's words, is thrown.
+  /// Returns the state folder or a folder in it. Creates a missing one, for this user alone. Throws
+  /// the system's error message.
   static func make(_ name: String? = nil) throws(StateFault) -> String {
     guard let path else { throw StateFault(words: "HOME is not set") }
     let whole = name.map { path + "/" + $0 } ?? path

@@ -1,8 +1,8 @@
 import CommandLanguage
 import Platform
 
-/// Where `save`, `save-lesson` and `export` of a script may write. A script is data until the person who
-/// starts the program says otherwise, with `--allow-writes DIR`.
+/// Where `save`, `save-lesson` and `export` of a script may write. By default nowhere, because a
+/// script is data; `--allow-writes DIR` names a folder.
 struct WritePermission {
   /// The folder as it was given; nil: nothing may be written.
   var folder: String?

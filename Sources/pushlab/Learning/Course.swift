@@ -4,7 +4,7 @@ import Laboratory
 import Lessons
 import TextGrid
 
-/// The pack that is learned from, and the learner's progress. Lessons are read when they are begun.
+/// The pack and the learner's progress in it. A lesson is read when it begins.
 final class Course {
   private let files: LessonFiles
   private let handbook: Handbook
@@ -22,7 +22,7 @@ final class Course {
     Renames(pack.renamed, lessons: pack.lessons.map(\.id))
   }
 
-  /// What the learner is to be told of the file of the progress; once.
+  /// Returns the messages about the progress file and forgets them.
   func takeMessages() -> [Bilingual] {
     defer { progress.messages = [] }
     return progress.messages
@@ -74,7 +74,8 @@ final class Course {
     return try begin(id: id)
   }
 
-  /// A lesson's own folder; its neighbours are those of the pack around it, where there is one.
+  /// Begins the lesson in a folder. If a pack contains it, the lesson's number and its next lesson
+  /// are those of the pack.
   private func begin(folder: String) throws(Diagnostics) -> LessonRun {
     let around = InputFile.folder(of: folder)
     let outer = around.isEmpty ? "." : around
@@ -112,7 +113,8 @@ final class Course {
     return LessonRun(prepared, number: number, of: count, next: next)
   }
 
-  /// The lesson that was begun last, or the next one where that is solved; at first the first.
+  /// The lesson that was begun last, or the next open one after it if that is solved. Before any
+  /// lesson has begun: the first open one.
   private var presentId: String? {
     let rows = list.rows
     guard let id = progress.progress.current(Course.renames(of: pack)),

@@ -26,7 +26,7 @@ struct LearnersFile {
     }
   }
 
-  /// nil: the learner has none yet.
+  /// The learner's copy; nil if there is none yet.
   static func kept(for learning: LessonRun) -> LearnersFile? {
     guard learning.lesson.kind == .fix, let folder = StateFolder.path else { return nil }
     let path = folder + "/lessons/\(learning.lesson.id)/AppDelegate.swift"
@@ -35,8 +35,8 @@ struct LearnersFile {
 
   private init(path: String) { self.path = path }
 
-  /// A file of the lesson's own folder that `app` names, where the working folder has none of that
-  /// name: a copy for the learner. Else `choice` as it is.
+  /// A copy of a file from the lesson's folder, if `app` names one and the working folder has no
+  /// file of that name. Otherwise `choice`.
   static func example(
     _ choice: AppChoice, of learning: LessonRun
   ) throws(Diagnostics) -> AppChoice {
@@ -63,7 +63,7 @@ struct LearnersFile {
     try LearnersFile.load(path)
   }
 
-  /// Read anew each time: it is being edited.
+  /// Reads the file each time, because the learner edits it.
   static func load(_ path: String) throws(Diagnostics) -> App {
     let bytes: [UInt8]
     switch InputFile.read(path) {

@@ -5,8 +5,9 @@ import Lessons
 import Platform
 import TextGrid
 
-/// `learn --place`: a question for each part of the course. Each step of the file is called after the
-/// first lesson of the part that it asks about, and the simulator decides which choice is right.
+/// `learn --place`: a question for each part of the course. Each step of the file is called after
+/// the first lesson of the part that it asks about, and the simulator decides which choice is
+/// right.
 struct Placement {
   private let track: DemoTrack
   private let pack: Pack
@@ -54,7 +55,7 @@ struct Placement {
         + lines(step.caption[language].plain) + lines(ask.question[language].plain) + choices)
   }
 
-  /// From 1; 0: not known; nil: no more answers.
+  /// The number of a choice, from 1; 0 if the learner does not know; nil at the end of the input.
   private func answer(of count: Int, from input: inout LineReader) -> Int? {
     while true {
       if isTerminal { StandardOutput.prompt("> ") }

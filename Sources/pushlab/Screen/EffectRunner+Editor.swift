@@ -7,7 +7,7 @@ import Platform
 
 /// Delegates in the user's editor.
 extension EffectRunner {
-  /// Where a built-in app is copied to.
+  /// The file that a built-in app is copied to.
   private static let copyPath = "AppDelegate.swift"
 
   func announcement(of target: EditTarget, _ language: Language) -> EffectResult {
@@ -66,7 +66,7 @@ extension EffectRunner {
     en: "The editor needs a terminal; app FILE.swift takes a file.",
     zh: "编辑器需要终端；可以用 app FILE.swift 选用文件。")
 
-  /// A copy of a built-in app is made here.
+  /// The files to edit. Copies a built-in app to a file first.
   private func files(of target: EditTarget) throws(Diagnostics) -> [String] {
     switch target {
     case .lesson(let run): return [try LearnersFile(of: run).path]

@@ -6,18 +6,18 @@ import NcursesTerminal
 import Platform
 import TextGrid
 
-/// Carries out the dashboard's effects: files, lessons, the editor. Reads delegates and scripts as the line
-/// dialogue does.
+/// Carries out the dashboard's effects: files, lessons, the editor. Reads delegates and scripts as
+/// the line dialogue does.
 struct EffectRunner {
   var library: AppLibrary
-  /// What `save` and `export` may write; nil: a person types them, and chooses.
+  /// Where `save` and `export` may write; nil if a person types them and may choose any path.
   var writes: WritePermission?
   /// Read when the first lesson is asked for.
   var course: Course?
-  /// Where an editor can be opened; nil: nowhere.
+  /// The terminal for the editor; nil if there is none.
   var terminal: Terminal?
 
-  /// The status to end with; nil: it goes on.
+  /// Returns the exit status, or nil if the program goes on.
   mutating func carryOut(_ effects: [Effect], in state: inout DashboardState) -> Int32? {
     var waiting = effects
     while !waiting.isEmpty {
@@ -45,7 +45,7 @@ struct EffectRunner {
         waiting += state.take(ownApp(choice, learning, state.language))
       }
     }
-    // What is broken off is taken back, and what it has brought is not kept.
+    // Cancelled work is undone, so its events are not recorded.
     if Interruption.current?.isBrokenOff != true { note(&state) }
     return nil
   }
@@ -75,7 +75,7 @@ struct EffectRunner {
     }
   }
 
-  /// The lesson with the learner's own copy of its delegate, where there is one.
+  /// The lesson with the learner's own copy of its delegate, if there is one.
   static func withKeptFile(_ learning: LessonRun) -> LessonRun {
     guard let kept = LearnersFile.kept(for: learning), let app = try? kept.load() else {
       return learning
@@ -160,7 +160,8 @@ struct EffectRunner {
 }
 
 extension Script {
-  /// One list of commands: a `load` begins anew with what it names, a `save` writes beside its script.
+  /// All commands as one list: `load` starts again with the script that it names, `save` writes
+  /// beside its script.
   var flattened: [ParsedCommand] {
     commands.reduce(into: []) { list, parsed in
       if case .session(.load(let path?)) = parsed.command, let inner = loaded[path] {

@@ -39,18 +39,18 @@ struct FramePlayer: ScriptedScreen {
   var isBusy: Bool { state.isBusy }
 }
 
-/// A screen that inputs from a file play on, and that prints its frames.
+/// A screen that takes its inputs from a file and prints its frames.
 protocol ScriptedScreen {
   var showsEvery: Bool { get }
-  /// Whether a search or a long play goes on; a tick does its next slice.
+  /// Whether a search or a long play is in progress; each tick runs its next slice.
   var isBusy: Bool { get }
-  /// Carries the effects out; the status to end with.
+  /// Handles an input and its effects. Returns the exit status, or nil if the play goes on.
   mutating func take(_ input: Input) -> Int32?
   func printFrame(_ number: Int) throws
 }
 
 extension ScriptedScreen {
-  /// The exit status.
+  /// Returns the exit status.
   mutating func play(_ script: [ScriptedInput]) throws -> Int32 {
     var status: Int32?
     var number = 0

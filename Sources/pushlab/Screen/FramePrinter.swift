@@ -9,7 +9,7 @@ struct FramePrinter {
   private let svgFolder: String?
   private let showsUnicode = TerminalLocale.showsUnicode()
 
-  /// Makes the folder where it is missing; the first picture tells why it could not be made.
+  /// Creates a missing folder. If that fails, the first picture reports why.
   init(svgFolder: String?) {
     self.svgFolder = svgFolder
     if let svgFolder { mkdir(svgFolder, 0o777) }

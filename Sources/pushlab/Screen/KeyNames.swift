@@ -36,7 +36,7 @@ enum KeyNames {
 }
 
 extension Size {
-  /// `120x40`. A screen beyond 1000 columns or rows is a slip.
+  /// `120x40`. Returns nil beyond 1000 columns or rows.
   init?(columnsAndRows text: some StringProtocol) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),

@@ -6,17 +6,17 @@ import NcursesTerminal
 import Platform
 import TextGrid
 
-/// The dashboard at a terminal: draw, wait for inputs, take them, and again.
+/// The dashboard at a terminal: a loop that draws, waits for inputs and handles them.
 struct ScreenLoop: TerminalLoop {
   let terminal: Terminal
   var state: DashboardState
   var runner: EffectRunner
   private var journal: Journal?
-  /// When the journal has to be on the disk.
+  /// The deadline for bringing the journal to the disk.
   private var syncDue: ContinuousClock.Instant?
   var escapeGuard = EscapeGuard<DashboardState>()
   private var frames = FrameMemory()
-  /// Inputs that were read and not yet taken.
+  /// Inputs that were read but not handled yet.
   private var waiting: [Input] = []
 
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
@@ -38,7 +38,7 @@ struct ScreenLoop: TerminalLoop {
     InputFile.keepKeyboard()
   }
 
-  /// Before `run`: the lesson that it begins with, where it stopped.
+  /// Makes `run` begin with a lesson, where the learner stopped in it.
   mutating func begin(_ learning: LessonRun, _ course: Course) {
     runner.course = course
     let learning = EffectRunner.withKeptFile(learning)
@@ -46,7 +46,7 @@ struct ScreenLoop: TerminalLoop {
     _ = runner.carryOut(state.take(.lesson(learning, acts: acts)), in: &state)
   }
 
-  /// The exit status. The terminal has been given back.
+  /// Returns the exit status, with the terminal restored.
   mutating func run() -> Int32 {
     defer { terminal.stop() }
     write(state.stageCommands.map(JournalEntry.command))
@@ -63,8 +63,9 @@ struct ScreenLoop: TerminalLoop {
     }
   }
 
-  /// Puts inputs behind those that wait. A new size goes to the front. Where more keys wait than anybody
-  /// types, text dropped on the window say, an end drops those in front of it.
+  /// Appends inputs to those that wait. A new size goes to the front. If more keys wait than
+  /// anybody types, such as text dropped on the window, Ctrl-C or a signal to end drops those
+  /// before it.
   private mutating func enqueue(_ inputs: [Input]) {
     guard !waiting.isEmpty else {
       waiting = inputs
@@ -78,7 +79,8 @@ struct ScreenLoop: TerminalLoop {
     if let end, end > 100 { waiting.removeFirst(end) }
   }
 
-  /// Takes waiting inputs for at most a tenth of a second. The status to end with; nil: it goes on.
+  /// Handles waiting inputs for at most a tenth of a second. Returns the exit status, or nil if the
+  /// program goes on.
   private mutating func takeWaiting() -> Int32? {
     let start = ContinuousClock.now
     let end = start + .milliseconds(100)
@@ -119,6 +121,6 @@ struct ScreenLoop: TerminalLoop {
 }
 
 extension Theme {
-  /// Without colours the theme that uses attributes in their place.
+  /// The theme itself; without colours the one that uses attributes instead.
   func seen(on terminal: Terminal) -> Theme { terminal.colors == .none ? Theme(.mono) : self }
 }

@@ -1,7 +1,6 @@
 import LifecycleModel
 
-/// Kinds that the trace does not show; `show` and `why` can still name them.
-func quietSentence(for change: Change) -> Bilingual {
+func sentence(for change: QuietChange) -> Bilingual {
   switch change {
   case .lockedInFront(let on):
     return on
@@ -131,8 +130,5 @@ func quietSentence(for change: Change) -> Bilingual {
     return Bilingual(
       en: "The phone is in \(names.isEmpty ? "no region" : names.joined(separator: ", ")).",
       zh: "手机所在区域：\(names.isEmpty ? "无" : names.joined(separator: "、"))。")
-  case .event, .refused, .apns, .display, .process, .state, .call, .line, .property, .flag, .timer,
-    .app, .outcome, .terminated, .snapshot:
-    return Bilingual(en: "", zh: "")
   }
 }

@@ -1,0 +1,32 @@
+/// Letters without their marks, as Foundation folds them.
+enum Diacritics {
+  /// The text without combining marks and with plain Latin letters in place of composed ones.
+  static func stripped(from text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        scalars.append(scalar)
+      } else if scalar.properties.canonicalCombiningClass == .notReordered {
+        scalars.append(plainLetter(of: scalar) ?? scalar)
+      }
+    }
+    return String(scalars)
+  }
+
+  /// A letter's name tells what it is composed of: LATIN SMALL LETTER E WITH ACUTE. Signs that are
+  /// part of the letter, such as the stroke of ø, do not come off.
+  private static func plainLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return nil }
+    let words = name.split(separator: " ")
+    guard words.count > 5, words[2] == "LETTER", words[3].count == 1, words[4] == "WITH",
+      let letter = words[3].unicodeScalars.first
+    else { return nil }
+    guard words.dropFirst(5).allSatisfy({ marks.contains(String($0)) }) else { return nil }
+    return words[1] == "SMALL" ? Unicode.Scalar(letter.value + 32) : letter
+  }
+
+  private static let marks: Set = [
+    "ACUTE", "GRAVE", "CIRCUMFLEX", "DIAERESIS", "TILDE", "CARON", "CEDILLA", "OGONEK", "BREVE",
+    "MACRON", "RING", "DOT", "DOUBLE", "INVERTED", "HORN", "COMMA", "LINE", "ABOVE", "BELOW", "AND",
+  ]
+}

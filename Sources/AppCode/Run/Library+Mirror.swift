@@ -1,0 +1,43 @@
+import LifecycleModel
+
+/// `Mirror(reflecting:)`: the parts of a value and their names.
+extension Interpreter {
+  /// The children, the display style and the type of the value.
+  mutating func makeMirror(of value: Value) throws(Unwinding) -> Value {
+    var found = try children(of: value)
+    if case .reference = value, let name = typeNames(of: value).first, let type = tree.types[name] {
+      // Those of the superclass have a mirror of their own.
+      found = found.suffix(type.fields.count)
+    }
+    let children = found.map { label, child -> Value in
+      .labelled(["label", "value"], [label.isEmpty ? .none : .some(.string(label)), child])
+    }
+    let style = displayStyle(of: value).map { Value.some(.member($0)) } ?? .none
+    return .object("Mirror", [.array(children), style, .type(typeName(of: value))])
+  }
+
+  func mirrorMember(_ name: String, _ parts: [Value]) -> Value? {
+    guard let index = ["children", "displayStyle", "subjectType"].firstIndex(of: name),
+      parts.indices.contains(index)
+    else { return nil }
+    return parts[index]
+  }
+
+  private func displayStyle(of value: Value) -> String? {
+    switch value {
+    case .array: return "collection"
+    case .object("Set", _): return "set"
+    case .dictionary: return "dictionary"
+    case .tuple, .labelled: return "tuple"
+    case .some, .none: return "optional"
+    case .reference, .delegate: return "class"
+    case .object(let name, _):
+      switch tree.tables[name]?.kind {
+      case .structType?: return "struct"
+      case .enumType?: return "enum"
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

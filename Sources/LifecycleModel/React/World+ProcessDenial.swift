@@ -1,0 +1,74 @@
+/// Why a process does not start or run, and why the app is not told of its end.
+extension World {
+  /// Why no code of the app runs; nil while its process runs.
+  package var denialOfRunning: Denial? {
+    switch processState {
+    case .running: return nil
+    case .suspended: return Denial(.suspend, .standing(.isSuspended))
+    case .notRunning: return Denial(.launchForeground, .standing(.isNotRunning))
+    }
+  }
+
+  /// Why what calls for the app starts no process; nil where it starts one.
+  package var denialOfLaunch: Denial? {
+    processState == .notRunning ? nil : Denial(.launchForeground, .standing(.isLaunched))
+  }
+
+  /// Why an app that starts or resumes in background gets no `applicationDidEnterBackground`
+  /// (lifecycle.A2); a scene that is not connected is told nothing.
+  package var denialOfDocumentedSequence: Denial? {
+    stage.has(.docBackgroundSequence) && (!stage.hasScenes || process?.scene != nil)
+      ? nil : Denial(.docBackgroundSequence, .standing(.startedInBackground))
+  }
+
+  /// Why `applicationWillTerminate` is not called; `end` nil: the process goes on. nil where the
+  /// method is called: the user swipes a running app away.
+  package func denialOfTermination(by end: ProcessEnd?) -> Denial? {
+    guard let end else {
+      return processState == .notRunning
+        ? Denial(.forceQuitSuspended, .standing(.hasNoProcess))
+        : Denial(isInForeground ? .forceQuitInFront : .forceQuitAtWork, .standing(.goesOn))
+    }
+    switch (end.cause, processState) {
+    case (.user, .running): return nil
+    case (_, .running): return Denial(end.rule, .standing(.endsUntold))
+    case (.user, _): return Denial(end.rule, .standing(.endsSuspended))
+    case (_, _): return Denial(.suspend, .standing(.endsSuspended))
+    }
+  }
+
+  /// The same for `sceneDidDisconnect` of an app with scenes.
+  package func denialOfDisconnecting(by end: ProcessEnd?) -> Denial? {
+    guard let end else {
+      return process?.scene == nil
+        ? Denial(.sceneConnects, .standing(.hasNoScene))
+        : Denial(.sceneEndsAtWork, .standing(.keepsScene))
+    }
+    let isAtWork = process?.state == .background
+    let isTold =
+      denialOfTermination(by: end) == nil && process?.scene != nil
+      && (isAtWork || stage.sceneEnd == .disconnects)
+    return isTold ? nil : Denial(end.rule, .standing(.sceneEndsUntold))
+  }
+
+  /// The user's swipe in the switcher, for the app in its present state.
+  var forceQuit: ProcessEnd {
+    guard processState == .running else { return ProcessEnd(.user, .forceQuitSuspended) }
+    let isInFront = process?.state != .background
+    if stage.hasScenes {
+      return ProcessEnd(.user, isInFront ? .sceneEndsInFront : .sceneEndsAtWork)
+    }
+    return ProcessEnd(.user, isInFront ? .forceQuitInFront : .forceQuitAtWork)
+  }
+}
+
+/// Who ends a process, and the rule.
+package struct ProcessEnd: Hashable, Sendable {
+  package var cause: Terminator
+  package var rule: Rule
+
+  package init(_ cause: Terminator, _ rule: Rule) {
+    self.cause = cause
+    self.rule = rule
+  }
+}

@@ -1,0 +1,124 @@
+import LifecycleModel
+import Testing
+
+@testable import AppCode
+
+/// Parts of published apps that the files at hand do not have, each of which was once played wrongly.
+@Suite struct UnknownPartTests {
+  @Test("a property that only other files set is taken as there, in the delegate too")
+  func awaitedProperty() throws {
+    var play = try Play(
+      launching("store.open()\nprint(\"on\")", members: "var store: ShopStore!"))
+    play.happens(.openedApp)
+    #expect(play.traps == [])
+    #expect(play.logged == ["on"])
+  }
+
+  @Test("a module's name in front of a type: UIKit's own, not the files'")
+  func moduleInFront() throws {
+    var play = try Play(
+      launching(
+        """
+        let center = Foundation.NotificationCenter.default
+        center.addObserver(
+          forName: UIKit.UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+        ) { _ in print("active") }
+        """,
+        members: "protocol NotificationCenter {}"))
+    play.happens(.openedApp)
+    #expect(play.assumed == [])
+    #expect(play.logged == ["active"])
+  }
+
+  @Test("a content's userInfo prints its keys as AnyHashable")
+  func printedUserInfo() throws {
+    var play = try Play(
+      launching(
+        "UNUserNotificationCenter.current().delegate = self",
+        members: """
+          func userNotificationCenter(
+            _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+          ) async -> UNNotificationPresentationOptions {
+            let userInfo = notification.request.content.userInfo
+            print(userInfo)
+            return []
+          }
+          """), profile: .ios17Scenes)
+    let alert = JSON.object([.init("alert", .string("Hi"))])
+    play.happens(.openedApp, .sentPush(Push(payload: .object([.init("aps", alert)]))))
+    #expect(play.logged == ["[AnyHashable(\"aps\"): [\"alert\": \"Hi\"]]"])
+  }
+
+  @Test("a static member of a type that is unknown here may be added to")
+  func unknownLevel() throws {
+    var play = try Play(
+      launching(
+        """
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.windowLevel = .alert + 1
+        window.makeKeyAndVisible()
+        print("shown")
+        """))
+    play.happens(.openedApp)
+    #expect(play.traps == [] && play.spared == [])
+    #expect(play.logged == ["shown"])
+  }
+
+  @Test("a wrapper that the files do not have fills a local variable")
+  func localInjection() throws {
+    var play = try Play(
+      launching(
+        """
+        @Dependency(\\.client) var client
+        let count = 3
+        Task { [count] in
+          for await change in client.changes() { client.take(change) }
+          print("done", count)
+        }
+        """))
+    play.happens(.openedApp)
+    #expect(play.traps == [] && play.spared == [])
+    #expect(play.logged == ["done 3"])
+  }
+
+  @Test("a handler that a case carries to unknown code is called")
+  func handlerInACase() throws {
+    var play = try Play(
+      receiving("Store.shared.send(.app(.received(userInfo, completionHandler)))"),
+      profile: .ios17Scenes)
+    let aps = JSON.object([.init("content-available", .number("1"))])
+    let silent = Push(payload: .object([.init("aps", aps)]))
+    play.happens(.openedApp, .sentPush(silent), .timePassed(.seconds(5)))
+    #expect(play.completions == ["newData"])
+  }
+
+  @Test("categories that are not in the files are not taken for none")
+  func unknownCategories() throws {
+    var play = try Play(
+      launching("UNUserNotificationCenter.current().setNotificationCategories(Kit.categories)"),
+      profile: .ios17Scenes)
+    play.happens(.openedApp)
+    let isSet = play.all.contains { step in
+      if case .app(.setCategories) = step.change { true } else { false }
+    }
+    #expect(!isSet)
+  }
+
+  @Test("a post that the files' own observers hear is played")
+  func heardPost() throws {
+    var play = try Play(
+      launching(
+        """
+        let center = NotificationCenter.default
+        center.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in print("heard") }
+        center.post(name: .init("a"), object: nil)
+        center.post(name: .init("b"), object: nil)
+        """))
+    play.happens(.openedApp)
+    #expect(play.logged == ["heard"])
+    let noted = play.all.compactMap { step -> String? in
+      if case .app(.called(let spelling)) = step.change { spelling } else { nil }
+    }
+    #expect(noted == ["NotificationCenter.default.post(b)"])
+  }
+}

@@ -1,0 +1,145 @@
+import CommandLanguage
+import LifecycleModel
+import Testing
+
+@testable import Explorer
+
+/// What a search takes otherwise, and which of it an answer names.
+@Suite struct AssumptionTests {
+  /// A delegate that launches and is woken; its first statement of `launch` stands in line 6, of `push`
+  /// in line 14.
+  private func delegate(
+    launch: String = "", push: String = "completionHandler(.newData)"
+  ) -> String {
+    """
+    // UIBackgroundModes: remote-notification
+    import UIKit
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var level = 0
+      func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        \(launch)
+        return true
+      }
+      func application(
+        _ application: UIApplication,
+        didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+      ) {
+        \(push)
+      }
+    }
+    """
+  }
+
+  private func ask(
+    _ code: String, _ goal: Goal, only events: [String] = ["push mixed"],
+    saying said: [Assumption] = []
+  ) throws -> Search.Answer {
+    var question = try question(code: code, .ios9, goal, only: events, depth: 4)
+    for assumption in said { question.start.assume(assumption) }
+    var search = Search(question)
+    return search.run()
+  }
+
+  private func isTrue(_ line: Int, _ number: Int = 1) -> Assumption {
+    Assumption(line: line, number: number, .bool(true))
+  }
+
+  private func isFalse(_ line: Int, _ number: Int = 1) -> Assumption {
+    Assumption(line: line, number: number, .bool(false))
+  }
+
+  @Test("an answer changes two assumptions at most, one where only handlers are asked for")
+  func most() throws {
+    let launch = """
+      if Store.a { level += 1 }
+      if Store.b { level += 1 }
+      if Store.c { level += 1 }
+      """
+    let two = try ask(
+      delegate(launch: launch), .holds(expectation("flag level = 2")), only: ["open"])
+    #expect(two.events?.map(\.text) == ["open"])
+    #expect(two.assumptions == [isTrue(6), isTrue(7), isFalse(8)])
+    let three = try ask(
+      delegate(launch: launch), .holds(expectation("flag level = 3")), only: ["open"])
+    #expect(three.events == nil)
+
+    let one = delegate(push: "if Store.a { return }; completionHandler(.newData)")
+    #expect(try ask(one, .broken([.handlerOnce])).assumptions == [isTrue(14)])
+    let both = delegate(push: "if Store.a { if Store.b { return } }; completionHandler(.newData)")
+    #expect(try ask(both, .broken([.handlerOnce])).events == nil)
+    let besides = try ask(both, .broken([.handlerOnce, .noTrap]))
+    #expect(besides.property == .handlerOnce)
+    #expect(besides.assumptions == [isTrue(14, 1), isTrue(14, 2)])
+  }
+
+  @Test("what was said before the search is none of its assumptions")
+  func said() throws {
+    let launch = "if Store.a { level += 1 }\nif Store.b { level += 1 }"
+    let answer = try ask(
+      delegate(launch: launch), .holds(expectation("flag level = 2")), only: ["open"],
+      saying: [isTrue(6)])
+    #expect(answer.assumptions == [isTrue(7)])
+    #expect(answer.unknown.map(\.what) == ["Store.a", "Store.b"])
+  }
+
+  @Test("the report names what is assumed as the code writes it")
+  func report() throws {
+    let code = delegate(push: "if Store.a { return }; completionHandler(.newData)")
+    var search = Search(
+      try question(code: code, .ios9, .broken([.handlerOnce]), only: ["push mixed"]))
+    let answer = search.run()
+    let aim = Exploration.Aim.properties([.handlerOnce])
+    let remarks = Report.remarks(Exploration(aim: aim), search, answer, nil)
+    #expect(remarks.first?.en == "assuming: Store.a is true (line 14.1)")
+    #expect(remarks.first?.zh == "假定：Store.a 为 true（第 14.1 行）")
+  }
+
+  @Test("answers about whole ways name theirs")
+  func ways() throws {
+    let code = delegate(launch: "level = Store.a ? 1 : 2")
+    let goals = try [
+      Goal.eventually(expectation("flag level = 2")), .possible(expectation("flag level = 2")),
+    ]
+    for goal in goals {
+      let answer = try ask(code, goal, only: ["open"])
+      #expect(answer.events?.map(\.text) == ["open"])
+      #expect(answer.assumptions == [isTrue(6)])
+    }
+  }
+
+  /// Whether the first of so many unknown things, each met only if the one before is true, is named.
+  private func named(_ levels: Int, on lines: String) throws -> [Assumption] {
+    let names = "abcdef".prefix(levels)
+    let open = names.map { "if Store.\($0) {" }.joined(separator: lines)
+    let close = String(repeating: "}", count: levels)
+    let push = "\(open) completionHandler(.newData) \(close)"
+    return try ask(delegate(push: push), .broken([.handlerOnce])).assumptions
+  }
+
+  @Test(
+    "what is met only if an unknown thing is taken otherwise is taken otherwise, too: three deep")
+  func nested() throws {
+    for lines in [" ", "\n"] {
+      for levels in 1...3 { #expect(try named(levels, on: lines) == [isFalse(14)]) }
+      #expect(try named(4, on: lines) == [])
+    }
+  }
+
+  @Test("an unknown thing is not named for the sake of another one that is known")
+  func besides() throws {
+    let another = """
+      if Store.a { if Store.b { level = 2 }; level = 1 }
+      if Store.k { completionHandler(.newData) }
+      if level == 9 { completionHandler(.newData) }
+      """
+    #expect(try ask(delegate(push: another), .broken([.handlerOnce])).assumptions == [isFalse(15)])
+    // The same question at another place is another thing.
+    let again = """
+      if Store.a { if Store.next() { completionHandler(.newData) } }
+      if Store.next() { level = 1 }
+      if level == 9 { completionHandler(.newData) }
+      """
+    #expect(try ask(delegate(push: again), .broken([.handlerOnce])).assumptions == [isFalse(14)])
+  }
+}
