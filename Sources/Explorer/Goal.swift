@@ -13,10 +13,11 @@ package enum Goal: Hashable, Sendable {
   /// The first sequence behind which each of `goals` was met at some event, and no event broke one
   /// of `keeps`: what a lesson asks for. A goal's expectations have to hold together.
   case met(goals: [[Expectation]], keeps: [[Expectation]])
-  /// The first sequence behind which the first expectation holds, some event after the second one did.
+  /// The first sequence behind which the first expectation holds, some event after the second one
+  /// did.
   case never(Expectation, after: Expectation)
-  /// A way on which the expectation never holds: one that can go on for ever, ends, or is as long as
-  /// the depth.
+  /// A way on which the expectation never holds: one that can go on for ever, ends, or is as long
+  /// as the depth.
   case eventually(Expectation)
   /// The first sequence behind which the expectation cannot hold any more.
   case possible(Expectation)
@@ -90,7 +91,8 @@ package enum Goal: Hashable, Sendable {
 struct Progress: Hashable, Sendable {
   /// One for each expectation of the goal, in its order.
   var monitors: [ClaimMonitor]
-  /// By goal: met at some event of the way. Of `never`: what must come before has come.
+  /// For each goal, whether some event of the way met it. For `never`: whether the earlier claim
+  /// has held.
   var met: [Bool] = []
 
   init(_ goal: Goal, past: [Search.PastEvent]) {

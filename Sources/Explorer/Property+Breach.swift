@@ -15,8 +15,8 @@ package enum Breach: Hashable, Sendable {
 }
 
 extension Exploration.Property {
-  /// nil where the event, by its steps and the world after it, leaves the property whole. `idle`: stored
-  /// properties that no code reads.
+  /// nil where the event, by its steps and the world after it, leaves the property whole. `idle`:
+  /// stored properties that no code reads.
   func breach(by steps: [Step], before: World, after: World, idle: [Int]) -> Breach? {
     switch self {
     case .arrivalIsArrival:
@@ -101,7 +101,7 @@ extension Exploration.Property {
     }
   }
 
-  /// The claim that fails behind the sequence that breaks the property.
+  /// The claim that fails after the sequence that breaks the property.
   func expectation(for breach: Breach) -> String {
     switch breach {
     case .arrivalAsTap: return "not treated as tap"

@@ -106,7 +106,7 @@ package struct Search: Sendable {
   private var seen = SeenWorlds()
   /// How each world was reached first, by its number.
   private(set) var links: [Link] = []
-  /// Of worlds for which more was assumed than at the start.
+  /// The assumptions of worlds for which more was assumed than at the start.
   private var assumptions: [Int: [Assumption]] = [:]
   /// Worlds of one depth that are visited now; each is given up behind its last event.
   private var level: [Reached?]
@@ -168,9 +168,10 @@ package struct Search: Sendable {
   package var waiting: Int { waitingAtDepth + nextLevel.count }
 
   /// Visits so many transitions or a few more; nil while there is more to do. Once `isPaused` is
-  /// true, what was begun is brought to its end: one event at least, however long it takes, since it
-  /// would begin anew. `isStopped` is asked in the middle of an event, too: once it is true, or the
-  /// present `Interruption` says so, what was begun is dropped. What is done by then stays done.
+  /// true, what was begun is brought to its end: one event at least, however long it takes, since
+  /// it would begin anew. `isStopped` is asked in the middle of an event, too: once it is true, or
+  /// the present `Interruption` says so, what was begun is dropped. What is done by then stays
+  /// done.
   package mutating func advance(
     transitions limit: Int, until isPaused: @escaping @Sendable () -> Bool = { false },
     unless isStopped: @escaping @Sendable () -> Bool = { false }
@@ -371,7 +372,7 @@ package struct Search: Sendable {
 
   func assumptions(at number: Int) -> [Assumption] { assumptions[number] ?? [] }
 
-  /// Places in the list of events.
+  /// The sequence of events that leads to a world, as places in the list of events.
   func path(to number: Int) -> [Int] {
     var path: [Int] = []
     var link = links[number]

@@ -21,7 +21,7 @@ struct SeenWorlds: Sendable {
 
   var count: Int { numbers.count }
 
-  /// From 0, in the order in which they were inserted; nil: it is new.
+  /// The number of a world, from 0 in the order of insertion; nil if it is new.
   func number(of key: Search.Key) -> Int? {
     guard let process = processes.number(of: key.process),
       let center = centers.number(of: key.center), let timers = timers.number(of: key.timers),

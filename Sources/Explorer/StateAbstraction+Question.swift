@@ -9,6 +9,8 @@ extension StateAbstraction {
     content = !goal.asksForContent
     asideFromHandlers = goal.isAboutHandlers
     notificationList = !question.events.contains(where: \.event.showsNotificationList)
+    lockScreen =
+      !question.start.phone.isLocked && !question.events.contains(where: \.event.locksPhone)
     grants = !question.events.contains(where: \.event.isGrant)
     olderNotifications = !question.events.contains(where: \.event.reachesOlderNotifications)
     let names = question.program.propertyNames
@@ -58,6 +60,8 @@ extension Event {
     default: return false
     }
   }
+
+  fileprivate var locksPhone: Bool { self == .locked || self == .rebooted }
 
   fileprivate var isGrant: Bool {
     switch self {

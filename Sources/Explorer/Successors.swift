@@ -95,22 +95,27 @@ struct Successors: Sendable {
     return found
   }
 
-  func key(of world: World, _ progress: Progress) -> Search.Key {
+  /// `isFull`: nothing more is taken otherwise behind the world, and what was is left out of it.
+  func key(of world: World, _ progress: Progress, isFull: Bool = false) -> Search.Key {
     Search.Key(
       world: world.canonicalForm(abstraction, question.program),
       trace: progress.trace(in: world)
-        + (question.goal.asksForAges ? world.contentAges : []))
+        + (question.goal.asksForAges ? world.contentAges : []) + (isFull ? [1] : []))
   }
 
-  private func settledKey(
-    of world: World, _ progress: Progress, _ taken: [Taken]
-  ) -> Search.Key? {
+  /// Without what was taken of things that are settled; nil where nothing is.
+  private func settled(_ world: World, _ taken: [Taken]) -> World? {
     guard abstraction.asideFromHandlers else { return nil }
     let settled = taken.filter {
       question.program.isSettled($0.assumption, about: $0.what, in: world)
     }
-    guard !settled.isEmpty else { return nil }
-    return key(of: world.without(settled.map(\.assumption)), progress)
+    return settled.isEmpty ? nil : world.without(settled.map(\.assumption))
+  }
+
+  /// Whether what is settled stays so: a further launch would ask again.
+  private func staysSettled(in world: World) -> Bool {
+    world.appProcess != nil
+      && !question.events.contains { [.swipedAppAway, .reclaimedMemory].contains($0.event) }
   }
 
   private func found(
@@ -128,9 +133,14 @@ struct Successors: Sendable {
     case .open(let meets):
       found.meets = meets
       found.world = reaction.world.boundedForSearch(abstraction, question.program)
-      found.verdict = .open(key(of: found.world, progress))
       found.taken = taken
-      found.settledKey = settledKey(of: found.world, progress, taken)
+      let settled = settled(found.world, taken)
+      found.settledKey = settled.map { key(of: $0, progress) }
+      if let settled, staysSettled(in: settled) {
+        found.verdict = .open(key(of: settled, progress, isFull: true))
+      } else {
+        found.verdict = .open(key(of: found.world, progress))
+      }
     }
     if question.recordsTransitions { found.calls = reaction.steps.delegateCalls }
     return found
@@ -276,7 +286,7 @@ extension [Step] {
   fileprivate func otherAssumptions(_ question: Search.Question) -> [Successors.Taken] {
     flatMap { step -> [Successors.Taken] in
       guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid,
-        assumed.isNearHandler || !question.goal.isAboutHandlers
+        !question.goal.isAboutHandlers || (assumed.isNearHandler && !assumed.failsAlike)
       else { return [] }
       return assumed.alternatives.map {
         Successors.Taken(

@@ -21,7 +21,7 @@ struct WayGraph: Sendable {
 
   mutating func leaveOpen(_ world: Int) { openEnds.insert(world) }
 
-  /// By world: whether a path leads from it to one of `goals`.
+  /// For each world, whether a path leads from it to one of `goals`.
   func reaching(_ goals: Set<Int>, worlds: Int) -> [Bool] {
     let incoming = index(worlds, by: \.to)
     var reaches = [Bool](repeating: false, count: worlds)
@@ -38,8 +38,8 @@ struct WayGraph: Sendable {
     return reaches
   }
 
-  /// A shortest loop through the first world that lies on one, as its edges, for each group of worlds
-  /// that lead to each other. Edges from a world to itself are none. In the order of those worlds.
+  /// For each group of worlds that lead to each other: a shortest loop through its first world, as
+  /// edges. Edges from a world to itself do not count. In the order of those first worlds.
   func loops(worlds: Int) -> [(world: Int, edges: [Edge])] {
     let outgoing = index(worlds, by: \.from)
     let components = components(outgoing, worlds: worlds)

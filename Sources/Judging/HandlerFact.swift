@@ -1,6 +1,7 @@
 import LifecycleModel
 
-/// What a change says about a completion handler. Claims and properties of `explore` both read this.
+/// What a change says about a completion handler. Claims and properties of `explore` both read
+/// this.
 package enum HandlerFact: Hashable, Sendable {
   case opened(HandlerID)
   /// `again`: it had been called before.
@@ -27,7 +28,7 @@ package enum HandlerFact: Hashable, Sendable {
 struct HandlerMemory: Hashable, Sendable {
   /// Handlers that were opened, called or whose time ended in the scope, in this order.
   private(set) var mentioned: [HandlerID] = []
-  /// By handler, since the start.
+  /// The number of calls of each handler since the start.
   private(set) var calls: [HandlerID: Int] = [:]
   private(set) var expired: Set<HandlerID> = []
 
@@ -48,8 +49,8 @@ struct HandlerMemory: Hashable, Sendable {
   /// The next event is a scope of its own.
   mutating func beginScope() { mentioned = [] }
 
-  /// What is wrong; nil: every handler in scope was called exactly once, in time. One that died with
-  /// its process counts as neither late nor forgotten.
+  /// What is wrong; nil: every handler in scope was called exactly once, in time. One that died
+  /// with its process counts as neither late nor forgotten.
   func contradiction(in world: World) -> String? {
     if mentioned.isEmpty { return "no handler was handed over or called" }
     for id in mentioned {

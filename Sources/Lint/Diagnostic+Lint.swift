@@ -16,7 +16,7 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// By line, column and rule; what is equal there keeps its order.
+  /// Sorted by line, column and rule; equal ones keep their order.
   package var inOrder: [Diagnostic] {
     enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)

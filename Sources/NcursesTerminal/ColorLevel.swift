@@ -22,7 +22,7 @@ package enum ColorLevel: Int, Comparable, Sendable {
     }
   }
 
-  /// NO_COLOR set to anything but nothing: https://no-color.org
+  /// Whether NO_COLOR is set and not empty (https://no-color.org).
   static var refusedByEnvironment: Bool {
     getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
   }

@@ -2,7 +2,7 @@ import Platform
 
 /// Waiting and reading without blocking, on descriptors that stay open as long as the process.
 enum Descriptors {
-  /// From 0 to an hour.
+  /// The duration in milliseconds, limited to 0 to one hour.
   static func milliseconds(_ duration: Duration) -> Int32 {
     // poll() takes a negative time for one without end.
     if duration <= .zero { return 0 }

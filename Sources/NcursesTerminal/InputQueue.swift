@@ -3,9 +3,9 @@ import Platform
 import Synchronization
 import TextGrid
 
-/// The inputs for the loop, and a thread that reads them while the loop works at one for long: Escape,
-/// Ctrl-C and an end that is asked for break it off within a fifth of a second. Where it cannot be broken
-/// off, an end comes all the same.
+/// The inputs for the loop, and a thread that reads them while the loop works at one for long:
+/// Escape, Ctrl-C and an end that is asked for break it off within a fifth of a second. Where it
+/// cannot be broken off, an end comes all the same.
 final class InputQueue: Sendable {
   private struct Shared {
     var source: InputSource
@@ -27,7 +27,8 @@ final class InputQueue: Sendable {
   private static let (pause, patience): (UInt32, Int) = (20, 50)
   /// How long a piece of work may go on behind a wish, in milliseconds.
   private static let respite = 50
-  /// Of one input; of work in slices, which the loop itself breaks off.
+  /// Milliseconds until a request cancels the work: for one input, and for work in slices, which
+  /// the loop itself cancels.
   private static let (usualGrace, graceOfSlices) = (110, 2000)
   private static let stack = 1 << 18
 
@@ -94,9 +95,9 @@ final class InputQueue: Sendable {
     }
   }
 
-  /// That the loop leave its present work.
+  /// A request that the loop leave its present work.
   private struct Wish {
-    /// nil: an Escape.
+    /// nil if Escape asked for it.
     var end: (status: Int32, since: Int)?
     /// The piece of work that goes on, and since when the wish waits for it.
     var piece: Int

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// A request to a push service, which makes the payload that APNs gets of it. Where a file holds one
-/// there is no `aps` at the top.
+/// A request to a push service, which makes the payload that APNs gets of it. Where a file holds
+/// one there is no `aps` at the top.
 package struct ServiceMessage: Hashable, Sendable {
   package enum Service: String, CaseIterable, Hashable, Sendable {
     case firebase = "FCM v1"
@@ -18,12 +18,13 @@ package struct ServiceMessage: Hashable, Sendable {
   package var service: Service
   /// The payload that the service sends to APNs, as far as it is documented.
   package var payload: JSON
-  /// The keys that lead to the payload as it stands in the request; nil where the service makes it up.
+  /// The keys that lead to the payload as it stands in the request; nil where the service makes it
+  /// up.
   package private(set) var path: [String]?
   /// Headers of APNs that the request names, such as `apns-priority`.
   package private(set) var headers: [JSON.Member] = []
 
-  /// nil where the request is none of a known service. Of a list of messages the first counts.
+  /// Returns nil if the request belongs to no known service. Of several messages the first counts.
   package init?(_ request: JSON) {
     if case .array(let messages) = request, let first = messages.first, first.isForExpo {
       self.init(first)

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Lets long work be broken off by another thread or a signal handler. A delegate's code then stops at
-/// its next statement, as if its bound were reached; the result of such work is worth nothing, and who
-/// has begun it drops it.
+/// Lets long work be broken off by another thread or a signal handler. A delegate's code then stops
+/// at its next statement, as if its bound were reached; the result of such work is worth nothing,
+/// and who has begun it drops it.
 package final class Interruption: Sendable {
-  /// Of the work on this thread; nil: it runs to its end.
+  /// The interruption of the work on this thread; nil if the work runs to its end.
   @TaskLocal package static var current: Interruption?
 
   private let begun = Atomic(0)

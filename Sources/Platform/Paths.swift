@@ -1,6 +1,7 @@
-// A path is bytes, and not always UTF-8. Text that came from the system carries each byte that is none
-// as a scalar of its own, U+10FF80 to U+10FFFF, which no font has and no terminal gets; the functions
-// below give the byte back. They take the place of the C library's where a path is a String.
+// A path is bytes, and not always UTF-8. Text that came from the system carries each byte that is
+// none as a scalar of its own, U+10FF80 to U+10FFFF, which no font has and no terminal gets; the
+// functions below give the byte back. They take the place of the C library's where a path is a
+// String.
 
 /// Decodes a path from the system: an argument, a name in a folder, or the working folder.
 package func decodedPath(_ path: UnsafePointer<CChar>) -> String {
@@ -68,7 +69,7 @@ package func rename(_ old: String, _ new: String) -> Int32 {
   withPath(old) { old in withPath(new) { rename(old, $0) } }
 }
 
-/// From the root, links resolved; nil where there is no such file.
+/// The path from the root with links resolved; nil if there is no such file.
 package func resolvedPath(_ path: String) -> String? {
   guard let resolved = withPath(path, { realpath($0, nil) }) else { return nil }
   defer { free(resolved) }

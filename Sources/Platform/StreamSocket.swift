@@ -1,4 +1,4 @@
-/// A Unix stream socket, closed in programs that this one starts; negative where there is none.
+/// Makes a Unix stream socket that child processes do not inherit. Negative on failure.
 package func streamSocket(isBlocking: Bool) -> Int32 {
   #if canImport(Darwin)
     let file = socket(AF_UNIX, SOCK_STREAM, 0)

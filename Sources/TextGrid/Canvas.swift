@@ -24,7 +24,7 @@ package struct Canvas {
     fileprivate let clip: Rect
   }
 
-  /// From here on it draws on a part of this part, until `leave`.
+  /// Restricts drawing to a part of the present part, until `leave`.
   package mutating func enter(_ area: Rect) -> Part {
     let outer = Part(frame: frame, clip: clip)
     frame = absolute(area)

@@ -1,5 +1,5 @@
-/// Lets Escape act at once although it may turn out to be the beginning of a sequence: keeps the state
-/// from before it, and restores that when the rest of the sequence arrives.
+/// Lets Escape act at once although it may turn out to be the beginning of a sequence: keeps the
+/// state from before it, and restores that when the rest of the sequence arrives.
 package struct EscapeGuard<State> {
   private var before: State?
   /// An Escape that is still to come has broken off what was at work.
@@ -7,11 +7,11 @@ package struct EscapeGuard<State> {
 
   package init() {}
 
-  /// An Escape, Ctrl-C or an end has broken off work and has not been taken yet: the keys in front of it
-  /// are dropped, and so is an Escape itself.
+  /// An Escape, Ctrl-C or an end has broken off work and has not been taken yet: the keys in front
+  /// of it are dropped, and so is an Escape itself.
   package mutating func brokeOff() { awaitsEscape = true }
 
-  /// To be asked before each input. False: `input` is done with.
+  /// Call before each input. Returns false if `input` needs no further handling.
   package mutating func admits(_ input: Input, _ state: inout State) -> Bool {
     if awaitsEscape, let isAdmitted = admitsBehindBreak(input) { return isAdmitted }
     switch input {

@@ -16,8 +16,8 @@ package enum Input: Hashable, Sendable {
   /// Something lies in the mailbox.
   case mail
   case quit(QuitReason)
-  /// The `.key(.escape)` before was the beginning of a sequence that a slow line had cut in two; the
-  /// key of the whole sequence follows. See `EscapeGuard`.
+  /// The `.key(.escape)` before was the beginning of a sequence that a slow line had cut in two;
+  /// the key of the whole sequence follows. See `EscapeGuard`.
   case escapeRevoked
   /// A sequence that means nothing to us.
   case ignored
@@ -68,7 +68,7 @@ package enum QuitReason: Hashable, Sendable {
   /// The terminal is gone: nothing can be drawn any more.
   case hungUp
 
-  /// By the shell's custom, 128 and the signal's number.
+  /// 128 plus the signal's number, as shells have it.
   package var exitStatus: Int32 {
     switch self {
     case .interrupted: 130

@@ -10,7 +10,7 @@ extension Mouse {
       up: sequence.final == UInt8(ascii: "m"))
   }
 
-  /// From a terminal that knows no other: three bytes, each 32 too great.
+  /// A report of a terminal that knows only the oldest form: three bytes, each 32 too great.
   init(oldReport bytes: [UInt8]) {
     let numbers = bytes.map { Int($0) - 32 }
     self.init(code: numbers[0], column: numbers[1], row: numbers[2], up: numbers[0] & 0b11 == 3)

@@ -18,6 +18,23 @@ import Testing
       ("let done = { completionHandler(.newData) }\nif Store.a { done() }", [4]),
       ("Store.load {\nif Store.a { return }\ncompletionHandler(.newData)\n}", [4]),
       ("Store.load {\nif Store.a { Store.log() }\ncompletionHandler(.newData)\n}", []),
+      ("if Store.a { completionHandler(.newData) } else { completionHandler(.noData) }", []),
+      (
+        "switch Store.kind {\ncase 1: completionHandler(.newData)\ndefault: print(1)\n"
+          + "completionHandler(.noData)\n}", []
+      ),
+      ("switch Store.kind {\ncase 1: completionHandler(.newData)\ndefault: break\n}", [3, 4]),
+      (
+        "let end = { (ok: Bool) in if ok { completionHandler(.newData) } }\n"
+          + "if Store.a { end(true) } else { end(false) }", [3, 4]
+      ),
+      (
+        "if Store.a {\ncompletionHandler(.newData)\nreturn\n} else { completionHandler(.noData) }\n"
+          + "completionHandler(.newData)", [3]
+      ),
+      ("Store.shared.begin()\nif Store.a { Log.shared.note(1) }\ncompletionHandler(.newData)", []),
+      ("Task {\nwhile Store.a { try? await Task.sleep(for: .seconds(1)) }\n}", []),
+      ("Task {\nwhile Store.a { sleep(1) }\n}", [4]),
     ] as [(String, Set<Int>)])
   func decidesAboutTheHandler(_ body: String, _ lines: Set<Int>) throws {
     let found = try load(receiving(body)).tree.aboutHandlers.lines
@@ -90,7 +107,7 @@ import Testing
           return true
         }
         func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
-          if Store.isOpen, mode < 3 { completionHandler(.newData) } else { completionHandler(.noData) }
+          if Store.isOpen, mode < 3 { completionHandler(.newData) }
         }
         var kept: Any?
       }
@@ -109,6 +126,34 @@ import Testing
     var held = ""
     dump(play.program.withoutSettled(in: play.world).heap, to: &held)
     #expect(!held.contains("bool Store.isFast") && held.contains("bool Store.isOpen"))
+  }
+
+  /// What one object of the system decides with is not changed by calls of another one's methods.
+  @Test func namesOfTheSystemAreNotMixedUp() throws {
+    let source = receiving(
+      "schedule()\nif Store.a { Log.shared.note(Store.b) }\ncompletionHandler(.newData)",
+      members: """
+        func schedule() {
+          if Store.isOn { try? BGTaskScheduler.shared.submit(Store.request) }
+        }
+        """)
+    let lines = try load(source).tree.aboutHandlers.lines
+    #expect(lines.contains(8) && !lines.contains(4))
+  }
+
+  /// Guards whose unknown things nothing else asks for.
+  @Test func guardsThatFailAlike() throws {
+    let program = try load(
+      receiving(
+        """
+        guard Store.a, let b = Store.b, Store.c || Store.d else { return }
+        if Store.b == nil { completionHandler(.noData) }
+        completionHandler(.newData)
+        """))
+    #expect(program.tree.aboutHandlers.alike.keys.isEmpty)
+    let other = try load(
+      receiving("guard Store.a, let b = Store.b else { return }\ncompletionHandler(.newData)"))
+    #expect(other.tree.aboutHandlers.alike[3]?.isSuperset(of: ["a", "b"]) == true)
   }
 
   /// Memory that reaches no decision about a handler does not tell worlds apart.

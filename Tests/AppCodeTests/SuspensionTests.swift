@@ -320,16 +320,18 @@ import Testing
     let found = try notes(
       of: delegate(
         """
-        let gate = DispatchSemaphore(value: 0)
-        let ready: Bool = {
-          gate.wait()
-          return true
-        }()
-        let later = { gate.wait() }
+        enum Shared {
+          static let gate = DispatchSemaphore(value: 0)
+          static let ready: Bool = {
+            gate.wait()
+            return true
+          }()
+          static let later = { gate.wait() }
+        }
         """))
     #expect(
       found == [
-        "4:8: the simulator does not play other events during a wait in the first value of 'ready'"
+        "5:10: the simulator does not play other events during a wait in the first value of 'ready'"
       ])
   }
 }

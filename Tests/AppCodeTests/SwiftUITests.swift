@@ -25,6 +25,12 @@ import Testing
     return play.logged
   }
 
+  @Test func theFirstSceneIsOnTheScreen() throws {
+    let content = "Text(\"a\").onAppear { print(\"shown\") }"
+    let source = app(content, scene: "\nWindowGroup(id: \"other\") { \(content) }")
+    #expect(try logged(source, .openedApp) == ["shown"])
+  }
+
   /// Files of apps for several systems put the App and its adaptor between `#if os(iOS)` and `#endif`,
   /// and the delegate's class into the App.
   @Test(arguments: [true, false])

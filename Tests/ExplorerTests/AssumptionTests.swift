@@ -128,11 +128,18 @@ import Testing
 
   @Test("an unknown thing is not named for the sake of another one that is known")
   func besides() throws {
-    let push = """
-      if Store.k { completionHandler(.newData); return }
+    let another = """
       if Store.a { if Store.b { level = 2 }; level = 1 }
+      if Store.k { completionHandler(.newData) }
+      if level == 9 { completionHandler(.newData) }
       """
-    let answer = try ask(delegate(push: push), .broken([.handlerOnce]))
-    #expect(answer.assumptions == [isFalse(14)])
+    #expect(try ask(delegate(push: another), .broken([.handlerOnce])).assumptions == [isFalse(15)])
+    // The same question at another place is another thing.
+    let again = """
+      if Store.a { if Store.next() { completionHandler(.newData) } }
+      if Store.next() { level = 1 }
+      if level == 9 { completionHandler(.newData) }
+      """
+    #expect(try ask(delegate(push: again), .broken([.handlerOnce])).assumptions == [isFalse(14)])
   }
 }

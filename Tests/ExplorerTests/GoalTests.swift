@@ -76,4 +76,23 @@ import Testing
     #expect(search.depthReached == 0 && search.throttledAnswers == 0)
     #expect(search.transitions == 0 && search.worlds == 1 && search.path(to: 0).isEmpty)
   }
+
+  @Test("what the events of a search cannot reach is left out of its worlds, and named")
+  func abstraction() throws {
+    func without(_ events: String...) throws -> StateAbstraction {
+      StateAbstraction(try question("naive", only: events))
+    }
+    #expect(try without("open", "tap", "clear").olderNotifications)
+    #expect(try !without("open", "tap 2").olderNotifications)
+    #expect(try !without("open", "clear 2").olderNotifications)
+    #expect(try without("open").grants && !without("open", "fetch").grants)
+    #expect(try without("open").notificationList && !without("center").notificationList)
+    var left = StateAbstraction()
+    let program = try question("naive").program
+    #expect(left.sentences(program).isEmpty)
+    let code = "import UIKit\nclass A: UIResponder, UIApplicationDelegate { var count = 0 }"
+    let own = try question(code: code).program
+    left.properties = [0]
+    #expect(left.sentences(own).map(\.en) == ["ignored, because no code reads them: count"])
+  }
 }

@@ -11,7 +11,18 @@ import Testing
     "merged worlds have the same future, two events long",
     arguments: ["naive", "article", "classic", "legacy"], [[], ["center"]])
   func bisimilar(app: String, more: [String]) throws {
-    let question = try question(app, .ios9, .broken([.noTrap]), with: more)
+    try compare(try question(app, .ios9, .broken([.noTrap]), with: more), atLeast: 1000)
+  }
+
+  @Test("so do worlds of a phone that is never locked", arguments: ["naive", "classic"])
+  func neverLocked(app: String) throws {
+    var question = try question(app, .ios9, .broken([.noTrap]))
+    question.events.removeAll { $0.event == .locked }
+    #expect(StateAbstraction(question).lockScreen)
+    try compare(question, atLeast: 300)
+  }
+
+  private func compare(_ question: Search.Question, atLeast fewest: Int) throws {
     let abstraction = StateAbstraction(question)
     var kept: [World: World] = [:]
     var waiting = [question.start]
@@ -43,7 +54,7 @@ import Testing
         }
       }
     }
-    #expect(merged > 1000)
+    #expect(merged > fewest)
   }
 
   @Test("no world is told from its like by its own numbers: replay from the start")

@@ -46,6 +46,16 @@ import Testing
     #expect(search.waiting == 0 && search.waitingAtDepth == 0)
   }
 
+  @Test("what an event within the depth touches counts where the search ends before its depth")
+  func withinTheDepth() throws {
+    let question = opened(
+      try question(
+        code: delegate(active: "print(1)"), .ios9, .broken([.noTrap]), only: ["home", "open"]))
+    var search = Search(question)
+    #expect(search.run() == Search.Answer(extent: .complete))
+    #expect(search.touched == [.noTrap] && search.depthReached == 2)
+  }
+
   @Test("the way back from a world at the depth is known")
   func wayBack() throws {
     let active = Goal.possible(try expectation("state active"))

@@ -141,6 +141,26 @@ import Testing
       try page(delegate(head, "", methods)).contains(line + "shouldSaveSecureApplicationState 10"))
   }
 
+  @Test("of two methods for links iOS calls the newer one")
+  func olderMethodsForLinks() throws {
+    let methods = """
+      func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+      ) -> Bool { true }
+      func application(
+        _ app: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+      ) -> Bool { true }
+      func application(_ app: UIApplication, handleOpen url: URL) -> Bool { true }
+      """
+    let head = "class AppDelegate: UIResponder, UIApplicationDelegate"
+    let page = try page(delegate(head, "", methods))
+    #expect(page.contains("iOS calls (line): didFinishLaunching 2, open 9"))
+    #expect(!page.contains { $0.contains("handleOpen") })
+    let old = try self.page(
+      "\(head) {\nfunc application(_ app: UIApplication, handleOpen url: URL) -> Bool { true }\n}")
+    #expect(old.contains("iOS calls these too, PushLab does not (line): handleOpen 2"))
+  }
+
   @Test("pushes with the keys that the code reads are offered as completion and by help push")
   func readyPushes() throws {
     let code = """

@@ -39,7 +39,7 @@ extension Sample {
     let right = """
       `application(_:didFinishLaunchingWithOptions:)`, `didFinishLaunching`, `ios.ban`, `willX`,
       `didFooX`, `didnothing`, `willowish`, `didSay hello`, `did/Say/So`, `didSay.so`, `opne`,
-      `Switcer`, `swi-tcer`, `switchers`, `xyzxyz`, `wait`, `open`, `push mixed`, `wait …s`,
+      `Switcer`, `switchér`, `swi-tcer`, `switchers`, `xyzxyz`, `wait`, `open`, `push mixed`, `wait …s`,
       `theme dark`, `application(`. Words that only look like a command: `locked`, `active`,
       `background`, `previews`, `modern`.
       """

@@ -118,11 +118,12 @@ import Testing
     var seen = WakeTests.play(.suspended, .ios12, app: app)
     seen.app.uses[.serviceExtensionDidReceive] = [
       .code { reaction in
-        reaction.log("\(reaction.world.isInExtension) \(reaction.world.seenFromApp.isInExtension)")
+        let seenFromApp = reaction.world.seenFromApp.extensionAtWork
+        reaction.log("\(reaction.world.extensionAtWork != nil) \(seenFromApp != nil)")
       }
     ]
     #expect(seen.logs(Self.rich) == ["true false"])
-    #expect(!seen.world.isInExtension && seen.world.seenFromApp == seen.world)
+    #expect(seen.world.extensionAtWork == nil && seen.world.seenFromApp == seen.world)
   }
 
   @Test("numbers of BGTasks that the code still holds are not given again")

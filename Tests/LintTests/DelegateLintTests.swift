@@ -16,6 +16,29 @@ import Testing
     return found.flatMap { $0 }.map { "\($0.position.line) \($0.severity.rawValue) \($0.rule)" }
   }
 
+  /// Another class that conforms to UIApplicationDelegate, to which the delegate hands on, makes no
+  /// second app.
+  @Test func aHelperThatConformsIsOfTheSameApp() {
+    let helper =
+      "class Helper: NSObject, UIApplicationDelegate {\n" + Self.push("done(.noData)") + "\n}"
+    func app(_ head: String) -> String {
+      "\(head) class AppDelegate: UIResponder, UIApplicationDelegate {\n"
+        + "func application(_ a: UIApplication, didFinishLaunchingWithOptions "
+        + "o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }\n"
+        + Self.push("done(.newData)")
+        + "\nfunc ask() { UIApplication.shared.registerForRemoteNotifications() }\n}"
+    }
+    func rules(_ main: String) -> [[String]] {
+      lintDelegates(
+        [
+          DelegateSource(name: "AppDelegate.swift", text: main),
+          DelegateSource(name: "Helper.swift", text: helper),
+        ], modes: [.remoteNotification], profile: nil
+      ).map { $0.map(\.rule) }
+    }
+    #expect(rules(app("@main")) == [[], []])
+  }
+
   private static func push(_ body: String, label: String = "fetchCompletionHandler") -> String {
     """
       func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any],

@@ -6,6 +6,13 @@ struct HandlerRelevance: Sendable {
   var names: Set<String> = []
   /// Bodies that do something that matters.
   var codes: Set<Int> = []
+  /// Whether code that does something that matters waits for a task's end.
+  var awaitsTasks = false
+  /// Whether code that observes notifications does something that matters.
+  var observersMatter = true
+  /// Guards that unknown things fail alike, by line: the words that stand in no other line's
+  /// expressions.
+  var alike: [Int: Set<String>] = [:]
   /// Names whose values reach a decision.
   var readNames: Set<String> = []
   /// Whether values of UserDefaults reach a decision.

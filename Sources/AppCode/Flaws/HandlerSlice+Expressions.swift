@@ -42,7 +42,7 @@ extension HandlerSlice {
       // A property that holds a closure is called like a method.
       if uses(.named(call.name)) { isCall = true }
       if let root = place.flatMap({ root(of: $0, code) }), steering.contains(root),
-        !call.values.isEmpty
+        !call.values.isEmpty, canChange(root, by: owner)
       {
         isCall = true
         for part in call.values { read(part, code) }
@@ -70,8 +70,10 @@ extension HandlerSlice {
       }
       return isInner
     case .wait(let inner):
-      let isInner = matters(inner, code)
-      guard effects.contains(code) || waits.contains(code) else { return isInner }
+      let isAwaited = effects.contains(code) || waits.contains(code)
+      let isInner =
+        inner.isPause && !isAwaited ? any(inner.parts, code) : matters(inner, code)
+      guard isAwaited else { return isInner }
       addWait(code)
       inner.visit { part in
         for callee in index.callees(of: part) { addWait(callee) }
@@ -87,6 +89,12 @@ extension HandlerSlice {
       return walk(statements, code, follows: false).contains(.effect)
     default: return any(value.parts, code)
     }
+  }
+
+  /// Whether a method of `owner` may change the value that the variable stands for.
+  private func canChange(_ variable: Variable, by owner: Expression) -> Bool {
+    guard case .named(let name) = variable else { return true }
+    return index.isChangeable(name) && !index.isForeign(owner)
   }
 
   mutating func any(_ values: [Expression], _ code: Int) -> Bool {

@@ -21,6 +21,8 @@ struct HandlerSlice {
   var steering: Set<Variable> = []
   /// Variables with a completion handler, or with a closure that matters.
   var holders: Set<Variable> = []
+  /// Parameters by which iOS hands a completion handler over.
+  var handlers: Set<Variable> = []
 
   let tree: ProgramTree
   let index: ProgramNames
@@ -32,6 +34,8 @@ struct HandlerSlice {
   var waits: Set<Int> = []
   /// Names that decide nothing but traps.
   private var kept: Set<String> = []
+  /// Of the block that was walked last.
+  private var deeds: [Deed]? = []
   private var isStable = false
   var line = 0
 
@@ -96,6 +100,7 @@ struct HandlerSlice {
       let code = tree.codes[method.code]
       for (slot, type) in zip(code.parameters, code.parameterTypes) where type.isFunction {
         holders.insert(variable(slot, method.code))
+        handlers.insert(variable(slot, method.code))
       }
     }
   }
@@ -116,10 +121,13 @@ struct HandlerSlice {
   /// `follows`: something that matters comes after the block.
   mutating func walk(_ body: [Statement], _ code: Int, follows: Bool) -> Bearing {
     var bearing: Bearing = []
+    var deeds: [Deed]? = []
     for statement in body.reversed() {
       let found = visit(statement, code, follows: follows || bearing.isDecided)
       bearing.formUnion(found)
+      deeds = self.deeds(of: statement, found, before: deeds, code)
     }
+    self.deeds = deeds
     return bearing
   }
 
@@ -127,13 +135,16 @@ struct HandlerSlice {
     let blocks = statement.blocks
     let isLoop = statement.isLoop
     var bearing: Bearing = []
+    var ways: [[Deed]?] = []
     for block in blocks {
       bearing.formUnion(walk(block, code, follows: follows))
+      ways.append(deeds)
       if isLoop, bearing.isDecided { bearing.formUnion(walk(block, code, follows: true)) }
     }
     let isDecisive =
-      bearing.isDecided
-      || ((follows || results.contains(code)) && blocks.contains { $0.contains(where: \.exits) })
+      (bearing.isDecided
+        || ((follows || results.contains(code)) && blocks.contains { $0.contains(where: \.exits) }))
+      && !statement.isSame(onAll: ways)
     line = statement.line.line
     if bearing.contains(.trap), !isDecisive {
       for part in statement.ownParts { kept.formUnion(part.memberNames(of: tree)) }
@@ -252,8 +263,13 @@ struct HandlerSlice {
         }
       }
     }
+    let awaitsTasks = effects.union(waits).contains { code in
+      tree.codes[code].body.flatMap(\.parts).contains(where: \.readsResultOfTask)
+    }
     return HandlerRelevance(
-      lines: lines, names: names, codes: effects, readNames: readNames,
+      lines: lines, names: names, codes: effects, awaitsTasks: awaitsTasks,
+      observersMatter: index.observersMatter(effects), alike: guardsThatFailAlike,
+      readNames: readNames,
       defaults: steering.contains(.defaults))
   }
 
@@ -269,6 +285,18 @@ struct HandlerSlice {
 }
 
 extension Expression {
+  /// `await task.value`.
+  fileprivate var readsResultOfTask: Bool {
+    var isFound = false
+    visit { part in
+      guard case .wait(let inner) = part else { return }
+      inner.visit { part in
+        if case .member(_, let name) = part, ["value", "result"].contains(name) { isFound = true }
+      }
+    }
+    return isFound
+  }
+
   /// Properties and globals that are read in it.
   fileprivate func memberNames(of tree: ProgramTree) -> Set<String> {
     var names: Set<String> = []

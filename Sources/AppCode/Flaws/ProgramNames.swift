@@ -9,6 +9,14 @@ struct ProgramNames {
   let initials: [String: [Int]]
   private let methods: [String: [Int]]
   private let initialisers: [String: [Int]]
+  /// Of types that the files declare or extend, without the types around them.
+  private let typeNames: Set<String>
+  /// Names of properties and globals whose types are unknown, whatever has them.
+  private let ofUnknownType: Set<String>
+  /// Names of properties to which the files assign, whatever has them.
+  private let assigned: Set<String>
+  /// Bodies and properties that the files add to types which are not their own.
+  private let extending: (codes: Set<Int>, names: Set<String>)
   /// Bodies that a posted notification may run; nil where that is not known.
   private let observers: Set<Int>?
   private let tree: ProgramTree
@@ -16,14 +24,25 @@ struct ProgramNames {
   init(_ tree: ProgramTree) {
     self.tree = tree
     var parents: [Int: Int] = [:]
+    var assigned: Set<String> = []
     for (number, code) in tree.codes.enumerated() {
       for part in code.body.flatMap(\.parts) {
         part.visit { inner in
-          if case .closure(let closure) = inner { parents[closure] = number }
+          switch inner {
+          case .closure(let closure): parents[closure] = number
+          case .assign(.member(_, let name), _), .compound(.member(_, let name), _, _),
+            .reference(.member(_, let name)):
+            assigned.insert(name)
+          default: break
+          }
         }
       }
     }
     self.parents = parents
+    self.assigned = assigned
+    ofUnknownType = ProgramNames.namesOfUnknownType(in: tree)
+    typeNames = Set(tree.types.keys.map(ProgramNames.last))
+    extending = ProgramNames.extensions(in: tree)
     var getters: [String: [Int]] = [:]
     var setters: [String: [Int]] = [:]
     var initials: [String: [Int]] = [:]
@@ -59,19 +78,86 @@ struct ProgramNames {
   /// Bodies of the files that the expression itself may call.
   func callees(of expression: Expression) -> [Int] {
     switch expression {
-    case .callNamed(let call), .callMember(_, _, let call), .callImplicit(let call),
-      .callSuper(let call):
-      return call.chosen.map { [$0] } ?? (methods[call.name] ?? [])
-        + (initialisers[call.name] ?? [])
+    case .callMember(let owner, _, let call):
+      let found = callees(of: call)
+      return call.chosen == nil && isForeign(owner)
+        ? found.filter(extending.codes.contains) : found
+    case .callNamed(let call), .callImplicit(let call), .callSuper(let call):
+      return callees(of: call)
     case .custom(let name, _): return methods[name] ?? []
     default: return []
     }
   }
 
+  private func callees(of call: Call) -> [Int] {
+    call.chosen.map { [$0] } ?? (methods[call.name] ?? []) + (initialisers[call.name] ?? [])
+  }
+
+  /// Whether the expression stands for something of the system or of unknown code, which has none of
+  /// the files' own methods but those of extensions.
+  func isForeign(_ value: Expression) -> Bool {
+    switch value {
+    case .literal(.opaque), .literal(.system): return true
+    case .literal(.type(let name)): return !typeNames.contains(ProgramNames.last(ofPath: name))
+    case .member(let owner, let name):
+      return isForeign(owner) && name != "delegate" && !assigned.contains(name)
+        && !extending.names.contains(name)
+    case .callMember(let owner, _, let call):
+      // What a closure returns may be the app's own.
+      return isForeign(owner) && !call.values.contains(where: \.isClosure)
+        && !extending.names.contains(call.name)
+    case .link(let inner), .chain(let inner), .forced(let inner): return isForeign(inner)
+    default: return false
+    }
+  }
+
+  private static func last(ofPath name: String) -> String {
+    String(name.prefix { $0 != "<" }.split(separator: ".").last ?? "")
+  }
+
+  /// Whether a method of what the name stands for may change a value of the app.
+  func isChangeable(_ name: String) -> Bool {
+    (setters[name] != nil || assigned.contains(name)) && !ofUnknownType.contains(name)
+  }
+
+  /// Whether code that a posted notification may run is among `effects`.
+  func observersMatter(_ effects: Set<Int>) -> Bool {
+    observers.map { !$0.isDisjoint(with: effects) } ?? true
+  }
+
+  private static func namesOfUnknownType(in tree: ProgramTree) -> Set<String> {
+    var unknown: Set<String> = []
+    var known: Set<String> = []
+    func add(_ name: String, _ type: TypeReference?, _ initial: Int? = nil) {
+      let type = type ?? initial.flatMap { tree.typeMade(by: $0) }
+      if case .named(let path)? = type?.wrapped, tree.types[path] == nil, !KnownType.isKnown(path) {
+        unknown.insert(name)
+      } else {
+        known.insert(name)
+      }
+    }
+    for type in tree.types.values {
+      for field in type.fields { add(field.name, field.type, field.initial) }
+      for property in type.computed { add(property.name, property.type) }
+    }
+    for global in tree.globals { add(global.name, global.type, global.initial) }
+    return unknown.subtracting(known)
+  }
+
+  private static func extensions(in tree: ProgramTree) -> (codes: Set<Int>, names: Set<String>) {
+    var codes: Set<Int> = []
+    var names: Set<String> = []
+    for type in tree.types.values where type.kind == .extended || type.kind == .protocolType {
+      codes.formUnion((type.methods + type.initialisers).map(\.code))
+      names.formUnion(type.methods.map(\.baseName) + type.computed.map(\.name))
+    }
+    return (codes, names)
+  }
+
   /// Calls of the system that affect when and whether handlers are called.
   /// `effects`: bodies in which something happens that matters.
   func matters(_ call: Call, _ effects: Set<Int>) -> Bool {
-    if call.name == "post" { return observers.map { !$0.isDisjoint(with: effects) } ?? true }
+    if call.name == "post" { return observersMatter(effects) }
     return ProgramNames.ofTheSystem.contains(call.name)
   }
 
@@ -153,6 +239,21 @@ struct ProgramNames {
   }
 }
 
+extension Expression {
+  fileprivate var isClosure: Bool {
+    if case .closure = self { return true }
+    return false
+  }
+
+  /// `Task.sleep` and its like: awaited, it holds up nothing but the task.
+  var isPause: Bool {
+    switch self {
+    case .callMember(_, _, let call), .callNamed(let call): return call.name == "sleep"
+    default: return false
+    }
+  }
+}
+
 extension Statement {
   var isLoop: Bool {
     switch kind {
@@ -180,5 +281,15 @@ extension Code {
       }
     }
     return hasThrow(body)
+  }
+}
+
+extension ProgramTree {
+  /// The type that a first value such as `Store()` names, if no function of the files has the name.
+  fileprivate func typeMade(by initial: Int) -> TypeReference? {
+    guard case .return(.callNamed(let call)?)? = codes[initial].body.last?.kind,
+      call.name.first?.isUppercase == true, !functions.contains(where: { $0.baseName == call.name })
+    else { return nil }
+    return .named(call.name)
   }
 }

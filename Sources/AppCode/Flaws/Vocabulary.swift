@@ -1,4 +1,5 @@
 import LifecycleModel
+import Synchronization
 
 /// Which code can still run in a process, and which names it has. An unknown thing that this code
 /// cannot name is settled: whatever was taken for it changes nothing any more.
@@ -13,9 +14,10 @@ struct Vocabulary: Sendable {
   private var bodies: [String: [Int]] = [:]
   /// Bodies that iOS may run, or that no other one names.
   private var roots: Set<Int> = []
-  /// Of the launch and of the connection of a scene, which come once in a process.
+  /// Codes of the launch and of a scene's connection, which come once in a process.
   private var launch: Set<Int> = []
   private var connection: Set<Int> = []
+  private let known = KnownRests()
 
   init() {}
 
@@ -82,14 +84,21 @@ struct Vocabulary: Sendable {
 
   /// What the process can still run and name.
   func rest(of process: AppProcess, closuresHeld: [Value]) -> Rest {
-    var rest = Rest()
-    var open = roots.subtracting(launch)
-    if process.scene != nil { open.subtract(connection) }
     var found = Held()
     for value in process.memory.properties { found.add(value) }
     for case let value? in process.memory.heap { found.add(value) }
     for value in closuresHeld { found.add(value) }
-    open.formUnion(found.codes.filter { names.indices.contains($0) })
+    found.codes = found.codes.filter { names.indices.contains($0) }
+    return known.rest(of: found, isConnected: process.scene != nil) {
+      rest(of: found, isConnected: process.scene != nil)
+    }
+  }
+
+  private func rest(of found: Held, isConnected: Bool) -> Rest {
+    var rest = Rest()
+    var open = roots.subtracting(launch)
+    if isConnected { open.subtract(connection) }
+    open.formUnion(found.codes)
     rest.names = found.names
     var fresh = Array(found.names)
     while !open.isEmpty || !fresh.isEmpty {
@@ -105,7 +114,7 @@ struct Vocabulary: Sendable {
     return rest
   }
 
-  /// Of a process.
+  /// What a process can still run: codes, lines and names.
   struct Rest {
     var codes: Set<Int> = []
     var lines: Set<Int> = []
@@ -119,7 +128,7 @@ struct Vocabulary: Sendable {
   }
 
   /// What a memory holds: code, and the names in unknown values.
-  private struct Held {
+  fileprivate struct Held: Hashable {
     var codes: Set<Int> = []
     var names: Set<String> = []
 
@@ -164,6 +173,25 @@ struct Vocabulary: Sendable {
     }
   }
 
+  /// Many worlds of a search hold the same code.
+  private final class KnownRests: Sendable {
+    private struct Key: Hashable {
+      var held: Held
+      var isConnected: Bool
+    }
+
+    private let rests = Mutex<[Key: Rest]>([:])
+    private static let most = 1000
+
+    func rest(of held: Held, isConnected: Bool, _ find: () -> Rest) -> Rest {
+      let key = Key(held: held, isConnected: isConnected)
+      if let rest = rests.withLock({ $0[key] }) { return rest }
+      let rest = find()
+      rests.withLock { if $0.count < KnownRests.most { $0[key] = rest } }
+      return rest
+    }
+  }
+
   // MARK: Texts
 
   static func identifiers(in text: String) -> Set<String> {
@@ -190,7 +218,7 @@ struct Vocabulary: Sendable {
 
 extension Expression {
   /// The names in the expression itself, without those of its parts.
-  fileprivate func ownNames(_ code: Code, _ tree: ProgramTree) -> [String] {
+  func ownNames(_ code: Code, _ tree: ProgramTree) -> [String] {
     switch self {
     case .literal(let value): return value.writtenNames
     case .slot(let slot): return code.names[slot].map { [$0] } ?? []

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// JSON as Foundation writes it.
 struct JSONWriter {
-  /// Of `prettyPrinted`, `sortedKeys` and `withoutEscapingSlashes`.
+  /// Some of `prettyPrinted`, `sortedKeys` and `withoutEscapingSlashes`.
   let options: Set<String>
 
   func text(_ json: JSON) -> String { text(json, 0) }

@@ -5,7 +5,7 @@ enum LetterSet: String {
   case uppercaseLetters, lowercaseLetters, capitalizedLetters
   case urlQueryAllowed, urlPathAllowed, urlHostAllowed, urlFragmentAllowed, urlUserAllowed,
     urlPasswordAllowed
-  /// Of a URL's path, of a query item's name and value, and all that may stand in a URL.
+  /// Characters of a URL's path, of a query item's name and value, and of a whole URL.
   case urlPath, urlQueryItem, urlText
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {

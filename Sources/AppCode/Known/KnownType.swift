@@ -86,7 +86,7 @@ enum KnownType {
     "Double": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
   ]
 
-  /// Of Swift's own library, not Foundation's.
+  /// Whether the type belongs to Swift's own library, not to Foundation.
   static func isOfSwift(_ name: String) -> Bool {
     guard basic[name] == nil else {
       return !name.hasPrefix("NS") && !["TimeInterval", "CGFloat", "ObjCBool"].contains(name)

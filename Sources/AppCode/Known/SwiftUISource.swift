@@ -108,6 +108,7 @@ enum SwiftUISource {
 
 /// Which names of SwiftUI lead to closures of the app.
 enum SwiftUINames {
+  static let windows: Set<String> = ["WindowGroup", "Window", "DocumentGroup"]
   /// Scenes and views whose closures are content. Closures of other views are not played.
   static let containers: Set<String> = [
     "WindowGroup", "Window", "DocumentGroup", "Group", "VStack", "HStack", "ZStack", "LazyVStack",

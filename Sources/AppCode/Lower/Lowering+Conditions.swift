@@ -31,7 +31,7 @@ extension Lowering {
     return lower(added)
   }
 
-  /// What stands in front of the branch, for the first member in it.
+  /// The expression in front of the branch, which its first member belongs to.
   func takeBranchBase() -> ExprSyntax? {
     defer { branchBase = nil }
     return branchBase

@@ -12,6 +12,7 @@ extension Lowering {
     let candidates = classes.filter { isDelegate($0) }
     if candidates.isEmpty, otherPlatform != nil { return false }
     let marked = files.compactMap(adapted).first
+    tree.hasEntryPoint = marked != nil || tree.app != nil
     // SwiftUI makes no other delegate than the adaptor's, which may be declared inside the App.
     if tree.app != nil {
       let named = marked.map(Lowering.lastName)

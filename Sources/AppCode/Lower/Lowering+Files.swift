@@ -73,7 +73,7 @@ extension Lowering {
     (nesting, enclosingType) = outer
   }
 
-  /// Of Swift's and the system's types by the last name.
+  /// The type that is extended. Types of Swift and the system go by their last name.
   private func extended(_ part: ExtensionDeclSyntax) -> String {
     let spelling = String(part.extendedType.spelling.prefix { $0 != "<" })
     if let own = resolve(spelling) { return own }

@@ -1,7 +1,8 @@
 import LifecycleModel
 
 /// What `reversed()`, and the parts of a text, are beside their elements. Values do not show it: a
-/// part of a text is a text, and a reversed list a list; only `type(of:)` and `print` tell them apart.
+/// part of a text is a text, and a reversed list a list; only `type(of:)` and `print` tell them
+/// apart.
 enum Shape: Sendable {
   /// A ReversedCollection of a text, or of something else.
   case reversed(text: Bool)
@@ -71,7 +72,7 @@ extension Lowering {
     return .callNamed(call)
   }
 
-  /// Of such a type only values know the arguments.
+  /// Whether the type is generic without arguments, which only values know.
   func namesGeneric(_ type: TypeReference) -> Bool {
     switch type {
     case .named(let path): return tree.types[path]?.parameters.isEmpty == false

@@ -138,7 +138,8 @@ extension Lowering {
     return nil
   }
 
-  /// Of the type around the code, of the types around that, and the file's own, which is empty.
+  /// Paths of the type around the code and of the types around that, then the file's own, which is
+  /// empty.
   private var surroundingPaths: [String] {
     var paths: [String] = []
     var path = (enclosingType?.type ?? nesting)[...]

@@ -1,8 +1,9 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Turns the syntax of an app's files into a `ProgramTree`. What the simulator does not know becomes
-/// an opaque value and is told in the report; what Swift's compiler would refuse is a diagnostic.
+/// Turns the syntax of an app's files into a `ProgramTree`. What the simulator does not know
+/// becomes an opaque value and is told in the report; what Swift's compiler would refuse is a
+/// diagnostic.
 final class Lowering {
   /// One of the files; its lines are counted on from those of the files before it.
   struct File {
@@ -34,9 +35,10 @@ final class Lowering {
   var aliasDepth = 0
   /// The type of the place that the next expression comes to.
   var wanted: TypeReference?
-  /// Of the place that the result of the next call comes to: overloads may differ in it alone.
+  /// The type of the place that takes the next call's result: overloads may differ in it alone.
   var wantedResult: TypeReference?
-  /// User-defined operators: their precedence from loose to tight, and whether they lean to the right.
+  /// User-defined operators: their precedence from loose to tight, and whether they lean to the
+  /// right.
   var operators: [String: OwnOperator] = [:]
   /// Their own precedence groups.
   var groups: [String: OwnOperator] = [:]
@@ -46,7 +48,7 @@ final class Lowering {
   var tupleLabels: Set<String> = []
   /// Protocols of the files that parameters of generic declarations conform to.
   var constraints: [String: String] = [:]
-  /// Of the extension around the code that is read.
+  /// Constraints of the extension around the current code.
   var extensionConstraints: [TypeConstraint] = []
   /// Associated types; nothing is known of them.
   var associatedTypes: Set<String> = []
@@ -57,7 +59,7 @@ final class Lowering {
   var pending: [() -> Void] = []
   /// The number of opaque names so far. A condition that adds to it is assumed.
   private(set) var opaqueCount = 0
-  /// Of the function around the code, for `#function`.
+  /// The name of the function around the code, for `#function`.
   var functionName = ""
   /// What the function around the code throws, where it says so.
   var failureType: TypeReference?

@@ -18,7 +18,7 @@ final class Scope {
     /// Slots of the closures that observe it.
     var willSet: Int?
     var didSet: Int?
-    /// Of `async let`: it holds a child task, reading it waits for the task's value.
+    /// An `async let`: it holds a child task; reading it waits for the task's value.
     var isChildTask = false
   }
 
@@ -30,7 +30,7 @@ final class Scope {
   let takesShorthands: Bool
   /// What `return` gives.
   var returns: TypeReference?
-  /// Of variables whose values do not show what they are.
+  /// Shapes of variables whose values do not show them.
   var shapes: [Int: Shape] = [:]
   /// The types of a closure's parameters, if its context gives them.
   var shorthandTypes: [TypeReference] = []

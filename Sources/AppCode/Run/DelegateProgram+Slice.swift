@@ -12,25 +12,31 @@ extension DelegateProgram {
       .didBecomeActive, .willResignActive, .sceneDidBecomeActive, .sceneWillResignActive,
     ]
     return readsForHandlers(["applicationState", "activationState", "connectedScenes"])
-      || told.contains(where: bearsOnHandlers) || speaks(of: DelegateProgram.activityNames)
+      || told.contains(where: bearsOnHandlers) || speaks(of: ["scenePhase"])
+      || (tree.aboutHandlers.observersMatter && speaks(of: DelegateProgram.activityNames))
   }
 
   /// It can tell a locked phone from one that shows another app.
   package var handlersFollowLock: Bool {
     let told: [Callback] = [.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable]
     return readsForHandlers(["isProtectedDataAvailable"]) || told.contains(where: bearsOnHandlers)
-      || speaks(of: DelegateProgram.lockNames)
+      || (tree.aboutHandlers.observersMatter && speaks(of: DelegateProgram.lockNames))
   }
 
   /// A process that follows another one may find what that left behind.
   package var handlersOutliveProcess: Bool {
-    readsDefaultsForHandlers || implements(.handleEventsForBackgroundURLSession)
+    readsDefaultsForHandlers
+      || (implements(.handleEventsForBackgroundURLSession)
+        && speaks(of: DelegateProgram.backgroundSessions))
   }
+
+  private static let backgroundSessions = [
+    ".background(withIdentifier", "backgroundSessionConfiguration",
+  ]
 
   private static let activityNames = [
     "didBecomeActiveNotification", "willResignActiveNotification", "didActivateNotification",
     "willDeactivateNotification", "UIApplicationDidBecomeActive", "UIApplicationWillResignActive",
-    "scenePhase",
   ]
 
   private static let lockNames = [
@@ -45,19 +51,39 @@ extension DelegateProgram {
     tree.callbacks[callback].map { tree.aboutHandlers.codes.contains($0.method.code) } ?? false
   }
 
-  /// Observers are found by what they observe, whatever they do.
   private func speaks(of names: [String]) -> Bool {
     sourceLines.contains { line in names.contains { line.contains($0) } }
   }
 
-  package func bearsOnHandlers(_ work: Value) -> Bool {
+  package func bearsOnHandlers(_ work: Value, in memory: AppMemory) -> Bool {
     switch work {
     case .closure(let code, let captured):
       return tree.aboutHandlers.codes.contains(code)
         || captured.contains { !$0.handlers.isEmpty || !$0.closuresInside.isEmpty }
-    case .object("UnknownCall", let parts): return parts.first.map(bearsOnHandlers) ?? false
+    case .object("UnknownCall", let parts):
+      return parts.first.map { bearsOnHandlers($0, in: memory) } ?? false
+    case .object("Resume", let parts):
+      guard let cell = parts.first?.cell, memory.heap.indices.contains(cell),
+        let task = TaskRecord(memory.heap[cell])
+      else { return true }
+      return tree.aboutHandlers.awaitsTasks || bearsOnHandlers(task, in: memory)
     default: return true
     }
+  }
+
+  /// A task for whose end nothing waits bears on handlers by its own calls alone.
+  private func bearsOnHandlers(_ task: TaskRecord, in memory: AppMemory) -> Bool {
+    let isAlone =
+      task.waiters.isEmpty && task.children.isEmpty && task.cancellationHandlers.isEmpty
+      && (task.receiver == .none || task.receiver == .member("detached"))
+    return !isAlone
+      || task.parts.contains { part in
+        guard case .tuple(let fields) = part, case .int(let code)? = fields.first else {
+          return part != .void && bearsOnHandlers(part, in: memory)
+        }
+        return tree.aboutHandlers.codes.contains(code)
+          || fields.contains { !$0.handlers.isEmpty || !$0.closuresInside.isEmpty }
+      }
   }
 
   package func withoutSettled(in world: World) -> AppMemory {

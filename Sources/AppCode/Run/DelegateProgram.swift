@@ -78,8 +78,8 @@ package struct DelegateProgram: AppProgram {
       files: [File(name: file, firstLine: 1)], sourceLines: lines, tree: ProgramTree(),
       declaredModes: [], notes: [], permittedTasks: [], scenes: SceneEvidence(adoption: .none),
       hasMarks: false)
-    // The standard library's search of a text sets up more at its first use than the rest of the first
-    // frame takes.
+    // The standard library's search of a text sets up more at its first use than the rest of the
+    // first frame takes.
     func has(_ word: StaticString, _ line: String) -> Bool {
       let line = line.utf8
       return word.withUTF8Buffer { word in
@@ -106,14 +106,15 @@ package struct DelegateProgram: AppProgram {
 
   package var file: String { files.first?.name ?? "" }
   package var className: String { tree.delegate }
-  /// The application's delegate is the class of the scene's delegate too. UIKit makes two objects of
-  /// it; here one object takes all calls (a simplification, which the load report tells).
+  /// The application's delegate is the class of the scene's delegate too. UIKit makes two objects
+  /// of it; here one object takes all calls (a simplification, which the load report tells).
   package var isSceneDelegateToo: Bool { tree.sceneDelegate == tree.delegate }
+  package var hasEntryPoint: Bool { tree.hasEntryPoint }
   /// The class with `@main` where it is not the delegate's; nil for SwiftUI apps.
   package var startClass: String? { tree.startClass }
   /// The class of a SwiftUI app's adaptor, where the files do not have it.
   package var missingDelegate: String? { tree.missingDelegate }
-  /// Of the delegate, where neither the files nor the simulator have it.
+  /// The delegate's superclass, if neither the files nor the simulator have it.
   package var unknownSuperclass: String? { tree.unknownSuperclass }
   /// Some code of the files sets the delegate of UNUserNotificationCenter.
   package var setsCenterDelegate: Bool {
@@ -134,8 +135,8 @@ package struct DelegateProgram: AppProgram {
     return types.flatMap(\.methods).map(\.fullName)
   }
 
-  /// The first line of a type's method in the files, by its whole name such as `scene(_:openURLContexts:)`;
-  /// nil if no type has it.
+  /// The first line of a type's method in the files, by its whole name such as
+  /// `scene(_:openURLContexts:)`; nil if no type has it.
   package func line(ofMethod name: String) -> Int? {
     tree.types.values.flatMap(\.methods).filter { $0.fullName == name }.map(\.line).min()
   }

@@ -114,7 +114,7 @@ extension Interpreter {
 
   private static func url(_ link: Link) -> Value { .object("URL", [.string(link.text)]) }
 
-  /// Empty for a universal link.
+  /// The set of URL contexts; empty for a universal link.
   private static func urlContexts(_ link: Link?) -> Value {
     guard let link, !link.isUniversal else { return .object("Set", []) }
     return .object("Set", [.object("UIOpenURLContext", [url(link)])])

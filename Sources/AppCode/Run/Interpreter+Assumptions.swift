@@ -20,6 +20,13 @@ extension Interpreter {
       var assumed = Assumed(
         what, value, line: line, number: number, isSaid: said != nil, alternatives: alternatives)
       assumed.isNearHandler = tree.aboutHandlers.lines.contains(line)
+      if isGuarded, said == nil, !alternatives.isEmpty,
+        let words = tree.aboutHandlers.alike[line],
+        !words.isDisjoint(with: Vocabulary.identifiers(in: what))
+      {
+        assumed.failsAlike = mayFail
+        mayFail = true
+      }
       reaction.assume(assumed)
     }
     if said == nil {

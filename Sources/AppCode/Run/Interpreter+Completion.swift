@@ -64,7 +64,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Of a set of options, also of sets inside it.
+  /// Names of the members of an option set, with those of sets inside it.
   fileprivate var memberNames: [String] {
     switch self {
     case .member(let name): return [name]

@@ -92,7 +92,7 @@ extension Interpreter {
     }
   }
 
-  /// What else a type that conforms to the first is, as far as types name it.
+  /// For each protocol the names by which a type can declare that it conforms to it.
   private static let refinements: [String: Set<String>] = [
     "Equatable": ["Equatable", "Hashable", "Comparable", "OptionSet", "SetAlgebra"],
     "Hashable": ["Hashable"], "Comparable": ["Comparable"],

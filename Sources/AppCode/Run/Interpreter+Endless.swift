@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Loops and recursion that something unknown keeps going because it has the value that is assumed.
 extension Interpreter {
-  /// No loop goes on for ever because of an assumption.
+  /// Ends a loop that only an assumption keeps going.
   mutating func endLoop(at line: Int) {
     self.line = line
     reaction.assume(Assumed(lastUnknown, .ends, line: line))
@@ -54,8 +54,8 @@ struct LoopPass {
 
   init(_ interpreter: Interpreter) { asked = interpreter.unknownsAsked }
 
-  /// To be asked behind each pass: two passes that asked for something unknown left all as it was, or
-  /// there were too many of them.
+  /// Call after each pass. Returns true if two passes that asked for something unknown changed
+  /// nothing, or if there were too many of them.
   mutating func isEndless(_ interpreter: Interpreter) -> Bool {
     guard interpreter.unknownsAsked > asked else {
       (last, passes) = (nil, 0)

@@ -171,7 +171,7 @@ extension Interpreter {
       [.labelled(known, known.map { .type((found[$0] ?? .any).pathName) })])
   }
 
-  /// An instance with the types that it was made for.
+  /// Stores the type arguments that an instance was made with.
   mutating func keepTypeArguments(
     of made: Value, _ table: MemberTable, _ explicit: [TypeReference]
   ) {
@@ -212,7 +212,7 @@ extension Interpreter {
     return names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
   }
 
-  /// By their whole paths; empty where the type is not generic.
+  /// The type arguments by their whole paths; empty if the type is not generic.
   private func typeArgumentNames(of instance: Value) -> [String] {
     if case (_, let types)? = bindings(in: fields(of: instance)) { return types.map(\.description) }
     return carriedTypes(of: instance)

@@ -144,9 +144,9 @@ extension Interpreter {
   mutating func guarded<Result>(
     _ decide: (inout Interpreter) throws(Unwinding) -> Result
   ) throws(Unwinding) -> Result {
-    let outer = (isGuarded, assumption)
-    (isGuarded, assumption) = (true, true)
-    defer { (isGuarded, assumption) = outer }
+    let outer = (isGuarded, assumption, mayFail)
+    (isGuarded, assumption, mayFail) = (true, true, false)
+    defer { (isGuarded, assumption, mayFail) = outer }
     return try decide(&self)
   }
 }

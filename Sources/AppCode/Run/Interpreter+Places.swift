@@ -288,7 +288,7 @@ extension Interpreter {
     storeField(index, of: owner, value)
   }
 
-  /// Before a property gets another value.
+  /// Releases a property's value before it gets another one.
   private mutating func releaseProperty(_ index: Int, for value: Value) {
     guard countsReferences else { return }
     let properties = reaction.world.memory.properties

@@ -2,10 +2,11 @@ import LifecycleModel
 
 /// Values as Swift prints them.
 extension Interpreter {
-  /// Of the app: Swift puts it in front of a type inside another value.
+  /// The app's module, which Swift prints in front of a type inside another value.
   static let module = "main"
 
-  /// As `print` shows it, or as `debugPrint` and collections do; user-defined descriptions are called.
+  /// As `print` shows it, or as `debugPrint` and collections do; user-defined descriptions are
+  /// called.
   mutating func text(_ value: Value, isDebug: Bool = false) throws(Unwinding) -> String {
     try descend()
     let text = try printed(value, isDebug)

@@ -10,8 +10,9 @@ extension Interpreter {
     case `return`(Value)
   }
 
-  /// `path`: the position where a resumed task continues, outermost statement first. A number behind
-  /// those of the statements: the block was being left, from the statement that is counted there.
+  /// `path`: the position where a resumed task continues, outermost statement first. A number
+  /// behind those of the statements: the block was being left, from the statement that is counted
+  /// there.
   mutating func run(
     _ body: [Statement], along path: ArraySlice<Int>? = nil
   ) throws(Unwinding) -> Flow {
@@ -354,7 +355,7 @@ extension Interpreter.End {
 }
 
 extension Statement {
-  /// Whether the statements behind it are skipped.
+  /// Whether the statements after it are skipped.
   fileprivate var leaves: Bool {
     switch kind {
     case .return, .throwError, .break, .continue: return true

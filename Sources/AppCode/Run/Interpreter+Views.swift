@@ -48,14 +48,15 @@ struct ViewHook {
 }
 
 extension Value {
-  /// A view that a statement of a body makes. The line is its place among the others, which come and go.
+  /// A view that a statement of a body makes. The line is its place among the others, which come
+  /// and go.
   static func placed(_ view: Value, line: Int) -> Value {
     .object("View", [.string("placed"), .int(line), view])
   }
 }
 
-/// Scenes and views as values, and the walk through them that finds the modifiers. What other views do
-/// with their closures is not played.
+/// Scenes and views as values, and the walk through them that finds the modifiers. What other views
+/// do with their closures is not played.
 extension Interpreter {
   // MARK: Values
 
@@ -90,7 +91,7 @@ extension Interpreter {
     }
   }
 
-  /// A modifier on a view or on something that is not known; nil: the call is none.
+  /// Applies a modifier to a view or to something unknown. Returns nil if the call is no modifier.
   mutating func modify(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -117,6 +118,8 @@ extension Interpreter {
     var ids: Set<String> = []
     /// Background tasks belong to scenes: what is inside a window is left out.
     var isOfScenesOnly = false
+    /// The first window is on the screen; those of further scenes open when something asks for them.
+    var hasWindow = false
     /// Storage of `@State` and its like, by place.
     var kept: Value = .dictionary([])
   }
@@ -183,6 +186,10 @@ extension Interpreter {
       guard parts.count == 3, case .string(let name) = parts[1], case .array(let values) = parts[2]
       else { return }
       if walk.isOfScenesOnly { return }
+      if SwiftUINames.windows.contains(name) {
+        if walk.hasWindow { return }
+        walk.hasWindow = true
+      }
       try visit(contentOf: values, name, at: path, environment, &walk)
     case .string("modified")?:
       guard parts.count == 5, case .string(let name) = parts[2], case .array(let labels) = parts[3],

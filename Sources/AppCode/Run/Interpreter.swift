@@ -1,8 +1,8 @@
 import LifecycleModel
 import Platform
 
-/// One entry of iOS into the app's code: a tree walk whose every effect goes through the services of
-/// `Reaction`. Its own state is the frames of running calls and the heap.
+/// One entry of iOS into the app's code: a tree walk whose every effect goes through the services
+/// of `Reaction`. Its own state is the frames of running calls and the heap.
 struct Interpreter {
   private let sharedTree: SharedTree
   /// Lent, not copied: the tree has many parts.
@@ -34,6 +34,8 @@ struct Interpreter {
   var line = 0
   /// Assumes that unknown conditions pass, as in `guard`.
   var isGuarded = false
+  /// The guard in progress has asked for an unknown thing that fails it as others do.
+  var mayFail = false
   /// The value that makes a guarded condition pass; negated inside `!`.
   var assumption = false
   /// A `switch` is taking a case of an unknown value.
@@ -53,7 +55,8 @@ struct Interpreter {
   var openHandlers: Set<HandlerID> = []
   /// Lines with an assumed trap that was skipped in this entry.
   private var sparedLines: Set<Int> = []
-  /// Bodies of scenes and views are evaluated: what they make is collected, their lines are not told.
+  /// Bodies of scenes and views are evaluated: what they make is collected, their lines are not
+  /// told.
   var buildsViews = false
   /// Views that the statements of the present body have made.
   var builtViews: [Value] = []
@@ -70,7 +73,7 @@ struct Interpreter {
   var weighCredit = 0
   /// All cells before this index are in use.
   var firstFree = 0
-  /// What the generic parameters of the call that runs stand for.
+  /// The types that the generic parameters of the current call stand for.
   var bindings: Bindings = [:]
 
   static let fuelPerEntry = 40_000
@@ -101,7 +104,7 @@ struct Interpreter {
     case chainBroke
     /// `self.init` returned nil, and so does its caller.
     case failedInitialiser
-    /// By the app's own `throw`.
+    /// Thrown by the app's own code.
     case thrown(Value)
     /// The task waits for something and was suspended.
     case suspended
@@ -263,8 +266,8 @@ struct Interpreter {
     throw .ended
   }
 
-  /// The assumption under which work of this process did not come to an end and was cut off: what
-  /// waits for that work waits because of it.
+  /// The assumption that kept work of this process from ending, so that the work was cut off. What
+  /// waits for that work waits because of the assumption.
   var cutWork: String? {
     if case .string(let because) = root("cut") { return because }
     return nil

@@ -63,7 +63,7 @@ extension Interpreter {
 
   // MARK: Time zones and components
 
-  /// Of other places the rules of summer time are not known.
+  /// UTC and fixed offsets only: rules of summer time are not known.
   func makeTimeZone(_ arguments: LabelledArguments) -> Value {
     if let offset = arguments["secondsFromGMT"]?.asInt {
       guard offset.magnitude <= 64_800 else { return .none }

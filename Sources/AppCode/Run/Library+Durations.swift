@@ -62,7 +62,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Of a Duration.
+  /// The nanoseconds of a Duration; nil for other values.
   var nanoseconds: Int? {
     guard case .object("Duration", let parts) = operand else { return nil }
     return parts.first?.asInt

@@ -182,7 +182,7 @@ extension Interpreter {
     }
   }
 
-  /// Of seconds; beyond the limits of a wait it stops growing.
+  /// Seconds as milliseconds, limited to the longest wait.
   static func milliseconds(_ seconds: Value) -> Milliseconds {
     let longest = 400.0 * 86_400
     switch seconds {

@@ -126,7 +126,7 @@ extension Interpreter {
     }
   }
 
-  /// Of whole numbers.
+  /// Members of whole numbers that are about bits.
   private func bits(_ name: String, of value: Value) -> Value? {
     let width: Int
     let bits: UInt64
@@ -167,8 +167,8 @@ extension Interpreter {
     }
   }
 
-  /// Raw values of ComparisonResult and URLError.Code, and of UIScene.ActivationState where they are no
-  /// UIApplication.State's.
+  /// Raw values of ComparisonResult and URLError.Code, and of UIScene.ActivationState where they
+  /// are no UIApplication.State's.
   private static let orders = [
     "orderedAscending": -1, "orderedSame": 0, "orderedDescending": 1,
     "unattached": -1, "foregroundActive": 0, "foregroundInactive": 1,

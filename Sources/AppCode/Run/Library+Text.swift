@@ -226,7 +226,7 @@ extension Value {
     .object("Unicode.Scalar", [.int(Int(scalar.value))])
   }
 
-  /// Of an index of a list or of a text.
+  /// The position of an index into a list or a text; nil for other values.
   var position: Int? {
     if case .object("String.Index", let parts) = self { return parts.first?.asInt }
     return asInt

@@ -102,6 +102,7 @@ enum Opaque {
   /// Whether `name` stands in the text as a whole word, and not as a member of something else.
   static func mentions(_ name: String, in text: String) -> Bool {
     guard hasBytes(of: name, in: text) else { return false }
+    if isASCII(text) { return mentionsInASCII(name, text) }
     var rest = text[...]
     while let found = rest.firstRange(of: name) {
       let before = text[..<found.lowerBound]
@@ -115,8 +116,41 @@ enum Opaque {
     return false
   }
 
+  private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+
+  private static func mentionsInASCII(_ name: String, _ text: String) -> Bool {
+    let (name, text) = (Array(name.utf8), Array(text.utf8))
+    guard let first = name.first, name.count <= text.count else { return name.isEmpty }
+    for start in 0...(text.count - name.count) where text[start] == first {
+      let end = start + name.count
+      guard text[start..<end].elementsEqual(name) else { continue }
+      let isMember =
+        start > 0 && text[start - 1] == UInt8(ascii: ".") && !text[..<start].ends(with: "self.")
+      let isWhole =
+        (start == 0 || !isPartOfName(text[start - 1]))
+        && (end == text.count || !isPartOfName(text[end]))
+      if isWhole, !isMember { return true }
+    }
+    return false
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      return true
+    default: return false
+    }
+  }
+
   private static func isPartOfName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with text: String) -> Bool {
+    suffix(text.utf8.count).elementsEqual(text.utf8)
   }
 }
 

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// What a loop can go over that is made of an asynchronous sequence, and results of a whole one.
 extension Interpreter {
-  /// nil where the receiver is none, or has no such method.
+  /// Returns nil if the receiver is no asynchronous sequence or has no such method.
   mutating func callAsyncSequence(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -47,8 +47,8 @@ extension Interpreter {
     "map", "filter", "compactMap", "prefix", "reduce", "first", "contains", "allSatisfy",
   ]
 
-  /// The next element of a sequence that is made of another one: its iterator, what is done with each
-  /// element, and the closure or, for `prefix`, the number of elements that are left.
+  /// The next element of a sequence that is made of another one: its iterator, what is done with
+  /// each element, and the closure or, for `prefix`, the number of elements that are left.
   mutating func nextElement(
     ofChain parts: [Value]
   ) throws(Unwinding) -> (item: Value?, iterator: Value) {

@@ -114,7 +114,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Of `.onReceive` in the views, for the notification: operators and closure.
+  /// Views' `.onReceive` for the notification: operators and closure.
   private func receivers(of posted: Value) -> [[Value]] {
     viewHooks.compactMap { hook in
       guard hook.name == "onReceive", case .object("Publisher", let parts)? = hook.values.first,

@@ -54,7 +54,7 @@ struct TaskRecord {
 }
 
 extension Value {
-  /// Of a reference to an object.
+  /// The cell of a reference to an object; nil for other values.
   var cell: Int? {
     if case .reference(let cell) = unwrapped { return cell }
     return nil

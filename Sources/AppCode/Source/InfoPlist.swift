@@ -9,7 +9,7 @@ package struct InfoPlist: Sendable {
   /// BGTaskSchedulerPermittedIdentifiers.
   package var permittedTasks: [String]?
 
-  /// nil: no property list in XML.
+  /// Returns nil if the text is no property list in XML.
   package init?(_ text: String) {
     guard text.contains("<plist") else { return nil }
     modes = InfoPlist.strings(of: "UIBackgroundModes", in: text).map { words in

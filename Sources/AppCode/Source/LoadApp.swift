@@ -13,7 +13,7 @@ package enum LoadedApp: Sendable {
 package struct AppSource: Sendable {
   package var name: String
   package var text: String
-  /// Of texts, by their folder: `en` for `en.lproj`. nil: in no such folder.
+  /// The language of texts by their folder: `en` for `en.lproj`; nil outside such a folder.
   package var language: String?
 
   package init(name: String, text: String, language: String? = nil) {
@@ -22,8 +22,8 @@ package struct AppSource: Sendable {
     self.language = language
   }
 
-  /// A file in UTF-8, or in UTF-16 with a byte order mark, as older Localizable.strings are. `folder`
-  /// is the name of its folder.
+  /// A file in UTF-8, or in UTF-16 with a byte order mark, as older Localizable.strings are.
+  /// `folder` is the name of its folder.
   package init(name: String, bytes: [UInt8], folder: String = "") {
     let isBig = bytes.starts(with: [0xFE, 0xFF])
     if isBig || bytes.starts(with: [0xFF, 0xFE]) {

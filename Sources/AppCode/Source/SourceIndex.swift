@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The statements and comments of a file.
 struct SourceIndex {
   struct Comment {
-    /// Of `//`.
+    /// The offset of `//`.
     var offset: Int
     /// After `//`.
     var text: String

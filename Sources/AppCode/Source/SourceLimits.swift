@@ -9,7 +9,7 @@ enum SourceLimits {
   static let brackets = 48
   /// Levels of the syntax tree, for everything that walks it.
   static let levels = 400
-  /// Of the thread that reads, however busy the machine is.
+  /// Processor time of the thread that reads, however busy the machine is.
   static let time = Duration.milliseconds(1500)
   /// `[[[[`: the parser tries each as the beginning of a type and of `[2 of Int]`, so that each
   /// further one takes it twice the time.

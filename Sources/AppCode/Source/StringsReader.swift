@@ -4,7 +4,7 @@ import Payloads
 /// does. Of equal keys the last one counts.
 struct StringsReader {
   static let mostTexts = 10_000
-  /// Of a key or a text, in scalars.
+  /// The longest key or text, in scalars.
   static let longest = 4_000
 
   private let scalars: [Unicode.Scalar]
@@ -148,8 +148,8 @@ struct StringsReader {
     throw problem(.textsOpen(.quote), at: start)
   }
 
-  /// What stands behind a backslash: a letter with a meaning, `\U` with a number, an octal number, or
-  /// the character itself.
+  /// What stands behind a backslash: a letter with a meaning, `\U` with a number, an octal number,
+  /// or the character itself.
   private mutating func escaped() throws(Located<SourceProblem>) -> [UInt16] {
     guard let scalar = next else { return [] }
     if scalar == "U" {

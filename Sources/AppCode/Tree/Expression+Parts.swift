@@ -31,7 +31,7 @@ extension Expression {
 }
 
 extension Place {
-  /// What is evaluated to reach the place; the place itself is not read.
+  /// The expressions that are evaluated to reach the place. The place itself is not read.
   var parts: [Expression] {
     switch self {
     case .slot, .global, .superMember, .discard: return []

@@ -68,7 +68,7 @@ struct Call: Sendable {
   var values: [Expression]
   /// Trailing closures, which take the labels of the last parameters.
   var trailing: Int
-  /// Of the arguments, for calls that are only noted.
+  /// The arguments as spelled, for calls that are only noted.
   var spelling: String
   /// `x.name?(...)`: nil where `x` has no such method, or the closure is nil.
   var isOptional = false

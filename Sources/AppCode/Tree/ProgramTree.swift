@@ -4,6 +4,8 @@ import LifecycleModel
 struct ProgramTree: Sendable {
   /// The class that iOS makes first.
   var delegate = ""
+  /// The files have `@main`, or a SwiftUI app.
+  var hasEntryPoint = false
   /// The class with `@main` where it is another one.
   var startClass: String?
   /// The class that a SwiftUI app's adaptor names and that the files do not declare.
@@ -153,7 +155,7 @@ struct OwnType: Sendable {
     var changesOnRead = false
     /// Names of a subscript's own generic parameters.
     var generics: [String] = []
-    /// Of a subscript's parameters.
+    /// Labels of a subscript's parameters.
     var labels: [String] = []
     var parameters: [TypeReference] = []
     /// Codes of the default values of a subscript's parameters.
@@ -205,7 +207,7 @@ struct Method: Sendable {
   var defaults: [Int?]
   var types: [TypeReference]
   var returns: TypeReference?
-  /// Of `throws(Failure)`.
+  /// The type in `throws(Failure)`.
   var failure: TypeReference?
   /// Parameters whose arguments are evaluated where the method uses them.
   var autoclosures: Set<Int> = []
@@ -225,7 +227,7 @@ struct Method: Sendable {
   var isConvenience = false
   var isPrivate = false
   var isObjC = false
-  /// Of `func`.
+  /// The line of the word `func`.
   var line: Int
   var column = 1
 }
@@ -236,7 +238,7 @@ struct Code: Sendable {
   var line = 1
   var parameters: [Int] = []
   var slotCount = 0
-  /// Of the source, by slot; some slots have none.
+  /// Names in the source, by slot; some slots have none.
   var names: [Int: String] = [:]
   /// Where `self` stands in a method's own frame; a closure captures it.
   var selfSlot: Int?
@@ -245,7 +247,7 @@ struct Code: Sendable {
   /// Variables that keep no object alive.
   var weakSlots: Set<Int> = []
   var captures: [Capture] = []
-  /// As far as they are known.
+  /// The types of slots, as far as they are known.
   var slotTypes: [Int: TypeReference] = [:]
   /// For `#function` in what it calls.
   var functionName = ""

@@ -22,7 +22,7 @@ struct Statement: Sendable {
     case later([Statement])
     case `return`(Expression?)
     case throwError(Expression)
-    /// With the label of the loop that is meant.
+    /// With the label of the loop, if the code names it.
     case `break`(String?)
     case `continue`(String?)
     case labelled(String, Statement)
@@ -43,7 +43,7 @@ extension Statement {
     }
   }
 
-  /// Of `defer`.
+  /// The block of a `defer`; nil for other statements.
   var deferredBlock: [Statement]? {
     if case .later(let block) = kind { return block }
     return nil
@@ -60,7 +60,7 @@ enum Condition: Sendable {
 
 struct SwitchCase: Sendable {
   var label: SourceLine
-  /// Any of them; `default` is one that matches everything.
+  /// One of the patterns has to match; `default` is a pattern that matches everything.
   var patterns: [(pattern: Pattern, filter: Expression?)]
   var body: [Statement]
 }

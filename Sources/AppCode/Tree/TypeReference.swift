@@ -16,7 +16,7 @@ indirect enum TypeReference: Hashable, Sendable {
   case any
   /// A parameter of a generic declaration; what it stands for is known when the code runs.
   case parameter(String)
-  /// Of the app by its whole path, or of the system.
+  /// A type of the app, by its whole path, or of the system.
   case named(String)
   /// `Result` of success and error.
   case result(TypeReference, TypeReference)

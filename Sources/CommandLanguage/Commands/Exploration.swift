@@ -74,7 +74,7 @@ package struct Exploration: Hashable, Sendable {
   package var aim: Aim
   /// Maximum number of events in a sequence, from 1.
   package var depth: Int
-  /// In the order that decides among equally short answers.
+  /// The events to try. Their order decides among equally short answers.
   package var events: [Candidate]
 
   /// The words that a question begins with.

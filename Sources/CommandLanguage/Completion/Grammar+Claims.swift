@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Grammar {
-  /// Behind `expect`.
+  /// What may follow `expect`.
   var claim: [Candidate] {
     var rest = typed
     if rest.first == "not" { rest.removeFirst() }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Grammar {
-  /// Behind `explore`.
+  /// What may follow `explore`.
   var exploration: [Candidate] {
     let ends = ["depth", "events"].filter { !typed.contains($0) }.map(plain)
     if let events = typed.lastIndex(of: "events") {

@@ -86,7 +86,7 @@ package struct Grammar {
     typed.count == 1 ? words(AssumptionWord.self) : first(own.unknown.map(plain))
   }
 
-  /// Behind `why`: a cell of the matrix.
+  /// What may follow `why`: a cell of the matrix.
   var whyCell: [Candidate] {
     guard typed.first == "matrix" else { return first([plain("matrix")]) }
     let kinds = words(MatrixAddress.Kind.self)

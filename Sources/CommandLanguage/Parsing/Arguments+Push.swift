@@ -84,7 +84,7 @@ extension Arguments {
     }
   }
 
-  /// Of a request to a push service what that sends to APNs.
+  /// The push as APNs gets it: for a request to a push service, what the service sends.
   private func sent(_ payload: JSON) -> Push {
     guard let message = ServiceMessage(payload) else { return Push(payload: payload) }
     var push = Push(payload: message.payload)

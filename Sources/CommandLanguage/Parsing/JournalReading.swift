@@ -1,5 +1,5 @@
-/// The lines of a journal on their way to commands, a slice at a time: a journal may hold some hundred
-/// thousand of them.
+/// Parses the lines of a journal into commands, a slice at a time, because a journal may hold some
+/// hundred thousand lines.
 package struct JournalReading: Sendable {
   /// What is read at once: so many lines, or lines with so many bytes.
   private static let slice = (lines: 250, bytes: 1 << 15)

@@ -12,7 +12,7 @@ struct Tokenizer {
   private(set) var endsInRemark = false
   private(set) var endsWithSeparator = false
 
-  /// `part` of the line; nil: all of it.
+  /// Tokenizes `part` of the line, or the whole line if it is nil.
   init(
     _ source: SourceText, _ line: SourceLineRange, isPrompt: Bool, within part: Range<Int>? = nil
   ) {

@@ -27,7 +27,7 @@ enum CommandText {
     return result + "\""
   }
 
-  /// What stands between quotes has no escape for other control characters.
+  /// Whether the text can stand between quotes, where most control characters have no escape.
   static func canBeQuoted(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isTerminalSafe }
   }

@@ -132,7 +132,7 @@ private func sentence(ofView call: Call) -> Bilingual {
       + "，应用状态：\(state.zh)。")
 }
 
-/// What the call brings. Empty launch options are nil for the app.
+/// What the call hands over. Empty launch options are nil for the app.
 private func options(of call: Call) -> Bilingual {
   if call.holdsResponse {
     return Bilingual(

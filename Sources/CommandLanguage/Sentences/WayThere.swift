@@ -75,7 +75,7 @@ extension Phone.Screen {
     }
   }
 
-  /// To where overlays can be pulled over the screen.
+  /// The way to a screen that panels can be pulled over.
   private var wayToPull: [WayStep] {
     switch self {
     case .home, .app, .other: return []

@@ -1,6 +1,6 @@
 import TextGrid
 
-/// The fixed colours of a terminal from 16 on, and the usual ones below.
+/// A terminal's colours by number: the usual 16, then the fixed ones.
 package enum Palette {
   /// Red, green and blue, 0 to 255 each.
   package static func rgb(_ index: UInt8) -> (red: Int, green: Int, blue: Int) {

@@ -118,7 +118,7 @@ extension DashboardState {
       ground: free, area: area, lines: lines, page: page, pages: max(1, pages.count))
   }
 
-  /// Of a lesson that has nothing to be read behind its task.
+  /// The end of a lesson that has no text after its task.
   private func endOfLesson(_ kind: Lesson.Kind, width: Int) -> [PageLine] {
     let words =
       kind == .read

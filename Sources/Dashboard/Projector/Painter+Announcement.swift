@@ -3,8 +3,8 @@ import Laboratory
 import LifecycleModel
 import TextGrid
 
-/// The state, below it the headline, then the verdict, and one line why: what the projector shows of
-/// free play, of lessons and of demos.
+/// The state, below it the headline, then the verdict, and one line why: what the projector shows
+/// of free play, of lessons and of demos.
 extension Painter {
   /// `counter` stands at the right of the last row, such as `4/12`.
   mutating func announcement(_ headline: Headline?, counter: String = "") {
@@ -244,7 +244,7 @@ struct AnnouncementPlan {
 }
 
 extension Headline {
-  /// Of a headline that is no callback.
+  /// The words of a headline that names no callback.
   fileprivate var words: Bilingual? {
     switch kind {
     case .called, .underWay: return nil

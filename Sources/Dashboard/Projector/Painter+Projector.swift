@@ -4,8 +4,8 @@ import Lessons
 import LifecycleModel
 import TextGrid
 
-/// Free play and lessons for a room: the same letters as in a demo, the question of a lesson, and the
-/// keys that were pressed.
+/// Free play and lessons for a room: the same letters as in a demo, the question of a lesson, and
+/// the keys that were pressed.
 extension Painter {
   mutating func projector(_ layout: Layout) {
     let body = Rect(
@@ -60,7 +60,7 @@ extension Painter {
       last.withoutLastParts(width: width).truncated(to: width), x: 2, y: size.height - 1, .notice)
   }
 
-  /// What the lesson says of the answer stands in a row above the announcement, with what comes next.
+  /// Paints the lesson's reply to the answer in a row above the announcement, with what comes next.
   private mutating func revealed() {
     let headline = Headline(state.session)
     guard let learning = state.learning, let verdict = verdict(learning) else {

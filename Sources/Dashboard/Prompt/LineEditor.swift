@@ -44,7 +44,7 @@ package struct LineEditor: Hashable, Sendable {
   /// The most scalars of one character; further combining marks are ignored.
   private static let scalarLimit = 32
 
-  /// A mark at its beginning joins the character before it.
+  /// Inserts text. A combining mark at its beginning joins the character before it.
   package mutating func insert(_ text: String) {
     guard characters.count < LineEditor.limit else { return }
     let room = max(0, LineEditor.limit - characters.count)

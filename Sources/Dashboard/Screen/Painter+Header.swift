@@ -22,7 +22,7 @@ extension Painter {
     text(right, x: max(x, start), y: area.y, .bar)
   }
 
-  /// Of a loaded app, where there is room.
+  /// What the header says about scenes of a loaded app.
   private var ofScenes: Bilingual {
     if case .builtIn = state.session.setup.app.choice { return Bilingual(en: "", zh: "") }
     return state.session.stage.hasScenes

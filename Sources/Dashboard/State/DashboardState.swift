@@ -10,7 +10,7 @@ import TextGrid
 package struct DashboardState: Sendable {
   package enum Mode: Hashable, Sendable {
     case keys, prompt
-    /// `/`: the text is looked for in the steps.
+    /// `/`: searches the steps for the text.
     case search
   }
 

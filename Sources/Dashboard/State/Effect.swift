@@ -14,7 +14,7 @@ package enum Effect: Sendable {
   /// nil: the one to go on with.
   case beginLesson(String?)
   case listLessons
-  /// To be answered with which editor opens which file.
+  /// Asks for a note that says which editor will open which file.
   case announceEditor(EditTarget)
   case openEditor(EditTarget)
   case readLearnersFile(path: String)

@@ -81,7 +81,7 @@ struct DemoOutline {
   private(set) var steps: [Part] = []
   private(set) var faults: [Diagnostic] = []
 
-  /// Of the lines behind the front matter.
+  /// Reads the lines from `line` on, which follow the front matter.
   init(_ text: LessonText, from line: Int) {
     var markdown = MarkdownReader(
       text, lines: line..<max(line, text.lines.count + 1), names: DemoBlock.names)

@@ -7,8 +7,8 @@ extension DemoTrack {
   /// The folder of `lessonFiles`.
   package static let lessonFolder = "demo"
 
-  /// The questions as a pack of lessons for one learner: files in memory, in the format of lessons, so
-  /// that they are read, asked and noted as all lessons are. Built-in apps come from `files`.
+  /// The questions as a pack of lessons for one learner: files in memory, in the format of lessons,
+  /// so that they are read, asked and noted as all lessons are. Built-in apps come from `files`.
   package func lessonFiles(_ files: LessonFiles) -> LessonFiles {
     var texts: [String: String] = [:]
     var folders: [String] = []
@@ -46,7 +46,7 @@ private struct DemoLesson {
   private var step: DemoStep { track.script.steps[index] }
   private var setup: StageSetup { track.ends[index].setup }
 
-  /// As long as ids of lessons may be.
+  /// The longest id that a lesson may have.
   private static let longestId = 48
 
   private var id: String {
@@ -132,7 +132,7 @@ private struct DemoLesson {
 }
 
 extension Rich {
-  /// As an author writes it.
+  /// The source as an author writes it.
   fileprivate var source: String {
     runs.map { run in
       switch run.style {

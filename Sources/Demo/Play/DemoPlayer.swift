@@ -93,7 +93,7 @@ package struct DemoPlayer {
     }
   }
 
-  /// A demo may show that something is impossible; then it says so.
+  /// Whether the step says that it is refused, because the demo shows that something is impossible.
   private func expectsRefusal(_ step: DemoStep, _ block: String) -> Bool {
     let claims = step.expectations + (step.ask?.choices.map(\.expectation) ?? [])
     return block == "do"

@@ -1,13 +1,13 @@
 import CommandLanguage
 import TextGrid
 
-/// The lanes as a picture, SVG without scripts, fonts or anything from elsewhere; readable on paper and
-/// without colours as well.
+/// The lanes as a picture, SVG without scripts, fonts or anything from elsewhere; readable on paper
+/// and without colours as well.
 struct LanePicture {
   private static let margin = 16
   private static let laneWidth = 76
   private static let rowHeight = 24
-  /// Of one column of the terminal, in a monospaced font of 14 pixels.
+  /// The width of one terminal column in a monospaced font of 14 pixels.
   private static let columnWidth = 8.6
 
   private let rows: [LaneRow]

@@ -22,7 +22,7 @@ struct MermaidDiagram {
     }
   }
 
-  /// What would end the statement or be taken for HTML, as Mermaid's numbered entities.
+  /// Writes characters that would end the statement or count as HTML as Mermaid's numeric entities.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in terminalSafe(text, limit: .max).unicodeScalars {

@@ -20,7 +20,7 @@ extension Session {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What `run` prints of the same commands.
+  /// What `run` prints for the same commands.
   private func textRecap(in language: Language) -> [String] {
     var printer = TracePrinter(format: .text, language: language)
     let stage = setup.commands.map(Command.stage) + (scene?.events ?? [])

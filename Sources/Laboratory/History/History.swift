@@ -70,8 +70,8 @@ package struct History: Sendable {
     return past.indices.contains(index) ? (past[index], past[index].steps[...]) : nil
   }
 
-  /// The events up to the cursor with their steps; of one that the cursor stands in, those that were
-  /// shown.
+  /// The events up to the cursor with their steps; of one that the cursor stands in, those that
+  /// were shown.
   package var pastEvents: [(record: Record, steps: ArraySlice<Step>)] {
     let whole = records.prefix(position.records).filter(\.isEvent).map { ($0, $0.steps[...]) }
     guard position.shown > 0, records[position.records].isEvent else { return whole }
@@ -173,7 +173,8 @@ extension History {
 }
 
 extension ArraySlice {
-  /// Of the first element that satisfies `belongs`, as all behind it do; `endIndex` where none does.
+  /// The index of the first element that satisfies `belongs`, as all later elements must;
+  /// `endIndex` if none does.
   fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

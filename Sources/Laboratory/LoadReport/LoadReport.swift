@@ -22,9 +22,12 @@ package struct LoadReport {
   /// At most 24 lines.
   package var page: [Bilingual] {
     let above = [head] + scenes + [modes] + texts + methods + unplayedMethods
-    let below = closures + missing + rest
-    let room = LoadReport.mostLines - above.count - below.count - 1
-    return above + assumptions(most: max(2, min(LoadReport.mostAssumptions, room))) + below
+    let below = missing + rest
+    // Without the two heads.
+    let room = LoadReport.mostLines - above.count - below.count - 2
+    let given = closures(most: max(1, min(LoadReport.mostClosures, room - 2)))
+    let left = room + 1 - given.count
+    return above + assumptions(most: max(1, min(LoadReport.mostAssumptions, left))) + given + below
   }
 
   private var program: DelegateProgram { app.program }
@@ -105,7 +108,10 @@ package struct LoadReport {
 
   private var methods: [Bilingual] {
     let present = Callback.allCases.filter(program.implements)
-    let called = present.filter { $0.row.availability.holds(on: stage) }
+    let called = present.filter {
+      $0.row.availability.holds(on: stage)
+        && !($0 == .openURLFromApplication && program.implements(.openURL))
+    }
     var others = present.filter { !called.contains($0) }.map(numbered)
     // The scene gets it.
     if stage.hasScenes { others += [numbered(UnplayedMethod.shortcut)].compactMap { $0 } }
@@ -147,6 +153,8 @@ package struct LoadReport {
       switch method {
       case .oldDidFinishLaunching where program.implements(.didFinishLaunching): return nil
       case .shortcut where stage.hasScenes: return nil
+      case .oldHandleOpen
+      where [.openURL, .openURLFromApplication].contains(where: program.implements): return nil
       default: return numbered(method)
       }
     }
@@ -178,13 +186,13 @@ package struct LoadReport {
     return [head] + list(found, most: most)
   }
 
-  private var closures: [Bilingual] {
+  private func closures(most: Int) -> [Bilingual] {
     let found = (rehearsal.onTheWay + rehearsal.elsewhere).filter { $0.value.kind == .call }
     guard !found.isEmpty else { return [] }
     let head = Bilingual(
       en: "handlers and closures given to unknown code: \(found.count)",
       zh: "传给未知代码的完成处理程序和闭包：\(found.count) 个")
-    return [head] + list(found, most: LoadReport.mostClosures)
+    return [head] + list(found, most: most)
   }
 
   private func list(_ all: [Assumed], most: Int) -> [Bilingual] {

@@ -85,7 +85,7 @@ extension MatrixAddress.Kind {
 }
 
 extension MatrixAddress.State {
-  /// From the app's first launch on.
+  /// The events from the app's first launch on.
   var events: [Event] {
     switch self {
     case .active: return []

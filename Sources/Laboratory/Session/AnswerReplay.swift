@@ -8,7 +8,8 @@ struct AnswerReplay {
   private var session: Session
   private let exploration: Exploration
   private let answer: Search.Answer
-  /// Of `never`: behind so many events what must come before held for the first time.
+  /// For `never ... after`: the number of events after which the earlier claim held for the first
+  /// time.
   private(set) var eventsBefore: Int?
 
   init(of answer: Search.Answer, to exploration: Exploration, in session: Session) {

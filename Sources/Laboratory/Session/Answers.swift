@@ -9,7 +9,7 @@ enum Answers {
     zh: "初始设置只能在第一个事件之前更改。请先输入 `reset`。")
   static let nothingYet = Bilingual(en: "Nothing has happened yet.", zh: "还什么都没有发生。")
   static let stageOfLesson = Bilingual(
-    en: "The lesson sets profile and app; they cannot change in it.", zh: "初始设置由课程规定，课程中不能更改。")
+    en: "Profile and app cannot change in a lesson or a demo.", zh: "课程和演示中不能更改初始设置。")
   static let appNotLoaded = Bilingual(
     en: "This app was not loaded.", zh: "这个应用没有载入。")
 

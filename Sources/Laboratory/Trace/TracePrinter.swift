@@ -37,7 +37,7 @@ package struct TracePrinter: Sendable {
     }
   }
 
-  /// As it was typed, but for what a terminal takes for a command of its own.
+  /// The command as typed, with control characters replaced.
   private func echo(_ command: ParsedCommand) -> [String] {
     guard echoes else { return [] }
     var text = String.UnicodeScalarView()

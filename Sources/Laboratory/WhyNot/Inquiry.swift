@@ -6,7 +6,7 @@ struct Inquiry {
   let event: Event
   /// Up to the cursor.
   let steps: ArraySlice<Step>
-  /// Of the whole event.
+  /// The steps of the whole event.
   let allSteps: [Step]
   let before: World
   let after: World

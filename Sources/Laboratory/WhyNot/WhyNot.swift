@@ -13,7 +13,7 @@ struct WhyNot: Hashable, Sendable {
   /// the other one answers.
   var isForeign = false
 
-  /// Of the event, for the readings of the rule.
+  /// Circumstances of the event, for the readings of the rule.
   var circumstances: Set<Circumstance> = []
 
   /// nil: nothing has happened yet.
@@ -42,7 +42,7 @@ struct WhyNot: Hashable, Sendable {
     return Bilingual(en: condition.en + "\n" + reason.en, zh: condition.zh + "\n" + reason.zh)
   }
 
-  /// As `jsonl` has them behind the text.
+  /// The members that `jsonl` writes after the text.
   var members: [JSON.Member] {
     let named = JSON.Member("callback", .string(callback.swiftName))
     let ruled = rule.map { [JSON.Member("rule", .string($0.id))] } ?? []

@@ -13,7 +13,7 @@ struct LessonWords {
 }
 
 extension Lesson {
-  /// All texts, in both languages as far as they are there.
+  /// All texts, in the languages that the lesson has.
   var words: [LessonWords] {
     Language.allCases.flatMap { language -> [LessonWords] in
       if language == .simplifiedChinese, places.translation == nil { return [] }

@@ -12,7 +12,7 @@ enum Term: Hashable {
   /// A verb, with the word behind it where that makes it another command: `push silent`.
   case command([String])
 
-  /// As it stands in `explains`; nil: no such word.
+  /// Reads a word of `explains`. Returns nil if there is no such term.
   init?(_ spelling: String) {
     if let term = Term(code: spelling) {
       self = term
@@ -69,7 +69,8 @@ enum Term: Hashable {
 // MARK: Uses
 
 extension Lesson {
-  /// The terms that a learner has to read or type: commands, offered calls, goals, and code in prose.
+  /// The terms that a learner has to read or type: commands, offered calls, goals, and code in
+  /// prose.
   var usedTerms: [Term] {
     var used: [Term] = []
     func add(_ term: Term?) {

@@ -127,7 +127,7 @@ struct LessonBody {
   private(set) var recap: [ProseBlock] = []
   private(set) var blocks: [(Fence, BlockName)] = []
   private(set) var faults: [Diagnostic] = []
-  /// Of the title.
+  /// The place of the title.
   private(set) var place: SourcePlace
 
   /// The text of a `read` lesson stands anywhere; in the others it may not stand between blocks,

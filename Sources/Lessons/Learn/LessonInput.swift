@@ -4,7 +4,7 @@ import CommandLanguage
 package enum LessonInput: Hashable, Sendable {
   case answer([Lesson.Ask.Item])
   case choice(Int)
-  /// What was meant for an answer and is none, in words.
+  /// An input that was meant as an answer but is none, with the reason.
   case fault(Bilingual)
 
   /// nil: the line is a command of the language.

@@ -153,7 +153,7 @@ func rich(_ rich: Rich, _ sign: String, _ tone: StyledLine.Tone, _ width: Int) -
 }
 
 extension [Lesson.Ask.Item] {
-  /// As an answer is told.
+  /// The words of an answer.
   package var answerText: Bilingual {
     isEmpty
       ? Bilingual(en: "nothing", zh: "什么都不会发生")

@@ -23,7 +23,7 @@ package enum LessonMessage: Sendable {
   case variant
   /// A question that was answered wrong before.
   case askedAgain
-  /// To before this event; nil: to the start.
+  /// The play went back to before this event; nil: to the start.
   case wentBack(event: Int?)
   case solved
   case stillToDo

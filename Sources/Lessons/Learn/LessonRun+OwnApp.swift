@@ -3,8 +3,8 @@ import Laboratory
 
 /// The learner's own app in a lesson: the lesson's steps are read beside a free play of it.
 extension LessonRun {
-  /// Whether `app` with this choice means the learner's own files: in a lesson that is only read, and
-  /// where the task is done.
+  /// Whether `app` with this choice means the learner's own files: in a lesson that is only read,
+  /// and where the task is done.
   package func takesOwn(_ choice: AppChoice) -> Bool {
     if case .builtIn = choice { return false }
     return lesson.kind == .read || play.isSolved
@@ -22,7 +22,7 @@ extension LessonRun {
     saw()
   }
 
-  /// From the play to the pages that hold the steps, and back.
+  /// Switches from the play to the pages that hold the steps, and back.
   mutating func turnToSteps() {
     screen = screen == .task ? (lesson.kind == .read ? .text : .recap) : .task
   }

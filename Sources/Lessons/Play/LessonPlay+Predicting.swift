@@ -61,8 +61,8 @@ extension LessonPlay {
     return question.key
   }
 
-  /// The author's reply to this answer about this event, in this scene. Of several that fit, the one
-  /// that names most of the scene.
+  /// The author's reply to this answer about this event, in this scene. Of several that fit, the
+  /// one that names most of the scene.
   private func feedback(
     on answer: [Lesson.Ask.Item], to question: PredictionTable.Row
   ) -> Lesson.Feedback? {
@@ -85,8 +85,8 @@ extension Lesson.Wrong {
 }
 
 extension Session {
-  /// Why the event that was played last does what the key says, by the first of the taught rules that
-  /// was at work.
+  /// Why the event that was played last does what the key says, by the first of the taught rules
+  /// that was at work.
   fileprivate func reason(
     for key: PredictionKey, offered: [Lesson.Ask.Item], taught: [Rule]
   ) -> Bilingual? {
@@ -101,8 +101,8 @@ extension Session {
 
   private typealias Reason = (rule: Rule, text: Bilingual)
 
-  /// Of the steps that answer the question: offered calls, what is shown, what becomes of a push or
-  /// of the process.
+  /// The steps that answer the question: calls that are offered, what is shown, what becomes of a
+  /// push or of the process.
   private func reasonsOfSteps(_ offered: [Lesson.Ask.Item]) -> [Reason] {
     let index = history.records.lastIndex(where: \.isEvent) ?? 0
     return numberedSteps(ofRecord: index).compactMap { step in
@@ -126,8 +126,8 @@ extension Session {
     }
   }
 
-  /// The step at which an answer parts from what was played last, and its rule; for what did not come,
-  /// the first condition that was false.
+  /// The step at which an answer parts from what was played last, and its rule; for what did not
+  /// come, the first condition that was false.
   fileprivate func explanation(
     of difference: PredictionKey.Difference
   ) -> (step: Int?, reason: Bilingual) {

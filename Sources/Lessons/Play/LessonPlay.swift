@@ -39,7 +39,7 @@ package struct LessonPlay: Sendable {
   package internal(set) var table: PredictionTable?
   /// Indices of the choices of an explain lesson that were tried.
   package internal(set) var tried: [Int] = []
-  /// To the lesson's own questions, which count from 1, in the order in which they were answered.
+  /// Answers to the lesson's own questions, which count from 1, in the order of answering.
   package internal(set) var firstAnswers: [FirstGiven] = []
 
   package struct FirstGiven: Hashable, Sendable {
@@ -48,7 +48,7 @@ package struct LessonPlay: Sendable {
     package var given: String
   }
 
-  /// Of the last look: marks count their events anew where it changes.
+  /// The number of events at the last check. Marks count their events again when it changes.
   private var eventsSeen = 0
   let wrongRecords: [[Record]]
   let solutionRecords: [[Record]]
@@ -140,8 +140,8 @@ package struct LessonPlay: Sendable {
     return nil
   }
 
-  /// The first event that led off the way, counted from 1: the one that broke a keep, else the first
-  /// that no solution has there. nil where there is none.
+  /// The first event that led off the way, counted from 1: the one that broke a keep, else the
+  /// first that no solution has there. nil where there is none.
   package func firstWrongEvent(in session: Session) -> Int? {
     var broken: Int?
     for state in states {
@@ -158,7 +158,8 @@ package struct LessonPlay: Sendable {
 
   // MARK: Hints
 
-  /// The hints that help with what fails first, in order; of a predict lesson those of its question.
+  /// The hints that help with what fails first, in order; of a predict lesson those of its
+  /// question.
   package var fittingHints: [Int] {
     let subject = table == nil ? firstFailing?.id : table?.ask?.id
     return lesson.task.hints.indices.filter {

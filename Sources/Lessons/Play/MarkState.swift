@@ -6,14 +6,14 @@ import LifecycleModel
 package enum MarkState: Hashable, Sendable {
   /// A goal that was not met yet, a keep that holds.
   case open
-  /// Of a goal; the event, counted from 1.
+  /// A goal was met at the event, counted from 1.
   case met(event: Int)
-  /// Of a keep.
+  /// A keep was broken at the event.
   case broken(event: Int)
 }
 
-/// Judges goals and keeps behind each event that was shown to its end. An event in the middle of
-/// being shown counts for nothing yet: the marks would tell more than the learner has seen.
+/// Judges goals and keeps after each event that has been shown completely. Earlier the marks would
+/// tell more than the learner has seen.
 struct MarkJudge {
   private let marks: [Lesson.Mark]
   private var monitors: [[ClaimMonitor]]

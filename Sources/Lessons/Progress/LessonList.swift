@@ -22,7 +22,7 @@ package struct LessonList: Sendable {
     package var title: Bilingual
     /// What a learner can do after it; may be empty.
     package var gives: Bilingual
-    /// Of all its lessons.
+    /// The minutes of all its lessons.
     package var minutes: Int
 
     /// With what it gives behind it.

@@ -13,7 +13,7 @@ package struct ProgressFault: Hashable, Sendable {
     /// Neither `current` nor `lesson`.
     case unknownLine(String)
     case lessonName(String)
-    /// A field that is not what stands at its place in every record.
+    /// A field that differs from the one that every record has at its place.
     case field(read: String, expected: String)
     case behindTheEnd(String)
     case twice(String)

@@ -176,7 +176,7 @@ package struct ProgressReader {
 }
 
 extension String {
-  /// As lessons may be called.
+  /// Whether a lesson may have this name.
   fileprivate var isLessonName: Bool {
     (1...48).contains(utf8.count)
       && utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 }

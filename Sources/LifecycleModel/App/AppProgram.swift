@@ -4,7 +4,8 @@ package protocol AppProgram: Sendable {
   /// The delegate's file, without folders, as the trace prints it.
   var file: String { get }
   var propertyNames: [String] { get }
-  /// BGTaskSchedulerPermittedIdentifiers of its Info.plist; `anyTask` among them where it is not known.
+  /// BGTaskSchedulerPermittedIdentifiers of its Info.plist; `anyTask` among them where it is not
+  /// known.
   var permittedTasks: [String] { get }
   /// Its code refers to BGContinuedProcessingTask, whose handlers may be registered late.
   var usesContinuedProcessing: Bool { get }
@@ -22,7 +23,7 @@ package protocol AppProgram: Sendable {
   /// The heap without what only numbers unknown things or tells that they were told.
   func withoutBookkeeping(_ heap: [Value?]) -> [Value?]
   /// Whether running the work can affect completion handlers.
-  func bearsOnHandlers(_ work: Value) -> Bool
+  func bearsOnHandlers(_ work: Value, in memory: AppMemory) -> Bool
   /// Whether what UserDefaults hold can.
   var readsDefaultsForHandlers: Bool { get }
   /// The memory without what cannot.
@@ -48,7 +49,7 @@ extension AppProgram {
   package func line(of closure: Value) -> Int { 1 }
   package func isIdle(_ work: Value) -> Bool { false }
   package func withoutBookkeeping(_ heap: [Value?]) -> [Value?] { heap }
-  package func bearsOnHandlers(_ work: Value) -> Bool { true }
+  package func bearsOnHandlers(_ work: Value, in memory: AppMemory) -> Bool { true }
   package var readsDefaultsForHandlers: Bool { true }
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory { memory }
   package func withoutSettled(in world: World) -> AppMemory {
@@ -100,7 +101,7 @@ package enum Argument: Hashable, Sendable {
   case registrationError
   case scene
   case session
-  /// A set with the one.
+  /// A set with the one scene session.
   case sessions
   /// With the response or the link where a tap or a link connects the scene.
   case connectionOptions(response: ReceivedPush?, link: Link? = nil)

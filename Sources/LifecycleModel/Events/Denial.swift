@@ -1,5 +1,6 @@
-/// Why something does not happen: the first condition that failed, and the rule that asks for it. One
-/// value for events that cannot happen, for what iOS does not grant and for calls that do not come.
+/// Why something does not happen: the first condition that failed, and the rule that asks for it.
+/// One value for events that cannot happen, for what iOS does not grant and for calls that do not
+/// come.
 package struct Denial: Hashable, Sendable {
   package var rule: Rule
   package var condition: Condition
@@ -42,7 +43,7 @@ package struct Denial: Hashable, Sendable {
     /// The app's own code starts it, iOS does not.
     case startedByApp
     case offline
-    /// Not before so much time has passed.
+    /// The time that has to pass first.
     case tooEarly(Milliseconds)
 
     // What a method is called for.
@@ -63,7 +64,8 @@ package struct Denial: Hashable, Sendable {
     case promptIsUp
     /// What a registration brought: neither token nor error, or a token.
     case noToken, tokenCame
-    /// The method with a handler came with iOS 7; or the app has it as well, and it gets all pushes.
+    /// The method with a handler came with iOS 7; or the app has it as well, and it gets all
+    /// pushes.
     case noFetchMethod, hasFetchMethod
     /// A link goes elsewhere.
     case link(LinkRoute)
@@ -103,7 +105,7 @@ package struct Denial: Hashable, Sendable {
     self.condition = condition
   }
 
-  /// Of an event that does not fit what the phone shows.
+  /// The denial of an event that does not fit what the phone shows.
   static func event(_ condition: Condition) -> Denial { Denial(.eventRefused, condition) }
 }
 

@@ -21,7 +21,8 @@ extension Reaction {
     }
   }
 
-  /// Any activity of the app starts it anew: the user's use of it, a fetch (background.W13-204).
+  /// Any activity of the app restarts its quiet time: its use by the user, a fetch
+  /// (background.W13-204).
   mutating func restartQuietTime() {
     guard !world.app.$registrations, world.app.registrations.fetch.interval != .never else {
       return

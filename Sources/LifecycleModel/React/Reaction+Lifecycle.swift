@@ -112,7 +112,7 @@ extension Reaction {
     call(.becomeActive, rule)
   }
 
-  /// Of the connected scene.
+  /// Moves the connected scene.
   mutating func moveScene(to state: SceneState, _ rule: Rule) {
     guard world.processState == .running, let scene = world.process?.scene, scene != state else {
       return
@@ -205,7 +205,7 @@ extension Reaction {
     hurryTransfers()
   }
 
-  /// By the user: icon, card, tap on a notification, or Xcode.
+  /// A launch by the user: icon, card, tap on a notification, or Xcode.
   mutating func launchInForeground(tapped push: ReceivedPush? = nil) {
     change(.ban(false), .launchLiftsBan)
     hurryTransfers()
@@ -240,7 +240,7 @@ extension Reaction {
     }
   }
 
-  /// By the system: never lifts the ban.
+  /// A launch by the system, which never lifts the ban.
   private mutating func launchInBackground(_ options: LaunchOptions, _ rule: Rule) {
     let keepsKey = !(world.stage.hasScenes && world.stage.has(.noKeyOnBackgroundLaunch))
     startProcess(in: .background, keepsKey ? options : LaunchOptions(), rule)

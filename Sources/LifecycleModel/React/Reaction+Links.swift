@@ -1,5 +1,5 @@
-/// A link to the app that the user follows elsewhere: a URL of the app's own scheme, or a web address
-/// that belongs to the app (a universal link), which comes as a user activity.
+/// A link to the app that the user follows elsewhere: a URL of the app's own scheme, or a web
+/// address that belongs to the app (a universal link), which comes as a user activity.
 extension Reaction {
   mutating func follow(_ link: Link) {
     linkToOpen = link
@@ -7,8 +7,8 @@ extension Reaction {
     linkToOpen = nil
   }
 
-  /// To the application delegate before the app becomes active (lifecycle.O1), to the scene before
-  /// `sceneDidBecomeActive` (lifecycle.A12), to SwiftUI's views.
+  /// Hands the link to the application delegate before the app becomes active (lifecycle.O1), to
+  /// the scene before `sceneDidBecomeActive` (lifecycle.A12), or to SwiftUI's views.
   mutating func handOverLink(cold: Bool = false) {
     guard let link = linkToOpen, world.processState == .running else { return }
     linkToOpen = nil

@@ -93,8 +93,8 @@ extension Reaction {
 }
 
 extension Reaction {
-  /// More than anyone looks at: one that repeats each minute through a wait of days is given up
-  /// then, and one that the app adds again each time that it comes.
+  /// The most local notifications of one event. Beyond it, one that repeats is dropped, and so is
+  /// one that the app adds again each time it comes.
   fileprivate static let localFiringsPerEvent = 2_000
 }
 
@@ -103,7 +103,7 @@ extension LocalRequest {
 }
 
 extension World {
-  /// Pending ones of an app; one that repeats counts once.
+  /// The most pending local notifications of an app. One that repeats counts once.
   package static let mostLocalRequests = 64
 
   /// When the next local notification falls due.

@@ -1,6 +1,7 @@
 /// Regions, significant changes and visits.
 extension Reaction {
-  /// The phone moves, whether or not the app is told. Going where it already is is no crossing.
+  /// The phone moves, whether or not the app is told. Entering the region that it is in is no
+  /// crossing.
   mutating func travel(_ travel: Travel) {
     switch travel {
     case .entered(let region):
@@ -240,8 +241,8 @@ extension World {
     }
   }
 
-  /// Always counts as While Using for an app that makes CLServiceSessions and holds none for it. While
-  /// no process runs, those count that the last one held.
+  /// “Always” counts as “While Using” for an app that uses CLServiceSession but holds no session
+  /// for “Always”. While no process runs, the sessions of the last process count.
   private var effectiveLocation: Settings.Location {
     guard settings.location == .always, let remembered = app.registrations.serviceGoals else {
       return settings.location

@@ -28,7 +28,7 @@ extension Reaction {
     }
   }
 
-  /// Behind everything else that the event does.
+  /// Comes after everything else that the event does.
   mutating func emitOutcomes() {
     for outcome in outcomes { emit(.outcome(outcome), .outcomeReckoned) }
     outcomes = []

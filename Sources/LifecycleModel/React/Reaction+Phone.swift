@@ -16,7 +16,8 @@ extension Reaction {
     if phone != world.phone { emit(.phone(phone), rule) }
   }
 
-  /// The app's icon, its card in the switcher, or Xcode: a launch by the user where it does not run.
+  /// The app's icon, its card in the switcher, or Xcode: a launch by the user where it does not
+  /// run.
   mutating func bringAppForward(tapped push: ReceivedPush? = nil) {
     rememberOpening()
     takeBannersAway()
@@ -56,7 +57,8 @@ extension Reaction {
     movePhone(.protectedDataCloses) { $0.hasProtectedData = false }
   }
 
-  /// Before the app comes to the front again. A suspended process is told once it runs (model choice).
+  /// Comes before the app is in front again. A suspended process is told once it runs (model
+  /// choice).
   private mutating func openProtectedData() {
     guard !world.phone.hasProtectedData else { return }
     movePhone(.protectedDataOpens) { $0.hasProtectedData = true }

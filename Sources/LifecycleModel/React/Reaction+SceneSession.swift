@@ -21,7 +21,8 @@ extension Reaction {
     }
   }
 
-  /// To a running app before it ends (lifecycle.O12), else behind its next launch (lifecycle.A31).
+  /// Tells a running app before it ends (lifecycle.O12), or else after its next launch
+  /// (lifecycle.A31).
   mutating func tellDiscardedSession() {
     guard world.processState == .running, !world.app.$registrations,
       world.app.registrations.owesDiscardedSession

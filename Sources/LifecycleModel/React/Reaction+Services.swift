@@ -55,8 +55,8 @@ extension Reaction {
     if kind == .transfer { changeServices(.transferHandlerInTime) { $0.hasTransferred = false } }
   }
 
-  /// The app's answer to `willPresent`: what the system shows although the app is in front. The words
-  /// are those of UNNotificationPresentationOptions; others count for nothing.
+  /// The app's answer to `willPresent`: what the system shows although the app is in front. The
+  /// words are those of UNNotificationPresentationOptions; others count for nothing.
   package mutating func present(_ handler: HandlerID, _ options: [String]) {
     let open = world.openHandlers.first { $0.id == handler }
     emit(.app(.presented(handler, options: options, again: open == nil)), .appCode)
@@ -64,7 +64,8 @@ extension Reaction {
     presentationAnswer = options
   }
 
-  /// The app gives UNUserNotificationCenter, which iOS 10 brought, its delegate. The last one counts.
+  /// The app gives UNUserNotificationCenter, which iOS 10 brought, its delegate. The last one
+  /// counts.
   package mutating func setNotificationDelegate(_ delegate: CenterDelegate?) {
     guard world.stage.profile.hasNotificationCenterDelegate,
       world.process?.notificationDelegate != delegate
@@ -117,7 +118,7 @@ extension Reaction {
     }
   }
 
-  /// By its name or by what it is given.
+  /// Whether a call's name or arguments hint at a report.
   private static func mayReportCall(_ spelling: String) -> Bool {
     let lower = spelling.lowercased()
     return ["payload", "call", "push", "voip"].contains { lower.contains($0) }
@@ -158,8 +159,8 @@ extension Reaction {
     emit(.defaults(defaults), .appCode)
   }
 
-  /// The app hands a push to the method that its push SDK has for it: seen in the trace like a call of
-  /// iOS (article 4.8).
+  /// The app hands a push to the method that its push SDK has for it: seen in the trace like a call
+  /// of iOS (article 4.8).
   package mutating func callFromSDK(line: Int) {
     emit(
       .call(
@@ -186,8 +187,8 @@ extension Reaction {
     }
   }
 
-  /// The app asks for permission; `closure` gets the answer, at once where the user has given it before
-  /// (push.A-PERM: only the first request prompts).
+  /// The app asks for permission; `closure` gets the answer, at once where the user has given it
+  /// before (push.A-PERM: only the first request prompts).
   package mutating func requestAuthorization(provisional: Bool, then closure: Value) {
     guard world.app.permission == .notDetermined else {
       startWork(closure, [.granted(world.app.permission != .denied)], .promptOnce)

@@ -14,8 +14,8 @@ package struct Reaction: Sendable {
   var isAsleep = false
   /// The pushes that this event has handed over, with what the app took them for.
   var outcomes: [Outcome] = []
-  /// The app was told of a registration since the last time that anything happened: one that it asks
-  /// for in the answer is answered the next time.
+  /// The app was told of a registration since the last time that anything happened: one that it
+  /// asks for in the answer is answered the next time.
   var isRegistrationTold = false
   /// Sessions for whose transfers this event does not wake the app.
   var unwokenSessions: [String] = []
@@ -29,7 +29,7 @@ package struct Reaction: Sendable {
   var localFirings = 0
   /// What the app answered to the `willPresent` that is being handed over.
   var presentationAnswer: [String] = []
-  /// A VoIP push is being handed over, and what of the app's code that cannot be known may report the
+  /// Set while a VoIP push is handed over: which unknown part of the app's code may report the
   /// call.
   var callAtWork: CallAtWork?
   /// The link that the user followed, until the app has it.
@@ -47,7 +47,7 @@ package struct Reaction: Sendable {
 
   package struct Effort: Sendable {
     package var statements = 0
-    /// Of the library and of counting references: elements and bytes.
+    /// Work of the library and of counting references: elements and bytes.
     package var work = 0
 
     /// The next statement is one too many, and so is the next call of the library.

@@ -21,11 +21,11 @@ extension AppProcess {
     package var liveUpdates: Value?
     /// A CLBackgroundActivitySession that counts is held.
     package var hasActivitySession = false
-    /// Of the CLServiceSessions that count and are held.
+    /// The goals of the CLServiceSessions that count and are held.
     package var serviceGoals: [ServiceGoal] = []
     /// Registered with BGTaskScheduler.
     package var launchHandlers: [LaunchHandler] = []
-    /// By SwiftUI's `.backgroundTask(.urlSession(_:))`, with the session's identifier.
+    /// Handlers of SwiftUI's `.backgroundTask(.urlSession(_:))`, with the session's identifier.
     package var sessionTasks: [LaunchHandler] = []
     /// Handed to a launch handler and not completed.
     package var runningTasks: [RunningTask] = []

@@ -130,11 +130,11 @@ extension AppProcess {
 /// UNUserNotificationCenter holds its delegate weakly: it gets the calls as long as something else
 /// owns it.
 package enum CenterDelegate: Hashable, Sendable {
-  /// By the name of its class.
+  /// An object, by the name of its class.
   case object(String)
   /// Neither the app's files nor the simulator know it; by its spelling.
   case unknown(String)
-  /// Was an object of this class, which nothing owns any more: nil.
+  /// nil: the delegate was an object of this class, which nothing owns any more.
   case gone(String)
 }
 

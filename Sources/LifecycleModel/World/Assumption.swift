@@ -80,6 +80,9 @@ package struct Assumed: Hashable, Sendable {
   package var alternatives: [AssumedValue] = []
   /// It may decide whether a completion handler is called.
   package var isNearHandler = false
+  /// A guard asks for it, and nothing else does: taken otherwise it leads where an earlier such thing
+  /// of the guard leads.
+  package var failsAlike = false
 
   package init(
     _ what: String, _ value: AssumedValue, line: Int, number: Int = 1, isSaid: Bool = false,

@@ -9,8 +9,8 @@ package struct Registrations: AtRest {
   package var monitorsVisits = false
   /// A CLBackgroundActivitySession was held when the process was last there.
   package var hasActivitySession = false
-  /// Of the CLServiceSessions that were held when the process was last there; nil: the app has never
-  /// made one, and its permission counts as it is.
+  /// Of the CLServiceSessions that were held when the process was last there; nil: the app has
+  /// never made one, and its permission counts as it is.
   package var serviceGoals: [ServiceGoal]?
   /// Submitted to BGTaskScheduler and not yet launched for, in the order of submission.
   package var taskRequests: [TaskRequest] = []
@@ -76,12 +76,12 @@ package struct Registrations: AtRest {
     package var session: String
     /// The push whose call started it.
     package var push: PushID?
-    /// By its session's configuration: iOS chooses the time.
+    /// Its session's configuration lets iOS choose the time.
     package var isDiscretionary = false
     /// So are those that were started in background, until the user opens the app
     /// (background.DISC).
     package var isFromBackground = false
-    /// By its session's configuration: its end may wake the app.
+    /// Its session's configuration lets its end wake the app.
     package var wakes = true
     /// iOS does not begin with it before; nil: it has begun.
     package var notBefore: Milliseconds?

@@ -5,11 +5,13 @@ package struct StateAbstraction: Hashable, Sendable {
   package var content = false
   /// Notifications that are only in Notification Center.
   package var notificationList = false
+  /// What stands on the lock screen: the phone is never locked.
+  package var lockScreen = false
   /// Notifications of a push that has a newer one: no event reaches behind the newest.
   package var olderNotifications = false
-  /// Before which time no fetch and no task is granted.
+  /// The time before which no fetch and no task is granted.
   package var grants = false
-  /// These stored properties of the delegate, by their places: nothing reads them.
+  /// Places of stored properties of the delegate that nothing reads.
   package var properties: [Int] = []
 
   /// What the app's code does and remembers that affects no completion handler.

@@ -4,7 +4,8 @@ struct TimerRow {
   var nature: Nature
   /// The usual rule of its steps, which says where its seconds come from.
   var rule: Rule
-  /// The app is not suspended before the end of it. A handler holds the app awake by itself.
+  /// The app is not suspended before the timer ends. Timers of completion handlers do not need
+  /// this: the open handler holds the app awake.
   var holdsAwake: Bool
   /// Time for what was handed over in background; nothing limits it in front.
   var inBackground: InBackground?
@@ -29,7 +30,7 @@ struct TimerRow {
   }
 
   struct Watchdog {
-    /// Of the crash report, where it is known.
+    /// The code in the crash report, if it is known.
     var code: String?
     var rule: Rule
   }

@@ -1,6 +1,6 @@
 extension World {
   /// Equal for worlds that go on alike, as far as a search is concerned: the normal form without
-  /// - doubled work: handlers that wait for the same closure with the same time left;
+  /// - doubled work: handlers that wait for the same closure or an equal task with the same time left;
   /// - what no event of the search and no expectation can ask about (`StateAbstraction`).
   package func canonicalForm(_ abstraction: StateAbstraction, _ program: any AppProgram) -> World {
     var world = self
@@ -8,6 +8,7 @@ extension World {
       if world.app.contentAtFront != nil { world.app.contentAtFront = nil }
       if !world.app.awaitedContent.isEmpty { world.app.awaitedContent = [] }
     }
+    if abstraction.lockScreen { world.forgetLockScreen() }
     if abstraction.notificationList, world.phone.overlay != .center {
       world.forgetNotificationList()
     }
@@ -45,6 +46,12 @@ extension World {
     app.awaitedContent.map { min(clock - $0.since, network.duration) }.sorted()
   }
 
+  private mutating func forgetLockScreen() {
+    for index in center.notifications.indices where center.notifications[index].isOnLockScreen {
+      center.notifications[index].isOnLockScreen = false
+    }
+  }
+
   /// Without Notification Center a tap reaches what has a banner or stands on the lock screen.
   private mutating func forgetNotificationList() {
     guard !center.notifications.isEmpty else { return }
@@ -64,7 +71,7 @@ extension World {
       let isIdle = { (timer: Timer) -> Bool in
         guard case .work(let work, _) = timer.kind else { return false }
         return program.isIdle(work)
-          || (abstraction.asideFromHandlers && !program.bearsOnHandlers(work))
+          || (abstraction.asideFromHandlers && !program.bearsOnHandlers(work, in: process.memory))
       }
       if process.timers.contains(where: isIdle) {
         world.appProcess?.timers.removeAll(where: isIdle)
@@ -92,79 +99,11 @@ extension World {
       return false
     }
   }
-
-  /// Of open handlers that are alike but for their number one is kept: the app's closures for the
-  /// others run at the same instant and do the same.
-  private mutating func dropDoubledWork() {
-    guard openHandlers.count > 1 else { return }
-    var shapes: [HandlerShape] = []
-    for handler in openHandlers {
-      guard let shape = HandlerShape(of: handler, in: self) else { continue }
-      if shapes.contains(shape) {
-        remove(handler.id)
-      } else {
-        shapes.append(shape)
-      }
-    }
-  }
-
-  private mutating func remove(_ handler: HandlerID) {
-    appProcess?.openHandlers.removeAll { $0.id == handler }
-    changeTimers { timers in
-      timers.removeAll { timer in
-        timer.kind == .handler(handler) || timer.kind == .transfer(handler)
-          || timer.closure?.holds(handler: handler) == true
-      }
-    }
-  }
-}
-
-/// What an open handler amounts to: its own time limit and the work that will call it.
-private struct HandlerShape: Hashable {
-  var kind: HandlerKind
-  var left: [Milliseconds]
-  var work: [Value]
-  var outcomes: [Network.Outcome?]
-  var workLeft: [Milliseconds]
-
-  /// nil where the delegate's memory has hold of the handler, too: then it is no other's double.
-  init?(of handler: AppProcess.OpenHandler, in world: World) {
-    let memory = world.memory.properties + world.memory.heap.compactMap { $0 }
-    guard !memory.contains(where: { $0.holds(handler: handler.id) }) else { return nil }
-    kind = handler.kind
-    left = []
-    work = []
-    outcomes = []
-    workLeft = []
-    for timer in world.timers {
-      if timer.kind == .handler(handler.id) || timer.kind == .transfer(handler.id) {
-        left.append(timer.left(at: world.clock))
-      } else if let closure = timer.closure, closure.holds(handler: handler.id) {
-        work.append(closure.renumberingHandlers { _ in 0 })
-        outcomes.append(timer.outcome)
-        workLeft.append(timer.left(at: world.clock))
-      }
-    }
-  }
 }
 
 extension Registrations {
   fileprivate mutating func forgetGrants() {
     fetch.quietUntil = nil
     for index in taskRequests.indices { taskRequests[index].earliest = nil }
-  }
-}
-
-extension Timer {
-  /// The app's own work that it runs.
-  fileprivate var closure: Value? {
-    if case .download(let download) = kind { return download.closure }
-    if case .work(let closure, _) = kind { return closure }
-    return nil
-  }
-
-  fileprivate var outcome: Network.Outcome? {
-    if case .download(let download) = kind { return download.outcome }
-    return nil
   }
 }

@@ -48,7 +48,7 @@ package struct World: Hashable, Sendable {
     }
   }
 
-  /// Before the first event. `network`: how downloads go.
+  /// A world before its first event. `network`: how downloads go.
   package init(stage: Configuration, network: Network = Network()) {
     sharedStage = Shared(stage)
     self.network = network
@@ -82,8 +82,8 @@ extension World {
 // MARK: The process at work
 
 extension World {
-  /// The process whose code runs: an extension's while it works at its push, else the app's. nil: the
-  /// app is not running.
+  /// The process whose code runs: an extension's while it works at its push, else the app's. nil:
+  /// the app is not running.
   package var process: AppProcess? {
     guard let index = extensionAtWork else { return appProcess }
     return extensions.running[index].process

@@ -21,9 +21,11 @@ package func lintDelegates(
 ) -> [[Diagnostic]] {
   let broken = files.map { brokenSwift(in: $0).inOrder }
   guard broken.allSatisfy(\.isEmpty) else { return broken }
-  // Files that are each an app are no one app together.
-  let alone = files.count { load([$0]) != nil }
-  let apps = alone > 1 ? files.indices.map { [$0] } : [Array(files.indices)]
+  // Files that are each an app are no one app together, unless one alone has the entry point.
+  let programs = files.map { load([$0]) }
+  let alone = programs.count { $0 != nil }
+  let isOneApp = alone <= 1 || programs.count { $0?.hasEntryPoint == true } == 1
+  let apps = isOneApp ? [Array(files.indices)] : files.indices.map { [$0] }
   var findings = broken
   if alone == 0, load(files) == nil, !files.isEmpty {
     findings[0].append(noDelegate)

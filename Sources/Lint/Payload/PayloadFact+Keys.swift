@@ -93,7 +93,7 @@ extension PayloadFact {
       zh: "\(key) 应在 aps 中与 alert 并列：写在 alert 里会被 iOS 忽略，\(atTopLevelEffect(key).zh)")
   }
 
-  /// The same letters, spelled otherwise: the key is certainly meant.
+  /// A key with the same letters in another spelling, which is certainly a slip.
   static func misspelt(_ key: String, _ right: String, in place: Bilingual) -> PayloadFact {
     PayloadFact(
       .nearKey, .error, .documented, "push.A-GEN",
