@@ -52,7 +52,7 @@ struct CompletionTests {
     func words(_ line: String) -> [String] {
       Completion.candidates(for: line, cursor: line.unicodeScalars.count, own: own).map(\.word)
     }
-    #expect(words("push ").prefix(3) == own.payloads + ["alert"])
+    #expect(Array(words("push ").prefix(3)) == own.payloads + ["alert"])
     #expect(words("push {") == own.payloads)
     #expect(words(#"open; push {"aps":{"a"#) == [own.payloads[0]])
     #expect(words(#"push {"apt"#).isEmpty && words("open {").isEmpty)

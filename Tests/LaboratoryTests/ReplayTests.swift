@@ -88,7 +88,7 @@ import Testing
           _ application: UIApplication,
           didReceiveRemoteNotification userInfo: [AnyHashable: Any],
           fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-        ) { if \(state) { completionHandler(.newData) } else { completionHandler(.noData) } }
+        ) { if \(state) { completionHandler(.newData) } }
       }
       """
     }

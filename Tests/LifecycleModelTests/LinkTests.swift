@@ -104,10 +104,14 @@ import Testing
     var play = Play(.ios17Scenes, app: app, adoption: .swiftUI)
     let opened = play.logs(.openedApp)
     let names = opened.map { $0.prefix { $0 != "(" } }
-    #expect(names == ["start", "launched", "connected", "phase", "appeared", "phase"])
+    #expect(
+      names == [
+        "start", "launched", "connected", "phase", "phaseTold", "appeared", "phase", "phaseTold",
+      ])
     // On the way to the front for the first time closures see `active` alone.
-    #expect(opened.filter { $0.hasSuffix("runsClosures: true)") } == [opened[5]])
-    let left = play.logs(.pressedHome)
+    let told = opened.filter { $0.hasPrefix("phaseTold") }
+    #expect(told.map { $0.hasSuffix("runsClosures: true)") } == [false, true])
+    let left = play.logs(.pressedHome).filter { $0.hasPrefix("phaseTold") }
     #expect(left.count == 2 && left.allSatisfy { $0.hasSuffix("runsClosures: true)") })
     #expect(play.logs(Self.link).contains { $0.hasPrefix("opened") })
     // Not for apps without a SwiftUI App.

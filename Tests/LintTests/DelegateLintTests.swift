@@ -86,10 +86,6 @@ import Testing
       "guard let open = cache else { return }\nresult(.newData)",
       ["2 warning handler-never-called"]
     ),
-    (
-      "if cache == nil { cache = Cache() }\nguard let open = cache else { return }\n"
-        + "result(.newData)", []
-    ),
   ])
   func handlersHandedOn(_ helper: String, _ told: [String]) {
     let members =

@@ -57,16 +57,9 @@ struct HandlerPaths {
 
   func paths(of body: [Statement]) -> Paths {
     var result = Paths(through: Count(fewestUses: 0, mostCalls: 0))
-    var filled: String?
     for statement in body {
       guard let before = result.through else { break }
-      var next = paths(of: statement)
-      if case .guardElse(let conditions, _) = statement.kind, let filled,
-        conditions.allSatisfy({ $0.unwraps(filled) })
-      {
-        next = paths(of: conditions)
-      }
-      filled = statement.filledProperty
+      let next = paths(of: statement)
       result.mostUses += next.mostUses
       if before.fewestUses == 0 { result.loss = result.loss ?? next.loss }
       result.through = next.through.map { before + $0 }
@@ -270,25 +263,5 @@ extension Expression {
     if case .link(let inner) = self { return inner.isSlot(slot) }
     if case .forced(let inner) = self { return inner.isSlot(slot) }
     return false
-  }
-}
-
-extension Statement {
-  /// `x` of `if x == nil { x = Type() }`, behind which `x` has a value.
-  fileprivate var filledProperty: String? {
-    guard case .ifElse(let conditions, let body, let otherwise) = kind, conditions.count == 1,
-      otherwise.isEmpty,
-      case .expression(.binary(.equal, .member(_, let name), .literal(.none))) = conditions[0],
-      case .expression(.assign(.member(_, name), .callNamed(let call)))? = body.last?.kind,
-      call.name.first?.isUppercase == true
-    else { return nil }
-    return name
-  }
-}
-
-extension Condition {
-  fileprivate func unwraps(_ name: String) -> Bool {
-    guard case .unwrap(_, .member(_, name)) = self else { return false }
-    return true
   }
 }

@@ -16,8 +16,8 @@ extension Matrix {
     guard let cell = cells.first(where: \.isDisputed) else { return table }
     let example = Question.whyMatrix(cell.address).canonicalText
     return Bilingual(
-      en: table.en + "\n* disputed; to read why, type for example: \(example)",
-      zh: table.zh + "\n* 有争议；要看说明，可输入：\(example)")
+      en: table.en + "\n* disputed; for example: \(example)",
+      zh: table.zh + "\n* 有争议；例如：\(example)")
   }
 
   private func table(

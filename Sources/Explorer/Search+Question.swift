@@ -1,0 +1,49 @@
+import CommandLanguage
+import LifecycleModel
+
+extension Search {
+  package struct Question: Sendable {
+    package var start: World
+    package var program: any AppProgram
+    package var events: [Exploration.Candidate]
+    package var goal: Goal
+    /// Events before the start of the search, for claims that look back.
+    package var past: [PastEvent]
+    /// Maximum number of events in a sequence.
+    package var depth: Int
+    /// The most worlds to keep; then the search ends as `bounded`.
+    package var mostWorlds: Int
+    /// At least 1.
+    package var threads: Int
+    /// True if `takeTransitions` returns every visited transition.
+    package var recordsTransitions: Bool
+
+    package init(
+      start: World, program: any AppProgram, events: [Exploration.Candidate], goal: Goal,
+      past: [PastEvent] = [], depth: Int, mostWorlds: Int = .max, threads: Int = 1,
+      recordsTransitions: Bool = false
+    ) {
+      self.start = start
+      self.program = program
+      self.events = events
+      self.goal = goal
+      self.past = past
+      self.depth = depth
+      self.mostWorlds = mostWorlds
+      self.threads = threads
+      self.recordsTransitions = recordsTransitions
+    }
+  }
+
+  package struct PastEvent: Sendable {
+    let verb: String
+    let wasRefused: Bool
+    let steps: [Step]
+
+    package init(verb: String, wasRefused: Bool, steps: [Step]) {
+      self.verb = verb
+      self.wasRefused = wasRefused
+      self.steps = steps
+    }
+  }
+}
