@@ -218,6 +218,8 @@ struct Successors: Sendable {
     var isThrottled = false
     /// Assumptions made by rule, as far as they matter.
     var assumed: [Assumed] = []
+    /// What unknown code is assumed by rule to call.
+    var calls: [Assumed] = []
     /// The assumptions in words.
     var said: [Assumed] = []
   }
@@ -238,6 +240,8 @@ struct Successors: Sendable {
         guard case .app(.assumed(let assumed)) = step.change else { continue }
         if assumed.isSaid {
           replay.said.append(assumed)
+        } else if assumed.value == .calls {
+          replay.calls.append(assumed)
         } else if !assumed.alternatives.isEmpty {
           replay.assumed.append(assumed)
         }
@@ -257,6 +261,13 @@ struct Successors: Sendable {
     let known = replay(path, needed).assumed
     for assumed in known where !holds(path, needed, otherwise: assumed, besides: known) {
       needed.assume(question.program.assumption(assumed.value, of: assumed))
+    }
+    for call in replay(path, needed).calls {
+      var uncalled = needed
+      uncalled.assume(question.program.assumption(.never, of: call))
+      if !replay(path, uncalled).isAnswer {
+        needed.assume(question.program.assumption(.calls, of: call))
+      }
     }
     return needed
   }
