@@ -95,6 +95,27 @@ import Testing
     #expect(remarks.first?.zh == "假定：Store.a 为 true（第 14.1 行）")
   }
 
+  @Test("a call by unknown code is named where the answer needs it")
+  func calls() throws {
+    func lines(_ push: String) throws -> [String] {
+      var search = Search(
+        try question(
+          code: delegate(push: push), .ios9, .broken([.handlerOnce]),
+          only: ["push mixed", "wait 5s"], depth: 3))
+      let answer = search.run()
+      let aim = Exploration.Aim.properties([.handlerOnce])
+      return Report.remarks(Exploration(aim: aim), search, answer, nil).map(\.en)
+    }
+    let unknown = "Backend.sync(then: completionHandler)"
+    #expect(
+      try lines(unknown + "; completionHandler(.noData)").prefix(2) == [
+        "assuming: Backend.sync(then: completionHandler) calls what it is given (line 14.1)",
+        "handler-once is broken by 2 events: a completion handler is called again",
+      ])
+    let twice = "completionHandler(.noData); completionHandler(.noData)"
+    #expect(try lines("Backend.sync { print(1) }; " + twice)[0].hasPrefix("handler-once is broken"))
+  }
+
   @Test("answers about whole ways name theirs")
   func ways() throws {
     let code = delegate(launch: "level = Store.a ? 1 : 2")
