@@ -14,6 +14,33 @@ import Testing
     #expect(play.logged == ["on"])
   }
 
+  @Test("functions named like types are unknown; a timer without arguments never fires")
+  func functionsAndTimers() throws {
+    var play = try Play(
+      launching(
+        """
+        let file = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("a.png")
+        print(NSHomeDirectory() + "x", file)
+        print("on")
+        """,
+        members: "var timer = Timer()"))
+    play.happens(.openedApp, .timePassed(.seconds(2)))
+    #expect(play.traps == [])
+    #expect(play.logged.last == "on")
+    #expect(play.world.processState == .running)
+  }
+
+  @Test("an unknown thing in front of ?. is asked once where its member is assigned")
+  func chainedAssignment() throws {
+    var play = try Play(launching("SDK.shared()?.key = \"a\"\nprint(\"on\")"))
+    play.happens(.openedApp)
+    let calls = play.all.count {
+      if case .app(.called(let call)) = $0.change { call == "SDK.shared()" } else { false }
+    }
+    #expect(calls == 1)
+    #expect(play.logged == ["on"])
+  }
+
   @Test("a module's name in front of a type: UIKit's own, not the files'")
   func moduleInFront() throws {
     var play = try Play(

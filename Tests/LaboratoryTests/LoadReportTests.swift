@@ -117,6 +117,16 @@ import Testing
     #expect(try page(code + active, under: .ios13).contains(sceneless + "didBecomeActive 12"))
   }
 
+  @Test("methods of view controllers do not run, and the page says so")
+  func viewControllers() throws {
+    let head = "class AppDelegate: UIResponder, UIApplicationDelegate"
+    let start = "class Start: UIViewController { override func viewDidLoad() {} }\n"
+    let line =
+      "view controllers are not shown: viewDidLoad and the like do not run (line 1)"
+    #expect(try page(start + delegate(head)).contains(line))
+    #expect(try !page(delegate(head)).contains { $0.hasPrefix("view controllers") })
+  }
+
   @Test("methods that iOS calls and PushLab does not")
   func unplayedMethods() throws {
     let methods = """

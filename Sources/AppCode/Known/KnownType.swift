@@ -55,6 +55,16 @@ enum KnownType {
     "UI", "NS", "UN", "BG", "CL", "CG", "CA", "PK", "CX", "AV", "WK", "MK",
   ]
 
+  /// Functions with names like types; what they return is opaque.
+  private static let freeFunctions: Set<String> = [
+    "NSTemporaryDirectory", "NSHomeDirectory", "NSHomeDirectoryForUser", "NSUserName",
+    "NSFullUserName", "NSOpenStepRootDirectory", "NSSearchPathForDirectoriesInDomains",
+    "NSStringFromSelector", "NSSelectorFromString", "NSStringFromProtocol", "NSStringFromRange",
+    "UIImagePNGRepresentation", "UIImageJPEGRepresentation", "UIGraphicsGetCurrentContext",
+    "UIGraphicsGetImageFromCurrentImageContext", "UIGraphicsBeginImageContext",
+    "UIGraphicsEndImageContext",
+  ]
+
   /// Protocols of Swift's library.
   static let protocols: Set<String> = [
     "CustomStringConvertible", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
@@ -100,6 +110,7 @@ enum KnownType {
   static func isKnown(_ name: String) -> Bool {
     if basic[name] != nil || system.contains(name) { return true }
     if name.contains(".") || KnownNames.functions.contains(name) { return false }
+    if freeFunctions.contains(name) { return false }
     return families.contains { family in
       name.hasPrefix(family) && name.dropFirst(family.count).first?.isUppercase == true
         && name.dropFirst(family.count).dropFirst().first?.isLowercase == true

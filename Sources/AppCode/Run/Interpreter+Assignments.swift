@@ -5,10 +5,11 @@ extension Interpreter {
   /// Evaluates `a?.b = c`: nil without evaluating `c` if `a` is nil.
   mutating func assign(_ place: Place, _ value: Expression) throws(Unwinding) -> Value {
     let isChain = place.hasLink
+    var target = place
     if isChain {
       let depth = depthNow
       do {
-        try follow(linksOf: place)
+        target = try follow(linksOf: place)
       } catch {
         guard case .chainBroke = error else { throw error }
         restoreDepth(depth)
@@ -20,7 +21,7 @@ extension Interpreter {
     let value = if let name { name } else { try evaluate(value) }
     if value.hasParts { try weighNested(value) }
     do {
-      try store(value, in: place)
+      try store(value, in: target)
       forgetAssumptions(madeOf: place)
       if case .slot(let slot) = place { noteLocal(value, inSlot: slot) }
     } catch {
@@ -55,27 +56,35 @@ extension Interpreter {
     }
   }
 
-  /// Fails where a link in front of the member or element that is assigned to is nil.
-  private mutating func follow(linksOf place: Place) throws(Unwinding) {
+  /// Fails where a link in front of the member or element that is assigned to is nil. Otherwise the
+  /// place behind it: what leads to an object is not evaluated again.
+  private mutating func follow(linksOf place: Place) throws(Unwinding) -> Place {
     switch place {
-    case .member(let base, _) where base.hasLink, .index(let base, _, _) where base.hasLink:
-      _ = try load(base)
+    case .member(let base, let name) where base.hasLink:
+      let owner = try load(base)
+      switch owner {
+      case .reference, .opaque: return .member(.value(.literal(owner)), name)
+      default: return place
+      }
+    case .index(let base, _, _) where base.hasLink: _ = try load(base)
     case .link: _ = try load(place)
-    case .forced(let base): try follow(linksOf: base)
+    case .forced(let base): return .forced(try follow(linksOf: base))
     default: break
     }
+    return place
   }
 
   mutating func change(
     _ place: Place, _ operation: BinaryOperator, _ value: Expression
   ) throws(Unwinding) -> Value {
     do {
+      let target = place.hasLink ? try follow(linksOf: place) : place
       let value = try evaluate(value)
-      let old = try once { interpreter throws(Unwinding) in try interpreter.load(place) }
+      let old = try once { interpreter throws(Unwinding) in try interpreter.load(target) }
       if operation == .add, case .array = old.unwrapped, case .object = value {
-        try store(.array(elements(of: old.unwrapped) + elements(of: value)), in: place)
+        try store(.array(elements(of: old.unwrapped) + elements(of: value)), in: target)
       } else {
-        try store(try apply(operation, old, value), in: place)
+        try store(try apply(operation, old, value), in: target)
       }
       forgetAssumptions(madeOf: place)
     } catch {

@@ -22,7 +22,10 @@ extension Interpreter {
       if ["debugDescription", "description"].contains(name) { return .string(try text(value)) }
       return try member(name, of: held)
     }
-    if value == .none { throw trap(Trap.foundNil) }
+    if value == .none {
+      if name == "debugDescription" { return .string("nil") }
+      throw trap(Trap.foundNil)
+    }
     if case .reference(let cell) = value, isSystemObject(cell, of: ["Task"]),
       let known = try taskMember(name, cell)
     {

@@ -10,7 +10,7 @@ extension Interpreter {
       let closure = values.last.map { $0.isFunction ? $0 : .none } ?? .none
       return .object("URLSessionDataTask", [allocate(.tuple([closure]))])
     case "data", "download", "upload": return try download()
-    case "invalidateAndCancel", "finishTasksAndInvalidate", "getAllTasks": return .void
+    case "invalidateAndCancel", "finishTasksAndInvalidate": return .void
     default: return nil
     }
   }
@@ -31,6 +31,8 @@ extension Interpreter {
   mutating func makeTimer(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     let valid = Value.dictionary([Value.Entry(.string("isValid"), .bool(true))])
     let timer = try allocateObject("Timer", [valid])
+    // `Timer()` never fires.
+    guard !values.isEmpty else { return timer }
     let interval = values.first ?? .int(0)
     let repeats = zip(call.labels, values).contains { $0.0 == "repeats" && $0.1 == .bool(true) }
     var action = values.last ?? .none

@@ -250,6 +250,18 @@ package struct LoadReport {
             + "iOS's calls is not played",
           zh: "\(delegate) 继承自 \(name)，后者不在这些文件中：它在系统回调中做的事不会演示"))
     }
+    let ofViews = [
+      "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
+    ]
+    if let line = ofViews.compactMap(program.line(ofMethod:)).min() {
+      let isOneFile = program.files.count == 1
+      lines.append(
+        Bilingual(
+          en: "view controllers are not shown: viewDidLoad and the like do not run "
+            + "(\(isOneFile ? "line \(line)" : place(line)))",
+          zh: "不显示视图控制器：viewDidLoad 等方法不会运行"
+            + "（\(isOneFile ? "第 \(line) 行" : place(line))）"))
+    }
     return lines
   }
 
