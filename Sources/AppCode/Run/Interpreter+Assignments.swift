@@ -45,9 +45,10 @@ extension Interpreter {
   private mutating func touch(linksOf place: Place) throws(Unwinding) {
     switch place {
     case .link(.member(let base, let name)):
-      guard !base.hasLink, try load(.member(base, name)) == .none,
-        let (_, table) = table(of: try load(base)), let index = table.fields[name],
-        table.layout[index].willSet != nil || table.layout[index].didSet != nil
+      guard !base.hasLink, let (_, table) = table(of: try load(base)),
+        let index = table.fields[name],
+        table.layout[index].willSet != nil || table.layout[index].didSet != nil,
+        try load(.member(base, name)) == .none
       else { return }
       try store(.none, in: .member(base, name))
     case .member(let base, _), .index(let base, _, _), .forced(let base):
