@@ -145,7 +145,7 @@ package struct Search: Sendable {
     let end = limit == .max ? Int.max : transitions + limit
     while answer == nil {
       if place == level.count || (depth == question.depth && isCut) {
-        // Behind the last depth nothing is found that is to be visited.
+        // At the last depth no found world is kept to be visited.
         guard !nextLevel.isEmpty else {
           answer = concluded()
           break

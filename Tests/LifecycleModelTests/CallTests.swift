@@ -24,15 +24,7 @@ import Testing
     app: StandInApp = CallTests.app(), options: [Option] = []
   ) -> Play {
     var play = Play(profile, app: app, options: options, modes: [.voip])
-    play.play(.openedApp)
-    switch condition {
-    case .active: break
-    case .inactive: play.play(.openedSwitcher)
-    case .running: play.play(.pressedHome)
-    case .suspended: play.play(.pressedHome, .wait(10))
-    case .reclaimed: play.play(.pressedHome, .wait(10), .reclaimedMemory)
-    case .swiped: play.play(.pressedHome, .wait(10), .openedSwitcher, .swipedAppAway)
-    }
+    play.bring(to: condition)
     return play
   }
 

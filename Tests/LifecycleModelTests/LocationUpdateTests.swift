@@ -34,15 +34,7 @@ import Testing
     modes: [BackgroundMode] = []
   ) -> Play {
     var play = Play(profile, app: app, modes: modes)
-    play.play(.openedApp)
-    switch condition {
-    case .active: break
-    case .inactive: play.play(.openedSwitcher)
-    case .running: play.play(.pressedHome)
-    case .suspended: play.play(.pressedHome, .wait(10))
-    case .reclaimed: play.play(.pressedHome, .wait(10), .reclaimedMemory)
-    case .swiped: play.play(.pressedHome, .wait(10), .openedSwitcher, .swipedAppAway)
-    }
+    play.bring(to: condition)
     return play
   }
 

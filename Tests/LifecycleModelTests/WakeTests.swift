@@ -12,15 +12,7 @@ import Testing
     options: [Option] = []
   ) -> Play {
     var play = Play(profile, app: app, options: options)
-    play.play(.openedApp)
-    switch condition {
-    case .active: break
-    case .inactive: play.play(.openedSwitcher)
-    case .running: play.play(.pressedHome)
-    case .suspended: play.play(.pressedHome, .wait(10))
-    case .reclaimed: play.play(.pressedHome, .wait(10), .reclaimedMemory)
-    case .swiped: play.play(.pressedHome, .wait(10), .openedSwitcher, .swipedAppAway)
-    }
+    play.bring(to: condition)
     return play
   }
 
@@ -279,5 +271,20 @@ import Testing
     #expect(steps.compactMap(\.asCall).last == "fetchPush inactive")
     #expect(steps.contains { $0.change == .terminated(.crash, code: nil) })
     #expect(play.world.phone.screen == .home)
+  }
+}
+
+extension Play {
+  /// Opens the app for the first time and brings it into a condition.
+  mutating func bring(to condition: WakeTests.Condition) {
+    play(.openedApp)
+    switch condition {
+    case .active: break
+    case .inactive: play(.openedSwitcher)
+    case .running: play(.pressedHome)
+    case .suspended: play(.pressedHome, .wait(10))
+    case .reclaimed: play(.pressedHome, .wait(10), .reclaimedMemory)
+    case .swiped: play(.pressedHome, .wait(10), .openedSwitcher, .swipedAppAway)
+    }
   }
 }

@@ -9,7 +9,7 @@ package enum ViewEvent: Hashable, Sendable {
   case appeared
   /// The value alone, before the scene's own method (swiftui.F24).
   case phase(ScenePhase)
-  /// Behind that method. `runsClosures`: false where the next phase follows at once, so that closures
+  /// After that method. `runsClosures`: false where the next phase follows at once, so that closures
   /// see only that one (swiftui.F43).
   case phaseTold(runsClosures: Bool)
   case opened(Link)

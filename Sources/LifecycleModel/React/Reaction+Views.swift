@@ -6,7 +6,7 @@ extension Reaction {
     program.run(.views(event), in: &self)
   }
 
-  /// Behind the scene's method. On the way to the front for the first time the views appear, and
+  /// Runs after the scene's method. On the way to the front for the first time the views appear, and
   /// closures see `active` alone.
   mutating func tellPhase(isFirst: Bool) {
     work(.phaseTold(runsClosures: !isFirst))
