@@ -128,6 +128,12 @@ final class Lowering {
             line: method.line, column: method.column, SourceNote.privateMethod(method.fullName)))
       }
     }
+    for stray in tree.strayMethods {
+      addNote(
+        Located(
+          line: stray.method.line, column: stray.method.column,
+          SourceNote.stray(stray.callback, of: stray.type)))
+    }
   }
 
   private func addNote(_ note: Located<SourceNote>) {

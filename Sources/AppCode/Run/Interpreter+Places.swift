@@ -76,6 +76,12 @@ extension Interpreter {
     case .computed(_, let setter):
       if let setter { _ = try call(load(slot: setter), [value]) }
     case .tuple(let parts):
+      if case .opaque(let what) = value.unwrapped {
+        for (index, part) in parts.enumerated() {
+          try store(.opaque(Opaque.short("\(what).\(index)")), in: part)
+        }
+        return
+      }
       guard let values = value.tupleParts, values.count == parts.count else { return }
       for (part, value) in zip(parts, values) { try store(value, in: part) }
     case .discard: break

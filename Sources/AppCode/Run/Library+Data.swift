@@ -45,7 +45,6 @@ extension Interpreter {
       }
       let text = String(decoding: Interpreter.bytes(of: first), as: UTF8.self)
       return Base64.bytes(of: text).map { .some(.data($0)) } ?? Value.none
-    case "contentsOf": return .opaque("Data(contentsOf:)")
     default:
       if case .object("Data", _) = first { return first }
       return .data(Interpreter.bytes(in: elements(of: first)))

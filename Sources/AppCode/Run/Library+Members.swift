@@ -190,6 +190,7 @@ extension Interpreter {
   func describe(_ value: Value) -> String {
     switch value {
     case .some(let held): return describe(held)
+    case .opaque(let spelling): return spelling
     case .reference: return typeName(of: value)
     case .delegate: return tree.delegate
     case .object(let name, let parts):

@@ -21,7 +21,7 @@ package struct LoadReport {
 
   /// At most 24 lines.
   package var page: [Bilingual] {
-    let above = [head] + scenes + [modes] + texts + methods + unplayedMethods
+    let above = [head] + scenes + [modes] + texts + methods + unplayedMethods + strays
     let below = missing + rest
     // Without the two heads.
     let room = LoadReport.mostLines - above.count - below.count - 2
@@ -163,6 +163,19 @@ package struct LoadReport {
       Bilingual(
         en: "iOS calls these too, PushLab does not (line): ",
         zh: "系统还会调用以下方法，PushLab 不会（行号）："), found, mostLines: 2)
+  }
+
+  /// Methods with a callback's name in classes that iOS does not call.
+  private var strays: [Bilingual] {
+    let found = program.notes.compactMap { note -> String? in
+      guard case .stray(let callback, _) = note.matter else { return nil }
+      return numbered(CallbackNames.shortName(of: callback), note.line)
+    }
+    guard !found.isEmpty else { return [] }
+    return wrapped(
+      Bilingual(
+        en: "iOS never calls these, their class is no delegate (line): ",
+        zh: "系统不会调用以下方法，它们的类不是代理（行号）："), found, mostLines: 3)
   }
 
   private func assumptions(most: Int) -> [Bilingual] {
@@ -321,6 +334,7 @@ package struct LoadReport {
       case .unknownName, .unknownMember, .unknownCondition: names += 1
       case .notPlayed: left += 1
       case .nearMiss, .privateMethod: slips.append(note)
+      case .stray: break
       }
     }
     var lines = slips.prefix(2).map { app.line(of: $0) }
@@ -340,7 +354,7 @@ package struct LoadReport {
   /// All findings, for `show app all`.
   package var everything: [Bilingual] {
     let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
-    return [head] + scenes + [modes] + texts + methods + unplayedMethods
+    return [head] + scenes + [modes] + texts + methods + unplayedMethods + strays
       + list(assumed, most: .max) + missing + app.report
   }
 
