@@ -22,6 +22,40 @@ import Testing
     #expect(play.logged == ["failed 2", "caught 3"])
   }
 
+  @Test("an NSError prints its domain, code and userInfo as on iOS")
+  func printedErrors() throws {
+    var play = try Play(
+      launching(
+        """
+        let plain = NSError(domain: "A", code: 7)
+        let told = NSError(domain: "A", code: 1, userInfo: [NSLocalizedDescriptionKey: "Gone"])
+        print(plain)
+        print("failed: \\(told)", told.localizedDescription)
+        print(told.description == "\\(told)")
+        """))
+    play.happens(.openedApp)
+    #expect(
+      play.logged == [
+        "Error Domain=A Code=7 \"(null)\"",
+        "failed: Error Domain=A Code=1 \"Gone\" UserInfo={NSLocalizedDescription=Gone} Gone",
+        "true",
+      ])
+  }
+
+  @Test("a conformance may have an attribute")
+  func attributedConformances() throws {
+    let source =
+      launching("UNUserNotificationCenter.current().delegate = self")
+        + """
+        extension AppDelegate: @preconcurrency UNUserNotificationCenterDelegate {}
+        final class Other: @unchecked Sendable {}
+        """
+    let program = try load(source)
+    let names = program.sharedTree.value.tables["AppDelegate"]?.names ?? []
+    #expect(names.contains("UNUserNotificationCenterDelegate"))
+    #expect(program.sharedTree.value.types["Other"]?.inherited == ["Sendable"])
+  }
+
   @Test("a function may be called above its declaration")
   func localFunctions() throws {
     var play = try Play(

@@ -216,7 +216,7 @@ extension Lowering {
     within(name) {
       type.inherited +=
         clause?.inheritedTypes.map { inherited in
-          let spelling = String(inherited.type.spelling.prefix { $0 != "<" })
+          let spelling = String(inherited.spelledType.prefix { $0 != "<" })
           return resolve(spelling) ?? Lowering.lastName(spelling)
         } ?? []
       tree.types[name] = type

@@ -278,6 +278,11 @@ extension TokenSyntax {
   var identifierText: String { identifier?.name ?? text }
 }
 
+extension InheritedTypeSyntax {
+  /// Without attributes such as `@preconcurrency` and `@unchecked`.
+  var spelledType: String { (type.as(AttributedTypeSyntax.self)?.baseType ?? type).spelling }
+}
+
 extension SyntaxProtocol {
   /// As written, blanks around it cut.
   var spelling: String { trimmedDescription }

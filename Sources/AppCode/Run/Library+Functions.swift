@@ -87,7 +87,11 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     let first = values.first ?? .none
     let label = call.labels.first ?? ""
-    if isOfUnknownContent(name, label, values) { return .opaque(Opaque.made(name, call.spelling)) }
+    if isOfUnknownContent(name, label, values) {
+      let made = Opaque.made(name, call.spelling)
+      if label != "repeating" { noteOpaque(made, []) }
+      return .opaque(made)
+    }
     if first.isOpaque, values.count == 1, KnownType.isValue(name) {
       return .opaque(Opaque.short(name + call.spelling))
     }

@@ -225,7 +225,7 @@ extension Interpreter {
       }
       let kept = call.name == "popLast" ? letters.dropLast() : letters.dropFirst()
       return (String(kept), .some(.character(gone)))
-    case "write": return (text + first.description, .void)
+    case "write" where call.labels == ["_"]: return (text + first.description, .void)
     default: return nil
     }
   }

@@ -4,6 +4,7 @@ import LifecycleModel
 /// are written alike; what a reader sees of a long one is shorter (`Value.shown`).
 enum Opaque {
   private static let longest = 1000
+  private static let longestMade = 120
   static let isNil = " == nil"
 
   /// On one line, blanks joined. The rest of a very long expression is a digest.
@@ -67,7 +68,7 @@ enum Opaque {
 
   /// `Name(...)`, the call of an initialiser. Its arguments are left out where they are long.
   static func made(_ name: String, _ arguments: String) -> String {
-    name.count + arguments.count < longest
+    name.count + arguments.count < longestMade
       ? short(name + arguments) : name + "(...\(digest(of: arguments)))"
   }
 

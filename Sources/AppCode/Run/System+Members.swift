@@ -13,8 +13,7 @@ extension Interpreter {
       if type == "TaskGroup" { return groupMember(name, value) }
       if Interpreter.dispatchObjects.contains(type) { return dispatchMember(name, of: value) }
       let stored = lookUp(.string(name), in: parts.first ?? .none)
-      if stored != .none { return stored }
-      if name == "delegate" { return Value.none }
+      if stored != .none || OptionalResults.members(ofObject: type).contains(name) { return stored }
       if name == "authorizationStatus" { return member(name, ofSystem: "CLLocationManager") }
       return name == "isValid" ? .bool(true) : nil
     default:

@@ -210,8 +210,8 @@ package struct LoadReport {
 
   private func list(_ all: [Assumed], most: Int) -> [Bilingual] {
     let shown = all.prefix(all.count > most ? most - 1 : most).map { assumed -> Bilingual in
-      let text =
-        "  \(place(assumed.line)) \(VisibleText.of(assumed.what, limit: 60)): \(assumed.value.word)"
+      let what = VisibleText.of(Value.shown(assumed.what, limit: 60))
+      let text = "  \(place(assumed.line)) \(what): \(assumed.value.word)"
       return Bilingual(en: text, zh: text)
     }
     let more = all.count - shown.count

@@ -2,15 +2,13 @@ extension Value {
   /// The number of hexadecimal digits of a digest.
   package static let digestLength = 8
 
-  private static let longestShown = 120
-  private static let shownEnd = 50
-
   /// An unknown expression as a reader sees it: without digests (`...#0123abcd`), and without its
-  /// middle where it is long.
-  package static func shown(_ spelling: String) -> String {
+  /// middle where it has more than `limit` characters.
+  package static func shown(_ spelling: String, limit: Int = 120) -> String {
     let plain = spelling.contains("...#") ? withoutDigests(spelling) : spelling
-    guard plain.utf8.count > longestShown, plain.count > longestShown else { return plain }
-    return plain.prefix(longestShown - shownEnd) + "..." + plain.suffix(shownEnd)
+    guard plain.utf8.count > limit, plain.count > limit else { return plain }
+    let end = limit * 2 / 5
+    return plain.prefix(limit - end) + "..." + plain.suffix(end)
   }
 
   private static func withoutDigests(_ spelling: String) -> String {
