@@ -82,7 +82,8 @@ extension Lowering {
       let index = tree.types[name]?.fields.firstIndex(where: { $0.name == "window" }),
       tree.types[name]?.fields[index].initial == nil
     else { return }
-    tree.types[name]?.fields[index].initial = code(giving: .system("UIWindow"))
+    let made = code(giving: .system("UIWindow"))
+    tree.types[name]?.fields[index].initial = made
   }
 
   /// A property `T!` of a type that the files do not have, and that they never set: a file that is
