@@ -223,7 +223,10 @@ extension Interpreter {
       guard let parts = value.tupleParts, parts.count == types.count else { return value }
       var coerced: [Value] = []
       for (part, type) in zip(parts, types) { coerced.append(try coerce(part, to: type)) }
-      return labels.contains { !$0.isEmpty } ? .labelled(labels, coerced) : .tuple(coerced)
+      let made: Value =
+        labels.contains { !$0.isEmpty } ? .labelled(labels, coerced) : .tuple(coerced)
+      // Lists of tuples are stored often: what nothing has changed in keeps its storage.
+      return made == value ? value : made
     case (.result(let success, let failure), .object(let name, let parts)):
       guard name.isEmpty || name == "Result", parts.count == 2 else { return value }
       let isSuccess = parts[0] == .member("success")

@@ -72,16 +72,21 @@ extension Interpreter {
   }
 
   /// Types are printed without the types around them.
-  func type(named name: String) -> TypeReference {
-    if name.hasPrefix("Array<") { return .array(type(named: String(name.dropFirst(6).dropLast()))) }
-    if name.hasPrefix("Optional<") {
-      return .optional(type(named: String(name.dropFirst(9).dropLast())))
+  func type(named name: String) -> TypeReference { type(named: name[...]) }
+
+  /// Names may be nested a thousand levels deep: each level looks at its own brackets only.
+  private func type(named text: Substring) -> TypeReference {
+    func argument(of generic: String) -> Substring? {
+      guard text.hasPrefix(generic) else { return nil }
+      return Substring(text.utf8.dropFirst(generic.utf8.count).dropLast())
     }
-    if name.hasPrefix("Set<") { return .set(type(named: String(name.dropFirst(4).dropLast()))) }
-    if name.hasPrefix("Dictionary<"), let comma = name.firstIndex(of: ",") {
-      let value = name[name.index(after: comma)...].dropFirst().dropLast()
-      return .dictionary(.string, type(named: String(value)))
+    if let element = argument(of: "Array<") { return .array(type(named: element)) }
+    if let wrapped = argument(of: "Optional<") { return .optional(type(named: wrapped)) }
+    if let element = argument(of: "Set<") { return .set(type(named: element)) }
+    if let pair = argument(of: "Dictionary<"), let comma = pair.firstIndex(of: ",") {
+      return .dictionary(.string, type(named: Substring(pair[comma...].utf8.dropFirst(2))))
     }
+    let name = String(text)
     if tree.types[name] != nil { return .named(name) }
     if name.hasSuffix(".Type") { return .metatype(type(named: String(name.dropLast(5)))) }
     if name.contains("<") { return .named(name) }

@@ -128,16 +128,28 @@ extension Interpreter {
       let end = (arguments["to"] ?? arguments["through"])?.operand
     else { return nil }
     let isThrough = arguments["to"] == nil
+    guard step.asDouble != 0 else { throw trap("Stride size must not be zero") }
+    var items: [Value] = []
+    func isInside<Number: Comparable>(_ place: Number, _ last: Number, up: Bool) -> Bool {
+      (up ? place < last : place > last) || isThrough && place == last
+    }
+    if var place = start.asInt, let last = end.asInt, let length = step.asInt {
+      while isInside(place, last, up: length > 0) {
+        items.append(.int(place))
+        try checkCount(items.count)
+        try burn()
+        let (next, isBeyond) = place.addingReportingOverflow(length)
+        if isBeyond { break }
+        place = next
+      }
+      return .array(items)
+    }
     guard let length = step.asDouble, let first = start.asDouble, let last = end.asDouble
     else { return nil }
-    guard length != 0 else { throw trap("Stride size must not be zero") }
-    let isWhole = start.asInt != nil && end.asInt != nil && step.asInt != nil
-    var items: [Value] = []
     while true {
       let place = first + Double(items.count) * length
-      let isOver = length > 0 ? place > last : place < last
-      if isOver || (!isThrough && place == last) || !place.isFinite { break }
-      items.append(isWhole ? .int(Int(place)) : .double(place))
+      guard isInside(place, last, up: length > 0), place.isFinite else { break }
+      items.append(.double(place))
       try checkCount(items.count)
       try burn()
     }
