@@ -80,10 +80,6 @@ import Testing
       """, .runsAway(line: 5)
     ),
     (
-      "func f<T>(_ x: T) -> Int { f([x]) }\n_ = f(1)",
-      .trap("Out of memory: a value of more than 1000 levels", line: 3)
-    ),
-    (
       """
       class Box { var list = Array(0..<9999) }
       let box = Box()
