@@ -39,6 +39,9 @@ extension Report {
       + "(// pushlab: arrival, // pushlab: tap)",
     zh: "未检查 arrival-is-arrival 和 tap-is-tap：应用没有标记（// pushlab: arrival、// pushlab: tap）")
 
+  static let withRichPush = Bilingual(
+    en: "with push rich, for the service extension", zh: "另用 push rich 检查通知服务扩展")
+
   static func withOwnPushes(_ count: Int) -> Bilingual {
     Bilingual(
       en: "with \(count) more push\(count == 1 ? "" : "es"), made of the keys that the code reads",

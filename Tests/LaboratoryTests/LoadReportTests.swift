@@ -88,6 +88,32 @@ import Testing
     #expect(try !self.page(other + delegate(both)).contains { $0.hasPrefix(words) })
   }
 
+  @Test("methods of a class that is never made the centre's delegate")
+  func otherCenterDelegate() throws {
+    let head =
+      "class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate"
+    let willPresent = """
+      func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+      ) async -> UNNotificationPresentationOptions { [.banner] }
+      """
+    let response = """
+      func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+      ) async {}
+      """
+    let set = "UNUserNotificationCenter.current().delegate = self"
+    let other = "\nclass Other: NSObject, UNUserNotificationCenterDelegate {\n\(response)\n}"
+    let page = try page(delegate(head, set, willPresent) + other)
+    #expect(
+      page.contains(
+        "iOS does not call didReceive 14: the notification centre's delegate was AppDelegate when "
+          + "pushes were tried"))
+    #expect(page.contains("iOS calls (line): didFinishLaunching 2, willPresent 9"))
+    let both = try self.page(delegate(head, set, willPresent + "\n" + response))
+    #expect(!both.contains { $0.hasPrefix("iOS does not call") })
+  }
+
   @Test("an Info.plist without a scene manifest beside a scene delegate is told")
   func noManifest() throws {
     func page(_ keys: String) throws -> [String] {

@@ -67,6 +67,8 @@ final class Lowering {
   var subjectType: TypeReference?
   /// Properties `T!` without a value that other files can set; `type` is T.
   var awaited: [(owner: String?, name: String, type: String)] = []
+  /// The app's Info.plist is at hand and has no scene manifest.
+  var lacksManifest = false
   /// Properties that hold the scene's phase.
   var phaseNames: Set<String> = []
   /// Suppresses notes while a place is looked for.
