@@ -114,6 +114,24 @@ import Testing
     #expect(!both.contains { $0.hasPrefix("iOS does not call") })
   }
 
+  @Test("methods that iOS calls and PushLab does not; private ones it never calls")
+  func unplayed() throws {
+    let incoming = """
+      func pushRegistry(
+        _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+        for type: PKPushType
+      ) {}
+      func applicationSignificantTimeChange(_ application: UIApplication) {}
+      """
+    let head = "class AppDelegate: UIResponder, UIApplicationDelegate, PKPushRegistryDelegate"
+    let words = "iOS calls these too, PushLab does not (line): "
+    #expect(
+      try page(delegate(head, "", incoming)).contains(
+        words + "didReceiveIncomingPushWith 9, applicationSignificantTimeChange 13"))
+    let hidden = incoming.replacing("func ", with: "private func ")
+    #expect(try !page(delegate(head, "", hidden)).contains { $0.hasPrefix(words) })
+  }
+
   @Test("an Info.plist without a scene manifest beside a scene delegate is told")
   func noManifest() throws {
     func page(_ keys: String) throws -> [String] {

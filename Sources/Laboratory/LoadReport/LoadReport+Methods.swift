@@ -85,8 +85,12 @@ extension LoadReport {
   func unplayedMethods(isCut: Bool) -> [Bilingual] {
     let found = UnplayedMethod.allCases.compactMap { method -> String? in
       switch method {
-      case .oldDidFinishLaunching where program.implements(.didFinishLaunching): return nil
+      // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.F11).
+      case .oldDidFinishLaunching
+      where program.implements(.didFinishLaunching) || program.scenes.adoption == .swiftUI:
+        return nil
       case .shortcut where stage.hasScenes: return nil
+      case .oldIncomingPush where program.implements(.didReceiveIncomingPush): return nil
       case .oldHandleOpen
       where [.openURL, .openURLFromApplication].contains(where: program.implements): return nil
       default: return numbered(method)
