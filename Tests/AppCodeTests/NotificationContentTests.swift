@@ -40,7 +40,7 @@ import Testing
     var other = try Play(
       Self.extending("handler(SDK.content(of: request))"), profile: .ios17Scenes)
     other.happens(.sentPush(Self.rich))
-    #expect(other.assumed == ["13: SDK.content(of: request) = case original"])
+    #expect(other.assumed.contains { $0.hasSuffix("SDK.content(of: request) = case original") })
     #expect(other.shown == ["Hi", "3"])
   }
 
