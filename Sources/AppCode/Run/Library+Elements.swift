@@ -159,7 +159,7 @@ extension Interpreter {
     var result = values[0]
     for item in items {
       try burn()
-      result = try fold(values[1], [result, item], changesFirst: isInto)
+      result = try fold(values[1], [result, item], changesFirst: isInto).relabelled(as: values[0])
     }
     return result
   }

@@ -75,7 +75,7 @@ extension Interpreter {
     case "addingReportingOverflow", "subtractingReportingOverflow",
       "multipliedReportingOverflow", "dividedReportingOverflow":
       return reporting(number, name, other)
-    default: return nil
+    default: return try floatingCall(number, name, arguments)
     }
   }
 

@@ -122,7 +122,11 @@ extension Interpreter {
       guard Arithmetic.isLess(value, .int(0)) else { return value }
       if case .value(let positive) = Arithmetic.prefix("-", value) { return positive }
       return nil
-    default: return nil
+    case "bitWidth":
+      if case .integer(let type, _) = value { return .int(type.bitWidth) }
+      if case .int = value { return .int(64) }
+      return nil
+    default: return floatingMember(name, of: value)
     }
   }
 
