@@ -67,6 +67,10 @@ extension Interpreter {
       return name == "lowerBound" ? bounds[0] : bounds[1]
     case "startIndex": return .int(value.intBounds?.low ?? 0)
     case "endIndex": return .int(value.intBounds?.high ?? items.count)
+    case "insertions", "removals":
+      let kind = Value.member(name == "insertions" ? "insert" : "remove")
+      return .array(
+        items.filter { if case .object("", let parts) = $0 { parts.first == kind } else { false } })
     case "lazy": return makeLazy(value)
     case "bytes": return value
     case "description", "debugDescription": return .string(describe(value))
