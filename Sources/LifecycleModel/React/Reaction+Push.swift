@@ -281,7 +281,7 @@ extension World {
   func pushCallback(of program: any AppProgram) -> Callback {
     let newest: [Callback] = [.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
     let possible = newest.filter { denial(ofPushMethod: $0, by: program) == nil }
-    return possible.first(where: program.implements) ?? possible.first ?? newest[0]
+    return possible.first(where: program.implements) ?? possible[0]
   }
 
   /// Why the application delegate's method never gets a push.
