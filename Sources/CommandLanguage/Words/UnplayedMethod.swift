@@ -29,10 +29,6 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
   case callAction = "provider(_:perform:)"
   case callReset = "providerDidReset(_:)"
   case callAudio = "provider(_:didActivate:)"
-  case downloadProgress =
-    "urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)"
-  case downloadResumed =
-    "urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)"
 
   /// nil: no such method. The whole Swift name, or the word that tells it, case ignored.
   package init?(named spelling: String) {
@@ -79,8 +75,6 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     case .callAction: return "perform"
     case .callReset: return "providerDidReset"
     case .callAudio: return "didActivate"
-    case .downloadProgress: return "didWriteData"
-    case .downloadResumed: return "didResumeAtOffset"
     }
   }
 
@@ -185,14 +179,6 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
       return Bilingual(
         en: "CallKit calls it when the audio session of a call becomes active.",
         zh: "通话的音频会话激活时，CallKit 会调用它。")
-    case .downloadProgress:
-      return Bilingual(
-        en: "iOS calls it again and again while a download's data arrive and the app runs.",
-        zh: "下载的数据到达且应用在运行时，系统会反复调用它。")
-    case .downloadResumed:
-      return Bilingual(
-        en: "iOS calls it when a download goes on that was broken off.",
-        zh: "中断的下载继续时，系统会调用它。")
     }
   }
 
