@@ -10,7 +10,8 @@ extension Report {
     var remarks = answer.assumptions.map { assumption in
       assuming(assumption, answer.unknown, search.question.program)
     }
-    remarks.append(limit.map(sentence) ?? verdict(exploration, answer))
+    remarks.append(
+      limit.map(sentence) ?? verdict(exploration, answer, search.question.program))
     if limit != nil, let line = search.busiestLine {
       remarks.append(busiest(line, search.question.program))
     }
@@ -90,11 +91,16 @@ extension Report {
   }
 
   private static func busiest(_ line: Int, _ program: any AppProgram) -> Bilingual {
+    let place = place(line, program)
+    return Bilingual(
+      en: "most of the code that ran was line \(place)", zh: "运行最多的代码是第 \(place) 行")
+  }
+
+  /// With its file where the app has several.
+  private static func place(_ line: Int, _ program: any AppProgram) -> String {
     var place = program.assumption(.calls, of: Assumed("", .calls, line: line))
     place.number = nil
-    return Bilingual(
-      en: "most of the code that ran was line \(place.place)",
-      zh: "运行最多的代码是第 \(place.place) 行")
+    return terminalSafe(place.place)
   }
 
   private static let bounds = [
@@ -103,13 +109,15 @@ extension Report {
       zh: "搜索时每种推送最多保留一条通知，且不计入限流")
   ]
 
-  private static func verdict(_ exploration: Exploration, _ answer: Search.Answer) -> Bilingual {
+  private static func verdict(
+    _ exploration: Exploration, _ answer: Search.Answer, _ program: any AppProgram
+  ) -> Bilingual {
     let count = answer.events?.count ?? 0
     let en = count == 1 ? "1 event" : "\(count) events"
     switch (exploration.aim, answer.events) {
     case (.properties, _?):
       guard let property = answer.property, let breach = answer.breach else { return nothing }
-      let words = sentence(for: breach)
+      let words = sentence(for: breach, program)
       return Bilingual(
         en: "\(property.rawValue) is broken by \(en): \(words.en)",
         zh: "\(count) 个事件破坏了 \(property.rawValue)：\(words.zh)")
@@ -211,7 +219,7 @@ extension Report {
     }
   }
 
-  package static func sentence(for breach: Breach) -> Bilingual {
+  package static func sentence(for breach: Breach, _ program: any AppProgram) -> Bilingual {
     switch breach {
     case .arrivalAsTap(let name):
       return Bilingual(
@@ -238,11 +246,12 @@ extension Report {
         zh: "完成处理程序的 30 秒用完了，还没有被调用")
     case .trapped(let reason, let line):
       return Bilingual(
-        en: "the code traps in line \(line): \(terminalSafe(reason))",
-        zh: "代码在第 \(line) 行触发了运行时错误：\(terminalSafe(reason))")
+        en: "the code traps in line \(place(line, program)): \(terminalSafe(reason))",
+        zh: "代码在第 \(place(line, program)) 行触发了运行时错误：\(terminalSafe(reason))")
     case .ranAway(let line):
       return Bilingual(
-        en: "the code runs on without end at line \(line)", zh: "代码在第 \(line) 行无休止地运行")
+        en: "the code runs on without end at line \(place(line, program))",
+        zh: "代码在第 \(place(line, program)) 行无休止地运行")
     case .contentMissing:
       return Bilingual(
         en: "the app comes to the front, and the content of a push that had called it long enough "

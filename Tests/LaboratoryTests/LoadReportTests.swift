@@ -88,6 +88,28 @@ import Testing
     #expect(try !self.page(other + delegate(both)).contains { $0.hasPrefix(words) })
   }
 
+  @Test("an Info.plist without a scene manifest beside a scene delegate is told")
+  func noManifest() throws {
+    func page(_ keys: String) throws -> [String] {
+      let plist = "<plist version=\"1.0\"><dict>\(keys)</dict></plist>"
+      let code = delegate("class AppDelegate: UIResponder, UIApplicationDelegate")
+      let app = try App.read([
+        AppSource(
+          name: "AppDelegate.swift",
+          text: code + "\nclass SceneDelegate: NSObject, UIWindowSceneDelegate {}"),
+        AppSource(name: "Info.plist", text: plist),
+      ])
+      var stage = Configuration(profile: Profile(.ios17Scenes))
+      stage.adoption = app.program.scenes.adoption
+      return LoadReport(app, stage).page.map(\.en)
+    }
+    let words = "the Info.plist has no UIApplicationSceneManifest; "
+    #expect(try page("<key>A</key><string>b</string>").contains { $0.hasPrefix(words) })
+    #expect(
+      try !page("<key>UIApplicationSceneManifest</key><dict></dict>")
+        .contains { $0.hasPrefix(words) })
+  }
+
   @Test("with scenes the application's transitions, links and quick actions go to the scene")
   func notCalled() throws {
     let methods = """

@@ -61,7 +61,11 @@ extension Interpreter {
     case .object("SourceFire", let parts):
       try fireSource(parts.first ?? .none)
       return .void
-    case .object("UnknownCall", let parts): return try callWithSuccess(parts.first ?? .none)
+    case .object("Reply", let parts):
+      try runReply(parts.first ?? .none, parts.dropFirst() + arguments)
+      return .void
+    case .object("UnknownCall", let parts):
+      return try callWithSuccess(parts.first ?? .none, parts.dropFirst().first)
     case .object("ViewTask", let parts):
       try runViewTask(parts.first ?? .none, arguments)
       return .void

@@ -20,7 +20,6 @@ extension Interpreter {
     case "NSLog", "os_log":
       let plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
       try log(plain.isEmpty ? values : plain)
-    case "log": try printLine(call, values)
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw trap(values.isEmpty ? "Fatal error" : describe(first))
     case "precondition", "assert":

@@ -18,6 +18,7 @@ extension Interpreter {
     case .int, .integer, .double, .float, .bool: return member(name, ofNumber: value)
     case .member(let word):
       guard name == "rawValue" else { return nil }
+      if word == "voIP" { return .string("PKPushTypeVoIP") }
       return .int(Interpreter.orders[word] ?? Interpreter.rawValue(of: word))
     case .object("NSError", let parts): return errorMember(name, parts)
     case .object("UUID", let parts): return name == "uuidString" ? parts.first : nil

@@ -22,7 +22,8 @@ extension Interpreter {
     }
     heap[box] = .some(.none)
     let closure = held.first ?? .none
-    try ask { $0.startDownload(then: closure) }
+    let reply = closure == .none ? closure : Interpreter.reply(closure, [])
+    try ask { $0.startDownload(then: reply) }
     return .void
   }
 

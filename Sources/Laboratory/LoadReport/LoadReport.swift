@@ -21,7 +21,8 @@ package struct LoadReport {
 
   /// At most 24 lines.
   package var page: [Bilingual] {
-    let above = [head] + scenes + [modes] + texts + methods + unplayedMethods
+    let above =
+      [head] + scenes + [modes] + texts + methods(isCut: true) + unplayedMethods(isCut: true)
     let below = missing + rest
     // Without the two heads.
     let room = LoadReport.mostLines - above.count - below.count - 2
@@ -69,8 +70,14 @@ package struct LoadReport {
     }
     let words = Bilingual(en: "with scenes: \(found)", zh: "使用 scene：\(found)")
     let views = evidence.adoption == .swiftUI ? [LoadReport.ofViews] : []
-    return [words] + (program.isSceneDelegateToo ? [oneObject] : []) + views
+    return [words] + (evidence.lacksManifest ? [LoadReport.noManifest] : [])
+      + (program.isSceneDelegateToo ? [oneObject] : []) + views
   }
+
+  private static let noManifest = Bilingual(
+    en: "the Info.plist has no UIApplicationSceneManifest; taken as made by the build settings, "
+      + "since without one iOS plays no scenes",
+    zh: "Info.plist 中没有 UIApplicationSceneManifest；没有它系统就不使用 scene，这里当作由构建设置生成")
 
   private var oneObject: Bilingual {
     let name = VisibleText.of(program.className)
@@ -80,10 +87,10 @@ package struct LoadReport {
   }
 
   private static let ofViews = Bilingual(
-    en: "SwiftUI: closures of onAppear, onDisappear, task, onChange, onOpenURL, onReceive and "
-      + "backgroundTask run; the rest of the views is opaque",
-    zh: "SwiftUI：运行 onAppear、onDisappear、task、onChange、onOpenURL、onReceive 和 backgroundTask 的闭包；"
-      + "视图的其余部分不透明")
+    en: "SwiftUI: closures of onAppear, onDisappear, task, onChange, onOpenURL, backgroundTask and "
+      + "onReceive of notifications run; the rest of the views is opaque",
+    zh: "SwiftUI：运行 onAppear、onDisappear、task、onChange、onOpenURL、backgroundTask 和通知的 onReceive "
+      + "的闭包；视图的其余部分不透明")
 
   private var modes: Bilingual {
     let words = stage.modes.map(\.rawValue).joined(separator: ", ")
@@ -106,7 +113,7 @@ package struct LoadReport {
     ]
   }
 
-  private var methods: [Bilingual] {
+  private func methods(isCut: Bool) -> [Bilingual] {
     let present = Callback.allCases.filter(program.implements)
     let called = present.filter {
       $0.row.availability.holds(on: stage)
@@ -120,7 +127,7 @@ package struct LoadReport {
       ? [Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")]
       : wrapped(
         Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), called.map(numbered),
-        mostLines: others.isEmpty ? 5 : 4)
+        mostLines: !isCut ? .max : others.isEmpty ? 5 : 4)
     guard !others.isEmpty else { return lines }
     let name = stage.profile.name.rawValue
     return lines
@@ -129,7 +136,7 @@ package struct LoadReport {
           en: "iOS does not call these \(stage.hasScenes ? "with" : "without") scenes under "
             + "\(name) (line): ",
           zh: "\(name)、\(stage.hasScenes ? "使用" : "不使用") scene 时，系统不会调用（行号）："),
-        others, mostLines: 2)
+        others, mostLines: isCut ? 2 : .max)
   }
 
   private func numbered(_ callback: Callback) -> String {
@@ -148,7 +155,7 @@ package struct LoadReport {
   }
 
   /// Methods of the files that iOS calls and PushLab does not.
-  private var unplayedMethods: [Bilingual] {
+  private func unplayedMethods(isCut: Bool) -> [Bilingual] {
     let found = UnplayedMethod.allCases.compactMap { method -> String? in
       switch method {
       case .oldDidFinishLaunching where program.implements(.didFinishLaunching): return nil
@@ -162,7 +169,7 @@ package struct LoadReport {
     return wrapped(
       Bilingual(
         en: "iOS calls these too, PushLab does not (line): ",
-        zh: "系统还会调用以下方法，PushLab 不会（行号）："), found, mostLines: 2)
+        zh: "系统还会调用以下方法，PushLab 不会（行号）："), found, mostLines: isCut ? 2 : .max)
   }
 
   private func assumptions(most: Int) -> [Bilingual] {
@@ -340,8 +347,8 @@ package struct LoadReport {
   /// All findings, for `show app all`.
   package var everything: [Bilingual] {
     let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
-    return [head] + scenes + [modes] + texts + methods + unplayedMethods
-      + list(assumed, most: .max) + missing + app.report
+    return [head] + scenes + [modes] + texts + methods(isCut: false)
+      + unplayedMethods(isCut: false) + list(assumed, most: .max) + missing + app.report
   }
 
   // MARK: Words
