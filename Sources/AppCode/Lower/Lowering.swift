@@ -37,6 +37,8 @@ final class Lowering {
   var wanted: TypeReference?
   /// The type of the place that takes the next call's result: overloads may differ in it alone.
   var wantedResult: TypeReference?
+  /// What the body of the next function begins with: the wrappers of its parameters.
+  var openingStatements: [Statement] = []
   /// User-defined operators: their precedence from loose to tight, and whether they lean to the
   /// right.
   var operators: [String: OwnOperator] = [:]
@@ -219,6 +221,8 @@ final class Lowering {
     scope.code.owner = scope.code.owner ?? enclosingType?.type
     scope.code.functionName = functionName
     prepare()
+    let opening = openingStatements
+    openingStatements = []
     let items = chosen(statements)
     var body: [Statement]
     if returnsValue, items.count == 1, case .expr(let only) = items[0].item,
@@ -230,6 +234,7 @@ final class Lowering {
       body = lower(statements)
       if returnsValue, body.count == 1 { body[0] = givingBack(body[0], as: returns) }
     }
+    body = opening + body
     if let brace { body = marked(body, by: brace) }
     var code = scope.code
     code.body = body
