@@ -21,7 +21,10 @@ extension Lowering {
     if let name = callee.as(DeclReferenceExprSyntax.self),
       name.baseName.tokenKind != .keyword(.self)
     {
-      return callNamed(name.baseName, call)
+      let made = callNamed(name.baseName, call)
+      guard case .callMember(let owner, let place, var inner) = made else { return made }
+      named(&inner, as: type)
+      return .callMember(owner, place: place, inner)
     }
     if let generic = callee.as(GenericSpecializationExprSyntax.self),
       let name = generic.expression.as(DeclReferenceExprSyntax.self)
@@ -118,6 +121,7 @@ extension Lowering {
     wantedResult = result
     var made = arguments(of: call, name, on: owner)
     choose(extensionMethodOf: owner, &made)
+    named(&made, as: type)
     if case .named(let path)? = owner, tree.types[path]?.kind == .protocolType {
       made.asking = path
     }
@@ -168,6 +172,12 @@ extension Lowering {
       return .callMember(.literal(.type("Result")), place: nil, arguments(of: call, name))
     }
     return .callImplicit(arguments(of: call, name))
+  }
+
+  /// `reduce(into: ([], []))` where the place of the result names the parts.
+  private func named(_ call: inout Call, as type: TypeReference?) {
+    guard call.name == "reduce", case .tuple? = type, let first = call.values.first else { return }
+    call.values[0] = coerced(first, to: type)
   }
 
   func superMethods(_ name: String) -> [Method] {

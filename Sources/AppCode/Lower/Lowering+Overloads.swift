@@ -11,6 +11,14 @@ extension Lowering {
     let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
     guard fitting.count > 1, fitting.allSatisfy({ !$0.0.isMutating || $0.0.baseName != "init" })
     else { return nil }
+    if let result {
+      let giving = fitting.filter { $0.0.returns == result }
+      let others = fitting.filter { $0.0.returns != result }
+      // `let count: Int = pick(3)`: the others give something else.
+      if giving.count == 1, others.allSatisfy({ $0.0.parameters.isEmpty && $0.0.returns != nil }) {
+        return giving[0].0.code
+      }
+    }
     let exact = fitting.filter { method, places in isExact(method, places, call) }
     let candidates = exact.isEmpty ? fitting : exact
     if candidates.count == 1, let only = candidates.first, !exact.isEmpty { return only.0.code }

@@ -14,6 +14,16 @@ extension Interpreter {
     return value
   }
 
+  /// A value that a property of the delegate or a global gets: the step of each store keeps its
+  /// own copy of a long list.
+  mutating func weighStored(_ value: Value) throws(Unwinding) {
+    switch value {
+    case .some(let held): try weighStored(held)
+    case .closure: break
+    default: if value.hasParts { try weigh(value) }
+    }
+  }
+
   /// Counts its parts and spends them from the bound of work.
   private mutating func weigh(_ value: Value) throws(Unwinding) {
     var open: [(value: Value, level: Int)] = [(value, 0)]

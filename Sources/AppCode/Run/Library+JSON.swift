@@ -215,14 +215,16 @@ extension Interpreter {
   ) throws(Unwinding) -> [Value] {
     var fields: [Value] = []
     for field in table.layout {
-      let key = options.key(codingKey(field.name, of: name) ?? field.name)
+      let key = options.key(codingKey(field.codedName, of: name) ?? field.codedName)
       let given = lookUp(.string(key), in: value)
-      if codingKey(field.name, of: name) == nil || (field.isConstant && field.initial != nil) {
+      if codingKey(field.codedName, of: name) == nil || (field.isConstant && field.initial != nil) {
         guard let initial = field.initial else {
           fields.append(.none)
           continue
         }
         fields.append(try call(code: initial, on: .type(name), []))
+      } else if let own = try decodedByOwn(field, key, value, name, path, options) {
+        fields.append(own)
       } else if given == .none {
         guard field.type?.isOptional == true else {
           throw .thrown(Interpreter.missingKey(key, path))
@@ -234,6 +236,23 @@ extension Interpreter {
       }
     }
     return fields
+  }
+
+  /// By a `decode(_:forKey:)` that the files add to `KeyedDecodingContainer` for the property's type.
+  private mutating func decodedByOwn(
+    _ field: OwnType.Field, _ key: String, _ value: Value, _ owner: String, _ path: [Value],
+    _ options: JSONOptions
+  ) throws(Unwinding) -> Value? {
+    guard let type = field.type, !type.isOptional,
+      let method = tree.tables["KeyedDecodingContainer"]?.methods["decode"]?.first(where: {
+        $0.labels == ["_", "forKey"] && $0.types.first == .metatype(type)
+      })
+    else { return nil }
+    let container = Value.object(
+      "KeyedDecodingContainer",
+      [value, .array(path), options.value, .type(owner + ".CodingKeys")])
+    return try call(
+      code: method.code, on: container, [.type(type.pathName), .codingKey(key)])
   }
 
   /// `super.init(from:)` of a class that is Decodable without code of its own.

@@ -5,7 +5,8 @@ import Platform
 extension Interpreter {
   static let mathFunctions: Set<String> = [
     "sqrt", "pow", "floor", "ceil", "round", "trunc", "fabs", "hypot", "fmod", "log2",
-    "log10", "exp", "sin", "cos", "tan", "atan", "atan2", "cbrt", "lround",
+    "log", "log10", "log1p", "exp", "exp2", "expm1", "sin", "cos", "tan", "asin", "acos", "atan",
+    "atan2", "sinh", "cosh", "tanh", "cbrt", "lround", "fmax", "fmin",
   ]
 
   /// Nil where the name is none of these or the arguments are no numbers.
@@ -27,8 +28,19 @@ extension Interpreter {
     case "hypot": result = Platform.hypot(x, y)
     case "fmod": result = x.truncatingRemainder(dividingBy: y)
     case "log2": result = Platform.log2(x)
+    case "log": result = Platform.log(x)
     case "log10": result = Platform.log10(x)
+    case "log1p": result = Platform.log1p(x)
     case "exp": result = Platform.exp(x)
+    case "exp2": result = Platform.exp2(x)
+    case "expm1": result = Platform.expm1(x)
+    case "asin": result = Platform.asin(x)
+    case "acos": result = Platform.acos(x)
+    case "sinh": result = Platform.sinh(x)
+    case "cosh": result = Platform.cosh(x)
+    case "tanh": result = Platform.tanh(x)
+    case "fmax": result = Platform.fmax(x, y)
+    case "fmin": result = Platform.fmin(x, y)
     case "sin": result = Platform.sin(x)
     case "cos": result = Platform.cos(x)
     case "tan": result = Platform.tan(x)
@@ -75,7 +87,7 @@ extension Interpreter {
     case "addingReportingOverflow", "subtractingReportingOverflow",
       "multipliedReportingOverflow", "dividedReportingOverflow":
       return reporting(number, name, other)
-    default: return nil
+    default: return try floatingCall(number, name, arguments)
     }
   }
 
