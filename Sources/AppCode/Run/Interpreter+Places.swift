@@ -116,7 +116,6 @@ extension Interpreter {
     if isObserved, let willSet = observers.willSet {
       _ = try call(code: willSet, on: owner, [value])
     }
-    try weighStored(value)
     let slot = tree.delegateFields.count + index
     let old = try once { interpreter throws(Unwinding) in
       interpreter.releaseProperty(slot, for: value)
@@ -248,7 +247,6 @@ extension Interpreter {
     var old = fields.indices.contains(index) ? strong(fields[index]) : .none
     for code in observers.compactMap(\.willSet) { _ = try call(code: code, on: owner, [value]) }
     guard case .object(let type, var parts) = owner else {
-      if owner == .delegate { try weighStored(value) }
       guard !after.isEmpty else {
         storeField(index, of: owner, value)
         return false

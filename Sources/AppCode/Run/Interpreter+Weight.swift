@@ -14,16 +14,6 @@ extension Interpreter {
     return value
   }
 
-  /// A value that a property of the delegate or a global gets: the step of each store keeps its
-  /// own copy of a long list.
-  mutating func weighStored(_ value: Value) throws(Unwinding) {
-    switch value {
-    case .some(let held): try weighStored(held)
-    case .closure: break
-    default: if value.hasParts { try weigh(value) }
-    }
-  }
-
   /// Counts its parts and spends them from the bound of work.
   private mutating func weigh(_ value: Value) throws(Unwinding) {
     var open: [(value: Value, level: Int)] = [(value, 0)]
@@ -92,13 +82,20 @@ extension Interpreter {
   /// one before, and the history of a property keeps both.
   mutating func spendStore(of value: Value) throws(Unwinding) {
     let count: Int
-    let first: Value?
+    let parts: [Value]
     switch value.unwrapped {
-    case .array(let items), .object(_, let items): (count, first) = (items.count, items.first)
-    case .dictionary(let entries): (count, first) = (2 * entries.count, entries.first?.value)
+    case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
+      (count, parts) = (items.count, items)
+    case .dictionary(let entries):
+      count = 2 * entries.count
+      parts = entries.count > Interpreter.shortList ? [] : entries.map(\.value)
     default: return
     }
-    if count > Interpreter.shortList { try spend(storeWeight(of: first) * count) }
+    if count > Interpreter.shortList {
+      try spend(storeWeight(of: parts.first) * count)
+    } else {
+      for part in parts where part.hasParts { try spendStore(of: part) }
+    }
   }
 
   /// Of one element: tuples are converted to the types of their place, and references are counted.
