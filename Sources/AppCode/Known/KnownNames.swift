@@ -6,7 +6,9 @@ enum KnownNames {
     "assertionFailure", "precondition", "assert", "abort", "exit", "min", "max", "abs", "type",
     "zip", "NSLocalizedString", "NSStringFromClass", "NSClassFromString", "autoreleasepool",
     "sleep", "usleep", "swap", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent",
-    "withExtendedLifetime", "withAnimation", "stride", "sequence", "repeatElement",
+    "withExtendedLifetime", "isKnownUniquelyReferenced", "withUnsafeBytes", "withAnimation",
+    "stride", "sequence",
+    "repeatElement",
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
     "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
     "dispatchPrecondition", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
@@ -86,7 +88,9 @@ enum KnownNames {
     memberAfterInsert oldMember nan isInfinite isFinite combine finalize callAsFunction Type Scalar \
     bitWidth leadingZeroBitCount trailingZeroBitCount nonzeroBitCount byteSwapped bigEndian littleEndian isZero isEqual isSubnormal \
     appendLiteral appendInterpolation wrappedValue projectedValue mapError flatMapError update replacing utf16Offset \
-    base children displayStyle subjectType
+    base children displayStyle subjectType withUnsafeBytes load loadUnaligned replacingCharacters commonPrefix lengthOfBytes \
+    appendingFormat formatted percent dateInterval ordinality nextDate firstWeekday utf16LittleEndian \
+    utf16BigEndian isoLatin1 nonLossyASCII ascii unicode
     """
 
   private static let texts = """

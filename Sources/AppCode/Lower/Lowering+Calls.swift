@@ -105,6 +105,11 @@ extension Lowering {
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)
     }
+    // Only a text that is known to be no Optional has its own `flatMap`.
+    if name == "flatMap", owner == .string {
+      receiver = .callNamed(
+        Call(name: "Array", labels: ["_"], values: [receiver], trailing: 0, spelling: "(_:)"))
+    }
     let isComputed = base.as(DeclReferenceExprSyntax.self).flatMap {
       scope.find($0.baseName.identifierText)?.isComputed
     }
@@ -118,7 +123,9 @@ extension Lowering {
     wantedResult = result
     var made = arguments(of: call, name, on: owner)
     choose(extensionMethodOf: owner, &made)
-    if case .named(let path)? = owner, tree.types[path]?.kind == .protocolType {
+    if case .named(let path)? = owner,
+      [.protocolType, .classType].contains(tree.types[path]?.kind)
+    {
       made.asking = path
     }
     if ["map", "flatMap"].contains(name), receiver.isSurelyOptional || owner?.isOptional == true {
@@ -183,6 +190,7 @@ extension Lowering {
 
   private func callNamed(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
     let text = name.identifierText
+    if text == "isKnownUniquelyReferenced" { tree.countsReferences = true }
     if let variable = scope.find(text), !isHidden(variable, by: text) {
       if let function = variable.function {
         let made = arguments(of: call, text, among: [function])

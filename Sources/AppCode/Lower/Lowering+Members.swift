@@ -89,6 +89,13 @@ extension Lowering {
     later(in: type, isStatic: false) { [unowned self] in
       lowerBody(body, clause, of: lowered, in: type)
       tree.codes[lowered.code].isInitialiser = true
+      let parents = tree.types[type]?.inherited ?? []
+      let hasParent = parents.contains { tree.types[$0]?.isReference == true }
+      if hasParent, !lowered.isConvenience, !body.callsInit {
+        let call = Call(name: "init", labels: [], values: [], trailing: 0, spelling: "()")
+        tree.codes[lowered.code].body.append(
+          Statement(line: SourceLine(line: 0), kind: .expression(.callSuper(call))))
+      }
     }
     return method
   }
@@ -164,7 +171,8 @@ extension Lowering {
     let outer = functionName
     functionName = method.fullName
     failureType = method.failure
-    defer { (functionName, failureType) = (outer, nil) }
+    enclosingConstraints = method.constraints
+    defer { (functionName, failureType, enclosingConstraints) = (outer, nil, []) }
     tree.codes[method.code] = lowerCode(
       returnsValue: method.returns != nil, returns: method.returns, body.statements,
       brace: body.leftBrace, within: nil
@@ -331,6 +339,19 @@ extension VariableDeclSyntax {
       return true
     }
     return false
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether it calls `super.init` or `self.init`. Swift adds `super.init()` to an initialiser
+  /// without either.
+  fileprivate var callsInit: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.tokenKind == .keyword(.`init`) else { return false }
+      let base = token.previousToken(viewMode: .sourceAccurate)?
+        .previousToken(viewMode: .sourceAccurate)
+      return base?.tokenKind == .keyword(.super) || base?.tokenKind == .keyword(.self)
+    }
   }
 }
 

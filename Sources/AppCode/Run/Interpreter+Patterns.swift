@@ -151,17 +151,6 @@ extension Interpreter {
   }
 }
 
-extension Expression {
-  /// A call, whose result is bound at once: an initialiser there is a failable one.
-  fileprivate var isCall: Bool {
-    switch self {
-    case .callNamed, .callMember, .callImplicit: return true
-    case .tryOptional(let inner), .wait(let inner), .chain(let inner): return inner.isCall
-    default: return false
-    }
-  }
-}
-
 extension Interpreter {
   /// Whether the value is of a user-defined enumeration that declares a case of that name.
   private func hasCase(_ name: String, _ value: Value) -> Bool {

@@ -58,14 +58,17 @@ extension Interpreter {
       let last = Lowering.lastName(name)
       return tree.types[last] == nil ? .opaque("class \(name)") : .some(.type(last))
     case "NSStringFromClass": return .string(describe(first))
-    case "withAnimation", "autoreleasepool", "withUnsafeBytes":
-      return try self.call(values.last ?? .none, [])
+    case "withAnimation", "autoreleasepool": return try self.call(values.last ?? .none, [])
+    case "withUnsafeBytes":
+      guard let bytes = Interpreter.bytes(ofNumber: first) else { return nil }
+      return try self.call(values.last ?? .none, [.data(bytes)])
     case "swap":
       guard call.values.count == 2, case .reference(let one) = call.values[0],
         case .reference(let other) = call.values[1]
       else { return nil }
       try store(values[1], in: one)
       try store(first, in: other)
+    case "isKnownUniquelyReferenced": return .bool(isUniquelyReferenced(first))
     case "withExtendedLifetime": return .void
     case "sleep", "usleep":
       var pause = Interpreter.milliseconds(first)
@@ -125,7 +128,9 @@ extension Interpreter {
         return .string(try text(first, isDebug: label == "reflecting"))
       }
       if label == "data" || label == "decoding" || label == "validating" || label == "bytes" {
-        return decodedText(first, repairs: label == "decoding")
+        return decodedText(
+          first, repairs: label == "decoding",
+          encoding: LabelledArguments(call.labels, values)["encoding"]?.memberName)
       }
       if label == "repeating", values.count > 1 {
         let count = min(values[1].asInt ?? 0, Interpreter.longestText + 1)

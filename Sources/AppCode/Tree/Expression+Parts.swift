@@ -1,5 +1,14 @@
 /// Direct subexpressions, for walking a tree.
 extension Expression {
+  /// A call, also behind `try?` or `await` or in a chain.
+  var isCall: Bool {
+    switch self {
+    case .callNamed, .callMember, .callImplicit: return true
+    case .tryOptional(let inner), .wait(let inner), .chain(let inner): return inner.isCall
+    default: return false
+    }
+  }
+
   var parts: [Expression] {
     switch self {
     case .literal, .slot, .global, .implicitMember, .closure, .superMember: return []
