@@ -10,7 +10,9 @@ extension Report {
     var remarks = answer.assumptions.map { assumption in
       assuming(assumption, answer.unknown, search.question.program)
     }
-    remarks.append(limit.map(sentence) ?? verdict(exploration, answer))
+    if let name = search.question.program.unknownSuperclass { remarks.append(assuming(name)) }
+    remarks.append(
+      limit.map(sentence) ?? verdict(exploration, answer, search.question.program))
     if limit != nil, let line = search.busiestLine {
       remarks.append(busiest(line, search.question.program))
     }
@@ -37,6 +39,9 @@ extension Report {
     en: "left out: arrival-is-arrival and tap-is-tap, because the app has no marks "
       + "(// pushlab: arrival, // pushlab: tap)",
     zh: "未检查 arrival-is-arrival 和 tap-is-tap：应用没有标记（// pushlab: arrival、// pushlab: tap）")
+
+  static let withRichPush = Bilingual(
+    en: "with push rich, for the service extension", zh: "另用 push rich 检查通知服务扩展")
 
   static func withOwnPushes(_ count: Int) -> Bilingual {
     Bilingual(
@@ -69,6 +74,13 @@ extension Report {
       zh: "假定：\(what.map { $0 + " 为 " } ?? "")\(value)（第 \(place) 行）")
   }
 
+  private static func assuming(_ superclass: String) -> Bilingual {
+    let name = terminalSafe(superclass)
+    return Bilingual(
+      en: "assuming: \(name), whose code is not here, does nothing in iOS's calls",
+      zh: "假定：\(name)（这里没有它的代码）在系统回调中什么也不做")
+  }
+
   private static func throttled(_ count: Int) -> Bilingual {
     Bilingual(
       en: "left out: \(count) longer sequences that would be answers if APNs did not throttle one "
@@ -90,11 +102,16 @@ extension Report {
   }
 
   private static func busiest(_ line: Int, _ program: any AppProgram) -> Bilingual {
+    let place = place(line, program)
+    return Bilingual(
+      en: "most of the code that ran was line \(place)", zh: "运行最多的代码是第 \(place) 行")
+  }
+
+  /// With its file where the app has several.
+  private static func place(_ line: Int, _ program: any AppProgram) -> String {
     var place = program.assumption(.calls, of: Assumed("", .calls, line: line))
     place.number = nil
-    return Bilingual(
-      en: "most of the code that ran was line \(place.place)",
-      zh: "运行最多的代码是第 \(place.place) 行")
+    return terminalSafe(place.place)
   }
 
   private static let bounds = [
@@ -103,13 +120,15 @@ extension Report {
       zh: "搜索时每种推送最多保留一条通知，且不计入限流")
   ]
 
-  private static func verdict(_ exploration: Exploration, _ answer: Search.Answer) -> Bilingual {
+  private static func verdict(
+    _ exploration: Exploration, _ answer: Search.Answer, _ program: any AppProgram
+  ) -> Bilingual {
     let count = answer.events?.count ?? 0
     let en = count == 1 ? "1 event" : "\(count) events"
     switch (exploration.aim, answer.events) {
     case (.properties, _?):
       guard let property = answer.property, let breach = answer.breach else { return nothing }
-      let words = sentence(for: breach)
+      let words = sentence(for: breach, program)
       return Bilingual(
         en: "\(property.rawValue) is broken by \(en): \(words.en)",
         zh: "\(count) 个事件破坏了 \(property.rawValue)：\(words.zh)")
@@ -211,7 +230,7 @@ extension Report {
     }
   }
 
-  package static func sentence(for breach: Breach) -> Bilingual {
+  package static func sentence(for breach: Breach, _ program: any AppProgram) -> Bilingual {
     switch breach {
     case .arrivalAsTap(let name):
       return Bilingual(
@@ -238,11 +257,12 @@ extension Report {
         zh: "完成处理程序的 30 秒用完了，还没有被调用")
     case .trapped(let reason, let line):
       return Bilingual(
-        en: "the code traps in line \(line): \(terminalSafe(reason))",
-        zh: "代码在第 \(line) 行触发了运行时错误：\(terminalSafe(reason))")
+        en: "the code traps in line \(place(line, program)): \(terminalSafe(reason))",
+        zh: "代码在第 \(place(line, program)) 行触发了运行时错误：\(terminalSafe(reason))")
     case .ranAway(let line):
       return Bilingual(
-        en: "the code runs on without end at line \(line)", zh: "代码在第 \(line) 行无休止地运行")
+        en: "the code runs on without end at line \(place(line, program))",
+        zh: "代码在第 \(place(line, program)) 行无休止地运行")
     case .contentMissing:
       return Bilingual(
         en: "the app comes to the front, and the content of a push that had called it long enough "

@@ -233,7 +233,9 @@ struct Successors: Sendable {
     for event in path {
       let reaction = reaction(
         to: question.events[event].event, in: world, running: question.program)
-      if reaction.steps.contains(where: \.holdsBackPush) { replay.isThrottled = true }
+      if reaction.steps.contains(where: { $0.holdsBackPush(of: world) }) {
+        replay.isThrottled = true
+      }
       let judged = judge(reaction.steps, by: event, world, reaction.world, &progress, &touched)
       if case .answered = judged { replay.isAnswer = true }
       for step in reaction.steps {
@@ -308,10 +310,12 @@ extension [Step] {
 }
 
 extension Step {
-  /// Whether APNs throttles a push. What it delivers only counts for those that come later.
-  fileprivate var holdsBackPush: Bool {
+  /// Whether APNs throttles a push of `world`, the one before the step: parks it, or discards it where
+  /// its expiration is 0. What it delivers only counts for those that come later.
+  fileprivate func holdsBackPush(of world: World) -> Bool {
     if case .quiet(.silentDelivery) = change { return false }
     return rule == .apnsThrottled
+      || (rule == .apnsExpirationZero && world.apns.isOnline && world.denialForPower == nil)
   }
 }
 

@@ -55,16 +55,23 @@ package struct ClaimMonitor: Hashable, Sendable {
       if verdict.fate == fate, reason == nil || verdict.reason == reason { memory = .hit(true) }
     case .outcome(let outcome):
       if case .treated = memory { memory = .treated(outcome.treatedAs) }
-    case .terminated(let terminator, _):
-      guard case .terminated(let by) = expectation.claim else { return }
-      found?.words.append("terminated by \(terminator.rawValue)")
-      if terminator == by { memory = .hit(true) }
+    case .terminated(let terminator, _): seeEnd(by: terminator)
+    // A service extension ends so without a step of its own.
+    case .app(.trapped): seeEnd(by: .crash)
+    case .app(.ranAway): seeEnd(by: .watchdog)
     case .timer(let timer, let change):
       if case .timer(let name, _) = expectation.claim, timer.name == name { see(timer, change) }
       seeHandler(.timer(timer, change))
     case .quiet(.handlerOpened), .app: seeHandler(change)
     default: break
     }
+  }
+
+  private mutating func seeEnd(by terminator: Terminator) {
+    guard case .terminated(let by) = expectation.claim else { return }
+    let words = "terminated by \(terminator.rawValue)"
+    if found?.words.last != words { found?.words.append(words) }
+    if terminator == by { memory = .hit(true) }
   }
 
   private mutating func see(_ timer: Timer, _ change: TimerChange) {

@@ -156,6 +156,28 @@ import Testing
     #expect(other.tree.aboutHandlers.alike[3]?.isSuperset(of: ["a", "b"]) == true)
   }
 
+  @Test("what decides whether an object takes the notification centre is in the slice")
+  func takesCentre() throws {
+    let source =
+      launching("if Store.a { Pushes.shared.start() }\nif Store.b { Log.shared.start() }") + """
+
+        class Pushes: NSObject, UNUserNotificationCenterDelegate {
+          static let shared = Pushes()
+          override init() {
+            super.init()
+            UNUserNotificationCenter.current().delegate = self
+          }
+          func start() {}
+        }
+        class Log {
+          static let shared = Log()
+          func start() {}
+        }
+        """
+    let lines = try load(source).tree.aboutHandlers.lines
+    #expect(lines.contains(3) && !lines.contains(4))
+  }
+
   /// Memory that reaches no decision about a handler does not tell worlds apart.
   @Test func keepsWhatDecides() throws {
     let program = try load(

@@ -56,6 +56,70 @@ import Testing
     #expect(report.remarks.contains { $0.en.contains("silent pushes") })
   }
 
+  @Test("a push that is throttled and may not wait is left out too")
+  func throttledWithoutStorage() throws {
+    let claim = try expectation("not called didReceiveRemoteNotification 4 times since start")
+    var silent = try #require(Exploration.usualEvents.first { $0.text == "push silent" })
+    guard case .sentPush(var push) = silent.event else { return #expect(Bool(false)) }
+    push.expiration = .zero
+    silent.event = .sentPush(push)
+    let report = try replay(
+      Exploration(aim: .always(claim), depth: 5, events: [silent]), in: .playing(builtIn: "naive"))
+    #expect(report.result == .none)
+  }
+
+  @Test("a trap in the service extension is an answer, with its file")
+  func extensionTraps() throws {
+    let session = try Session.playing(
+      code: """
+        class AppDelegate: UIResponder, UIApplicationDelegate {}
+        class NotificationService: UNNotificationServiceExtension {
+          override func didReceive(
+            _ request: UNNotificationRequest,
+            withContentHandler handler: @escaping (UNNotificationContent) -> Void
+          ) {
+            print(["a"][request.content.body.count])
+          }
+        }
+        """)
+    let push = Push(
+      payload: .object([
+        .init(
+          "aps",
+          .object([.init("alert", .string("Hi")), .init("mutable-content", .number("1"))]))
+      ]))
+    let rich = Exploration.Candidate(event: .sentPush(push), text: "push rich")
+    let report = try replay(
+      Exploration(aim: .properties([.noTrap]), depth: 3, events: [rich]), in: session)
+    #expect(report.result == .counterexample)
+    #expect(report.claim == "not terminated by crash")
+  }
+
+  @Test("an own app is asked with a push for its service extension, and the answer says so")
+  func richPush() throws {
+    let session = try Session.playing(
+      code: """
+        class AppDelegate: FlutterAppDelegate {}
+        class NotificationService: UNNotificationServiceExtension {
+          override func didReceive(
+            _ request: UNNotificationRequest,
+            withContentHandler handler: @escaping (UNNotificationContent) -> Void
+          ) {
+            handler(request.content)
+            handler(request.content)
+          }
+        }
+        """)
+    let report = try replay(
+      Exploration(aim: .properties([.handlerOnce]), depth: 3), in: session)
+    #expect(report.result == .counterexample && report.script.contains("push rich"))
+    let remarks = report.remarks.map(\.en)
+    #expect(remarks.contains("with push rich, for the service extension"))
+    #expect(
+      remarks.first
+        == "assuming: FlutterAppDelegate, whose code is not here, does nothing in iOS's calls")
+  }
+
   @Test("an answer names what it assumes also where the other way asks for more that is unknown")
   func namesWhatItAssumes() throws {
     let session = try Session.playing(

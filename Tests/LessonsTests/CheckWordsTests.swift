@@ -189,4 +189,34 @@ extension Sample {
       #expect(Sample.alone(Sample.reading(text)).told(.unwritten).count == count, "\(text)")
     }
   }
+
+  // MARK: Terms and hints
+
+  @Test("a lesson that has no translation yet is asked for the English sentence of a term alone")
+  func termsWithoutTranslation() {
+    let text = Sample.reading("Text.", keys: "\nexplains: [switcher]")
+    #expect(
+      Sample.alone(text).told(.terms)
+        == ["10: no sentence of the English text explains switcher"])
+  }
+
+  @Test("the secret of a mended delegate: the lines that are new in it, but for the shortest")
+  func newLines() throws {
+    let begin = "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n"
+    let method = "func applicationDidBecomeActive(_ application: UIApplication) {"
+    func isTold(_ hint: String) throws -> Bool {
+      var sample = Sample.whole.changing(
+        "flag/lesson.md",
+        "What went up has to come down before the next push: at the latest when the app has "
+          + "arrived in front.", hint)
+      sample.texts["pack/flag/app.swift"] = begin + "}\n"
+      sample.texts["pack/flag/fixed.swift"] = begin + "  \(method)\n    f()\n    go()\n  }\n}\n"
+      let lesson = try sample.lesson("flag")
+      let checker = LessonChecker(
+        files: sample.files, lesson: lesson, needed: [], isInPack: true)
+      return try !checker.hints(sample.files.prepare(lesson)).isEmpty
+    }
+    #expect(try isTold("Write `\(method)`, and there `go()`."))
+    #expect(try !isTold("Write `\(method)`."))
+  }
 }

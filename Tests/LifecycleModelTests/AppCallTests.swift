@@ -279,4 +279,26 @@ import Testing
     #expect(play.world.app.registrations.fetch.quietUntil != nil)
     #expect(FetchTests.barrier(play) != nil)
   }
+
+  @Test("the time of a handler that rests on an assumption ends by the rule of its kind")
+  func assumedTime() {
+    for (event, rule) in [
+      (Event.silent, Rule.pushHandlerTimer), (.grantedFetch, .fetchHandlerTimer),
+    ] {
+      var app = FetchTests.app(onPush: .nothing)
+      app.hears = { _, reaction in
+        for handler in reaction.world.openHandlers {
+          reaction.rest(handler.id, on: "sync() calls it")
+        }
+      }
+      var play = FetchTests.rested(.suspended, app: app)
+      play.play(event)
+      let end = play.play(.wait(30)).first { step in
+        if case .timer(let timer, .expired) = step.change { timer.name == .handler } else { false }
+      }
+      #expect(end?.rule == rule)
+      play.play(.wait(5))
+      #expect(play.world.lifecycle == .suspended)
+    }
+  }
 }

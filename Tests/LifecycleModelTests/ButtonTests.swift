@@ -233,4 +233,18 @@ import Testing
     #expect(play.world.denial(of: Self.press("answer")) == nil)
     #expect(play.world.denial(of: .pressedButton("open", text: nil, number: 2)) != nil)
   }
+
+  @Test("a handler that is not called holds the app awake for its thirty seconds, and ends nothing")
+  func handlerTime() {
+    var play = play(.ios9, [.handleActionForRemote])
+    play.app.onPush = .nothing
+    play.play(Self.mail(), Self.press("answer", "hi"), .wait(29))
+    #expect(play.world.lifecycle == .background && play.world.timer(named: .suspend) == nil)
+    let end = play.play(.wait(1)).first { step in
+      if case .timer(let timer, .expired) = step.change { timer.name == .handler } else { false }
+    }
+    #expect(end?.rule == .actionHandlerTimer)
+    play.play(.wait(5))
+    #expect(play.world.lifecycle == .suspended)
+  }
 }

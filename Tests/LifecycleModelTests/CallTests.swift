@@ -108,4 +108,25 @@ import Testing
     var swiped = Self.play(.swiped, options: [.noVoIPAfterForceQuit])
     #expect(swiped.play(Self.push).last?.rule == .voipBanned)
   }
+
+  @Test("an assumption under the call's own handler spares the app; one under another does not")
+  func assumedReport() {
+    let assumption = "sync() calls it"
+    for (kind, lives) in [(HandlerKind.call, true), (.push, false)] {
+      var app = Self.app(reports: false)
+      app.callbacks.append(.didReceiveRemoteNotificationFetch)
+      app.onPush = .nothing
+      app.hears = { entry, reaction in
+        guard case .callback(.didReceiveIncomingPush, _) = entry else { return }
+        for handler in reaction.world.openHandlers where handler.kind == kind {
+          reaction.rest(handler.id, on: assumption)
+        }
+      }
+      var play = Self.play(.active, app: app)
+      play.play(.silent)
+      let steps = play.play(Self.push)
+      #expect((play.world.processState == .running) == lives)
+      #expect(steps.contains { $0.change == .app(.wouldBeKilled(because: assumption)) } == lives)
+    }
+  }
 }

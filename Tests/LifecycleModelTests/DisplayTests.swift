@@ -91,7 +91,9 @@ import Testing
     #expect(play.world.reachableNotifications.count == 1)
     play.play(.wait(1))
     #expect(play.world.denial(of: .tapped(1))?.condition == .nothingToTap(on: .home))
-    play.play(.pulledNotificationCenter)
+    play.play(.openedSwitcher)
+    #expect(play.world.denial(of: .tapped(1))?.condition == .nothingToTap(on: .switcher))
+    play.play(.pressedHome, .pulledNotificationCenter)
     #expect(play.world.reachableNotifications.count == 1)
 
     var persistent = suspended()

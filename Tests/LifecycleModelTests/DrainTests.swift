@@ -98,4 +98,20 @@ import Testing
     #expect(end?.time == .seconds(seconds))
     #expect(play(seconds - 1).0.world.processState == .running)
   }
+
+  @Test("a download stands still while its process is suspended; offline it takes no time")
+  func downloads() {
+    var play = Play(app: app([.didEnterBackground: [.download]], [:]))
+    play.play(.network(20), .openedApp, .pressedHome, .wait(5))
+    #expect(play.world.processState == .suspended)
+    #expect(play.world.timer(named: .download)?.progress == .standing(left: .seconds(15)))
+    play.play(.wait(100), .openedApp)
+    #expect(play.world.timer(named: .download)?.progress == .due(.seconds(120)))
+    let steps = play.play(.wentOffline, .pressedHome)
+    let lengths = steps.compactMap { step -> Milliseconds? in
+      guard case .timer(let timer, .started) = step.change, timer.isDownload else { return nil }
+      return timer.length
+    }
+    #expect(lengths == [0])
+  }
 }

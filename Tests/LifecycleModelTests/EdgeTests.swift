@@ -74,6 +74,10 @@ import Testing
     #expect(play.world.lifecycle == .suspended)
     #expect(play.calls(.unlocked) == ["willEnterForeground background"])
     #expect(play.world.lifecycle == .inactive)
+    play.play(.pressedHome, .wait(10))
+    #expect(play.world.lifecycle == .suspended)
+    #expect(play.calls(.openedApp) == ["willEnterForeground background"])
+    #expect(play.world.lifecycle == .inactive)
   }
 
   @Test("the scene that UIKit makes for an app without scenes follows the application's state")

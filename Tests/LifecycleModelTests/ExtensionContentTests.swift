@@ -166,4 +166,24 @@ import Testing
     #expect(steps.compactMap(\.asCall) == ["refreshTask background"])
     #expect(steps.contains { $0.rule == .viewBackgroundTask })
   }
+
+  @Test("its handler is called once; what stands beside `aps` in the payload stays")
+  func besideAps() {
+    var play = play([Self.deliver(Self.changed)])
+    let aps = JSON.object([
+      .init("alert", .string("Hello")), .init("mutable-content", .number("1")),
+    ])
+    let payload = JSON.object([.init("aps", aps), .init("id", .number("7"))])
+    let steps = play.play(.sentPush(Push(payload: payload)))
+    let again = steps.compactMap { step -> Bool? in
+      guard case .app(.completed(_, result: nil, again: let again)) = step.change else {
+        return nil
+      }
+      return again
+    }
+    #expect(again == [false])
+    let shown = play.world.center.notifications.first?.push.push
+    #expect(shown?.payload["id"] == .number("7"))
+    #expect(shown?.aps?["alert"] == .string("Changed"))
+  }
 }

@@ -161,4 +161,31 @@ import Testing
     play.play(.alert, .pulledNotificationCenter)
     #expect(play.world.denial(of: .clearedAll) == nil)
   }
+
+  @Test("the rule of a link: a URL without scenes, a web address, a scene")
+  func rules() {
+    for (profile, event, call, rule) in [
+      (Profile.Name.ios12, Self.link, "openURL inactive", Rule.linkURL),
+      (.ios12, Self.web, "continueActivity inactive", .linkUniversal),
+      (.ios17Scenes, Self.link, "sceneOpenURL inactive", .linkScene),
+      (.ios17Scenes, Self.web, "sceneContinuesActivity inactive", .linkUniversal),
+    ] {
+      var play = play(profile)
+      play.play(.openedApp, .pressedHome)
+      #expect(play.play(event).first { $0.asCall == call }?.rule == rule, "\(call)")
+    }
+  }
+
+  @Test("SwiftUI: of the app's own methods the scene's gets URLs of the app's scheme, no other")
+  func ownMethods() {
+    let play = play(.ios17Scenes, adoption: .swiftUI)
+    func goesToView(_ text: String, _ callback: Callback) -> Bool {
+      let denial = play.world.denial(of: Link(text), for: callback, by: play.app)
+      return denial?.condition == .link(.toView)
+    }
+    #expect(!goesToView("myapp://item/7", .sceneOpenURL))
+    #expect(goesToView("myapp://item/7", .openURL))
+    #expect(goesToView("https://example.com/item/7", .sceneOpenURL))
+    #expect(goesToView("https://example.com/item/7", .sceneContinuesActivity))
+  }
 }

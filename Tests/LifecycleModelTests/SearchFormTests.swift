@@ -109,6 +109,8 @@ extension Change {
     #expect(form.center.notifications.map(\.hasBanner) == [true, false])
     #expect(form.center.notifications.allSatisfy { !$0.isInList })
     world.phone.overlay = .center
+    let unlocked = canonical(world) { $0.lockScreen = true }.center.notifications
+    #expect(unlocked.count == 3 && unlocked.allSatisfy { !$0.isOnLockScreen })
     let open = canonical(world) { $0.notificationList = true }
     #expect(open.center.notifications.count == 3)
   }

@@ -290,4 +290,33 @@ import Testing
     deaf.play(.openedApp)
     #expect(!deaf.world.services.awaitsCredentials)
   }
+
+  @Test("the end of one session leaves another of its goal held, and those of other goals")
+  func ends() {
+    func held(_ uses: StandInApp.Use...) -> [ServiceGoal]? {
+      play(.active, active: uses).world.app.registrations.serviceGoals
+    }
+    #expect(
+      held(Self.begin(.always), Self.begin(.whenInUse), Self.end(.always)) == [.whenInUse])
+    #expect(held(Self.begin(.always), Self.begin(.always), Self.end(.always)) == [.always])
+  }
+
+  @Test("what the app asks of the location services is in the trace")
+  func asked() {
+    let uses: [StandInApp.Use] = [
+      .code { $0.updateStandardLocation(true) }, .code { $0.followLocation(.string("moved")) },
+      .code { $0.beginActivitySession() }, .code { $0.endActivitySession() },
+      Self.begin(.always), Self.end(.always),
+    ]
+    var play = Play(.ios17Scenes, app: StandInApp(uses: [.didFinishLaunching: uses]))
+    let asked = play.play(.openedApp).compactMap { step -> ServiceRequest? in
+      if case .app(.asked(let request)) = step.change { request } else { nil }
+    }
+    #expect(
+      asked == [
+        .standardUpdates(on: true), .liveUpdates, .activitySession(begun: false),
+        .endedActivitySession, .serviceSession(.always, begun: false),
+        .endedServiceSession(.always),
+      ])
+  }
 }

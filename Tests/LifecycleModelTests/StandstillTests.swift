@@ -81,6 +81,10 @@ import Testing
       if case .views(.phase) = entry { reaction.trap("Fatal error", line: 1) }
     }
     #expect(isOver(.ios17Scenes, .swiftUI, views))
+    views.hears = { entry, reaction in
+      if case .views(.phaseTold) = entry { reaction.trap("Fatal error", line: 1) }
+    }
+    #expect(isOver(.ios17Scenes, .swiftUI, views))
   }
 
   @Test("badge-absent-removes: a push without a badge takes the icon's away")

@@ -180,4 +180,14 @@ extension Step {
     let quit: [Event] = [.openedSwitcher, .swipedAppAway]
     #expect(!prewarmed(.ios13Scenes, quit).contains("process running"))
   }
+
+  @Test("a search keeps every step that the trace shows")
+  func observed() {
+    let play = WakeTests.play(.suspended)
+    let all = reaction(to: .silent, in: play.world, running: play.app).steps
+    let kept = reaction(to: .silent, in: play.world, running: play.app, recording: .observed).steps
+    let shown = all.filter(\.change.isShown)
+    #expect(kept.filter(\.change.isShown) == shown)
+    #expect(!shown.isEmpty && kept.count < all.count)
+  }
 }

@@ -336,4 +336,30 @@ import Testing
     play.play(.pressedHome, .wait(20))
     #expect(play.world.lifecycle == .background)
   }
+
+  @Test("the end of a task's time is SwiftUI's rule where the task's own handler is a view's")
+  func endOfViewTask() {
+    for (viewed, other, rule) in [
+      ("work", "refresh", Rule.taskExpires), ("refresh", "work", .viewBackgroundTask),
+    ] {
+      var app = Self.app(
+        submits: [StandInApp.submit("refresh", .refresh)], onTask: [.expiration("over")])
+      app.uses[.didFinishLaunching] = [
+        .register(other),
+        .code { _ = $0.registerTask(viewed, handler: .viewTask(.string("run " + viewed))) },
+      ]
+      app.hears = { entry, reaction in
+        guard case .closure(.object, _) = entry else { return }
+        for running in reaction.world.services.runningTasks {
+          reaction.setExpirationHandler(.string("over"), ofTask: running.task.id)
+        }
+      }
+      var play = Self.play(.suspended, app: app)
+      play.play(.grantedTask(.refresh))
+      let steps = play.play(.wait(30))
+      #expect(steps.first { $0.change == .app(.expirationCalled) }?.rule == rule, "\(viewed)")
+      // In the second of grace nothing suspends the app.
+      #expect(play.world.timers.map(\.name) == [.task])
+    }
+  }
 }

@@ -68,6 +68,8 @@ import Testing
     #expect(calls.count { $0.hasPrefix("handleEvents") } == 2)
     #expect(calls.count { $0.hasPrefix("urlSessionDidFinishEvents") } == 2)
     #expect(calls.prefix(5).count { $0.hasPrefix("urlSessionTaskCompleted") } == 2)
+    #expect(calls.count { $0.hasPrefix("urlSessionTaskCompleted") } == 3)
+    #expect(play.world.services.wokenForSessions == [])
   }
 
   @Test("a failed transfer brings no file")
@@ -189,5 +191,22 @@ import Testing
     #expect(
       play.calls(.warnedOfMemory) == ["didReceiveMemoryWarning background"] + Self.woken.dropFirst()
     )
+  }
+
+  @Test("a transfer of a session that nobody made wakes the app and is not put off")
+  func withoutSession() {
+    let play = WakeTests.play(
+      .active, app: StandInApp(uses: [.didBecomeActive: [.transfer("none")]]))
+    let transfer = play.world.app.registrations.transfers.first
+    #expect(transfer?.wakes == true && transfer?.isDiscretionary == false)
+  }
+
+  @Test("a background task that is begun in the session's wake has seconds")
+  func backgroundTask() {
+    var app = Self.app
+    app.uses[.handleEventsForBackgroundURLSession] = [.beginTask(nil)]
+    var play = WakeTests.play(.running, app: app)
+    play.play(.silent, .wait(5), Self.done)
+    #expect(play.world.timer(named: .backgroundTask)?.length == .seconds(30))
   }
 }

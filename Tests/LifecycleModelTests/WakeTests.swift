@@ -263,6 +263,27 @@ import Testing
     #expect(play.world.lifecycle == .suspended)
   }
 
+  @Test("the handler stops the suspension before the method is called")
+  func handlerStopsSuspension() {
+    var play = Self.play(.running)
+    let steps = play.play(.silent)
+    let stopped = steps.firstIndex {
+      if case .timer(let timer, .stopped) = $0.change { timer.name == .suspend } else { false }
+    }
+    let called = steps.firstIndex { $0.asCall == "fetchPush background" }
+    #expect(stopped != nil && called != nil && (stopped ?? 0) < (called ?? 0))
+  }
+
+  @Test("an app without a push method: the newer one is looked for, and no handler is open")
+  func noMethod() {
+    var play = Self.play(.active, app: StandInApp(callbacks: StandInApp.lifecycle))
+    let calls = play.play(.alert).compactMap { step -> Call? in
+      if case .call(let call) = step.change { call } else { nil }
+    }
+    #expect(calls.map(\.callback) == [.didReceiveRemoteNotificationFetch])
+    #expect(calls.map(\.answer) == [.missing] && play.world.openHandlers.isEmpty)
+  }
+
   @Test("a trap in the method ends the process as a crash, and no call follows")
   func trap() {
     var play = Self.play(.suspended, app: StandInApp(onPush: .traps))

@@ -106,6 +106,7 @@ import Testing
     for (value, word) in words { #expect(value.word == word) }
     let assumed = Assumed("x", .bool(true), line: 4)
     #expect(assumed.number == 1 && !assumed.isSaid && !assumed.isNearHandler)
+    #expect(!assumed.failsAlike)
     #expect(Assumption(file: "A.swift", line: 3, number: 2, .some).place == "A.swift:3.2")
     #expect(Assumption(line: 3, .some).place == "3")
     var all: [Assumption] = []
@@ -234,5 +235,21 @@ import Testing
   func hashes() {
     #expect(Shared(Alike(number: 1)) != Shared(Alike(number: 2)))
     #expect(Shared(Alike(number: 1)) == Shared(Alike(number: 1)))
+  }
+
+  @Test("in which versions, and for which apps, iOS calls a method")
+  func availability() {
+    func profiles(_ availability: CallbackRow.Availability) -> [Profile.Name] {
+      Profile.Name.allCases.filter {
+        availability.holds(on: Configuration(profile: Profile($0)))
+      }
+    }
+    let old: [Profile.Name] = [.ios6, .ios7, .ios9]
+    #expect(profiles(.always) == Profile.Name.allCases)
+    #expect(profiles(.untilIOS9) == old)
+    #expect(profiles(.fromIOS7) == Profile.Name.allCases.filter { $0 != .ios6 })
+    #expect(profiles(.fromIOS10) == Profile.Name.allCases.filter { !old.contains($0) })
+    #expect(profiles(.withoutScenes) == old + [.ios12, .ios13])
+    #expect(profiles(.withScenes) == [.ios13Scenes, .ios17Scenes, .ios26Scenes])
   }
 }

@@ -22,12 +22,14 @@ extension HandlerSlice {
   mutating func matters(_ value: Expression, _ code: Int) -> Bool {
     switch value {
     case .slot(let slot): return uses(variable(slot, code))
-    case .global(let number): return uses(.named(tree.globals[number].name))
+    case .global(let number):
+      return uses(.named(tree.globals[number].name)) || index.takesCentre(value)
     case .superMember(let name): return uses(.named(name))
     case .closure(let closure): return effects.contains(closure)
     case .member(let owner, let name):
       let isUsed =
         uses(.named(name)) || index.getters[name]?.contains(where: effects.contains) == true
+        || index.takesCentre(value)
       if isUsed { follow(owner, code) }
       return matters(owner, code) || isUsed
     case .callValue(let callee, let values):

@@ -19,6 +19,7 @@ struct ProgramNames {
   private let extending: (codes: Set<Int>, names: Set<String>)
   /// Bodies that a posted notification may run; nil where that is not known.
   private let observers: Set<Int>?
+  private let takingCentre: Set<Int>
   private let tree: ProgramTree
 
   init(_ tree: ProgramTree) {
@@ -73,6 +74,7 @@ struct ProgramNames {
     self.methods = methods
     observers = ProgramNames.observers(in: tree, methods)
     self.initialisers = initialisers
+    takingCentre = ProgramNames.globalsThatTakeCentre(in: tree, initialisers)
   }
 
   /// Bodies of the files that the expression itself may call.
@@ -91,6 +93,21 @@ struct ProgramNames {
 
   private func callees(of call: Call) -> [Int] {
     call.chosen.map { [$0] } ?? (methods[call.name] ?? []) + (initialisers[call.name] ?? [])
+  }
+
+  /// Whether reading it may give the notification centre its delegate: `Pushes.shared`.
+  func takesCentre(_ value: Expression) -> Bool {
+    guard !takingCentre.isEmpty else { return false }
+    switch value {
+    case .global(let number): return takingCentre.contains(number)
+    case .member(.literal(.type(let path)), let name):
+      let type = ProgramNames.last(ofPath: path)
+      return takingCentre.contains { number in
+        let global = tree.globals[number]
+        return global.name == name && global.owner.map(ProgramNames.last) == type
+      }
+    default: return false
+    }
   }
 
   /// Whether the expression stands for something of the system or of unknown code, which has none of

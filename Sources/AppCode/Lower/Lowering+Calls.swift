@@ -21,7 +21,10 @@ extension Lowering {
     if let name = callee.as(DeclReferenceExprSyntax.self),
       name.baseName.tokenKind != .keyword(.self)
     {
-      return callNamed(name.baseName, call)
+      let made = callNamed(name.baseName, call)
+      guard case .callMember(let owner, let place, var inner) = made else { return made }
+      named(&inner, as: type)
+      return .callMember(owner, place: place, inner)
     }
     if let generic = callee.as(GenericSpecializationExprSyntax.self),
       let name = generic.expression.as(DeclReferenceExprSyntax.self)
@@ -105,11 +108,7 @@ extension Lowering {
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)
     }
-    // Only a text that is known to be no Optional has its own `flatMap`.
-    if name == "flatMap", owner == .string {
-      receiver = .callNamed(
-        Call(name: "Array", labels: ["_"], values: [receiver], trailing: 0, spelling: "(_:)"))
-    }
+    if name == "flatMap", owner == .string { receiver = listed(receiver) }
     let isComputed = base.as(DeclReferenceExprSyntax.self).flatMap {
       scope.find($0.baseName.identifierText)?.isComputed
     }
@@ -123,6 +122,7 @@ extension Lowering {
     wantedResult = result
     var made = arguments(of: call, name, on: owner)
     choose(extensionMethodOf: owner, &made)
+    named(&made, as: type)
     if case .named(let path)? = owner,
       [.protocolType, .classType].contains(tree.types[path]?.kind)
     {
@@ -175,6 +175,12 @@ extension Lowering {
       return .callMember(.literal(.type("Result")), place: nil, arguments(of: call, name))
     }
     return .callImplicit(arguments(of: call, name))
+  }
+
+  /// `reduce(into: ([], []))` where the place of the result names the parts.
+  private func named(_ call: inout Call, as type: TypeReference?) {
+    guard call.name == "reduce", case .tuple? = type, let first = call.values.first else { return }
+    call.values[0] = coerced(first, to: type)
   }
 
   func superMethods(_ name: String) -> [Method] {

@@ -36,13 +36,18 @@ extension Lowering {
       })
   }
 
+  /// Stands behind the sign of a postfix operator: a prefix operator of the same sign is another.
+  static let postfix = " postfix"
+
   func declareMethod(
     _ function: FunctionDeclSyntax, of type: String?, isStatic: Bool
   ) -> Method {
     nameParameters(of: function.genericParameterClause)
     let clause = function.signature.parameterClause
+    let isPostfix = function.modifiers.have("postfix")
     var method = method(
-      named: function.name.identifierText, clause, at: function.funcKeyword, of: type,
+      named: function.name.identifierText + (isPostfix ? Lowering.postfix : ""), clause,
+      at: function.funcKeyword, of: type,
       isStatic: isStatic)
     method.parameters = function.genericParameterClause?.parameters.map(\.name.text) ?? []
     method.constraints =
@@ -79,9 +84,11 @@ extension Lowering {
   func declareInitialiser(
     _ initialiser: InitializerDeclSyntax, _ body: CodeBlockSyntax, of type: String
   ) -> Method {
+    nameParameters(of: initialiser.genericParameterClause)
     let clause = initialiser.signature.parameterClause
     var method = method(
       named: "init", clause, at: initialiser.initKeyword, of: type, isStatic: false)
+    method.parameters = initialiser.genericParameterClause?.parameters.map(\.name.text) ?? []
     method.isFailable = initialiser.optionalMark != nil
     method.isConvenience = initialiser.modifiers.have("convenience")
     method.isMutating = true
@@ -194,7 +201,7 @@ extension Lowering {
   }
 
   func declareParameters(_ clause: FunctionParameterClauseSyntax) {
-    for parameter in clause.parameters {
+    for parameter in clause.parameters where !declareWrapped(parameter) {
       let name = parameter.secondName ?? parameter.firstName
       let slot =
         name.tokenKind == .wildcard
@@ -339,19 +346,6 @@ extension VariableDeclSyntax {
       return true
     }
     return false
-  }
-}
-
-extension CodeBlockSyntax {
-  /// Whether it calls `super.init` or `self.init`. Swift adds `super.init()` to an initialiser
-  /// without either.
-  fileprivate var callsInit: Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
-      guard token.tokenKind == .keyword(.`init`) else { return false }
-      let base = token.previousToken(viewMode: .sourceAccurate)?
-        .previousToken(viewMode: .sourceAccurate)
-      return base?.tokenKind == .keyword(.super) || base?.tokenKind == .keyword(.self)
-    }
   }
 }
 

@@ -15,6 +15,14 @@ extension Lowering {
       let possible = fitting.filter { method, places in takesParameters(method, places, call) }
       if possible.count == 1 { return possible[0].0.code }
     }
+    if let result {
+      let giving = fitting.filter { $0.0.returns == result }
+      let others = fitting.filter { $0.0.returns != result }
+      // `let count: Int = pick(3)`: the others give something else.
+      if giving.count == 1, others.allSatisfy({ $0.0.parameters.isEmpty && $0.0.returns != nil }) {
+        return giving[0].0.code
+      }
+    }
     let exact = fitting.filter { method, places in isExact(method, places, call) }
     let candidates = exact.isEmpty ? fitting : exact
     if candidates.count == 1, let only = candidates.first, !exact.isEmpty { return only.0.code }

@@ -8,6 +8,8 @@ package struct SceneEvidence: Hashable, Sendable {
   package var declaration: String?
   /// Counted through all files, from 1.
   package var line: Int?
+  /// The app's Info.plist is among the files and has no scene manifest.
+  package var lacksManifest = false
 }
 
 extension ProgramTree {
@@ -16,6 +18,7 @@ extension ProgramTree {
   /// `info`: of the Info.plist with the name.
   func sceneEvidence(_ info: InfoPlist?, named name: String) -> SceneEvidence {
     let declared = types.values.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
+    let lacksManifest = info.map { $0.sceneManifestLine == nil } ?? false
     func inherits(_ type: OwnType, oneOf names: Set<String>) -> Bool {
       lineage(of: type.name).flatMap(\.inherited).contains(where: names.contains)
     }
@@ -26,13 +29,15 @@ extension ProgramTree {
     for type in declared where type.kind == .classType {
       if inherits(type, oneOf: ["UISceneDelegate", "UIWindowSceneDelegate"]) {
         return SceneEvidence(
-          adoption: .manifest, declaration: "class \(type.name)", line: type.line)
+          adoption: .manifest, declaration: "class \(type.name)", line: type.line,
+          lacksManifest: lacksManifest)
       }
     }
     let methods = lineage(of: delegate).flatMap(\.methods)
     if let method = methods.first(where: { $0.fullName == ProgramTree.configuration }) {
       return SceneEvidence(
-        adoption: .manifest, declaration: method.fullName, line: method.line)
+        adoption: .manifest, declaration: method.fullName, line: method.line,
+        lacksManifest: lacksManifest)
     }
     if let line = info?.sceneManifestLine {
       return SceneEvidence(

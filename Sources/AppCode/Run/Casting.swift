@@ -81,14 +81,6 @@ extension Interpreter {
     Interpreter.number(value.operand, as: type)
   }
 
-  /// Whether a type is another one, a subclass of it, or conforms to it.
-  private func isKind(_ name: String, of type: TypeReference) -> Bool {
-    guard case .named(let wanted) = resolved(type), tree.types[wanted] != nil,
-      let table = tree.tables[String(name.prefix { $0 != "<" })]
-    else { return true }
-    return table.names.contains(wanted)
-  }
-
   /// `A&B` is a composition of protocols.
   private func isNamed(_ value: Value, _ type: String) -> Bool {
     if type.contains("&") {
@@ -233,7 +225,10 @@ extension Interpreter {
       guard let parts = value.tupleParts, parts.count == types.count else { return value }
       var coerced: [Value] = []
       for (part, type) in zip(parts, types) { coerced.append(try coerce(part, to: type)) }
-      return labels.contains { !$0.isEmpty } ? .labelled(labels, coerced) : .tuple(coerced)
+      let made: Value =
+        labels.contains { !$0.isEmpty } ? .labelled(labels, coerced) : .tuple(coerced)
+      // Lists of tuples are stored often: what nothing has changed in keeps its storage.
+      return made == value ? value : made
     case (.result(let success, let failure), .object(let name, let parts)):
       guard name.isEmpty || name == "Result", parts.count == 2 else { return value }
       let isSuccess = parts[0] == .member("success")

@@ -60,7 +60,7 @@ extension DelegateProgram {
     case .closure(let code, let captured):
       return tree.aboutHandlers.codes.contains(code)
         || captured.contains { !$0.handlers.isEmpty || !$0.closuresInside.isEmpty }
-    case .object("UnknownCall", let parts):
+    case .object("UnknownCall", let parts), .object("Reply", let parts):
       return parts.first.map { bearsOnHandlers($0, in: memory) } ?? false
     case .object("Resume", let parts):
       guard let cell = parts.first?.cell, memory.heap.indices.contains(cell),
@@ -75,7 +75,7 @@ extension DelegateProgram {
   private func bearsOnHandlers(_ task: TaskRecord, in memory: AppMemory) -> Bool {
     let isAlone =
       task.waiters.isEmpty && task.children.isEmpty && task.cancellationHandlers.isEmpty
-      && (task.receiver == .none || task.receiver == .member("detached"))
+      && [.none, .member("detached"), Interpreter.replyReceiver].contains(task.receiver)
     return !isAlone
       || task.parts.contains { part in
         guard case .tuple(let fields) = part, case .int(let code)? = fields.first else {

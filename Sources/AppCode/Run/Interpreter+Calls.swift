@@ -61,7 +61,11 @@ extension Interpreter {
     case .object("SourceFire", let parts):
       try fireSource(parts.first ?? .none)
       return .void
-    case .object("UnknownCall", let parts): return try callWithSuccess(parts.first ?? .none)
+    case .object("Reply", let parts):
+      try runReply(parts.first ?? .none, parts.dropFirst() + arguments)
+      return .void
+    case .object("UnknownCall", let parts):
+      return try callWithSuccess(parts.first ?? .none, parts.dropFirst().first)
     case .object("ViewTask", let parts):
       try runViewTask(parts.first ?? .none, arguments)
       return .void
@@ -112,6 +116,12 @@ extension Interpreter {
         return .void
       }
       return try call(code: method.code, on: value, arguments)
+    case .object where table(of: value)?.table.methods["dynamicallyCall"] != nil,
+      .reference where table(of: value)?.table.methods["dynamicallyCall"] != nil:
+      guard let method = table(of: value)?.table.methods["dynamicallyCall"]?.first else {
+        return .void
+      }
+      return try call(code: method.code, on: value, [.array(arguments)])
     default:
       throw trap("Cannot call value of type '\(typeName(of: value))'")
     }
@@ -157,6 +167,7 @@ extension Interpreter {
     )
     let outerBindings = bindings
     defer { bindings = outerBindings }
+    if let kept = captured.last.flatMap({ bindings(in: $0) }) { bindings = kept }
     if !code.generics.isEmpty {
       var found: Bindings = [:]
       for (type, value) in zip(code.parameterTypes, arguments) { infer(type, from: value, &found) }
@@ -253,7 +264,7 @@ extension Interpreter {
       } ?? found
     }
     var best: (found: (Method, [Method.Fitting]), score: Int)?
-    for (method, places) in fitting {
+    for (method, places) in withoutReplaced(fitting) {
       guard let demand = demand(method, places, values, on: receiver) else { continue }
       var score = demand
       var fits = true
@@ -319,15 +330,6 @@ extension Interpreter {
     case (.set(let element), .array(let items)):
       return items.first.map { min(1, fit($0, element)) } ?? 1
     default: return convert(value, to: type) == nil ? 0 : 3
-    }
-  }
-
-  /// `#function` and `#line` as default arguments describe the caller.
-  private func callSite(_ code: Int) -> Value? {
-    switch tree.callSites[code] {
-    case "function"?: return .string(tree.codes[codeNow].functionName)
-    case "line"?: return .int(line)
-    default: return nil
     }
   }
 

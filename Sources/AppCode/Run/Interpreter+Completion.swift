@@ -24,6 +24,7 @@ extension Interpreter {
     let argument = argument?.unwrapped
     let open = reaction.world.openHandlers.first { $0.id == handler }
     if open?.kind == .content {
+      if case .opaque(let what)? = argument { _ = assume(what, .enumCase("original")) }
       reaction.deliver(handler, argument.flatMap { changedContent($0) })
       return
     }
@@ -40,26 +41,35 @@ extension Interpreter {
     }
   }
 
+  private var pushOfExtension: Push? {
+    let extensions = reaction.world.extensions
+    return extensions.running.first { $0.push.id == extensions.inside }?.push.push
+  }
+
   /// The content that a service extension returns; nil if it leaves nothing to show.
   private func changedContent(_ content: Value) -> ExtensionContent? {
     if case .opaque = content { return nil }
     let members = ["title", "subtitle", "body"].compactMap { name -> JSON.Member? in
-      guard case .string(let text)? = systemMember(name, of: content)?.unwrapped, !text.isEmpty
-      else {
-        return nil
-      }
-      return JSON.Member(name, .string(text))
+      systemMember(name, of: content).flatMap(shownText).map { JSON.Member(name, .string($0)) }
     }
     let sound: ExtensionContent.Sound
-    switch systemMember("sound", of: content) {
+    switch systemMember("sound", of: content)?.unwrapped {
     case .dictionary?: sound = .kept
     case let value?: sound = soundName(of: value).map { .named($0) } ?? .silent
     case nil: sound = .silent
     }
-    var badge: Int?
-    if case .int(let number)? = systemMember("badge", of: content) { badge = number }
+    let info = systemMember("userInfo", of: content) ?? .dictionary([])
+    var others: [JSON.Member]?
+    if info != pushOfExtension.map({ Value($0.payload) }),
+      case .object(let members) = Interpreter.json(info)
+    {
+      others = members.filter { $0.key != "aps" }
+    }
     return ExtensionContent(
-      alert: members.isEmpty ? nil : .object(members), sound: sound, badge: badge)
+      alert: members.isEmpty ? nil : .object(members), sound: sound,
+      badge: systemMember("badge", of: content)?.asInt,
+      category: systemMember("categoryIdentifier", of: content).flatMap(shownText),
+      userInfo: others)
   }
 }
 

@@ -3,6 +3,14 @@ import LifecycleModel
 /// Conformances that depend on the type arguments: `extension Box: Equatable where T: Equatable`.
 /// What is not known is taken to be met.
 extension Interpreter {
+  /// Whether a type is another one, a subclass of it, or conforms to it.
+  func isKind(_ name: String, of type: TypeReference) -> Bool {
+    guard case .named(let wanted) = resolved(type), tree.types[wanted] != nil,
+      let table = tree.tables[String(name.prefix { $0 != "<" })]
+    else { return true }
+    return table.names.contains(wanted)
+  }
+
   /// Whether a value of a type of the files conforms to the protocol, which its type names.
   func meets(_ value: Value, _ name: String, _ table: MemberTable) -> Bool {
     guard table.names.contains(name) else { return false }

@@ -40,6 +40,9 @@ extension Interpreter {
     for (place, type) in zip(places, method.types) {
       guard case .argument(let index) = place, values.indices.contains(index) else { continue }
       if type == .parameter(constraint.subject) { given.append(values[index]) }
+      if type == .array(.parameter(constraint.subject)) {
+        given += elements(of: values[index]).prefix(1)
+      }
       if constraint.subject.hasSuffix(".Element"),
         type == .parameter(String(constraint.subject.dropLast(".Element".count)))
       {

@@ -107,6 +107,16 @@ extension Interpreter {
     if case .type(let name) = receiver {
       return try callStatic(name, call, values)
     }
+    // `list.insert(list.removeLast(), at: 0)`: an argument may change what the method then changes.
+    if let place, place.isPlain, receiver.isOfValueType, call.values.contains(where: \.isCall) {
+      return try callMember(try load(place), place, call, given: values)
+    }
+    return try callMember(receiver, place, call, given: values)
+  }
+
+  private mutating func callMember(
+    _ receiver: Value, _ place: Place?, _ call: Call, given values: [Value]
+  ) throws(Unwinding) -> Value {
     // `self.init(...)` of an enumeration or of a type of Swift's, which has no value yet.
     if call.name == "init", receiver == .none, let name = tree.codes[codeNow].owner,
       let table = tree.tables[name]

@@ -320,11 +320,25 @@ extension OwnType.Computed {
 }
 
 extension Value {
+  /// A tuple without labels, with those of another one.
+  func relabelled(as other: Value) -> Value {
+    guard case .labelled(let labels, _) = other, case .tuple(let parts) = self,
+      parts.count == labels.count
+    else { return self }
+    return .labelled(labels, parts)
+  }
+
   var isOptionalValue: Bool {
     switch self {
     case .some, .none: return true
     default: return false
     }
+  }
+
+  /// A collection, a struct or an enumeration.
+  var isOfValueType: Bool {
+    if case .object = self { return true }
+    return isPlainCollection
   }
 
   var isPlainCollection: Bool {

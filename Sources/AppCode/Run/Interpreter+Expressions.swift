@@ -130,6 +130,7 @@ extension Interpreter {
         frame[capture.outer] = .none
       }
     }
+    if let kept = keptBindings { captured.append(kept) }
     return .closure(code: code, captured: captured)
   }
 

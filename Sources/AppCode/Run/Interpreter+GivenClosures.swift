@@ -26,7 +26,7 @@ extension Interpreter {
     consulted = nil
     defer { consulted = outer }
     guard assume(what, isForFailure ? .never : .calls) == .never else {
-      return giveAway(closure)
+      return giveAway(closure, to: spelling)
     }
     // What the user says is no assumption of ours.
     for handler in closure.handlers {
@@ -35,25 +35,33 @@ extension Interpreter {
     }
   }
 
-  private mutating func giveAway(_ closure: Value) {
-    let work = Value.object("UnknownCall", [closure])
-    // iOS shows a notification only once it has the answer.
-    if case .handler(let id) = closure, isPresentation(id) {
-      callWithSuccess(handler: id)
-    } else {
-      reaction.schedule(work, after: reaction.world.network.duration)
+  private mutating func giveAway(_ closure: Value, to spelling: String) {
+    var work = [closure]
+    if case .handler(let id) = closure {
+      let kind = reaction.world.openHandlers.first { $0.id == id }?.kind
+      // iOS shows a notification only once it has the answer.
+      if kind == .presentation { return callWithSuccess(handler: id) }
+      if kind == .content { _ = assume("the content from \(spelling)", .enumCase("original")) }
+      if let result = Interpreter.success(of: kind) { work.append(result) }
+    }
+    reaction.schedule(.object("UnknownCall", work), after: reaction.world.network.duration)
+  }
+
+  /// What unknown code completes a handler with.
+  private static func success(of kind: HandlerKind?) -> Value? {
+    switch kind {
+    case .push?, .fetch?: return .member("newData")
+    case .presentation?:
+      return .array(["banner", "list", "sound", "badge", "alert"].map { .member($0) })
+    default: return nil
     }
   }
 
-  private func isPresentation(_ handler: HandlerID) -> Bool {
-    reaction.world.openHandlers.contains { $0.id == handler && $0.kind == .presentation }
-  }
-
-  /// Unknown code calls what it was given.
-  mutating func callWithSuccess(_ closure: Value) throws(Unwinding) -> Value {
+  /// Unknown code calls what it was given. `result`: what it completes a handler with.
+  mutating func callWithSuccess(_ closure: Value, _ result: Value?) throws(Unwinding) -> Value {
     switch closure {
     case .handler(let id):
-      callWithSuccess(handler: id)
+      complete(id, result)
       return .void
     case .closure(let number, _) where tree.codes.indices.contains(number):
       let code = tree.codes[number]
@@ -61,6 +69,9 @@ extension Interpreter {
         let type = code.parameterTypes.indices.contains(index) ? code.parameterTypes[index] : .any
         return Interpreter.successful(code.names[slot] ?? "$\(index)", type)
       }
+      let outer = isCalledByUnknown
+      isCalledByUnknown = true
+      defer { isCalledByUnknown = outer }
       guard code.waits else { return try call(closure, arguments) }
       try runTask(for: .none) { interpreter throws(Unwinding) in
         try interpreter.call(closure, arguments)
@@ -71,12 +82,8 @@ extension Interpreter {
   }
 
   mutating func callWithSuccess(handler id: HandlerID) {
-    switch reaction.world.openHandlers.first(where: { $0.id == id })?.kind {
-    case .push?, .fetch?: complete(id, .member("newData"))
-    case .presentation?:
-      complete(id, .array(["banner", "list", "sound", "badge", "alert"].map { .member($0) }))
-    default: complete(id, nil)
-    }
+    complete(
+      id, Interpreter.success(of: reaction.world.openHandlers.first { $0.id == id }?.kind))
   }
 
   /// The argument for a closure's parameter: no error, success, else an unknown value.

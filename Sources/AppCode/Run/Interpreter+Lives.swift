@@ -34,7 +34,14 @@ extension Interpreter {
   /// A variable or temporary value that referred to objects has gone out of scope.
   mutating func release(_ value: Value) {
     guard countsReferences, value.mayReferToObjects else { return }
-    value.forEachCell { lives.released.insert($0) }
+    if case .array(let items) = value, items.count > Interpreter.shortList,
+      items.count > heap.count / 16
+    {
+      // All counts are looked through sooner than a long list is put into a set.
+      lives.isDirty = true
+    } else {
+      value.forEachCell { lives.released.insert($0) }
+    }
   }
 
   /// Writes a cell whose old references are released by the caller.
@@ -208,7 +215,12 @@ extension Interpreter {
     var looked = heap.count / 16
     func look(_ values: some Collection<Value>) {
       looked += values.count
-      for value in values { value.forEachCell { used.insert($0) } }
+      for value in values {
+        value.forEachCell { cell in
+          used.insert(cell)
+          looked += 1
+        }
+      }
     }
     look(frame)
     for values in lives.held { look(values) }

@@ -170,6 +170,11 @@ extension Interpreter {
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
     }
     if operation == .matches, left.isRange, !right.isRange {
+      if case .member = right, case .object(_, let bounds) = left,
+        let type = bounds.compactMap({ ownType(of: $0) }).first
+      {
+        return try apply(operation, left, try typed(right, as: type))
+      }
       if let type = ownType(of: right) { return .bool(try contains(left, right, of: type)) }
       return .bool(Arithmetic.contains(left, right))
     }
@@ -207,6 +212,9 @@ extension Interpreter {
     if let own = try applyOwn(operation.rawValue, [left, right], []) { return own }
     if let decimal = try applyDecimal(operation, left, right) { return decimal }
     if let duration = Interpreter.applyDuration(operation, left, right) { return duration }
+    if operation == .add, let joined = joinedSequences(left, right) {
+      return try apply(operation, joined.left, joined.right)
+    }
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):
       if watch != nil { noteComparison(operation, left, right, value) }
@@ -229,6 +237,19 @@ extension Interpreter {
       }
       throw trap(
         Trap.badOperands(operation, typeName(of: left), typeName(of: right)))
+    }
+  }
+
+  /// `[1, 2] + (3...4)`: a list and another sequence, both as lists.
+  private func joinedSequences(_ left: Value, _ right: Value) -> (left: Value, right: Value)? {
+    switch (left, right) {
+    case (.array, .object("Range", _)), (.array, .object("ClosedRange", _)),
+      (.array, .object("Set", _)):
+      return (left, .array(elements(of: right)))
+    case (.object("Range", _), .array), (.object("ClosedRange", _), .array),
+      (.object("Set", _), .array):
+      return (.array(elements(of: left)), right)
+    default: return nil
     }
   }
 

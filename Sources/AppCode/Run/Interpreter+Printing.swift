@@ -69,6 +69,17 @@ extension Interpreter {
     }
   }
 
+  /// `KeyValuePairs`, which are kept as a list of pairs.
+  mutating func pairsText(_ pairs: [Value]) throws(Unwinding) -> String {
+    guard !pairs.isEmpty else { return "[:]" }
+    var parts: [String] = []
+    for pair in pairs {
+      guard let sides = pair.tupleParts, sides.count == 2 else { continue }
+      parts.append(try text(sides[0], isDebug: true) + ": " + text(sides[1], isDebug: true))
+    }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
+
   private mutating func list(_ items: [Value]) throws(Unwinding) -> String {
     "[" + (try fields([], items)) + "]"
   }
@@ -117,7 +128,7 @@ extension Interpreter {
     }
     let names = [
       ("CustomDebugStringConvertible", "debugDescription"),
-      ("CustomStringConvertible", "description"),
+      ("CustomStringConvertible", "description"), ("LosslessStringConvertible", "description"),
     ]
     for (conformance, name) in isDebug ? names : names.reversed() {
       guard meets(value, conformance, table) || table.names.contains("NSObject"),

@@ -40,7 +40,7 @@ extension Interpreter {
         return known
       }
       guard let name = unknownSuperclass else { return .void }
-      noteOpaque("super.\(call.name)\(call.spelling)", values, call)
+      noteOpaque("\(name).\(call.name)\(call.spelling)", values, call)
       return .opaque(Opaque.short("\(name).\(call.name)\(call.spelling)"))
     }
     if call.name.hasPrefix("subscript") {

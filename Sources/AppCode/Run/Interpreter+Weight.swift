@@ -4,13 +4,24 @@ import LifecycleModel
 /// lines could make a value that is too large to print, compare or free.
 extension Interpreter {
   static let heaviest = 100_000
-  private static let shortList = 64
+  /// Lists up to this length cost nothing beside their statement.
+  static let shortList = 64
   static let mostLevels = 1_000
 
   /// A value that has just been made.
   mutating func weighed(_ value: Value) throws(Unwinding) -> Value {
     try weighNested(value)
     return value
+  }
+
+  /// A value that a property of the delegate or a global gets: the step of each store keeps its
+  /// own copy of a long list.
+  mutating func weighStored(_ value: Value) throws(Unwinding) {
+    switch value {
+    case .some(let held): try weighStored(held)
+    case .closure: break
+    default: if value.hasParts { try weigh(value) }
+    }
   }
 
   /// Counts its parts and spends them from the bound of work.
@@ -75,5 +86,27 @@ extension Interpreter {
       weighCredit = 0
     }
     try weighNested(value)
+  }
+
+  /// Spends what a long collection costs that is stored where others see it: it is compared with the
+  /// one before, and the history of a property keeps both.
+  mutating func spendStore(of value: Value) throws(Unwinding) {
+    let count: Int
+    let first: Value?
+    switch value.unwrapped {
+    case .array(let items), .object(_, let items): (count, first) = (items.count, items.first)
+    case .dictionary(let entries): (count, first) = (2 * entries.count, entries.first?.value)
+    default: return
+    }
+    if count > Interpreter.shortList { try spend(storeWeight(of: first) * count) }
+  }
+
+  /// Of one element: tuples are converted to the types of their place, and references are counted.
+  private func storeWeight(of element: Value?) -> Int {
+    switch element {
+    case .tuple, .labelled: 16
+    case .reference where countsReferences: 8
+    default: 2
+    }
   }
 }

@@ -44,6 +44,8 @@ struct Interpreter {
   var takesUnknown = false
   /// The spelling of the receiver of the current call.
   var receiverName: String?
+  /// Unknown code called the closure that runs.
+  var isCalledByUnknown = false
   /// The assumption that was consulted last.
   var consulted: String?
   /// How often this entry assumed something unknown, and what it took last.

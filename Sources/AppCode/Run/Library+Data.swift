@@ -94,7 +94,7 @@ extension Interpreter {
       let count = max(0, arguments.first?.asInt ?? 1)
       switch arguments.firstLabel {
       case "from": return .data(Array(bytes.dropFirst(count)))
-      case "through": return .data(Array(bytes.prefix(count + 1)))
+      case "through": return .data(Array(bytes.prefix(min(count, bytes.count) + 1)))
       default: break
       }
       switch name {

@@ -41,6 +41,7 @@ extension Interpreter {
       return set.inverted.value
     case .object("Unicode.Scalar", let parts): return scalarMember(name, parts)
     case .object("Mirror", let parts): return mirrorMember(name, parts)
+    case .object("Regex.Match", let parts): return matchMember(name, parts)
     case .type("Date"):
       switch name {
       case "now": return .date(now)
@@ -78,6 +79,12 @@ extension Interpreter {
         let place = parts.first?.asInt
       else { return nil }
       return .int(text.prefix(place).utf16.count)
+    case .object("Regex", let parts): return try regexCall(parts, call, values)
+    case .object("KeyPath", let names):
+      guard call.name == "appending", case .object("KeyPath", let more)? = arguments["path"] else {
+        return nil
+      }
+      return .object("KeyPath", names + more)
     case .object("Decoder", let parts): return try decoderCall(parts, call.name, arguments)
     case .object("Encoder", let parts):
       return try encoderCall(parts, call.name, arguments)
@@ -143,6 +150,7 @@ extension Interpreter {
     case "UUID": return makeUUID(arguments)
     case "NSError": return Interpreter.makeNSError(arguments)
     case "URLError": return .object("URLError", [arguments.first ?? .none])
+    case "Regex": return try makeRegex(arguments)
     case "CharacterSet":
       guard let letters = arguments["charactersIn"] else { return nil }
       return .object("CharacterSet", [.string(describe(letters)), .bool(false)])

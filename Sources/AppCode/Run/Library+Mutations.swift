@@ -57,7 +57,9 @@ extension Interpreter {
       } else {
         var keyed: [Value] = []
         for item in values { keyed.append(try heldKey(item, in: value)) }
-        result = change(dictionary: &value, call, keyed)
+        result =
+          try removeEntry(from: &value, call, values)
+          ?? change(dictionary: &value, call, keyed)
       }
     case .string(let text):
       guard let made = try mutateText(text, call, values) else { return nil }
@@ -66,6 +68,11 @@ extension Interpreter {
     case .bool(let bool) where call.name == "toggle":
       value = .bool(!bool)
       result = .void
+    case .int, .integer, .double, .float:
+      guard
+        let made = try mutateNumber(receiver, call.name, LabelledArguments(call.labels, values))
+      else { return nil }
+      (value, result) = (made, .void)
     default:
       guard let made = try mutateFoundation(receiver, call, values) else { return nil }
       (value, result) = (made.changed, made.result)
@@ -166,6 +173,10 @@ extension Interpreter {
       let held = try equal(to: first, among: items)
       value = Interpreter.makeSet(items.filter { $0 != held } + [first])
       return held?.optional ?? Value.none
+    case "remove" where call.labels == ["at"]:
+      guard let place = first.asInt, items.indices.contains(place) else { throw trap(Trap.index) }
+      value = .object("Set", items.filter { $0 != items[place] })
+      return items[place]
     case "remove":
       guard let held = try equal(to: first, among: items) else { return Value.none }
       value = .object("Set", items.filter { $0 != held })
@@ -182,6 +193,13 @@ extension Interpreter {
       let kept = elements(of: first)
       value = .object("Set", items.filter { kept.contains($0) })
     case "removeAll": value = .object("Set", [])
+    case "removeFirst", "popFirst":
+      guard let gone = items.first else {
+        if call.name == "popFirst" { return Value.none }
+        throw trap("Can't remove first element from an empty collection")
+      }
+      value = .object("Set", Array(items.dropFirst()))
+      return gone
     default: return nil
     }
     return .void
@@ -221,6 +239,27 @@ extension Interpreter {
       result.set(value, forKey: key)
     }
     return result
+  }
+
+  /// `remove(at:)` and `popFirst()` of a dictionary, which give the pair.
+  private mutating func removeEntry(
+    from dictionary: inout Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard case .dictionary(let entries) = dictionary else { return nil }
+    let place: Int
+    switch call.name {
+    case "popFirst":
+      guard !entries.isEmpty else { return Value.none }
+      place = 0
+    case "remove" where call.labels == ["at"]:
+      guard let index = values.first?.unwrapped.asInt, entries.indices.contains(index) else {
+        throw trap(Trap.index)
+      }
+      place = index
+    default: return nil
+    }
+    dictionary.set(nil, forKey: entries[place].key)
+    return .labelled(["key", "value"], [entries[place].key, entries[place].value])
   }
 
   private func change(

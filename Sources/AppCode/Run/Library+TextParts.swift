@@ -34,7 +34,6 @@ extension Interpreter {
     case "range":
       guard first.isText else { return nil }
       let options = elements(of: arguments["options"] ?? .none).compactMap(\.memberName)
-      guard !options.contains("regularExpression") else { return .opaque("range(of:options:)") }
       let search = TextSearch(first.description, folds: options.contains("caseInsensitive"))
       let letters = Array(text)
       guard
@@ -42,6 +41,9 @@ extension Interpreter {
           ?? (arguments["range"] == nil ? letters.indices : nil)
       else { throw trap("String index is out of bounds") }
       let part = Array(letters[..<bounds.upperBound])
+      if options.contains("regularExpression") {
+        return patternRange(first.description, in: part, from: bounds.lowerBound, options)
+      }
       let found =
         options.contains("backwards")
         ? search.ranges(in: part).last { $0.lowerBound >= bounds.lowerBound }
@@ -248,6 +250,12 @@ extension Interpreter {
       }
       let kept = call.name == "popLast" ? letters.dropLast() : letters.dropFirst()
       return (String(kept), .some(.character(gone)))
+    case "replace", "trimPrefix":
+      let name = call.name == "replace" ? "replacing" : "trimmingPrefix"
+      guard case .string(let made)? = try textCall(text, call.renamed(name), values) else {
+        return nil
+      }
+      return (made, .void)
     case "write": return (text + first.description, .void)
     default: return nil
     }
@@ -265,7 +273,7 @@ extension Value {
     }
   }
 
-  fileprivate static func textRange(_ range: Range<Int>) -> Value {
+  static func textRange(_ range: Range<Int>) -> Value {
     .object("Range", [.textIndex(range.lowerBound), .textIndex(range.upperBound)])
   }
 }

@@ -41,6 +41,11 @@ extension Interpreter {
     case .object("UNNotificationContent", _):
       return call.name == "mutableCopy" ? try makeMutable(receiver) : nil
     case .reference(let cell) where isSystemObject(cell, of: ["UNMutableNotificationContent"]):
+      if call.name == "setValue", values.count == 2, case .string(let key) = values[1] {
+        var owner = receiver
+        _ = try setSystemMember(key, of: &owner, to: values[0])
+        return .void
+      }
       return call.name == "mutableCopy" || call.name == "copy" ? receiver : nil
     case .object("Logger", _):
       let text = values.first.map { describe($0) } ?? ""
@@ -62,7 +67,11 @@ extension Interpreter {
 
   private mutating func makeMutable(_ content: Value) throws(Unwinding) -> Value {
     var table = Value.dictionary([])
-    for name in ["title", "subtitle", "body", "userInfo", "badge", "sound"] {
+    let names = [
+      "title", "subtitle", "body", "userInfo", "badge", "sound", "categoryIdentifier",
+      "threadIdentifier", "interruptionLevel", "attachments",
+    ]
+    for name in names {
       table.set(systemMember(name, of: content), forKey: .string(name))
     }
     return try allocateObject("UNMutableNotificationContent", [table])
@@ -118,18 +127,17 @@ extension Interpreter {
           interpreter.takeMemory()
         }
       }
-      try ask { $0.requestAuthorization(provisional: isProvisional, then: closure) }
+      let reply = closure == .none ? closure : Interpreter.reply(closure, [])
+      try ask { $0.requestAuthorization(provisional: isProvisional, then: reply) }
       if closure == .none { return .bool(reaction.world.app.permission == .authorized) }
     case "getNotificationSettings":
       let settings = Value.object("UNNotificationSettings", [])
-      reaction.schedule(.object("Bound", [values.last ?? .none, settings]), after: 0)
+      sendReply(settings, to: values.last ?? .none)
     case "notificationSettings": return .object("UNNotificationSettings", [])
     case "setBadgeCount":
       let number = values.first ?? .none
       try setBadge(number, by: "setBadgeCount(\(describe(number)))")
-      if let closure = values.last, closure.isFunction {
-        reaction.schedule(.object("Bound", [closure, .none]), after: 0)
-      }
+      if let closure = values.last, closure.isFunction { sendReply(.none, to: closure) }
     default: return try callRequests(call, values)
     }
     return .void

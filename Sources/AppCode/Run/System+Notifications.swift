@@ -35,13 +35,13 @@ extension Interpreter {
   /// Returns values later to a closure, or as the result of an `await`.
   private mutating func give(_ values: [Value], to closure: Value?) throws(Unwinding) -> Value {
     guard let closure, closure.isFunction else { return .array(values) }
-    reaction.schedule(.object("Bound", [closure, .array(values)]), after: 0)
+    sendReply(.array(values), to: closure)
     return .void
   }
 
   private mutating func finish(_ closure: Value?) throws(Unwinding) {
     guard let closure, closure.isFunction else { return }
-    reaction.schedule(.object("Bound", [closure, .none]), after: 0)
+    sendReply(.none, to: closure)
   }
 
   private func pending(_ request: LocalRequest) -> Value {
@@ -158,7 +158,7 @@ extension Interpreter {
   private func payload(of content: Value) -> JSON {
     var alert: [JSON.Member] = []
     for name in ["title", "subtitle", "body"] {
-      if case .string(let text) = property(name, of: content), !text.isEmpty {
+      if let text = shownText(property(name, of: content)) {
         alert.append(JSON.Member(name, .string(text)))
       }
     }
@@ -166,7 +166,7 @@ extension Interpreter {
     if let sound = soundName(of: property("sound", of: content)) {
       aps.append(JSON.Member("sound", .string(sound)))
     }
-    if case .int(let badge) = property("badge", of: content) {
+    if let badge = property("badge", of: content).asInt {
       aps.append(JSON.Member("badge", .number("\(badge)")))
     }
     if case .string(let category) = property("categoryIdentifier", of: content) {
@@ -186,6 +186,14 @@ extension Interpreter {
       members += entries.map { JSON.Member($0.key.description, Interpreter.json($0.value)) }
     }
     return .object(members)
+  }
+
+  /// nil: none to show. An unknown text is shown as the code writes it.
+  func shownText(_ value: Value) -> String? {
+    switch value.unwrapped {
+    case .string(let text), .opaque(let text): return text.isEmpty ? nil : text
+    default: return nil
+    }
   }
 
   /// nil: silent.
@@ -216,9 +224,9 @@ extension Interpreter {
   /// `scheduleLocalNotification`, `presentLocalNotificationNow`.
   mutating func schedule(local value: Value, now isNow: Bool) throws(Unwinding) {
     var aps: [JSON.Member] = []
-    if case .string(let text) = property("alertBody", of: value) {
+    if let text = shownText(property("alertBody", of: value)) {
       var alert = [JSON.Member("body", .string(text))]
-      if case .string(let title) = property("alertTitle", of: value) {
+      if let title = shownText(property("alertTitle", of: value)) {
         alert.insert(JSON.Member("title", .string(title)), at: 0)
       }
       aps.append(JSON.Member("alert", .object(alert)))

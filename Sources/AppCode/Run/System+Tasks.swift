@@ -124,7 +124,7 @@ extension Interpreter {
   /// Whether work runs on another thread than the main one.
   private static func runsElsewhere(_ work: Value, _ heap: [Value?]) -> Bool {
     guard case .object(let name, let parts) = work else { return false }
-    if name == "QueueTurn" || name == "QueueLater" { return true }
+    if ["QueueTurn", "QueueLater", "Reply", "UnknownCall"].contains(name) { return true }
     guard name == "Resume", let cell = parts.first?.cell, heap.indices.contains(cell) else {
       return false
     }

@@ -110,6 +110,26 @@ extension Interpreter {
     return parts.first
   }
 
+  // MARK: Completion handlers of the system
+
+  /// Work that calls a closure of the app on a thread of the system.
+  static func reply(_ closure: Value, _ results: [Value]) -> Value {
+    .object("Reply", [closure] + results)
+  }
+
+  /// The queue of such a task: none that the app could name.
+  static let replyReceiver = Value.object("Queue", [.none])
+
+  mutating func sendReply(_ result: Value, to closure: Value) {
+    reaction.schedule(Interpreter.reply(closure, [result]), after: 0)
+  }
+
+  mutating func runReply(_ closure: Value, _ results: [Value]) throws(Unwinding) {
+    let cell = try makeTask(.none, receiver: Interpreter.replyReceiver)
+    update(cell) { $0.parts = [.object("Bound", [closure] + results), .void] }
+    try resume([.reference(cell), .int(0)], [])
+  }
+
   // MARK: Running jobs
 
   /// Puts a job at the end of a queue. Jobs of all queues start in the order in which they came,
@@ -237,6 +257,8 @@ extension Interpreter {
   /// `DispatchQueue.main.sync` from another thread.
   mutating func runOnMain(_ closure: Value) throws(Unwinding) -> Value {
     guard currentQueue != nil else {
+      // The code says that the unknown caller has a thread of its own.
+      if isCalledByUnknown { return try call(closure, []) }
       throw trap(
         "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
       )

@@ -1,14 +1,5 @@
 /// Direct subexpressions, for walking a tree.
 extension Expression {
-  /// A call, also behind `try?` or `await` or in a chain.
-  var isCall: Bool {
-    switch self {
-    case .callNamed, .callMember, .callImplicit: return true
-    case .tryOptional(let inner), .wait(let inner), .chain(let inner): return inner.isCall
-    default: return false
-    }
-  }
-
   var parts: [Expression] {
     switch self {
     case .literal, .slot, .global, .implicitMember, .closure, .superMember: return []
@@ -40,6 +31,15 @@ extension Expression {
 }
 
 extension Place {
+  /// Reading it has no effect.
+  var isPlain: Bool {
+    switch self {
+    case .slot, .global: return true
+    case .member(let owner, _): return owner.isPlain
+    default: return false
+    }
+  }
+
   /// The expressions that are evaluated to reach the place. The place itself is not read.
   var parts: [Expression] {
     switch self {

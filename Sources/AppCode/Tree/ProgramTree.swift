@@ -144,6 +144,9 @@ struct OwnType: Sendable {
     /// Codes.
     var willSet: Int?
     var didSet: Int?
+
+    /// What it is called in JSON.
+    var codedName: String { wrapper ?? name }
   }
 
   /// With codes.

@@ -5,8 +5,8 @@ import LifecycleModel
 /// The load report of an app: what a user must know before the first event, at most 24 lines.
 package struct LoadReport {
   private let app: App
-  private let stage: Configuration
-  private let rehearsal: PushRehearsal
+  let stage: Configuration
+  let rehearsal: PushRehearsal
 
   private static let mostLines = 24
   private static let mostAssumptions = 6
@@ -21,7 +21,8 @@ package struct LoadReport {
 
   /// At most 24 lines.
   package var page: [Bilingual] {
-    let above = [head] + scenes + [modes] + texts + methods + unplayedMethods
+    let above =
+      [head] + scenes + [modes] + texts + methods(isCut: true) + unplayedMethods(isCut: true)
     let below = missing + rest
     // Without the two heads.
     let room = LoadReport.mostLines - above.count - below.count - 2
@@ -30,7 +31,7 @@ package struct LoadReport {
     return above + assumptions(most: max(1, min(LoadReport.mostAssumptions, left))) + given + below
   }
 
-  private var program: DelegateProgram { app.program }
+  var program: DelegateProgram { app.program }
 
   private var head: Bilingual {
     let names = program.files.map { VisibleText.of($0.name) }
@@ -69,8 +70,14 @@ package struct LoadReport {
     }
     let words = Bilingual(en: "with scenes: \(found)", zh: "使用 scene：\(found)")
     let views = evidence.adoption == .swiftUI ? [LoadReport.ofViews] : []
-    return [words] + (program.isSceneDelegateToo ? [oneObject] : []) + views
+    return [words] + (evidence.lacksManifest ? [LoadReport.noManifest] : [])
+      + (program.isSceneDelegateToo ? [oneObject] : []) + views
   }
+
+  private static let noManifest = Bilingual(
+    en: "the Info.plist has no UIApplicationSceneManifest; taken as made by the build settings, "
+      + "since without one iOS plays no scenes",
+    zh: "Info.plist 中没有 UIApplicationSceneManifest；没有它系统就不使用 scene，这里当作由构建设置生成")
 
   private var oneObject: Bilingual {
     let name = VisibleText.of(program.className)
@@ -80,10 +87,10 @@ package struct LoadReport {
   }
 
   private static let ofViews = Bilingual(
-    en: "SwiftUI: closures of onAppear, onDisappear, task, onChange, onOpenURL, onReceive and "
-      + "backgroundTask run; the rest of the views is opaque",
-    zh: "SwiftUI：运行 onAppear、onDisappear、task、onChange、onOpenURL、onReceive 和 backgroundTask 的闭包；"
-      + "视图的其余部分不透明")
+    en: "SwiftUI: closures of onAppear, onDisappear, task, onChange, onOpenURL, backgroundTask and "
+      + "onReceive of notifications run; the rest of the views is opaque",
+    zh: "SwiftUI：运行 onAppear、onDisappear、task、onChange、onOpenURL、backgroundTask 和通知的 onReceive "
+      + "的闭包；视图的其余部分不透明")
 
   private var modes: Bilingual {
     let words = stage.modes.map(\.rawValue).joined(separator: ", ")
@@ -104,65 +111,6 @@ package struct LoadReport {
       Bilingual(
         en: "texts for loc-key: \(count) of \(file)", zh: "loc-key 的文字：\(file) 中的 \(count) 条")
     ]
-  }
-
-  private var methods: [Bilingual] {
-    let present = Callback.allCases.filter(program.implements)
-    let called = present.filter {
-      $0.row.availability.holds(on: stage)
-        && !($0 == .openURLFromApplication && program.implements(.openURL))
-    }
-    var others = present.filter { !called.contains($0) }.map(numbered)
-    // The scene gets it.
-    if stage.hasScenes { others += [numbered(UnplayedMethod.shortcut)].compactMap { $0 } }
-    let lines =
-      called.isEmpty
-      ? [Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")]
-      : wrapped(
-        Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), called.map(numbered),
-        mostLines: others.isEmpty ? 5 : 4)
-    guard !others.isEmpty else { return lines }
-    let name = stage.profile.name.rawValue
-    return lines
-      + wrapped(
-        Bilingual(
-          en: "iOS does not call these \(stage.hasScenes ? "with" : "without") scenes under "
-            + "\(name) (line): ",
-          zh: "\(name)、\(stage.hasScenes ? "使用" : "不使用") scene 时，系统不会调用（行号）："),
-        others, mostLines: 2)
-  }
-
-  private func numbered(_ callback: Callback) -> String {
-    guard case .implemented(let line) = program.answer(to: callback) else { return "" }
-    return numbered(CallbackNames.shortName(of: callback), line)
-  }
-
-  /// nil: the files do not have the method.
-  private func numbered(_ method: UnplayedMethod) -> String? {
-    [method.rawValue, method.asyncForm].compactMap { $0 }
-      .compactMap(program.line(ofMethod:)).min().map { numbered(method.shortName, $0) }
-  }
-
-  private func numbered(_ name: String, _ line: Int) -> String {
-    name + " " + (program.files.count > 1 ? place(line) : "\(line)")
-  }
-
-  /// Methods of the files that iOS calls and PushLab does not.
-  private var unplayedMethods: [Bilingual] {
-    let found = UnplayedMethod.allCases.compactMap { method -> String? in
-      switch method {
-      case .oldDidFinishLaunching where program.implements(.didFinishLaunching): return nil
-      case .shortcut where stage.hasScenes: return nil
-      case .oldHandleOpen
-      where [.openURL, .openURLFromApplication].contains(where: program.implements): return nil
-      default: return numbered(method)
-      }
-    }
-    guard !found.isEmpty else { return [] }
-    return wrapped(
-      Bilingual(
-        en: "iOS calls these too, PushLab does not (line): ",
-        zh: "系统还会调用以下方法，PushLab 不会（行号）："), found, mostLines: 2)
   }
 
   private func assumptions(most: Int) -> [Bilingual] {
@@ -281,13 +229,14 @@ package struct LoadReport {
     let hasCenterMethods = [.didReceiveResponse, .willPresent].contains(where: program.someTypeHas)
     if !hasCenterMethods, stage.profile.hasNotificationCenterDelegate {
       lines.append(tapsWithoutCenterDelegate(handlesPush: handlesPush))
-    } else if !rehearsal.hadCenterDelegate, stage.profile.hasNotificationCenterDelegate {
+    } else if rehearsal.centerDelegates.isEmpty, stage.profile.hasNotificationCenterDelegate {
       lines.append(
         Bilingual(
           en: "nothing set the delegate of UNUserNotificationCenter when pushes were tried: iOS "
             + "calls none of its methods",
           zh: "试运行推送时没有代码设置 UNUserNotificationCenter 的代理：系统不会调用它的方法"))
     }
+    lines += ofOtherCenterDelegates
     if !handlesPush {
       lines.append(
         Bilingual(
@@ -340,18 +289,18 @@ package struct LoadReport {
   /// All findings, for `show app all`.
   package var everything: [Bilingual] {
     let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
-    return [head] + scenes + [modes] + texts + methods + unplayedMethods
-      + list(assumed, most: .max) + missing + app.report
+    return [head] + scenes + [modes] + texts + methods(isCut: false)
+      + unplayedMethods(isCut: false) + list(assumed, most: .max) + missing + app.report
   }
 
   // MARK: Words
 
-  private func place(_ line: Int) -> String {
+  func place(_ line: Int) -> String {
     let place = program.place(ofLine: line)
     return "\(VisibleText.of(place.file)):\(place.line)"
   }
 
-  private func wrapped(_ head: Bilingual, _ words: [String], mostLines: Int) -> [Bilingual] {
+  func wrapped(_ head: Bilingual, _ words: [String], mostLines: Int) -> [Bilingual] {
     var lines: [[String]] = [[]]
     var width = head.en.count
     var left = words.count

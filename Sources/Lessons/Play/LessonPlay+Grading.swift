@@ -120,7 +120,8 @@ extension LessonPlay {
     attempts += 1
     var grade = Grade(
       exploration: prepared.exploration, counterexample: answer.events,
-      breach: answer.breach.map(Report.sentence(for:)), feedback: nil,
+      breach: answer.breach.map { Report.sentence(for: $0, search.question.program) },
+      feedback: nil,
       isComplete: answer.extent == .complete, isStopped: answer.extent == .stopped,
       worlds: search.worlds)
     if answer.events == nil, answer.extent != .stopped { isSolved = true }

@@ -223,7 +223,7 @@ extension World {
   }
 
   /// What keeps a push from waking the app while power is short.
-  var denialForPower: Denial? {
+  package var denialForPower: Denial? {
     if settings.lowPower { return Denial(.pushLowPower, .lowPower) }
     guard power.battery <= 20, !power.isCharging else { return nil }
     return Denial(.pushLowBattery, .lowBattery)

@@ -8,8 +8,12 @@ extension Reaction {
       emit(.app(.notShown(received.name)), .displayTypeBackground)
       return
     }
-    if world.isInForeground, answer?.isEmpty ?? true {
-      emit(.app(.notShown(received.name)), answer == nil ? .displayInFront : .displayByAnswer)
+    if let answer, answer.isEmpty {
+      emit(.app(.notShown(received.name)), .displayByAnswer)
+      return
+    }
+    if world.isInForeground, answer == nil {
+      emit(.app(.notShown(received.name)), .displayInFront)
       return
     }
     guard world.mayShowNotifications else {

@@ -85,6 +85,8 @@ extension Reaction {
       tellTravel()
       deliverTransfers()
       runDueWork()
+      displayAnswered()
+      tellUnanswered()
       fireLocalRequests()
       startContinuedTasks()
       releaseHeldPush()

@@ -121,8 +121,11 @@ extension Push {
   /// The same with what the extension made of it. The app finds it in `userInfo` as well, a
   /// simplification: iOS changes only the content. Empty texts leave the alert as it came.
   fileprivate func showing(_ content: ExtensionContent) -> Push {
-    guard case .object(var members) = payload, case .object(var aps)? = aps else { return self }
-    var changed: [(String, JSON?)] = [("badge", content.badge.map { .number("\($0)") })]
+    guard case .object(let members) = payload, case .object(var aps)? = aps else { return self }
+    var changed: [(String, JSON?)] = [
+      ("badge", content.badge.map { .number("\($0)") }),
+      ("category", content.category.map { .string($0) }),
+    ]
     if let alert = content.alert { changed.append(("alert", alert)) }
     switch content.sound {
     case .kept: break
@@ -133,10 +136,9 @@ extension Push {
       aps.removeAll { $0.key == key }
       if let value { aps.append(JSON.Member(key, value)) }
     }
-    members.removeAll { $0.key == "aps" }
-    members.append(JSON.Member("aps", .object(aps)))
     var push = self
-    push.payload = .object(members)
+    let others = content.userInfo ?? members.filter { $0.key != "aps" }
+    push.payload = .object(others + [JSON.Member("aps", .object(aps))])
     return push
   }
 }

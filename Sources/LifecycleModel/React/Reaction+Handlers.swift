@@ -2,10 +2,14 @@
 extension Reaction {
   /// Opens a handler, whatever hands it over. In background iOS limits the time of those of a push,
   /// a fetch, a button and transfers; for the others none is documented.
-  mutating func openHandler(_ kind: HandlerKind, for push: PushID? = nil, _ rule: Rule) -> Argument
-  {
+  /// `notification`: the one about which `willPresent` asks.
+  mutating func openHandler(
+    _ kind: HandlerKind, for push: PushID? = nil, about notification: ReceivedPush? = nil,
+    _ rule: Rule
+  ) -> Argument {
     let id = world.counters.handlers + 1
-    emit(.handlerOpened(AppProcess.OpenHandler(id: id, kind: kind, push: push)), rule)
+    let handler = AppProcess.OpenHandler(id: id, kind: kind, push: push, notification: notification)
+    emit(.handlerOpened(handler), rule)
     if let timer = kind.timer(of: id), world.process?.state == .background {
       start(timer, rule)
       reconsiderSuspension()

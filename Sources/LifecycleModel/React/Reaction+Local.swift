@@ -49,10 +49,16 @@ extension Reaction {
 
   /// Delivers those that are due.
   mutating func fireLocalRequests() {
-    while localFirings < Reaction.localFiringsPerEvent,
-      let next = world.app.registrations.localRequests.filter({ $0.isDue(at: world.clock) })
-        .min(by: { ($0.due ?? 0) < ($1.due ?? 0) })
+    while let next = world.app.registrations.localRequests.filter({ $0.isDue(at: world.clock) })
+      .min(by: { ($0.due ?? 0) < ($1.due ?? 0) })
     {
+      guard localFirings < Reaction.localFiringsPerEvent else {
+        emit(.app(.dropped(next.identifier)), .localFires)
+        changeRegistrations(.localFires) {
+          $0.localRequests.removeAll { $0.identifier == next.identifier }
+        }
+        continue
+      }
       fire(next, .localFires)
     }
   }
@@ -70,10 +76,8 @@ extension Reaction {
   private mutating func fire(_ request: LocalRequest, _ rule: Rule) {
     let clock = world.clock
     localFirings += 1
-    let goesOn = request.trigger.repeats && localFirings < Reaction.localFiringsPerEvent
-    if request.trigger.repeats, !goesOn { emit(.app(.dropped(request.identifier)), rule) }
     changeRegistrations(rule) {
-      if goesOn,
+      if request.trigger.repeats,
         let index = $0.localRequests.firstIndex(where: { $0.identifier == request.identifier })
       {
         $0.localRequests[index].due = request.nextDue(after: clock)
@@ -93,8 +97,8 @@ extension Reaction {
 }
 
 extension Reaction {
-  /// The most local notifications of one event. Beyond it, one that repeats is dropped, and so is
-  /// one that the app adds again each time it comes.
+  /// The most local notifications of one event. What falls due beyond it is dropped: else one that
+  /// the app adds again each time it comes would be without end.
   fileprivate static let localFiringsPerEvent = 2_000
 }
 

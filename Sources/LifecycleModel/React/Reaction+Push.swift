@@ -55,11 +55,25 @@ extension Reaction {
     handOverArrival(received, .centerFetchToo)
   }
 
-  /// iOS 10: the centre's delegate decides what is shown in front (push.H-UNC).
+  /// iOS 10: the centre's delegate decides what is shown in front (push.H-UNC). The system waits for
+  /// the completion handler, which may be called after the method has returned.
   private mutating func handOverPresentation(_ received: ReceivedPush) {
-    presentationAnswer = []
+    unanswered.append(received)
     handOver(received, by: .willPresent, was: .arrival, .centerWillPresent)
-    display(received, answer: presentationAnswer)
+    displayAnswered()
+  }
+
+  mutating func displayAnswered() {
+    while !answers.isEmpty {
+      let (notification, options) = answers.removeFirst()
+      display(notification, answer: options)
+    }
+  }
+
+  /// What nothing that is due now answers is not shown, for the time being.
+  mutating func tellUnanswered() {
+    for notification in unanswered { emit(.app(.notShown(notification.name)), .displayByAnswer) }
+    unanswered = []
   }
 
   private mutating func wake(for received: ReceivedPush) {
@@ -176,7 +190,7 @@ extension Reaction {
     if callback == .willPresent {
       return [
         .notificationCenter, .notification(received),
-        openHandler(.presentation, for: received.id, .centerHandler),
+        openHandler(.presentation, for: received.id, about: received, .centerHandler),
       ]
     }
     if callback == .didReceiveResponse {
@@ -267,7 +281,7 @@ extension World {
   func pushCallback(of program: any AppProgram) -> Callback {
     let newest: [Callback] = [.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
     let possible = newest.filter { denial(ofPushMethod: $0, by: program) == nil }
-    return possible.first(where: program.implements) ?? possible.first ?? newest[0]
+    return possible.first(where: program.implements) ?? possible[0]
   }
 
   /// Why the application delegate's method never gets a push.

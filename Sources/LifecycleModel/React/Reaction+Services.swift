@@ -36,8 +36,10 @@ extension Reaction {
   package mutating func complete(_ handler: HandlerID, with result: FetchResult?) {
     let isOpen = world.openHandlers.contains { $0.id == handler }
     let kind = world.openHandlers.first { $0.id == handler }?.kind
+    let notification = world.openHandlers.first { $0.id == handler }?.notification
     emit(.app(.completed(handler, result: result, again: !isOpen)), .appCode)
     guard isOpen else { return }
+    if let notification { answer(notification, with: []) }
     if let timer = world.timers.first(where: { $0.kind == .transfer(handler) }) {
       emit(.timer(timer, .stopped), .transferHandlerInTime)
     }
@@ -60,8 +62,12 @@ extension Reaction {
   package mutating func present(_ handler: HandlerID, _ options: [String]) {
     let open = world.openHandlers.first { $0.id == handler }
     emit(.app(.presented(handler, options: options, again: open == nil)), .appCode)
-    guard let open, open.kind == .presentation else { return }
-    presentationAnswer = options
+    if let notification = open?.notification { answer(notification, with: options) }
+  }
+
+  private mutating func answer(_ notification: ReceivedPush, with options: [String]) {
+    unanswered.removeAll { $0.id == notification.id }
+    answers.append((notification, options))
   }
 
   /// The app gives UNUserNotificationCenter, which iOS 10 brought, its delegate. The last one

@@ -107,8 +107,6 @@ extension Reaction {
         fire(timer)
       } else if let expired = world.apns.stored.first(where: { $0.expires <= world.clock }) {
         expire(expired)
-      } else if let due = world.nextLocalDue, due <= world.clock {
-        fireLocalRequests()
       } else if let instant = world.nextActivityInstant, instant <= world.clock {
         ageActivity()
       } else if let habit = world.nextHabit, habit <= world.clock {
@@ -196,7 +194,6 @@ extension Reaction {
     if let assumption = handler?.restsOn, world.app.debugger != .attached {
       expire(timer, kind == .fetch ? .fetchHandlerTimer : nil)
       spareProcess(because: assumption)
-      reconsiderSuspension()
     } else if kind == .action {
       expire(timer, .actionHandlerTimer)
     } else if kind == .fetch {
@@ -252,8 +249,8 @@ extension World {
   var mayBeSuspended: Bool {
     processState == .running && process?.state == .background
       && !openHandlers.contains { $0.kind.holdsAwake && !isSpared($0) }
-      && !timers.contains(where: \.kind.row.holdsAwake) && !hasTimeForAction && !hasContinuedTask
-      && !isFollowingLocation && app.debugger != .attached
+      && !timers.contains(where: \.kind.row.holdsAwake) && !hasContinuedTask && !isFollowingLocation
+      && app.debugger != .attached
   }
 
   /// It goes on in background for as long as it makes progress.
@@ -261,27 +258,14 @@ extension World {
     !servicesAtRest && services.runningTasks.contains { $0.task.kind == .continued }
   }
 
-  /// A handler that holds the app awake only as long as its timer runs.
-  private var hasTimeForAction: Bool {
-    timers.contains { timer in
-      guard case .handler(let id) = timer.kind else { return false }
-      return openHandlers.contains { $0.id == id && $0.kind == .action }
-    }
-  }
-
   /// The first of iOS's deadlines that falls due until then.
   func deadline(until end: Milliseconds) -> Timer? {
-    timers.filter { timer in
-      guard !timer.isAppWork, timer.kind != .suspend, case .due(let time) = timer.progress else {
-        return false
-      }
-      return time <= end
-    }.min { one, other in
-      guard case .due(let first) = one.progress, case .due(let second) = other.progress else {
-        return false
-      }
-      return (first, one.id) < (second, other.id)
-    }
+    timers.compactMap { timer -> (time: Milliseconds, timer: Timer)? in
+      guard !timer.isAppWork, timer.kind != .suspend, case .due(let time) = timer.progress,
+        time <= end
+      else { return nil }
+      return (time, timer)
+    }.min { ($0.time, $0.timer.id) < ($1.time, $1.timer.id) }?.timer
   }
 
   func isDue(_ timer: Timer) -> Bool {

@@ -27,8 +27,10 @@ package struct Reaction: Sendable {
   package var effort = Effort()
   /// How many local notifications have come in this event.
   var localFirings = 0
-  /// What the app answered to the `willPresent` that is being handed over.
-  var presentationAnswer: [String] = []
+  /// The notifications about which the app was asked in this event and which it has not answered.
+  var unanswered: [ReceivedPush] = []
+  /// What the app answered in `willPresent` and the system does not show yet.
+  var answers: [(notification: ReceivedPush, options: [String])] = []
   /// Set while a VoIP push is handed over: which unknown part of the app's code may report the
   /// call.
   var callAtWork: CallAtWork?

@@ -56,8 +56,8 @@ extension AppProcess {
   /// background.DISC).
   package struct BackgroundSession: Hashable, Sendable {
     package var identifier: String
-    package var sendsLaunchEvents = true
-    package var isDiscretionary = false
+    package var sendsLaunchEvents: Bool
+    package var isDiscretionary: Bool
   }
 
   package struct BackgroundTask: Hashable, Sendable {

@@ -35,6 +35,8 @@ package struct AppProcess: Hashable, Sendable {
     package var id: HandlerID
     package var kind: HandlerKind
     package var push: PushID?
+    /// Of `presentation`: what the system shows when it has the answer.
+    package var notification: ReceivedPush?
     /// The assumption that the app's code made before it called the handler.
     package var restsOn: String?
   }

@@ -18,6 +18,9 @@ package struct ExtensionContent: Hashable, Sendable {
   package var sound: Sound
   /// nil: the badge stays as it is.
   package var badge: Int?
+  package var category: String?
+  /// The keys beside `aps`; nil: they stay as they are.
+  package var userInfo: [JSON.Member]?
 
   package enum Sound: Hashable, Sendable {
     /// The payload's own value.
@@ -26,10 +29,15 @@ package struct ExtensionContent: Hashable, Sendable {
     case named(String)
   }
 
-  package init(alert: JSON?, sound: Sound, badge: Int?) {
+  package init(
+    alert: JSON?, sound: Sound, badge: Int?, category: String? = nil,
+    userInfo: [JSON.Member]? = nil
+  ) {
     self.alert = alert
     self.sound = sound
     self.badge = badge
+    self.category = category
+    self.userInfo = userInfo
   }
 }
 

@@ -4,8 +4,8 @@ struct TimerRow {
   var nature: Nature
   /// The usual rule of its steps, which says where its seconds come from.
   var rule: Rule
-  /// The app is not suspended before the timer ends. Timers of completion handlers do not need
-  /// this: the open handler holds the app awake.
+  /// The app is not suspended before the timer ends. The handlers of transfers do not need this:
+  /// as long as one is open it holds the app awake.
   var holdsAwake: Bool
   /// Time for what was handed over in background; nothing limits it in front.
   var inBackground: InBackground?
@@ -54,7 +54,8 @@ extension Timer.Kind {
     switch self {
     case .suspend: return TimerRow(.suspend, .suspendTimer, seconds: 5)
     case .handler:
-      return TimerRow(.handler, .pushHandlerTimer, seconds: 30, inBackground: .allowance)
+      return TimerRow(
+        .handler, .pushHandlerTimer, seconds: 30, holdsAwake: true, inBackground: .allowance)
     case .launch:
       return TimerRow(
         .launch, .launchTimer, seconds: 20,

@@ -2,6 +2,7 @@ extension World {
   /// Of open handlers that are alike but for their number one is kept: the app's closures and tasks
   /// for the others run at the same instant and do the same.
   mutating func dropDoubledWork() {
+    forgetUnanswered()
     guard openHandlers.count > 1 else { return }
     var shapes: [HandlerShape] = []
     for handler in openHandlers {
@@ -11,6 +12,14 @@ extension World {
       } else {
         shapes.append(shape)
       }
+    }
+  }
+
+  /// A notification is never shown if no code can answer for it any more.
+  private mutating func forgetUnanswered() {
+    for (index, handler) in openHandlers.enumerated()
+    where handler.notification != nil && !canReach(handler: handler.id, besides: []) {
+      appProcess?.openHandlers[index].notification = nil
     }
   }
 
@@ -44,8 +53,9 @@ private struct HandlerShape {
   let cell: Int?
 
   /// nil where the delegate's memory has hold of the handler otherwise than by a task that only
-  /// timers refer to: then it is no other's double.
+  /// timers refer to, or where its call shows a notification: then it is no other's double.
   init?(of handler: AppProcess.OpenHandler, in world: World) {
+    guard handler.notification == nil else { return nil }
     let heap = world.memory.heap
     let cells = heap.indices.filter { heap[$0]?.holds(handler: handler.id) == true }
     guard !world.memory.properties.contains(where: { $0.holds(handler: handler.id) }),

@@ -92,6 +92,9 @@ extension AppProcess {
     for index in openHandlers.indices {
       openHandlers[index].id = handlers.number(openHandlers[index].id)
       if let push = openHandlers[index].push { openHandlers[index].push = pushes.number(push) }
+      if let id = openHandlers[index].notification?.id {
+        openHandlers[index].notification?.id = pushes.number(id)
+      }
     }
     for index in timers.indices { timers[index].renumber(&pushes, &handlers, &timerNumbers) }
     if !servicesAtRest { services.renumber { handlers.number($0) } }
