@@ -50,6 +50,8 @@ final class Lowering {
   var tupleLabels: Set<String> = []
   /// Protocols of the files that parameters of generic declarations conform to.
   var constraints: [String: String] = [:]
+  /// What the function around the code asks of its generic parameters.
+  var enclosingConstraints: [TypeConstraint] = []
   /// Constraints of the extension around the current code.
   var extensionConstraints: [TypeConstraint] = []
   /// Associated types; nothing is known of them.
@@ -92,6 +94,7 @@ final class Lowering {
     }
     tree.app = appStruct(in: files.map(\.syntax))
     if tree.app != nil { declareSwiftUI() }
+    declareFoundation(for: files.map(\.syntax))
     for (syntax, context) in files {
       file = context
       declare(syntax.statements)

@@ -9,8 +9,8 @@ extension Interpreter {
   struct Lives {
     /// Temporary values of the calls and statements in progress, one list for each statement.
     var held: [[Value]] = []
-    /// The slots of callers.
-    var frames: [[Value]] = []
+    /// The slots of callers, and the code that each of them runs.
+    var frames: [(slots: [Value], code: Int)] = []
     /// Tasks that are running while another one runs inside them.
     var tasks: [TaskAtWork] = []
     /// Cells whose `deinit` runs or is due.
@@ -120,6 +120,21 @@ extension Interpreter {
     }
   }
 
+  /// `isKnownUniquelyReferenced`. A mutating method works on a copy of `self`, which in Swift is no
+  /// further reference.
+  func isUniquelyReferenced(_ object: Value) -> Bool {
+    guard case .reference(let cell) = object.unwrapped else { return false }
+    var count = heap.references(to: cell)
+    for (slots, code) in lives.frames + [(frame, codeNow)] {
+      let own = tree.codes.indices.contains(code) ? tree.codes[code].selfSlot : nil
+      for (slot, value) in slots.enumerated() where value.mayReferToObjects {
+        if slot == own, case .object = value { continue }
+        value.forEachCell { count += $0 == cell ? 1 : 0 }
+      }
+    }
+    return count <= 1
+  }
+
   // MARK: Freeing
 
   /// Following a reference costs more than an element of a list.
@@ -209,7 +224,7 @@ extension Interpreter {
     }
     look(frame)
     for values in lives.held { look(values) }
-    for slots in lives.frames { look(slots) }
+    for frame in lives.frames { look(frame.slots) }
     var tasks = lives.tasks
     if let task { tasks.append(task) }
     for task in tasks {

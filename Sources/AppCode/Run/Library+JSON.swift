@@ -51,7 +51,7 @@ extension Interpreter {
   }
 
   /// The types between the brackets behind a generic one.
-  private static func arguments(in list: Substring) -> [Substring] {
+  static func arguments(in list: Substring) -> [Substring] {
     var depth = 0
     let parts = list.split { letter in
       depth += letter == "<" || letter == "(" ? 1 : letter == ">" || letter == ")" ? -1 : 0
@@ -215,7 +215,8 @@ extension Interpreter {
   ) throws(Unwinding) -> [Value] {
     var fields: [Value] = []
     for field in table.layout {
-      let key = options.key(codingKey(field.codedName, of: name) ?? field.codedName)
+      let own = codingKey(field.codedName, of: name) ?? field.codedName
+      let key = options.key(own)
       let given = lookUp(.string(key), in: value)
       if codingKey(field.codedName, of: name) == nil || (field.isConstant && field.initial != nil) {
         guard let initial = field.initial else {
@@ -227,12 +228,12 @@ extension Interpreter {
         fields.append(own)
       } else if given == .none {
         guard field.type?.isOptional == true else {
-          throw .thrown(Interpreter.missingKey(key, path))
+          throw .thrown(Interpreter.missingKey(own, spelled: key, path))
         }
         fields.append(.none)
       } else {
         fields.append(
-          try decoded(given, as: field.type ?? .any, path + [.codingKey(key)], options))
+          try decoded(given, as: field.type ?? .any, path + [.codingKey(own)], options))
       }
     }
     return fields
@@ -324,7 +325,8 @@ extension Interpreter {
       }
       return try decoded(parts[0], as: self.type(named: type), path, options)
     }
-    let spelled = options.key(spelling(of: key, in: parts.last))
+    let own = spelling(of: key, in: parts.last)
+    let spelled = options.key(own)
     let given = lookUp(.string(spelled), in: parts[0])
     switch name {
     case "contains": return .bool(given != .none)
@@ -334,10 +336,10 @@ extension Interpreter {
         return Value.none
       }
       guard given != .none else {
-        throw .thrown(Interpreter.missingKey(spelled, path))
+        throw .thrown(Interpreter.missingKey(own, spelled: spelled, path))
       }
       let value = try decoded(
-        given, as: self.type(named: type), path + [.codingKey(spelled)], options)
+        given, as: self.type(named: type), path + [.codingKey(own)], options)
       return name == "decode" ? value : value.optional
     case "nestedContainer":
       return .object(

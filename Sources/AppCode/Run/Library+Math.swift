@@ -62,6 +62,15 @@ extension Interpreter {
     let other = arguments.first?.operand ?? .none
     switch name {
     case "rounded": return rounded(number, other.memberName)
+    case "formatted":
+      guard let amount = number.asDouble else { return nil }
+      var style = GroupedNumber()
+      (style.groups, style.mostFraction) = (true, 6)
+      if arguments.isEmpty || other == .member("number") {
+        return style.text(amount).map { .string($0) }
+      }
+      guard other == .member("percent") else { return nil }
+      return style.text(number.wide == nil ? amount * 100 : amount).map { .string($0 + "%") }
     case "squareRoot": return Interpreter.math("sqrt", [number])
     case "truncatingRemainder": return Interpreter.math("fmod", [number, other])
     case "remainder":
@@ -136,6 +145,14 @@ extension Interpreter {
 
   /// `stride(from:to:by:)` and `stride(from:through:by:)` as a list.
   mutating func strided(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
+    if let start = Interpreter.seconds(of: arguments["from"]), let step = arguments["by"],
+      let end = Interpreter.seconds(of: arguments["to"] ?? arguments["through"])
+    {
+      let label = arguments["to"] == nil ? "through" : "to"
+      let numbers = LabelledArguments(["from", label, "by"], [.double(start), .double(end), step])
+      guard let made = try strided(numbers) else { return nil }
+      return .array(elements(of: made).compactMap { $0.asDouble.map { .date($0) } })
+    }
     guard let start = arguments["from"]?.operand, let step = arguments["by"]?.operand,
       let end = (arguments["to"] ?? arguments["through"])?.operand
     else { return nil }
