@@ -56,6 +56,20 @@ import Testing
     #expect(program.sharedTree.value.types["Other"]?.inherited == ["Sendable"])
   }
 
+  @Test("%@ shows data as NSData does; the raw value of a push type is its name")
+  func objectsInFormats() throws {
+    var play = try Play(
+      launching(
+        """
+        let data = Data([1, 171, 255])
+        print(String(format: "%@", data as CVarArg), String(format: "%@", data as NSData))
+        print(PKPushType.voIP.rawValue, log(1.0))
+        log("text")
+        """))
+    play.happens(.openedApp)
+    #expect(play.logged == ["<01abff> <01abff>", "PKPushTypeVoIP 0.0"])
+  }
+
   @Test("a function may be called above its declaration")
   func localFunctions() throws {
     var play = try Play(

@@ -80,6 +80,8 @@ import Testing
       ("Then iOS sends `willResignActive` to the app.", "didBecomeActive", false),
       ("An app is suspended after some seconds.", "suspended", true),
       ("An app is `suspended` after some seconds.", "suspended", true),
+      ("Not a method at all is `open`.", "didBecomeActive", false),
+      ("(See `open` it now.)", "open", false),
       ("An app is stopped after some seconds.", "suspended", false),
     ])
   func sentences(prose: String, term: String, isExplained: Bool) throws {

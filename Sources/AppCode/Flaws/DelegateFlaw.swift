@@ -7,7 +7,8 @@ package enum DelegateFlaw: Hashable, Sendable {
   case privateMethod(Callback)
   /// In a class that does not conform to the delegate's protocol.
   case stray(Callback, of: String)
-  /// Only a subclass has the method and it lacks `@objc`, so Objective-C cannot see it.
+  /// Only a subclass has the method and it lacks `@objc`: in a generic class Objective-C cannot see
+  /// it; otherwise the compiler infers `@objc` from the inherited conformance.
   case subclassOnly(Callback)
   /// The line, from 1, where the method returns without calling it; nil if no line calls it at all.
   case handlerNeverCalled(Callback, leftAt: Int?)

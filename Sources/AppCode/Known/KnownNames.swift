@@ -6,7 +6,9 @@ enum KnownNames {
     "assertionFailure", "precondition", "assert", "abort", "exit", "min", "max", "abs", "type",
     "zip", "NSLocalizedString", "NSStringFromClass", "NSClassFromString", "autoreleasepool",
     "sleep", "usleep", "swap", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent",
-    "withExtendedLifetime", "withAnimation", "stride", "sequence", "repeatElement",
+    "withExtendedLifetime", "isKnownUniquelyReferenced", "withUnsafeBytes", "withAnimation",
+    "stride", "sequence",
+    "repeatElement",
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
     "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
     "dispatchPrecondition", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
@@ -85,8 +87,14 @@ enum KnownNames {
     whitespacesAndNewlines newlines alphanumerics bytes int32Value allCases inserted \
     memberAfterInsert oldMember nan isInfinite isFinite combine finalize callAsFunction Type Scalar \
     bitWidth leadingZeroBitCount trailingZeroBitCount nonzeroBitCount byteSwapped bigEndian littleEndian isZero isEqual isSubnormal \
+    nextUp nextDown ulp significand exponent binade sign isNormal isSignalingNaN isCanonical bitPattern isLess \
+    isLessThanOrEqualTo isTotallyOrdered addingProduct round negate formSquareRoot formTruncatingRemainder \
+    formRemainder leastNormalMagnitude leastNonzeroMagnitude ulpOfOne plus minus dynamicallyCall difference applying \
+    insertions removals \
     appendLiteral appendInterpolation wrappedValue projectedValue mapError flatMapError update replacing utf16Offset \
-    base children displayStyle subjectType
+    base children displayStyle subjectType withUnsafeBytes load loadUnaligned replacingCharacters commonPrefix lengthOfBytes \
+    appendingFormat formatted percent dateInterval ordinality nextDate firstWeekday utf16LittleEndian \
+    utf16BigEndian isoLatin1 nonLossyASCII ascii unicode
     """
 
   private static let texts = """
@@ -98,6 +106,8 @@ enum KnownNames {
     decimalDigits letters inverted urlQueryAllowed urlPathAllowed urlHostAllowed punctuationCharacters \
     uppercaseLetters lowercaseLetters symbols localizedString localizedUserNotificationString \
     errorCode orderedSame orderedAscending orderedDescending trimmingPrefix firstRange ranges substring \
+    firstMatch wholeMatch prefixMatch matches output ignoresCase \
+    dotMatchesNewlines anchorsMatchLineEndings replace trimPrefix regularExpression \
     folding applyingTransform anchored diacriticInsensitive stripDiacritics stripCombiningMarks
     """
 

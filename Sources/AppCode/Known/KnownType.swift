@@ -40,7 +40,7 @@ enum KnownType {
     "CLMonitor.CircularGeographicCondition", "CLMonitor.BeaconIdentityCondition",
     "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet", "ObjectIdentifier", "Hasher",
     "String.Index", "Decimal", "NumberFormatter", "KeyValuePairs",
-    "AnyIterator", "Range", "ClosedRange", "Mirror",
+    "AnyIterator", "Regex", "CollectionOfOne", "EmptyCollection", "Range", "ClosedRange", "Mirror",
   ]
 
   /// Foundation's types whose initialisers are played, also as `.init(...)`.
@@ -247,7 +247,11 @@ enum KnownStatic {
     case (.double, "zero"): return .double(0)
     case (.double, "greatestFiniteMagnitude"): return .double(.greatestFiniteMagnitude)
     case (.double, "leastNonzeroMagnitude"): return .double(.leastNonzeroMagnitude)
+    case (.double, "leastNormalMagnitude"): return .double(.leastNormalMagnitude)
     case (.double, "ulpOfOne"): return .double(.ulpOfOne)
+    case (.float, "leastNonzeroMagnitude"): return .float(.leastNonzeroMagnitude)
+    case (.float, "leastNormalMagnitude"): return .float(.leastNormalMagnitude)
+    case (.float, "ulpOfOne"): return .float(.ulpOfOne)
     case (.float, "infinity"): return .float(.infinity)
     case (.float, "nan"): return .float(.nan)
     case (.float, "pi"): return .float(.pi)

@@ -59,6 +59,8 @@ enum LibraryTypes {
       (.array(let element), "min"), (.array(let element), "max"),
       (.array(let element), "popLast"), (.array(let element), "randomElement"):
       return .optional(element)
+    case (.optional, Lowering.optionalMap): return closure.map { .optional($0) }
+    case (.optional, Lowering.optionalFlatMap): return closure.map { .optional($0.wrapped) }
     case (.array(let element), "removeLast"), (.array(let element), "removeFirst"),
       (.array(let element), "remove"):
       return element

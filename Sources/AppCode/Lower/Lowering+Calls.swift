@@ -21,7 +21,10 @@ extension Lowering {
     if let name = callee.as(DeclReferenceExprSyntax.self),
       name.baseName.tokenKind != .keyword(.self)
     {
-      return callNamed(name.baseName, call)
+      let made = callNamed(name.baseName, call)
+      guard case .callMember(let owner, let place, var inner) = made else { return made }
+      named(&inner, as: type)
+      return .callMember(owner, place: place, inner)
     }
     if let generic = callee.as(GenericSpecializationExprSyntax.self),
       let name = generic.expression.as(DeclReferenceExprSyntax.self)
@@ -105,6 +108,7 @@ extension Lowering {
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)
     }
+    if name == "flatMap", owner == .string { receiver = listed(receiver) }
     let isComputed = base.as(DeclReferenceExprSyntax.self).flatMap {
       scope.find($0.baseName.identifierText)?.isComputed
     }
@@ -118,7 +122,10 @@ extension Lowering {
     wantedResult = result
     var made = arguments(of: call, name, on: owner)
     choose(extensionMethodOf: owner, &made)
-    if case .named(let path)? = owner, tree.types[path]?.kind == .protocolType {
+    named(&made, as: type)
+    if case .named(let path)? = owner,
+      [.protocolType, .classType].contains(tree.types[path]?.kind)
+    {
       made.asking = path
     }
     if ["map", "flatMap"].contains(name), receiver.isSurelyOptional || owner?.isOptional == true {
@@ -170,6 +177,12 @@ extension Lowering {
     return .callImplicit(arguments(of: call, name))
   }
 
+  /// `reduce(into: ([], []))` where the place of the result names the parts.
+  private func named(_ call: inout Call, as type: TypeReference?) {
+    guard call.name == "reduce", case .tuple? = type, let first = call.values.first else { return }
+    call.values[0] = coerced(first, to: type)
+  }
+
   func superMethods(_ name: String) -> [Method] {
     guard let superclass else { return [] }
     return name == "init"
@@ -183,6 +196,7 @@ extension Lowering {
 
   private func callNamed(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
     let text = name.identifierText
+    if text == "isKnownUniquelyReferenced" { tree.countsReferences = true }
     if let variable = scope.find(text), !isHidden(variable, by: text) {
       if let function = variable.function {
         let made = arguments(of: call, text, among: [function])

@@ -119,7 +119,8 @@ extension Lowering {
     if let range = expression.as(PostfixOperatorExprSyntax.self) {
       let low = outsideChain { lower(range.expression) }
       if range.operator.text == "..." { return .binary(.range, low, .literal(.int(.max))) }
-      return .custom(range.operator.text, [operand(low, range.expression, range.operator.text)])
+      let name = range.operator.text + Lowering.postfix
+      return .custom(name, [operand(low, range.expression, name)])
     }
     return lowerLiteral(expression, as: type)
   }
@@ -130,6 +131,7 @@ extension Lowering {
     case .array(let inner)?, .set(let inner)?: element = inner
     case .named(let path)? where tree.lineage(of: path).contains(where: { $0.isOptionSet }):
       element = type?.wrapped
+    case .named(let path)?: element = elementType(ofLiteral: path)
     default: break
     }
     var items: [Expression] = []
@@ -233,6 +235,7 @@ extension Lowering {
     let name = member.declName.baseName.identifierText
     guard let base = member.base ?? takeBranchBase() else { return implicitMember(name, as: type) }
     if name == "self", let type = writtenType(base) { return typeValue(type) }
+    if let number = memoryLayout(name, base) { return .literal(.int(number)) }
     if name == "none", base.is(OptionalChainingExprSyntax.self), let type = writtenType(base) {
       return .cast(.literal(.none), type, .known)
     }
@@ -370,6 +373,7 @@ extension Lowering {
   ) -> Expression {
     var types: (key: TypeReference?, value: TypeReference?)
     if case .dictionary(let key, let value)? = type?.wrapped { types = (key, value) }
+    if case .named(let path)? = type?.wrapped { types = entryTypes(ofLiteral: path) }
     switch dictionary.content {
     case .colon: return .dictionary([])
     case .elements(let elements):

@@ -6,7 +6,14 @@ extension Lowering {
     if let bool = expression.as(BooleanLiteralExprSyntax.self) {
       return .literal(.bool(bool.literal.tokenKind == .keyword(.true)))
     }
-    if expression.is(NilLiteralExprSyntax.self) { return .literal(.none) }
+    if expression.is(NilLiteralExprSyntax.self) {
+      guard case .named(let path)? = type,
+        initialisers(of: path).contains(where: { $0.labels == ["nilLiteral"] })
+      else { return .literal(.none) }
+      return .callNamed(
+        Call(
+          name: path, labels: ["nilLiteral"], values: [.tuple([])], trailing: 0, spelling: ""))
+    }
     if let integer = expression.as(IntegerLiteralExprSyntax.self) {
       return lowerInteger(integer.literal.text, at: integer, as: type)
     }
@@ -24,7 +31,7 @@ extension Lowering {
       return lower(path)
     }
     if let regex = expression.as(RegexLiteralExprSyntax.self) {
-      return refuse(Construct("a regular expression", "正则表达式"), at: regex)
+      return lower(regex)
     }
     return refuse(Construct(word: expression.plainKind), at: expression)
   }
@@ -47,6 +54,16 @@ extension Lowering {
       }
     }
     return .literal(.object("KeyPath", names.filter { $0 != .string("self") }))
+  }
+
+  /// A literal over several lines has a syntax of its own.
+  private func lower(_ regex: RegexLiteralExprSyntax) -> Expression {
+    let pattern = regex.regex.text
+    guard !pattern.contains("\n"), let read = try? RegexReader.read(pattern) else {
+      return refuse(Construct("this regular expression", "这个正则表达式"), at: regex)
+    }
+    tupleLabels.formUnion(read.groups.compactMap(\.name))
+    return .literal(Interpreter.regex(pattern, RegularExpression.Options()))
   }
 
   private func lower(_ macro: MacroExpansionExprSyntax) -> Expression {
@@ -109,6 +126,27 @@ extension Lowering {
     return .interpolation(parts)
   }
 
+  /// The type of the elements in an array literal of a type of the files.
+  func elementType(ofLiteral path: String) -> TypeReference? {
+    guard
+      let made = initialisers(of: path).first(where: { $0.labels == ["arrayLiteral"] }),
+      let type = made.types.first, type.erased == type
+    else { return nil }
+    return type
+  }
+
+  /// The types of keys and values in a dictionary literal of a type of the files.
+  func entryTypes(
+    ofLiteral path: String
+  ) -> (key: TypeReference?, value: TypeReference?) {
+    let made = initialisers(of: path).first { $0.labels == ["dictionaryLiteral"] }
+    switch made?.types.first {
+    case .tuple(let parts, _)? where parts.count == 2 && parts.allSatisfy { $0.erased == $0 }:
+      return (parts[0], parts[1])
+    default: return (nil, nil)
+    }
+  }
+
   static let appendInterpolation = "appendInterpolation"
 
   /// A call of an `appendInterpolation` of the files.
@@ -145,6 +183,11 @@ extension Lowering {
   /// stands for a struct of the system as the struct.
   func shown(_ value: Expression) -> Expression {
     if let reversed = shownReversed(value) { return reversed }
+    if case .named(let name)? = staticType(of: value), name.hasPrefix("KeyValuePairs") {
+      return .callNamed(
+        Call(
+          name: Lowering.keyValuePairs, labels: ["_"], values: [value], trailing: 0, spelling: ""))
+    }
     if staticType(of: value) == .named("UIBackgroundTaskIdentifier") {
       return .interpolation([
         .literal(.string("UIBackgroundTaskIdentifier(rawValue: ")), value, .literal(.string(")")),
@@ -156,7 +199,8 @@ extension Lowering {
         name: Lowering.hashableKeys, labels: ["_"], values: [value], trailing: 0, spelling: ""))
   }
 
-  /// No Swift name, so it cannot collide.
+  /// No Swift names, so they cannot collide.
+  static let keyValuePairs = "KeyValuePairs of"
   static let hashableKeys = "AnyHashable keys"
 
   /// A piece of a literal with interpolations, read as a literal of its own.

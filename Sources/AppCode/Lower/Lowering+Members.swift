@@ -36,13 +36,18 @@ extension Lowering {
       })
   }
 
+  /// Stands behind the sign of a postfix operator: a prefix operator of the same sign is another.
+  static let postfix = " postfix"
+
   func declareMethod(
     _ function: FunctionDeclSyntax, of type: String?, isStatic: Bool
   ) -> Method {
     nameParameters(of: function.genericParameterClause)
     let clause = function.signature.parameterClause
+    let isPostfix = function.modifiers.have("postfix")
     var method = method(
-      named: function.name.identifierText, clause, at: function.funcKeyword, of: type,
+      named: function.name.identifierText + (isPostfix ? Lowering.postfix : ""), clause,
+      at: function.funcKeyword, of: type,
       isStatic: isStatic)
     method.parameters = function.genericParameterClause?.parameters.map(\.name.text) ?? []
     method.constraints =
@@ -79,9 +84,11 @@ extension Lowering {
   func declareInitialiser(
     _ initialiser: InitializerDeclSyntax, _ body: CodeBlockSyntax, of type: String
   ) -> Method {
+    nameParameters(of: initialiser.genericParameterClause)
     let clause = initialiser.signature.parameterClause
     var method = method(
       named: "init", clause, at: initialiser.initKeyword, of: type, isStatic: false)
+    method.parameters = initialiser.genericParameterClause?.parameters.map(\.name.text) ?? []
     method.isFailable = initialiser.optionalMark != nil
     method.isConvenience = initialiser.modifiers.have("convenience")
     method.isMutating = true
@@ -89,6 +96,13 @@ extension Lowering {
     later(in: type, isStatic: false) { [unowned self] in
       lowerBody(body, clause, of: lowered, in: type)
       tree.codes[lowered.code].isInitialiser = true
+      let parents = tree.types[type]?.inherited ?? []
+      let hasParent = parents.contains { tree.types[$0]?.isReference == true }
+      if hasParent, !lowered.isConvenience, !body.callsInit {
+        let call = Call(name: "init", labels: [], values: [], trailing: 0, spelling: "()")
+        tree.codes[lowered.code].body.append(
+          Statement(line: SourceLine(line: 0), kind: .expression(.callSuper(call))))
+      }
     }
     return method
   }
@@ -164,7 +178,8 @@ extension Lowering {
     let outer = functionName
     functionName = method.fullName
     failureType = method.failure
-    defer { (functionName, failureType) = (outer, nil) }
+    enclosingConstraints = method.constraints
+    defer { (functionName, failureType, enclosingConstraints) = (outer, nil, []) }
     tree.codes[method.code] = lowerCode(
       returnsValue: method.returns != nil, returns: method.returns, body.statements,
       brace: body.leftBrace, within: nil
@@ -186,7 +201,7 @@ extension Lowering {
   }
 
   func declareParameters(_ clause: FunctionParameterClauseSyntax) {
-    for parameter in clause.parameters {
+    for parameter in clause.parameters where !declareWrapped(parameter) {
       let name = parameter.secondName ?? parameter.firstName
       let slot =
         name.tokenKind == .wildcard

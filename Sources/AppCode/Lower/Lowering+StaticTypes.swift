@@ -125,6 +125,9 @@ extension Lowering {
         if part.cases.contains(where: { $0.name == name && $0.labels.isEmpty }) {
           return .named(path)
         }
+        if let choice = part.cases.first(where: { $0.name == name }) {
+          return .function(choice.types, .named(path))
+        }
         if let global = tree.globals.first(where: { $0.name == name && $0.owner == part.name }) {
           return global.type
         }

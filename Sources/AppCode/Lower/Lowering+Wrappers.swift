@@ -9,7 +9,11 @@ extension Lowering {
   }
 
   func ownWrapper(of variable: VariableDeclSyntax) -> Wrapper? {
-    for case .attribute(let attribute) in variable.attributes {
+    ownWrapper(among: variable.attributes)
+  }
+
+  private func ownWrapper(among attributes: AttributeListSyntax) -> Wrapper? {
+    for case .attribute(let attribute) in attributes {
       let name = String(attribute.attributeName.spelling.prefix { $0 != "<" })
       guard let path = resolve(name), tree.types[path]?.kind != .protocolType else { continue }
       return Wrapper(path: path, attribute: attribute)
@@ -132,6 +136,28 @@ extension Lowering {
     scope.setType(.named(wrapper.path), ofSlot: slot)
     scope.setWrapped(name.identifierText)
     return Statement(line: sourceLine(variable), kind: .declare(slot: slot, made))
+  }
+
+  /// A parameter with a wrapper: its name stands for the wrapped value of what the body makes first
+  /// of the argument. False where it has none.
+  func declareWrapped(_ parameter: FunctionParameterSyntax) -> Bool {
+    let name = parameter.secondName ?? parameter.firstName
+    guard let wrapper = ownWrapper(among: parameter.attributes) else { return false }
+    let given = scope.newSlot()
+    let type = lower(parameter.type)
+    scope.setType(type, ofSlot: given)
+    scope.code.parameters.append(given)
+    scope.code.parameterTypes.append(type)
+    let slot = declare(name, isConstant: false)
+    scope.setType(.named(wrapper.path), ofSlot: slot)
+    scope.setWrapped(name.identifierText)
+    let made = Expression.callNamed(
+      Call(
+        name: wrapper.path, labels: ["wrappedValue"], values: [.slot(given)], trailing: 0,
+        spelling: "(wrappedValue:)"))
+    openingStatements.append(
+      Statement(line: sourceLine(parameter), kind: .declare(slot: slot, made)))
+    return true
   }
 
   private func forwarding(

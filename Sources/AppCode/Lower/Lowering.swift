@@ -37,6 +37,8 @@ final class Lowering {
   var wanted: TypeReference?
   /// The type of the place that takes the next call's result: overloads may differ in it alone.
   var wantedResult: TypeReference?
+  /// What the body of the next function begins with: the wrappers of its parameters.
+  var openingStatements: [Statement] = []
   /// User-defined operators: their precedence from loose to tight, and whether they lean to the
   /// right.
   var operators: [String: OwnOperator] = [:]
@@ -48,6 +50,8 @@ final class Lowering {
   var tupleLabels: Set<String> = []
   /// Protocols of the files that parameters of generic declarations conform to.
   var constraints: [String: String] = [:]
+  /// What the function around the code asks of its generic parameters.
+  var enclosingConstraints: [TypeConstraint] = []
   /// Constraints of the extension around the current code.
   var extensionConstraints: [TypeConstraint] = []
   /// Associated types; nothing is known of them.
@@ -67,6 +71,8 @@ final class Lowering {
   var subjectType: TypeReference?
   /// Properties `T!` without a value that other files can set; `type` is T.
   var awaited: [(owner: String?, name: String, type: String)] = []
+  /// The app's Info.plist is at hand and has no scene manifest.
+  var lacksManifest = false
   /// Properties that hold the scene's phase.
   var phaseNames: Set<String> = []
   /// Suppresses notes while a place is looked for.
@@ -88,6 +94,7 @@ final class Lowering {
     }
     tree.app = appStruct(in: files.map(\.syntax))
     if tree.app != nil { declareSwiftUI() }
+    declareFoundation(for: files.map(\.syntax))
     for (syntax, context) in files {
       file = context
       declare(syntax.statements)
@@ -223,6 +230,8 @@ final class Lowering {
     scope.code.owner = scope.code.owner ?? enclosingType?.type
     scope.code.functionName = functionName
     prepare()
+    let opening = openingStatements
+    openingStatements = []
     let items = chosen(statements)
     var body: [Statement]
     if returnsValue, items.count == 1, case .expr(let only) = items[0].item,
@@ -234,6 +243,7 @@ final class Lowering {
       body = lower(statements)
       if returnsValue, body.count == 1 { body[0] = givingBack(body[0], as: returns) }
     }
+    body = opening + body
     if let brace { body = marked(body, by: brace) }
     var code = scope.code
     code.body = body

@@ -36,6 +36,12 @@ extension Interpreter {
       guard !own.generics.isEmpty else { return try call(code: getter, on: container, keys) }
       let outer = bindings
       defer { bindings = outer }
+      if let wanted = wantedElement, let type = own.type {
+        var found: Bindings = [:]
+        type.match(resolved(wanted), &found)
+        for name in own.generics { bindings[name] = found[name] }
+      }
+      wantedElement = nil
       for (type, key) in zip(own.parameters, keys) { infer(type, from: key, &bindings) }
       inferArguments(of: getter, keys, &bindings)
       return try call(code: getter, on: container, keys)
@@ -43,6 +49,7 @@ extension Interpreter {
     if case .object("KeyPath", let names) = key {
       return try follow(names, of: container)
     }
+    if let found = try entry(at: key, of: container) { return found }
     switch container {
     case .some(let held): return try element(at: keys, of: held, spelling)
     case .dictionary(let entries):
@@ -171,7 +178,7 @@ extension Interpreter {
     _ value: Value, at keys: [Value], in container: inout Value, _ spelling: String
   ) throws(Unwinding) -> Bool {
     let key = keys.first ?? .none
-    if case .object("KeyPath", let names) = key {
+    if case .object("KeyPath", let names) = key, !spelling.hasPrefix("[dynamicMember") {
       return try set(value, along: names[...], of: &container)
     }
     if let own = ownSubscript(of: container, keys, spelling), let setter = own.setter {
@@ -313,11 +320,25 @@ extension OwnType.Computed {
 }
 
 extension Value {
+  /// A tuple without labels, with those of another one.
+  func relabelled(as other: Value) -> Value {
+    guard case .labelled(let labels, _) = other, case .tuple(let parts) = self,
+      parts.count == labels.count
+    else { return self }
+    return .labelled(labels, parts)
+  }
+
   var isOptionalValue: Bool {
     switch self {
     case .some, .none: return true
     default: return false
     }
+  }
+
+  /// A collection, a struct or an enumeration.
+  var isOfValueType: Bool {
+    if case .object = self { return true }
+    return isPlainCollection
   }
 
   var isPlainCollection: Bool {

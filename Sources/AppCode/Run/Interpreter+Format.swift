@@ -7,8 +7,14 @@ extension Interpreter {
     let arguments = values.dropFirst().map { value -> FormatString.Argument in
       let value = value.operand
       if let wide = value.wide { return .integer(Int(truncatingIfNeeded: wide)) }
-      return value.asDouble.map { .double($0) } ?? .text(value.description)
+      return value.asDouble.map { .double($0) } ?? .text(objectText(value))
     }
     return FormatString.text(values.first?.description ?? "", arguments)
+  }
+
+  /// What `%@` shows: an object's description, of Data that of its NSData.
+  private static func objectText(_ value: Value) -> String {
+    guard case .object(let type, let parts) = value else { return value.description }
+    return foundationText(type == "Data" ? "NSData" : type, parts) ?? value.description
   }
 }

@@ -142,6 +142,26 @@ extension Interpreter {
     return table.kind == .structType && fields.count == count ? fields : plain
   }
 
+  // MARK: Closures
+
+  /// What a closure of generic code captures behind its variables; nil outside of such code.
+  var keptBindings: Value? {
+    guard !bindings.isEmpty else { return nil }
+    let names = bindings.keys.sorted()
+    return .object(
+      Interpreter.marker,
+      [.labelled(names, names.map { .type((bindings[$0] ?? .any).pathName) })])
+  }
+
+  func bindings(in captured: Value) -> Bindings? {
+    guard case (let names, let types)? = bindings(in: [captured]) else { return nil }
+    var found: Bindings = [:]
+    for (name, type) in zip(names, types) {
+      if case .type(let written) = type { found[name] = self.type(named: written) }
+    }
+    return found
+  }
+
   // MARK: Instances
 
   private static let marker = "type arguments"

@@ -58,6 +58,21 @@ extension Interpreter {
     }
   }
 
+  /// Without what a protocol's extension would give if the type had no method of its own for it.
+  func withoutReplaced(
+    _ fitting: [(Method, [Method.Fitting])]
+  ) -> [(Method, [Method.Fitting])] {
+    func isOfProtocol(_ method: Method) -> Bool {
+      tree.codes[method.code].owner.flatMap { tree.types[$0] }?.kind == .protocolType
+    }
+    let own = fitting.filter { !isOfProtocol($0.0) }
+    guard !own.isEmpty, own.count < fitting.count else { return fitting }
+    return fitting.filter { candidate, _ in
+      !isOfProtocol(candidate)
+        || !own.contains { $0.0.fullName == candidate.fullName && $0.0.types == candidate.types }
+    }
+  }
+
   /// Protocols of numbers, texts and truth values that the files may extend.
   static let plainProtocols = ["Comparable", "Hashable", "Equatable", "CustomStringConvertible"]
 
@@ -303,6 +318,11 @@ extension Interpreter {
   mutating func ownMember(
     _ name: String, of value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Value? {
+    if let choices = table.constrained[name],
+      let getter = choices.first(where: { meets(value, $0.constraints, table) })?.getter
+    {
+      return try call(code: getter, on: value, [])
+    }
     if table.reckoned.contains(name), let getter = table.computed[name]?.getter {
       return try call(code: getter, on: value, [])
     }

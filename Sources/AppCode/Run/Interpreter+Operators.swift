@@ -110,6 +110,12 @@ extension Interpreter {
       return try call(operator: method, [left, right]) == .bool(true)
     }
     switch (left, right) {
+    case (.reference, .reference):
+      // Only a subclass of NSObject compares by a method.
+      guard let (_, table) = table(of: left), table.names.contains("NSObject"),
+        let method = table.methods["isEqual"]?.first
+      else { return Arithmetic.areEqual(left, right) }
+      return try call(code: method.code, on: left, [right]) == .bool(true)
     case (.some(let a), .some(let b)): return try areEqual(a, b)
     case (.some(let a), let b) where b != .none: return try areEqual(a, b)
     case (let a, .some(let b)) where a != .none: return try areEqual(a, b)
@@ -165,6 +171,11 @@ extension Interpreter {
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
     }
     if operation == .matches, left.isRange, !right.isRange {
+      if case .member = right, case .object(_, let bounds) = left,
+        let type = bounds.compactMap({ ownType(of: $0) }).first
+      {
+        return try apply(operation, left, try typed(right, as: type))
+      }
       if let type = ownType(of: right) { return .bool(try contains(left, right, of: type)) }
       return .bool(Arithmetic.contains(left, right))
     }
@@ -202,6 +213,9 @@ extension Interpreter {
     if let own = try applyOwn(operation.rawValue, [left, right], []) { return own }
     if let decimal = try applyDecimal(operation, left, right) { return decimal }
     if let duration = Interpreter.applyDuration(operation, left, right) { return duration }
+    if operation == .add, let joined = joinedSequences(left, right) {
+      return try apply(operation, joined.left, joined.right)
+    }
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):
       if watch != nil { noteComparison(operation, left, right, value) }
@@ -224,6 +238,19 @@ extension Interpreter {
       }
       throw trap(
         Trap.badOperands(operation, typeName(of: left), typeName(of: right)))
+    }
+  }
+
+  /// `[1, 2] + (3...4)`: a list and another sequence, both as lists.
+  private func joinedSequences(_ left: Value, _ right: Value) -> (left: Value, right: Value)? {
+    switch (left, right) {
+    case (.array, .object("Range", _)), (.array, .object("ClosedRange", _)),
+      (.array, .object("Set", _)):
+      return (left, .array(elements(of: right)))
+    case (.object("Range", _), .array), (.object("ClosedRange", _), .array),
+      (.object("Set", _), .array):
+      return (.array(elements(of: left)), right)
+    default: return nil
     }
   }
 

@@ -93,6 +93,10 @@ extension Interpreter {
         return try isTrue(
           try applyCustom("~=", [.literal(wanted), .literal(value)]))
       }
+      if case .object("Regex", _) = wanted, case .string(let text) = value {
+        let match = try matchCall(text, "wholeMatch", LabelledArguments(["of"], [wanted]))
+        return match != Value.none
+      }
       if wanted.isRange, !value.isRange {
         return try apply(.matches, wanted, value) == .bool(true)
       }
@@ -153,7 +157,7 @@ extension Interpreter {
 
 extension Expression {
   /// A call, whose result is bound at once: an initialiser there is a failable one.
-  fileprivate var isCall: Bool {
+  var isCall: Bool {
     switch self {
     case .callNamed, .callMember, .callImplicit: return true
     case .tryOptional(let inner), .wait(let inner), .chain(let inner): return inner.isCall

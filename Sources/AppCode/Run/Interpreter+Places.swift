@@ -112,6 +112,7 @@ extension Interpreter {
     let global = tree.globals[index]
     let value =
       try global.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
+    try spendStore(of: value)
     // Its first value is made before another one takes its place.
     if !global.isPlain { _ = try load(global: index) }
     let observers = Observers(willSet: global.willSet, didSet: global.didSet)
@@ -205,6 +206,7 @@ extension Interpreter {
         try table.layout[index].type.map { type throws(Unwinding) in
           try coerce(value, to: type)
         } ?? value
+      try spendStore(of: value)
       return try setObserved(index, name, of: &owner, in: table, to: value)
     }
     if let computed = table.computed[name] {

@@ -9,11 +9,18 @@ extension Interpreter {
     of value: Value, for member: String, asking: String? = nil
   ) -> (name: String, table: MemberTable)? {
     guard let own = table(of: value) else { return nil }
+    // A number is of several protocols that the files may extend.
+    if own.table.kind == .extended, value.operand.asDouble != nil, !own.table.declares(member) {
+      for name in typeNames(of: value) {
+        if let table = tree.tables[name], table.declares(member) { return (name, table) }
+      }
+    }
     if Interpreter.plainProtocols.contains(own.name), !own.table.declares(member) {
       for name in Interpreter.plainProtocols {
         if let table = tree.tables[name], table.declares(member) { return (name, table) }
       }
     }
+    let asking = asking.flatMap { tree.types[$0]?.kind == .protocolType ? $0 : nil }
     guard case .reference = value, own.table.superclass != nil,
       let asking = asking ?? tree.codes[codeNow].owner, tree.types[asking]?.kind == .protocolType
     else { return own }

@@ -72,6 +72,9 @@ extension Interpreter {
     _ items: [Value], _ receiver: Value, _ call: Call, _ first: Value
   ) throws(Unwinding) -> Value? {
     switch call.name {
+    case "difference" where call.labels == ["from"]:
+      return try difference(of: items, from: elements(of: first))
+    case "applying": return applying(elements(of: first), to: items)
     case "reversed", "shuffled": return .array(call.name == "reversed" ? items.reversed() : items)
     case "enumerated":
       return .array(
@@ -159,7 +162,7 @@ extension Interpreter {
     var result = values[0]
     for item in items {
       try burn()
-      result = try fold(values[1], [result, item], changesFirst: isInto)
+      result = try fold(values[1], [result, item], changesFirst: isInto).relabelled(as: values[0])
     }
     return result
   }

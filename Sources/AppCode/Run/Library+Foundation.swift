@@ -5,7 +5,8 @@ extension Interpreter {
   func foundationMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object("Date", let parts): return dateMember(name, parts)
-    case .object("Calendar", let parts): return name == "timeZone" ? parts.first : nil
+    case .object("Calendar", let parts):
+      return name == "timeZone" ? parts.first : name == "firstWeekday" ? .int(1) : nil
     case .object("TimeZone", let parts):
       return name == "identifier" || name == "description" ? parts.last : nil
     case .object("DateComponents", let parts):
@@ -40,6 +41,7 @@ extension Interpreter {
       return set.inverted.value
     case .object("Unicode.Scalar", let parts): return scalarMember(name, parts)
     case .object("Mirror", let parts): return mirrorMember(name, parts)
+    case .object("Regex.Match", let parts): return matchMember(name, parts)
     case .type("Date"):
       switch name {
       case "now": return .date(now)
@@ -64,6 +66,11 @@ extension Interpreter {
     case .object("Calendar", let parts): return calendarCall(parts, call.name, arguments)
     case .object("TimeZone", let parts):
       return call.name == "secondsFromGMT" ? parts.first : nil
+    case .object("KeyPath", let names):
+      guard call.name == "appending", case .object("KeyPath", let more)? = arguments["path"] else {
+        return nil
+      }
+      return .object("KeyPath", names + more)
     case .object("Data", _), .object("NSData", _):
       return try dataCall(Interpreter.bytes(of: receiver), call.name, arguments)
     case .object("URL", let parts): return urlCall(parts, call.name, arguments)
@@ -72,6 +79,12 @@ extension Interpreter {
         let place = parts.first?.asInt
       else { return nil }
       return .int(text.prefix(place).utf16.count)
+    case .object("Regex", let parts): return try regexCall(parts, call, values)
+    case .object("KeyPath", let names):
+      guard call.name == "appending", case .object("KeyPath", let more)? = arguments["path"] else {
+        return nil
+      }
+      return .object("KeyPath", names + more)
     case .object("Decoder", let parts): return try decoderCall(parts, call.name, arguments)
     case .object("Encoder", let parts):
       return try encoderCall(parts, call.name, arguments)
@@ -137,6 +150,7 @@ extension Interpreter {
     case "UUID": return makeUUID(arguments)
     case "NSError": return Interpreter.makeNSError(arguments)
     case "URLError": return .object("URLError", [arguments.first ?? .none])
+    case "Regex": return try makeRegex(arguments)
     case "CharacterSet":
       guard let letters = arguments["charactersIn"] else { return nil }
       return .object("CharacterSet", [.string(describe(letters)), .bool(false)])
@@ -278,7 +292,7 @@ extension Value {
 
 /// Arguments of a call by their labels; `_` stands for no label.
 struct LabelledArguments {
-  private let labels: [String]
+  let labels: [String]
   let values: [Value]
 
   init(_ labels: [String], _ values: [Value]) {

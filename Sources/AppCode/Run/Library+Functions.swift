@@ -20,7 +20,6 @@ extension Interpreter {
     case "NSLog", "os_log":
       let plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
       try log(plain.isEmpty ? values : plain)
-    case "log": try printLine(call, values)
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw trap(values.isEmpty ? "Fatal error" : describe(first))
     case "precondition", "assert":
@@ -58,7 +57,7 @@ extension Interpreter {
       let last = Lowering.lastName(name)
       return tree.types[last] == nil ? .opaque("class \(name)") : .some(.type(last))
     case "NSStringFromClass": return .string(describe(first))
-    case "withAnimation", "autoreleasepool", "withUnsafeBytes":
+    case "withAnimation", "autoreleasepool":
       return try self.call(values.last ?? .none, [])
     case "swap":
       guard call.values.count == 2, case .reference(let one) = call.values[0],
@@ -66,7 +65,13 @@ extension Interpreter {
       else { return nil }
       try store(values[1], in: one)
       try store(first, in: other)
-    case "withExtendedLifetime": return .void
+    case "isKnownUniquelyReferenced": return .bool(isUniquelyReferenced(first))
+    case "withExtendedLifetime":
+      guard let body = values.last, body.isFunction else { return .void }
+      return try self.call(body, [first])
+    case "withUnsafeBytes" where call.labels.first == "of":
+      return try self.call(values.last ?? .none, [.array(Interpreter.bytesInMemory(of: first))])
+    case Lowering.keyValuePairs: return .string(try pairsText(elements(of: first)))
     case "sleep", "usleep":
       var pause = Interpreter.milliseconds(first)
       if call.name == "usleep" { pause /= 1_000_000 }
@@ -110,6 +115,7 @@ extension Interpreter {
     case "Result": return try makeResult(first)
     case "Optional": return first.isOpaque || first == .none ? first : .some(first)
     case "Range", "ClosedRange":
+      if label == "uncheckedBounds", let bounds = first.tupleParts { return .object(name, bounds) }
       // One kind of range from the other.
       guard name == "Range" || first.isRange, let (low, high) = first.intBounds else {
         return first
@@ -130,7 +136,9 @@ extension Interpreter {
         return .string(try text(first, isDebug: label == "reflecting"))
       }
       if label == "data" || label == "decoding" || label == "validating" || label == "bytes" {
-        return decodedText(first, repairs: label == "decoding")
+        return decodedText(
+          first, repairs: label == "decoding",
+          encoding: LabelledArguments(call.labels, values)["encoding"]?.memberName)
       }
       if label == "repeating", values.count > 1 {
         let count = min(values[1].asInt ?? 0, Interpreter.longestText + 1)
@@ -170,9 +178,11 @@ extension Interpreter {
         try checkCount(count)
         return .array(Array(repeating: first, count: count))
       }
-      return .array(try allElements(of: first))
+      return .array(label == "arrayLiteral" ? values : try allElements(of: first))
+    case "CollectionOfOne": return .array([first])
+    case "EmptyCollection": return .array([])
     case "Set", "NSSet":
-      return try makeOwnSet(try allElements(of: first))
+      return try makeOwnSet(label == "arrayLiteral" ? values : try allElements(of: first))
     case "Dictionary", "NSDictionary", "NSMutableDictionary":
       return try makeDictionary(LabelledArguments(call.labels, values))
     case "NSArray", "NSMutableArray": return values.isEmpty ? .array([]) : first

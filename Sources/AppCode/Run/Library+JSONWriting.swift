@@ -92,7 +92,7 @@ extension Interpreter {
     if table.isCodedByRawValue { return try encoded(try member("rawValue", of: value), options) }
     var members: [JSON.Member] = []
     for field in table.layout {
-      guard let key = codingKey(field.name, of: name) else { continue }
+      guard let key = codingKey(field.codedName, of: name) else { continue }
       let held = try member(field.name, of: value)
       if held == .none { continue }
       members.append(JSON.Member(options.writtenKey(key), try encoded(held, options)))
@@ -107,7 +107,7 @@ extension Interpreter {
     guard case .object("Encoder", let parts) = encoder, parts.count > 1 else { return }
     let options = JSONOptions(parts[1])
     for field in table.layout {
-      guard let key = codingKey(field.name, of: name) else { continue }
+      guard let key = codingKey(field.codedName, of: name) else { continue }
       let held = try member(field.name, of: object)
       if held == .none { continue }
       let json = Value(try encoded(held, options))

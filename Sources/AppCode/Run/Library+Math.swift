@@ -5,7 +5,8 @@ import Platform
 extension Interpreter {
   static let mathFunctions: Set<String> = [
     "sqrt", "pow", "floor", "ceil", "round", "trunc", "fabs", "hypot", "fmod", "log2",
-    "log10", "exp", "sin", "cos", "tan", "atan", "atan2", "cbrt", "lround",
+    "log", "log10", "log1p", "exp", "exp2", "expm1", "sin", "cos", "tan", "asin", "acos", "atan",
+    "atan2", "sinh", "cosh", "tanh", "cbrt", "lround", "fmax", "fmin",
   ]
 
   /// Nil where the name is none of these or the arguments are no numbers.
@@ -27,8 +28,19 @@ extension Interpreter {
     case "hypot": result = Platform.hypot(x, y)
     case "fmod": result = x.truncatingRemainder(dividingBy: y)
     case "log2": result = Platform.log2(x)
+    case "log": result = Platform.log(x)
     case "log10": result = Platform.log10(x)
+    case "log1p": result = Platform.log1p(x)
     case "exp": result = Platform.exp(x)
+    case "exp2": result = Platform.exp2(x)
+    case "expm1": result = Platform.expm1(x)
+    case "asin": result = Platform.asin(x)
+    case "acos": result = Platform.acos(x)
+    case "sinh": result = Platform.sinh(x)
+    case "cosh": result = Platform.cosh(x)
+    case "tanh": result = Platform.tanh(x)
+    case "fmax": result = Platform.fmax(x, y)
+    case "fmin": result = Platform.fmin(x, y)
     case "sin": result = Platform.sin(x)
     case "cos": result = Platform.cos(x)
     case "tan": result = Platform.tan(x)
@@ -50,6 +62,15 @@ extension Interpreter {
     let other = arguments.first?.operand ?? .none
     switch name {
     case "rounded": return rounded(number, other.memberName)
+    case "formatted":
+      guard let amount = number.asDouble else { return nil }
+      var style = GroupedNumber()
+      (style.groups, style.mostFraction) = (true, 6)
+      if arguments.isEmpty || other == .member("number") {
+        return style.text(amount).map { .string($0) }
+      }
+      guard other == .member("percent") else { return nil }
+      return style.text(number.wide == nil ? amount * 100 : amount).map { .string($0 + "%") }
     case "squareRoot": return Interpreter.math("sqrt", [number])
     case "truncatingRemainder": return Interpreter.math("fmod", [number, other])
     case "remainder":
@@ -75,7 +96,7 @@ extension Interpreter {
     case "addingReportingOverflow", "subtractingReportingOverflow",
       "multipliedReportingOverflow", "dividedReportingOverflow":
       return reporting(number, name, other)
-    default: return nil
+    default: return try floatingCall(number, name, arguments)
     }
   }
 
@@ -124,20 +145,40 @@ extension Interpreter {
 
   /// `stride(from:to:by:)` and `stride(from:through:by:)` as a list.
   mutating func strided(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
+    if let start = Interpreter.seconds(of: arguments["from"]), let step = arguments["by"],
+      let end = Interpreter.seconds(of: arguments["to"] ?? arguments["through"])
+    {
+      let label = arguments["to"] == nil ? "through" : "to"
+      let numbers = LabelledArguments(["from", label, "by"], [.double(start), .double(end), step])
+      guard let made = try strided(numbers) else { return nil }
+      return .array(elements(of: made).compactMap { $0.asDouble.map { .date($0) } })
+    }
     guard let start = arguments["from"]?.operand, let step = arguments["by"]?.operand,
       let end = (arguments["to"] ?? arguments["through"])?.operand
     else { return nil }
     let isThrough = arguments["to"] == nil
+    guard step.asDouble != 0 else { throw trap("Stride size must not be zero") }
+    var items: [Value] = []
+    func isInside<Number: Comparable>(_ place: Number, _ last: Number, up: Bool) -> Bool {
+      (up ? place < last : place > last) || isThrough && place == last
+    }
+    if var place = start.asInt, let last = end.asInt, let length = step.asInt {
+      while isInside(place, last, up: length > 0) {
+        items.append(.int(place))
+        try checkCount(items.count)
+        try burn()
+        let (next, isBeyond) = place.addingReportingOverflow(length)
+        if isBeyond { break }
+        place = next
+      }
+      return .array(items)
+    }
     guard let length = step.asDouble, let first = start.asDouble, let last = end.asDouble
     else { return nil }
-    guard length != 0 else { throw trap("Stride size must not be zero") }
-    let isWhole = start.asInt != nil && end.asInt != nil && step.asInt != nil
-    var items: [Value] = []
     while true {
       let place = first + Double(items.count) * length
-      let isOver = length > 0 ? place > last : place < last
-      if isOver || (!isThrough && place == last) || !place.isFinite { break }
-      items.append(isWhole ? .int(Int(place)) : .double(place))
+      guard isInside(place, last, up: length > 0), place.isFinite else { break }
+      items.append(.double(place))
       try checkCount(items.count)
       try burn()
     }

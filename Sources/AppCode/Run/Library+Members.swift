@@ -7,6 +7,9 @@ extension Interpreter {
     if let known = foundationMember(name, of: value) { return known }
     if let known = sliceMember(name, of: value) { return known }
     switch value {
+    case .dictionary where placeMember(name, of: value) != nil,
+      .object("Set", _) where placeMember(name, of: value) != nil:
+      return placeMember(name, of: value)
     case .string(let text): return textMember(name, text)
     case .some(let held): return libraryMember(name, of: held)
     case .character(let letter): return textMember(name, String(letter))
@@ -18,6 +21,7 @@ extension Interpreter {
     case .int, .integer, .double, .float, .bool: return member(name, ofNumber: value)
     case .member(let word):
       guard name == "rawValue" else { return nil }
+      if word == "voIP" { return .string("PKPushTypeVoIP") }
       return .int(Interpreter.orders[word] ?? Interpreter.rawValue(of: word))
     case .object("NSError", let parts): return Interpreter.errorMember(name, parts)
     case .object("UUID", let parts): return name == "uuidString" ? parts.first : nil
@@ -67,6 +71,10 @@ extension Interpreter {
       return name == "lowerBound" ? bounds[0] : bounds[1]
     case "startIndex": return .int(value.intBounds?.low ?? 0)
     case "endIndex": return .int(value.intBounds?.high ?? items.count)
+    case "insertions", "removals":
+      let kind = Value.member(name == "insertions" ? "insert" : "remove")
+      return .array(
+        items.filter { if case .object("", let parts) = $0 { parts.first == kind } else { false } })
     case "lazy": return makeLazy(value)
     case "bytes": return value
     case "description", "debugDescription": return .string(describe(value))
@@ -122,7 +130,11 @@ extension Interpreter {
       guard Arithmetic.isLess(value, .int(0)) else { return value }
       if case .value(let positive) = Arithmetic.prefix("-", value) { return positive }
       return nil
-    default: return nil
+    case "bitWidth":
+      if case .integer(let type, _) = value { return .int(type.bitWidth) }
+      if case .int = value { return .int(64) }
+      return nil
+    default: return floatingMember(name, of: value)
     }
   }
 

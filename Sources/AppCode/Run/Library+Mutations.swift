@@ -39,15 +39,27 @@ extension Interpreter {
       value = .array(items)
     case .object("Set", let items):
       try spend(4 * items.count)
-      result = try changeSet(&value, items, call, values)
+      if let (rest, gone) = try removeEntry(call, values, from: receiver) {
+        (value, result) = (.object("Set", rest), gone)
+      } else {
+        result = try changeSet(&value, items, call, values)
+      }
     case .dictionary:
       if call.name == "merge", let merged = try merge(receiver, values) {
         value = merged
         result = .void
+      } else if let (rest, gone) = try removeEntry(call, values, from: receiver) {
+        value = .dictionary(
+          rest.compactMap { entry in
+            entry.tupleParts.map { Value.Entry($0[0], $0[1]) }
+          })
+        result = gone
       } else {
         var keyed: [Value] = []
         for item in values { keyed.append(try heldKey(item, in: value)) }
-        result = change(dictionary: &value, call, keyed)
+        result =
+          try removeEntry(from: &value, call, values)
+          ?? change(dictionary: &value, call, keyed)
       }
     case .string(let text):
       guard let made = try mutateText(text, call, values) else { return nil }
@@ -56,6 +68,11 @@ extension Interpreter {
     case .bool(let bool) where call.name == "toggle":
       value = .bool(!bool)
       result = .void
+    case .int, .integer, .double, .float:
+      guard
+        let made = try mutateNumber(receiver, call.name, LabelledArguments(call.labels, values))
+      else { return nil }
+      (value, result) = (made, .void)
     default:
       guard let made = try mutateFoundation(receiver, call, values) else { return nil }
       (value, result) = (made.changed, made.result)
@@ -65,7 +82,7 @@ extension Interpreter {
     return result
   }
 
-  private mutating func change(
+  mutating func change(
     _ items: inout [Value], _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     let first = values.first ?? .none
@@ -156,6 +173,10 @@ extension Interpreter {
       let held = try equal(to: first, among: items)
       value = Interpreter.makeSet(items.filter { $0 != held } + [first])
       return held?.optional ?? Value.none
+    case "remove" where call.labels == ["at"]:
+      guard let place = first.asInt, items.indices.contains(place) else { throw trap(Trap.index) }
+      value = .object("Set", items.filter { $0 != items[place] })
+      return items[place]
     case "remove":
       guard let held = try equal(to: first, among: items) else { return Value.none }
       value = .object("Set", items.filter { $0 != held })
@@ -172,6 +193,13 @@ extension Interpreter {
       let kept = elements(of: first)
       value = .object("Set", items.filter { kept.contains($0) })
     case "removeAll": value = .object("Set", [])
+    case "removeFirst", "popFirst":
+      guard let gone = items.first else {
+        if call.name == "popFirst" { return Value.none }
+        throw trap("Can't remove first element from an empty collection")
+      }
+      value = .object("Set", Array(items.dropFirst()))
+      return gone
     default: return nil
     }
     return .void
@@ -200,16 +228,38 @@ extension Interpreter {
 
   /// The closure says which of two values of a key stays.
   mutating func merge(_ dictionary: Value, _ values: [Value]) throws(Unwinding) -> Value? {
-    guard case .dictionary(let more)? = values.first else { return nil }
+    guard let more = values.first, !more.isOpaque else { return nil }
     var result = dictionary
-    for entry in more {
-      var value = entry.value
-      let key = try heldKey(entry.key, in: result)
+    for pair in elements(of: more) {
+      guard let parts = pair.tupleParts, parts.count == 2 else { return nil }
+      var value = parts[1]
+      let key = try heldKey(parts[0], in: result)
       let old = lookUp(key, in: result)
       if old != .none, values.count > 1 { value = try self.call(values[1], [old, value]) }
       result.set(value, forKey: key)
     }
     return result
+  }
+
+  /// `remove(at:)` and `popFirst()` of a dictionary, which give the pair.
+  private mutating func removeEntry(
+    from dictionary: inout Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard case .dictionary(let entries) = dictionary else { return nil }
+    let place: Int
+    switch call.name {
+    case "popFirst":
+      guard !entries.isEmpty else { return Value.none }
+      place = 0
+    case "remove" where call.labels == ["at"]:
+      guard let index = values.first?.unwrapped.asInt, entries.indices.contains(index) else {
+        throw trap(Trap.index)
+      }
+      place = index
+    default: return nil
+    }
+    dictionary.set(nil, forKey: entries[place].key)
+    return .labelled(["key", "value"], [entries[place].key, entries[place].value])
   }
 
   private func change(

@@ -14,9 +14,9 @@ extension Interpreter {
     case "capitalized", "localizedCapitalized": return .string(Interpreter.capitalized(text))
     case "localizedLowercase": return .string(text.lowercased())
     case "localizedUppercase": return .string(text.uppercased())
-    case "intValue", "integerValue": return .int(Int(text) ?? 0)
-    case "doubleValue": return .double(Double(text) ?? 0)
-    case "boolValue": return .bool(["true", "yes", "1"].contains(text.lowercased()))
+    case "intValue", "integerValue": return .int(NumberPrefix.integer(of: text))
+    case "doubleValue": return .double(NumberPrefix.double(of: text))
+    case "boolValue": return .bool(NumberPrefix.bool(of: text))
     case "utf8": return .array(text.utf8.prefix(Interpreter.mostElements).map { .byte($0) })
     case "utf16":
       return .array(
@@ -94,11 +94,14 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     try spend(Interpreter.textWeight * text.utf8.count)
     let arguments = LabelledArguments(call.labels, values)
+    if let made = try matchCall(text, call.name, arguments) { return made }
     if let made = try indexCall(text, call.name, arguments) { return made }
     if let made = try partCall(text, call, arguments) { return made }
     let first = values.first?.unwrapped ?? .none
     let other = first.description
     switch call.name {
+    case "lengthOfBytes":
+      return .int(Interpreter.encoded(text, first.memberName)?.count ?? 0)
     case "hasPrefix": return .bool(text.hasPrefix(other))
     case "hasSuffix": return .bool(text.hasSuffix(other))
     case "starts": return .bool(text.hasPrefix(elements(of: first).map(\.description).joined()))
@@ -126,6 +129,13 @@ extension Interpreter {
       return .string(text + other)
     case "replacingOccurrences", "replacing":
       guard first.isText, values.count > 1 else { return nil }
+      if isOption("regularExpression", arguments["options"]) {
+        let made = replacingPattern(
+          other, in: text, with: values[1].unwrapped.description,
+          ignoresCase: isOption("caseInsensitive", arguments["options"]))
+        try checkLength(made.description)
+        return made
+      }
       let search = TextSearch(other, folds: isOption("caseInsensitive", arguments["options"]))
       let made = search.replaced(in: text, with: values[1].unwrapped.description)
       try checkLength(made)
@@ -153,7 +163,8 @@ extension Interpreter {
         isOption("numeric", arguments["options"]) || call.name == "localizedStandardCompare"
       return Interpreter.order(text, other, folds: folds, isNumeric: isNumeric)
     case "data":
-      return .some(.data(Array(text.utf8)))
+      return Interpreter.encoded(text, arguments["using"]?.memberName).map { .some(.data($0)) }
+        ?? Value.none
     case "isEqual": return .bool(text == other)
     case "enumerateLines":
       guard let body = values.last, body.isFunction else { return nil }

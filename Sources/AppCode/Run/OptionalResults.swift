@@ -53,7 +53,7 @@ enum OptionalResults {
     case "UserDefaults": return label == "suiteName"
     default:
       guard KnownType.reference(name).isNumber else { return false }
-      return label == "exactly" || (values.first?.isText == true)
+      return label == "exactly" || (label != "ascii" && values.first?.isText == true)
     }
   }
 }

@@ -30,12 +30,16 @@ extension Interpreter {
   // MARK: Timer
 
   mutating func makeTimer(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
-    let valid = Value.dictionary([Value.Entry(.string("isValid"), .bool(true))])
+    let interval = values.first ?? .int(0)
+    let repeats = zip(call.labels, values).contains { $0.0 == "repeats" && $0.1 == .bool(true) }
+    let seconds = repeats ? interval.asDouble ?? 0 : 0
+    let valid = Value.dictionary([
+      Value.Entry(.string("isValid"), .bool(true)),
+      Value.Entry(.string("timeInterval"), .double(seconds)),
+    ])
     let timer = try allocateObject("Timer", [valid])
     // `Timer()` never fires.
     guard !values.isEmpty else { return timer }
-    let interval = values.first ?? .int(0)
-    let repeats = zip(call.labels, values).contains { $0.0 == "repeats" && $0.1 == .bool(true) }
     var action = values.last ?? .none
     if !action.isFunction, values.count > 2, case .object("Selector", let names) = values[2],
       let (_, table) = table(of: values[1]),

@@ -31,6 +31,15 @@ extension Expression {
 }
 
 extension Place {
+  /// Reading it has no effect.
+  var isPlain: Bool {
+    switch self {
+    case .slot, .global: return true
+    case .member(let owner, _): return owner.isPlain
+    default: return false
+    }
+  }
+
   /// The expressions that are evaluated to reach the place. The place itself is not read.
   var parts: [Expression] {
     switch self {

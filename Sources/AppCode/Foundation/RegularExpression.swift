@@ -1,0 +1,133 @@
+/// A regular expression in the syntax that Swift's literals and `NSRegularExpression` share, as a
+/// program for a machine that backtracks. A match that takes more than `mostSteps` is given up.
+struct RegularExpression {
+  struct Options: Equatable {
+    var ignoresCase = false
+    var dotMatchesNewlines = false
+    var anchorsMatchLines = false
+  }
+
+  /// A group that captures.
+  struct Group {
+    var name: String?
+    /// It may be left out of a match: it stands in an alternative or behind `?` or `*`.
+    var isOptional: Bool
+  }
+
+  enum Complaint: Error {
+    /// At the number of characters in front of it.
+    case syntax(Int)
+    case tooLong
+  }
+
+  enum Instruction {
+    case letters(LetterClass)
+    case split(first: Int, other: Int)
+    case jump(Int)
+    case save(Int)
+    /// Fails where nothing was taken since the mark was saved.
+    case progress(Int)
+    case start(lines: Bool)
+    case end(lines: Bool)
+    case wordBoundary(Bool)
+    case backreference(Int, ignoresCase: Bool)
+    case look(program: Int, isAhead: Bool, isNegated: Bool)
+    case atomic(program: Int)
+    case match
+  }
+
+  /// The whole first, then those of looks and atomic groups.
+  var programs: [[Instruction]] = [[]]
+  /// Without the whole.
+  var groups: [Group] = []
+  var marks = 0
+
+  static let mostSteps = 200_000
+  static let mostInstructions = 4_000
+
+  /// The bounds of the whole and of each group, in characters; nil for a group that took no part.
+  struct Match {
+    var bounds: [Range<Int>?]
+    var range: Range<Int> { bounds[0] ?? 0..<0 }
+  }
+
+  /// The first match at or behind `start`. Nil where there is none, or where the search is given up,
+  /// which sets `gaveUp`.
+  func firstMatch(in text: [Character], from start: Int, _ gaveUp: inout Bool) -> Match? {
+    var machine = RegexMachine(expression: self, text: text)
+    for place in start...max(start, text.count) where place <= text.count {
+      if let match = machine.match(program: 0, at: place, endingAt: nil) { return match }
+      if machine.gaveUp { break }
+    }
+    gaveUp = machine.gaveUp
+    return nil
+  }
+
+  /// A match that begins at `start`, and ends at `end` where that is given.
+  func match(
+    in text: [Character], at start: Int, endingAt end: Int?, _ gaveUp: inout Bool
+  ) -> Match? {
+    var machine = RegexMachine(expression: self, text: text)
+    let match = machine.match(program: 0, at: start, endingAt: end)
+    gaveUp = machine.gaveUp
+    return match
+  }
+
+  /// All matches from left to right that do not overlap.
+  func matches(in text: [Character], _ gaveUp: inout Bool) -> [Match] {
+    var found: [Match] = []
+    var place = 0
+    while place <= text.count, let match = firstMatch(in: text, from: place, &gaveUp) {
+      found.append(match)
+      place = match.range.isEmpty ? match.range.upperBound + 1 : match.range.upperBound
+    }
+    return found
+  }
+}
+
+/// Letters that one place of a pattern takes.
+struct LetterClass: Sendable {
+  enum Part: Sendable {
+    case letter(Character)
+    case range(Character, Character)
+    case digit, word, space, newline, any
+    case letters, upper, lower, number, punctuation, symbol, hexadecimal
+    indirect case other(Part)
+    indirect case set(LetterClass)
+  }
+
+  var parts: [Part]
+  var isNegated = false
+  var ignoresCase = false
+
+  func contains(_ letter: Character) -> Bool {
+    let fits = parts.contains { has(letter, $0) }
+    if fits || !ignoresCase { return fits != isNegated }
+    let (small, large) = (letter.lowercased(), letter.uppercased())
+    let folded = [small, large].contains { text in
+      text.count == 1 && parts.contains { has(Character(text), $0) }
+    }
+    return folded != isNegated
+  }
+
+  private func has(_ letter: Character, _ part: Part) -> Bool {
+    switch part {
+    case .letter(let own): return letter == own
+    case .range(let low, let high): return low <= letter && letter <= high
+    case .digit: return letter.isNumber && letter.isWholeNumber
+    case .word: return letter.isLetter || letter.isNumber || letter == "_"
+    case .space: return letter.isWhitespace
+    case .newline: return letter.isNewline
+    case .any: return true
+    case .letters: return letter.isLetter
+    case .upper: return letter.isUppercase
+    case .lower: return letter.isLowercase
+    case .number: return letter.isNumber
+    case .punctuation: return letter.isPunctuation
+    case .symbol: return letter.isSymbol
+    case .hexadecimal: return letter.isHexDigit
+    case .other(let part): return !has(letter, part)
+    case .set(let set): return set.contains(letter)
+    }
+  }
+}

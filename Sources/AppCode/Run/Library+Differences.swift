@@ -1,0 +1,41 @@
+import LifecycleModel
+
+/// `difference(from:)`: a list of changes, removals from the back and then insertions, as Swift
+/// iterates over them.
+extension Interpreter {
+  mutating func difference(
+    of items: [Value], from others: [Value]
+  ) throws(Unwinding) -> Value {
+    try spend(items.count * min(others.count, Interpreter.mostElements))
+    let changes = items.difference(from: others) { Arithmetic.areEqual($0, $1) }
+    return .array(changes.map { Interpreter.value(of: $0) })
+  }
+
+  private static func value(of change: CollectionDifference<Value>.Change) -> Value {
+    switch change {
+    case .insert(let offset, let element, let associated):
+      return .object("", [.member("insert"), .int(offset), element, place(associated)])
+    case .remove(let offset, let element, let associated):
+      return .object("", [.member("remove"), .int(offset), element, place(associated)])
+    }
+  }
+
+  private static func place(_ offset: Int?) -> Value {
+    offset.map { .some(.int($0)) } ?? .none
+  }
+
+  /// `applying(_:)`: nil where the changes do not fit the list.
+  func applying(_ changes: [Value], to items: [Value]) -> Value {
+    let made = changes.compactMap { change -> CollectionDifference<Value>.Change? in
+      guard case .object("", let parts) = change, parts.count == 4, let offset = parts[1].asInt
+      else { return nil }
+      return parts[0] == .member("insert")
+        ? .insert(offset: offset, element: parts[2], associatedWith: nil)
+        : .remove(offset: offset, element: parts[2], associatedWith: nil)
+    }
+    guard made.count == changes.count, let difference = CollectionDifference(made),
+      let result = items.applying(difference)
+    else { return .none }
+    return .some(.array(result))
+  }
+}

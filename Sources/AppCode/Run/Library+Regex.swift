@@ -1,0 +1,223 @@
+import LifecycleModel
+
+/// Regular expressions: Swift's `Regex`, and the texts that Foundation takes as patterns. A search
+/// that takes too many steps has an unknown result.
+extension Interpreter {
+  static func regex(_ pattern: String, _ options: RegularExpression.Options) -> Value {
+    .object(
+      "Regex",
+      [
+        .string(pattern), .bool(options.ignoresCase), .bool(options.dotMatchesNewlines),
+        .bool(options.anchorsMatchLines),
+      ])
+  }
+
+  private static func options(_ parts: [Value]) -> RegularExpression.Options {
+    RegularExpression.Options(
+      ignoresCase: parts[1] == .bool(true), dotMatchesNewlines: parts[2] == .bool(true),
+      anchorsMatchLines: parts[3] == .bool(true))
+  }
+
+  /// `try Regex("[a-z]+")`; of a pattern that is none it throws.
+  func makeRegex(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
+    guard case .string(let pattern)? = arguments.first?.unwrapped else { return arguments.first }
+    do {
+      _ = try RegexReader.read(pattern)
+    } catch {
+      throw .thrown(.object("RegexError", [.string("'\(pattern)' is no regular expression")]))
+    }
+    return Interpreter.regex(pattern, RegularExpression.Options())
+  }
+
+  /// Methods of a Regex.
+  mutating func regexCall(
+    _ parts: [Value], _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    var options = Interpreter.options(parts)
+    let isOn = values.first != .bool(false)
+    switch call.name {
+    case "ignoresCase": options.ignoresCase = isOn
+    case "dotMatchesNewlines": options.dotMatchesNewlines = isOn
+    case "anchorsMatchLineEndings": options.anchorsMatchLines = isOn
+    default:
+      guard case .string(let text)? = values.first?.unwrapped else { return nil }
+      return try matchCall(
+        text, call.name, LabelledArguments(["of"], [.object("Regex", parts)]))
+    }
+    return Interpreter.regex(parts[0].description, options)
+  }
+
+  /// Methods of a text that take a Regex; nil for other calls.
+  mutating func matchCall(
+    _ text: String, _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    guard case .object("Regex", let parts)? = arguments.first?.unwrapped, parts.count == 4,
+      let regex = try? RegexReader.read(parts[0].description, Interpreter.options(parts))
+    else { return nil }
+    let letters = Array(text)
+    try spend(Interpreter.textWeight * (text.utf8.count + parts[0].description.utf8.count))
+    var gaveUp = false
+    let result: Value?
+    switch name {
+    case "contains": result = .bool(regex.firstMatch(in: letters, from: 0, &gaveUp) != nil)
+    case "starts":
+      result = .bool(regex.match(in: letters, at: 0, endingAt: nil, &gaveUp) != nil)
+    case "firstMatch", "firstRange":
+      let found = regex.firstMatch(in: letters, from: 0, &gaveUp)
+      result = optional(found, name, regex, letters)
+    case "prefixMatch":
+      let found = regex.match(in: letters, at: 0, endingAt: nil, &gaveUp)
+      result = optional(found, name, regex, letters)
+    case "wholeMatch":
+      let found = regex.match(in: letters, at: 0, endingAt: letters.count, &gaveUp)
+      result = optional(found, name, regex, letters)
+    case "matches":
+      result = .array(
+        regex.matches(in: letters, &gaveUp).map { Interpreter.value($0, regex, letters) })
+    case "ranges":
+      result = .array(regex.matches(in: letters, &gaveUp).map { .textRange($0.range) })
+    case "trimmingPrefix":
+      let found = regex.match(in: letters, at: 0, endingAt: nil, &gaveUp)
+      result = .string(String(letters.dropFirst(found?.range.count ?? 0)))
+    case "split":
+      result = split(letters, regex.matches(in: letters, &gaveUp), arguments)
+    case "replacing":
+      guard let replacement = arguments.values.last, arguments.values.count == 2 else { return nil }
+      result = try replaced(letters, regex.matches(in: letters, &gaveUp), regex, replacement)
+    default: return nil
+    }
+    return gaveUp ? .opaque(Opaque.short("\(name) of /\(parts[0])/")) : result
+  }
+
+  private func optional(
+    _ match: RegularExpression.Match?, _ name: String, _ regex: RegularExpression,
+    _ letters: [Character]
+  ) -> Value {
+    guard let match else { return .none }
+    return .some(
+      name == "firstRange" ? .textRange(match.range) : Interpreter.value(match, regex, letters))
+  }
+
+  /// The texts of the whole and the groups, the groups' names, and the range.
+  private static func value(
+    _ match: RegularExpression.Match, _ regex: RegularExpression, _ letters: [Character]
+  ) -> Value {
+    var texts: [Value] = []
+    for (index, bounds) in match.bounds.enumerated() {
+      let text = bounds.map { Value.string(String(letters[$0])) }
+      let isOptional = index > 0 && regex.groups[index - 1].isOptional
+      texts.append(isOptional ? text.map { .some($0) } ?? .none : text ?? .string(""))
+    }
+    let names = [""] + regex.groups.map { $0.name ?? "" }
+    return .object(
+      "Regex.Match", [.labelled(names, texts), .textRange(match.range)])
+  }
+
+  func matchMember(_ name: String, _ parts: [Value]) -> Value? {
+    guard case .labelled(let names, let texts)? = parts.first else { return nil }
+    switch name {
+    case "range": return parts.last
+    case "output":
+      if texts.count == 1 { return texts[0] }
+      return names.contains { !$0.isEmpty } ? parts[0] : .tuple(texts)
+    default:
+      if let number = Int(name) { return texts.indices.contains(number) ? texts[number] : nil }
+      return names.firstIndex(of: name).map { texts[$0] }
+    }
+  }
+
+  private func split(
+    _ letters: [Character], _ matches: [RegularExpression.Match], _ arguments: LabelledArguments
+  ) -> Value {
+    let most = arguments["maxSplits"]?.asInt ?? .max
+    let omitsEmpty = arguments["omittingEmptySubsequences"] != .bool(false)
+    var parts: [Value] = []
+    var start = 0
+    for match in matches where parts.count < most {
+      let part = letters[start..<match.range.lowerBound]
+      if !omitsEmpty || !part.isEmpty { parts.append(.string(String(part))) }
+      start = match.range.upperBound
+    }
+    let rest = letters[start...]
+    if !omitsEmpty || !rest.isEmpty { parts.append(.string(String(rest))) }
+    return .array(parts)
+  }
+
+  private mutating func replaced(
+    _ letters: [Character], _ matches: [RegularExpression.Match], _ regex: RegularExpression,
+    _ replacement: Value
+  ) throws(Unwinding) -> Value {
+    var made = ""
+    var end = 0
+    for match in matches {
+      made += String(letters[end..<match.range.lowerBound])
+      if replacement.isFunction {
+        made += try call(replacement, [Interpreter.value(match, regex, letters)]).description
+      } else {
+        made += replacement.unwrapped.description
+      }
+      try checkLength(made)
+      end = match.range.upperBound
+    }
+    return .string(made + String(letters[end...]))
+  }
+
+  // MARK: Patterns in texts
+
+  /// `range(of:options: .regularExpression)`.
+  func patternRange(
+    _ pattern: String, in letters: [Character], from start: Int, _ names: [String]
+  ) -> Value {
+    let options = RegularExpression.Options(ignoresCase: names.contains("caseInsensitive"))
+    guard let regex = try? RegexReader.read(pattern, options) else { return .none }
+    var gaveUp = false
+    let found =
+      names.contains("anchored")
+      ? regex.match(in: letters, at: start, endingAt: nil, &gaveUp)
+      : regex.firstMatch(in: letters, from: start, &gaveUp)
+    if gaveUp { return .opaque("range(of:options:)") }
+    return found.map { .some(.textRange($0.range)) } ?? .none
+  }
+
+  /// `replacingOccurrences(of:with:options: .regularExpression)`; `$1` in the template is a group.
+  func replacingPattern(
+    _ pattern: String, in text: String, with template: String, ignoresCase: Bool
+  ) -> Value {
+    let options = RegularExpression.Options(ignoresCase: ignoresCase)
+    guard let regex = try? RegexReader.read(pattern, options) else { return .string(text) }
+    let letters = Array(text)
+    var gaveUp = false
+    var made = ""
+    var end = 0
+    for match in regex.matches(in: letters, &gaveUp) {
+      made += String(letters[end..<match.range.lowerBound])
+      made += Interpreter.expanded(template, match, letters)
+      end = match.range.upperBound
+      guard made.utf8.count <= Interpreter.longestText else { break }
+    }
+    return gaveUp
+      ? .opaque("replacingOccurrences(of:with:options:)")
+      : .string(made + String(letters[end...]))
+  }
+
+  private static func expanded(
+    _ template: String, _ match: RegularExpression.Match, _ letters: [Character]
+  ) -> String {
+    var made = ""
+    var rest = Substring(template)
+    while let letter = rest.popFirst() {
+      switch letter {
+      case "\\": if let next = rest.popFirst() { made.append(next) }
+      case "$":
+        guard let group = rest.first?.wholeNumberValue, match.bounds.indices.contains(group) else {
+          made.append(letter)
+          continue
+        }
+        rest.removeFirst()
+        if let bounds = match.bounds[group] { made += String(letters[bounds]) }
+      default: made.append(letter)
+      }
+    }
+    return made
+  }
+}
