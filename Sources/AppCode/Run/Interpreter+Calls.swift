@@ -84,6 +84,7 @@ extension Interpreter {
       return .void
     case .object("KeyPath", let names):
       return try follow(names, of: arguments.first ?? .none)
+    case .member("success"), .member("failure"): return .object("Result", [value] + arguments)
     case .object("Unbound", let parts):
       guard let receiver = arguments.first else { return .void }
       return try member(parts.first?.description ?? "", of: receiver)
