@@ -10,6 +10,7 @@ extension Report {
     var remarks = answer.assumptions.map { assumption in
       assuming(assumption, answer.unknown, search.question.program)
     }
+    if let name = search.question.program.unknownSuperclass { remarks.append(assuming(name)) }
     remarks.append(
       limit.map(sentence) ?? verdict(exploration, answer, search.question.program))
     if limit != nil, let line = search.busiestLine {
@@ -38,6 +39,9 @@ extension Report {
     en: "left out: arrival-is-arrival and tap-is-tap, because the app has no marks "
       + "(// pushlab: arrival, // pushlab: tap)",
     zh: "未检查 arrival-is-arrival 和 tap-is-tap：应用没有标记（// pushlab: arrival、// pushlab: tap）")
+
+  static let withRichPush = Bilingual(
+    en: "with push rich, for the service extension", zh: "另用 push rich 检查通知服务扩展")
 
   static func withOwnPushes(_ count: Int) -> Bilingual {
     Bilingual(
@@ -68,6 +72,13 @@ extension Report {
     return Bilingual(
       en: "assuming: \(what.map { $0 + " is " } ?? "")\(value) (line \(place))",
       zh: "假定：\(what.map { $0 + " 为 " } ?? "")\(value)（第 \(place) 行）")
+  }
+
+  private static func assuming(_ superclass: String) -> Bilingual {
+    let name = terminalSafe(superclass)
+    return Bilingual(
+      en: "assuming: \(name), whose code is not here, does nothing in iOS's calls",
+      zh: "假定：\(name)（这里没有它的代码）在系统回调中什么也不做")
   }
 
   private static func throttled(_ count: Int) -> Bilingual {

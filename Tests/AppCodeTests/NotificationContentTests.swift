@@ -37,6 +37,11 @@ import Testing
     play.happens(.sentPush(Self.rich), .timePassed(.seconds(5)))
     #expect(play.assumed.contains { $0.contains("the content from SDK.shared.take") })
     #expect(play.shown == ["Hi", "3"])
+    var other = try Play(
+      Self.extending("handler(SDK.content(of: request))"), profile: .ios17Scenes)
+    other.happens(.sentPush(Self.rich))
+    #expect(other.assumed.contains { $0.hasSuffix("SDK.content(of: request) = case original") })
+    #expect(other.shown == ["Hi", "3"])
   }
 
   @Test("a local notification whose texts are unknown shows them as the code writes them")

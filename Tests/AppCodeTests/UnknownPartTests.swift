@@ -148,4 +148,36 @@ import Testing
     }
     #expect(noted == ["NotificationCenter.default.post(b)"])
   }
+
+  @Test("a storyboard's window is the scene's, and the application's where scenes are not sure")
+  func windows() throws {
+    let code =
+      launching("print(window == nil)", members: "var window: UIWindow?") + """
+
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func sceneDidBecomeActive(_ scene: UIScene) { print(window == nil) }
+        }
+        """
+    func logged(_ plist: String?) throws -> [String] {
+      var sources = [AppSource(name: "AppDelegate.swift", text: code)]
+      if let plist {
+        let text = "<plist version=\"1.0\"><dict>\(plist)</dict></plist>"
+        sources.append(AppSource(name: "Info.plist", text: text))
+      }
+      guard case .program(let program) = loadApp(sources) else {
+        throw Refused(diagnostics: ["app"])
+      }
+      var stage = Configuration(profile: Profile(.ios17Scenes))
+      stage.adoption = program.scenes.adoption
+      let steps = react(to: .openedApp, in: World(stage: stage), running: program)
+      return steps.compactMap { step in
+        if case .app(.logged(let text)) = step.change { text } else { nil }
+      }
+    }
+    #expect(try logged(nil) == ["true", "false"])
+    #expect(try logged("<key>A</key><string>b</string>") == ["false", "false"])
+    #expect(
+      try logged("<key>UIApplicationSceneManifest</key><dict></dict>") == ["true", "false"])
+  }
 }

@@ -88,6 +88,50 @@ import Testing
     #expect(try !self.page(other + delegate(both)).contains { $0.hasPrefix(words) })
   }
 
+  @Test("methods of a class that is never made the centre's delegate")
+  func otherCenterDelegate() throws {
+    let head =
+      "class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate"
+    let willPresent = """
+      func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+      ) async -> UNNotificationPresentationOptions { [.banner] }
+      """
+    let response = """
+      func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+      ) async {}
+      """
+    let set = "UNUserNotificationCenter.current().delegate = self"
+    let other = "\nclass Other: NSObject, UNUserNotificationCenterDelegate {\n\(response)\n}"
+    let page = try page(delegate(head, set, willPresent) + other)
+    #expect(
+      page.contains(
+        "iOS does not call didReceive 14: the notification centre's delegate was AppDelegate when "
+          + "pushes were tried"))
+    #expect(page.contains("iOS calls (line): didFinishLaunching 2, willPresent 9"))
+    let both = try self.page(delegate(head, set, willPresent + "\n" + response))
+    #expect(!both.contains { $0.hasPrefix("iOS does not call") })
+  }
+
+  @Test("methods that iOS calls and PushLab does not; private ones it never calls")
+  func unplayed() throws {
+    let incoming = """
+      func pushRegistry(
+        _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+        for type: PKPushType
+      ) {}
+      func applicationSignificantTimeChange(_ application: UIApplication) {}
+      """
+    let head = "class AppDelegate: UIResponder, UIApplicationDelegate, PKPushRegistryDelegate"
+    let words = "iOS calls these too, PushLab does not (line): "
+    #expect(
+      try page(delegate(head, "", incoming)).contains(
+        words + "didReceiveIncomingPushWith 9, applicationSignificantTimeChange 13"))
+    let hidden = incoming.replacing("func ", with: "private func ")
+    #expect(try !page(delegate(head, "", hidden)).contains { $0.hasPrefix(words) })
+  }
+
   @Test("an Info.plist without a scene manifest beside a scene delegate is told")
   func noManifest() throws {
     func page(_ keys: String) throws -> [String] {

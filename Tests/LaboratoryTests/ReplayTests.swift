@@ -95,6 +95,31 @@ import Testing
     #expect(report.claim == "not terminated by crash")
   }
 
+  @Test("an own app is asked with a push for its service extension, and the answer says so")
+  func richPush() throws {
+    let session = try Session.playing(
+      code: """
+        class AppDelegate: FlutterAppDelegate {}
+        class NotificationService: UNNotificationServiceExtension {
+          override func didReceive(
+            _ request: UNNotificationRequest,
+            withContentHandler handler: @escaping (UNNotificationContent) -> Void
+          ) {
+            handler(request.content)
+            handler(request.content)
+          }
+        }
+        """)
+    let report = try replay(
+      Exploration(aim: .properties([.handlerOnce]), depth: 3), in: session)
+    #expect(report.result == .counterexample && report.script.contains("push rich"))
+    let remarks = report.remarks.map(\.en)
+    #expect(remarks.contains("with push rich, for the service extension"))
+    #expect(
+      remarks.first
+        == "assuming: FlutterAppDelegate, whose code is not here, does nothing in iOS's calls")
+  }
+
   @Test("an answer names what it assumes also where the other way asks for more that is unknown")
   func namesWhatItAssumes() throws {
     let session = try Session.playing(

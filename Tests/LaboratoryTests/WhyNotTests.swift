@@ -160,7 +160,7 @@ import Testing
     ),
     (
       "profile ios12; app asking; fresh; open", "didRegisterForRemoteNotificationsWithDeviceToken",
-      .promptAppears, "prompt"
+      .registered, "prompt"
     ),
     (
       "profile ios12; app asking; offline; open",

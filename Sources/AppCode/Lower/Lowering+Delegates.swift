@@ -62,8 +62,9 @@ extension Lowering {
   }
 
   /// UIKit makes the window of an app with a main storyboard before it calls the delegate, and sets
-  /// the property; with scenes, that of the scene's delegate. Whether there is a storyboard the files do not say: a window that they read and
-  /// never set must come from one.
+  /// the property; with scenes, that of the scene's delegate, and both where it is not sure that there
+  /// are scenes. Whether there is a storyboard the files do not say: a window that they read and never
+  /// set must come from one.
   func fillWindows() {
     var isRead = false
     var isSet = false
@@ -77,13 +78,15 @@ extension Lowering {
       }
     }
     guard isRead, !isSet else { return }
-    let name = tree.sceneDelegate ?? tree.delegate
-    guard
-      let index = tree.types[name]?.fields.firstIndex(where: { $0.name == "window" }),
-      tree.types[name]?.fields[index].initial == nil
-    else { return }
-    let made = code(giving: .system("UIWindow"))
-    tree.types[name]?.fields[index].initial = made
+    var owners = [tree.sceneDelegate ?? tree.delegate]
+    if lacksManifest, tree.delegate != owners[0] { owners.append(tree.delegate) }
+    for name in owners {
+      guard let index = tree.types[name]?.fields.firstIndex(where: { $0.name == "window" }),
+        tree.types[name]?.fields[index].initial == nil
+      else { continue }
+      let made = code(giving: .system("UIWindow"))
+      tree.types[name]?.fields[index].initial = made
+    }
   }
 
   /// A property `T!` of a type that the files do not have, and that they never set: a file that is

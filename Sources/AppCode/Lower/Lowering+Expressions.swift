@@ -236,6 +236,7 @@ extension Lowering {
     let name = member.declName.baseName.identifierText
     guard let base = member.base ?? takeBranchBase() else { return implicitMember(name, as: type) }
     if name == "self", let type = writtenType(base) { return typeValue(type) }
+    if let number = memoryLayout(name, base) { return .literal(.int(number)) }
     if name == "none", base.is(OptionalChainingExprSyntax.self), let type = writtenType(base) {
       return .cast(.literal(.none), type, .known)
     }

@@ -50,6 +50,8 @@ final class Lowering {
   var tupleLabels: Set<String> = []
   /// Protocols of the files that parameters of generic declarations conform to.
   var constraints: [String: String] = [:]
+  /// What the function around the code asks of its generic parameters.
+  var enclosingConstraints: [TypeConstraint] = []
   /// Constraints of the extension around the current code.
   var extensionConstraints: [TypeConstraint] = []
   /// Associated types; nothing is known of them.
@@ -69,6 +71,8 @@ final class Lowering {
   var subjectType: TypeReference?
   /// Properties `T!` without a value that other files can set; `type` is T.
   var awaited: [(owner: String?, name: String, type: String)] = []
+  /// The app's Info.plist is at hand and has no scene manifest.
+  var lacksManifest = false
   /// Properties that hold the scene's phase.
   var phaseNames: Set<String> = []
   /// Suppresses notes while a place is looked for.
@@ -90,6 +94,7 @@ final class Lowering {
     }
     tree.app = appStruct(in: files.map(\.syntax))
     if tree.app != nil { declareSwiftUI() }
+    declareFoundation(for: files.map(\.syntax))
     for (syntax, context) in files {
       file = context
       declare(syntax.statements)

@@ -136,9 +136,10 @@ package struct DelegateProgram: AppProgram {
   }
 
   /// The first line of a type's method in the files, by its whole name such as
-  /// `scene(_:openURLContexts:)`; nil if no type has it.
+  /// `scene(_:openURLContexts:)`; nil if no type has it. iOS sees no private one.
   package func line(ofMethod name: String) -> Int? {
-    tree.types.values.flatMap(\.methods).filter { $0.fullName == name }.map(\.line).min()
+    tree.types.values.flatMap(\.methods).filter { $0.fullName == name && !$0.isPrivate }
+      .map(\.line).min()
   }
 
   package func answer(to callback: Callback) -> Answer { answers[callback] ?? .missing }

@@ -24,6 +24,7 @@ extension Interpreter {
     let argument = argument?.unwrapped
     let open = reaction.world.openHandlers.first { $0.id == handler }
     if open?.kind == .content {
+      if case .opaque(let what)? = argument { _ = assume(what, .enumCase("original")) }
       reaction.deliver(handler, argument.flatMap { changedContent($0) })
       return
     }

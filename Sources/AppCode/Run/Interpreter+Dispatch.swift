@@ -76,6 +76,10 @@ extension Interpreter {
   mutating func make(
     _ name: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
+    let base = String(name.prefix { $0 != "<" })
+    if base != name, tree.types[base] == nil, KnownType.isKnown(base) {
+      return try coerce(try make(base, call, values), to: type(named: name))
+    }
     if let own = try makeOwn(tree.types[name] == nil ? Lowering.lastName(name) : name, call, values)
     {
       return own
@@ -94,6 +98,12 @@ extension Interpreter {
     _ receiver: Value, _ place: Place?, _ call: Call
   ) throws(Unwinding) -> Value {
     let values = try evaluate(call.values)
+    var receiver = receiver
+    // `list.insert(list.removeLast(), at: 0)`: the arguments come first.
+    if let place, receiver.isPlainCollection, isPlain(place), call.values.contains(where: \.isCall)
+    {
+      receiver = try load(place)
+    }
     if case .type(let name) = receiver {
       return try callStatic(name, call, values)
     }
@@ -118,6 +128,19 @@ extension Interpreter {
       return try callMember(held, place, call, values)
     }
     return try callMember(receiver, place, call, values)
+  }
+
+  /// Whether reading the place runs no code of the app.
+  private func isPlain(_ place: Place) -> Bool {
+    switch place {
+    case .slot, .global: return true
+    case .member(.slot(let slot), let name):
+      guard frame.indices.contains(slot), let (_, table) = table(of: frame[slot]) else {
+        return false
+      }
+      return table.fields[name] != nil && !table.reckoned.contains(name)
+    default: return false
+    }
   }
 
   private mutating func callMember(
@@ -178,6 +201,7 @@ extension Interpreter {
     {
       return .array(items)
     }
+    if let test = values.first, let known = try searched(receiver, call.name, test) { return known }
     if let items = try collected(receiver),
       let known = try callLibrary(.array(items), call, values)
     {

@@ -110,6 +110,12 @@ extension Interpreter {
       return try call(operator: method, [left, right]) == .bool(true)
     }
     switch (left, right) {
+    case (.reference, .reference):
+      // Only a subclass of NSObject compares by a method.
+      guard let (_, table) = table(of: left), table.names.contains("NSObject"),
+        let method = table.methods["isEqual"]?.first
+      else { return Arithmetic.areEqual(left, right) }
+      return try call(code: method.code, on: left, [right]) == .bool(true)
     case (.some(let a), .some(let b)): return try areEqual(a, b)
     case (.some(let a), let b) where b != .none: return try areEqual(a, b)
     case (let a, .some(let b)) where a != .none: return try areEqual(a, b)

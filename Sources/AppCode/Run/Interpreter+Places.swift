@@ -106,6 +106,7 @@ extension Interpreter {
     let global = tree.globals[index]
     let value =
       try global.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
+    try spendStore(of: value)
     // Its first value is made before another one takes its place.
     if !global.isPlain { _ = try load(global: index) }
     let observers = Observers(willSet: global.willSet, didSet: global.didSet)
@@ -115,7 +116,6 @@ extension Interpreter {
     if isObserved, let willSet = observers.willSet {
       _ = try call(code: willSet, on: owner, [value])
     }
-    try weighStored(value)
     let slot = tree.delegateFields.count + index
     let old = try once { interpreter throws(Unwinding) in
       interpreter.releaseProperty(slot, for: value)
@@ -198,6 +198,7 @@ extension Interpreter {
         try table.layout[index].type.map { type throws(Unwinding) in
           try coerce(value, to: type)
         } ?? value
+      try spendStore(of: value)
       return try setObserved(index, name, of: &owner, in: table, to: value)
     }
     if let computed = table.computed[name] {
@@ -246,7 +247,6 @@ extension Interpreter {
     var old = fields.indices.contains(index) ? strong(fields[index]) : .none
     for code in observers.compactMap(\.willSet) { _ = try call(code: code, on: owner, [value]) }
     guard case .object(let type, var parts) = owner else {
-      if owner == .delegate { try weighStored(value) }
       guard !after.isEmpty else {
         storeField(index, of: owner, value)
         return false

@@ -65,6 +65,7 @@ extension Interpreter {
       else { return nil }
       try store(values[1], in: one)
       try store(first, in: other)
+    case "isKnownUniquelyReferenced": return .bool(isUniquelyReferenced(first))
     case "withExtendedLifetime":
       guard let body = values.last, body.isFunction else { return .void }
       return try self.call(body, [first])
@@ -130,7 +131,9 @@ extension Interpreter {
         return .string(try text(first, isDebug: label == "reflecting"))
       }
       if label == "data" || label == "decoding" || label == "validating" || label == "bytes" {
-        return decodedText(first, repairs: label == "decoding")
+        return decodedText(
+          first, repairs: label == "decoding",
+          encoding: LabelledArguments(call.labels, values)["encoding"]?.memberName)
       }
       if label == "repeating", values.count > 1 {
         let count = min(values[1].asInt ?? 0, Interpreter.longestText + 1)

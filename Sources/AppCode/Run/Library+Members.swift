@@ -7,6 +7,9 @@ extension Interpreter {
     if let known = foundationMember(name, of: value) { return known }
     if let known = sliceMember(name, of: value) { return known }
     switch value {
+    case .dictionary where placeMember(name, of: value) != nil,
+      .object("Set", _) where placeMember(name, of: value) != nil:
+      return placeMember(name, of: value)
     case .string(let text): return textMember(name, text)
     case .some(let held): return libraryMember(name, of: held)
     case .character(let letter): return textMember(name, String(letter))

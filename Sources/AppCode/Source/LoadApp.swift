@@ -121,6 +121,7 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
   }
   guard diagnostics.isEmpty, let first = files.first else { return .refused(diagnostics) }
   let lowering = Lowering(first.context)
+  lowering.lacksManifest = info.map { $0.sceneManifestLine == nil } ?? false
   lowering.lower(files.map { ($0.syntax, $0.context) })
   for file in files {
     for (offset, problem, nearest) in file.context.marks.problems {

@@ -111,6 +111,10 @@ package struct Exploration: Hashable, Sendable {
     Candidate(event: .timePassed(.seconds(31)), text: "wait 31s"),
   ]
 
+  /// One of the events of an app with a service extension.
+  package static let richPush = Candidate(
+    event: .sentPush(.rich(Push.defaultText)), text: "push rich")
+
   /// The arguments of `explore`, in the spelling of scripts.
   package var canonicalText: String {
     var words: [String] = []

@@ -7,6 +7,9 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
   case sceneShortcut = "windowScene(_:performActionFor:completionHandler:)"
   case openSettings = "userNotificationCenter(_:openSettingsFor:)"
   case pushTokenInvalid = "pushRegistry(_:didInvalidatePushTokenFor:)"
+  case oldIncomingPush = "pushRegistry(_:didReceiveIncomingPushWith:for:)"
+  case downloadProgress =
+    "urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)"
   case significantTimeChange = "applicationSignificantTimeChange(_:)"
   case oldDidFinishLaunching = "applicationDidFinishLaunching(_:)"
   case determinedState = "locationManager(_:didDetermineState:for:)"
@@ -54,6 +57,8 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     case .shortcut, .sceneShortcut: return "performActionFor"
     case .openSettings: return "openSettingsFor"
     case .pushTokenInvalid: return "didInvalidatePushTokenFor"
+    case .oldIncomingPush: return "didReceiveIncomingPushWith"
+    case .downloadProgress: return "didWriteData"
     case .significantTimeChange: return "applicationSignificantTimeChange"
     case .oldDidFinishLaunching: return "applicationDidFinishLaunching"
     case .determinedState: return "didDetermineState"
@@ -101,6 +106,15 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
       return Bilingual(
         en: "PushKit calls it when the token for VoIP pushes is no longer valid.",
         zh: "VoIP 推送的 token 失效时，PushKit 会调用它。")
+    case .oldIncomingPush:
+      return Bilingual(
+        en: "The form of iOS 8 to 10: PushKit still calls it where the one with a completion "
+          + "handler is missing.",
+        zh: "iOS 8 至 10 的形式：应用没有带完成处理程序的方法时，PushKit 仍会调用它。")
+    case .downloadProgress:
+      return Bilingual(
+        en: "A URLSession calls it again and again while a download goes on and the app runs.",
+        zh: "下载进行中且应用在运行时，URLSession 会反复调用它。")
     case .significantTimeChange:
       return Bilingual(
         en: "iOS calls it at midnight and when the clock is changed.",

@@ -5,8 +5,8 @@ import LifecycleModel
 /// The load report of an app: what a user must know before the first event, at most 24 lines.
 package struct LoadReport {
   private let app: App
-  private let stage: Configuration
-  private let rehearsal: PushRehearsal
+  let stage: Configuration
+  let rehearsal: PushRehearsal
 
   private static let mostLines = 24
   private static let mostAssumptions = 6
@@ -31,7 +31,7 @@ package struct LoadReport {
     return above + assumptions(most: max(1, min(LoadReport.mostAssumptions, left))) + given + below
   }
 
-  private var program: DelegateProgram { app.program }
+  var program: DelegateProgram { app.program }
 
   private var head: Bilingual {
     let names = program.files.map { VisibleText.of($0.name) }
@@ -111,65 +111,6 @@ package struct LoadReport {
       Bilingual(
         en: "texts for loc-key: \(count) of \(file)", zh: "loc-key 的文字：\(file) 中的 \(count) 条")
     ]
-  }
-
-  private func methods(isCut: Bool) -> [Bilingual] {
-    let present = Callback.allCases.filter(program.implements)
-    let called = present.filter {
-      $0.row.availability.holds(on: stage)
-        && !($0 == .openURLFromApplication && program.implements(.openURL))
-    }
-    var others = present.filter { !called.contains($0) }.map(numbered)
-    // The scene gets it.
-    if stage.hasScenes { others += [numbered(UnplayedMethod.shortcut)].compactMap { $0 } }
-    let lines =
-      called.isEmpty
-      ? [Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")]
-      : wrapped(
-        Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), called.map(numbered),
-        mostLines: !isCut ? .max : others.isEmpty ? 5 : 4)
-    guard !others.isEmpty else { return lines }
-    let name = stage.profile.name.rawValue
-    return lines
-      + wrapped(
-        Bilingual(
-          en: "iOS does not call these \(stage.hasScenes ? "with" : "without") scenes under "
-            + "\(name) (line): ",
-          zh: "\(name)、\(stage.hasScenes ? "使用" : "不使用") scene 时，系统不会调用（行号）："),
-        others, mostLines: isCut ? 2 : .max)
-  }
-
-  private func numbered(_ callback: Callback) -> String {
-    guard case .implemented(let line) = program.answer(to: callback) else { return "" }
-    return numbered(CallbackNames.shortName(of: callback), line)
-  }
-
-  /// nil: the files do not have the method.
-  private func numbered(_ method: UnplayedMethod) -> String? {
-    [method.rawValue, method.asyncForm].compactMap { $0 }
-      .compactMap(program.line(ofMethod:)).min().map { numbered(method.shortName, $0) }
-  }
-
-  private func numbered(_ name: String, _ line: Int) -> String {
-    name + " " + (program.files.count > 1 ? place(line) : "\(line)")
-  }
-
-  /// Methods of the files that iOS calls and PushLab does not.
-  private func unplayedMethods(isCut: Bool) -> [Bilingual] {
-    let found = UnplayedMethod.allCases.compactMap { method -> String? in
-      switch method {
-      case .oldDidFinishLaunching where program.implements(.didFinishLaunching): return nil
-      case .shortcut where stage.hasScenes: return nil
-      case .oldHandleOpen
-      where [.openURL, .openURLFromApplication].contains(where: program.implements): return nil
-      default: return numbered(method)
-      }
-    }
-    guard !found.isEmpty else { return [] }
-    return wrapped(
-      Bilingual(
-        en: "iOS calls these too, PushLab does not (line): ",
-        zh: "系统还会调用以下方法，PushLab 不会（行号）："), found, mostLines: isCut ? 2 : .max)
   }
 
   private func assumptions(most: Int) -> [Bilingual] {
@@ -288,13 +229,14 @@ package struct LoadReport {
     let hasCenterMethods = [.didReceiveResponse, .willPresent].contains(where: program.someTypeHas)
     if !hasCenterMethods, stage.profile.hasNotificationCenterDelegate {
       lines.append(tapsWithoutCenterDelegate(handlesPush: handlesPush))
-    } else if !rehearsal.hadCenterDelegate, stage.profile.hasNotificationCenterDelegate {
+    } else if rehearsal.centerDelegates.isEmpty, stage.profile.hasNotificationCenterDelegate {
       lines.append(
         Bilingual(
           en: "nothing set the delegate of UNUserNotificationCenter when pushes were tried: iOS "
             + "calls none of its methods",
           zh: "试运行推送时没有代码设置 UNUserNotificationCenter 的代理：系统不会调用它的方法"))
     }
+    lines += ofOtherCenterDelegates
     if !handlesPush {
       lines.append(
         Bilingual(
@@ -353,12 +295,12 @@ package struct LoadReport {
 
   // MARK: Words
 
-  private func place(_ line: Int) -> String {
+  func place(_ line: Int) -> String {
     let place = program.place(ofLine: line)
     return "\(VisibleText.of(place.file)):\(place.line)"
   }
 
-  private func wrapped(_ head: Bilingual, _ words: [String], mostLines: Int) -> [Bilingual] {
+  func wrapped(_ head: Bilingual, _ words: [String], mostLines: Int) -> [Bilingual] {
     var lines: [[String]] = [[]]
     var width = head.en.count
     var left = words.count

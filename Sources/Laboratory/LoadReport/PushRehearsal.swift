@@ -9,8 +9,8 @@ struct PushRehearsal {
   private(set) var elsewhere: [Assumed] = []
   /// The code exceeded its bound; the rest is unknown.
   private(set) var isCut = false
-  /// The app's code set the delegate of UNUserNotificationCenter.
-  private(set) var hadCenterDelegate = false
+  /// What the app's code made the delegate of UNUserNotificationCenter, each once.
+  private(set) var centerDelegates: [CenterDelegate] = []
 
   private static let cases: [[Event]] = [
     [
@@ -37,7 +37,11 @@ struct PushRehearsal {
           default: break
           }
         }
-        if world.appProcess?.notificationDelegate != nil { hadCenterDelegate = true }
+        if let delegate = world.appProcess?.notificationDelegate,
+          !centerDelegates.contains(delegate)
+        {
+          centerDelegates.append(delegate)
+        }
         if isCut { break cases }
       }
     }

@@ -19,7 +19,8 @@ extension Session {
   }
 
   /// Where no events are named: for a user-defined app without those that lead to nothing new, and with
-  /// pushes of its code at the end, so that among equally short answers one without them comes first.
+  /// pushes for its service extension and of its code at the end, so that among equally short answers
+  /// one without them comes first.
   private func withOwnEvents(_ exploration: Exploration) -> Exploration {
     if case .builtIn = setup.app.choice { return exploration }
     var own = exploration
@@ -29,6 +30,7 @@ extension Session {
       let idle = idleEvents
       own.events.removeAll { idle.contains($0.event) }
     }
+    if program.implements(.serviceExtensionDidReceive) { own.events.append(Exploration.richPush) }
     own.events += setup.app.program.payloads.map { payload in
       let push = Push(payload: payload)
       return Exploration.Candidate(event: .sentPush(push), text: push.commandText)

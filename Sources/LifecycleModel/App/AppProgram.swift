@@ -13,6 +13,8 @@ package protocol AppProgram: Sendable {
   var idleProperties: [Int] { get }
   /// A remark of the source says somewhere what the app takes a push for.
   var hasMarks: Bool { get }
+  /// The delegate's superclass, if its code is not here; it may have any method.
+  var unknownSuperclass: String? { get }
   func answer(to callback: Callback) -> Answer
   /// The same of a class whose object is the delegate of UNUserNotificationCenter.
   func answer(to callback: Callback, of type: String) -> Answer
@@ -45,6 +47,7 @@ extension AppProgram {
   package var usesContinuedProcessing: Bool { false }
   package var idleProperties: [Int] { [] }
   package var hasMarks: Bool { true }
+  package var unknownSuperclass: String? { nil }
   package func answer(to callback: Callback, of type: String) -> Answer { answer(to: callback) }
   package func line(of closure: Value) -> Int { 1 }
   package func isIdle(_ work: Value) -> Bool { false }

@@ -59,7 +59,7 @@ extension Reaction {
 extension World {
   /// Why iOS does not answer a registration yet.
   fileprivate var denialOfAnsweringRegistration: Denial? {
-    if phone.hasPrompt { return Denial(.promptAppears, .promptIsUp) }
+    if phone.hasPrompt { return Denial(.registered, .promptIsUp) }
     return registrationNeedsNetwork ? Denial(.registrationWaits, .offline) : nil
   }
 

@@ -1,0 +1,105 @@
+import AppCode
+import CommandLanguage
+import LifecycleModel
+
+/// The methods of the files, by whether iOS calls them.
+extension LoadReport {
+  func methods(isCut: Bool) -> [Bilingual] {
+    let present = Callback.allCases.filter { line(of: $0) != nil }
+    let called = present.filter {
+      $0.row.availability.holds(on: stage)
+        && !($0 == .openURLFromApplication && program.implements(.openURL))
+    }
+    var others = present.filter { !called.contains($0) }.map(numbered)
+    // The scene gets it.
+    if stage.hasScenes { others += [numbered(UnplayedMethod.shortcut)].compactMap { $0 } }
+    let lines =
+      called.isEmpty
+      ? [Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")]
+      : wrapped(
+        Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), called.map(numbered),
+        mostLines: !isCut ? .max : others.isEmpty ? 5 : 4)
+    guard !others.isEmpty else { return lines }
+    let name = stage.profile.name.rawValue
+    return lines
+      + wrapped(
+        Bilingual(
+          en: "iOS does not call these \(stage.hasScenes ? "with" : "without") scenes under "
+            + "\(name) (line): ",
+          zh: "\(name)、\(stage.hasScenes ? "使用" : "不使用") scene 时，系统不会调用（行号）："),
+        others, mostLines: isCut ? 2 : .max)
+  }
+
+  /// Classes that the app's code made the notification centre's delegate, as far as they are known.
+  private var centerDelegates: [String] {
+    rehearsal.centerDelegates.compactMap { delegate in
+      if case .object(let name) = delegate { name } else { nil }
+    }
+  }
+
+  /// nil: not implemented. Of the centre's methods those of its delegate count.
+  private func line(of callback: Callback) -> Int? {
+    var answers = [program.answer(to: callback)]
+    if callback.row.object == .center, !centerDelegates.isEmpty {
+      answers = centerDelegates.map { program.answer(to: callback, of: $0) }
+    }
+    for case .implemented(let line) in answers { return line }
+    return nil
+  }
+
+  /// Methods of classes that are never made the centre's delegate.
+  var ofOtherCenterDelegates: [Bilingual] {
+    let left = [Callback.willPresent, .didReceiveResponse].compactMap { callback -> String? in
+      guard line(of: callback) == nil, case .implemented(let line) = program.answer(to: callback)
+      else { return nil }
+      return numbered(CallbackNames.shortName(of: callback), line)
+    }
+    guard !left.isEmpty, let name = centerDelegates.first.map({ VisibleText.of($0) }) else {
+      return []
+    }
+    let list = left.joined(separator: ", ")
+    return [
+      Bilingual(
+        en: "iOS does not call \(list): the notification centre's delegate was \(name) when pushes "
+          + "were tried",
+        zh: "系统不会调用 \(list)：试运行推送时 UNUserNotificationCenter 的代理是 \(name)")
+    ]
+  }
+
+  private func numbered(_ callback: Callback) -> String {
+    guard let line = line(of: callback) else { return "" }
+    return numbered(CallbackNames.shortName(of: callback), line)
+  }
+
+  /// nil: the files do not have the method.
+  private func numbered(_ method: UnplayedMethod) -> String? {
+    [method.rawValue, method.asyncForm].compactMap { $0 }
+      .compactMap(program.line(ofMethod:)).min().map { numbered(method.shortName, $0) }
+  }
+
+  private func numbered(_ name: String, _ line: Int) -> String {
+    name + " " + (program.files.count > 1 ? place(line) : "\(line)")
+  }
+
+  /// Methods of the files that iOS calls and PushLab does not.
+  func unplayedMethods(isCut: Bool) -> [Bilingual] {
+    let found = UnplayedMethod.allCases.compactMap { method -> String? in
+      switch method {
+      // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.F11).
+      case .oldDidFinishLaunching
+      where program.implements(.didFinishLaunching) || program.scenes.adoption == .swiftUI:
+        return nil
+      case .shortcut where stage.hasScenes: return nil
+      case .oldIncomingPush where program.implements(.didReceiveIncomingPush): return nil
+      case .oldHandleOpen
+      where [.openURL, .openURLFromApplication].contains(where: program.implements): return nil
+      default: return numbered(method)
+      }
+    }
+    guard !found.isEmpty else { return [] }
+    return wrapped(
+      Bilingual(
+        en: "iOS calls these too, PushLab does not (line): ",
+        zh: "系统还会调用以下方法，PushLab 不会（行号）："), found, mostLines: isCut ? 2 : .max)
+  }
+}
