@@ -64,7 +64,7 @@ enum KnownNames {
     liveUpdates location isStationary stationary diagnostics always whenInUse \
     events satisfied unsatisfied CircularGeographicCondition BeaconIdentityCondition \
     authorizedAlways authorizedWhenInUse restricted token mustReport \
-    desiredPushTypes voIP dictionaryPayload mutableCopy invalid configuration isDiscretionary \
+    desiredPushTypes pushToken voIP dictionaryPayload mutableCopy invalid configuration isDiscretionary \
     sessionSendsLaunchEvents notifyOnEntry notifyOnExit \
     getPendingNotificationRequests pendingNotificationRequests getDeliveredNotifications \
     deliveredNotifications userText interruptionLevel relevanceScore timeInterval repeats \

@@ -275,7 +275,8 @@ extension Lowering {
       return .callMember(value, place: nil, call)
     }
     if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
-    return .member(value, name)
+    let isText = name == "description" || name == "debugDescription"
+    return .member(isText ? shown(value) : value, name)
   }
 
   /// `7.half`: a literal is a Double where only an extension of Double has the member.

@@ -216,7 +216,7 @@ extension Lowering {
     within(name) {
       let inherited: [String] =
         clause?.inheritedTypes.map { inherited in
-          let spelling = String(inherited.type.spelling.prefix { $0 != "<" })
+          let spelling = String(inherited.spelledType.prefix { $0 != "<" })
           return resolve(spelling) ?? Lowering.lastName(spelling)
         } ?? []
       type.inherited += inherited

@@ -269,12 +269,18 @@ extension Lowering {
       let declared = typeAnnotation(binding)
       if let wrapper = ownWrapper(of: variable) {
         declareWrapped(binding, text, wrapper, of: type, as: declared)
+        if let block = binding.accessorBlock {
+          let (before, after) = declareObservers(block, named: text, of: type, isStatic: false)
+          tree.types[type]?.observers.append(
+            OwnType.Computed(name: text, willSet: before, didSet: after))
+        }
         continue
       }
       var field = OwnType.Field(
         name: text, isConstant: isConstant, isLazy: variable.modifiers.have("lazy"), type: declared,
         line: line(of: binding))
       field.ownership = ownership(variable)
+      field.isPublished = variable.attributes.contains { $0.spelling == "@Published" }
       if binding.initializer == nil, variable.isFilledByWrapper(declared) {
         field.initial = opaqueCode(text)
       } else {

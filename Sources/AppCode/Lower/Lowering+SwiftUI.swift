@@ -9,7 +9,7 @@ extension Lowering {
     let found = files.flatMap { file in
       chosen(file.statements).compactMap { $0.item.as(StructDeclSyntax.self) }.filter { type in
         type.inheritanceClause?.inheritedTypes.contains {
-          Lowering.lastName($0.type.spelling) == "App"
+          Lowering.lastName($0.spelledType) == "App"
         } == true
       }
     }

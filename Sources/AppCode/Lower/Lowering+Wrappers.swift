@@ -93,13 +93,7 @@ extension Lowering {
     let isLate = own.contains { method in
       method.labels.firstIndex(of: "wrappedValue").map { method.autoclosures.contains($0) } ?? false
     }
-    if let value, wrapper.path == "StateObject" {
-      // Made when it is first read (swiftui.F6).
-      let making = reserveCode()
-      lowerValue(value, code: making, type: declared)
-      call.labels.append("lazily")
-      call.values.append(.literal(.closure(code: making, captured: [])))
-    } else if let value {
+    if let value {
       call.labels.append("wrappedValue")
       call.values.append(
         isLate ? lowerLate(value, as: .function([], declared)) : lower(value, as: declared))

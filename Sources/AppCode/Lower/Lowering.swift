@@ -135,6 +135,12 @@ final class Lowering {
             line: method.line, column: method.column, SourceNote.privateMethod(method.fullName)))
       }
     }
+    for stray in tree.strayMethods {
+      addNote(
+        Located(
+          line: stray.method.line, column: stray.method.column,
+          SourceNote.stray(stray.callback, of: stray.type)))
+    }
   }
 
   private func addNote(_ note: Located<SourceNote>) {
@@ -280,6 +286,11 @@ final class Lowering {
 extension TokenSyntax {
   /// Without backticks.
   var identifierText: String { identifier?.name ?? text }
+}
+
+extension InheritedTypeSyntax {
+  /// Without attributes such as `@preconcurrency` and `@unchecked`.
+  var spelledType: String { (type.as(AttributedTypeSyntax.self)?.baseType ?? type).spelling }
 }
 
 extension SyntaxProtocol {

@@ -156,7 +156,7 @@ extension Interpreter {
     case .conditional:
       if case .opaque(let what) = value.unwrapped {
         // What was constructed is of the type.
-        return Opaque.isMade(what)
+        return Opaque.isMade(what) && !Opaque.isResource(what)
           ? .some(.opaque(what)) : .opaque(Opaque.short("(\(what) as? \(type.swiftName))"))
       }
       return convert(value, to: type)?.optional ?? .none

@@ -105,9 +105,9 @@ extension Interpreter {
         arguments)
     case .opaque(let spelling):
       let call = Opaque.short(
-        spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")")
+        spelling + "(" + arguments.map { describe($0) }.joined(separator: ", ") + ")")
       noteOpaque(call, arguments)
-      return .opaque(Opaque.short(spelling + "()"))
+      return .opaque(call)
     case .none: throw trap(Trap.foundNil)
     case .object where table(of: value)?.table.methods["callAsFunction"] != nil,
       .reference where table(of: value)?.table.methods["callAsFunction"] != nil:

@@ -248,14 +248,27 @@ extension Interpreter {
     return .opaque(written)
   }
 
-  /// `forEach` on an unknown sequence: once, with an unknown element.
+  /// `forEach` on an unknown sequence, and methods that ask a closure about elements: once, with an
+  /// unknown element.
   private mutating func callOnElement(
     _ base: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
-    guard call.name == "forEach", values.count == 1, values[0].isFunction else { return nil }
-    if !Opaque.isMade(base) { _ = assume(base, .once) }
-    _ = try self.call(values[0], [.opaque(Opaque.short("element of \(base)"))])
-    return .void
+    guard values.count == 1, values[0].isFunction else { return nil }
+    let element = Value.opaque(Opaque.short("element of \(base)"))
+    switch call.name {
+    case "forEach":
+      if !Opaque.isMade(base) { _ = assume(base, .once) }
+      _ = try self.call(values[0], [element])
+      return .void
+    case "contains", "allSatisfy", "firstIndex", "lastIndex", "removeAll":
+      _ = try self.call(values[0], [element])
+    case "sorted", "sort":
+      _ = try self.call(values[0], [element, .opaque(Opaque.short("next element of \(base)"))])
+    default: return nil
+    }
+    let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
+    noteOpaque(spelling, [])
+    return .opaque(spelling)
   }
 
   /// `self.init(...)`: delegates to another initialiser of the instance.
@@ -362,7 +375,7 @@ extension Interpreter {
     // A view that is not known shows nothing that is played.
     if buildsViews { return }
     let spelling = Opaque.short(spelling)
-    reaction.note(call: spelling)
+    reaction.note(call: Value.shown(spelling))
     give(values, labels: call?.labels ?? [], to: spelling, method: call?.name ?? "")
   }
 }

@@ -89,7 +89,7 @@ extension Interpreter {
     case .opaque(let base): return remembered(Opaque.short(base + spelling))
     case .none: throw trap(Trap.foundNil)
     default:
-      return .opaque(Opaque.short(container.description + spelling))
+      return .opaque(Opaque.short(describe(container) + spelling))
     }
   }
 

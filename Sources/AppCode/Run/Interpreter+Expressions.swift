@@ -223,7 +223,8 @@ extension Interpreter {
   private func lacks(_ key: Value, _ owner: Value) -> Bool {
     switch owner {
     case .array, .string, .object("ArraySlice", _), .object("Data", _): return true
-    case .dictionary(let entries): return !entries.contains { $0.key == key.unwrapped }
+    case .dictionary(let entries):
+      return !entries.isEmpty && !entries.contains { $0.key == key.unwrapped }
     default: return false
     }
   }

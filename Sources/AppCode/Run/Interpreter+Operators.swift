@@ -162,6 +162,7 @@ extension Interpreter {
       let isPositive = operation == .equal || operation == .identical
       if isPositive || operation == .notEqual || operation == .notIdentical {
         if isSameUnknown(left, right) { return .bool(isPositive) }
+        if isThere(left, besideNil: right) { return .bool(!isPositive) }
         if operation == .equal || operation == .notEqual || left == .none || right == .none {
           let equal = equality(left, right)
           return .opaque(isPositive ? equal : Opaque.negated(equal))
@@ -259,6 +260,15 @@ extension Interpreter {
       return false
     }
     return one == other && !Opaque.isMade(one)
+  }
+
+  /// Whether one of the two is nil and the other was constructed, so it is there.
+  private func isThere(_ left: Value, besideNil right: Value) -> Bool {
+    switch (left, right) {
+    case (.opaque(let what), .none), (.none, .opaque(let what)):
+      return Opaque.isMade(what) && !Opaque.isResource(what)
+    default: return false
+    }
   }
 
   /// How the equality of two values is spelled, one of which is unknown.

@@ -65,6 +65,7 @@ extension Interpreter {
       return qualified(name)
     case .reference where table(of: value) != nil:
       return "\(Interpreter.module).\(typeName(of: value))"
+    case .opaque: return value.description
     default: return describe(value)
     }
   }

@@ -45,7 +45,6 @@ extension Interpreter {
       }
       let text = String(decoding: Interpreter.bytes(of: first), as: UTF8.self)
       return Base64.bytes(of: text).map { .some(.data($0)) } ?? Value.none
-    case "contentsOf": return .opaque("Data(contentsOf:)")
     case "bytes":
       let given = Interpreter.bytes(ofNumber: first) ?? Interpreter.bytes(in: elements(of: first))
       return .data(Array(given.prefix(arguments["count"]?.asInt ?? given.count)))

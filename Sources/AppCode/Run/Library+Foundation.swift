@@ -192,6 +192,7 @@ extension Interpreter {
     case "DateComponents": return componentsText(parts.first ?? .none)
     case "Duration": return "\(Double(parts.first?.asInt ?? 0) / 1e9) seconds"
     case "CancellationError": return "CancellationError()"
+    case "NSError": return errorText(parts)
     case "NSNumber": return parts.first?.asBool.map { $0 ? "1" : "0" }
     case "DecodingError": return decodingErrorText(parts)
     case "CodingKey":

@@ -256,7 +256,7 @@ extension Interpreter {
         return nil
       }
       return (made, .void)
-    case "write": return (text + first.description, .void)
+    case "write" where call.labels == ["_"]: return (text + first.description, .void)
     default: return nil
     }
   }

@@ -138,6 +138,8 @@ struct OwnType: Sendable {
     var ownership = Ownership.strong
     /// `_name` of a property `name` with a wrapper of the files.
     var wrapper: String?
+    /// Combine's wrapper, whose storage is not played.
+    var isPublished = false
     /// A code that takes `self` where it is lazy.
     var initial: Int?
     var line: Int
