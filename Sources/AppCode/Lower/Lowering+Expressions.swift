@@ -142,6 +142,7 @@ extension Lowering {
       {
         type = item.expression.isImplicitMember ? .named(path) : nil
       }
+      if type == nil, let first = items.first { type = namedParts(of: first) }
       items.append(outsideChain { lower(item.expression, as: type) })
     }
     if element == nil { return .array(alike(items)) }

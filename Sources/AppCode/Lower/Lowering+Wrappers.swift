@@ -97,7 +97,9 @@ extension Lowering {
       call.labels.append("wrappedValue")
       call.values.append(
         isLate ? lowerLate(value, as: .function([], declared)) : lower(value, as: declared))
-    } else if arguments.isEmpty, declared?.isOptional == true {
+    } else if arguments.isEmpty, declared?.isOptional == true,
+      own.isEmpty || own.contains(where: { $0.labels.contains("wrappedValue") })
+    {
       call.labels.append("wrappedValue")
       call.values.append(.literal(.none))
     }

@@ -84,7 +84,6 @@ extension Interpreter {
       return .void
     case .object("KeyPath", let names):
       return try follow(names, of: arguments.first ?? .none)
-    // `Result.success` as a function.
     case .member: return .object("", [value] + arguments)
     case .object("Unbound", let parts):
       guard let receiver = arguments.first else { return .void }
