@@ -55,7 +55,7 @@ import Testing
         + "\nclass Service: NSObject {\nfunc applicationWillTerminate(_ a: UIApplication) {}\n}")
     #expect(
       page.contains(
-        "iOS never calls these, their class is no delegate (line): urlSessionDidFinishEvents 9, "
+        "iOS never calls these, their class is no delegate (line): didFinishEvents 9, "
           + "willTerminate 12"))
     #expect(!page.contains { $0.hasPrefix("iOS calls") && $0.contains("DidFinishEvents") })
   }
