@@ -93,7 +93,8 @@ extension Interpreter {
       return .string(Interpreter.decodingErrorReason(parts))
     case ("debugDescription", .object("DecodingError.Context", _)): return nil
     case ("description", .object("NSError", _)), ("description", .object("URL", _)): return nil
-    case ("description", .array), ("description", .dictionary), ("description", .object):
+    case ("description", .array), ("description", .dictionary), ("description", .object),
+      ("debugDescription", .dictionary):
       return .string(try text(value))
     case ("debugDescription", .string), ("debugDescription", .array), ("debugDescription", .object):
       return .string(try text(value, isDebug: true))
