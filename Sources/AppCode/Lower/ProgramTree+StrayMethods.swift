@@ -39,13 +39,13 @@ extension ProgramTree {
 
   /// Whether a class with that superclass or protocol may be called by code outside of the files.
   private func mayHave(_ callback: Callback, _ name: String) -> Bool {
-    guard types[name] == nil, !KnownType.isKnown(name), !ProgramTree.knownBases.contains(name)
-    else {
-      return false
+    if name.hasSuffix("ApplicationDelegate")
+      || (types[name] == nil && name.hasSuffix("AppDelegate"))
+    {
+      return callback.row.object == .applicationDelegate
     }
-    guard name.hasSuffix("Delegate") else { return !name.hasPrefix("UI") }
-    return callback.row.object == .applicationDelegate
-      && (name.hasSuffix("ApplicationDelegate") || name.hasSuffix("AppDelegate"))
+    return types[name] == nil && !KnownType.isKnown(name) && !name.hasSuffix("Delegate")
+      && !name.hasPrefix("UI") && !ProgramTree.knownBases.contains(name)
   }
 
   /// Each call by its name and first labels: a trailing closure has none.
