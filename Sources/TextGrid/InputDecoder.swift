@@ -100,12 +100,7 @@ package struct InputDecoder: Sendable {
       state = body.count < 2 ? .oldMouse(body + [byte]) : .ground
       if body.count == 2 { inputs.append(.mouse(Mouse(oldReport: body + [byte]))) }
     case .string(let length, let escaped, let introducer):
-      let ends = byte == 0x07 || (escaped && byte == 0x5C) || length >= Self.sequenceLimit
-      state =
-        ends
-        ? .ground
-        : .string(length: length + 1, escaped: byte == 0x1B, introducer: introducer)
-      if ends { inputs.append(.ignored) }
+      takeString(byte, length, escaped, introducer, &inputs)
     case .paste(var collector):
       state = .ground  // so that the collector's bytes are not copied
       if collector.isTooLong, byte == 0x03 {
@@ -205,6 +200,28 @@ package struct InputDecoder: Sendable {
       state = .ground
       inputs.append(.ignored)
       takeGround(byte, &inputs)
+    }
+  }
+
+  /// Answers hold no other control bytes than those that end them: such a byte is a key, and what
+  /// came before it was Alt and a letter, or an answer that has lost its end.
+  private mutating func takeString(
+    _ byte: UInt8, _ length: Int, _ escaped: Bool, _ introducer: UInt8, _ inputs: inout [Input]
+  ) {
+    let begun: Input = length == 0 ? .alt(Unicode.Scalar(introducer)) : .ignored
+    state = .ground
+    if byte == 0x07 || (escaped && byte == 0x5C) || length >= Self.sequenceLimit {
+      inputs.append(.ignored)
+    } else if escaped {
+      inputs.append(begun)
+      takeAfterEscape(byte, &inputs)
+    } else if byte < 0x20, byte != 0x1B {
+      inputs.append(begun)
+      takeGround(byte, &inputs)
+    } else {
+      let isEscape = byte == 0x1B
+      state = .string(
+        length: isEscape ? length : length + 1, escaped: isEscape, introducer: introducer)
     }
   }
 

@@ -61,10 +61,12 @@ import Testing
       for _ in 0..<30000 { if s.count == 1 { break } }
       """, .runsAway(line: 4)
     ),
-    // The step of each store keeps the list: of long ones only so many.
     (
-      "class Kept { static var all: [Int] = [] }\nfor i in 0..<9000 { Kept.all.append(i) }",
-      .runsAway(line: 4)
+      """
+      struct Log { var lines: [Int] = [] }
+      class Kept { static var log = Log() }
+      for i in 0..<9000 { Kept.log.lines.append(i) }
+      """, .runsAway(line: 5)
     ),
     ("while true {}", .runsAway(line: 3)),
     ("print((0...).lazy.filter { $0 < 0 }.first { _ in true } as Any)", .runsAway(line: 3)),
@@ -82,6 +84,13 @@ import Testing
           for i in 0..<30000 { group.addTask { i } }
         }
       }
+      """, .runsAway(line: 5)
+    ),
+    (
+      """
+      class Box { var list = Array(0..<9999) }
+      let box = Box()
+      for i in 0..<9000 { box.list[i] = -1 }
       """, .runsAway(line: 5)
     ),
     (
@@ -103,6 +112,33 @@ import Testing
         """))
     play.happens(.openedApp)
     #expect(play.logged == ["freed"])
+  }
+
+  @Test("the history of a property keeps a bounded part of what a loop stores in it")
+  func longStores() throws {
+    var play = try Play(
+      launching(
+        "for i in 0..<9000 { list[i] = -1 }",
+        members: "  var list = Array(repeating: 0, count: 9999)"))
+    play.happens(.openedApp)
+    let stored = play.all.count { if case .property = $0.change { true } else { false } }
+    #expect(stored > 500 && stored < 2_000)
+  }
+
+  @Test("the same object may be appended to a property a thousand times where objects end")
+  func appendedObjects() throws {
+    var play = try Play(
+      launching(
+        """
+        do {
+          let node = Node()
+          for _ in 0..<1000 { list.append(node) }
+        }
+        print(list.count)
+        list = []
+        """, members: "  var list: [Node] = []\n  class Node { deinit { print(\"freed\") } }"))
+    play.happens(.openedApp)
+    #expect(play.logged == ["1000", "freed"])
   }
 
   @Test("blocks that start themselves share the bound of one event")
@@ -198,6 +234,20 @@ import Testing
       (
         "\"ab\".padding(toLength: 5, withPad: \"xyz\", startingAt: Int.max)",
         "out of range padIndex"
+      ),
+      ("Data([1, 2]).prefix(through: Int.max).count", "2"),
+      ("Array((3..<8).prefix(upTo: 5))", "[3, 4]"), ("Array((3..<8).suffix(from: 6))", "[6, 7]"),
+      ("Array((3..<8).prefix(through: Int.max))", "Index out of range"),
+      ("Array((3..<8).suffix(from: Int.min))", "Index out of range"),
+      ("Array(stride(from: Int.max - 3, through: Int.max, by: 2)).count", "2"),
+      (
+        "Array(stride(from: Int.min, to: Int.max, by: Int.max))",
+        "[-9223372036854775808, -1, 9223372036854775806]"
+      ),
+      ("Duration.seconds(1) < .seconds(1e300)", "true"),
+      (
+        "DispatchSemaphore(value: Int.max).signal()",
+        "BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_semaphore_signal()"
       ),
       ("TimeZone(secondsFromGMT: Int.min) == nil", "true"),
       (

@@ -1,3 +1,4 @@
+import LifecycleModel
 import Testing
 
 @testable import AppCode
@@ -7,13 +8,26 @@ import Testing
   @Test(arguments: [
     ("", ""), ("a.b(c)", "a.b(c)"), (" a", "a"), ("a ", "a"), ("a  b", "a b"),
     ("a\n  .b\t(c)", "a .b (c)"), ("a\u{a0}b", "a b"), ("é.ü", "é.ü"),
-    (String(repeating: "x", count: 119), String(repeating: "x", count: 119)),
-    (String(repeating: "x", count: 120), String(repeating: "x", count: 120) + "..."),
+    (String(repeating: "x", count: 999), String(repeating: "x", count: 999)),
+    (String(repeating: "x", count: 1000), String(repeating: "x", count: 1000) + "...#07d18165"),
     // The blank that stands for several counts as one.
-    (String(repeating: "é", count: 118) + "  é", String(repeating: "é", count: 118) + " é..."),
+    (String(repeating: "é", count: 997) + "  é", String(repeating: "é", count: 997) + " é"),
   ])
   func short(spelling: String, written: String) {
     #expect(Opaque.short(spelling) == written)
+  }
+
+  @Test(arguments: [
+    ("a.b(c)", "a.b(c)"), ("a {...#0123abcd}.b", "a {...}.b"), ("a...#b", "a...#b"),
+    ("f(...#0123abcd).g(...#0123abc)", "f(...).g(...#0123abc)"),
+    (String(repeating: "x", count: 120), String(repeating: "x", count: 120)),
+    (
+      String(repeating: "x", count: 120) + ".end",
+      String(repeating: "x", count: 72) + "..." + String(repeating: "x", count: 44) + ".end"
+    ),
+  ])
+  func shown(spelling: String, text: String) {
+    #expect(Value.shown(spelling) == text)
   }
 
   @Test(arguments: [

@@ -132,6 +132,32 @@ import Testing
     }
   }
 
+  @Test("the objects of StateObject are made before the body that may never read them")
+  func stateObjects() throws {
+    let more = """
+      class Model: ObservableObject {
+        init(_ name: String) { print(name); SDK.start(name) }
+      }
+      struct Root: View {
+        @StateObject var one = Model("one")
+        @StateObject private var two: Model
+        init() {
+          print("Root.init")
+          _two = StateObject(wrappedValue: Model("two"))
+        }
+        var body: some View { Text("x").onAppear { print("appears") } }
+      }
+      """
+    var play = try Play(app("Root()", more: more), profile: .ios17Scenes)
+    play.happens(.openedApp, .pressedHome)
+    #expect(play.logged.filter { $0 != "Root.init" } == ["one", "two", "appears"])
+    #expect(play.logged.first == "Root.init")
+    let calls = play.all.count {
+      if case .app(.called) = $0.change { true } else { false }
+    }
+    #expect(calls == 2)
+  }
+
   @Test("views come and go with state; a kept state outlives the view's value")
   func state() throws {
     let more = """

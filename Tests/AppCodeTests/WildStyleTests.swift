@@ -22,6 +22,40 @@ import Testing
     #expect(play.logged == ["failed 2", "caught 3"])
   }
 
+  @Test("an NSError prints its domain, code and userInfo as on iOS")
+  func printedErrors() throws {
+    var play = try Play(
+      launching(
+        """
+        let plain = NSError(domain: "A", code: 7)
+        let told = NSError(domain: "A", code: 1, userInfo: [NSLocalizedDescriptionKey: "Gone"])
+        print(plain)
+        print("failed: \\(told)", told.localizedDescription)
+        print(told.description == "\\(told)")
+        """))
+    play.happens(.openedApp)
+    #expect(
+      play.logged == [
+        "Error Domain=A Code=7 \"(null)\"",
+        "failed: Error Domain=A Code=1 \"Gone\" UserInfo={NSLocalizedDescription=Gone} Gone",
+        "true",
+      ])
+  }
+
+  @Test("a conformance may have an attribute")
+  func attributedConformances() throws {
+    let source =
+      launching("UNUserNotificationCenter.current().delegate = self")
+        + """
+        extension AppDelegate: @preconcurrency UNUserNotificationCenterDelegate {}
+        final class Other: @unchecked Sendable {}
+        """
+    let program = try load(source)
+    let names = program.sharedTree.value.tables["AppDelegate"]?.names ?? []
+    #expect(names.contains("UNUserNotificationCenterDelegate"))
+    #expect(program.sharedTree.value.types["Other"]?.inherited == ["Sendable"])
+  }
+
   @Test("%@ shows data as NSData does; the raw value of a push type is its name")
   func objectsInFormats() throws {
     var play = try Play(
@@ -171,10 +205,12 @@ import Testing
     spared.happens(.openedApp, .pressedHome, .sentPush(call))
     #expect(spared.spared == ["Calls.shared.handle(payload) does not report the call"])
     #expect(spared.world.appProcess != nil)
-    var ended = try Play(voip(""), profile: .ios17Scenes, modes: [.voip])
-    ended.happens(.openedApp, .pressedHome, .sentPush(call))
-    #expect(ended.spared == [])
-    #expect(ended.world.appProcess == nil)
+    for body in ["", "Log.info(\"a push, maybe a call\")"] {
+      var ended = try Play(voip(body), profile: .ios17Scenes, modes: [.voip])
+      ended.happens(.openedApp, .pressedHome, .sentPush(call))
+      #expect(ended.spared == [])
+      #expect(ended.world.appProcess == nil)
+    }
   }
 
   @Test("an initialiser of the delegate may call another one of its own")

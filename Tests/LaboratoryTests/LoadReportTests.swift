@@ -46,6 +46,20 @@ import Testing
           + "delegate"))
   }
 
+  @Test("methods of classes that iOS does not call are named")
+  func methodsOfNoDelegate() throws {
+    let page = try page(
+      delegate(
+        "@main class AppDelegate: NSObject, UIApplicationDelegate", "",
+        "func urlSessionDidFinishEvents(forBackgroundURLSession s: URLSession) {}")
+        + "\nclass Service: NSObject {\nfunc applicationWillTerminate(_ a: UIApplication) {}\n}")
+    #expect(
+      page.contains(
+        "iOS never calls these, their class is no delegate (line): urlSessionDidFinishEvents 9, "
+          + "willTerminate 12"))
+    #expect(!page.contains { $0.hasPrefix("iOS calls") && $0.contains("DidFinishEvents") })
+  }
+
   @Test("an adaptor's class of another file is named, and what it may have is not called missing")
   func adaptorsClassOfAnotherFile() throws {
     let app =

@@ -153,6 +153,30 @@ import Testing
         == ["2 warning private-method"])
   }
 
+  /// A class that iOS does not call, unless a file passes its calls on.
+  @Test func methodsOfNoDelegate() {
+    func rules(_ more: String, _ launch: String = "") -> [String] {
+      let text = """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidBecomeActive(_ a: UIApplication) { \(launch) }
+        }
+        \(more)
+        """
+      return lintDelegates(
+        [DelegateSource(name: "a.swift", text: text)], modes: nil, profile: nil
+      ).flatMap { $0 }.map { "\($0.position.line) \($0.rule)" }
+    }
+    let method = "func applicationWillTerminate(_ a: UIApplication) {}"
+    let service = "class Service: NSObject {\n\(method)\n}"
+    #expect(rules(service) == ["5 stray-method"])
+    #expect(rules(service, "Service().applicationWillTerminate(a)") == [])
+    #expect(rules("class Service: NSObject, UIApplicationDelegate {\n\(method)\n}") == [])
+    #expect(rules("class Service: SDKPlugin {\n\(method)\n}") == [])
+    let events = "func urlSessionDidFinishEvents(forBackgroundURLSession s: URLSession) {}"
+    #expect(rules("class Loader: NSObject {\n\(events)\n}") == ["5 stray-method"])
+    #expect(rules("class Loader: NSObject, URLSessionDelegate {\n\(events)\n}") == [])
+  }
+
   @Test func aMethodThatOnlyTheSubclassHas() {
     let text = """
       class Base: UIResponder, UIApplicationDelegate {}

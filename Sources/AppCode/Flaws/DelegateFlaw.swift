@@ -5,6 +5,8 @@ package enum DelegateFlaw: Hashable, Sendable {
   /// The method as it stands, and Apple's.
   case nearMiss(String, meant: Callback)
   case privateMethod(Callback)
+  /// In a class that does not conform to the delegate's protocol.
+  case stray(Callback, of: String)
   /// Only a subclass has the method and it lacks `@objc`: in a generic class Objective-C cannot see
   /// it; otherwise the compiler infers `@objc` from the inherited conformance.
   case subclassOnly(Callback)
@@ -50,6 +52,11 @@ extension DelegateProgram {
       } else {
         flaws += unseen(callback)
       }
+    }
+    flaws += tree.strayMethods.map { stray in
+      Located(
+        line: stray.method.line, column: stray.method.column,
+        DelegateFlaw.stray(stray.callback, of: stray.type))
     }
     return flaws + centreFlaws + lacks
   }

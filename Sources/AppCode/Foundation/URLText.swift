@@ -135,9 +135,26 @@ struct URLText: Equatable {
       made.query = query ?? base.query
     } else if !path.hasPrefix("/") {
       let folder = base.path.lastIndex(of: "/").map { String(base.path[...$0]) } ?? "/"
-      made.path = folder + path
+      made.path = URLText.withoutDots(folder + path)
     }
     return made
+  }
+
+  /// Without the parts `.` and `..`, as RFC 3986 resolves them.
+  private static func withoutDots(_ path: String) -> String {
+    var parts: [Substring] = []
+    let all = path.split(separator: "/", omittingEmptySubsequences: false)
+    for (index, part) in all.enumerated() {
+      let isLast = index == all.count - 1
+      switch part {
+      case ".": if isLast { parts.append("") }
+      case "..":
+        if parts.count > 1 { parts.removeLast() }
+        if isLast { parts.append("") }
+      default: parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
   }
 
   // MARK: Query

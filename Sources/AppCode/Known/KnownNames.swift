@@ -6,7 +6,8 @@ enum KnownNames {
     "assertionFailure", "precondition", "assert", "abort", "exit", "min", "max", "abs", "type",
     "zip", "NSLocalizedString", "NSStringFromClass", "NSClassFromString", "autoreleasepool",
     "sleep", "usleep", "swap", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent",
-    "withExtendedLifetime", "withUnsafeBytes", "withAnimation", "stride", "sequence",
+    "withExtendedLifetime", "isKnownUniquelyReferenced", "withUnsafeBytes", "withAnimation",
+    "stride", "sequence",
     "repeatElement",
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
     "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
@@ -63,7 +64,7 @@ enum KnownNames {
     liveUpdates location isStationary stationary diagnostics always whenInUse \
     events satisfied unsatisfied CircularGeographicCondition BeaconIdentityCondition \
     authorizedAlways authorizedWhenInUse restricted token mustReport \
-    desiredPushTypes voIP dictionaryPayload mutableCopy invalid configuration isDiscretionary \
+    desiredPushTypes pushToken voIP dictionaryPayload mutableCopy invalid configuration isDiscretionary \
     sessionSendsLaunchEvents notifyOnEntry notifyOnExit \
     getPendingNotificationRequests pendingNotificationRequests getDeliveredNotifications \
     deliveredNotifications userText interruptionLevel relevanceScore timeInterval repeats \
@@ -91,7 +92,9 @@ enum KnownNames {
     formRemainder leastNormalMagnitude leastNonzeroMagnitude ulpOfOne plus minus dynamicallyCall difference applying \
     insertions removals \
     appendLiteral appendInterpolation wrappedValue projectedValue mapError flatMapError update replacing utf16Offset \
-    base children displayStyle subjectType
+    base children displayStyle subjectType withUnsafeBytes load loadUnaligned replacingCharacters commonPrefix lengthOfBytes \
+    appendingFormat formatted percent dateInterval ordinality nextDate firstWeekday utf16LittleEndian \
+    utf16BigEndian isoLatin1 nonLossyASCII ascii unicode
     """
 
   private static let texts = """

@@ -40,15 +40,11 @@ enum SwiftUISource {
       }
     }
     @propertyWrapper final class StateObject<Object> {
-      var made: [Object]
-      var make: (() -> Object)?
-      init(wrappedValue: Object) { made = [wrappedValue] }
-      init(lazily make: @escaping () -> Object) {
-        made = []
-        self.make = make
-      }
+      var made: [Object] = []
+      let make: () -> Object
+      init(wrappedValue make: @autoclosure @escaping () -> Object) { self.make = make }
       var wrappedValue: Object {
-        if made.isEmpty { made = [make!()] }
+        if made.isEmpty { made = [make()] }
         return made[0]
       }
       var projectedValue: Object { wrappedValue }

@@ -57,6 +57,7 @@ extension Lowering {
     returns: TypeReference?, parameters: FunctionParameterClauseSyntax?
   ) -> OwnType.Computed {
     var computed = OwnType.Computed(name: name, isStatic: isStatic)
+    computed.constraints = extensionConstraints
     computed.type = returns
     switch block.accessors {
     case .getter(let body):

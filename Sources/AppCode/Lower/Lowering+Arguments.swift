@@ -217,14 +217,15 @@ extension Lowering {
     return arguments
   }
 
-  /// As written, closures shortened to `{...}`.
+  /// As written, closures left out.
   private static func spelling(of call: FunctionCallExprSyntax) -> String {
     let parts = call.arguments.map { argument in
       let label = argument.label.map { $0.text + ": " } ?? ""
+      let written = argument.expression.spelling
       let isClosure = argument.expression.is(ClosureExprSyntax.self)
-      return label + (isClosure ? "{...}" : Opaque.short(argument.expression.spelling))
+      return label + (isClosure ? Opaque.closure(written) : Opaque.short(written))
     }
-    let closure = call.trailingClosure == nil ? "" : " {...}"
+    let closure = call.trailingClosure.map { " " + Opaque.closure($0.spelling) } ?? ""
     return "(" + parts.joined(separator: ", ") + ")" + closure
   }
 }

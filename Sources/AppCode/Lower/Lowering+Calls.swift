@@ -108,6 +108,7 @@ extension Lowering {
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)
     }
+    if name == "flatMap", owner == .string { receiver = listed(receiver) }
     let isComputed = base.as(DeclReferenceExprSyntax.self).flatMap {
       scope.find($0.baseName.identifierText)?.isComputed
     }
@@ -122,7 +123,9 @@ extension Lowering {
     var made = arguments(of: call, name, on: owner)
     choose(extensionMethodOf: owner, &made)
     named(&made, as: type)
-    if case .named(let path)? = owner, tree.types[path]?.kind == .protocolType {
+    if case .named(let path)? = owner,
+      [.protocolType, .classType].contains(tree.types[path]?.kind)
+    {
       made.asking = path
     }
     if ["map", "flatMap"].contains(name), receiver.isSurelyOptional || owner?.isOptional == true {
@@ -193,6 +196,7 @@ extension Lowering {
 
   private func callNamed(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
     let text = name.identifierText
+    if text == "isKnownUniquelyReferenced" { tree.countsReferences = true }
     if let variable = scope.find(text), !isHidden(variable, by: text) {
       if let function = variable.function {
         let made = arguments(of: call, text, among: [function])

@@ -167,7 +167,7 @@ extension Lowering {
       }
       guard let app = item.item.as(StructDeclSyntax.self),
         app.inheritanceClause?.inheritedTypes.contains(where: {
-          Lowering.isAppOrScene($0.type.spelling)
+          Lowering.isAppOrScene($0.spelledType)
         }) == true
       else { continue }
       for member in chosen(app.memberBlock.members) {

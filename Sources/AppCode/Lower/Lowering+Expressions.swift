@@ -142,6 +142,7 @@ extension Lowering {
       {
         type = item.expression.isImplicitMember ? .named(path) : nil
       }
+      if type == nil, let first = items.first { type = namedParts(of: first) }
       items.append(outsideChain { lower(item.expression, as: type) })
     }
     if element == nil { return .array(alike(items)) }
@@ -235,6 +236,7 @@ extension Lowering {
     let name = member.declName.baseName.identifierText
     guard let base = member.base ?? takeBranchBase() else { return implicitMember(name, as: type) }
     if name == "self", let type = writtenType(base) { return typeValue(type) }
+    if let number = memoryLayout(name, base) { return .literal(.int(number)) }
     if name == "none", base.is(OptionalChainingExprSyntax.self), let type = writtenType(base) {
       return .cast(.literal(.none), type, .known)
     }
@@ -273,7 +275,8 @@ extension Lowering {
       return .callMember(value, place: nil, call)
     }
     if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
-    return .member(value, name)
+    let isText = name == "description" || name == "debugDescription"
+    return .member(isText ? shown(value) : value, name)
   }
 
   /// `7.half`: a literal is a Double where only an extension of Double has the member.

@@ -214,11 +214,15 @@ extension Lowering {
     if case .extended = type.kind { type.kind = kind }
     if case .extended = kind {} else { type.line = line(of: node) }
     within(name) {
-      type.inherited +=
+      let inherited: [String] =
         clause?.inheritedTypes.map { inherited in
-          let spelling = String(inherited.type.spelling.prefix { $0 != "<" })
+          let spelling = String(inherited.spelledType.prefix { $0 != "<" })
           return resolve(spelling) ?? Lowering.lastName(spelling)
         } ?? []
+      type.inherited += inherited
+      if case .extended = kind, !extensionConstraints.isEmpty {
+        for name in inherited { type.conditions[name] = extensionConstraints }
+      }
       tree.types[name] = type
       for member in chosen(block.members) { declareMember(member, of: name) }
     }

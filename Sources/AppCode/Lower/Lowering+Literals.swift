@@ -126,6 +126,16 @@ extension Lowering {
     return .interpolation(parts)
   }
 
+  /// `[(Side.left, 1), (.right, 2)]`: the types of the files among the parts of the first tuple.
+  func namedParts(of first: Expression) -> TypeReference? {
+    guard case .tuple(let parts, let labels)? = staticType(of: first) else { return nil }
+    let named = parts.map { part -> TypeReference in
+      if case .named(let path) = part, tree.types[path]?.kind == .enumType { return part }
+      return .any
+    }
+    return named.allSatisfy { $0 == .any } ? nil : .tuple(named, labels: labels)
+  }
+
   /// The type of the elements in an array literal of a type of the files.
   func elementType(ofLiteral path: String) -> TypeReference? {
     guard

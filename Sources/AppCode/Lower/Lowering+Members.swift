@@ -96,6 +96,13 @@ extension Lowering {
     later(in: type, isStatic: false) { [unowned self] in
       lowerBody(body, clause, of: lowered, in: type)
       tree.codes[lowered.code].isInitialiser = true
+      let parents = tree.types[type]?.inherited ?? []
+      let hasParent = parents.contains { tree.types[$0]?.isReference == true }
+      if hasParent, !lowered.isConvenience, !body.callsInit {
+        let call = Call(name: "init", labels: [], values: [], trailing: 0, spelling: "()")
+        tree.codes[lowered.code].body.append(
+          Statement(line: SourceLine(line: 0), kind: .expression(.callSuper(call))))
+      }
     }
     return method
   }
@@ -171,7 +178,8 @@ extension Lowering {
     let outer = functionName
     functionName = method.fullName
     failureType = method.failure
-    defer { (functionName, failureType) = (outer, nil) }
+    enclosingConstraints = method.constraints
+    defer { (functionName, failureType, enclosingConstraints) = (outer, nil, []) }
     tree.codes[method.code] = lowerCode(
       returnsValue: method.returns != nil, returns: method.returns, body.statements,
       brace: body.leftBrace, within: nil
@@ -261,12 +269,18 @@ extension Lowering {
       let declared = typeAnnotation(binding)
       if let wrapper = ownWrapper(of: variable) {
         declareWrapped(binding, text, wrapper, of: type, as: declared)
+        if let block = binding.accessorBlock {
+          let (before, after) = declareObservers(block, named: text, of: type, isStatic: false)
+          tree.types[type]?.observers.append(
+            OwnType.Computed(name: text, willSet: before, didSet: after))
+        }
         continue
       }
       var field = OwnType.Field(
         name: text, isConstant: isConstant, isLazy: variable.modifiers.have("lazy"), type: declared,
         line: line(of: binding))
       field.ownership = ownership(variable)
+      field.isPublished = variable.attributes.contains { $0.spelling == "@Published" }
       if binding.initializer == nil, variable.isFilledByWrapper(declared) {
         field.initial = opaqueCode(text)
       } else {

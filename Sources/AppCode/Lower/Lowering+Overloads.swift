@@ -11,6 +11,10 @@ extension Lowering {
     let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
     guard fitting.count > 1, fitting.allSatisfy({ !$0.0.isMutating || $0.0.baseName != "init" })
     else { return nil }
+    if call.values.contains(where: { isOfParameter($0) }) {
+      let possible = fitting.filter { method, places in takesParameters(method, places, call) }
+      if possible.count == 1 { return possible[0].0.code }
+    }
     if let result {
       let giving = fitting.filter { $0.0.returns == result }
       let others = fitting.filter { $0.0.returns != result }
@@ -28,6 +32,35 @@ extension Lowering {
       return giving[0].0.code
     }
     return nil
+  }
+
+  private func isOfParameter(_ value: Expression) -> Bool {
+    if case .parameter? = staticType(of: value) { return true }
+    return false
+  }
+
+  /// Whether the method takes arguments whose type is a generic parameter of the code around.
+  private func takesParameters(
+    _ method: Method, _ places: [Method.Fitting], _ call: Call
+  ) -> Bool {
+    for (place, type) in zip(places, method.types) {
+      guard case .argument(let index) = place, call.values.indices.contains(index),
+        case .parameter(let given)? = staticType(of: call.values[index])
+      else { continue }
+      switch type {
+      case .any: continue
+      case .parameter(let own):
+        let known = Set(
+          enclosingConstraints.filter { $0.subject == given }.compactMap(\.conformance))
+        let asked = method.constraints.filter { $0.subject == own }.compactMap(\.conformance)
+        let isMet = asked.allSatisfy { name in
+          known.contains(name) || !known.isDisjoint(with: Interpreter.refinements[name] ?? [])
+        }
+        guard isMet else { return false }
+      default: return false
+      }
+    }
+    return true
   }
 
   /// A variable that holds a type cannot be called beside a function of the same name.

@@ -3,6 +3,12 @@ import SwiftSyntax
 
 /// What the receiver of a call decides.
 extension Lowering {
+  /// A text that is known to be no Optional, as the list of its characters: only that has the
+  /// `flatMap` of a collection.
+  func listed(_ text: Expression) -> Expression {
+    .callNamed(Call(name: "Array", labels: ["_"], values: [text], trailing: 0, spelling: "(_:)"))
+  }
+
   /// `Optional.map`, unlike the `map` of a collection inside it.
   static let optionalMap = "map?"
   static let optionalFlatMap = "flatMap?"

@@ -118,10 +118,13 @@ extension Lowering {
       }
       let isKept = staticType(of: other)?.isOptional == true && held?.isOptional != true
       return .coalesce(one, other, isKept: isKept)
-    case "||":
-      return .or(lowered(left, as: .bool), lower(&cursor, from: next, as: .bool))
-    case "&&":
-      return .and(lowered(left, as: .bool), lower(&cursor, from: next, as: .bool))
+    case "||", "&&":
+      let one = lowered(left, as: .bool)
+      if hasOperator(text, operands: 2), case .named? = staticType(of: one) {
+        return binary(text, left, &cursor, from: next, as: type)
+      }
+      let other = lower(&cursor, from: next, as: .bool)
+      return text == "||" ? .or(one, other) : .and(one, other)
     default: return binary(text, left, &cursor, from: next, as: type)
     }
   }

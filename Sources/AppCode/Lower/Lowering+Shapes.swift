@@ -1,4 +1,5 @@
 import LifecycleModel
+import SwiftSyntax
 
 /// What `reversed()`, and the parts of a text, are beside their elements. Values do not show it: a
 /// part of a text is a text, and a reversed list a list; only `type(of:)` and `print` tell them
@@ -89,6 +90,19 @@ extension Lowering {
     case .substring?: return .literal(.type("Substring"))
     case .substrings?: return .literal(.type("Array<Substring>"))
     case .reversed?, nil: return nil
+    }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether it calls `super.init` or `self.init`. Swift adds `super.init()` to an initialiser
+  /// without either.
+  var callsInit: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.tokenKind == .keyword(.`init`) else { return false }
+      let base = token.previousToken(viewMode: .sourceAccurate)?
+        .previousToken(viewMode: .sourceAccurate)
+      return base?.tokenKind == .keyword(.super) || base?.tokenKind == .keyword(.self)
     }
   }
 }

@@ -9,7 +9,7 @@ extension Lowering {
     let found = files.flatMap { file in
       chosen(file.statements).compactMap { $0.item.as(StructDeclSyntax.self) }.filter { type in
         type.inheritanceClause?.inheritedTypes.contains {
-          Lowering.lastName($0.type.spelling) == "App"
+          Lowering.lastName($0.spelledType) == "App"
         } == true
       }
     }
@@ -19,26 +19,6 @@ extension Lowering {
 
   static func isAppOrScene(_ inherited: String) -> Bool {
     ["App", "Scene"].contains(lastName(inherited))
-  }
-
-  /// SwiftUI's own source, without the types that the files declare themselves.
-  func declareSwiftUI() {
-    let home = file
-    var text = SwiftUISource.text
-    let syntax = text.withUTF8 { Parser.parse(source: $0) }
-    let lines = LineTable(SwiftUISource.text)
-    file = File(
-      name: "SwiftUI", lines: lines, marks: Marks(SourceIndex(syntax), lines),
-      firstLine: SwiftUISource.firstLine)
-    let own = syntax.statements.filter { item in
-      guard case .decl(let declaration) = item.item,
-        let name = declaration.asProtocol(NamedDeclSyntax.self)?.name.identifierText
-      else { return true }
-      return tree.types[name] == nil
-    }
-    nameTypes(own)
-    declare(own)
-    file = home
   }
 
   /// `@UIApplicationDelegateAdaptor`: the property gives the one delegate, which is made when it is

@@ -93,17 +93,13 @@ extension Lowering {
     let isLate = own.contains { method in
       method.labels.firstIndex(of: "wrappedValue").map { method.autoclosures.contains($0) } ?? false
     }
-    if let value, wrapper.path == "StateObject" {
-      // Made when it is first read (swiftui.F6).
-      let making = reserveCode()
-      lowerValue(value, code: making, type: declared)
-      call.labels.append("lazily")
-      call.values.append(.literal(.closure(code: making, captured: [])))
-    } else if let value {
+    if let value {
       call.labels.append("wrappedValue")
       call.values.append(
         isLate ? lowerLate(value, as: .function([], declared)) : lower(value, as: declared))
-    } else if arguments.isEmpty, declared?.isOptional == true {
+    } else if arguments.isEmpty, declared?.isOptional == true,
+      own.isEmpty || own.contains(where: { $0.labels.contains("wrappedValue") })
+    {
       call.labels.append("wrappedValue")
       call.values.append(.literal(.none))
     }

@@ -50,6 +50,8 @@ final class Lowering {
   var tupleLabels: Set<String> = []
   /// Protocols of the files that parameters of generic declarations conform to.
   var constraints: [String: String] = [:]
+  /// What the function around the code asks of its generic parameters.
+  var enclosingConstraints: [TypeConstraint] = []
   /// Constraints of the extension around the current code.
   var extensionConstraints: [TypeConstraint] = []
   /// Associated types; nothing is known of them.
@@ -92,6 +94,7 @@ final class Lowering {
     }
     tree.app = appStruct(in: files.map(\.syntax))
     if tree.app != nil { declareSwiftUI() }
+    declareFoundation(for: files.map(\.syntax))
     for (syntax, context) in files {
       file = context
       declare(syntax.statements)
@@ -131,6 +134,12 @@ final class Lowering {
           Located(
             line: method.line, column: method.column, SourceNote.privateMethod(method.fullName)))
       }
+    }
+    for stray in tree.strayMethods {
+      addNote(
+        Located(
+          line: stray.method.line, column: stray.method.column,
+          SourceNote.stray(stray.callback, of: stray.type)))
     }
   }
 
@@ -277,6 +286,11 @@ final class Lowering {
 extension TokenSyntax {
   /// Without backticks.
   var identifierText: String { identifier?.name ?? text }
+}
+
+extension InheritedTypeSyntax {
+  /// Without attributes such as `@preconcurrency` and `@unchecked`.
+  var spelledType: String { (type.as(AttributedTypeSyntax.self)?.baseType ?? type).spelling }
 }
 
 extension SyntaxProtocol {

@@ -36,22 +36,18 @@ extension ProgramTree {
     switch callback.row.object {
     case .applicationDelegate: return [delegate]
     case .scene: return [sceneDelegate].compactMap { $0 }
-    case .center:
-      return conforming(to: ["UNUserNotificationCenterDelegate"]) + [delegate]
-    case .location: return conforming(to: ["CLLocationManagerDelegate"]) + [delegate]
+    case .center, .location, .voip:
+      return conforming(to: ProgramTree.conformances(of: callback)) + [delegate]
     case .session:
-      return conforming(to: [
-        "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
-        "URLSessionDataDelegate",
-      ]) + [delegate]
+      let conforming = conforming(to: ProgramTree.conformances(of: callback))
+      return conforming.isEmpty && !handsDelegateToSession ? [] : conforming + [delegate]
     case .view: return []
-    case .voip: return conforming(to: ["PKPushRegistryDelegate"]) + [delegate]
     case .serviceExtension: return conforming(to: ["UNNotificationServiceExtension"])
     }
   }
 
   /// The conforming types: the delegate first, then by line.
-  private func conforming(to names: Set<String>) -> [String] {
+  private func conforming(to names: [String]) -> [String] {
     let found = types.values.filter { type in
       guard case .classType = type.kind else { return false }
       return !(tables[type.name]?.names.isDisjoint(with: names) ?? true)
@@ -166,7 +162,7 @@ extension ProgramTree {
     return name
   }
 
-  private static let knownBases: Set = [
+  static let knownBases: Set = [
     "NSObject", "UIResponder", "UIApplication", "ObservableObject", "Sendable",
   ]
 }

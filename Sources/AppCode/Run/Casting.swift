@@ -44,7 +44,7 @@ extension Interpreter {
       (.function, .object("Unbound", _)), (.function, .object("Initialiser", _)),
       (.function, .object(Value.libraryFunction, _)):
       return value
-    case (.metatype, .type): return value
+    case (.metatype(let inner), .type(let name)): return isKind(name, of: inner) ? value : nil
     case (.result, .object("Result", _)): return value
     case (.named("NSData"), .object("Data", let parts)): return .object("NSData", parts)
     case (.named("Data"), .object("NSData", let parts)): return .object("Data", parts)
@@ -89,7 +89,9 @@ extension Interpreter {
     let type = String(type.prefix { $0 != "<" })
     let last = Lowering.lastName(type)
     if let (_, table) = table(of: value) {
-      if table.names.contains(type) || table.names.contains(last) { return true }
+      if table.names.contains(type) || table.names.contains(last) {
+        return meets(value, last, table)
+      }
       if tree.types[type] != nil { return false }
     }
     if KnownType.protocols.contains(last) { return conforms(value, last) }
@@ -154,7 +156,7 @@ extension Interpreter {
     case .conditional:
       if case .opaque(let what) = value.unwrapped {
         // What was constructed is of the type.
-        return Opaque.isMade(what)
+        return Opaque.isMade(what) && !Opaque.isResource(what)
           ? .some(.opaque(what)) : .opaque(Opaque.short("(\(what) as? \(type.swiftName))"))
       }
       return convert(value, to: type)?.optional ?? .none
@@ -223,7 +225,10 @@ extension Interpreter {
       guard let parts = value.tupleParts, parts.count == types.count else { return value }
       var coerced: [Value] = []
       for (part, type) in zip(parts, types) { coerced.append(try coerce(part, to: type)) }
-      return labels.contains { !$0.isEmpty } ? .labelled(labels, coerced) : .tuple(coerced)
+      let made: Value =
+        labels.contains { !$0.isEmpty } ? .labelled(labels, coerced) : .tuple(coerced)
+      // Lists of tuples are stored often: what nothing has changed in keeps its storage.
+      return made == value ? value : made
     case (.result(let success, let failure), .object(let name, let parts)):
       guard name.isEmpty || name == "Result", parts.count == 2 else { return value }
       let isSuccess = parts[0] == .member("success")
@@ -346,6 +351,7 @@ extension Interpreter {
     case .object("Set", let items): return "Set<\(items.first.map { typeName(of: $0) } ?? "Any")>"
     case .object("Range", let bounds), .object("ClosedRange", let bounds):
       guard let first = bounds.first, case .object(let name, _) = value else { return "Range" }
+      if let (name, _, bound) = value.partialRange { return "\(name)<\(typeName(of: bound))>" }
       return "\(name)<\(typeName(of: first))>"
     case .object("Result", let parts) where parts.count == 2:
       return "Result<\(typeName(of: parts[1])), Error>"

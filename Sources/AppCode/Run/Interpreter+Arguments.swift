@@ -2,6 +2,15 @@ import LifecycleModel
 
 /// The arguments that iOS passes, and the object whose method it calls.
 extension Interpreter {
+  /// `#function` and `#line` as default arguments describe the caller.
+  func callSite(_ code: Int) -> Value? {
+    switch tree.callSites[code] {
+    case "function"?: return .string(tree.codes[codeNow].functionName)
+    case "line"?: return .int(line)
+    default: return nil
+    }
+  }
+
   static func values(_ argument: Argument) -> [Value] {
     switch argument {
     case .application: return [.system("UIApplication")]

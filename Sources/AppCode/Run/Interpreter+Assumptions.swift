@@ -18,7 +18,8 @@ extension Interpreter {
       let matters = !tree.idleConditions.contains(line)
       let alternatives = matters ? (others + [fallback]).filter { $0 != value } : []
       var assumed = Assumed(
-        what, value, line: line, number: number, isSaid: said != nil, alternatives: alternatives)
+        Value.shown(what), value, line: line, number: number, isSaid: said != nil,
+        alternatives: alternatives)
       assumed.isNearHandler = tree.aboutHandlers.lines.contains(line)
       if isGuarded, said == nil, !alternatives.isEmpty,
         let words = tree.aboutHandlers.alike[line],
@@ -31,7 +32,7 @@ extension Interpreter {
     }
     if said == nil {
       unknownsAsked += 1
-      lastUnknown = "\(what) is \(value.word)"
+      lastUnknown = "\(Value.shown(what)) is \(value.word)"
       consulted = lastUnknown
     }
     return value
@@ -47,7 +48,6 @@ extension Interpreter {
     }
     if spelling.hasSuffix(Opaque.isNil) {
       let what = String(spelling.dropLast(Opaque.isNil.count))
-      if Opaque.isMade(what), !Opaque.isResource(what) { return false }
       // `guard x == nil` passes with nil; other conditions have nil for what is unknown.
       return !isThere(what, orElse: isGuarded ? !assumption : false)
     }
@@ -126,7 +126,7 @@ extension Interpreter {
     let number = numberInLine(what)
     if saidAssumption(.optional, number) == AssumedValue.none { throw trap(Trap.foundNil) }
     if heldAssumption(what, .optional) == AssumedValue.none {
-      reaction.spareTrap(Trap.foundNil, line: line, because: "\(what) is nil")
+      reaction.spareTrap(Trap.foundNil, line: line, because: "\(Value.shown(what)) is nil")
       throw .spared
     }
     return .opaque(what)
@@ -217,9 +217,10 @@ extension Interpreter {
   // MARK: What unknown objects were given
 
   /// Keeps the value that is assigned to a property of an unknown object.
+  /// Not one that is made of the property itself, which could grow without end.
   mutating func remember(_ value: Value, as spelling: String) {
     forgetAssumptions(about: spelling)
-    guard !value.isOpaque else { return }
+    if case .opaque(let what) = value.unwrapped, Opaque.hasBytes(of: spelling, in: what) { return }
     var table = root(Interpreter.givenRoot)
     if case .dictionary = table {} else { table = .dictionary([]) }
     table.set(.tuple([value]), forKey: .string(spelling))

@@ -84,6 +84,7 @@ extension Interpreter {
       return .void
     case .object("KeyPath", let names):
       return try follow(names, of: arguments.first ?? .none)
+    case .member: return .object("", [value] + arguments)
     case .object("Unbound", let parts):
       guard let receiver = arguments.first else { return .void }
       return try member(parts.first?.description ?? "", of: receiver)
@@ -104,9 +105,9 @@ extension Interpreter {
         arguments)
     case .opaque(let spelling):
       let call = Opaque.short(
-        spelling + "(" + arguments.map(\.description).joined(separator: ", ") + ")")
+        spelling + "(" + arguments.map { describe($0) }.joined(separator: ", ") + ")")
       noteOpaque(call, arguments)
-      return .opaque(Opaque.short(spelling + "()"))
+      return .opaque(call)
     case .none: throw trap(Trap.foundNil)
     case .object where table(of: value)?.table.methods["callAsFunction"] != nil,
       .reference where table(of: value)?.table.methods["callAsFunction"] != nil:
@@ -183,7 +184,7 @@ extension Interpreter {
     }
     let watched = watch?.present
     defer { if let watched { watch?.goBack(to: watched) } }
-    if countsReferences { lives.frames.append(frame) }
+    if countsReferences { lives.frames.append((frame, caller.code)) }
     defer {
       if countsReferences {
         lives.frames.removeLast()
@@ -309,7 +310,8 @@ extension Interpreter {
     case (.double, .int), (.float, .int), (.float, .double), (.integer, .int): return 1
     case (.character, .string(let text)): return text.count == 1 ? 1 : 0
     case (.optional(let wrapped), _):
-      return value == .none ? 3 : min(3, fit(value.unwrapped, wrapped))
+      let held = min(3, fit(value.unwrapped, wrapped))
+      return value == .none ? 3 : value.isOptionalValue && held > 0 ? max(2, held) : held
     case (.tuple, .member), (.array, .member), (.dictionary, .member), (.function, .member):
       return 0
     case (_, .opaque), (_, .member), (_, .object("", _)): return 1
@@ -330,15 +332,6 @@ extension Interpreter {
     }
   }
 
-  /// `#function` and `#line` as default arguments describe the caller.
-  private func callSite(_ code: Int) -> Value? {
-    switch tree.callSites[code] {
-    case "function"?: return .string(tree.codes[codeNow].functionName)
-    case "line"?: return .int(line)
-    default: return nil
-    }
-  }
-
   /// Calls a method of the app, then writes `inout` arguments and a changed `self` back.
   mutating func invoke(
     _ method: Method, _ places: [Method.Fitting], _ call: Call, _ values: [Value],
@@ -346,7 +339,11 @@ extension Interpreter {
     place: Place?
   ) throws(Unwinding) -> Value {
     var arguments: [Value] = []
-    for fitting in places {
+    // Default values are those of the type that the call names.
+    let asked = call.asking.flatMap { type in
+      tree.types[type]?.isReference == true ? tree.tables[type]?.methods[call.name] : nil
+    }?.first { $0.fullName == method.fullName }
+    for fitting in asked?.fitted(to: call) ?? places {
       switch fitting {
       case .argument(let index):
         arguments.append(values.indices.contains(index) ? values[index] : .none)

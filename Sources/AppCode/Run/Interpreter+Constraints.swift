@@ -9,7 +9,9 @@ extension Interpreter {
     _ method: Method, _ places: [Method.Fitting], _ values: [Value], on receiver: Value?
   ) -> Int? {
     var demand = 0
+    let own = receiver.map { typeArguments(of: $0) } ?? [:]
     for constraint in method.constraints {
+      if let type = own[constraint.subject], meets(type, constraint) == false { return nil }
       for value in subjects(of: constraint, method, places, values, receiver) {
         guard let meets = meets(value, constraint) else { continue }
         guard meets else { return nil }
@@ -67,7 +69,7 @@ extension Interpreter {
       }
     }
     if let (_, table) = table(of: value), table.kind != .extended {
-      if table.names.contains(name) { return true }
+      if table.names.contains(name) { return meets(value, name, table) }
       if tree.types[name] != nil { return false }
       guard let refined = Interpreter.refinements[name] else { return nil }
       if refined.contains(where: { table.names.contains($0) }) { return true }
@@ -96,7 +98,7 @@ extension Interpreter {
   }
 
   /// For each protocol the names by which a type can declare that it conforms to it.
-  private static let refinements: [String: Set<String>] = [
+  static let refinements: [String: Set<String>] = [
     "Equatable": ["Equatable", "Hashable", "Comparable", "OptionSet", "SetAlgebra"],
     "Hashable": ["Hashable"], "Comparable": ["Comparable"],
     "Encodable": ["Encodable", "Codable"], "Decodable": ["Decodable", "Codable"],

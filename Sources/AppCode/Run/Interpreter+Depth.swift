@@ -5,7 +5,7 @@ import Platform
 /// recurses, and before a stack of the host is full, it goes on with a further one.
 extension Interpreter {
   /// Levels of calls, statements and expressions in all.
-  static let deepest = 11_000
+  static let deepest = 30_000
   /// Levels that one stack of the host bears.
   static let deepestOnStack = 700
   /// Levels of a stack that calls leave to what is inside of the last one.

@@ -76,6 +76,10 @@ extension Interpreter {
   mutating func make(
     _ name: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
+    let base = String(name.prefix { $0 != "<" })
+    if base != name, tree.types[base] == nil, KnownType.isKnown(base) {
+      return try coerce(try make(base, call, values), to: type(named: name))
+    }
     if let own = try makeOwn(tree.types[name] == nil ? Lowering.lastName(name) : name, call, values)
     {
       return own
@@ -94,6 +98,12 @@ extension Interpreter {
     _ receiver: Value, _ place: Place?, _ call: Call
   ) throws(Unwinding) -> Value {
     let values = try evaluate(call.values)
+    var receiver = receiver
+    // `list.insert(list.removeLast(), at: 0)`: the arguments come first.
+    if let place, receiver.isPlainCollection, isPlain(place), call.values.contains(where: \.isCall)
+    {
+      receiver = try load(place)
+    }
     if case .type(let name) = receiver {
       return try callStatic(name, call, values)
     }
@@ -118,6 +128,19 @@ extension Interpreter {
       return try callMember(held, place, call, values)
     }
     return try callMember(receiver, place, call, values)
+  }
+
+  /// Whether reading the place runs no code of the app.
+  private func isPlain(_ place: Place) -> Bool {
+    switch place {
+    case .slot, .global: return true
+    case .member(.slot(let slot), let name):
+      guard frame.indices.contains(slot), let (_, table) = table(of: frame[slot]) else {
+        return false
+      }
+      return table.fields[name] != nil && !table.reckoned.contains(name)
+    default: return false
+    }
   }
 
   private mutating func callMember(
@@ -178,6 +201,7 @@ extension Interpreter {
     {
       return .array(items)
     }
+    if let test = values.first, let known = try searched(receiver, call.name, test) { return known }
     if let items = try collected(receiver),
       let known = try callLibrary(.array(items), call, values)
     {
@@ -224,14 +248,27 @@ extension Interpreter {
     return .opaque(written)
   }
 
-  /// `forEach` on an unknown sequence: once, with an unknown element.
+  /// `forEach` on an unknown sequence, and methods that ask a closure about elements: once, with an
+  /// unknown element.
   private mutating func callOnElement(
     _ base: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
-    guard call.name == "forEach", values.count == 1, values[0].isFunction else { return nil }
-    if !Opaque.isMade(base) { _ = assume(base, .once) }
-    _ = try self.call(values[0], [.opaque(Opaque.short("element of \(base)"))])
-    return .void
+    guard values.count == 1, values[0].isFunction else { return nil }
+    let element = Value.opaque(Opaque.short("element of \(base)"))
+    switch call.name {
+    case "forEach":
+      if !Opaque.isMade(base) { _ = assume(base, .once) }
+      _ = try self.call(values[0], [element])
+      return .void
+    case "contains", "allSatisfy", "firstIndex", "lastIndex", "removeAll":
+      _ = try self.call(values[0], [element])
+    case "sorted", "sort":
+      _ = try self.call(values[0], [element, .opaque(Opaque.short("next element of \(base)"))])
+    default: return nil
+    }
+    let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
+    noteOpaque(spelling, [])
+    return .opaque(spelling)
   }
 
   /// `self.init(...)`: delegates to another initialiser of the instance.
@@ -338,7 +375,7 @@ extension Interpreter {
     // A view that is not known shows nothing that is played.
     if buildsViews { return }
     let spelling = Opaque.short(spelling)
-    reaction.note(call: spelling)
+    reaction.note(call: Value.shown(spelling))
     give(values, labels: call?.labels ?? [], to: spelling, method: call?.name ?? "")
   }
 }

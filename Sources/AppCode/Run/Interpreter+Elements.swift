@@ -36,6 +36,12 @@ extension Interpreter {
       guard !own.generics.isEmpty else { return try call(code: getter, on: container, keys) }
       let outer = bindings
       defer { bindings = outer }
+      if let wanted = wantedElement, let type = own.type {
+        var found: Bindings = [:]
+        type.match(resolved(wanted), &found)
+        for name in own.generics { bindings[name] = found[name] }
+      }
+      wantedElement = nil
       for (type, key) in zip(own.parameters, keys) { infer(type, from: key, &bindings) }
       inferArguments(of: getter, keys, &bindings)
       return try call(code: getter, on: container, keys)
@@ -43,6 +49,7 @@ extension Interpreter {
     if case .object("KeyPath", let names) = key {
       return try follow(names, of: container)
     }
+    if let found = try entry(at: key, of: container) { return found }
     switch container {
     case .some(let held): return try element(at: keys, of: held, spelling)
     case .dictionary(let entries):
@@ -82,7 +89,7 @@ extension Interpreter {
     case .opaque(let base): return remembered(Opaque.short(base + spelling))
     case .none: throw trap(Trap.foundNil)
     default:
-      return .opaque(Opaque.short(container.description + spelling))
+      return .opaque(Opaque.short(describe(container) + spelling))
     }
   }
 
@@ -171,7 +178,7 @@ extension Interpreter {
     _ value: Value, at keys: [Value], in container: inout Value, _ spelling: String
   ) throws(Unwinding) -> Bool {
     let key = keys.first ?? .none
-    if case .object("KeyPath", let names) = key {
+    if case .object("KeyPath", let names) = key, !spelling.hasPrefix("[dynamicMember") {
       return try set(value, along: names[...], of: &container)
     }
     if let own = ownSubscript(of: container, keys, spelling), let setter = own.setter {

@@ -10,6 +10,21 @@ extension Interpreter {
     return .string("The operation could not be completed. (\(domain) error \(code).)")
   }
 
+  /// An NSError as iOS prints it. Those of the system carry no userInfo here, but their text.
+  static func errorText(_ parts: [Value]) -> String {
+    let text = parts.first ?? .string("")
+    let code = errorMember("code", parts) ?? .int(0)
+    var info = parts.count > 3 ? parts[3] : .dictionary([])
+    let key = Value.string("NSLocalizedDescription")
+    if parts.count < 4 { info.set(text, forKey: key) }
+    guard case .dictionary(let entries) = info else { return text.description }
+    let isDescribed = entries.contains { $0.key == key }
+    let shown = entries.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")
+    return "Error Domain=\(errorMember("domain", parts) ?? .string("")) Code=\(code) "
+      + (isDescribed ? "\"\(text)\"" : "\"(null)\"")
+      + (entries.isEmpty ? "" : " UserInfo={\(shown)}")
+  }
+
   /// Domain and code that Foundation gives a user-defined error: for an enumeration the index of
   /// the case, cases with payload first.
   private mutating func errorNumber(

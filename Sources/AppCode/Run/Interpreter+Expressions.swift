@@ -46,6 +46,7 @@ extension Interpreter {
     case .closure(let code):
       return makeClosure(code)
     case .cast(let value, let type, let cast):
+      if case .index = value, cast == .known { wantedElement = type }
       return try self.cast(try evaluate(value), type, cast)
     case .isType(let value, let type): return try isOf(type, try evaluate(value))
     case .forced(let value):
@@ -157,8 +158,12 @@ extension Interpreter {
       }
       return try makeLazy(name, of: owner, at: place)
     case .index(let base, let index, let spelling):
+      let wanted = wantedElement
+      wantedElement = nil
       let owner = try evaluate(base)
       let keys = try evaluate(index)
+      wantedElement = wanted
+      defer { wantedElement = nil }
       if tree.traits.changingReads.contains("subscript"), case .object = owner,
         let own = ownSubscript(of: owner, keys, spelling), own.changesOnRead
       {
@@ -218,7 +223,8 @@ extension Interpreter {
   private func lacks(_ key: Value, _ owner: Value) -> Bool {
     switch owner {
     case .array, .string, .object("ArraySlice", _), .object("Data", _): return true
-    case .dictionary(let entries): return !entries.contains { $0.key == key.unwrapped }
+    case .dictionary(let entries):
+      return !entries.isEmpty && !entries.contains { $0.key == key.unwrapped }
     default: return false
     }
   }

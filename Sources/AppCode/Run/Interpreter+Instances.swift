@@ -318,6 +318,11 @@ extension Interpreter {
   mutating func ownMember(
     _ name: String, of value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Value? {
+    if let choices = table.constrained[name],
+      let getter = choices.first(where: { meets(value, $0.constraints, table) })?.getter
+    {
+      return try call(code: getter, on: value, [])
+    }
     if table.reckoned.contains(name), let getter = table.computed[name]?.getter {
       return try call(code: getter, on: value, [])
     }

@@ -9,8 +9,8 @@ extension Interpreter {
   struct Lives {
     /// Temporary values of the calls and statements in progress, one list for each statement.
     var held: [[Value]] = []
-    /// The slots of callers.
-    var frames: [[Value]] = []
+    /// The slots of callers, and the code that each of them runs.
+    var frames: [(slots: [Value], code: Int)] = []
     /// Tasks that are running while another one runs inside them.
     var tasks: [TaskAtWork] = []
     /// Cells whose `deinit` runs or is due.
@@ -34,7 +34,14 @@ extension Interpreter {
   /// A variable or temporary value that referred to objects has gone out of scope.
   mutating func release(_ value: Value) {
     guard countsReferences, value.mayReferToObjects else { return }
-    value.forEachCell { lives.released.insert($0) }
+    if case .array(let items) = value, items.count > Interpreter.shortList,
+      items.count > heap.count / 16
+    {
+      // All counts are looked through sooner than a long list is put into a set.
+      lives.isDirty = true
+    } else {
+      value.forEachCell { lives.released.insert($0) }
+    }
   }
 
   /// Writes a cell whose old references are released by the caller.
@@ -111,6 +118,21 @@ extension Interpreter {
     } catch {
       // A `deinit` has ended the process.
     }
+  }
+
+  /// `isKnownUniquelyReferenced`. A mutating method works on a copy of `self`, which in Swift is no
+  /// further reference.
+  func isUniquelyReferenced(_ object: Value) -> Bool {
+    guard case .reference(let cell) = object.unwrapped else { return false }
+    var count = heap.references(to: cell)
+    for (slots, code) in lives.frames + [(frame, codeNow)] {
+      let own = tree.codes.indices.contains(code) ? tree.codes[code].selfSlot : nil
+      for (slot, value) in slots.enumerated() where value.mayReferToObjects {
+        if slot == own, case .object = value { continue }
+        value.forEachCell { count += $0 == cell ? 1 : 0 }
+      }
+    }
+    return count <= 1
   }
 
   // MARK: Freeing
@@ -193,11 +215,16 @@ extension Interpreter {
     var looked = heap.count / 16
     func look(_ values: some Collection<Value>) {
       looked += values.count
-      for value in values { value.forEachCell { used.insert($0) } }
+      for value in values {
+        value.forEachCell { cell in
+          used.insert(cell)
+          looked += 1
+        }
+      }
     }
     look(frame)
     for values in lives.held { look(values) }
-    for slots in lives.frames { look(slots) }
+    for frame in lives.frames { look(frame.slots) }
     var tasks = lives.tasks
     if let task { tasks.append(task) }
     for task in tasks {

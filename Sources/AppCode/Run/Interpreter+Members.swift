@@ -43,7 +43,11 @@ extension Interpreter {
     if tree.traits.hasOperations, let known = operation(value)?.member(name) { return known }
     if let found = try dynamicMember(name, of: value) { return found }
     if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) {
-      return OptionalResults.members(of: value).contains(name) ? known.optional : known
+      let isOptional =
+        OptionalResults.members(of: value).contains(name)
+        || value.cell != nil && name != "delegate"
+          && OptionalResults.members(ofObject: typeName(of: value)).contains(name)
+      return isOptional ? known.optional : known
     }
     if Interpreter.libraryMethods.contains(name) {
       return .object("Method", [value, .string(name)])

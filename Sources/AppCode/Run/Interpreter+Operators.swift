@@ -110,6 +110,12 @@ extension Interpreter {
       return try call(operator: method, [left, right]) == .bool(true)
     }
     switch (left, right) {
+    case (.reference, .reference):
+      // Only a subclass of NSObject compares by a method.
+      guard let (_, table) = table(of: left), table.names.contains("NSObject"),
+        let method = table.methods["isEqual"]?.first
+      else { return Arithmetic.areEqual(left, right) }
+      return try call(code: method.code, on: left, [right]) == .bool(true)
     case (.some(let a), .some(let b)): return try areEqual(a, b)
     case (.some(let a), let b) where b != .none: return try areEqual(a, b)
     case (let a, .some(let b)) where a != .none: return try areEqual(a, b)
@@ -156,6 +162,7 @@ extension Interpreter {
       let isPositive = operation == .equal || operation == .identical
       if isPositive || operation == .notEqual || operation == .notIdentical {
         if isSameUnknown(left, right) { return .bool(isPositive) }
+        if isThere(left, besideNil: right) { return .bool(!isPositive) }
         if operation == .equal || operation == .notEqual || left == .none || right == .none {
           let equal = equality(left, right)
           return .opaque(isPositive ? equal : Opaque.negated(equal))
@@ -253,6 +260,15 @@ extension Interpreter {
       return false
     }
     return one == other && !Opaque.isMade(one)
+  }
+
+  /// Whether one of the two is nil and the other was constructed, so it is there.
+  private func isThere(_ left: Value, besideNil right: Value) -> Bool {
+    switch (left, right) {
+    case (.opaque(let what), .none), (.none, .opaque(let what)):
+      return Opaque.isMade(what) && !Opaque.isResource(what)
+    default: return false
+    }
   }
 
   /// How the equality of two values is spelled, one of which is unknown.

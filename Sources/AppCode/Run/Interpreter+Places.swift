@@ -76,6 +76,12 @@ extension Interpreter {
     case .computed(_, let setter):
       if let setter { _ = try call(load(slot: setter), [value]) }
     case .tuple(let parts):
+      if case .opaque(let what) = value.unwrapped {
+        for (index, part) in parts.enumerated() {
+          try store(.opaque(Opaque.short("\(what).\(index)")), in: part)
+        }
+        return
+      }
       guard let values = value.tupleParts, values.count == parts.count else { return }
       for (part, value) in zip(parts, values) { try store(value, in: part) }
     case .discard: break
@@ -106,6 +112,7 @@ extension Interpreter {
     let global = tree.globals[index]
     let value =
       try global.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
+    try spendStore(of: value)
     // Its first value is made before another one takes its place.
     if !global.isPlain { _ = try load(global: index) }
     let observers = Observers(willSet: global.willSet, didSet: global.didSet)
@@ -115,7 +122,6 @@ extension Interpreter {
     if isObserved, let willSet = observers.willSet {
       _ = try call(code: willSet, on: owner, [value])
     }
-    try weighStored(value)
     let slot = tree.delegateFields.count + index
     let old = try once { interpreter throws(Unwinding) in
       interpreter.releaseProperty(slot, for: value)
@@ -140,7 +146,9 @@ extension Interpreter {
     of name: String, _ field: OwnType.Field?, on owner: Value, _ table: MemberTable
   ) -> [Observers] {
     let isObserved = field?.willSet != nil || field?.didSet != nil || !table.observers.isEmpty
-    guard isObserved, !isOwnInitialiser(of: owner, name) else { return [] }
+    // With a wrapper and a first value, an assignment in an initialiser calls the setter.
+    let isSet = field.map { $0.isPublished && ($0.initial != nil || $0.type?.isOptional == true) }
+    guard isObserved, isSet == true || !isOwnInitialiser(of: owner, name) else { return [] }
     var observers = table.observers.filter { $0.name == name }.map {
       Observers(willSet: $0.willSet, didSet: $0.didSet)
     }
@@ -198,6 +206,7 @@ extension Interpreter {
         try table.layout[index].type.map { type throws(Unwinding) in
           try coerce(value, to: type)
         } ?? value
+      try spendStore(of: value)
       return try setObserved(index, name, of: &owner, in: table, to: value)
     }
     if let computed = table.computed[name] {
@@ -208,7 +217,10 @@ extension Interpreter {
         let wrapped = try wrap(value, in: wrapper)
         return try setObserved(index, "_" + name, of: &owner, in: table, to: wrapped)
       }
-      let observers = table.observers.isEmpty ? [] : observers(of: name, nil, on: owner, table)
+      var observers = table.observers.isEmpty ? [] : observers(of: name, nil, on: owner, table)
+      if computed.wrapper != nil, observers.contains(where: { $0.contain(codeNow) }) {
+        observers = []
+      }
       var old = Value.none
       if observers.contains(where: { $0.didSet != nil }) {
         old = try ownMember(name, of: owner) ?? Value.none
@@ -217,6 +229,10 @@ extension Interpreter {
       _ = try call(code: setter, on: owner, [value])
       if case .object = owner, let slot = tree.codes[setter].selfSlot {
         owner = finalValue(ofSlot: slot)
+        for code in observers.reversed().compactMap(\.didSet) {
+          _ = try call(code: code, on: owner, [old])
+          if let slot = tree.codes[code].selfSlot { owner = finalValue(ofSlot: slot) }
+        }
         return true
       }
       for code in observers.reversed().compactMap(\.didSet) {
@@ -246,7 +262,6 @@ extension Interpreter {
     var old = fields.indices.contains(index) ? strong(fields[index]) : .none
     for code in observers.compactMap(\.willSet) { _ = try call(code: code, on: owner, [value]) }
     guard case .object(let type, var parts) = owner else {
-      if owner == .delegate { try weighStored(value) }
       guard !after.isEmpty else {
         storeField(index, of: owner, value)
         return false

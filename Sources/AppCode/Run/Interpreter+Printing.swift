@@ -52,6 +52,10 @@ extension Interpreter {
       return try own(name, parts, isDebug)
     case .object("Range", let bounds), .object("ClosedRange", let bounds):
       guard bounds.count == 2, case .object(let name, _) = value else { return value.description }
+      if let (name, label, bound) = value.partialRange {
+        let shown = "\(name)<\(typeName(of: bound))>"
+        return (isDebug ? "Swift." : "") + "\(shown)(\(label): \(try text(bound, isDebug: true)))"
+      }
       let low = try text(bounds[0], isDebug: isDebug)
       let sign = name == "Range" ? "..<" : "..."
       let plain = low + sign + (try text(bounds[1], isDebug: isDebug))
@@ -61,6 +65,7 @@ extension Interpreter {
       return qualified(name)
     case .reference where table(of: value) != nil:
       return "\(Interpreter.module).\(typeName(of: value))"
+    case .opaque: return value.description
     default: return describe(value)
     }
   }
@@ -127,7 +132,7 @@ extension Interpreter {
       ("CustomStringConvertible", "description"), ("LosslessStringConvertible", "description"),
     ]
     for (conformance, name) in isDebug ? names : names.reversed() {
-      guard table.names.contains(conformance),
+      guard meets(value, conformance, table) || table.names.contains("NSObject"),
         table.computed[name] != nil || table.fields[name] != nil
       else { continue }
       return try ownMember(name, of: value).map { describe($0) }

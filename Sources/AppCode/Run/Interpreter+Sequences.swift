@@ -73,6 +73,33 @@ extension Interpreter {
     return items
   }
 
+  /// `first(where:)`, `contains(where:)` and `prefix(while:)`, which ask for no more elements than
+  /// they need; nil for other calls and values.
+  mutating func searched(
+    _ value: Value, _ name: String, _ test: Value
+  ) throws(Unwinding) -> Value? {
+    guard ["first", "contains", "prefix"].contains(name), test.isFunction,
+      case .object("Iterator", let held)? = try ownIterator(of: value), var iterator = held.first
+    else { return nil }
+    var items: [Value] = []
+    while true {
+      try burn()
+      let (item, changed) = try next(of: iterator)
+      let fits = item == .none ? false : try holds(test, item.unwrapped)
+      switch name {
+      case "prefix":
+        if !fits { return .array(items) }
+        items.append(item.unwrapped)
+        try checkCount(items.count)
+      case "contains":
+        if fits || item == .none { return .bool(fits) }
+      default:
+        if fits || item == .none { return fits ? Value.some(item.unwrapped) : Value.none }
+      }
+      iterator = changed
+    }
+  }
+
   /// The next element, nil at the end, and the iterator as it is then.
   mutating func next(of iterator: Value) throws(Unwinding) -> (Value, Value) {
     if let step = erased(iterator) { return (try call(step, []).optional, iterator) }

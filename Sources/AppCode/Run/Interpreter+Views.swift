@@ -303,8 +303,20 @@ extension Interpreter {
         let object = environment["type " + type] ?? .opaque(Opaque.short(property))
         try fill(fields[index], wrapper, with: object.optional)
       }
+      if wrapper == "StateObject" { try makeObject(of: fields[index]) }
     }
     return .object(name, fields)
+  }
+
+  /// The object of a `@StateObject` is made before the body is read (swiftui.F6). Its code is no code
+  /// of a view.
+  private mutating func makeObject(of stored: Value) throws(Unwinding) {
+    let outer = (buildsViews, line)
+    buildsViews = false
+    defer { (buildsViews, line) = outer }
+    _ = try read(body: { interpreter throws(Unwinding) in
+      try interpreter.member("wrappedValue", of: stored)
+    })
   }
 
   private func value(of key: Value, in environment: Environment) -> Value {

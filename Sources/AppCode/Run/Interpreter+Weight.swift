@@ -4,23 +4,14 @@ import LifecycleModel
 /// lines could make a value that is too large to print, compare or free.
 extension Interpreter {
   static let heaviest = 100_000
-  private static let shortList = 64
+  /// Lists up to this length cost nothing beside their statement.
+  static let shortList = 64
   static let mostLevels = 1_000
 
   /// A value that has just been made.
   mutating func weighed(_ value: Value) throws(Unwinding) -> Value {
     try weighNested(value)
     return value
-  }
-
-  /// A value that a property of the delegate or a global gets: the step of each store keeps its
-  /// own copy of a long list.
-  mutating func weighStored(_ value: Value) throws(Unwinding) {
-    switch value {
-    case .some(let held): try weighStored(held)
-    case .closure: break
-    default: if value.hasParts { try weigh(value) }
-    }
   }
 
   /// Counts its parts and spends them from the bound of work.
@@ -85,5 +76,34 @@ extension Interpreter {
       weighCredit = 0
     }
     try weighNested(value)
+  }
+
+  /// Spends what a long collection costs that is stored where others see it: it is compared with the
+  /// one before, and the history of a property keeps both.
+  mutating func spendStore(of value: Value) throws(Unwinding) {
+    let count: Int
+    let parts: [Value]
+    switch value.unwrapped {
+    case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
+      (count, parts) = (items.count, items)
+    case .dictionary(let entries):
+      count = 2 * entries.count
+      parts = entries.count > Interpreter.shortList ? [] : entries.map(\.value)
+    default: return
+    }
+    if count > Interpreter.shortList {
+      try spend(storeWeight(of: parts.first) * count)
+    } else {
+      for part in parts where part.hasParts { try spendStore(of: part) }
+    }
+  }
+
+  /// Of one element: tuples are converted to the types of their place, and references are counted.
+  private func storeWeight(of element: Value?) -> Int {
+    switch element {
+    case .tuple, .labelled: 16
+    case .reference where countsReferences: 8
+    default: 2
+    }
   }
 }

@@ -20,6 +20,7 @@ extension Interpreter {
         if let table = tree.tables[name], table.declares(member) { return (name, table) }
       }
     }
+    let asking = asking.flatMap { tree.types[$0]?.kind == .protocolType ? $0 : nil }
     guard case .reference = value, own.table.superclass != nil,
       let asking = asking ?? tree.codes[codeNow].owner, tree.types[asking]?.kind == .protocolType
     else { return own }

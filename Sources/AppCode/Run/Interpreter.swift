@@ -38,6 +38,8 @@ struct Interpreter {
   var mayFail = false
   /// The value that makes a guarded condition pass; negated inside `!`.
   var assumption = false
+  /// The type of the place that the next subscript's value comes to: a generic one may give it.
+  var wantedElement: TypeReference?
   /// A `switch` is taking a case of an unknown value.
   var takesUnknown = false
   /// The spelling of the receiver of the current call.

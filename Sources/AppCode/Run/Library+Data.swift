@@ -45,7 +45,9 @@ extension Interpreter {
       }
       let text = String(decoding: Interpreter.bytes(of: first), as: UTF8.self)
       return Base64.bytes(of: text).map { .some(.data($0)) } ?? Value.none
-    case "contentsOf": return .opaque("Data(contentsOf:)")
+    case "bytes":
+      let given = Interpreter.bytes(ofNumber: first) ?? Interpreter.bytes(in: elements(of: first))
+      return .data(Array(given.prefix(arguments["count"]?.asInt ?? given.count)))
     default:
       if case .object("Data", _) = first { return first }
       return .data(Interpreter.bytes(in: elements(of: first)))
@@ -91,7 +93,7 @@ extension Interpreter {
       let count = max(0, arguments.first?.asInt ?? 1)
       switch arguments.firstLabel {
       case "from": return .data(Array(bytes.dropFirst(count)))
-      case "through": return .data(Array(bytes.prefix(count + 1)))
+      case "through": return .data(Array(bytes.prefix(min(count, bytes.count) + 1)))
       default: break
       }
       switch name {
@@ -100,8 +102,45 @@ extension Interpreter {
       case "dropFirst": return .data(Array(bytes.dropFirst(count)))
       default: return .data(Array(bytes.dropLast(count)))
       }
+    case "range", "firstRange":
+      let wanted = Interpreter.bytes(of: arguments["of"] ?? arguments.first ?? .none)
+      guard !wanted.isEmpty, wanted.count <= bytes.count else { return Value.none }
+      let start = (0...bytes.count - wanted.count).first { bytes[$0...].starts(with: wanted) }
+      guard let start else { return Value.none }
+      return Value.some(.object("Range", [.int(start), .int(start + wanted.count)]))
+    case "advanced": return .data(Array(bytes.dropFirst(arguments["by"]?.asInt ?? 0)))
+    case "withUnsafeBytes": return try call(arguments.first ?? .none, [.data(bytes)])
+    case "load", "loadUnaligned":
+      guard case .type(let name)? = arguments["as"] else { return nil }
+      return Interpreter.loaded(
+        KnownType.reference(name), from: bytes.dropFirst(arguments["fromByteOffset"]?.asInt ?? 0))
     default: return nil
     }
+  }
+
+  /// A number that begins with these bytes, the lowest first; nil for too few of them.
+  private static func loaded(_ type: TypeReference, from bytes: ArraySlice<UInt8>) -> Value? {
+    let width: Int
+    switch type {
+    case .int: width = 8
+    case .integer(let type): width = type.bitWidth / 8
+    default: return nil
+    }
+    guard bytes.count >= width else { return nil }
+    let bits = bytes.prefix(width).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard case .integer(let type) = type else { return .int(Int(truncatingIfNeeded: bits)) }
+    return .integer(type, type.truncating(Int128(bits)))
+  }
+
+  /// The bytes of a whole number, the lowest first; nil for other values.
+  static func bytes(ofNumber value: Value) -> [UInt8]? {
+    let (bits, width): (Int, Int)
+    switch value {
+    case .int(let number): (bits, width) = (number, 8)
+    case .integer(let type, let number): (bits, width) = (number, type.bitWidth / 8)
+    default: return nil
+    }
+    return (0..<width).map { UInt8(truncatingIfNeeded: bits >> (8 * $0)) }
   }
 
   mutating func mutateData(
@@ -121,14 +160,41 @@ extension Interpreter {
       guard !bytes.isEmpty else { throw trap(Trap.index) }
       let gone = name == "removeFirst" ? bytes.removeFirst() : bytes.removeLast()
       return (.data(bytes), .byte(gone))
-    default: return nil
+    default:
+      let call = Call(
+        name: name, labels: arguments.labels, values: [], trailing: 0, spelling: "")
+      var items = bytes.map { Value.byte($0) }
+      let result: Value?
+      if let made = try mutateSequence(items, call, arguments.values) {
+        (items, result) = (made.changed, made.result)
+      } else {
+        result = try change(&items, call, arguments.values)
+      }
+      guard let result else { return nil }
+      return (.data(Interpreter.bytes(in: items)), result)
     }
     try checkCount(bytes.count)
     return (.data(bytes), .void)
   }
 
+  /// The bytes of a text in an encoding; nil where it has letters that the encoding lacks.
+  static func encoded(_ text: String, _ encoding: String?) -> [UInt8]? {
+    switch encoding {
+    case "ascii", "nonLossyASCII":
+      return text.utf8.allSatisfy { $0 < 128 } ? Array(text.utf8) : nil
+    case "isoLatin1":
+      let scalars = text.unicodeScalars
+      return scalars.allSatisfy { $0.value < 256 } ? scalars.map { UInt8($0.value) } : nil
+    case "utf16", "unicode", "utf16LittleEndian":
+      let mark: [UInt8] = encoding == "utf16LittleEndian" ? [] : [0xFF, 0xFE]
+      return mark + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    case "utf16BigEndian": return text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    default: return Array(text.utf8)
+    }
+  }
+
   /// `String(data:encoding:)` and `String(decoding:as:)`.
-  func decodedText(_ data: Value, repairs: Bool) -> Value? {
+  func decodedText(_ data: Value, repairs: Bool, encoding: String? = nil) -> Value? {
     let data = data.unwrapped
     if case .object("Data", let parts) = data, case .int? = parts.first {
       return .opaque("String(data:encoding:)")
@@ -140,6 +206,11 @@ extension Interpreter {
       bytes = Interpreter.bytes(in: elements(of: data))
     }
     if repairs { return .string(String(decoding: bytes, as: UTF8.self)) }
+    switch encoding {
+    case "isoLatin1": return .text(String(decoding: bytes.map { UInt16($0) }, as: UTF16.self))
+    case "ascii" where bytes.contains(where: { $0 > 127 }): return Value.none
+    default: break
+    }
     return .text(String(validating: bytes, as: UTF8.self))
   }
 }

@@ -4,7 +4,7 @@ import LifecycleModel
 extension Interpreter {
   static let calendarUnits: Set<String> = [
     "era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday",
-    "dayOfYear", "weekOfYear", "quarter",
+    "dayOfYear", "weekOfYear", "weekOfMonth", "weekdayOrdinal", "quarter",
   ]
 
   /// Time on the simulator's clock counts from 1 January 2026, 12:00 UTC.
@@ -55,7 +55,8 @@ extension Interpreter {
     case "distance": return Interpreter.seconds(of: arguments.first).map { .double($0 - seconds) }
     case "compare": return Interpreter.seconds(of: arguments.first).map { .order(seconds, $0) }
     case "isEqual": return Interpreter.seconds(of: arguments.first).map { .bool(seconds == $0) }
-    case "ISO8601Format":
+    case "formatted" where arguments.first?.memberName != "iso8601": return nil
+    case "ISO8601Format", "formatted":
       return ISO8601Text.string(from: seconds, hasFraction: false).map { .string($0) }
     default: return nil
     }
@@ -154,6 +155,9 @@ extension Interpreter {
       let days = (date.startOfDay - today.startOfDay) / CivilDate.secondsOfDay
       return .bool(days == ["isDateInYesterday": -1, "isDateInTomorrow": 1][name] ?? 0)
     case "range": return days(arguments, offset)
+    case "dateInterval": return interval(arguments, offset)
+    case "ordinality": return ordinality(arguments, offset)
+    case "nextDate": return nextDate(arguments, offset)
     case "compare":
       guard let one = start(arguments["toGranularity"], arguments.first, offset),
         let other = start(arguments["toGranularity"], arguments["to"], offset)
@@ -165,30 +169,7 @@ extension Interpreter {
     }
   }
 
-  /// `range(of: .day, in: .month, for:)`.
-  private func days(_ arguments: LabelledArguments, _ offset: Int) -> Value? {
-    guard arguments["of"]?.memberName == "day", arguments["in"]?.memberName == "month",
-      let date = local(arguments["for"], offset)
-    else { return nil }
-    let count = CivilDate.days(inMonth: date.month, of: date.year)
-    return Value.some(.object("Range", [.int(1), .int(count + 1)]))
-  }
-
-  /// The beginning of the unit that a date lies in, in local seconds.
-  private func start(_ unit: Value?, _ date: Value?, _ offset: Int) -> Double? {
-    guard let unit = unit?.memberName, var date = local(date, offset) else { return nil }
-    let units = ["year", "month", "day", "hour", "minute", "second"]
-    guard let place = units.firstIndex(of: unit) else { return nil }
-    date.fraction = 0
-    if place < 5 { date.second = 0 }
-    if place < 4 { date.minute = 0 }
-    if place < 3 { date.hour = 0 }
-    if place < 2 { date.day = 1 }
-    if place < 1 { date.month = 1 }
-    return date.seconds
-  }
-
-  private func local(_ date: Value?, _ offset: Int) -> CivilDate? {
+  func local(_ date: Value?, _ offset: Int) -> CivilDate? {
     Interpreter.seconds(of: date).flatMap { CivilDate(seconds: $0 + Double(offset)) }
   }
 
@@ -264,8 +245,7 @@ extension Interpreter {
 
   func formatterCall(_ table: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
     let offset = Interpreter.offset(lookUp(.string("timeZone"), in: table))
-    guard case .string(let pattern) = lookUp(.string("dateFormat"), in: table).unwrapped
-    else { return nil }
+    guard let pattern = pattern(of: table) else { return nil }
     switch name {
     case "string":
       return Interpreter.seconds(of: arguments.first)
@@ -331,9 +311,17 @@ extension CivilDate {
     case "weekday": return weekday
     case "dayOfYear": return dayOfYear
     case "quarter": return (month - 1) / 3 + 1
+    case "weekOfYear":
+      let daysInYear = CivilDate.isLeap(year) ? 366 : 365
+      if dayOfYear + 7 - weekday > daysInYear { return 1 }
+      return (dayOfYear - weekday + 12) / 7
+    case "weekOfMonth": return (day - weekday + 12) / 7
+    case "weekdayOrdinal": return (day - 1) / 7 + 1
     default: return nil
     }
   }
+
+  static func isLeap(_ year: Int) -> Bool { days(inMonth: 2, of: year) == 29 }
 
   /// Years and months are added elsewhere.
   mutating func add(_ amount: Int, _ unit: String) {

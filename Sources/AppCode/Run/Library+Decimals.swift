@@ -54,10 +54,17 @@ extension Interpreter {
   func numberFormatterCall(
     _ table: Value, _ name: String, _ arguments: LabelledArguments
   ) -> Value? {
-    guard case .dictionary(let entries) = table, name == "string",
-      let number = arguments.first?.operand.asDouble
-    else { return nil }
+    guard case .dictionary(let entries) = table else { return nil }
     func property(_ name: String) -> Value? { entries.first { $0.key == .string(name) }?.value }
+    if name == "number", let text = arguments["from"]?.unwrapped.description {
+      let groups = property("groupingSeparator")?.unwrapped.description ?? ","
+      let point = property("decimalSeparator")?.unwrapped.description ?? "."
+      let plain = text.replacing(groups, with: "").replacing(point, with: ".")
+      guard let number = Double(plain) else { return Value.none }
+      let isWhole = number == number.rounded() && abs(number) < 1e15
+      return .some(.object("NSNumber", [isWhole ? .int(Int(number)) : .double(number)]))
+    }
+    guard name == "string", let number = arguments.first?.operand.asDouble else { return nil }
     let isDecimal = property("numberStyle") == .member("decimal")
     guard isDecimal || property("numberStyle") == nil else { return nil }
     var style = GroupedNumber()

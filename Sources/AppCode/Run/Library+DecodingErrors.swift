@@ -11,9 +11,11 @@ extension Interpreter {
       "DecodingError", [.member(kind)] + (type.map { [.type($0)] } ?? []) + [context])
   }
 
-  static func missingKey(_ key: String, _ path: [Value]) -> Value {
+  /// `spelled`: the key that the JSON should have, by the decoder's strategy for keys.
+  static func missingKey(_ key: String, spelled: String, _ path: [Value]) -> Value {
     let shown = "CodingKeys(stringValue: \(key.debugDescription), intValue: nil)"
-    let text = "No value associated with key \(shown) (\(key.debugDescription))."
+    let converted = spelled == key ? "" : ", converted to \(spelled)"
+    let text = "No value associated with key \(shown) (\(key.debugDescription))\(converted)."
     let context = Value.object("DecodingError.Context", [.array(path), .string(text)])
     return .object("DecodingError", [.member("keyNotFound"), .codingKey(key), context])
   }

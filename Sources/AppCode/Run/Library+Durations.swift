@@ -44,8 +44,10 @@ extension Interpreter {
       return right.operand.asDouble.map { duration(Double(whole) / $0) }
     default: break
     }
-    guard let a = left.nanoseconds ?? left.operand.asDouble.map({ Int($0 * 1e9) }),
-      let b = right.nanoseconds ?? right.operand.asDouble.map({ Int($0 * 1e9) })
+    guard
+      let a = left.nanoseconds ?? left.operand.asDouble.flatMap({ duration($0 * 1e9).nanoseconds }),
+      let b =
+        right.nanoseconds ?? right.operand.asDouble.flatMap({ duration($0 * 1e9).nanoseconds })
     else { return nil }
     switch operation {
     case .add: return duration(Double(a) + Double(b))

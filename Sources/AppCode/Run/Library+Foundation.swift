@@ -5,7 +5,8 @@ extension Interpreter {
   func foundationMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object("Date", let parts): return dateMember(name, parts)
-    case .object("Calendar", let parts): return name == "timeZone" ? parts.first : nil
+    case .object("Calendar", let parts):
+      return name == "timeZone" ? parts.first : name == "firstWeekday" ? .int(1) : nil
     case .object("TimeZone", let parts):
       return name == "identifier" || name == "description" ? parts.last : nil
     case .object("DateComponents", let parts):
@@ -65,6 +66,11 @@ extension Interpreter {
     case .object("Calendar", let parts): return calendarCall(parts, call.name, arguments)
     case .object("TimeZone", let parts):
       return call.name == "secondsFromGMT" ? parts.first : nil
+    case .object("KeyPath", let names):
+      guard call.name == "appending", case .object("KeyPath", let more)? = arguments["path"] else {
+        return nil
+      }
+      return .object("KeyPath", names + more)
     case .object("Data", _), .object("NSData", _):
       return try dataCall(Interpreter.bytes(of: receiver), call.name, arguments)
     case .object("URL", let parts): return urlCall(parts, call.name, arguments)
@@ -186,6 +192,7 @@ extension Interpreter {
     case "DateComponents": return componentsText(parts.first ?? .none)
     case "Duration": return "\(Double(parts.first?.asInt ?? 0) / 1e9) seconds"
     case "CancellationError": return "CancellationError()"
+    case "NSError": return errorText(parts)
     case "NSNumber": return parts.first?.asBool.map { $0 ? "1" : "0" }
     case "DecodingError": return decodingErrorText(parts)
     case "CodingKey":
@@ -285,7 +292,7 @@ extension Value {
 
 /// Arguments of a call by their labels; `_` stands for no label.
 struct LabelledArguments {
-  private let labels: [String]
+  let labels: [String]
   let values: [Value]
 
   init(_ labels: [String], _ values: [Value]) {

@@ -65,6 +65,7 @@ extension Interpreter {
       else { return nil }
       try store(values[1], in: one)
       try store(first, in: other)
+    case "isKnownUniquelyReferenced": return .bool(isUniquelyReferenced(first))
     case "withExtendedLifetime":
       guard let body = values.last, body.isFunction else { return .void }
       return try self.call(body, [first])
@@ -91,6 +92,11 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     let first = values.first ?? .none
     let label = call.labels.first ?? ""
+    if isOfUnknownContent(name, label, values) {
+      let made = Opaque.made(name, call.spelling)
+      if label != "repeating" { noteOpaque(made, []) }
+      return .opaque(made)
+    }
     if first.isOpaque, values.count == 1, KnownType.isValue(name) {
       return .opaque(Opaque.short(name + call.spelling))
     }
@@ -130,7 +136,9 @@ extension Interpreter {
         return .string(try text(first, isDebug: label == "reflecting"))
       }
       if label == "data" || label == "decoding" || label == "validating" || label == "bytes" {
-        return decodedText(first, repairs: label == "decoding")
+        return decodedText(
+          first, repairs: label == "decoding",
+          encoding: LabelledArguments(call.labels, values)["encoding"]?.memberName)
       }
       if label == "repeating", values.count > 1 {
         let count = min(values[1].asInt ?? 0, Interpreter.longestText + 1)
@@ -186,6 +194,17 @@ extension Interpreter {
         [first, values.count > 1 ? values[1] : .none, values.count > 2 ? values[2] : .none])
     case "DispatchTime", "DispatchTimeInterval": return .double(0)
     default: return nil
+    }
+  }
+
+  /// What a file holds, or so many elements as cannot be known.
+  private func isOfUnknownContent(_ name: String, _ label: String, _ values: [Value]) -> Bool {
+    switch label {
+    case "contentsOf", "contentsOfFile":
+      return ["Data", "NSData", "String", "NSString"].contains(name)
+        || Opaque.collectionsInFiles.contains(name)
+    case "repeating": return values.dropFirst().contains { $0.unwrapped.isOpaque }
+    default: return false
     }
   }
 

@@ -51,7 +51,7 @@ extension Interpreter {
   }
 
   /// The types between the brackets behind a generic one.
-  private static func arguments(in list: Substring) -> [Substring] {
+  static func arguments(in list: Substring) -> [Substring] {
     var depth = 0
     let parts = list.split { letter in
       depth += letter == "<" || letter == "(" ? 1 : letter == ">" || letter == ")" ? -1 : 0
@@ -72,16 +72,21 @@ extension Interpreter {
   }
 
   /// Types are printed without the types around them.
-  func type(named name: String) -> TypeReference {
-    if name.hasPrefix("Array<") { return .array(type(named: String(name.dropFirst(6).dropLast()))) }
-    if name.hasPrefix("Optional<") {
-      return .optional(type(named: String(name.dropFirst(9).dropLast())))
+  func type(named name: String) -> TypeReference { type(named: name[...]) }
+
+  /// Names may be nested a thousand levels deep: each level looks at its own brackets only.
+  private func type(named text: Substring) -> TypeReference {
+    func argument(of generic: String) -> Substring? {
+      guard text.hasPrefix(generic) else { return nil }
+      return Substring(text.utf8.dropFirst(generic.utf8.count).dropLast())
     }
-    if name.hasPrefix("Set<") { return .set(type(named: String(name.dropFirst(4).dropLast()))) }
-    if name.hasPrefix("Dictionary<"), let comma = name.firstIndex(of: ",") {
-      let value = name[name.index(after: comma)...].dropFirst().dropLast()
-      return .dictionary(.string, type(named: String(value)))
+    if let element = argument(of: "Array<") { return .array(type(named: element)) }
+    if let wrapped = argument(of: "Optional<") { return .optional(type(named: wrapped)) }
+    if let element = argument(of: "Set<") { return .set(type(named: element)) }
+    if let pair = argument(of: "Dictionary<"), let comma = pair.firstIndex(of: ",") {
+      return .dictionary(.string, type(named: Substring(pair[comma...].utf8.dropFirst(2))))
     }
+    let name = String(text)
     if tree.types[name] != nil { return .named(name) }
     if name.hasSuffix(".Type") { return .metatype(type(named: String(name.dropLast(5)))) }
     if name.contains("<") { return .named(name) }
@@ -210,7 +215,8 @@ extension Interpreter {
   ) throws(Unwinding) -> [Value] {
     var fields: [Value] = []
     for field in table.layout {
-      let key = options.key(codingKey(field.codedName, of: name) ?? field.codedName)
+      let own = codingKey(field.codedName, of: name) ?? field.codedName
+      let key = options.key(own)
       let given = lookUp(.string(key), in: value)
       if codingKey(field.codedName, of: name) == nil || (field.isConstant && field.initial != nil) {
         guard let initial = field.initial else {
@@ -222,12 +228,12 @@ extension Interpreter {
         fields.append(own)
       } else if given == .none {
         guard field.type?.isOptional == true else {
-          throw .thrown(Interpreter.missingKey(key, path))
+          throw .thrown(Interpreter.missingKey(own, spelled: key, path))
         }
         fields.append(.none)
       } else {
         fields.append(
-          try decoded(given, as: field.type ?? .any, path + [.codingKey(key)], options))
+          try decoded(given, as: field.type ?? .any, path + [.codingKey(own)], options))
       }
     }
     return fields
@@ -319,7 +325,8 @@ extension Interpreter {
       }
       return try decoded(parts[0], as: self.type(named: type), path, options)
     }
-    let spelled = options.key(spelling(of: key, in: parts.last))
+    let own = spelling(of: key, in: parts.last)
+    let spelled = options.key(own)
     let given = lookUp(.string(spelled), in: parts[0])
     switch name {
     case "contains": return .bool(given != .none)
@@ -329,10 +336,10 @@ extension Interpreter {
         return Value.none
       }
       guard given != .none else {
-        throw .thrown(Interpreter.missingKey(spelled, path))
+        throw .thrown(Interpreter.missingKey(own, spelled: spelled, path))
       }
       let value = try decoded(
-        given, as: self.type(named: type), path + [.codingKey(spelled)], options)
+        given, as: self.type(named: type), path + [.codingKey(own)], options)
       return name == "decode" ? value : value.optional
     case "nestedContainer":
       return .object(

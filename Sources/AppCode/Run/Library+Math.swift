@@ -62,6 +62,15 @@ extension Interpreter {
     let other = arguments.first?.operand ?? .none
     switch name {
     case "rounded": return rounded(number, other.memberName)
+    case "formatted":
+      guard let amount = number.asDouble else { return nil }
+      var style = GroupedNumber()
+      (style.groups, style.mostFraction) = (true, 6)
+      if arguments.isEmpty || other == .member("number") {
+        return style.text(amount).map { .string($0) }
+      }
+      guard other == .member("percent") else { return nil }
+      return style.text(number.wide == nil ? amount * 100 : amount).map { .string($0 + "%") }
     case "squareRoot": return Interpreter.math("sqrt", [number])
     case "truncatingRemainder": return Interpreter.math("fmod", [number, other])
     case "remainder":
@@ -136,20 +145,40 @@ extension Interpreter {
 
   /// `stride(from:to:by:)` and `stride(from:through:by:)` as a list.
   mutating func strided(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
+    if let start = Interpreter.seconds(of: arguments["from"]), let step = arguments["by"],
+      let end = Interpreter.seconds(of: arguments["to"] ?? arguments["through"])
+    {
+      let label = arguments["to"] == nil ? "through" : "to"
+      let numbers = LabelledArguments(["from", label, "by"], [.double(start), .double(end), step])
+      guard let made = try strided(numbers) else { return nil }
+      return .array(elements(of: made).compactMap { $0.asDouble.map { .date($0) } })
+    }
     guard let start = arguments["from"]?.operand, let step = arguments["by"]?.operand,
       let end = (arguments["to"] ?? arguments["through"])?.operand
     else { return nil }
     let isThrough = arguments["to"] == nil
+    guard step.asDouble != 0 else { throw trap("Stride size must not be zero") }
+    var items: [Value] = []
+    func isInside<Number: Comparable>(_ place: Number, _ last: Number, up: Bool) -> Bool {
+      (up ? place < last : place > last) || isThrough && place == last
+    }
+    if var place = start.asInt, let last = end.asInt, let length = step.asInt {
+      while isInside(place, last, up: length > 0) {
+        items.append(.int(place))
+        try checkCount(items.count)
+        try burn()
+        let (next, isBeyond) = place.addingReportingOverflow(length)
+        if isBeyond { break }
+        place = next
+      }
+      return .array(items)
+    }
     guard let length = step.asDouble, let first = start.asDouble, let last = end.asDouble
     else { return nil }
-    guard length != 0 else { throw trap("Stride size must not be zero") }
-    let isWhole = start.asInt != nil && end.asInt != nil && step.asInt != nil
-    var items: [Value] = []
     while true {
       let place = first + Double(items.count) * length
-      let isOver = length > 0 ? place > last : place < last
-      if isOver || (!isThrough && place == last) || !place.isFinite { break }
-      items.append(isWhole ? .int(Int(place)) : .double(place))
+      guard isInside(place, last, up: length > 0), place.isFinite else { break }
+      items.append(.double(place))
       try checkCount(items.count)
       try burn()
     }

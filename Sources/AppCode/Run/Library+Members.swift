@@ -7,6 +7,9 @@ extension Interpreter {
     if let known = foundationMember(name, of: value) { return known }
     if let known = sliceMember(name, of: value) { return known }
     switch value {
+    case .dictionary where placeMember(name, of: value) != nil,
+      .object("Set", _) where placeMember(name, of: value) != nil:
+      return placeMember(name, of: value)
     case .string(let text): return textMember(name, text)
     case .some(let held): return libraryMember(name, of: held)
     case .character(let letter): return textMember(name, String(letter))
@@ -20,7 +23,7 @@ extension Interpreter {
       guard name == "rawValue" else { return nil }
       if word == "voIP" { return .string("PKPushTypeVoIP") }
       return .int(Interpreter.orders[word] ?? Interpreter.rawValue(of: word))
-    case .object("NSError", let parts): return errorMember(name, parts)
+    case .object("NSError", let parts): return Interpreter.errorMember(name, parts)
     case .object("UUID", let parts): return name == "uuidString" ? parts.first : nil
     case .object(_, let parts): return objectMember(name, parts, value)
     case .reference:
@@ -166,9 +169,10 @@ extension Interpreter {
     }
   }
 
-  private func errorMember(_ name: String, _ parts: [Value]) -> Value? {
+  static func errorMember(_ name: String, _ parts: [Value]) -> Value? {
     switch name {
-    case "localizedDescription", "description": return parts.first
+    case "localizedDescription": return parts.first
+    case "description", "debugDescription": return .string(errorText(parts))
     case "code": return parts.count > 1 ? parts[1] : .int(-1009)
     case "domain": return parts.count > 2 ? parts[2] : .string("NSURLErrorDomain")
     case "userInfo": return parts.count > 3 ? parts[3] : .dictionary([])
@@ -199,6 +203,7 @@ extension Interpreter {
   func describe(_ value: Value) -> String {
     switch value {
     case .some(let held): return describe(held)
+    case .opaque(let spelling): return spelling
     case .reference: return typeName(of: value)
     case .delegate: return tree.delegate
     case .object(let name, let parts):

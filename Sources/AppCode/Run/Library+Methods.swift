@@ -14,7 +14,10 @@ extension Interpreter {
       return try callElements(receiver, call, values)
     case .character(let letter): return try textCall(String(letter), call, values)
     case .object("Result", let parts): return try callResult(parts, call, values)
-    case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
+    case .dictionary, .object("Set", _):
+      if let known = try placeCall(receiver, call, values) { return known }
+      return try callElements(receiver, call, values)
+    case .array, .object("Range", _), .object("ClosedRange", _),
       .object("Data", _), .object("ArraySlice", _), .member:
       return try callElements(receiver, call, values)
     case .int, .integer, .double, .float:

@@ -39,11 +39,21 @@ extension Interpreter {
       value = .array(items)
     case .object("Set", let items):
       try spend(4 * items.count)
-      result = try changeSet(&value, items, call, values)
+      if let (rest, gone) = try removeEntry(call, values, from: receiver) {
+        (value, result) = (.object("Set", rest), gone)
+      } else {
+        result = try changeSet(&value, items, call, values)
+      }
     case .dictionary:
       if call.name == "merge", let merged = try merge(receiver, values) {
         value = merged
         result = .void
+      } else if let (rest, gone) = try removeEntry(call, values, from: receiver) {
+        value = .dictionary(
+          rest.compactMap { entry in
+            entry.tupleParts.map { Value.Entry($0[0], $0[1]) }
+          })
+        result = gone
       } else {
         var keyed: [Value] = []
         for item in values { keyed.append(try heldKey(item, in: value)) }
@@ -72,7 +82,7 @@ extension Interpreter {
     return result
   }
 
-  private mutating func change(
+  mutating func change(
     _ items: inout [Value], _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     let first = values.first ?? .none
@@ -218,11 +228,12 @@ extension Interpreter {
 
   /// The closure says which of two values of a key stays.
   mutating func merge(_ dictionary: Value, _ values: [Value]) throws(Unwinding) -> Value? {
-    guard case .dictionary(let more)? = values.first else { return nil }
+    guard let more = values.first, !more.isOpaque else { return nil }
     var result = dictionary
-    for entry in more {
-      var value = entry.value
-      let key = try heldKey(entry.key, in: result)
+    for pair in elements(of: more) {
+      guard let parts = pair.tupleParts, parts.count == 2 else { return nil }
+      var value = parts[1]
+      let key = try heldKey(parts[0], in: result)
       let old = lookUp(key, in: result)
       if old != .none, values.count > 1 { value = try self.call(values[1], [old, value]) }
       result.set(value, forKey: key)

@@ -14,13 +14,18 @@ extension Interpreter {
     case "prefix", "drop":
       guard first.isFunction else {
         guard let place = (arguments["upTo"] ?? arguments["through"])?.asInt else { return nil }
-        return .array(Array(items.prefix(arguments["upTo"] == nil ? place + 1 : place)))
+        let end = place &- (receiver.intBounds?.low ?? 0) &+ (arguments["upTo"] == nil ? 1 : 0)
+        guard (0...items.count).contains(end) else { throw trap(Trap.index) }
+        return .array(Array(items[..<end]))
       }
       var count = 0
       while count < items.count, try holds(first, items[count]) { count += 1 }
       return .array(Array(call.name == "prefix" ? items[..<count] : items[count...]))
     case "suffix":
-      return arguments["from"]?.asInt.map { .array(Array(items.dropFirst($0))) }
+      guard let place = arguments["from"]?.asInt else { return nil }
+      let start = place &- (receiver.intBounds?.low ?? 0)
+      guard (0...items.count).contains(start) else { throw trap(Trap.index) }
+      return .array(Array(items[start...]))
     case "split": return try parts(of: items, arguments)
     case "starts", "elementsEqual", "lexicographicallyPrecedes":
       return try compared(items, call.name, elements(of: first))

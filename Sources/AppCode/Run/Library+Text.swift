@@ -100,6 +100,8 @@ extension Interpreter {
     let first = values.first?.unwrapped ?? .none
     let other = first.description
     switch call.name {
+    case "lengthOfBytes":
+      return .int(Interpreter.encoded(text, first.memberName)?.count ?? 0)
     case "hasPrefix": return .bool(text.hasPrefix(other))
     case "hasSuffix": return .bool(text.hasSuffix(other))
     case "starts": return .bool(text.hasPrefix(elements(of: first).map(\.description).joined()))
@@ -161,7 +163,8 @@ extension Interpreter {
         isOption("numeric", arguments["options"]) || call.name == "localizedStandardCompare"
       return Interpreter.order(text, other, folds: folds, isNumeric: isNumeric)
     case "data":
-      return .some(.data(Array(text.utf8)))
+      return Interpreter.encoded(text, arguments["using"]?.memberName).map { .some(.data($0)) }
+        ?? Value.none
     case "isEqual": return .bool(text == other)
     case "enumerateLines":
       guard let body = values.last, body.isFunction else { return nil }

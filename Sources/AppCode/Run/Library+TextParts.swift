@@ -107,6 +107,21 @@ extension Interpreter {
       case "dropLast": return .string(String(letters.dropLast(count)))
       default: return .string(String(letters.dropFirst(count)))
       }
+    case "replacingCharacters":
+      guard let positions = first.positions(in: letters.count),
+        let other = arguments["with"]?.unwrapped.description
+      else { throw trap("String index is out of bounds") }
+      var changed = letters
+      changed.replaceSubrange(positions, with: Array(other))
+      return .string(String(changed))
+    case "commonPrefix":
+      guard first.isText else { return nil }
+      let common = zip(letters, first.description).prefix { $0.0 == $0.1 }
+      return .string(String(common.map(\.0)))
+    case "appendingFormat":
+      let made = text + Interpreter.format(arguments.values)
+      try checkLength(made)
+      return .string(made)
     case "trimmingPrefix":
       if first.isFunction {
         var count = 0
@@ -143,14 +158,22 @@ extension Interpreter {
     let most = arguments["maxSplits"]?.asInt ?? .max
     let omitsEmpty = arguments["omittingEmptySubsequences"] != .bool(false)
     let separator = arguments["separator"]?.unwrapped
-    if let separator, separator.description.count > 1 {
-      let parts = elements(of: TextSearch(separator.description, folds: false).parts(of: letters))
-      return .array(parts.filter { !omitsEmpty || $0 != .string("") })
+    if let separator = separator?.description, separator.count > 1 {
+      let found = elements(of: TextSearch(separator, folds: false).parts(of: letters))
+      var parts: [Value] = []
+      for (index, part) in found.enumerated() where !omitsEmpty || part != .string("") {
+        if parts.count == most {
+          let rest = found[index...].map(\.description).joined(separator: separator)
+          return .array(parts + [.string(rest)])
+        }
+        parts.append(part)
+      }
+      return .array(parts)
     }
     guard let test = separator ?? arguments.values.last else { return nil }
     var parts: [Value] = []
     var part: [Character] = []
-    var isOver = false
+    var isOver = most <= 0
     for letter in letters {
       let isSeparator =
         isOver
@@ -233,7 +256,7 @@ extension Interpreter {
         return nil
       }
       return (made, .void)
-    case "write": return (text + first.description, .void)
+    case "write" where call.labels == ["_"]: return (text + first.description, .void)
     default: return nil
     }
   }

@@ -69,6 +69,9 @@ struct ObjectHeap {
   /// Whether another cell or a property refers to this one; false where nothing is counted.
   func isReferredTo(_ cell: Int) -> Bool { counts.map { $0[cell] > 0 } ?? false }
 
+  /// The references to a cell from others and from properties; 0 where nothing is counted.
+  func references(to cell: Int) -> Int { counts?[cell] ?? 0 }
+
   private mutating func count(_ value: Value?, by difference: Int) {
     guard let value, value.mayReferToObjects else { return }
     value.forEachCell { cell in

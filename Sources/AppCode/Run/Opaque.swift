@@ -1,11 +1,13 @@
 import LifecycleModel
 
-/// Values that the simulator knows only by how they are written.
+/// Values that the simulator knows only by how they are written. Two of them are the same if they
+/// are written alike; what a reader sees of a long one is shorter (`Value.shown`).
 enum Opaque {
-  private static let longest = 120
+  private static let longest = 1000
+  private static let longestMade = 120
   static let isNil = " == nil"
 
-  /// On one line, blanks joined, cut where it is long.
+  /// On one line, blanks joined. The rest of a very long expression is a digest.
   static func short(_ spelling: String) -> String {
     if isShort(spelling) { return spelling }
     var text = ""
@@ -23,9 +25,21 @@ enum Opaque {
       wasBlank = false
       text.append(character)
       count += 1
-      if count >= longest { return text + "..." }
+      if count >= longest { return text + "..." + digest(of: spelling) }
     }
     return text
+  }
+
+  /// A closure in a spelling: left out, but two closures are not the same.
+  static func closure(_ source: String) -> String { "{..." + digest(of: source) + "}" }
+
+  /// Stands behind "..." for what is left out; `Value.shown` takes it away.
+  private static func digest(of text: String) -> String {
+    // FNV-1a.
+    var hash: UInt32 = 2_166_136_261
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    let digits = String(hash, radix: 16)
+    return "#" + String(repeating: "0", count: Value.digestLength - digits.count) + digits
   }
 
   /// Whether `short` would leave it unchanged; may be false for one that it would. A fast path for
@@ -54,17 +68,30 @@ enum Opaque {
 
   /// `Name(...)`, the call of an initialiser. Its arguments are left out where they are long.
   static func made(_ name: String, _ arguments: String) -> String {
-    name.count + arguments.count < longest ? short(name + arguments) : name + "(...)"
+    name.count + arguments.count < longestMade
+      ? short(name + arguments) : name + "(...\(digest(of: arguments)))"
   }
 
-  /// Whether an initialiser looks for one of the app's resources, which are not in the files.
+  /// Whether an initialiser looks for one of the app's resources, which are not in the files; also
+  /// behind `as?`.
   static func isResource(_ spelling: String) -> Bool {
-    resources.contains { spelling.hasPrefix($0) } && isMade(spelling)
+    if spelling.hasPrefix("("), closesAtEnd(spelling, from: spelling.startIndex),
+      let cast = spelling.ranges(of: " as? ").last
+    {
+      return isResource(String(spelling[..<cast.lowerBound].dropFirst()))
+    }
+    return resources.contains { spelling.hasPrefix($0) } && isMade(spelling)
   }
 
-  private static let resources = [
-    "UIColor(named:", "UIImage(named:", "UIImage(systemName:", "UIImage(contentsOfFile:",
-    "UIFont(name:",
+  private static let resources =
+    [
+      "UIColor(named:", "UIImage(named:", "UIImage(systemName:", "UIImage(contentsOfFile:",
+      "UIFont(name:",
+    ] + collectionsInFiles.flatMap { ["\($0)(contentsOfFile:", "\($0)(contentsOf:"] }
+
+  /// Foundation's collections whose initialisers read a property list.
+  static let collectionsInFiles = [
+    "NSDictionary", "NSMutableDictionary", "NSArray", "NSMutableArray",
   ]
 
   /// Whether the value was constructed, so it is not nil.
@@ -75,7 +102,11 @@ enum Opaque {
     guard last.first?.isUppercase == true,
       name.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
     else { return false }
-    // The first parenthesis closes at the end.
+    return closesAtEnd(spelling, from: open)
+  }
+
+  /// Whether the parenthesis at `open` is closed by the last character.
+  private static func closesAtEnd(_ spelling: String, from open: String.Index) -> Bool {
     var depth = 0
     for index in spelling[open...].indices {
       if spelling[index] == "(" { depth += 1 }

@@ -11,7 +11,18 @@ enum OptionalResults {
       .object("ClosedRange", _), .object("Data", _), .object("ArraySlice", _):
       return ofElements
     case .object("URL", _), .object("URLComponents", _): return ofURL
+    case .object("Notification", _): return ["userInfo"]
+    case .system("Bundle"): return ["bundleIdentifier"]
+    case .system("UIDevice"): return ["identifierForVendor"]
     default: return []
+    }
+  }
+
+  /// Of objects of the system that the app makes; nil until they are set.
+  static func members(ofObject type: String) -> Set<String> {
+    switch type {
+    case "BGAppRefreshTaskRequest", "BGProcessingTaskRequest": return ["earliestBeginDate"]
+    default: return ["delegate"]
     }
   }
 

@@ -32,6 +32,17 @@ extension Value {
     return 0 <= start && start <= end && end <= count ? start..<end : nil
   }
 
+  /// A range with an open end: its type, and its bound with the label that Swift prints.
+  var partialRange: (name: String, label: String, bound: Value)? {
+    guard case .object(let name, let bounds) = self, bounds.count == 2 else { return nil }
+    switch (bounds[0] == .int(.min), bounds[1] == .int(.max)) {
+    case (true, false):
+      return (name == "Range" ? "PartialRangeUpTo" : "PartialRangeThrough", "upperBound", bounds[1])
+    case (false, true): return ("PartialRangeFrom", "lowerBound", bounds[0])
+    default: return nil
+    }
+  }
+
   var isRange: Bool {
     if case .object(let name, let bounds) = self {
       return (name == "Range" || name == "ClosedRange") && bounds.count == 2

@@ -38,6 +38,7 @@ extension Interpreter {
       return try callDispatch(receiver, call, values)
     case .object("AsyncStream.Continuation", let parts):
       return try callStreamContinuation(parts.first ?? .none, call, values)
+    case .object("PKPushRegistry", _): return callRegistry(call)
     case .object("UNNotificationContent", _):
       return call.name == "mutableCopy" ? try makeMutable(receiver) : nil
     case .reference(let cell) where isSystemObject(cell, of: ["UNMutableNotificationContent"]):
@@ -163,7 +164,6 @@ extension Interpreter {
       guard isThere("Bundle.\(call.name)\(call.spelling)", orElse: true) else { return Value.none }
       return call.name == "path"
         ? .string("/app/\(name)") : .object("URL", [.string("file:///app/\(name)")])
-    case "loadNibNamed": return .array([])
     default: return nil
     }
   }

@@ -282,7 +282,12 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     switch name {
     case "signal":
-      setField(0, of: semaphore, to: .int((field(0, of: semaphore).asInt ?? 0) + 1))
+      let (count, overflow) = (field(0, of: semaphore).asInt ?? 0).addingReportingOverflow(1)
+      if overflow {
+        throw trap(
+          "BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_semaphore_signal()")
+      }
+      setField(0, of: semaphore, to: .int(count))
       for ticket in takeAll(1, of: semaphore) { wake(ticket) }
       return .int(0)
     case "wait":

@@ -13,7 +13,7 @@ extension Interpreter {
       if type == "TaskGroup" { return groupMember(name, value) }
       if Interpreter.dispatchObjects.contains(type) { return dispatchMember(name, of: value) }
       let stored = lookUp(.string(name), in: parts.first ?? .none)
-      if stored != .none { return stored }
+      if stored != .none || OptionalResults.members(ofObject: type).contains(name) { return stored }
       if name == "authorizationStatus" { return member(name, ofSystem: "CLLocationManager") }
       return name == "isValid" ? .bool(true) : nil
     default:
@@ -105,7 +105,7 @@ extension Interpreter {
       return .bool(false)
     case ("PKPushPayload", "dictionaryPayload"): return first
     case ("PKPushPayload", "type"), ("PKPushCredentials", "type"): return .member("voIP")
-    case ("PKPushCredentials", "token"): return .object("Data", [.int(32)])
+    case ("PKPushCredentials", "token"): return Interpreter.pushToken
     case ("PKVoIPPushMetadata", "mustReport"): return first
     case ("URLSession", "configuration"):
       return .object("URLSessionConfiguration", parts)
@@ -269,7 +269,7 @@ extension Interpreter {
     if case .int(let number) = value.unwrapped {
       try ask { $0.setBadge(number) }
     } else {
-      reaction.note(call: Opaque.short(spelling))
+      reaction.note(call: Value.shown(Opaque.short(spelling)))
     }
   }
 }

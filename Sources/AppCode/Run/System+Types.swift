@@ -85,6 +85,8 @@ extension Interpreter {
     case "CancellationError": return Interpreter.cancellationError
     case "UserDefaults":
       return Interpreter.makeDefaults(LabelledArguments(call.labels, values))
+    // A class of the app is in the app's bundle.
+    case "Bundle" where call.labels == ["for"]: return .system(name)
     case "Logger", "OSLog": return .object("Logger", [])
     case "Timer": return try makeTimer(call, values)
     case "URLSession": return try makeSession(call, values)

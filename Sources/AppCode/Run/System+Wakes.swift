@@ -114,6 +114,7 @@ extension Interpreter {
           reaction.schedule(.object("Bound", [closure, .none]), after: 0)
         }
       }
+    case "PKPushRegistry": return callRegistry(call)
     case "UIMutableUserNotificationCategory":
       if call.name == "setActions", case .reference(let cell) = object,
         var table = fields(of: object).first
@@ -125,6 +126,16 @@ extension Interpreter {
     }
     return .void
   }
+
+  /// `pushToken(for:)` gives the token that the registry's delegate was told of.
+  func callRegistry(_ call: Call) -> Value? {
+    guard call.name == "pushToken" else { return nil }
+    let services = reaction.world.services
+    let hasToken = services.hasPushRegistry && !services.awaitsCredentials
+    return hasToken ? .some(Interpreter.pushToken) : Value.none
+  }
+
+  static let pushToken = Value.object("Data", [.int(32)])
 
   /// Its diagnostics stay silent.
   mutating func makeServiceSession(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {

@@ -1,3 +1,5 @@
+import LifecycleModel
+
 /// A line of the load report: something opaque, assumed or left out. The app is played all the
 /// same.
 package enum SourceNote: SourceMatter {
@@ -11,6 +13,8 @@ package enum SourceNote: SourceMatter {
   case nearMiss(String, meant: String)
   /// iOS cannot call a private method.
   case privateMethod(String)
+  /// The class is no delegate that iOS calls by the method.
+  case stray(Callback, of: String)
 
   package var sentence: String {
     switch self {
@@ -21,6 +25,10 @@ package enum SourceNote: SourceMatter {
       return "'\(condition)' depends on what is unknown: assumed when it is met"
     case .nearMiss(let name, let meant): return "iOS never calls '\(name)': it calls '\(meant)'"
     case .privateMethod(let name): return "iOS cannot call '\(name)': it is private"
+    case .stray(let callback, let type):
+      let wanted = ProgramTree.conformances(of: callback).first ?? ""
+      return
+        "iOS never calls '\(callback.swiftName)' of \(type), which is no \(wanted) in these files"
     }
   }
 
@@ -35,6 +43,9 @@ package enum SourceNote: SourceMatter {
       return "'\(condition)' 取决于未知的值：执行到时再作假定"
     case .nearMiss(let name, let meant): return "系统不会调用 '\(name)'：它调用的是 '\(meant)'"
     case .privateMethod(let name): return "系统无法调用 '\(name)'：它是 private"
+    case .stray(let callback, let type):
+      let wanted = ProgramTree.conformances(of: callback).first ?? ""
+      return "系统不会调用 \(type) 的 '\(callback.swiftName)'：在这些文件中它没有遵循 \(wanted)"
     }
   }
 }

@@ -20,6 +20,10 @@ struct MemberTable: Sendable {
   var globals: [String: Int] = [:]
   /// Names of everything that the type is, itself included.
   var names: Set<String> = []
+  /// What the type's parameters have to be for some of these, by the name.
+  var conditions: [String: [TypeConstraint]] = [:]
+  /// Computed properties of extensions that ask for something, by name.
+  var constrained: [String: [OwnType.Computed]] = [:]
   /// Names of the type's generic parameters.
   var parameters: [String] = []
   /// The first own superclass.
@@ -76,6 +80,9 @@ extension ProgramTree {
     traits.changingReads.formUnion(changing)
     if type.subscripts.contains(where: \.changesOnRead) { traits.changingReads.insert("subscript") }
     if type.looksUpMembers { traits.looksUpMembers = true }
+    if type.isReference, type.methods.contains(where: { $0.fullName == "isEqual(_:)" }) {
+      operatorCounts["==", default: []].insert(2)
+    }
     if type.inherited.contains("Operation"), types["Operation"] == nil {
       traits.hasOperations = true
     }
@@ -114,6 +121,7 @@ extension ProgramTree {
   private func add(_ part: OwnType, to table: inout MemberTable) {
     table.names.insert(part.name)
     table.names.formUnion(part.inherited)
+    table.conditions.merge(part.conditions) { first, _ in first }
     table.layout = part.fields + table.layout
     table.observers += part.observers
     if let code = part.deinitialiser { table.deinitialisers.append(code) }
@@ -121,6 +129,9 @@ extension ProgramTree {
       if computed.isStatic {
         table.staticComputed[computed.name] = table.staticComputed[computed.name] ?? computed
       } else {
+        if !computed.constraints.isEmpty {
+          table.constrained[computed.name, default: []].append(computed)
+        }
         if !table.stored.contains(computed.name) { table.reckoned.insert(computed.name) }
         table.computed[computed.name] = table.computed[computed.name] ?? computed
       }

@@ -127,6 +127,8 @@ struct OwnType: Sendable {
   var deinitialiser: Int?
   /// Methods that a protocol asks for.
   var requirements: Set<String> = []
+  /// What an extension asks of the type's parameters for a conformance, by the protocol.
+  var conditions: [String: [TypeConstraint]] = [:]
 
   struct Field: Sendable {
     var name: String
@@ -136,6 +138,8 @@ struct OwnType: Sendable {
     var ownership = Ownership.strong
     /// `_name` of a property `name` with a wrapper of the files.
     var wrapper: String?
+    /// Combine's wrapper, whose storage is not played.
+    var isPublished = false
     /// A code that takes `self` where it is lazy.
     var initial: Int?
     var line: Int
@@ -156,6 +160,8 @@ struct OwnType: Sendable {
     var type: TypeReference?
     /// `mutating get`: reading it changes the value that has it.
     var changesOnRead = false
+    /// What the extension that it stands in asks for.
+    var constraints: [TypeConstraint] = []
     /// Names of a subscript's own generic parameters.
     var generics: [String] = []
     /// Labels of a subscript's parameters.

@@ -102,4 +102,17 @@ extension LoadReport {
         en: "iOS calls these too, PushLab does not (line): ",
         zh: "系统还会调用以下方法，PushLab 不会（行号）："), found, mostLines: isCut ? 2 : .max)
   }
+
+  /// Methods with a callback's name in classes that iOS does not call.
+  func strays(isCut: Bool) -> [Bilingual] {
+    let found = program.notes.compactMap { note -> String? in
+      guard case .stray(let callback, _) = note.matter else { return nil }
+      return numbered(CallbackNames.shortName(of: callback), note.line)
+    }
+    guard !found.isEmpty else { return [] }
+    return wrapped(
+      Bilingual(
+        en: "iOS never calls these, their class is no delegate (line): ",
+        zh: "系统不会调用以下方法，它们的类不是代理（行号）："), found, mostLines: isCut ? 3 : .max)
+  }
 }

@@ -23,6 +23,7 @@ package struct LoadReport {
   package var page: [Bilingual] {
     let above =
       [head] + scenes + [modes] + texts + methods(isCut: true) + unplayedMethods(isCut: true)
+      + strays(isCut: true)
     let below = missing + rest
     // Without the two heads.
     let room = LoadReport.mostLines - above.count - below.count - 2
@@ -145,8 +146,8 @@ package struct LoadReport {
 
   private func list(_ all: [Assumed], most: Int) -> [Bilingual] {
     let shown = all.prefix(all.count > most ? most - 1 : most).map { assumed -> Bilingual in
-      let text =
-        "  \(place(assumed.line)) \(VisibleText.of(assumed.what, limit: 60)): \(assumed.value.word)"
+      let what = VisibleText.of(Value.shown(assumed.what, limit: 60))
+      let text = "  \(place(assumed.line)) \(what): \(assumed.value.word)"
       return Bilingual(en: text, zh: text)
     }
     let more = all.count - shown.count
@@ -270,6 +271,7 @@ package struct LoadReport {
       case .unknownName, .unknownMember, .unknownCondition: names += 1
       case .notPlayed: left += 1
       case .nearMiss, .privateMethod: slips.append(note)
+      case .stray: break
       }
     }
     var lines = slips.prefix(2).map { app.line(of: $0) }
@@ -290,7 +292,8 @@ package struct LoadReport {
   package var everything: [Bilingual] {
     let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
     return [head] + scenes + [modes] + texts + methods(isCut: false)
-      + unplayedMethods(isCut: false) + list(assumed, most: .max) + missing + app.report
+      + unplayedMethods(isCut: false) + strays(isCut: false) + list(assumed, most: .max) + missing
+      + app.report
   }
 
   // MARK: Words
@@ -321,11 +324,5 @@ package struct LoadReport {
         ? Bilingual(en: head.en + text, zh: head.zh + text)
         : Bilingual(en: "  " + text, zh: "  " + text)
     }
-  }
-}
-
-extension BackgroundMode {
-  static func ordered(_ modes: [BackgroundMode]) -> [BackgroundMode] {
-    allCases.filter(modes.contains)
   }
 }

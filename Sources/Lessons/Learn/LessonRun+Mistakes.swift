@@ -10,7 +10,7 @@ extension LessonRun {
     return app.program.notes.filter { note in
       guard !before.contains(note.matter) else { return false }
       switch note.matter {
-      case .unknownName, .unknownMember, .nearMiss, .privateMethod: return true
+      case .unknownName, .unknownMember, .nearMiss, .privateMethod, .stray: return true
       case .notPlayed, .unknownCondition: return false
       }
     }.map { note in
@@ -33,7 +33,7 @@ extension Located<SourceNote> {
       return Bilingual(
         en: "'\(name)' is unknown here.\(guess?.en ?? "")",
         zh: "这里没有 '\(name)' 这个名字。\(guess?.zh ?? "")")
-    case .nearMiss, .privateMethod, .notPlayed, .unknownCondition:
+    case .nearMiss, .privateMethod, .stray, .notPlayed, .unknownCondition:
       return Bilingual(en: message + ".", zh: messageChinese + "。")
     }
   }

@@ -98,7 +98,7 @@ extension Value: CustomStringConvertible {
     case .box: return "(Variable)"
     case .delegate: return "AppDelegate"
     case .reference, .weak: return "(Object)"
-    case .opaque(let spelling): return spelling
+    case .opaque(let spelling): return Value.shown(spelling)
     case .system(let name): return name
     case .object("Range", let bounds) where bounds.count == 2:
       return bounds[0].nested + "..<" + bounds[1].nested

@@ -124,10 +124,16 @@ extension Reaction {
     }
   }
 
-  /// Whether a call's name or arguments hint at a report.
+  /// Whether a call's name or arguments hint at a report. Text literals, such as a message for a log,
+  /// do not.
   private static func mayReportCall(_ spelling: String) -> Bool {
-    let lower = spelling.lowercased()
-    return ["payload", "call", "push", "voip"].contains { lower.contains($0) }
+    var code = ""
+    for (index, part) in spelling.split(separator: "\"", omittingEmptySubsequences: false)
+      .enumerated() where index.isMultiple(of: 2)
+    {
+      code += part.lowercased() + " "
+    }
+    return ["payload", "call", "push", "voip"].contains { code.contains($0) }
   }
 
   /// The app has observers of the notification that UIKit posts.

@@ -20,6 +20,10 @@ extension DelegateFlaw {
         Bilingual(
           en: "'\(callback.swiftName)' is private, so that iOS cannot see it; remove 'private'",
           zh: "'\(callback.swiftName)' 是 private，系统看不到它；请去掉 'private'"))
+    case .stray(let callback, let type):
+      let note = SourceNote.stray(callback, of: VisibleText.of(type))
+      return Diagnostic(
+        position, .warning, "stray-method", Bilingual(en: note.sentence, zh: note.sentenceChinese))
     case .subclassOnly(let callback):
       return Diagnostic(
         position, .warning, "subclass-only",

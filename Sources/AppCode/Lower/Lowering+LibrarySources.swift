@@ -1,0 +1,42 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Types of SwiftUI and Foundation that are written in Swift.
+extension Lowering {
+  func declareSwiftUI() {
+    declare(SwiftUISource.text, named: "SwiftUI", firstLine: SwiftUISource.firstLine)
+  }
+
+  /// Those of Foundation's types that the files name.
+  func declareFoundation(for files: [SourceFileSyntax]) {
+    var names: Set<String> = []
+    for file in files {
+      for token in file.tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let name) = token.tokenKind { names.insert(name) }
+      }
+    }
+    for text in FoundationSource.texts(naming: names) {
+      declare(text, named: "Foundation", firstLine: FoundationSource.firstLine)
+    }
+  }
+
+  /// A library's source, without the types that the files declare themselves.
+  private func declare(_ text: String, named name: String, firstLine: Int) {
+    let home = file
+    defer { file = home }
+    var text = text
+    let syntax = text.withUTF8 { Parser.parse(source: $0) }
+    let lines = LineTable(text)
+    file = File(
+      name: name, lines: lines, marks: Marks(SourceIndex(syntax), lines), firstLine: firstLine)
+    let own = syntax.statements.filter { item in
+      guard case .decl(let declaration) = item.item,
+        let name = declaration.asProtocol(NamedDeclSyntax.self)?.name.identifierText
+      else { return true }
+      guard let type = tree.types[name] else { return true }
+      return type.kind == .extended
+    }
+    nameTypes(own)
+    declare(own)
+  }
+}

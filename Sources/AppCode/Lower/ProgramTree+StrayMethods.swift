@@ -1,0 +1,104 @@
+import LifecycleModel
+
+/// Methods with a callback's name in classes that iOS does not call by it.
+extension ProgramTree {
+  struct StrayMethod {
+    var callback: Callback
+    var method: Method
+    /// The class.
+    var type: String
+  }
+
+  /// Without those that a file calls itself, and without classes whose superclass or protocols may
+  /// be a delegate's.
+  var strayMethods: [StrayMethod] {
+    let played = Callback.allCases.filter {
+      !ProgramTree.conformances(of: $0).isEmpty && $0.swiftName.hasSuffix(")")
+    }
+    let classes = types.values.filter { type in
+      guard case .classType = type.kind else { return false }
+      return true
+    }
+    let strays = classes.sorted { $0.line < $1.line }.flatMap { type in
+      played.compactMap { callback in stray(callback, in: type) }
+    }
+    guard !strays.isEmpty else { return [] }
+    let called = calledNames
+    return strays.filter { !called.contains(ProgramTree.key($0.method.baseName, $0.method.labels)) }
+  }
+
+  private func stray(_ callback: Callback, in type: OwnType) -> StrayMethod? {
+    guard
+      let method = type.methods.first(where: {
+        $0.fullName == callback.swiftName && !$0.isStatic && !$0.isPrivate
+      }), !owners(of: callback).contains(where: { tables[$0]?.names.contains(type.name) == true }),
+      tables[type.name]?.names.contains(where: { mayHave(callback, $0) }) == false
+    else { return nil }
+    return StrayMethod(callback: callback, method: method, type: type.name)
+  }
+
+  /// Whether a class with that superclass or protocol may be called by code outside of the files.
+  private func mayHave(_ callback: Callback, _ name: String) -> Bool {
+    if name.hasSuffix("ApplicationDelegate")
+      || (types[name] == nil && name.hasSuffix("AppDelegate"))
+    {
+      return callback.row.object == .applicationDelegate
+    }
+    return types[name] == nil && !KnownType.isKnown(name) && !name.hasSuffix("Delegate")
+      && !name.hasPrefix("UI") && !ProgramTree.knownBases.contains(name)
+  }
+
+  /// Each call by its name and first labels: a trailing closure has none.
+  private var calledNames: Set<String> {
+    var names: Set<String> = []
+    for code in codes {
+      for part in code.body.flatMap(\.parts) {
+        part.visit { expression in
+          switch expression {
+          case .callNamed(let call), .callMember(_, _, let call), .callSuper(let call):
+            names.insert(ProgramTree.key(call.name, call.labels))
+          default: break
+          }
+        }
+      }
+    }
+    return names
+  }
+
+  private static func key(_ name: String, _ labels: [String]) -> String {
+    name + "(" + labels.prefix(2).joined(separator: ":")
+  }
+
+  /// The protocols whose conforming classes have the callback; empty for what is no delegate's.
+  static func conformances(of callback: Callback) -> [String] {
+    switch callback.row.object {
+    case .applicationDelegate: return ["UIApplicationDelegate"]
+    case .center: return ["UNUserNotificationCenterDelegate"]
+    case .location: return ["CLLocationManagerDelegate"]
+    case .session:
+      return [
+        "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
+        "URLSessionDataDelegate",
+      ]
+    case .voip: return ["PKPushRegistryDelegate"]
+    case .scene, .view, .serviceExtension: return []
+    }
+  }
+
+  /// Whether the code hands a delegate to a URLSession, which conforms then, in another file maybe.
+  var handsDelegateToSession: Bool {
+    codes.contains { code in
+      code.body.flatMap(\.parts).contains { part in
+        var isFound = false
+        part.visit { expression in
+          if case .callNamed(let call) = expression, call.name == "URLSession",
+            call.labels.contains("delegate")
+          {
+            isFound = true
+          }
+        }
+        return isFound
+      }
+    }
+  }
+}

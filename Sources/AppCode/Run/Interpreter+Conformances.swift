@@ -1,0 +1,133 @@
+import LifecycleModel
+
+/// Conformances that depend on the type arguments: `extension Box: Equatable where T: Equatable`.
+/// What is not known is taken to be met.
+extension Interpreter {
+  /// Whether a type is another one, a subclass of it, or conforms to it.
+  func isKind(_ name: String, of type: TypeReference) -> Bool {
+    guard case .named(let wanted) = resolved(type), tree.types[wanted] != nil,
+      let table = tree.tables[String(name.prefix { $0 != "<" })]
+    else { return true }
+    return table.names.contains(wanted)
+  }
+
+  /// Whether a value of a type of the files conforms to the protocol, which its type names.
+  func meets(_ value: Value, _ name: String, _ table: MemberTable) -> Bool {
+    guard table.names.contains(name) else { return false }
+    return table.conditions[name].map { meets(value, $0, table) } ?? true
+  }
+
+  func meets(_ value: Value, _ constraints: [TypeConstraint], _ table: MemberTable) -> Bool {
+    let arguments = knownArguments(of: value, table)
+    return constraints.allSatisfy { constraint in
+      arguments[constraint.subject].flatMap { meets($0, constraint) } ?? true
+    }
+  }
+
+  private func knownArguments(of value: Value, _ table: MemberTable) -> Bindings {
+    switch value {
+    case .array(let items), .object("Set", let items):
+      return items.first.map { ["Element": type(named: typeName(of: $0))] } ?? [:]
+    case .some(let held): return ["Wrapped": type(named: typeName(of: held))]
+    case .dictionary(let entries):
+      guard let first = entries.first else { return [:] }
+      return [
+        "Key": type(named: typeName(of: first.key)),
+        "Value": type(named: typeName(of: first.value)),
+      ]
+    default: return typeArguments(of: value)
+    }
+  }
+
+  /// nil where it is not known.
+  func meets(_ type: TypeReference, _ constraint: TypeConstraint) -> Bool? {
+    if let same = constraint.same {
+      switch (same, type) {
+      case (.any, _), (_, .any), (.parameter, _), (_, .parameter), (.named, .named): return nil
+      default: return same.erased == type.erased
+      }
+    }
+    return constraint.conformance.flatMap { conforms(type, to: $0) }
+  }
+
+  private func conforms(_ type: TypeReference, to name: String) -> Bool? {
+    switch type {
+    case .optional(let inner), .array(let inner), .set(let inner):
+      guard Interpreter.ofParts.contains(name) else { break }
+      return conforms(inner, to: name)
+    case .dictionary(let key, let value):
+      guard Interpreter.ofParts.contains(name) else { break }
+      return conforms(key, to: name).flatMap { isMet in
+        isMet ? conforms(value, to: name) : false
+      }
+    case .named(let path): return conforms(own: path, to: name)
+    case .any, .parameter: return nil
+    default: break
+    }
+    guard tree.types[name] == nil else {
+      return tree.tables[Lowering.lastName(type.swiftName)].map { $0.names.contains(name) } ?? false
+    }
+    guard Interpreter.protocols.contains(name) else { return nil }
+    return Interpreter.conformances(of: type).map { $0.contains(name) }
+  }
+
+  private func conforms(own path: String, to name: String) -> Bool? {
+    let base = String(path.prefix { $0 != "<" })
+    guard let table = tree.tables[base], table.kind != .extended else { return nil }
+    guard table.names.contains(name) else {
+      if name == "AnyObject" { return table.kind == .classType }
+      guard tree.types[name] == nil else { return false }
+      guard let refined = Interpreter.refinements[name] else {
+        return Interpreter.protocols.contains(name) ? false : nil
+      }
+      let isPlain = table.kind == .enumType && table.cases.allSatisfy(\.labels.isEmpty)
+      return !refined.isDisjoint(with: table.names)
+        || isPlain && (name == "Equatable" || name == "Hashable")
+    }
+    let names = Interpreter.arguments(in: path.dropFirst(base.count + 1).dropLast())
+    for constraint in table.conditions[name] ?? [] {
+      guard let index = table.parameters.firstIndex(of: constraint.subject),
+        names.indices.contains(index)
+      else { continue }
+      if meets(type(named: String(names[index])), constraint) == false { return false }
+    }
+    return true
+  }
+
+  /// Protocols that Optionals and collections conform to if what they hold does.
+  private static let ofParts: Set = ["Equatable", "Hashable", "Encodable", "Decodable", "Codable"]
+
+  private static let plain: Set = [
+    "Sendable", "Equatable", "Hashable", "Encodable", "Decodable", "Codable",
+  ]
+  private static let text: Set = ["CustomStringConvertible", "LosslessStringConvertible"]
+  private static let number: Set = ["Comparable", "Numeric", "AdditiveArithmetic", "Strideable"]
+  private static let signed: Set = ["SignedNumeric", "SignedInteger"]
+  private static let whole: Set = ["BinaryInteger", "FixedWidthInteger"]
+  private static let real: Set = ["SignedNumeric", "FloatingPoint", "BinaryFloatingPoint"]
+  private static let list: Set = ["Sequence", "Collection"]
+  private static let ordered: Set = ["BidirectionalCollection", "RangeReplaceableCollection"]
+  private static let array: Set = ["RandomAccessCollection", "MutableCollection"]
+
+  /// Protocols of which is known which types of Swift's library conform to them.
+  private static let protocols = [
+    plain, text, number, signed, whole, real, list, ordered, array, ["StringProtocol"],
+  ].reduce(into: Set<String>()) { $0.formUnion($1) }
+
+  private static func conformances(of type: TypeReference) -> Set<String>? {
+    switch type {
+    case .bool: return plain.union(text)
+    case .int: return [text, number, signed, whole].reduce(plain) { $0.union($1) }
+    case .integer(let type):
+      return [text, number, whole, type.isSigned ? signed : []].reduce(plain) { $0.union($1) }
+    case .double, .float: return [text, number, real].reduce(plain) { $0.union($1) }
+    case .string:
+      return [text, list, ordered, ["Comparable", "StringProtocol"]].reduce(plain) { $0.union($1) }
+    case .character: return plain.union(text).union(["Comparable"])
+    case .array: return [ordered, array, ["CustomStringConvertible"]].reduce(list) { $0.union($1) }
+    case .set, .dictionary: return list.union(["CustomStringConvertible"])
+    case .optional, .tuple, .function: return []
+    default: return nil
+    }
+  }
+}

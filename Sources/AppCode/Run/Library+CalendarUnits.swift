@@ -1,0 +1,107 @@
+import LifecycleModel
+
+/// Calendar: where units begin and end, and the next date that matches components.
+extension Interpreter {
+  /// `dateInterval(of:for:)`.
+  func interval(_ arguments: LabelledArguments, _ offset: Int) -> Value? {
+    guard let first = start(arguments["of"], arguments["for"], offset),
+      var next = CivilDate(seconds: first), let unit = arguments["of"]?.memberName
+    else { return nil }
+    if unit == "year" || unit == "month" {
+      next.add(months: unit == "year" ? 12 : 1)
+    } else {
+      next.add(1, unit)
+    }
+    let parts = [Value.date(first - Double(offset)), .double(next.seconds - first)]
+    return Value.some(.object("DateInterval", parts))
+  }
+
+  /// `ordinality(of: .day, in:for:)`.
+  func ordinality(_ arguments: LabelledArguments, _ offset: Int) -> Value? {
+    guard arguments["of"]?.memberName == "day", let date = local(arguments["for"], offset)
+    else { return nil }
+    switch arguments["in"]?.memberName {
+    case "year": return Value.some(.int(date.dayOfYear))
+    case "month": return Value.some(.int(date.day))
+    case "weekOfYear", "weekOfMonth": return Value.some(.int(date.weekday))
+    default: return nil
+    }
+  }
+
+  /// `range(of: .day, in: .month, for:)`.
+  func days(_ arguments: LabelledArguments, _ offset: Int) -> Value? {
+    guard arguments["of"]?.memberName == "day", arguments["in"]?.memberName == "month",
+      let date = local(arguments["for"], offset)
+    else { return nil }
+    let count = CivilDate.days(inMonth: date.month, of: date.year)
+    return Value.some(.object("Range", [.int(1), .int(count + 1)]))
+  }
+
+  /// `nextDate(after:matching:matchingPolicy:)`: units that are finer than those asked for are 0.
+  func nextDate(_ arguments: LabelledArguments, _ offset: Int) -> Value? {
+    guard let after = local(arguments["after"], offset),
+      case .object("DateComponents", let parts)? = arguments["matching"]?.unwrapped,
+      case .dictionary(let entries)? = parts.first
+    else { return nil }
+    var wanted: [String: Int] = [:]
+    for entry in entries { wanted[entry.key.description] = entry.value.asInt }
+    let known: Set = ["year", "month", "day", "weekday", "hour", "minute", "second"]
+    guard !wanted.isEmpty, known.isSuperset(of: wanted.keys) else { return nil }
+    let isWithinDay = wanted["hour"] == nil && (wanted["minute"] ?? wanted["second"]) != nil
+    // A leap day comes again within eight years.
+    for day in 0...(8 * 366) {
+      guard var date = CivilDate(seconds: after.startOfDay + Double(day) * CivilDate.secondsOfDay)
+      else { return Value.none }
+      let days = ["year", "month", "day", "weekday"]
+      guard days.allSatisfy({ wanted[$0] == nil || wanted[$0] == date.value(of: $0) }) else {
+        continue
+      }
+      for hour in isWithinDay ? Array(0..<24) : [wanted["hour"] ?? 0] {
+        let isWithinHour = isWithinDay && wanted["minute"] == nil
+        for minute in isWithinHour ? Array(0..<60) : [wanted["minute"] ?? 0] {
+          (date.hour, date.minute, date.second) = (hour, minute, wanted["second"] ?? 0)
+          if date.seconds > after.seconds {
+            return Value.some(.date(date.seconds - Double(offset)))
+          }
+        }
+      }
+    }
+    return Value.none
+  }
+
+  /// The beginning of the unit that a date lies in, in local seconds.
+  func start(_ unit: Value?, _ date: Value?, _ offset: Int) -> Double? {
+    guard let unit = unit?.memberName, var date = local(date, offset) else { return nil }
+    if unit == "weekOfYear" || unit == "weekOfMonth" {
+      return date.startOfDay - Double(date.weekday - 1) * CivilDate.secondsOfDay
+    }
+    let units = ["year", "month", "day", "hour", "minute", "second"]
+    guard let place = units.firstIndex(of: unit) else { return nil }
+    date.fraction = 0
+    if place < 5 { date.second = 0 }
+    if place < 4 { date.minute = 0 }
+    if place < 3 { date.hour = 0 }
+    if place < 2 { date.day = 1 }
+    if place < 1 { date.month = 1 }
+    return date.seconds
+  }
+
+  /// The pattern of a DateFormatter: `dateFormat`, or that of its styles in English.
+  func pattern(of formatter: Value) -> String? {
+    func property(_ name: String) -> Value { lookUp(.string(name), in: formatter).unwrapped }
+    if case .string(let pattern) = property("dateFormat") { return pattern }
+    let styles = (property("dateStyle").memberName, property("timeStyle").memberName)
+    let dates = [
+      "short": "M/d/yy", "medium": "MMM d, y", "long": "MMMM d, y", "full": "EEEE, MMMM d, y",
+    ]
+    let times = [
+      "short": "h:mm\u{202F}a", "medium": "h:mm:ss\u{202F}a", "long": "h:mm:ss\u{202F}a z",
+    ]
+    switch (styles.0.flatMap { dates[$0] }, styles.1.flatMap { times[$0] }) {
+    case (let date?, let time?): return date + (styles.0 == "short" ? ", " : " 'at' ") + time
+    case (let date?, nil): return date
+    case (nil, let time?): return time
+    case (nil, nil): return nil
+    }
+  }
+}

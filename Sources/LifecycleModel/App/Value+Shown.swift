@@ -1,0 +1,25 @@
+extension Value {
+  /// The number of hexadecimal digits of a digest.
+  package static let digestLength = 8
+
+  /// An unknown expression as a reader sees it: without digests (`...#0123abcd`), and without its
+  /// middle where it has more than `limit` characters.
+  package static func shown(_ spelling: String, limit: Int = 120) -> String {
+    let plain = spelling.contains("...#") ? withoutDigests(spelling) : spelling
+    guard plain.utf8.count > limit, plain.count > limit else { return plain }
+    let end = limit * 2 / 5
+    return plain.prefix(limit - end) + "..." + plain.suffix(end)
+  }
+
+  private static func withoutDigests(_ spelling: String) -> String {
+    var text = ""
+    var rest = spelling[...]
+    while let mark = rest.firstRange(of: "...#") {
+      text += rest[..<mark.lowerBound] + "..."
+      let digits = rest[mark.upperBound...].prefix(digestLength)
+      let isDigest = digits.count == digestLength && digits.allSatisfy(\.isHexDigit)
+      rest = rest[(isDigest ? digits.endIndex : rest.index(before: mark.upperBound))...]
+    }
+    return text + rest
+  }
+}
