@@ -81,7 +81,7 @@ import Testing
             print(["a"][request.content.body.count])
           }
         }
-        """)
+        """, under: .ios17Scenes)
     let push = Push(
       payload: .object([
         .init(
@@ -109,7 +109,7 @@ import Testing
             handler(request.content)
           }
         }
-        """)
+        """, under: .ios17Scenes)
     let report = try replay(
       Exploration(aim: .properties([.handlerOnce]), depth: 3), in: session)
     #expect(report.result == .counterexample && report.script.contains("push rich"))

@@ -16,8 +16,10 @@ extension App {
 
 extension Session {
   /// A session at its start, under iOS 9.
-  static func playing(code: String) throws -> Session {
-    try playing([], with: .read([AppSource(name: "AppDelegate.swift", text: code)]), under: .ios9)
+  static func playing(
+    code: String, under profile: Profile.Name = .ios9
+  ) throws -> Session {
+    try playing([], with: .read([AppSource(name: "AppDelegate.swift", text: code)]), under: profile)
   }
 
   /// The same with a built-in app.

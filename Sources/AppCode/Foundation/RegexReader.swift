@@ -41,8 +41,6 @@ struct RegexReader {
     return reader.made
   }
 
-  // MARK: Reading
-
   private var next: Character? { place < letters.count ? letters[place] : nil }
 
   private func isNext(_ text: String) -> Bool { letters[place...].starts(with: text) }
@@ -319,8 +317,6 @@ struct RegexReader {
     guard case .letter(let high) = try escapedPart() else { return nil }
     return high
   }
-
-  // MARK: Writing
 
   private mutating func write(
     _ node: Node, to code: inout [Instruction]
