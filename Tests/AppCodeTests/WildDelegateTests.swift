@@ -125,7 +125,7 @@ import Testing
     #expect(play.completions == [])
     #expect(play.assumed.contains { $0.hasSuffix("= calls") })
     play.happens(.timePassed(.seconds(2)))
-    #expect(play.completions == ["newData", "none again"])
+    #expect(play.completions == ["newData", "newData again"])
   }
 
   @Test func defaultsOutliveTheProcess() throws {

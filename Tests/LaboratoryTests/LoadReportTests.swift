@@ -140,8 +140,9 @@ import Testing
     let head = "class AppDelegate: UIResponder, UIApplicationDelegate, PKPushRegistryDelegate"
     let words = "iOS calls these too, PushLab does not (line): "
     #expect(
-      try page(delegate(head, "", incoming)).contains(
-        words + "didReceiveIncomingPushWith 9, applicationSignificantTimeChange 13"))
+      try page(delegate(head, "", incoming)).contains {
+        $0.hasPrefix(words + "didReceiveIncomingPushWith 9")
+      })
     let hidden = incoming.replacing("func ", with: "private func ")
     #expect(try !page(delegate(head, "", hidden)).contains { $0.hasPrefix(words) })
   }
