@@ -30,6 +30,8 @@ struct StandInApp: AppProgram {
   var logsViews = false
   /// Its answer to `willPresent`.
   var presents: [String] = []
+  /// The seconds after which it gives that answer, by handler; at once where there are none.
+  var presentsAfter: [HandlerID: Int] = [:]
   /// Runs first at each entry, with what iOS hands over.
   var hears: (@Sendable (AppEntry, inout Reaction) -> Void)?
 
@@ -103,7 +105,9 @@ struct StandInApp: AppProgram {
       for use in uses[callback] ?? [] { make(use, in: &reaction) }
       for argument in arguments {
         guard case .handler(let id) = argument else { continue }
-        if callback == .willPresent {
+        if callback == .willPresent, let seconds = presentsAfter[id] {
+          reaction.schedule(.handler(id), after: .seconds(seconds))
+        } else if callback == .willPresent {
           reaction.present(id, presents)
         } else {
           take(id, in: &reaction)
@@ -112,6 +116,8 @@ struct StandInApp: AppProgram {
     case .closure(.string(let name), let arguments):
       for use in closures[name] ?? [] { make(use, in: &reaction) }
       if case .granted(let granted)? = arguments.first { reaction.log("granted \(granted)") }
+    case .closure(.handler(let id), _) where presentsAfter[id] != nil:
+      reaction.present(id, presents)
     case .closure(.handler(let id), let arguments):
       switch arguments.first {
       case .downloaded(.empty): reaction.complete(id, with: .noData)
