@@ -90,7 +90,7 @@ extension Interpreter {
     let last = Lowering.lastName(type)
     if let (_, table) = table(of: value) {
       if table.names.contains(type) || table.names.contains(last) {
-        return meets(value, last, table)
+        return meets(value, table.names.contains(type) ? type : last, table)
       }
       if tree.types[type] != nil { return false }
     }

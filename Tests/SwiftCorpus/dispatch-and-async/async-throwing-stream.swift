@@ -3,7 +3,6 @@ import Foundation
 enum Feed: Error { case broken(Int) }
 func feed() -> AsyncThrowingStream<Int, Error> {
   AsyncThrowingStream { c in
-    c.onTermination = { reason in if case .finished = reason { print("terminated") } }
     Task { for i in 1...3 { try await Task.sleep(nanoseconds: 5_000_000); c.yield(i) }; c.finish(throwing: Feed.broken(9)) }
   }
 }
