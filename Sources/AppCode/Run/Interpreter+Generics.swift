@@ -30,12 +30,17 @@ extension Interpreter {
     return try body(&self)
   }
 
+  /// Types of more levels are not inferred: a generic function that calls itself with `[x]` would
+  /// look through all of them at each call.
+  private static let deepestType = 64
+
   /// Infers generic parameters in a type from a value of it.
   func infer(_ type: TypeReference, from value: Value, _ found: inout Bindings) {
     switch (type, value) {
     case (_, .none), (_, .opaque): return
     case (.parameter(let name), _):
-      guard let own = reference(of: value) else { return }
+      guard let own = reference(of: value), !own.isNested(beyond: Interpreter.deepestType)
+      else { return }
       // A literal without a point beside a Double is one.
       if found[name] == nil || (found[name] == .int && own == .double) { found[name] = own }
     case (.optional(let wrapped), _): infer(wrapped, from: value.unwrapped, &found)

@@ -23,6 +23,15 @@ indirect enum TypeReference: Hashable, Sendable {
 
   static let void = TypeReference.tuple([], labels: [])
 
+  /// Whether collections and optionals stand within each other on more than so many levels.
+  func isNested(beyond levels: Int) -> Bool {
+    switch self {
+    case .array(let inner), .set(let inner), .optional(let inner), .dictionary(_, let inner):
+      return levels == 0 || inner.isNested(beyond: levels - 1)
+    default: return false
+    }
+  }
+
   var isOptional: Bool {
     if case .optional = self { return true }
     return false

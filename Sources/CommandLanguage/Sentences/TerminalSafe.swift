@@ -37,10 +37,14 @@ package func jsonSafe(_ json: String) -> String {
 
 extension Unicode.Scalar {
   /// False for every control (C0, DEL, C1), format sign (bidi marks and overrides, tags), line and
-  /// paragraph separator, private and unassigned scalar. The two joiners pass: emoji and several
-  /// scripts are written with them.
+  /// paragraph separator, private and unassigned scalar, and for letters that show nothing (Hangul
+  /// fillers). The two joiners and the variation selectors pass: emoji and several scripts are
+  /// written with them.
   package var isTerminalSafe: Bool {
-    if self == "\u{200C}" || self == "\u{200D}" { return true }
+    if self == "\u{200C}" || self == "\u{200D}" || ("\u{FE00}"..."\u{FE0F}").contains(self) {
+      return true
+    }
+    if properties.isDefaultIgnorableCodePoint { return false }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
       .unassigned:
