@@ -121,6 +121,11 @@ import Testing
         == "a\\u{1B}[31mb\\u{9B}\\u{D}\\u{A}\\u{202E}\\u{2028}")
   }
 
+  @Test func aLetterThatShowsNothingIsSpelled() {
+    #expect(
+      terminalSafe("a\u{34F}\u{115F}\u{3164}b") == "a\\u{34F}\\u{115F}\\u{3164}b")
+  }
+
   @Test func textAsPeopleWriteItPasses() {
     for text in ["你好，世界！", "a – “b” №1", "👨‍👩‍👧 ❤️ 🇨🇳", "é e\u{301}", ""] {
       #expect(terminalSafe(text) == text)
