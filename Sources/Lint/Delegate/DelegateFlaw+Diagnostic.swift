@@ -28,7 +28,8 @@ extension DelegateFlaw {
       return Diagnostic(
         position, .warning, "subclass-only",
         Bilingual(
-          en: "only a subclass of the class that conforms has '\(callback.swiftName)'; in a generic "
+          en:
+            "only a subclass of the class that conforms has '\(callback.swiftName)'; in a generic "
             + "subclass iOS does not see it: '@objc' makes sure",
           zh: "'\(callback.swiftName)' 只在遵循协议的类的子类里；如果是泛型子类，系统看不到它：加上 '@objc' 最稳妥"))
     case .handlerNeverCalled(let callback, let left):

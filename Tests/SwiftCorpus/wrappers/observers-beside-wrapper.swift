@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @propertyWrapper struct Kept<Value> {
     private var value: Value
     init(wrappedValue: Value) { value = wrappedValue }
