@@ -56,6 +56,22 @@ import Testing
     #expect(program.sharedTree.value.types["Other"]?.inherited == ["Sendable"])
   }
 
+  @Test("an interval that cannot be known is told and traps nothing; states have raw values")
+  func unknownInterval() throws {
+    var play = try Play(
+      launching(
+        """
+        let trigger = UNTimeIntervalNotificationTrigger(timeInterval: SDK.delay, repeats: true)
+        UNUserNotificationCenter.current().add(
+          UNNotificationRequest(
+            identifier: "later", content: UNMutableNotificationContent(), trigger: trigger))
+        print(UNAuthorizationStatus.authorized.rawValue, UNNotificationSetting.enabled.rawValue)
+        """))
+    play.happens(.openedApp)
+    #expect(play.traps == [])
+    #expect(play.logged == ["2 2"])
+  }
+
   @Test("%@ shows data as NSData does; the raw value of a push type is its name")
   func objectsInFormats() throws {
     var play = try Play(

@@ -180,9 +180,12 @@ extension Interpreter {
     }
   }
 
-  /// Raw values of ComparisonResult and URLError.Code, and of UIScene.ActivationState where they
-  /// are no UIApplication.State's.
+  /// Raw values of ComparisonResult, URLError.Code, UNAuthorizationStatus, UNNotificationSetting and
+  /// UIBackgroundRefreshStatus, and of UIScene.ActivationState where they are no
+  /// UIApplication.State's.
   private static let orders = [
+    "authorized": 2, "denied": 1, "provisional": 3, "ephemeral": 4, "enabled": 2, "disabled": 1,
+    "available": 2,
     "orderedAscending": -1, "orderedSame": 0, "orderedDescending": 1,
     "unattached": -1, "foregroundActive": 0, "foregroundInactive": 1,
     "cancelled": -999, "badURL": -1000, "timedOut": -1001, "unsupportedURL": -1002,

@@ -123,7 +123,9 @@ extension Interpreter {
     let repeats = property("repeats", of: value) == .bool(true)
     switch typeName(of: value) {
     case "UNTimeIntervalNotificationTrigger":
-      let length = Interpreter.milliseconds(property("timeInterval", of: value))
+      let interval = property("timeInterval", of: value)
+      if interval.isOpaque { return nil }
+      let length = Interpreter.milliseconds(interval)
       if length <= 0 { throw trap("time interval must be greater than 0") }
       if repeats, length < 60_000 {
         throw trap("time interval must be at least 60 if repeating")
