@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// A loaded app, ready to run.
 package struct DelegateProgram: AppProgram {
-  /// One file of the app. Lines are counted on from file to file.
+  /// One file of the app. Line numbers continue from file to file.
   package struct File: Sendable {
     package var name: String
     package var firstLine: Int
@@ -10,27 +10,27 @@ package struct DelegateProgram: AppProgram {
 
   package let files: [File]
   package let propertyNames: [String]
-  /// The modes that a file declares with a line `// UIBackgroundModes: ...`; without it those that
-  /// its methods need.
+  /// The modes in a file's line `// UIBackgroundModes: ...`; otherwise those that the app's methods
+  /// need.
   package let defaultModes: [BackgroundMode]
-  /// True if the files declare UIBackgroundModes themselves.
+  /// Whether the files declare UIBackgroundModes themselves.
   package let declaresModes: Bool
-  /// The sources, line by line, for showing them.
+  /// The source lines for display.
   package let sourceLines: [String]
-  /// Opaque names, assumptions and unplayed constructs, sorted by line; `mostNotes` at most.
+  /// Opaque names, assumptions and unplayed constructs, sorted by line; at most `mostNotes`.
   package let notes: [Located<SourceNote>]
   package static let mostNotes = Lowering.mostNotes
-  /// Identifiers of BGTaskScheduler that Info.plist permits: all of them where an app that uses
-  /// BGTaskScheduler comes without an Info.plist.
+  /// Task identifiers that Info.plist permits; all if an app that uses BGTaskScheduler comes
+  /// without an Info.plist.
   package let permittedTasks: [String]
   package let usesContinuedProcessing: Bool
   package let idleProperties: [Int]
   package let hasMarks: Bool
-  /// Payloads with the keys that the code reads, and with values that it compares them with.
+  /// Sample payloads with the keys that the code reads and the values that it compares them with.
   package let payloads: [JSON]
-  /// How the app adopts scenes, with the evidence in its files.
+  /// How the app adopts scenes, and which declaration shows it.
   package let scenes: SceneEvidence
-  /// nil: no Localizable.strings among the files.
+  /// nil without a Localizable.strings among the files.
   package let localized: AppTexts?
   let sharedTree: SharedTree
   private var answers: [Callback: Answer]
