@@ -6,7 +6,7 @@ extension Value {
   /// shortened in the middle if it is longer than `limit` characters.
   package static func shown(_ spelling: String, limit: Int = 120) -> String {
     let plain = spelling.contains("...#") ? withoutDigests(spelling) : spelling
-    guard plain.utf8.count > limit, plain.count > limit else { return plain }
+    guard !plain.dropFirst(limit).isEmpty else { return plain }
     let end = limit * 2 / 5
     return plain.prefix(limit - end) + "..." + plain.suffix(end)
   }
