@@ -44,7 +44,7 @@ package enum JSONPathStep: Hashable, Sendable {
 /// Positions of a value and its parts, as a tree of the value's shape. Full paths are not stored,
 /// because they would need memory for depth times size.
 package struct JSONPlace: Hashable, Sendable {
-  /// The opening quote of the member's key; nil if it is no member.
+  /// The opening quote of the member's key; nil if it is not a member.
   package var key: SourcePosition?
   /// The first character of the value.
   package var value: SourcePosition

@@ -61,7 +61,7 @@ package struct ServiceMessage: Hashable, Sendable {
   }
 
   /// The payload of an Amazon SNS message, which is JSON inside a string: its key, and the error in
-  /// the JSON. nil if it is no such message.
+  /// the JSON; nil for other messages.
   package static func embedded(in request: JSON) -> (
     key: String, payload: JSON?, fault: JSONError?
   )? {

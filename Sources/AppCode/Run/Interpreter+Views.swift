@@ -91,7 +91,8 @@ extension Interpreter {
     }
   }
 
-  /// Applies a modifier to a view or to something unknown. Returns nil if the call is no modifier.
+  /// Applies a modifier to a view or to something unknown. Returns nil if the call is not a
+  /// modifier.
   mutating func modify(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {

@@ -28,7 +28,7 @@ package struct MatrixAddress: Hashable, Sendable {
 }
 
 extension Arguments {
-  /// The rule behind a step, or behind a cell of the matrix.
+  /// A question about the rule of a step, or of a cell of the matrix.
   mutating func reason() throws(CommandError) -> Question {
     if isEmpty { return .why(nil) }
     guard take("matrix") else { return .why(try number()) }

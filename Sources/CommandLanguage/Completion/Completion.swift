@@ -1,4 +1,4 @@
-/// A word that can stand at the cursor.
+/// A word that may be at the cursor.
 package struct Completion: Hashable, Sendable {
   package var word: String
   package var description: Bilingual

@@ -30,7 +30,7 @@ package struct JournalReading: Sendable {
     }
   }
 
-  /// Parses the next slice, at least one line. The error names the line that is no command.
+  /// Parses the next slice, at least one line. The error names the line that is not a command.
   package mutating func readSlice(
     _ readFile: @escaping @Sendable (String) -> Result<[UInt8], FileFault>
   ) throws(JournalFault) {
@@ -55,7 +55,7 @@ package struct JournalReading: Sendable {
   }
 }
 
-/// A line of a journal that is no command of this version.
+/// A line of a journal that is not a command of this version.
 package struct JournalFault: Error, Hashable, Sendable {
   package var file: String
   /// From 1.

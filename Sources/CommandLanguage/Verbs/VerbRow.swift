@@ -14,7 +14,7 @@ package struct VerbRow: Sendable {
   package var details: Bilingual?
   /// The event of a verb without arguments.
   package var plainEvent: Event?
-  /// The words that can stand at the cursor.
+  /// The words that may be at the cursor.
   let completes: @Sendable (Grammar) -> [Grammar.Candidate]
   /// Parses the arguments to a command.
   let parse: @Sendable (inout Arguments) throws(CommandError) -> Command

@@ -8,7 +8,7 @@ package enum Role: Int, CaseIterable, Hashable, Sendable {
   /// The top row, and the name of the program in it.
   case bar, barName
   case key, keyName, unavailable
-  /// The step that the cursor stands on.
+  /// The step at the cursor.
   case selection
   /// The present state, the executing line.
   case current

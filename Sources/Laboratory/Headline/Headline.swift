@@ -124,7 +124,7 @@ extension Headline {
     }
   }
 
-  /// An unhandled arrival is no fault.
+  /// An unhandled arrival is not a fault.
   private static func words(_ outcome: Outcome) -> (Bilingual?, Tone) {
     switch (outcome.was, outcome.treatedAs) {
     case (.arrival, .arrival):

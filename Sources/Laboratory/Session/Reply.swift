@@ -6,7 +6,7 @@ import LifecycleModel
 package enum Reply: Sendable {
   /// New steps in order, without quiet ones.
   case steps([NumberedStep])
-  /// The command is no event and cannot be carried out now.
+  /// The command is not an event and cannot be carried out now.
   case refused(Bilingual)
   case answer(Answer)
   /// A request to the shell, because the session does not access files or the screen.

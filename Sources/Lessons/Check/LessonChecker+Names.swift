@@ -61,7 +61,7 @@ extension LessonChecker {
     return nil
   }
 
-  /// Words of payloads and of the command language that are no verbs.
+  /// Words of payloads and of the command language that are not verbs.
   private static let known = Set(
     [
       ["alert", "sound", "badge", "false", "category", "title", "body", "payload"],

@@ -28,7 +28,7 @@ package enum LessonMessage: Sendable {
   case solved
   case stillToDo
   case nothingToAnswer
-  /// The input is no valid answer.
+  /// The input is not a valid answer.
   case fault(Bilingual)
 
   /// A faulty line of the learner's delegate.

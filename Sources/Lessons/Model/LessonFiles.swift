@@ -6,7 +6,7 @@ import Laboratory
 package struct LessonFiles: Sendable {
   /// Reads a regular file of at most `limit` bytes.
   package var read: @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileFault>
-  /// The names in a folder, sorted; nil if it is no folder.
+  /// The names in a folder, sorted; nil if it is not a folder.
   package var names: @Sendable (_ folder: String) -> [String]?
   package var builtIn: @Sendable (_ name: String) -> App?
 

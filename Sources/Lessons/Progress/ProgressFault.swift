@@ -3,7 +3,7 @@ import CommandLanguage
 /// An error in a line of a progress file.
 package struct ProgressFault: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// The first line is no version line; its text.
+    /// The first line is not a version line; its text.
     case noVersion(String)
     /// The version of a newer PushLab. Nothing is read.
     case otherVersion(String)

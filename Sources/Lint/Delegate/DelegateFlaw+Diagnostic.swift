@@ -82,7 +82,7 @@ extension DelegateFlaw {
           + "there too",
         zh: "'\(callback.swiftName)' 有一条路径结束时没有调用完成处理程序；那里也要调用")
     }
-    // A path that is never taken is no error, and only the author knows which ones are taken.
+    // A path that is never taken is not an error, and only the author knows which ones are taken.
     return Diagnostic(
       position, left == nil ? .error : .warning, "handler-never-called", words, .documented,
       callback == .didReceiveRemoteNotificationFetch ? "lifecycle.A8" : nil)

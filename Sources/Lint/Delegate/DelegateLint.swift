@@ -58,7 +58,7 @@ private func load(_ files: [DelegateSource]) -> DelegateProgram? {
   return program
 }
 
-/// Syntax errors. Code that the simulator does not play is no error of the app.
+/// Syntax errors. Code that the simulator does not play is not an error of the app.
 private func brokenSwift(in file: DelegateSource) -> [Diagnostic] {
   guard case .refused(let diagnostics) = loadApp(file: file.name, text: file.text) else {
     return []

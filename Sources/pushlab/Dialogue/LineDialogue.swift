@@ -18,7 +18,7 @@ struct LineDialogue {
   var pager = Pager()
   /// Where commands from scripts and pipes may write.
   private let writes: WritePermission
-  /// A line tried to write where it must not, or to load a file that is no script.
+  /// A line tried to write where it must not, or to load a file that is not a script.
   private var hasWrongFile = false
 
   /// A line longer than this is refused as a whole.
@@ -38,7 +38,7 @@ struct LineDialogue {
   }
 
   /// Returns the exit status. `lesson`: the lesson of `pushlab learn`; `.some(nil)` resumes the
-  /// last one. Input from scripts and pipes can fail: 2 if a file must not be written or is no
+  /// last one. Input from scripts and pipes can fail: 2 if a file must not be written or is not a
   /// script, 1 if an expectation failed.
   mutating func run(lesson: String?? = nil) throws(Diagnostics) -> Int32 {
     if let lesson {

@@ -80,7 +80,8 @@ struct AppLibrary {
     }
   }
 
-  /// Prints the pending load reports of loaded apps to standard error, because they are no result.
+  /// Prints the pending load reports of loaded apps to standard error, because they are not a
+  /// result.
   /// `setup`: the configuration in which the apps are played.
   mutating func tellReports(_ setup: StageSetup) {
     for (app, language) in untold {

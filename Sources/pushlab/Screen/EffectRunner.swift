@@ -12,7 +12,7 @@ struct EffectRunner {
   var library: AppLibrary
   /// Where `save` and `export` may write; nil if a person types them and may choose any path.
   var writes: WritePermission?
-  /// Read when the first lesson is asked for.
+  /// Read when the first lesson begins.
   var course: Course?
   /// The terminal for the editor; nil if there is none.
   var terminal: Terminal?
