@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// Pushes with content-available on iOS 7 to 9: which app they wake or launch.
+/// Pushes with and without content-available: which app they call, wake or launch.
 @Suite struct WakeTests {
   enum Condition: CaseIterable {
     case active, inactive, running, suspended, reclaimed, swiped
