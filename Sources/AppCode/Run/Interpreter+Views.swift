@@ -309,7 +309,7 @@ extension Interpreter {
     return .object(name, fields)
   }
 
-  /// Creates the object of a `@StateObject`, before the body is read (swiftui.F6). Its code does
+  /// Creates the object of a `@StateObject`, before the body is read. Its code does
   /// not belong to a view.
   private mutating func makeObject(of stored: Value) throws(Unwinding) {
     let outer = (buildsViews, line)

@@ -86,7 +86,7 @@ extension LoadReport {
   func unplayedMethods(isCut: Bool) -> [Bilingual] {
     let found = UnplayedMethod.allCases.compactMap { method -> String? in
       switch method {
-      // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.F11).
+      // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.R2).
       case .oldDidFinishLaunching
       where program.implements(.didFinishLaunching) || program.scenes.adoption == .swiftUI:
         return nil
