@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lessons
 
-/// Which words a lesson uses and explains.
+/// The words that a lesson uses and explains.
 @Suite struct TermTests {
   @Test(
     "a command's term is its verb, with the word behind it where that makes it another command",

@@ -1,7 +1,7 @@
 /// Regions, significant changes and visits.
 extension Reaction {
   /// Moves the phone, whether or not the app is told. Entering a region that the phone is in
-  /// already is no crossing.
+  /// already is not a crossing.
   mutating func travel(_ travel: Travel) {
     switch travel {
     case .entered(let region):
