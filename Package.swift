@@ -1,12 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Settings of the stand-ins for iOS's modules. Delegates in the usual styles, which a test compiles
-/// against them, have global variables.
+/// Settings of the stand-ins for iOS's modules, and of the delegates that a test compiles against
+/// them. Such delegates may have global variables.
 let standIn: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// The toolchain contains SwiftSyntax and SwiftParser as built libraries. The scripts use them if
-/// their version fits (`scripts/syntax-flags`) and set this variable. Otherwise the package is built.
+/// their version fits (`scripts/syntax-flags`) and set this variable. Otherwise the package is
+/// built.
 let toolchainSyntax = Context.environment["PUSHLAB_TOOLCHAIN_SYNTAX"] != nil
 let syntaxPackage: [Package.Dependency] =
   toolchainSyntax

@@ -13,8 +13,8 @@
 
 #include <term.h>  // must be the last include, because its macros redefine common words
 
-// Bracketed paste, and the mouse with buttons and drags as SGR reports. ncurses cannot set these: its
-// mouse follows the terminfo entry, which under tmux, screen and linux has the old report.
+// Bracketed paste, and the mouse with buttons and drags as SGR reports. ncurses cannot set these:
+// its mouse follows the terminfo entry, which under tmux, screen and linux has the old report.
 static const char MODES_ON[] = "\033[?2004h\033[?1002h\033[?1006h";
 static const char MODES_OFF[] = "\033[?1006l\033[?1002l\033[?2004l";
 
