@@ -221,7 +221,7 @@ struct Successors: Sendable {
     var assumed: [Assumed] = []
     /// Closures that unknown code calls, as the rules assume.
     var calls: [Assumed] = []
-    /// All assumptions, for the report.
+    /// Assumptions stated by the user or the search.
     var said: [Assumed] = []
   }
 
