@@ -346,7 +346,8 @@ extension Search.Question {
     return progress
   }
 
-  /// Claims about steps cannot hold before the first event.
+  /// Whether the start already meets the expectation. Claims about steps cannot hold before the
+  /// first event.
   func startMeets(_ expectation: Expectation) -> Bool {
     guard !expectation.claim.isAboutSteps, !ClaimMonitor.looksBack(expectation) else {
       return false

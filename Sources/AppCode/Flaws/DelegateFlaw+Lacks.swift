@@ -72,7 +72,7 @@ extension DelegateProgram {
 }
 
 extension Code {
-  /// `type`: the expression before the dot of the call.
+  /// Whether it makes the call. `type`: the expression before the dot.
   func calls(_ name: String, on type: String?) -> Bool { line(calling: name, on: type) != nil }
 
   /// The line of the first statement that makes the call.

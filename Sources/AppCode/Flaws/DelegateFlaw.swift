@@ -94,8 +94,8 @@ extension DelegateProgram {
     return found
   }
 
-  /// Objective-C can see a protocol's method if the class that declares it also declares the
-  /// conformance.
+  /// Whether only a subclass has the method, so that Objective-C may not see it: the class that
+  /// declares a protocol's method must also declare the conformance.
   private func isSubclassOnly(_ found: ProgramTree.CallbackMethod) -> Bool {
     guard !found.method.isObjC, let own = tree.types[found.owner],
       own.methods.contains(where: { $0.code == found.method.code }),

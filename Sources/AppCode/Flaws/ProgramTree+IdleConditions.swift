@@ -89,7 +89,7 @@ private struct Effects {
     }
   }
 
-  /// A handler among the arguments is relevant.
+  /// Whether the arguments are relevant. A handler among them is.
   private mutating func matters(arguments: [Expression], _ code: Code) -> Bool {
     for argument in arguments {
       if case .slot(let slot) = argument, case .function? = code.slotTypes[slot]?.wrapped {

@@ -170,7 +170,8 @@ struct DatePattern {
     return nil
   }
 
-  /// `Z`, `GMT`, `+0200` or `+02:00`.
+  /// Consumes a zone such as `Z`, `GMT`, `+0200` or `+02:00` and sets its offset. Returns false if
+  /// there is none.
   static func zone(_ text: inout Substring, _ offset: inout Int) -> Bool {
     for name in ["Z", "GMT", "UTC"] where text.hasPrefix(name) {
       text = text.dropFirst(name.count)

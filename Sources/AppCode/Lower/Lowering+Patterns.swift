@@ -71,7 +71,7 @@ extension Lowering {
     return .any
   }
 
-  /// `.failure(let x)` or `Result.failure(let x)`.
+  /// Whether it is a case such as `.failure(let x)` or `Result.failure(let x)`.
   private func isCase(_ name: MemberAccessExprSyntax) -> Bool {
     guard let base = name.base else { return true }
     let last =

@@ -80,7 +80,7 @@ extension Interpreter {
     Interpreter.number(value.operand, as: type)
   }
 
-  /// `A&B` is a protocol composition.
+  /// Whether the value is of the named type, which may be a protocol composition `A&B`.
   private func isNamed(_ value: Value, _ type: String) -> Bool {
     if type.contains("&") {
       return type.split(separator: "&").allSatisfy { isNamed(value, String($0)) }

@@ -151,7 +151,7 @@ extension Interpreter {
     return Arithmetic.isLess(.tuple(Array(a.dropFirst())), .tuple(Array(b.dropFirst())))
   }
 
-  /// For `sorted`, `min` and `max` without a closure.
+  /// Whether `left` comes first, for `sorted`, `min` and `max` without a closure.
   mutating func isLess(_ left: Value, _ right: Value) throws(Unwinding) -> Bool {
     try apply(.less, left, right) == .bool(true)
   }

@@ -147,7 +147,8 @@ extension Interpreter {
     return .void
   }
 
-  /// System options are stored as a list of names: `options.formUnion([.badge, .sound])`.
+  /// Whether the call changes system options, which are stored as a list of names:
+  /// `options.formUnion([.badge, .sound])`.
   private func isOptionChange(_ items: [Value], _ call: Call, _ values: [Value]) -> Bool {
     let names: Set = [
       "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "insert", "remove",

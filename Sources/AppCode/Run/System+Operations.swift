@@ -92,7 +92,7 @@ extension Interpreter {
     return try member("isFinished", of: object) != .bool(true)
   }
 
-  /// An operation is ready when those that it depends on have finished.
+  /// Whether all operations that it depends on have finished, or it is cancelled.
   func isReady(_ work: Value) -> Bool {
     guard let operation = operation(work), !operation.isCancelled else { return true }
     return operation.dependencies.allSatisfy { self.operation($0)?.isFinished ?? true }

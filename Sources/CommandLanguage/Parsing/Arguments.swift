@@ -69,7 +69,8 @@ struct Arguments {
     }
   }
 
-  /// Takes the next token if it is this word, or at the prompt a prefix of it.
+  /// Takes the next token if it is this word, or at the prompt a prefix of it. Returns whether it
+  /// did.
   mutating func take(_ word: String) -> Bool {
     guard let token = peek, token.isWord else { return false }
     let typed = token.text.lowercased()
