@@ -14,7 +14,7 @@ package struct LessonRecord: Hashable, Sendable {
   package var begun: ContentHash
   /// Answers until the present content was solved. Later answers do not count.
   package var attempts: Int
-  /// The number of the lesson's hints seen until then.
+  /// The number of the lesson's hints seen until the present content was solved.
   package var hints: Int
   package var solved: Solved?
 

@@ -53,7 +53,7 @@ package struct Push: Hashable, Sendable {
     set { fields.value.type = newValue }
   }
 
-  /// One of 10, 5 and 1.
+  /// `apns-priority`: 10, 5 or 1.
   package var priority: Int {
     get { fields.value.priority }
     set { fields.value.priority = newValue }
