@@ -309,7 +309,7 @@ extension Interpreter {
     }
   }
 
-  /// nil if the files declare no member of that name.
+  /// Reads a member that the files declare; nil if there is none.
   mutating func ownMember(_ name: String, of value: Value) throws(Unwinding) -> Value? {
     if case .type(let type) = value { return try ownStatic(name, of: type) }
     guard let (type, table) = visibleTable(of: value, for: name) else { return nil }

@@ -34,7 +34,7 @@ extension Interpreter {
     }
   }
 
-  /// nil if no user-defined operator takes the operands.
+  /// Applies a user-defined operator; nil if none takes the operands.
   private mutating func applyOwn(
     _ name: String, _ values: [Value], _ operands: [Expression]
   ) throws(Unwinding) -> Value? {

@@ -65,7 +65,7 @@ extension Interpreter {
     try finish(cell, outcome)
   }
 
-  /// nil if the task was suspended.
+  /// The outcome of a task that ended with an error; nil if it was suspended.
   private func failure(_ error: Unwinding) throws(Unwinding) -> Outcome? {
     switch error {
     case .suspended: return nil

@@ -26,7 +26,7 @@ struct HeaderReader {
     }
   }
 
-  /// nil if a required key is missing; errors report it.
+  /// Reads the front matter; nil if a required key is missing, which errors report.
   mutating func read() -> Header? {
     fields.format()
     let id = fields.identifier("id")
