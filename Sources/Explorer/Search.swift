@@ -296,7 +296,7 @@ package struct Search: Sendable {
     }
   }
 
-  /// `number` is nil if the search does not continue from there.
+  /// Records a transition. `number` is nil if the search does not continue from there.
   private mutating func note(
     _ successor: Successors.Found, from parent: Int, to number: Int?, isNew: Bool = false
   ) {

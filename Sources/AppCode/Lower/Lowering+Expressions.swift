@@ -3,7 +3,7 @@ import SwiftSyntax
 import TextGrid
 
 extension Lowering {
-  /// `type`: the context type, if known.
+  /// Lowers an expression. `type`: the context type, if known.
   func lower(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
     wanted = type
     return coerced(lower(expression), to: type)

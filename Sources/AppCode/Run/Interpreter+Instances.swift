@@ -316,7 +316,7 @@ extension Interpreter {
     return try ownMember(name, of: value, type, table)
   }
 
-  /// `table` may be that of a superclass.
+  /// Reads a member that the files declare. `table` may be that of a superclass.
   mutating func ownMember(
     _ name: String, of value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Value? {

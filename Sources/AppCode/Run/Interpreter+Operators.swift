@@ -47,7 +47,7 @@ extension Interpreter {
     return result
   }
 
-  /// `self` is the declaring type.
+  /// Calls an operator's code. `self` is the declaring type.
   private mutating func call(
     operator method: Method, _ values: [Value]
   ) throws(Unwinding) -> Value {
