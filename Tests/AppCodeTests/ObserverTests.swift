@@ -33,7 +33,7 @@ import Testing
     """)
 
   /// willEnterForeground is posted before the method (lifecycle.A11), the others after it.
-  /// UIScene's are posted without scenes as well (swiftui.F83).
+  /// UIScene's are posted without scenes as well (lifecycle.A7).
   @Test func theOrderIsThatOfUIKit() throws {
     var play = try Play(source, profile: .ios13)
     play.happens(.openedApp, .pressedHome, .openedApp)

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// Live Activities that pushes start, update and end (push.A-LA).
+/// Live Activities that pushes start, update and end (notifications.A-LA).
 @Suite struct LiveActivityTests {
   private static let alert: (String, JSON) = (
     "alert",

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// CLMonitor, continuous location, CLServiceSession (notifications.6.3 to 6.5).
+/// CLMonitor, continuous location, CLServiceSession.
 @Suite struct LocationUpdateTests {
   private typealias Use = StandInApp.Use
 

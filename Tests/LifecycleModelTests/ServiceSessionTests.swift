@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleModel
 
-/// CLServiceSession (notifications.6.5), several background URLSessions, reports of VoIP calls.
+/// CLServiceSession, several background URLSessions, reports of VoIP calls.
 @Suite struct ServiceSessionTests {
   private typealias Use = StandInApp.Use
 

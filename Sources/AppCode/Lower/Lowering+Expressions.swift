@@ -3,7 +3,7 @@ import SwiftSyntax
 import TextGrid
 
 extension Lowering {
-  /// `type`: the context type, if known.
+  /// Lowers an expression. `type`: the context type, if known.
   func lower(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
     wanted = type
     return coerced(lower(expression), to: type)
@@ -212,7 +212,7 @@ extension Lowering {
     return lowering()
   }
 
-  /// The outermost of the postfix expressions around an `x?`.
+  /// Whether it is the outermost of the postfix expressions around an `x?`.
   private func isChainTop(_ expression: ExprSyntax) -> Bool {
     guard !isInChain else { return false }
     var inner = expression
@@ -279,7 +279,7 @@ extension Lowering {
     return .member(isText ? shown(value) : value, name)
   }
 
-  /// A literal is a Double if only an extension of Double has the member: `7.half`.
+  /// Whether only an extension of Double has the member. Then a literal is a Double: `7.half`.
   private func isOfDouble(_ name: String) -> Bool {
     func has(_ type: String) -> Bool {
       tree.types[type].map { own in

@@ -22,7 +22,7 @@ extension Lowering {
   }
 
   /// `@UIApplicationDelegateAdaptor`: the property returns the only delegate, created at the first
-  /// access (swiftui.F3). Outside of an App or Scene it creates nothing (swiftui.F17). Returns
+  /// access (swiftui.R2). Outside of an App or Scene it creates nothing (swiftui.R3). Returns
   /// false for other properties.
   func declareAdaptor(_ variable: VariableDeclSyntax, of type: String) -> Bool {
     guard
@@ -63,7 +63,7 @@ extension Lowering {
     return tree.lineage(of: type).flatMap(\.inherited).contains { $0 == "View" || $0 == "Scene" }
   }
 
-  /// In `extension View` a call without a receiver is a modifier on `self`.
+  /// Whether a call without a receiver is a modifier on `self`, because it is in `extension View`.
   func isModifierInExtension(_ name: String) -> Bool {
     guard let (type, isStatic) = enclosingType, !isStatic, type == "View" || type == "Scene" else {
       return false

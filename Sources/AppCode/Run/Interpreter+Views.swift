@@ -4,7 +4,6 @@ import LifecycleModel
 struct ViewHook {
   /// Its position in the view tree.
   var id: String
-  /// The modifier's name.
   var name: String
   var labels: [String]
   var values: [Value]
@@ -309,7 +308,7 @@ extension Interpreter {
     return .object(name, fields)
   }
 
-  /// Creates the object of a `@StateObject`, before the body is read (swiftui.F6). Its code does
+  /// Creates the object of a `@StateObject`, before the body is read. Its code does
   /// not belong to a view.
   private mutating func makeObject(of stored: Value) throws(Unwinding) {
     let outer = (buildsViews, line)

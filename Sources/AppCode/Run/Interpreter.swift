@@ -103,7 +103,6 @@ struct Interpreter {
 
   /// The reason why a body ends early.
   enum Unwinding: Error {
-    /// The process has ended.
     case ended
     /// A link of an optional chain is nil.
     case chainBroke
@@ -186,7 +185,7 @@ struct Interpreter {
     try makeDelegateObject()
   }
 
-  /// Creates the delegate once. Reading an adaptor's property may create it early (swiftui.F3).
+  /// Creates the delegate once. Reading an adaptor's property may create it early (swiftui.R2).
   mutating func makeDelegateObject() throws(Unwinding) {
     guard !isDelegateMade else { return }
     isDelegateMade = true

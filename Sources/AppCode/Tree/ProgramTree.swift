@@ -82,7 +82,7 @@ struct ProgramTree: Sendable {
 
   struct Global: Sendable {
     var name: String
-    /// The type of a static variable.
+    /// The type to which a static variable belongs; nil for a global one.
     var owner: String?
     var isConstant: Bool
     var type: TypeReference?
@@ -230,7 +230,6 @@ struct Method: Sendable {
   var isStatic = false
   var isMutating = false
   var isAsync = false
-  /// A failable initializer.
   var isFailable = false
   /// A convenience initializer, which a subclass may inherit.
   var isConvenience = false

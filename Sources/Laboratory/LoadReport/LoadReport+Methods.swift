@@ -37,8 +37,8 @@ extension LoadReport {
     }
   }
 
-  /// nil if not implemented. Methods of UNUserNotificationCenterDelegate are looked up in that
-  /// delegate.
+  /// The line of the method; nil if not implemented. Methods of UNUserNotificationCenterDelegate
+  /// are looked up in that delegate.
   private func line(of callback: Callback) -> Int? {
     var answers = [program.answer(to: callback)]
     if callback.row.object == .center, !centerDelegates.isEmpty {
@@ -72,7 +72,7 @@ extension LoadReport {
     return numbered(CallbackNames.shortName(of: callback), line)
   }
 
-  /// nil if the files do not have the method.
+  /// The method with its line; nil if the files do not have it.
   private func numbered(_ method: UnplayedMethod) -> String? {
     [method.rawValue, method.asyncForm].compactMap { $0 }
       .compactMap(program.line(ofMethod:)).min().map { numbered(method.shortName, $0) }
@@ -86,7 +86,7 @@ extension LoadReport {
   func unplayedMethods(isCut: Bool) -> [Bilingual] {
     let found = UnplayedMethod.allCases.compactMap { method -> String? in
       switch method {
-      // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.F11).
+      // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.R2).
       case .oldDidFinishLaunching
       where program.implements(.didFinishLaunching) || program.scenes.adoption == .swiftUI:
         return nil
