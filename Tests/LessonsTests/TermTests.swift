@@ -87,6 +87,7 @@ import Testing
       ("An app is suspended after some seconds.", "suspended", true),
       ("An app is `suspended` after some seconds.", "suspended", true),
       ("Not a method at all is `open`.", "didBecomeActive", false),
+      ("Not a method at all is `lock`.", "didBecomeActive", false),
       ("(See `open` it now.)", "open", false),
       ("An app is stopped after some seconds.", "suspended", false),
     ])
