@@ -231,6 +231,16 @@ enum KnownStatic {
       ? .opaque("\(type).\(member)") : .member(member)
   }
 
+  /// Whether a static method of the type is played, also as `.method()`.
+  static func isMethod(_ name: String, of type: String) -> Bool {
+    switch (type, name) {
+    case ("UNUserNotificationCenter", "current"), ("URLSessionConfiguration", "background"),
+      ("DispatchQueue", "global"):
+      return true
+    default: return false
+    }
+  }
+
   /// Types without cases or values known by name: a static member that is not listed is one of an
   /// extension that the files do not have.
   private static let withoutCases: Set = [

@@ -275,18 +275,13 @@ extension Lowering {
       return .callMember(value, place: nil, call)
     }
     if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
+    if name == "rawValue", case .named(let type)? = owner?.wrapped, RawValues.has(type),
+      tree.types[type] == nil
+    {
+      return .callNamed(ofRawType(Lowering.rawValueOf, value, type))
+    }
     let isText = name == "description" || name == "debugDescription"
     return .member(isText ? shown(value) : value, name)
-  }
-
-  /// `7.half`: a literal is a Double where only an extension of Double has the member.
-  private func isOfDouble(_ name: String) -> Bool {
-    func has(_ type: String) -> Bool {
-      tree.types[type].map { own in
-        own.computed.contains { $0.name == name } || own.methods.contains { $0.baseName == name }
-      } ?? false
-    }
-    return !has("Int") && ["Double", "TimeInterval", "CGFloat"].contains { has($0) }
   }
 
   private func implicitMember(_ name: String, as type: TypeReference?) -> Expression {

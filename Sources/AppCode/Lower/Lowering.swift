@@ -135,6 +135,12 @@ final class Lowering {
             line: method.line, column: method.column, SourceNote.privateMethod(method.fullName)))
       }
     }
+    for (method, type) in tree.unreachedMethods {
+      addNote(
+        Located(
+          line: method.line, column: method.column,
+          SourceNote.unreached(method.fullName, of: type)))
+    }
     for stray in tree.strayMethods {
       addNote(
         Located(

@@ -44,6 +44,8 @@ struct Interpreter {
   var takesUnknown = false
   /// The spelling of the receiver of the current call.
   var receiverName: String?
+  /// The text that is being made shows something that cannot be known.
+  var showsUnknown = false
   /// Unknown code called the closure that runs.
   var isCalledByUnknown = false
   /// The assumption that was consulted last.

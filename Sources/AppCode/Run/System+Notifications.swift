@@ -145,6 +145,8 @@ extension Interpreter {
   }
 
   private func calendarMatch(_ components: Value) -> CalendarMatch? {
+    let units = ["year", "month", "day", "hour", "minute", "second", "weekday"]
+    if units.contains(where: { property($0, of: components).unwrapped.isOpaque }) { return nil }
     func part(_ name: String) -> Int? {
       if case .int(let number) = property(name, of: components) { return number }
       return nil

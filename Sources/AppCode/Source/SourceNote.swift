@@ -15,6 +15,9 @@ package enum SourceNote: SourceMatter {
   case privateMethod(String)
   /// The class is no delegate that iOS calls by the method.
   case stray(Callback, of: String)
+  /// A method in an extension of a type that is not here, which hands the app's objects closures and
+  /// which no file calls.
+  case unreached(String, of: String)
 
   package var sentence: String {
     switch self {
@@ -29,6 +32,8 @@ package enum SourceNote: SourceMatter {
       let wanted = ProgramTree.conformances(of: callback).first ?? ""
       return
         "iOS never calls '\(callback.swiftName)' of \(type), which is no \(wanted) in these files"
+    case .unreached(let name, let type):
+      return "no file calls '\(name)' of \(type), a type that is not here: what it sets stays unset"
     }
   }
 
@@ -46,6 +51,8 @@ package enum SourceNote: SourceMatter {
     case .stray(let callback, let type):
       let wanted = ProgramTree.conformances(of: callback).first ?? ""
       return "系统不会调用 \(type) 的 '\(callback.swiftName)'：在这些文件中它没有遵循 \(wanted)"
+    case .unreached(let name, let type):
+      return "没有文件调用 \(type) 的 '\(name)'，而这个类型不在文件中：由它设置的内容保持未设置"
     }
   }
 }
