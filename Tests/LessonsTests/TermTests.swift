@@ -43,6 +43,13 @@ import Testing
       try Sample.whole.lesson("guess").usedTerms.map(\.spelling) == [
         "open", "home", "push silent", "push alert", "didReceiveRemoteNotification",
       ])
+    let expecting = Sample.whole.changing(
+      "cover/lesson.md", "switcher\npush mixed",
+      "switcher\nexpect called willResignActive\npush mixed")
+    #expect(
+      try expecting.lesson("cover").usedTerms.map(\.spelling).prefix(4) == [
+        "open", "switcher", "willResignActive", "push mixed",
+      ])
     let prose = "`wait 5s` and `ios.ban`, `home`, `home` and `willTerminate`."
     let text = Sample.alone(Sample.reading(prose))
     #expect(

@@ -203,6 +203,7 @@ import Testing
   func mayReport() {
     for (spelling, dies) in [
       ("Twilio.handle(payload)", false), ("CallKitManager.show()", false), ("save()", true),
+      ("log(\"payload\")", true), ("log(\"\", payload)", false),
     ] {
       var app = CallTests.app(reports: false)
       app.uses[.didReceiveIncomingPush] = [.code { $0.note(call: spelling) }]

@@ -192,4 +192,28 @@ import Testing
       #expect((play.world.processState == .running) == lives)
     }
   }
+
+  @Test("once it was suspended the app has all its time again")
+  func renewed() {
+    var app = StandInApp(closures: ["end": [.endTask(1)]])
+    app.uses[.didEnterBackground] = [.beginTask(nil), .after(100, "end")]
+    var play = WakeTests.play(.running, app: app)
+    play.play(.wait(100))
+    #expect(play.world.services.backgroundTimeLeft == .seconds(80))
+    play.play(.wait(5))
+    #expect(play.world.lifecycle == .suspended)
+    #expect(play.world.services.backgroundTimeLeft == nil)
+  }
+
+  @Test("a task has seconds only where it is begun in a handler whose time iOS limits")
+  func inHandler() {
+    for (condition, isLimited) in [(WakeTests.Condition.running, true), (.active, false)] {
+      let app = StandInApp(
+        onPush: .nothing, uses: [.didReceiveMemoryWarning: [.beginTask(nil)]])
+      var play = WakeTests.play(condition, app: app)
+      play.play(.silent, .warnedOfMemory)
+      #expect(play.world.openHandlers.count == 1)
+      #expect(play.world.services.backgroundTasks.map(\.isBegunInHandler) == [isLimited])
+    }
+  }
 }

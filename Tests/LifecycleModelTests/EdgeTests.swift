@@ -135,6 +135,18 @@ import Testing
     }
   }
 
+  @Test("an app hears of no registry and no manager that it did not make")
+  func unasked() {
+    var app = StandInApp()
+    app.callbacks += [.didUpdatePushCredentials, .didChangeAuthorization]
+    app.uses[.didFinishLaunching] = [.beginTask(nil)]
+    var play = Play(.ios13, app: app, modes: [.voip, .location])
+    #expect(
+      play.calls(.openedApp) == [
+        "willFinishLaunching inactive", "didFinishLaunching inactive", "didBecomeActive active",
+      ])
+  }
+
   @Test("content-available as a number, as true, and as anything else")
   func flags() {
     func wakes(_ flag: JSON, _ options: [Option] = []) -> Bool {

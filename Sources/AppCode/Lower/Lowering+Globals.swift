@@ -49,7 +49,7 @@ extension Lowering {
     }
   }
 
-  /// `let (width, height) = size()`: a hidden global holds the tuple, and each name reads its part.
+  /// `let (width, height) = size()`: a hidden global holds the tuple, and each name reads one part.
   private func declareParts(
     of binding: PatternBindingSyntax, _ variable: VariableDeclSyntax, owner: String?
   ) -> Bool {

@@ -11,7 +11,7 @@ extension LessonRun {
       guard !before.contains(note.matter) else { return false }
       switch note.matter {
       case .unknownName, .unknownMember, .nearMiss, .privateMethod, .stray: return true
-      case .notPlayed, .unknownCondition: return false
+      case .notPlayed, .unknownCondition, .unreached: return false
       }
     }.map { note in
       LessonMessage.Mistake(
@@ -33,7 +33,7 @@ extension Located<SourceNote> {
       return Bilingual(
         en: "'\(name)' is unknown here.\(guess?.en ?? "")",
         zh: "这里没有 '\(name)' 这个名字。\(guess?.zh ?? "")")
-    case .nearMiss, .privateMethod, .stray, .notPlayed, .unknownCondition:
+    case .nearMiss, .privateMethod, .stray, .unreached, .notPlayed, .unknownCondition:
       return Bilingual(en: message + ".", zh: messageChinese + "。")
     }
   }
