@@ -130,6 +130,9 @@ enum RawValues {
       "notificationCenterSetting", "criticalAlertSetting", "announcementSetting",
       "timeSensitiveSetting", "scheduledDeliverySetting":
       return "UNNotificationSetting"
+    case "type":
+      let owners: [TypeReference] = [.named("PKPushPayload"), .named("PKPushCredentials")]
+      return owner.map(owners.contains) == true ? "PKPushType" : nil
     case "alertStyle": return "UNAlertStyle"
     case "showPreviewsSetting": return "UNShowPreviewsSetting"
     case "interruptionLevel": return "UNNotificationInterruptionLevel"

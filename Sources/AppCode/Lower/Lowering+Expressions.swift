@@ -319,7 +319,7 @@ extension Lowering {
     else { return }
     if tupleLabels.contains(name) { return }
     if case .tuple(_, let labels)? = owner?.wrapped, labels.contains(name) { return }
-    if tree.types.values.contains(where: \.looksUpMembers) { return }
+    if tree.types.values.contains(where: { $0.looksUpMembers && $0.line > 0 }) { return }
     opaqueCountUp()
     note(
       .unknownMember(name), at: node,

@@ -206,6 +206,12 @@ extension Lowering {
         .literal(.string("UIBackgroundTaskIdentifier(rawValue: ")), value, .literal(.string(")")),
       ])
     }
+    if staticType(of: value) == .named("PKPushType") {
+      return .interpolation([
+        .literal(.string("PKPushType(_rawValue: ")), .member(value, "rawValue"),
+        .literal(.string(")")),
+      ])
+    }
     if case .named(let type)? = staticType(of: value), RawValues.isEnumeration(type),
       tree.types[type] == nil
     {

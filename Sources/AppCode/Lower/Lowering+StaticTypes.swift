@@ -266,6 +266,12 @@ extension Lowering {
     return found.contains(where: \.isFailable) ? .optional(.named(path)) : .named(path)
   }
 
+  func superMethods(_ name: String) -> [Method] {
+    guard let superclass else { return [] }
+    return name == "init"
+      ? initialisers(of: superclass) : methods(name, of: superclass, isStatic: false)
+  }
+
   func initialisers(of path: String) -> [Method] { tree.lineage(of: path).flatMap(\.initialisers) }
 
   private func resultType(of call: Call, on owner: TypeReference?) -> TypeReference? {

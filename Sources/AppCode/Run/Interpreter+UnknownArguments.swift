@@ -96,7 +96,7 @@ extension Interpreter {
     case "String", "NSString":
       return ["data", "decoding", "validating", "bytes", "cString"].contains(label)
         || call.labels.contains("radix")
-    case "Date", "NSDate", "UUID": return true
+    case "Date", "NSDate", "UUID", "Decimal", "NSDecimalNumber": return true
     default: return RawValues.has(name)
     }
   }

@@ -26,7 +26,13 @@ extension Interpreter {
       return .object("ReversedCollection", [text.map { .string($0) } ?? .array(items)])
     case "dump": try dump(first)
     case "NSLog", "os_log":
-      let plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
+      var plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
+      // `os_log(.debug, "...")`
+      if let level = plain.first, plain.count > 1, !level.isText,
+        level.memberName != nil || describe(level).hasPrefix("OSLogType.")
+      {
+        plain.removeFirst()
+      }
       try log(plain.isEmpty ? values : plain)
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw trap(values.isEmpty ? "Fatal error" : describe(first))

@@ -187,6 +187,8 @@ extension Interpreter {
     case .opaque(let spelling): return spelling
     case .reference: return typeName(of: value)
     case .delegate: return tree.delegate
+    case .object("URL", let parts) where parts.first?.isOpaque == true: return parts[0].description
+    case .object("UNNotificationSettings", _): return settingsText
     case .object(let name, let parts):
       if let text = Interpreter.foundationText(name, parts) { return text }
       guard let table = tree.tables[name], !table.layout.isEmpty else { return value.description }

@@ -54,7 +54,11 @@ extension Interpreter {
 
   /// nil if its parts are unknown.
   private func identifier(of value: Value) -> String? {
-    switch property("identifier", of: value) {
+    text(of: property("identifier", of: value))
+  }
+
+  private func text(of value: Value) -> String? {
+    switch value {
     case .string(let text), .opaque(let text): return text
     default: return nil
     }
@@ -173,7 +177,7 @@ extension Interpreter {
     if let badge = property("badge", of: content).asInt {
       aps.append(JSON.Member("badge", .number("\(badge)")))
     }
-    if case .string(let category) = property("categoryIdentifier", of: content) {
+    if let category = text(of: property("categoryIdentifier", of: content)) {
       aps.append(JSON.Member("category", .string(category)))
     }
     if let level = property("interruptionLevel", of: content).memberName {
@@ -241,7 +245,7 @@ extension Interpreter {
     if case .int(let badge) = property("applicationIconBadgeNumber", of: value), badge != 0 {
       aps.append(JSON.Member("badge", .number("\(badge)")))
     }
-    if case .string(let category) = property("category", of: value) {
+    if let category = text(of: property("category", of: value)) {
       aps.append(JSON.Member("category", .string(category)))
     }
     var trigger = LocalRequest.Trigger.immediate
